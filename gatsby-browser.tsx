@@ -10,7 +10,7 @@ export { wrapPageElement } from './src/layout/wrap-page-element';
 
 export const onInitialClientRender = () => {
   watchRouteChanges();
-  // A tick later the page has rendered what it shows only when it is alive.
+  // After the page has rendered what it shows only with scripts.
   setTimeout(() => takeEarlyTap('alive')?.click());
 };
 
@@ -26,5 +26,5 @@ export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({
   tellVisit(location.pathname);
 };
 
-/** Pages are fetched when a link is pointed at or focused, not when it scrolls by: phones pay for every byte. */
+/** Prefetches pages only on hover and focus, to save data on phones. */
 export const disableCorePrefetching = () => true;

@@ -1,16 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
-import { feedOptions } from './src/build/feed';
-import { officeFolder } from './src/build/content/published-folder';
-import { siteName } from './src/build/site-name';
+import { createFeedOptions } from './src/build/feed';
+import { publishedFolder } from './src/build/content/published-folder';
+import { readSiteName } from './src/build/site-name';
 import { siteUrl } from './src/build/site-url';
-import { sitemapOptions } from './src/build/sitemap';
+import { createSitemapOptions } from './src/build/sitemap';
 
-const title = siteName();
-// Gatsby stops at a folder that is not there.
-mkdirSync(officeFolder, { recursive: true });
+const title = readSiteName();
+// gatsby-source-filesystem fails without it.
+mkdirSync(publishedFolder, { recursive: true });
 
-/** In develop the API and the Auth emulator answer at the site's own address (scripts/dev.ts sets the variable). */
+/** In develop, Gatsby proxies the API and the Auth emulator (scripts/dev.ts sets the variable). */
 const apiOrigin = process.env.DEVELOP_API_ORIGIN;
 const developProxy = [
   '/api',
@@ -25,7 +25,7 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
   graphqlTypegen: false,
-  // Without an adapter of its own Gatsby fetches a list of adapters from the web and runs what it says.
+  // Without an adapter Gatsby downloads a list of adapters and runs the one it finds.
   adapter: {
     name: 'none',
     cache: { restore: () => true, store: () => undefined },
@@ -33,15 +33,15 @@ const config: GatsbyConfig = {
   },
   ...(apiOrigin ? { proxy: developProxy.map((prefix) => ({ prefix, url: apiOrigin })) } : {}),
   plugins: [
-    // Labels and source maps would leave empty arguments at every css() of the built site.
+    // Labels and source maps would add code to every css() call.
     { resolve: 'gatsby-plugin-emotion', options: { autoLabel: 'never', sourceMap: false } },
     'gatsby-plugin-react-helmet',
     'gatsby-source-office',
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: 'content' } },
-    { resolve: 'gatsby-source-filesystem', options: { name: 'office', path: officeFolder } },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'office', path: publishedFolder } },
     'gatsby-plugin-mdx',
-    { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions(siteUrl()) },
-    { resolve: 'gatsby-plugin-feed', options: feedOptions(siteUrl(), title) },
+    { resolve: 'gatsby-plugin-sitemap', options: createSitemapOptions(siteUrl()) },
+    { resolve: 'gatsby-plugin-feed', options: createFeedOptions(siteUrl(), title) },
   ],
 };
 

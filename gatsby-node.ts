@@ -1,8 +1,9 @@
-export { createPages } from './src/build/node-apis/create-pages';
-export { createResolvers } from './src/build/node-apis/create-resolvers';
-export { createSchemaCustomization } from './src/build/node-apis/create-schema-customization';
-export { onCreateNode } from './src/build/node-apis/on-create-node';
-export { onCreatePage } from './src/build/node-apis/on-create-page';
+export { createPages, onCreatePage } from './src/build/node-apis/create-pages';
+export {
+  createResolvers,
+  createSchemaCustomization,
+  onCreateNode,
+} from './src/build/node-apis/mdx-nodes';
 export { onCreateWebpackConfig } from './src/build/node-apis/on-create-webpack-config';
 export { onPostBuild } from './src/build/node-apis/on-post-build';
 export { onPreBootstrap } from './src/build/node-apis/on-pre-bootstrap';

@@ -8,8 +8,7 @@ import { IconSprite } from './src/ui/icons/icon-sprite';
 import { regionScript, regionToRemember } from './src/lib/visited-region';
 import { personScript } from './src/lib/auth/signed-in-hint';
 import { facesId } from './src/layout/font-loading';
-import { fontFiles } from './src/site/font-files';
-import { iconFiles } from './src/site/icon-files';
+import { fontFiles, iconFiles } from './src/site/assets';
 import { fontFaceCss } from './src/theme/fonts';
 import { globalCss } from './src/theme/global-css';
 import { earlyTap } from './src/site/replay-input';
@@ -18,9 +17,8 @@ import { themeScript } from './src/theme/theme-script';
 export { wrapPageElement } from './src/layout/wrap-page-element';
 
 /**
- * Renders a page with its styles in one element of the head. Left to itself Emotion writes style elements between the
- * page's elements, which is not valid HTML within lists and tables. Nor does it name CSS for browsers older than those we serve
- * (docs/decisions/013-page-weight.md).
+ * Renders a page with all styles in the head. By default Emotion writes style elements next to the styled elements, which is invalid
+ * HTML in lists and tables. No vendor prefixes, because supported browsers need none (docs/decisions/013-weight.md).
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,

@@ -2,36 +2,36 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-/** Chromium without its own user interface and PDF viewer: tests take a fifth less time. */
+const commonPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Chromium without user interface: tests are 20 % faster. */
 const headlessShell = 'chromium-headless-shell';
 
 const firefoxPath = '/usr/bin/firefox-esr';
 
-/** Path of a Chromium on this machine: CHROMIUM_PATH, a usual place, or the one Playwright installed; else null. */
+/** The path of Chromium: CHROMIUM_PATH, a common path, or Playwright's; null if there is none. */
 export function findBrowser(): string | null {
-  const places = [process.env.CHROMIUM_PATH ?? '', ...usual, chromium.executablePath()];
-  return places.find((place) => place !== '' && existsSync(place) && runs(place)) ?? null;
+  const paths = [process.env.CHROMIUM_PATH ?? '', ...commonPaths, chromium.executablePath()];
+  return paths.find((path) => path !== '' && existsSync(path) && canRun(path)) ?? null;
 }
 
-/** Some distributions leave a script in the browser's place that only says how to install it. */
-function runs(path: string): boolean {
+/** Some distributions have a script in place of the browser that explains how to install it. */
+function canRun(path: string): boolean {
   return spawnSync(path, ['--version', '--no-sandbox']).status === 0;
 }
 
-/** A Chromium, installed when there is none: Debian's package where apt is and may be used, else Playwright's own. */
+/** The path of Chromium. Installs Debian's package or else Playwright's if there is none. */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;
-  console.log('No Chromium here: installing one …');
+  console.log('Chromium not found. Installing it…');
   const installed =
     (installByApt('chromium') && findBrowser()) || (installByPlaywright() && findBrowser());
   if (!installed)
-    throw new Error('No Chromium could be installed. Install one and set CHROMIUM_PATH.');
+    throw new Error('Chromium could not be installed. Install it and set CHROMIUM_PATH.');
   return installed;
 }
 
-/** Path of Debian's Firefox, installed when there is none; FIREFOX_PATH names another. */
+/** The path of Firefox: FIREFOX_PATH, or Debian's package, which is installed if missing. */
 export function ensureFirefox(): string {
   const path = process.env.FIREFOX_PATH ?? firefoxPath;
   if (existsSync(path)) return path;
@@ -41,7 +41,7 @@ export function ensureFirefox(): string {
   return firefoxPath;
 }
 
-/** Path of the headless Chromium for tests, from Debian's package where that can be installed; else of any Chromium. */
+/** The path of headless Chromium for tests: Debian's package if it can be installed, else any Chromium. */
 export function ensureHeadlessBrowser(): string {
   const path = `/usr/bin/${headlessShell}`;
   if (process.env.CHROMIUM_PATH) return ensureBrowser();

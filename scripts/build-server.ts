@@ -2,10 +2,9 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 
-/** Where the built server stands. */
 export const serverFile = 'dist/server/main.mjs';
 
-/** How server/ becomes files that plain Node runs, its own and those of its threads; packages stay outside. */
+/** Bundles the server and its worker threads for Node. Packages are not bundled. */
 export const serverBuild: BuildOptions = {
   entryPoints: [
     'server/main.ts',
@@ -24,13 +23,13 @@ export const serverBuild: BuildOptions = {
   logLevel: 'error',
 };
 
-/** Bundles the server: about a second. Each file is replaced at once: another start may be reading it. */
+/** Takes about a second. Replaces each file atomically, because another process may be reading it. */
 export async function buildServer(): Promise<void> {
   const { outputFiles } = await build({ ...serverBuild, write: false });
   for (const { path, contents } of outputFiles) {
-    const draft = `${path}.${process.pid}`;
+    const temporary = `${path}.${process.pid}`;
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(draft, contents);
-    renameSync(draft, path);
+    writeFileSync(temporary, contents);
+    renameSync(temporary, path);
   }
 }

@@ -21,23 +21,23 @@ function write(file: string, text: string): void {
 const print = (environment: Record<string, string> = {}) =>
   siteFingerprint(root, environment as NodeJS.ProcessEnv);
 
-test('the same files and settings are the same site', () => {
+test('is the same for the same files and settings', () => {
   expect(print()).toBe(print());
 });
 
 test.each([
-  ['a text that is edited', () => write('content/pages/team.mdx', 'Our team')],
-  ['a file that comes', () => write('static/card.pdf', 'x')],
-  ['a file that goes', () => rmSync(join(root, 'src/layout/header.tsx'))],
-  ['another version of a package', () => write('package-lock.json', '{}')],
-  ['a setting of Gatsby', () => write('gatsby-config.ts', 'config')],
-])('%s makes the built site stale', (_name, change) => {
+  ['an edited text', () => write('content/pages/team.mdx', 'Our team')],
+  ['a new file', () => write('static/card.pdf', 'x')],
+  ['a deleted file', () => rmSync(join(root, 'src/layout/header.tsx'))],
+  ['another package version', () => write('package-lock.json', '{}')],
+  ['the Gatsby configuration', () => write('gatsby-config.ts', 'config')],
+])('changes with %s', (_name, change) => {
   const before = print();
   change();
   expect(print()).not.toBe(before);
 });
 
-test('a file that moves makes the built site stale', () => {
+test('changes with a moved file', () => {
   const before = print();
   rmSync(join(root, 'content/pages/team.mdx'));
   write('content/pages/crew.mdx', 'Team');
@@ -48,17 +48,17 @@ test.each([
   ['GATSBY_API_URL', 'https://api.example'],
   ['SITE_URL', 'https://larkspan.example'],
   ['PORT', '8140'],
-])('%s is built into the site', (name, value) => {
+])('changes with %s', (name, value) => {
   expect(print({ [name]: value })).not.toBe(print());
 });
 
-test('tests, and settings of the server alone, do not make the site stale', () => {
+test('ignores tests and server settings', () => {
   const before = print();
   write('src/layout/header.test.tsx', 'test');
   expect(print({ SMTP_URL: 'smtp://mail.example', DATA_DIR: '/var/data' })).toBe(before);
 });
 
-test('where the site’s address is set, another port is the same site', () => {
+test('ignores the port if SITE_URL is set', () => {
   const SITE_URL = 'https://larkspan.example';
   expect(print({ SITE_URL, PORT: '8140' })).toBe(print({ SITE_URL }));
 });

@@ -13,7 +13,7 @@ import { join, relative } from 'node:path';
 import { siteUrl } from '../src/build/site-url';
 import { stopWithUs } from './child-processes';
 
-/** Everything the built site is made of. */
+/** Also listed in server/publishing/builds/workspace.ts. */
 const inputs = [
   'content',
   'contract',
@@ -31,14 +31,11 @@ const inputs = [
 const fingerprintFile = join('.cache', 'site-fingerprint');
 const publicFolder = 'public';
 
-/**
- * A hash over every input file below `root`, every GATSBY_ variable and the address of the site: the same hash means the
- * same site.
- */
+/** A hash of all input files, GATSBY_ variables, and the site's URL. */
 export function siteFingerprint(root = '.', environment = process.env): string {
   const hash = createHash('sha256');
   for (const input of inputs) {
-    for (const file of filesOf(join(root, input)))
+    for (const file of listFiles(join(root, input)))
       hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   }
   for (const name of Object.keys(environment).sort()) {
@@ -48,7 +45,7 @@ export function siteFingerprint(root = '.', environment = process.env): string {
   return hash.digest('hex');
 }
 
-function filesOf(path: string): string[] {
+function listFiles(path: string): string[] {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { recursive: true, withFileTypes: true })
@@ -57,13 +54,13 @@ function filesOf(path: string): string[] {
     .sort();
 }
 
-/** Whether the built site is missing or older than what it is made of. */
+/** Whether the built site is missing or outdated. */
 export function siteIsStale(): boolean {
   if (!existsSync(join(publicFolder, 'index.html')) || !existsSync(fingerprintFile)) return true;
   return readFileSync(fingerprintFile, 'utf8') !== siteFingerprint();
 }
 
-/** Builds the site into public/, its progress on our output. Rejects with one sentence when it fails. */
+/** Builds the site into public/. */
 export async function buildSite(): Promise<void> {
   rmSync(fingerprintFile, { force: true });
   const fingerprint = siteFingerprint();
@@ -88,7 +85,7 @@ function run(command: string, args: string[]): Promise<void> {
     child.once('exit', (code) =>
       code === 0
         ? resolve()
-        : reject(new Error('The site was not built: the lines above say why.')),
+        : reject(new Error('The site could not be built. See the output above.')),
     );
   });
 }

@@ -1,10 +1,10 @@
-/** `npm run build`: site and server for production, without starting anything. */
+/** `npm run build`: builds site and server for production. */
 import { buildServer } from './build-server';
 import { readSettings } from './settings';
 import { buildSite } from './build-site';
 
 async function main(): Promise<void> {
-  // A site built for another project than the server's could sign nobody in.
+  // Fails if site and server have different Firebase projects.
   readSettings();
   await buildSite();
   await buildServer();

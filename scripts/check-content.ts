@@ -1,16 +1,16 @@
 import { checkContent } from '../src/build/content/check-content';
-import { formatFault } from '../src/build/content/content-issue';
+import { formatIssue } from '../src/build/content/content-issue';
 import { siteUrl } from '../src/build/site-url';
 
-/** `npm run content`: prints every mistake in content/ with its place; the exit code is 1 when there is one. */
+/** `npm run content`: lists all issues in content/; exits with 1 if there are any. */
 async function main(): Promise<void> {
-  const { faults, pages } = await checkContent(process.cwd(), siteUrl(), new Date());
-  for (const fault of faults) process.stderr.write(`${formatFault(fault)}\n`);
-  if (faults.length === 0) {
-    process.stdout.write(`The content is fine: ${pages.length} pages.\n`);
+  const { issues, pages } = await checkContent(process.cwd(), siteUrl(), new Date());
+  for (const issue of issues) process.stderr.write(`${formatIssue(issue)}\n`);
+  if (issues.length === 0) {
+    process.stdout.write(`No issues in ${pages.length} pages.\n`);
     return;
   }
-  process.stderr.write(`\n${faults.length} to mend in content/.\n`);
+  process.stderr.write(`\n${issues.length} issues in content/.\n`);
   process.exitCode = 1;
 }
 

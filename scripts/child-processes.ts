@@ -2,28 +2,28 @@ import { spawn, type ChildProcess } from 'node:child_process';
 
 const running = new Set<ChildProcess>();
 
-export type Child = {
+type Child = {
   process: ChildProcess;
-  /** The first message the child sends; rejects when it ends before. */
+  /** Resolves with the child's first message; rejects if it exits before. */
   ready: Promise<unknown>;
 };
 
-/** A child ended before it was ready. */
+/** A child exited before it was ready. */
 export class ChildEnded extends Error {
   constructor(
     name: string,
     code: number | null,
-    /** Its own last words went to our output: nothing is to be added. */
-    readonly hasSpoken: boolean,
+    /** Its own error message is already in our output. */
+    readonly hasPrintedError: boolean,
   ) {
-    super(`${name} ended with exit code ${code ?? 'none'}.`);
+    super(`${name} exited with code ${code ?? 'none'}.`);
   }
 }
 
 /**
- * Starts a Node child with a channel to us: it ends when we end, even by kill -9. Its output goes to `log` where given,
- * else to our own.
- * @param name what it is, for error messages
+ * Starts a Node child with an IPC channel, so that it exits with us, even after kill -9.
+ * @param name for error messages
+ * @param log file descriptor for its output; default: ours
  */
 export function startChild(
   name: string,
@@ -46,33 +46,32 @@ export function startChild(
   return { process: child, ready };
 }
 
-/** Counts a child among those that stopChildren() stops. */
+/** Registers a child for stopChildren(). */
 export function stopWithUs(child: ChildProcess): void {
   running.add(child);
   child.once('exit', () => running.delete(child));
 }
 
-/** Stops every child, last started first, and waits: SIGTERM, after ten seconds SIGKILL. */
+/** Stops all children in reverse order with SIGTERM, after ten seconds with SIGKILL. */
 export async function stopChildren(): Promise<void> {
   for (const child of [...running].reverse()) {
-    // It may have ended while we waited for another.
+    // It may have exited in the meantime.
     if (!running.has(child)) continue;
-    const ended = new Promise((resolve) => child.once('exit', resolve));
+    const exited = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGTERM');
     const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
-    await ended;
+    await exited;
     clearTimeout(timer);
   }
 }
 
 let stopping = false;
 
-/** Whether we are on the way out. */
 export function isStopping(): boolean {
   return stopping;
 }
 
-/** Stops every child on Ctrl-C or SIGTERM, then us. The function returned does the same, once, with an exit code. */
+/** Stops all children and this process on Ctrl-C or SIGTERM. @returns a function that does the same with an exit code */
 export function stopOnSignals(): (code: number) => void {
   const stop = (code: number): void => {
     if (stopping) return;

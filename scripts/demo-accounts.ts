@@ -1,8 +1,8 @@
 import type { Role } from '../contract/shared/roles';
 
-export type DemoAccount = { role: Role; email: string; password: string; name: string };
+type DemoAccount = { role: Role; email: string; password: string; name: string };
 
-/** One account per role for the demo, on the emulator only. */
+/** One account per role, only on the emulator. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     role: 'owner',
@@ -30,24 +30,21 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
 ];
 
-/** The roles as the server's ACCOUNT_ROLES variable takes them. */
+/** Formats the server's ACCOUNT_ROLES variable. */
 export function accountRoles(accounts: readonly DemoAccount[]): string {
   return accounts.map(({ role, email }) => `${role}:${email}`).join(',');
 }
 
-/**
- * Creates the accounts on an emulator, with verified e-mails; one that exists keeps its password.
- * @param url the emulator's address
- */
+/** Creates verified accounts on the emulator at `url`. Existing ones keep their password. */
 export async function createDemoAccounts(url: string, project: string): Promise<void> {
   for (const { role, email, password, name } of demoAccounts) {
-    const answer = await fetch(
+    const response = await fetch(
       `${url}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`,
       {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
         body: JSON.stringify({
-          // Always the same: roles belong to it, also when the emulator's file was thrown away.
+          // Constant, because roles are bound to it even after the emulator's file is deleted.
           localId: `demo-${role}`,
           email,
           password,
@@ -56,9 +53,9 @@ export async function createDemoAccounts(url: string, project: string): Promise<
         }),
       },
     );
-    const body = await answer.text();
-    if (!answer.ok && !/EMAIL_EXISTS|DUPLICATE_LOCAL_ID/.test(body)) {
-      throw new Error(`The demo account ${email} was not made: ${body}`);
+    const body = await response.text();
+    if (!response.ok && !/EMAIL_EXISTS|DUPLICATE_LOCAL_ID/.test(body)) {
+      throw new Error(`The demo account ${email} could not be created: ${body}`);
     }
   }
 }

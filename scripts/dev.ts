@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: gatsby develop, the server rebuilt and restarted on change, and the Auth emulator, at one address:
- * gatsby develop listens on PORT and passes API and sign-in calls on to the server (developProxy in gatsby-config.ts).
+ * `npm run dev`: gatsby develop, the server in watch mode, and the Auth emulator at one URL. Gatsby listens on PORT and proxies API and
+ * sign-in calls to the server (gatsby-config.ts).
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { context } from 'esbuild';
 import { demoAccounts } from './demo-accounts';
 import { isStopping, startChild, stopOnSignals, stopWithUs } from './child-processes';
 import { startEmulator } from './auth-emulator/emulator';
-import { freePort, portProblem } from './ports';
+import { freePort, checkPort } from './ports';
 import { serverBuild, serverFile } from './build-server';
 import { readSettings, serverEnvironment } from './settings';
 
@@ -16,16 +16,16 @@ const stop = stopOnSignals();
 
 async function main(): Promise<void> {
   const settings = readSettings();
-  const problem = await portProblem(settings.port, settings.host);
-  if (problem) throw new Error(problem);
-  // The server wants the site's folder, which gatsby develop fills later.
+  const portError = await checkPort(settings.port, settings.host);
+  if (portError) throw new Error(portError);
+  // The server requires the folder, which gatsby develop fills later.
   mkdirSync('public', { recursive: true });
   const apiPort = await freePort();
   const emulator = settings.isDemo ? await startEmulator(settings) : undefined;
   await watchServer({
     ...serverEnvironment(emulator?.url),
     PORT: String(apiPort),
-    // Links in e-mails lead to the address people see.
+    // For links in e-mails.
     SITE_URL: `http://localhost:${settings.port}`,
   });
   await emulator?.ready;
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
   gatsby.once('exit', (code) => stop(code ?? 1));
 }
 
-/** Builds the server on every change and starts it anew: one at a time, for they share a database. */
+/** Rebuilds and restarts the server on every change, one at a time because of the shared database. */
 async function watchServer(environment: Record<string, string>): Promise<void> {
   let server: ChildProcess | null = null;
   let startPending = false;

@@ -1,4 +1,4 @@
-/** Methods that browsers of 2020 lack (docs/decisions/013-page-weight.md). Called on anything: an object of our own may have a field `at`. */
+/** Methods missing in browsers of 2020 (docs/decisions/013-weight.md), on any type. */
 const methods = new Set([
   'at',
   'replaceAll',
@@ -38,7 +38,7 @@ const plugin = {
           if (name)
             context.report({
               node,
-              message: `Browsers of 2020 lack ${name}, and visitors use them.`,
+              message: `Browsers of 2020, which visitors use, don't support ${name}.`,
             });
         },
       }),

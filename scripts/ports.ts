@@ -1,21 +1,20 @@
 import { createServer, type AddressInfo } from 'node:net';
 
-/** One sentence when nothing can listen on the port, else null. */
-export function portProblem(port: number, host: string): Promise<string | null> {
+/** Returns an error message if the port can't be used, else null. */
+export function checkPort(port: number, host: string): Promise<string | null> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {
       resolve(
         error.code === 'EADDRINUSE'
-          ? `Port ${port} is in use. Stop what uses it, or set another: PORT=8080 npm start`
-          : `Port ${port} cannot be used: ${error.message}`,
+          ? `Port ${port} is in use. Stop the other program, or use another port: PORT=8080 npm start`
+          : `Port ${port} can’t be used: ${error.message}`,
       );
     });
     probe.listen(port, host, () => probe.close(() => resolve(null)));
   });
 }
 
-/** A port nothing listens on. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -1,6 +1,6 @@
 /**
- * `npm run seed -- 10000 2000 2000 500 1000`: adds samples to the demo's database, to see how it does with years of them: so many
- * threads, requests in each queue of the help desk, employees, jobs with two applications each, and posts. What is left out is not added.
+ * `npm run seed -- 10000 2000 2000 500 1000`: adds sample data for load tests to the demo's database: threads, requests in each
+ * help-desk queue, employees, jobs with two applications each, and posts.
  */
 import { ConfigError, loadConfig } from '../server/config';
 import { dataKeyOf } from '../server/db/encryption/encryption-key';
@@ -15,34 +15,33 @@ import { seedManyPosts } from '../server/demo/seed-posts';
 import { seedManyRequests } from '../server/demo/seed-many-requests';
 import { readSettings } from './settings';
 
-// What it writes is for this account alone, as what the server writes.
+// Only this user may read the database, as in the server.
 process.umask(0o077);
 
-/** What is added, in the order of the numbers, and the most of it. */
+/** In the order of the arguments. */
 const kinds = [
-  { words: 'threads', most: 100_000, usual: '10000' },
-  { words: 'requests for each queue', most: 100_000, usual: '0' },
-  { words: 'employees', most: 50_000, usual: '0' },
-  { words: 'jobs', most: 10_000, usual: '0' },
-  { words: 'posts', most: 10_000, usual: '0' },
+  { label: 'threads', max: 100_000, default: '10000' },
+  { label: 'requests for each queue', max: 100_000, default: '0' },
+  { label: 'employees', max: 50_000, default: '0' },
+  { label: 'jobs', max: 10_000, default: '0' },
+  { label: 'posts', max: 10_000, default: '0' },
 ] as const;
 
-/** The numbers of the command line. Throws a sentence for the one that cannot be. */
-function amounts(given: readonly string[]): number[] {
-  return kinds.map(({ words, most, usual }, index) => {
-    const amount = Number(given[index] ?? usual);
-    if (Number.isInteger(amount) && amount >= 0 && amount <= most) return amount;
+function parseAmounts(args: readonly string[]): number[] {
+  return kinds.map(({ label, max, default: defaultAmount }, index) => {
+    const amount = Number(args[index] ?? defaultAmount);
+    if (Number.isInteger(amount) && amount >= 0 && amount <= max) return amount;
     throw new ConfigError([
-      `Number ${index + 1} says how many ${words}, up to ${most}: npm run seed -- 10000 2000 2000 500 1000`,
+      `Argument ${index + 1} is the number of ${label}, up to ${max}: npm run seed -- 10000 2000 2000 500 1000`,
     ]);
   });
 }
 
 async function main(): Promise<void> {
-  const given = amounts(process.argv.slice(2));
-  const [threads = 0, requests = 0, employees = 0, jobs = 0, posts = 0] = given;
+  const amounts = parseAmounts(process.argv.slice(2));
+  const [threads = 0, requests = 0, employees = 0, jobs = 0, posts = 0] = amounts;
   if (!readSettings().isDemo) {
-    throw new ConfigError(['Samples go into the demo only, not into a real project’s data.']);
+    throw new ConfigError(['Sample data can only be added to the demo.']);
   }
   const config = loadConfig(process.env);
   const vault = createVault(dataKeyOf(config.dataKey, config.dataDir));
@@ -58,14 +57,14 @@ async function main(): Promise<void> {
   } finally {
     await database.close();
   }
-  const added = kinds.flatMap(({ words }, index) =>
-    given[index] === 0 ? [] : [`${String(given[index])} ${words}`],
+  const added = kinds.flatMap(({ label }, index) =>
+    amounts[index] === 0 ? [] : [`${String(amounts[index])} ${label}`],
   );
-  console.log(`Samples that were added: ${added.join(', ') || 'none'}.`);
+  console.log(`Added: ${added.join(', ') || 'nothing'}.`);
 }
 
 main().catch((error: unknown) => {
-  const isPlain = error instanceof ConfigError || error instanceof DatabaseUnavailable;
-  console.error(isPlain ? error.message : error);
+  const isExpected = error instanceof ConfigError || error instanceof DatabaseUnavailable;
+  console.error(isExpected ? error.message : error);
   process.exit(1);
 });

@@ -6,23 +6,20 @@ export type Settings = {
   port: number;
   host: string;
   dataDir: string;
-  /** Id of the Firebase project. */
+  /** Firebase project id. */
   project: string;
-  /** Without a Firebase project of its own the product runs as a demo, on the Auth emulator. */
+  /** Uses the Auth emulator, because no Firebase project is configured. */
   isDemo: boolean;
   sendsMail: boolean;
   sendsTexts: boolean;
 };
 
-/** Reads .env into the environment, where one is and LARKSPAN_NO_ENV_FILE is not set (tests must not send real mail). */
-export function loadEnvFile(): void {
+/** Loads .env unless LARKSPAN_NO_ENV_FILE is set: tests must not send real e-mail. */
+function loadEnvFile(): void {
   if (existsSync('.env') && !process.env.LARKSPAN_NO_ENV_FILE) process.loadEnvFile('.env');
 }
 
-/**
- * The settings of .env and the environment, checked by the server's own rules. Throws its ConfigError, one line a fault, or an
- * Error where site and server would differ.
- */
+/** Reads .env and the environment. Throws a ConfigError with one line per invalid setting, or an Error if site and server differ. */
 export function readSettings(): Settings {
   loadEnvFile();
   const { port, host, dataDir, auth, mail, twilio, smsKey } = loadConfig(process.env);
@@ -34,7 +31,9 @@ export function readSettings(): Settings {
   }
   const siteKey = process.env.GATSBY_SMS_KEY || 'larkspan-public';
   if (siteKey !== smsKey) {
-    throw new Error('GATSBY_SMS_KEY and SMS_KEY differ: the site could not ask for text messages.');
+    throw new Error(
+      'GATSBY_SMS_KEY and SMS_KEY must be the same: the site uses it to request text messages.',
+    );
   }
   return {
     port,
@@ -47,20 +46,20 @@ export function readSettings(): Settings {
   };
 }
 
-/** What the server's environment needs on top of ours: in the demo the emulator, the accounts and sample data. */
+/** Environment variables for the server in addition to ours: in the demo, emulator, accounts, and sample data. */
 export function serverEnvironment(emulatorUrl: string | undefined): Record<string, string> {
-  const always = { LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
-  if (emulatorUrl === undefined) return always;
+  const common = { LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
+  if (emulatorUrl === undefined) return common;
   return {
-    ...always,
+    ...common,
     AUTH_EMULATOR_URL: emulatorUrl,
     DEMO: '1',
     ACCOUNT_ROLES: process.env.ACCOUNT_ROLES || accountRoles(demoAccounts),
   };
 }
 
-/** The demo publishes from its own sources what its office writes, unless it is told otherwise. */
-export function publishingHere(): Record<string, string> {
-  const isSet = process.env.PUBLISH_SOURCE || process.env.DEPLOY_HOOK_URL;
-  return isSet ? {} : { PUBLISH_SOURCE: '.' };
+/** By default the demo builds the site from its own sources. */
+export function demoPublishingEnvironment(): Record<string, string> {
+  const isConfigured = process.env.PUBLISH_SOURCE || process.env.DEPLOY_HOOK_URL;
+  return isConfigured ? {} : { PUBLISH_SOURCE: '.' };
 }

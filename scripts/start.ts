@@ -1,15 +1,17 @@
-/**
- * `npm start`: the whole product on one machine with one command. Builds what changed, starts the Auth emulator (unless a
- * Firebase project is configured) and the server, says where everything is, and stops it all on Ctrl-C.
- */
+/** `npm start`: builds what changed, and runs the server and, without a Firebase project, the Auth emulator until Ctrl-C. */
 import { existsSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ChildEnded, isStopping, startChild, stopOnSignals } from './child-processes';
 import { demoAccounts } from './demo-accounts';
 import { startEmulator } from './auth-emulator/emulator';
-import { portProblem } from './ports';
+import { checkPort } from './ports';
 import { buildServer, serverFile } from './build-server';
-import { publishingHere, readSettings, serverEnvironment, type Settings } from './settings';
+import {
+  demoPublishingEnvironment,
+  readSettings,
+  serverEnvironment,
+  type Settings,
+} from './settings';
 import { buildSite, siteIsStale } from './build-site';
 
 const stop = stopOnSignals();
@@ -20,35 +22,34 @@ async function main(): Promise<void> {
   for (const folder of ['content', 'src', 'server', 'node_modules']) {
     if (!existsSync(folder)) {
       throw new Error(
-        `The folder ${folder}/ is missing. Run this in the project's own folder, after npm ci.`,
+        `The folder ${folder}/ is missing. Run this in the project folder after npm ci.`,
       );
     }
   }
-  const problem = await portProblem(settings.port, settings.host);
-  if (problem) throw new Error(problem);
+  const portError = await checkPort(settings.port, settings.host);
+  if (portError) throw new Error(portError);
   mkdirSync(settings.dataDir, { recursive: true });
 
-  // The emulator starts while the site is built and the server starts.
+  // Starts while site and server are built.
   const emulator = settings.isDemo ? await startEmulator(settings) : undefined;
   if (siteIsStale()) {
-    console.log('Building the site (about a minute; only when content or code has changed) …');
+    console.log('Building the site (about a minute, only after changes)…');
     await buildSite();
   }
-  console.log('Building the server …');
+  console.log('Building the server…');
   await buildServer();
   const server = startChild('The server', ['--enable-source-maps', serverFile], {
     ...serverEnvironment(emulator?.url),
-    ...(settings.isDemo && publishingHere()),
+    ...(settings.isDemo && demoPublishingEnvironment()),
   });
   await Promise.all([server.ready, emulator?.ready]);
   for (const child of [server.process, emulator?.process]) {
     child?.once('exit', (code) => stop(code ?? 1));
   }
-  console.log(banner(settings, Date.now() - started));
+  console.log(formatBanner(settings, Date.now() - started));
 }
 
-/** What a person who has just started it wants to know. */
-function banner(settings: Settings, milliseconds: number): string {
+function formatBanner(settings: Settings, milliseconds: number): string {
   const outbox = resolve(settings.dataDir, 'outbox');
   const lines = [
     '',
@@ -62,15 +63,15 @@ function banner(settings: Settings, milliseconds: number): string {
     }
     lines.push('');
   }
-  lines.push(`E-mails: ${settings.sendsMail ? 'by SMTP' : `written to ${outbox} (.eml)`}`);
-  lines.push(`Texts:   ${settings.sendsTexts ? 'by Twilio' : `written to ${outbox} (.txt)`}`);
-  lines.push(`API:     http://localhost:${settings.port}/api/docs`, '', 'Ctrl-C stops it.');
+  lines.push(`E-mails: ${settings.sendsMail ? 'SMTP' : `${outbox} (.eml)`}`);
+  lines.push(`Texts:   ${settings.sendsTexts ? 'Twilio' : `${outbox} (.txt)`}`);
+  lines.push(`API:     http://localhost:${settings.port}/api/docs`, '', 'Press Ctrl-C to stop.');
   return lines.join('\n');
 }
 
 main().catch((error: unknown) => {
-  // On Ctrl-C the children end before they are ready: that is no fault. A server has said its own last words.
-  if (!isStopping() && !(error instanceof ChildEnded && error.hasSpoken)) {
+  // On Ctrl-C children exit before they are ready, which is not an error.
+  if (!isStopping() && !(error instanceof ChildEnded && error.hasPrintedError)) {
     console.error(error instanceof Error ? error.message : String(error));
   }
   stop(1);

@@ -3,8 +3,8 @@ import { fromPlaywright, fromVitest } from './test-report';
 
 const red = (text: string) => `${String.fromCharCode(27)}[31m${text}${String.fromCharCode(27)}[39m`;
 
-describe('the end of npm test', () => {
-  it('names a failed test by its file and name, and says why without colours', () => {
+describe('the test report', () => {
+  it('names a failed test and shows the error without colors', () => {
     const { passed, failed, failures, files } = fromVitest({
       numPassedTests: 1,
       numFailedTests: 1,
@@ -33,7 +33,7 @@ describe('the end of npm test', () => {
     ]);
   });
 
-  it('names a file that could not be run at all', () => {
+  it('names a file that could not be loaded', () => {
     const { failures } = fromVitest({
       numPassedTests: 0,
       numFailedTests: 0,
@@ -51,7 +51,7 @@ describe('the end of npm test', () => {
     expect(failures).toEqual(['a.test.ts\n    No such module']);
   });
 
-  it('names a failed journey by its file and line, also one that passed at a second try', () => {
+  it('names failed and flaky browser tests by file and line', () => {
     const { passed, failed, failures, files } = fromPlaywright({
       stats: { expected: 1, unexpected: 1, flaky: 1 },
       suites: [
@@ -101,7 +101,7 @@ describe('the end of npm test', () => {
     ]);
   });
 
-  it('shows the beginning of a long message', () => {
+  it('shortens a long message', () => {
     const message = Array.from({ length: 400 }, (_, line) => `line ${line}`).join('\n');
     const { failures } = fromVitest({
       numPassedTests: 0,

@@ -14,7 +14,7 @@ export type Result = {
 /** The result of a suite and its duration. */
 export type Outcome = Result & { name: string; seconds: number };
 
-/** The part of Vitest's JSON report that is read here; times in milliseconds. A file that cannot be run at all has a message and no tests. */
+/** The relevant part of Vitest's JSON report, with times in milliseconds. A file that can't be loaded has a message and no tests. */
 export type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
@@ -28,7 +28,7 @@ export type VitestReport = {
   }[];
 };
 
-/** The part of Playwright's JSON report that is read here; times in milliseconds. A title of a suite that is a file is the file's name. */
+/** The relevant part of Playwright's JSON report, with times in milliseconds. A file is a suite with its name as title. */
 export type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number };
   suites: PlaywrightSuite[];
@@ -44,8 +44,8 @@ type PlaywrightSuite = {
   }[];
 };
 
-/** Lines of a failure's message that are shown: the assertion and the values, not a page's whole markup. */
-const shownLines = 12;
+/** Lines of an error message: the assertion and values, without the page's markup. */
+const maxLines = 12;
 
 export function fromVitest({
   numPassedTests,
@@ -54,9 +54,9 @@ export function fromVitest({
 }: VitestReport): Required<Result> {
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length === 0) return status === 'failed' ? [failure(name, message)] : [];
+    if (failed.length === 0) return status === 'failed' ? [formatFailure(name, message)] : [];
     return failed.map(({ fullName, failureMessages }) =>
-      failure(`${name}: ${fullName}`, failureMessages.join('\n')),
+      formatFailure(`${name}: ${fullName}`, failureMessages.join('\n')),
     );
   });
   const files = testResults.map(({ name, startTime, endTime }) => ({
@@ -70,42 +70,42 @@ export function fromPlaywright({ stats, suites }: PlaywrightReport): Required<Re
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
-    failures: suites.flatMap((suite) => failuresOf(suite, [])),
-    files: suites.map((suite) => ({ name: suite.title, seconds: durationOf(suite) / 1000 })),
+    failures: suites.flatMap((suite) => listFailures(suite, [])),
+    files: suites.map((suite) => ({ name: suite.title, seconds: getDuration(suite) / 1000 })),
   };
 }
 
-function durationOf(suite: PlaywrightSuite): number {
+function getDuration(suite: PlaywrightSuite): number {
   const results = suite.specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
   const own = results.reduce((sum, { duration }) => sum + duration, 0);
-  return (suite.suites ?? []).reduce((sum, inner) => sum + durationOf(inner), own);
+  return (suite.suites ?? []).reduce((sum, inner) => sum + getDuration(inner), own);
 }
 
-function failuresOf(suite: PlaywrightSuite, above: string[]): string[] {
-  const titles = [...above, suite.title];
+function listFailures(suite: PlaywrightSuite, parents: string[]): string[] {
+  const titles = [...parents, suite.title];
   const own = suite.specs.flatMap(({ title, line, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ results }) => {
         const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message));
-        return failure(
+        return formatFailure(
           `${titles[0]}:${line}: ${[...titles.slice(1), title].join(' › ')}`,
           messages.join('\n'),
         );
       }),
   );
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => failuresOf(inner, titles))];
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => listFailures(inner, titles))];
 }
 
-function failure(test: string, message: string): string {
-  const lines = withoutColours(message)
+function formatFailure(test: string, message: string): string {
+  const lines = stripColors(message)
     .split('\n')
     .filter((line) => line.trim() !== '');
-  return [test, ...lines.slice(0, shownLines).map((line) => `    ${line}`)].join('\n');
+  return [test, ...lines.slice(0, maxLines).map((line) => `    ${line}`)].join('\n');
 }
 
-/** The escape sequences of ECMA-48 that set colours. */
-function withoutColours(text: string): string {
+/** Removes the escape sequences of ECMA-48 for colors. */
+function stripColors(text: string): string {
   return text.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g'), '');
 }
 
@@ -116,7 +116,7 @@ export function printSummary(outcomes: Outcome[], seconds: number): number {
   }
   const slowest = outcomes
     .flatMap(({ name: suite, files = [] }) => files.map((file) => ({ ...file, suite })))
-    .sort((one, other) => other.seconds - one.seconds)
+    .sort((a, b) => b.seconds - a.seconds)
     .slice(0, 10);
   if (slowest.length > 0) console.log('\nSlowest test files:');
   for (const file of slowest)

@@ -28,7 +28,7 @@ type Tier = {
   changedSince: string | null;
 };
 
-/** The suites in two queues that run side by side, one for each core: first the one that takes longest. */
+/** Two queues that run in parallel, one per core, longest suite first. */
 export function queueSuites({ isFull, changedSince }: Tier): Suite[][] {
   const changed = changedSince === null ? '' : ` --changed=${changedSince} --passWithNoTests`;
   const sources: Suite[] = [
@@ -67,18 +67,18 @@ export function queueSuites({ isFull, changedSince }: Tier): Suite[][] {
   return [
     [site, e2e],
     [postgres, server, unit, ...sources, firefox],
-  ].map((queue) => queue.map(inFull));
+  ].map((queue) => queue.map(toFullSuite));
 }
 
-/** The same suite with its slow and rare tests. */
-function inFull({ name, run }: Suite): Suite {
+/** Adds the slow and rare tests. */
+function toFullSuite({ name, run }: Suite): Suite {
   return {
     name,
     run: (command) => run((line, environment) => command(line, { ...environment, TEST_FULL: '1' })),
   };
 }
 
-/** Runs a command whose exit code is the verdict: one check. */
+/** A suite with one result: the command's exit code. */
 const check =
   (command: string) =>
   async (run: Run): Promise<Result> =>
@@ -89,7 +89,7 @@ const vitest =
   async (run: Run): Promise<Result> => {
     const report = `test-results/${name}.json`;
     rmSync(report, { force: true });
-    // Two suites run at a time, one on each core.
+    // Two suites run at a time, one per core.
     const code = await run(
       `vitest run ${options} --maxWorkers=1 --reporter=default --reporter=json --outputFile.json=${report}`,
     );
@@ -108,9 +108,9 @@ const siteNotBuilt: Result = {
   failures: ['The site could not be built.'],
 };
 
-/** Builds the site if anything it is made of has changed; false when that fails. */
+/** Builds the site if it is outdated. @returns whether it succeeded */
 async function ensureSite(run: Run): Promise<boolean> {
-  // A .env is for the agency's own site; the tests expect the sample agency's.
+  // Tests expect the sample agency's site.
   const environment = { LARKSPAN_NO_ENV_FILE: '1' };
   return !siteIsStale() || (await run('tsx scripts/build.ts', environment)) === 0;
 }
@@ -131,7 +131,7 @@ const runEndToEnd =
     return toResult(code, found && fromPlaywright(found));
   };
 
-/** A suite that ended badly, or ran nothing, has failed, whatever it counted. */
+/** A suite that exited with an error or ran no tests has failed. */
 function toResult(code: number, found: Result | null, mayBeEmpty = false): Result {
   const result = found ?? { passed: 0, failed: 0 };
   const ranNothing = result.passed === 0 && !mayBeEmpty;
@@ -147,7 +147,7 @@ function readReport<T>(file: string): T | null {
   }
 }
 
-/** Runs a suite at a scheduling priority (os.setPriority), and shows its output when it fails. */
+/** Shows the output only if the suite fails. @param priority see os.setPriority */
 export async function runSuite({ name, run }: Suite, priority: number): Promise<Outcome> {
   console.log(`${name} …`);
   const began = Date.now();

@@ -13,7 +13,7 @@ import { printSummary, type Outcome } from './test-report';
 import { queueSuites, runSuite, type Suite } from './test-suites';
 
 const { values, positionals } = parseArgs({
-  // --changed may stand alone, which parseArgs does not know of a string option.
+  // parseArgs doesn't support an optional value.
   args: process.argv.slice(2).map((arg) => (arg === '--changed' ? '--changed=HEAD' : arg)),
   allowPositionals: true,
   options: { full: { type: 'boolean', default: false }, changed: { type: 'string' } },
@@ -33,12 +33,12 @@ async function main(): Promise<void> {
   const unknown = positionals.filter((name) => !names.includes(name));
   if (unknown.length > 0)
     throw new Error(`Unknown suite: ${unknown.join(', ')}. The suites are: ${names.join(', ')}.`);
-  const isWanted = ({ name }: Suite) => positionals.length === 0 || positionals.includes(name);
-  // Browser tests need the site: its build and they yield to nothing, or the second core would wait for them at the end.
+  const isSelected = ({ name }: Suite) => positionals.length === 0 || positionals.includes(name);
+  // The first queue, with the site's build and browser tests, takes longest, so it has priority.
   const { PRIORITY_NORMAL, PRIORITY_BELOW_NORMAL } = constants.priority;
   const outcomes = await Promise.all(
     queues.map((queue, index) =>
-      runQueue(queue.filter(isWanted), index === 0 ? PRIORITY_NORMAL : PRIORITY_BELOW_NORMAL),
+      runQueue(queue.filter(isSelected), index === 0 ? PRIORITY_NORMAL : PRIORITY_BELOW_NORMAL),
     ),
   );
   const failed = printSummary(outcomes.flat(), (Date.now() - began) / 1000);

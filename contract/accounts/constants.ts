@@ -1,6 +1,7 @@
-/** The kinds of picture a profile photo may be made of, and the largest one that is looked at. The browser sends a square of it. */
+/** The profile photo. The browser crops it to a square and uploads that. */
 export const photoLimits = {
   types: ['image/jpeg', 'image/png', 'image/webp'],
+  /** Of the file that is chosen. */
   maxBytes: 10 * 1024 * 1024,
   /** Of the square. */
   maxSentBytes: 2 * 1024 * 1024,

@@ -5,18 +5,18 @@ export const roleFilters = ['any', ...roles, 'none'] as const;
 export const stateFilters = ['any', 'active', 'waiting', 'disabled', 'unverified'] as const;
 export const accountSorts = ['office', 'name', 'role', 'created', 'seen'] as const;
 
-/** What is wanted of the accounts, on the screen and in an export. */
+/** The filter of the accounts list and its export. */
 export type AccountFilter = {
   query: string;
   role: (typeof roleFilters)[number];
   state: (typeof stateFilters)[number];
-  /** 'office' is the order in which they came. */
+  /** 'office' keeps the server's order. */
   sort: (typeof accountSorts)[number];
-  /** The sort turned round. */
+  /** Reverses the order. */
   down: boolean;
 };
 
-/** What search and filters look at (the whole of it: contract/accounts/schema.ts). */
+/** The fields of an account that search, filters, and sorting need (contract/accounts/schema.ts). */
 type Account = {
   uid: string | null;
   email: string | null;
@@ -29,22 +29,22 @@ type Account = {
   binding: string;
 };
 
-/** The accounts that search and filters leave, sorted. */
+/** Filters and sorts accounts. */
 export function filterAccounts<Listed extends Account>(
   accounts: readonly Listed[],
   filter: AccountFilter,
 ): Listed[] {
-  const found = accounts.filter((account) => isWanted(account, filter));
-  const sorted = filter.sort === 'office' ? found : [...found].sort(compare[filter.sort]);
+  const matches = accounts.filter((account) => matchesFilter(account, filter));
+  const sorted = filter.sort === 'office' ? matches : matches.sort(compare[filter.sort]);
   return filter.down ? sorted.reverse() : sorted;
 }
 
-/** Whether somebody has a role that waits for the first sign-in, or that another account has. */
+/** Whether a role hasn't been claimed by this account: it awaits a first sign-in, or another account has it. */
 export function roleWaits({ role, binding }: Pick<Account, 'role' | 'binding'>): boolean {
   return role !== null && binding !== 'own';
 }
 
-function isWanted(account: Account, { query, role, state }: AccountFilter): boolean {
+function matchesFilter(account: Account, { query, role, state }: AccountFilter): boolean {
   if (role !== 'any' && role !== (account.role ?? 'none')) return false;
   if (!isInState(account, state)) return false;
   return holdsWords(`${account.name ?? ''}\n${account.email ?? ''}`, query);
@@ -65,14 +65,14 @@ function isInState(account: Account, state: AccountFilter['state']): boolean {
   }
 }
 
-const nameOf = ({ name, email }: Account) => (name ?? email ?? '').toLowerCase();
-const rankOf = ({ role }: Account) => (role === null ? roles.length : roles.indexOf(role));
-/** The latest first; who never did comes last. */
-const latest = (one: string | null, other: string | null) => (other ?? '').localeCompare(one ?? '');
+const sortName = ({ name, email }: Account) => (name ?? email ?? '').toLowerCase();
+const sortRole = ({ role }: Account) => (role === null ? roles.length : roles.indexOf(role));
+/** Latest first; null comes last. */
+const compareDates = (a: string | null, b: string | null) => (b ?? '').localeCompare(a ?? '');
 
 const compare = {
-  name: (one: Account, other: Account) => nameOf(one).localeCompare(nameOf(other)),
-  role: (one: Account, other: Account) => rankOf(one) - rankOf(other),
-  created: (one: Account, other: Account) => latest(one.createdAt, other.createdAt),
-  seen: (one: Account, other: Account) => latest(one.lastSignInAt, other.lastSignInAt),
+  name: (a: Account, b: Account) => sortName(a).localeCompare(sortName(b)),
+  role: (a: Account, b: Account) => sortRole(a) - sortRole(b),
+  created: (a: Account, b: Account) => compareDates(a.createdAt, b.createdAt),
+  seen: (a: Account, b: Account) => compareDates(a.lastSignInAt, b.lastSignInAt),
 };

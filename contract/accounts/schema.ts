@@ -1,89 +1,98 @@
 import Type, { type Static } from 'typebox';
 import { accountSorts, roleFilters, stateFilters } from './filter';
-import { exportQuery } from '../shared/schema/export-query';
-import { oneOf } from '../shared/schema/string-enum';
+import { exportQuery } from '../shared/schema/list-query';
+import { nullable, oneOf, timestamp, versionNumber } from '../shared/schema/fields';
 import { roles } from '../shared/roles';
-import { versionNumber } from '../shared/schema/version';
+
+/** GET /admin/{email}: only for the e-mail of the token itself. */
+export const AdminAnswer = Type.Object(
+  { isAdmin: Type.Boolean(), role: nullable(oneOf(roles)) },
+  { $id: 'AdminResponse' },
+);
+export type AdminAnswer = Static<typeof AdminAnswer>;
+
+/** POST /profile/photo: the photo's path below the API's base. */
+export const PhotoAnswer = Type.Object({ path: Type.String() }, { $id: 'ProfilePhotoResponse' });
+export type PhotoAnswer = Static<typeof PhotoAnswer>;
 
 /**
- * What the identity provider's list is: whole, cut because there are too many, not to be had because no service account is
- * set, or not to be had just now. In the last two the accounts with a role are listed alone.
+ * The identity provider's accounts: all; cut off at the limit; not available without a service account; or temporarily not
+ * available. In the last two cases only accounts with a role are listed.
  */
-export const providerStates = ['whole', 'cut', 'unconfigured', 'unreachable'] as const;
+const providerStates = ['whole', 'cut', 'unconfigured', 'unreachable'] as const;
 
 /**
- * Whose the role of an address is: nobody's yet (its first sign-in takes it), this account's, or another account's with the
- * same address (docs/decisions/018); 'none' when the address has no role.
+ * The account that holds an address's role: none ('open', until the first sign-in), this one, or another with the same address
+ * (docs/decisions/018); 'none' if the address has no role.
  */
-export const bindings = ['none', 'open', 'own', 'other'] as const;
+const bindings = ['none', 'open', 'own', 'other'] as const;
 
-/** An account that can sign in, or an address with a role for which there is none (`uid` is null then). */
+/** An account that can sign in, or an address with a role but no account (`uid` is null). */
 export const Account = Type.Object(
   {
-    uid: Type.Union([Type.String(), Type.Null()]),
-    email: Type.Union([Type.String({ description: 'Lower case' }), Type.Null()]),
-    name: Type.Union([Type.String(), Type.Null()]),
-    photo: Type.Union([
-      Type.String({
-        description:
-          'An https address of Google or Facebook, or a path that follows the base of the API',
-      }),
-      Type.Null(),
-    ]),
+    uid: nullable(Type.String()),
+    email: nullable(Type.String({ description: 'Lower case' })),
+    name: nullable(Type.String()),
+    photo: nullable(
+      Type.String({ description: 'A Google or Facebook URL, or a path below the API’s base' }),
+    ),
     providers: Type.Array(Type.String(), { description: 'password, google.com, facebook.com …' }),
-    verified: Type.Boolean({ description: 'The e-mail is verified' }),
-    createdAt: Type.Union([Type.String({ description: 'ISO 8601, UTC' }), Type.Null()]),
-    lastSignInAt: Type.Union([Type.String({ description: 'ISO 8601, UTC' }), Type.Null()]),
-    role: Type.Union([oneOf(roles), Type.Null()]),
-    disabled: Type.Boolean({ description: 'Shut out by the owner' }),
+    verified: Type.Boolean({ description: 'The e-mail address is verified' }),
+    createdAt: nullable(timestamp),
+    lastSignInAt: nullable(timestamp),
+    role: nullable(oneOf(roles)),
+    disabled: Type.Boolean({ description: 'Disabled by the owner' }),
     binding: oneOf(bindings),
     version: Type.Integer({
-      description: 'Counts the owner’s changes, to be named with the next one; 0 without a role',
+      description: 'Grows with each change by the owner; 0 without a role. Send it with a change.',
     }),
   },
   { $id: 'Account' },
 );
 export type Account = Static<typeof Account>;
 
-/** GET /accounts: so many (list-limits.ts), those with a role first, then the newest. */
+/** GET /accounts: up to `limit`, accounts with a role first, then the newest. */
 export const AccountsAnswer = Type.Object(
   {
     accounts: Type.Array(Account),
-    total: Type.Integer({ description: 'Accounts in all, those left out included' }),
+    total: Type.Integer({ description: 'Including accounts beyond the limit' }),
     provider: oneOf(providerStates),
   },
-  { $id: 'AccountsAnswer' },
+  { $id: 'AccountsResponse' },
 );
 export type AccountsAnswer = Static<typeof AccountsAnswer>;
 
-/** GET /accounts/export: the accounts that search (in its header) and filters leave, in the order of the screen. */
+/** GET /accounts/export: filtered and sorted as on the screen. */
 export const AccountsExportQuery = Type.Object(
   {
     ...exportQuery,
     role: Type.Optional(oneOf(roleFilters)),
     state: Type.Optional(oneOf(stateFilters)),
     sort: Type.Optional(oneOf(accountSorts)),
-    down: Type.Optional(Type.Literal('1', { description: 'The sort turned round' })),
+    down: Type.Optional(Type.Literal('1', { description: 'Reverses the sort order' })),
   },
   { additionalProperties: false },
 );
 export type AccountsExportQuery = Static<typeof AccountsExportQuery>;
 
-/** PUT /accounts/{email}: role and state of an address from now on. 409 when somebody has changed it since `version`. */
+/** PUT /accounts/{email}: role and state of an address. 409 if the version is outdated. */
 export const AccountChange = Type.Object(
   {
     role: oneOf(roles),
     disabled: Type.Boolean(),
     release: Type.Optional(
       Type.Literal(true, {
-        description: 'The next other account that signs in with the address takes the role',
+        description: 'The next account to sign in with this address takes the role',
       }),
     ),
-    version: versionNumber(0, 'The one that was seen; 0: no role yet'),
+    version: versionNumber(0, 'The version that was read; 0 without a role'),
   },
   { $id: 'AccountChange', additionalProperties: false },
 );
 export type AccountChange = Static<typeof AccountChange>;
 
-export const AccountChanged = Type.Object({ version: Type.Integer() }, { $id: 'AccountChanged' });
+export const AccountChanged = Type.Object(
+  { version: Type.Integer() },
+  { $id: 'AccountChangeResponse' },
+);
 export type AccountChanged = Static<typeof AccountChanged>;

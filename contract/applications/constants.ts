@@ -1,4 +1,4 @@
-/** The résumé of a job application: what is accepted. Checked by content, not by name. */
+/** The résumé of a job application. The server detects the type from the content. */
 export const resumeLimits = {
   maxBytes: 5 * 1024 * 1024,
   types: [

@@ -2,12 +2,12 @@ import { choice, personRules, type FormRules } from '../forms/rules';
 
 export const yesOrNo = { yes: 'Yes', no: 'No' } as const;
 
-/** POST /applications: an application for one job. The part `file` is the résumé (resume-limits.ts), optional. */
+/** POST /applications: one application for one job. The optional part `file` is the résumé. */
 export const applicationRules = {
   ...personRules,
-  /** Slug of the job: /career/<slug>. */
+  /** The job's slug: /career/<slug>. */
   job: { maxLength: 120, required: 'Choose a job first' },
-  certified: choice(Object.keys(yesOrNo), 'Say whether you have the certificate'),
+  certified: choice(Object.keys(yesOrNo), 'Choose whether you have the certificate'),
   languages: { maxLength: 200 },
   availability: { maxLength: 500, lines: true },
   note: { maxLength: 2000, lines: true },

@@ -1,4 +1,3 @@
-/** What an entry of the audit is about; the owner filters by it. */
 export const auditKinds = [
   'disclosure',
   'export',
@@ -14,7 +13,6 @@ export const auditKinds = [
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
-/** What something can be done to. */
 export const auditSubjectKinds = [
   'thread',
   'message',
@@ -29,93 +27,92 @@ export const auditSubjectKinds = [
 ] as const;
 export type AuditSubjectKind = (typeof auditSubjectKinds)[number];
 
-type Described = {
+type ActionDescription = {
   kind: AuditKind;
-  words: string;
-  /** Stands between the words and what it was done for; a colon when left out. */
-  before?: string;
+  label: string;
+  /** Between the label and the detail; default ': '. */
+  separator?: string;
 };
 
-/** Everything that is recorded of the office's doings: its kind, and what the owner reads. */
+/** Every recorded action. */
 export const auditActions = {
-  'reveal-dob': { kind: 'disclosure', words: 'Revealed the date of birth' },
-  'reveal-medicate': { kind: 'disclosure', words: 'Revealed the Medicaid number' },
-  'open-card': { kind: 'disclosure', words: 'Opened the benefit card' },
-  export: { kind: 'export', words: 'Exported a list' },
-  'role-owner': { kind: 'account', words: 'Gave the role Owner' },
-  'role-intake': { kind: 'account', words: 'Gave the role Intake' },
-  'role-observer': { kind: 'account', words: 'Gave the role Observer' },
-  'role-admin': { kind: 'account', words: 'Gave the role Admin' },
-  'disable-account': { kind: 'account', words: 'Disabled the account' },
-  'enable-account': { kind: 'account', words: 'Enabled the account' },
-  'release-account': { kind: 'account', words: 'Released the role' },
-  merge: { kind: 'thread', words: 'Merged the thread into another one' },
-  split: { kind: 'thread', words: 'Took the thread out of the one it was merged into' },
-  assign: { kind: 'thread', words: 'Assigned the thread', before: ' to ' },
-  unassign: { kind: 'thread', words: 'Took the thread from who had it' },
-  'status-new': { kind: 'thread', words: 'Set the status to New' },
-  'status-contacted': { kind: 'thread', words: 'Set the status to Contacted' },
-  'status-qualified': { kind: 'thread', words: 'Set the status to Qualified' },
-  'status-closed': { kind: 'thread', words: 'Set the status to Closed' },
-  reply: { kind: 'message', words: 'Answered' },
-  retry: { kind: 'message', words: 'Sent an answer again that had not arrived' },
-  note: { kind: 'message', words: 'Kept a private note' },
-  call: { kind: 'message', words: 'Noted a call' },
-  'add-template': { kind: 'template', words: 'Added a reply template' },
-  'change-template': { kind: 'template', words: 'Changed a reply template' },
-  'delete-template': { kind: 'template', words: 'Deleted a reply template' },
-  'review-request': { kind: 'help-desk', words: 'Marked the request as reviewed' },
-  'reopen-request': { kind: 'help-desk', words: 'Let the request wait again' },
-  'assign-request': { kind: 'help-desk', words: 'Assigned the request', before: ' to ' },
-  'unassign-request': { kind: 'help-desk', words: 'Took the request from who had it' },
-  'approve-request': { kind: 'help-desk', words: 'Approved the time off' },
-  'decline-request': { kind: 'help-desk', words: 'Declined the time off' },
-  'undecide-request': { kind: 'help-desk', words: 'Took the decision on the time off back' },
-  'answer-request': { kind: 'help-desk', words: 'Answered the request' },
-  'retry-request': { kind: 'help-desk', words: 'Sent an answer again that had not arrived' },
-  'note-request': { kind: 'help-desk', words: 'Kept a private note on the request' },
-  'add-file': { kind: 'help-desk', words: 'Attached a file to the request' },
-  'open-file': { kind: 'help-desk', words: 'Opened the file of the request' },
-  'delete-file': { kind: 'help-desk', words: 'Deleted the file of the request' },
-  'add-employee': { kind: 'employee', words: 'Added the employee' },
-  'change-employee': { kind: 'employee', words: 'Changed the employee' },
-  'leave-employee': { kind: 'employee', words: 'Noted that the employee has left' },
-  'return-employee': { kind: 'employee', words: 'Noted that the employee is back' },
-  'set-employee-photo': { kind: 'employee', words: 'Set the photo of the employee' },
-  'remove-employee-photo': { kind: 'employee', words: 'Removed the photo of the employee' },
-  'import-employees': { kind: 'employee', words: 'Imported employees' },
-  'add-job': { kind: 'job', words: 'Added the job' },
-  'duplicate-job': { kind: 'job', words: 'Made the job out of another one', before: ', of ' },
-  'change-job': { kind: 'job', words: 'Changed the job' },
-  'open-job': { kind: 'job', words: 'Opened the job' },
-  'close-job': { kind: 'job', words: 'Closed the job' },
-  'open-resume': { kind: 'disclosure', words: 'Opened the résumé' },
-  'stage-application': { kind: 'job', words: 'Moved the application', before: ' to ' },
-  'note-application': { kind: 'job', words: 'Kept a private note on the application' },
-  'add-post': { kind: 'post', words: 'Began the post' },
-  'schedule-post': { kind: 'post', words: 'Scheduled the post', before: ' for ' },
-  'publish-post': { kind: 'post', words: 'Published the post' },
-  'unpublish-post': { kind: 'post', words: 'Took the post off the site' },
-  'discard-post': { kind: 'post', words: 'Threw the draft away' },
-  'restore-post': { kind: 'post', words: 'Restored the post', before: ' as of ' },
-  'expire-card': { kind: 'deletion', words: 'Deleted a benefit card whose time was up' },
-  'expire-resume': { kind: 'deletion', words: 'Deleted a résumé whose time was up' },
-  'expire-file': { kind: 'deletion', words: 'Deleted the file of a request whose link was over' },
-} as const satisfies Record<string, Described>;
-/** Who did what the product does by the clock. */
-export const byClock = 'The server, by itself';
+  'reveal-dob': { kind: 'disclosure', label: 'Revealed the date of birth' },
+  'reveal-medicate': { kind: 'disclosure', label: 'Revealed the Medicaid number' },
+  'open-card': { kind: 'disclosure', label: 'Opened the benefit card' },
+  export: { kind: 'export', label: 'Exported a list' },
+  'role-owner': { kind: 'account', label: 'Assigned the role Owner' },
+  'role-intake': { kind: 'account', label: 'Assigned the role Intake' },
+  'role-observer': { kind: 'account', label: 'Assigned the role Observer' },
+  'role-admin': { kind: 'account', label: 'Assigned the role Admin' },
+  'disable-account': { kind: 'account', label: 'Disabled the account' },
+  'enable-account': { kind: 'account', label: 'Enabled the account' },
+  'release-account': { kind: 'account', label: 'Reset the account link' },
+  merge: { kind: 'thread', label: 'Merged the thread into another' },
+  split: { kind: 'thread', label: 'Undid the merge of the thread' },
+  assign: { kind: 'thread', label: 'Assigned the thread', separator: ' to ' },
+  unassign: { kind: 'thread', label: 'Unassigned the thread' },
+  'status-new': { kind: 'thread', label: 'Set the status to New' },
+  'status-contacted': { kind: 'thread', label: 'Set the status to Contacted' },
+  'status-qualified': { kind: 'thread', label: 'Set the status to Qualified' },
+  'status-closed': { kind: 'thread', label: 'Set the status to Closed' },
+  reply: { kind: 'message', label: 'Replied' },
+  retry: { kind: 'message', label: 'Resent a failed reply' },
+  note: { kind: 'message', label: 'Added a private note' },
+  call: { kind: 'message', label: 'Logged a call' },
+  'add-template': { kind: 'template', label: 'Added a reply template' },
+  'change-template': { kind: 'template', label: 'Changed a reply template' },
+  'delete-template': { kind: 'template', label: 'Deleted a reply template' },
+  'review-request': { kind: 'help-desk', label: 'Marked the request as reviewed' },
+  'reopen-request': { kind: 'help-desk', label: 'Reopened the request' },
+  'assign-request': { kind: 'help-desk', label: 'Assigned the request', separator: ' to ' },
+  'unassign-request': { kind: 'help-desk', label: 'Unassigned the request' },
+  'approve-request': { kind: 'help-desk', label: 'Approved the time off' },
+  'decline-request': { kind: 'help-desk', label: 'Declined the time off' },
+  'undecide-request': { kind: 'help-desk', label: 'Undid the time-off decision' },
+  'answer-request': { kind: 'help-desk', label: 'Replied to the request' },
+  'retry-request': { kind: 'help-desk', label: 'Resent a failed reply' },
+  'note-request': { kind: 'help-desk', label: 'Added a private note to the request' },
+  'add-file': { kind: 'help-desk', label: 'Attached a file to the request' },
+  'open-file': { kind: 'help-desk', label: 'Opened the request’s file' },
+  'delete-file': { kind: 'help-desk', label: 'Deleted the request’s file' },
+  'add-employee': { kind: 'employee', label: 'Added the employee' },
+  'change-employee': { kind: 'employee', label: 'Changed the employee' },
+  'leave-employee': { kind: 'employee', label: 'Marked the employee as former' },
+  'return-employee': { kind: 'employee', label: 'Marked the employee as current' },
+  'set-employee-photo': { kind: 'employee', label: 'Changed the employee’s photo' },
+  'remove-employee-photo': { kind: 'employee', label: 'Removed the employee’s photo' },
+  'import-employees': { kind: 'employee', label: 'Imported employees' },
+  'add-job': { kind: 'job', label: 'Added the job' },
+  'duplicate-job': { kind: 'job', label: 'Duplicated the job', separator: ' from ' },
+  'change-job': { kind: 'job', label: 'Changed the job' },
+  'open-job': { kind: 'job', label: 'Published the job' },
+  'close-job': { kind: 'job', label: 'Closed the job' },
+  'open-resume': { kind: 'disclosure', label: 'Opened the résumé' },
+  'stage-application': { kind: 'job', label: 'Moved the application', separator: ' to ' },
+  'note-application': { kind: 'job', label: 'Added a private note to the application' },
+  'add-post': { kind: 'post', label: 'Created the post' },
+  'schedule-post': { kind: 'post', label: 'Scheduled the post', separator: ' for ' },
+  'publish-post': { kind: 'post', label: 'Published the post' },
+  'unpublish-post': { kind: 'post', label: 'Unpublished the post' },
+  'discard-post': { kind: 'post', label: 'Deleted the draft' },
+  'restore-post': { kind: 'post', label: 'Restored the post', separator: ' to the version of ' },
+  'expire-card': { kind: 'deletion', label: 'Deleted a benefit card after its retention period' },
+  'expire-resume': { kind: 'deletion', label: 'Deleted a résumé after its retention period' },
+  'expire-file': { kind: 'deletion', label: 'Deleted a request’s file after its link expired' },
+} as const satisfies Record<string, ActionDescription>;
+/** The actor of scheduled work. */
+export const byClock = 'Automatic';
 
 export type AuditAction = keyof typeof auditActions;
 
-/** The actions of a kind. */
 export function actionsOf(kind: AuditKind): AuditAction[] {
   const all = Object.keys(auditActions) as AuditAction[];
   return all.filter((action) => auditActions[action].kind === kind);
 }
 
-/** What somebody did, in words: with what it was done for, where that is recorded. */
+/** 'Assigned the thread to Ira Intake', or the id of an unknown action. */
 export function auditWords(action: string, detail: string | null): string {
-  const described: Readonly<Record<string, Described | undefined>> = auditActions;
-  const { words, before = ': ' }: Omit<Described, 'kind'> = described[action] ?? { words: action };
-  return detail === null ? words : `${words}${before}${detail}`;
+  const descriptions: Readonly<Record<string, ActionDescription | undefined>> = auditActions;
+  const { label, separator = ': ' } = descriptions[action] ?? { label: action };
+  return detail === null ? label : `${label}${separator}${detail}`;
 }

@@ -1,6 +1,6 @@
-import { certificateNotice } from './certificate-warning';
+import { daysAfter } from '../shared/dates/calendar-day';
 import { regionFacts } from '../shared/region-facts';
-import { regionIds } from '../shared/regions';
+import { findRegion } from '../shared/regions';
 
 export const employeeStatuses = {
   active: 'Active',
@@ -9,7 +9,7 @@ export const employeeStatuses = {
 } as const;
 export type EmployeeStatus = keyof typeof employeeStatuses;
 
-/** Languages that people who are cared for speak, by their English names, as job ads have them. */
+/** Languages that clients speak, by their English names; also used in job ads. */
 export const employeeLanguages = [
   'Albanian',
   'American Sign Language',
@@ -43,7 +43,7 @@ export const employeeLanguages = [
   'Yoruba',
 ] as const;
 
-/** What is kept of an employee, as the form, the columns of the CSV file and the history call it. */
+/** The fields of an employee, with the labels of the form, the CSV file, and the history. */
 export const employeeLabels = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -63,46 +63,42 @@ export const employeeLabels = {
 export type EmployeeField = keyof typeof employeeLabels;
 export const employeeFields = Object.keys(employeeLabels) as EmployeeField[];
 
-/** A number or address belongs to one employee, whichever of these fields holds it. */
+/** A phone number or e-mail address may occur only once in all of these fields of all employees. */
 export const contactFields = ['workPhone', 'workEmail', 'privatePhone', 'privateEmail'] as const;
 export type ContactField = (typeof contactFields)[number];
 
 export const isPhoneField = (field: string) => field === 'workPhone' || field === 'privatePhone';
 
-/** Of a certificate: expired, or soon to; 'due' is either; 'none' has no last day. */
+/** 'due': expired or expiring soon; 'none': no expiration date. */
 export const certificateFilters = ['due', 'expired', 'soon', 'none'] as const;
 export type CertificateFilter = (typeof certificateFilters)[number];
 
-/** 'here' is everybody who has not left. */
+/** 'here': everyone except former employees. */
 export const statusFilters = ['here', 'active', 'on-leave', 'left', 'all'] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 
 export const employeeSorts = ['name', 'title', 'region', 'hired', 'certificate'] as const;
 export type EmployeeSort = (typeof employeeSorts)[number];
 
-/** The largest list that can be taken in at once. */
+/** The CSV import. */
 export const importLimits = { bytes: 1024 * 1024, rows: 2_000, shownProblems: 200 } as const;
 
-/** A day some days after another one (YYYY-MM-DD). */
-export function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
-}
+/** Days before expiration from which the office is reminded of a certificate. */
+export const certificateNotice = 60;
 
-/** How it stands with a certificate on a day; null: it has no last day, or that is far off. */
+/** @param expires null if the certificate has no expiration date; both days as YYYY-MM-DD */
 export function certificateState(expires: string | null, today: string): 'expired' | 'soon' | null {
   if (expires === null) return null;
   if (expires < today) return 'expired';
   return expires <= daysAfter(today, certificateNotice) ? 'soon' : null;
 }
 
-/** A value of the history as people read it: a region's or a status's name. */
-export function employeeValueWords(field: string, text: string | null): string {
-  if (text === null || text === '') return 'nothing';
-  if (field === 'region') {
-    const region = regionIds.find((id) => id === text);
-    if (region !== undefined) return regionFacts[region].state;
-  }
-  return field === 'status' && text in employeeStatuses
-    ? employeeStatuses[text as EmployeeStatus]
-    : text;
+/** Formats a value of the history: ids become labels. */
+export function employeeValueWords(field: string, value: string | null): string {
+  if (value === null || value === '') return 'nothing';
+  const region = field === 'region' ? findRegion(value) : undefined;
+  if (region !== undefined) return regionFacts[region].state;
+  return field === 'status' && value in employeeStatuses
+    ? employeeStatuses[value as EmployeeStatus]
+    : value;
 }

@@ -16,11 +16,11 @@ const good = {
 const problemsOf = (parts: Record<string, string>) =>
   formProblems(employeeRules(today), { ...good, ...parts });
 
-test('what is needed is enough', () => {
+test('accepts an employee with the required fields only', () => {
   expect(problemsOf({})).toEqual({});
 });
 
-test('all that is missing is named', () => {
+test('reports all missing fields', () => {
   expect(Object.keys(formProblems(employeeRules(today), {}))).toEqual([
     'firstName',
     'lastName',
@@ -32,7 +32,7 @@ test('all that is missing is named', () => {
   ]);
 });
 
-describe('is refused', () => {
+describe('rejects', () => {
   test.each([
     ['region', 'Ohio', 'Choose a region: New York, New Jersey, Maryland, Michigan'],
     ['workPhone', '212 555', '10-digit'],
@@ -54,7 +54,7 @@ describe('is refused', () => {
     expect(problems[field]).toContain(words);
   });
 
-  test('somebody who has left without a last day, or with one before the hire', () => {
+  test('a former employee without a last day, or with one before the hire date', () => {
     expect(problemsOf({ status: 'left' })).toEqual({
       leftOn: 'Enter the last day, for example 11/20/2026',
     });
@@ -65,7 +65,7 @@ describe('is refused', () => {
   });
 });
 
-test('what was filled in is kept in one way, and comes back into the form as that', () => {
+test('normalizes form values, and converts them back', () => {
   const kept = toEmployee({
     ...good,
     region: 'New Jersey',
@@ -101,11 +101,11 @@ test.each([
   ['2027-01-21', 'soon'],
   ['2027-01-22', null],
   [null, null],
-])('a certificate that is valid through %s is %s', (expires, state) => {
+])('the state of a certificate that expires on %s is %s', (expires, state) => {
   expect(certificateState(expires, today)).toBe(state);
 });
 
-test('the history names regions and statuses as people know them', () => {
+test('formats regions and statuses in the history', () => {
   expect(employeeValueWords('region', 'new-jersey')).toBe('New Jersey');
   expect(employeeValueWords('status', 'on-leave')).toBe('On leave');
   expect(employeeValueWords('workEmail', null)).toBe('nothing');

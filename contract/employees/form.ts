@@ -1,35 +1,30 @@
-import { emailProblem } from '../shared/email-address';
 import {
-  daysAfter,
   employeeLanguages,
   employeeStatuses,
   type EmployeeField,
   type EmployeeStatus,
 } from './constants';
+import { type FieldRule, type FormValues } from '../forms/rules';
+import { dayProblem, daysAfter, isoDay, longestDay } from '../shared/dates/calendar-day';
+import { emailProblem } from '../shared/email-address';
 import { phoneDigits } from '../shared/phone';
 import { phoneProblem } from '../shared/phone-validation';
 import { regionFacts } from '../shared/region-facts';
 import { regionIds, toRegion, type RegionId } from '../shared/regions';
-import { dayProblem, isoDay, longestDay, readDay } from '../shared/dates/calendar-day';
-import { type FieldRule, type FormValues } from '../forms/rules';
 import { oneLine } from '../shared/text/text-rules';
 
-/** The most languages one person is listed with. */
-const mostLanguages = 12;
-/** Nobody who works here was hired before this year. */
-const firstHire = 1950;
-/** A hire may be agreed so many days ahead. */
-const hiredAhead = 366;
-/** Certificates are given for so many years at most. */
-const certificateYears = 20;
+const maxLanguages = 12;
+/** No current or former employee was hired before this year. */
+const minHireYear = 1950;
+const maxDaysAhead = 366;
+const maxCertificateYears = 20;
 
-const phoneRule: FieldRule = { maxLength: 40, check: (text) => phoneProblem(text) };
+const phoneRule: FieldRule = { maxLength: 40, check: phoneProblem };
 const emailRule: FieldRule = {
   maxLength: 254,
   check: (text) => emailProblem(text, 'Enter an e-mail address, for example name@example.com'),
 };
 
-/** An employee as the office keeps it. */
 export type EmployeeRecord = {
   firstName: string;
   lastName: string;
@@ -45,26 +40,25 @@ export type EmployeeRecord = {
   /** YYYY-MM-DD. */
   hiredOn: string;
   certificateNumber: string | null;
+  /** YYYY-MM-DD. */
   certificateExpires: string | null;
   status: EmployeeStatus;
-  /** The last day of who has left. */
+  /** The last day of a former employee (YYYY-MM-DD). */
   leftOn: string | null;
 };
 
 /**
- * The rules of an employee, for the form, the server and the CSV file alike: every field as text, languages with a comma or a
- * semicolon between them.
+ * The rules of an employee for the form, the server, and the CSV import. Every field is text; languages are separated by commas
+ * or semicolons.
  * @param today YYYY-MM-DD at the office
  */
 export function employeeRules(today: string): Record<EmployeeField, FieldRule> {
+  const yearAhead = (text: string, message: string) =>
+    isoDay(text) > daysAfter(today, maxDaysAhead) ? message : null;
   return {
     firstName: { maxLength: 100, required: 'Enter the first name', check: oneLine },
     lastName: { maxLength: 100, required: 'Enter the last name', check: oneLine },
-    title: {
-      maxLength: 80,
-      required: 'Enter the title',
-      check: oneLine,
-    },
+    title: { maxLength: 80, required: 'Enter the title', check: oneLine },
     region: {
       maxLength: 40,
       required: 'Choose the region',
@@ -80,20 +74,19 @@ export function employeeRules(today: string): Record<EmployeeField, FieldRule> {
       required: 'Enter the private phone number, for example (212) 555-0142',
     },
     privateEmail: emailRule,
-    languages: { maxLength: 400, check: (text) => languagesProblem(text) },
+    languages: { maxLength: 400, check: languagesProblem },
     hiredOn: {
       maxLength: longestDay,
       required: 'Enter the hire date, for example 11/20/2026',
       check: (text) =>
-        dayProblem(text, firstHire) ??
-        (isoDay(text) > daysAfter(today, hiredAhead)
-          ? 'The hire date is more than a year ahead: check the year'
-          : null),
+        dayProblem(text, minHireYear) ??
+        yearAhead(text, 'The hire date is more than a year ahead: check the year'),
     },
     certificateNumber: { maxLength: 60, check: oneLine },
     certificateExpires: {
       maxLength: longestDay,
-      check: (text, values) => dayProblem(text, firstHire) ?? expiryProblem(text, values, today),
+      check: (text, values) =>
+        dayProblem(text, minHireYear) ?? checkExpiration(text, values, today),
     },
     status: {
       maxLength: 20,
@@ -108,22 +101,19 @@ export function employeeRules(today: string): Record<EmployeeField, FieldRule> {
       required: 'Enter the last day, for example 11/20/2026',
       asked: { status: ['left'] },
       check: (text, values) =>
-        dayProblem(text, firstHire) ??
-        afterHire(text, values, 'The last day is before the hire date') ??
-        (isoDay(text) > daysAfter(today, hiredAhead)
-          ? 'The last day is more than a year ahead: check the year'
-          : null),
+        dayProblem(text, minHireYear) ??
+        checkAfterHire(text, values, 'The last day is before the hire date') ??
+        yearAhead(text, 'The last day is more than a year ahead: check the year'),
     },
   };
 }
 
-/** What was filled in, as it is kept. Its rules have found nothing wrong with it. */
+/** Parses valid form values. */
 export function toEmployee(values: FormValues): EmployeeRecord {
   const text = (name: EmployeeField) => (values[name] ?? '').trim().replace(/\s+/g, ' ');
-  const orNull = (name: EmployeeField) => text(name) || null;
-  // Nobody tells two mailboxes apart by case.
-  const emailOrNull = (name: EmployeeField) => orNull(name)?.toLowerCase() ?? null;
-  const dayOrNull = (name: EmployeeField) => (text(name) === '' ? null : isoDay(text(name)));
+  const textOrNull = (name: EmployeeField) => text(name) || null;
+  const emailOrNull = (name: EmployeeField) => textOrNull(name)?.toLowerCase() ?? null;
+  const dayOrNull = (name: EmployeeField) => isoDay(text(name)) || null;
   const status = readStatus(text('status')) ?? 'active';
   return {
     firstName: text('firstName'),
@@ -136,14 +126,13 @@ export function toEmployee(values: FormValues): EmployeeRecord {
     privateEmail: emailOrNull('privateEmail'),
     languages: readLanguages(text('languages')),
     hiredOn: isoDay(text('hiredOn')),
-    certificateNumber: orNull('certificateNumber'),
+    certificateNumber: textOrNull('certificateNumber'),
     certificateExpires: dayOrNull('certificateExpires'),
     status,
     leftOn: status === 'left' ? dayOrNull('leftOn') : null,
   };
 }
 
-/** An employee as a form holds it: every field as text. */
 export function toValues(employee: EmployeeRecord): Record<EmployeeField, string> {
   return {
     ...employee,
@@ -157,7 +146,7 @@ export function toValues(employee: EmployeeRecord): Record<EmployeeField, string
   };
 }
 
-/** A region by its id or its state's name, in any case. */
+/** Parses a region's id or state name, in any case. */
 export function readRegion(text: string): RegionId | null {
   const name = text.trim().toLowerCase();
   return (
@@ -165,47 +154,51 @@ export function readRegion(text: string): RegionId | null {
   );
 }
 
-/** A status by its id or its name, in any case. */
+/** Parses a status's id or label, in any case. */
 export function readStatus(text: string): EmployeeStatus | null {
   const name = text.trim().toLowerCase();
-  const all = Object.entries(employeeStatuses) as [EmployeeStatus, string][];
-  return all.find(([id, words]) => id === name || words.toLowerCase() === name)?.[0] ?? null;
+  const statuses = Object.entries(employeeStatuses) as [EmployeeStatus, string][];
+  return statuses.find(([id, label]) => id === name || label.toLowerCase() === name)?.[0] ?? null;
 }
 
-/** 'English; Spanish' as its parts, each once. */
+/** Splits 'English; Spanish' and removes duplicates. */
 export function splitLanguages(text: string): string[] {
-  const parts = text.split(/[;,]/).map((one) => one.trim());
-  return [...new Set(parts.filter((one) => one !== ''))];
+  const parts = text.split(/[;,]/).map((part) => part.trim());
+  return [...new Set(parts.filter((part) => part !== ''))];
 }
 
-function readLanguage(text: string): string | undefined {
-  return employeeLanguages.find((known) => known.toLowerCase() === text.toLowerCase());
+function findLanguage(text: string): string | undefined {
+  return employeeLanguages.find((language) => language.toLowerCase() === text.toLowerCase());
 }
 
-/** Languages of the list in any case, as the list writes them, each once. */
+/** The same in the spelling of the list. */
 export function readLanguages(text: string): string[] {
-  return [...new Set(splitLanguages(text).map((one) => readLanguage(one) ?? one))];
+  return [...new Set(splitLanguages(text).map((part) => findLanguage(part) ?? part))];
 }
 
-/** What is wrong with languages as they were typed, in words, or null. */
+/** The error message for languages, or null. */
 export function languagesProblem(text: string): string | null {
-  const named = splitLanguages(text);
-  const unknown = named.filter((one) => readLanguage(one) === undefined);
+  const languages = splitLanguages(text);
+  const unknown = languages.filter((language) => findLanguage(language) === undefined);
   if (unknown.length > 0) {
-    return `This language is not in the list: ${unknown.join(', ')}. Write the English name, and a semicolon between two.`;
+    return `This language is not in the list: ${unknown.join(', ')}. Use English names, separated by semicolons.`;
   }
-  return named.length > mostLanguages ? `Choose at most ${mostLanguages} languages` : null;
+  return languages.length > maxLanguages ? `Choose at most ${maxLanguages} languages` : null;
 }
 
-function expiryProblem(text: string, values: FormValues, today: string): string | null {
-  if (isoDay(text) > daysAfter(today, certificateYears * 366)) {
-    return `The certificate would be valid for more than ${certificateYears} years: check the year`;
+function checkExpiration(text: string, values: FormValues, today: string): string | null {
+  if (isoDay(text) > daysAfter(today, maxCertificateYears * 366)) {
+    return `The certificate would be valid for more than ${maxCertificateYears} years: check the year`;
   }
-  return afterHire(text, values, 'The certificate expires before the hire date: check both dates');
+  return checkAfterHire(
+    text,
+    values,
+    'The certificate expires before the hire date: check both dates',
+  );
 }
 
-/** What is said when a day is not after that of the hire, where that is one. */
-function afterHire(text: string, values: FormValues, sentence: string): string | null {
-  const hired = readDay(values['hiredOn'] ?? '');
-  return hired !== null && isoDay(text) < isoDay(values['hiredOn'] ?? '') ? sentence : null;
+/** Returns `message` for a day before the hire date. */
+function checkAfterHire(text: string, values: FormValues, message: string): string | null {
+  const hiredOn = isoDay(values['hiredOn'] ?? '');
+  return isoDay(text) < hiredOn ? message : null;
 }

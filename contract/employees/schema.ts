@@ -8,91 +8,93 @@ import {
   type EmployeeField,
   type EmployeeStatus,
 } from './constants';
-import { exportQuery } from '../shared/schema/export-query';
-import { keptText } from '../shared/text/patterns';
 import { listPage } from '../shared/list-limits';
-import { down, page } from '../shared/schema/pagination';
-import { oneOf } from '../shared/schema/string-enum';
 import { regionIds } from '../shared/regions';
-import { versionNumber } from '../shared/schema/version';
+import {
+  calendarDate,
+  nullable,
+  oneOf,
+  phoneNumber,
+  timestamp,
+  versionNumber,
+} from '../shared/schema/fields';
+import { down, exportQuery, page } from '../shared/schema/list-query';
+import { keptText } from '../shared/text/patterns';
 
-const orNull = <Schema extends Type.TSchema>(schema: Schema, description?: string) =>
-  Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
-const day = Type.String({ description: 'YYYY-MM-DD' });
-const moment = Type.String({ description: 'ISO 8601, UTC' });
-const version = versionNumber(1, 'Grows with each change of what the form holds');
+const version = versionNumber(1, 'Grows with each change of a form field');
 
-/** Somebody who works, or has worked, for the agency. */
 export const Employee = Type.Object({
   id: Type.String(),
   firstName: Type.String(),
   lastName: Type.String(),
   title: Type.String(),
   region: oneOf(regionIds),
-  workPhone: orNull(Type.String(), 'Ten digits'),
-  workEmail: orNull(Type.String()),
-  privatePhone: Type.String({ description: 'Ten digits' }),
-  privateEmail: orNull(Type.String()),
-  languages: Type.Array(Type.String(), { description: 'By their English names' }),
-  hiredOn: day,
-  certificateNumber: orNull(Type.String()),
-  certificateExpires: orNull(day),
+  workPhone: nullable(phoneNumber),
+  workEmail: nullable(Type.String()),
+  privatePhone: phoneNumber,
+  privateEmail: nullable(Type.String()),
+  languages: Type.Array(Type.String(), { description: 'English names' }),
+  hiredOn: calendarDate,
+  certificateNumber: nullable(Type.String()),
+  certificateExpires: nullable(calendarDate),
   status: oneOf(Object.keys(employeeStatuses) as EmployeeStatus[]),
-  leftOn: orNull(day, 'The last day of who has left'),
-  photo: orNull(Type.String(), 'Its id: GET /employees/photos/{id}'),
+  leftOn: nullable(calendarDate, 'The last day of a former employee'),
+  photo: nullable(Type.String(), 'Id for GET /employees/photos/{id}'),
   version,
   changedBy: Type.String({ description: 'E-mail of the staff member' }),
-  changedAt: moment,
+  changedAt: timestamp,
 });
 export type Employee = Static<typeof Employee>;
 
-/** A change: who, when, of what, from what to what. */
 export const EmployeeChanged = Type.Object({
   id: Type.String(),
-  at: moment,
+  at: timestamp,
   by: Type.String(),
   field: Type.String({
-    description: "A field of the form; or 'added', 'imported', 'photo', 'photo-removed'",
+    description: "A form field, or 'added', 'imported', 'photo', 'photo-removed'",
   }),
-  from: orNull(Type.String()),
-  to: orNull(Type.String()),
+  from: nullable(Type.String()),
+  to: nullable(Type.String()),
 });
 export type EmployeeChanged = Static<typeof EmployeeChanged>;
 
-/** GET /employees/{id}, and what a change answers: with all that was changed, the latest first. */
+/** GET, POST, and PATCH of an employee. The history has the latest change first. */
 export const EmployeeDetail = Type.Object(
   { ...Employee.properties, history: Type.Array(EmployeeChanged) },
   { $id: 'EmployeeDetail' },
 );
 export type EmployeeDetail = Static<typeof EmployeeDetail>;
 
-const texts = Object.fromEntries(
+const formFields = Object.fromEntries(
   employeeFields.map((name) => [
     name,
     Type.Optional(Type.String({ maxLength: 500, pattern: keptText })),
   ]),
 ) as Record<EmployeeField, Type.TOptional<Type.TString>>;
 
-/** POST /employees: the fields as they were typed (forms/employee.ts has their rules), languages with semicolons between them. */
-export const NewEmployee = Type.Object(texts, { $id: 'NewEmployee', additionalProperties: false });
+/** POST /employees: form values; form.ts has their rules. */
+export const NewEmployee = Type.Object(formFields, {
+  $id: 'NewEmployee',
+  additionalProperties: false,
+});
 export type NewEmployee = Static<typeof NewEmployee>;
 
-/** PATCH /employees/{id}: what is left out stays. With the version that was seen; 409 when somebody has changed it since. */
+/** PATCH /employees/{id}: changes only the fields given. 409 if the version is outdated. */
 export const EmployeeChange = Type.Object(
-  { version, ...texts },
+  { version, ...formFields },
   { $id: 'EmployeeChange', minProperties: 2, additionalProperties: false },
 );
 export type EmployeeChange = Static<typeof EmployeeChange>;
 
 const filters = {
-  status: Type.Optional(oneOf(statusFilters, "'here', also when left out: who has not left")),
+  status: Type.Optional(oneOf(statusFilters, "Default 'here': everyone but former employees")),
   region: Type.Optional(oneOf(regionIds)),
   certificate: Type.Optional(oneOf(certificateFilters)),
-  sort: Type.Optional(oneOf(employeeSorts, "'name' when left out")),
+  sort: Type.Optional(oneOf(employeeSorts, "Default 'name'")),
   down,
 };
 
-/** GET /employees. What is searched for stands in a header (list-limits.ts): name, title, numbers, e-mails, certificate. */
+/** GET /employees. Searches name, title, phone numbers, e-mails, and certificate number. */
 export const EmployeesQuery = Type.Object({ ...filters, page }, { additionalProperties: false });
 export type EmployeesQuery = Static<typeof EmployeesQuery>;
 
@@ -104,37 +106,37 @@ export const EmployeesExportQuery = Type.Object(
 export const EmployeesAnswer = Type.Object(
   {
     items: Type.Array(Employee, { description: `At most ${String(listPage)}` }),
-    total: Type.Integer({ description: 'That the filters leave, on all pages' }),
-    today: Type.String({ description: 'YYYY-MM-DD, at the main office' }),
-    anybody: Type.Boolean({ description: 'Whether there is anybody in the list, filters aside' }),
+    total: Type.Integer({ description: 'Matches on all pages' }),
+    today: Type.String({ description: 'YYYY-MM-DD at the main office' }),
+    anybody: Type.Boolean({ description: 'Whether there is any employee, regardless of filters' }),
   },
-  { $id: 'EmployeesAnswer' },
+  { $id: 'EmployeesResponse' },
 );
 export type EmployeesAnswer = Static<typeof EmployeesAnswer>;
 
-/** POST /employees/{id}/photo: the id of the photo from now on. */
+/** POST /employees/{id}/photo: the new photo's id. */
 export const EmployeePhotoAnswer = Type.Object(
   { photo: Type.String() },
-  { $id: 'EmployeePhotoAnswer' },
+  { $id: 'EmployeePhotoResponse' },
 );
 export type EmployeePhotoAnswer = Static<typeof EmployeePhotoAnswer>;
 
-/** POST /employees/import: what is wrong with the file, or that all of it has been taken in. */
+/** POST /employees/import: imports all rows, or none and lists the errors. */
 export const ImportAnswer = Type.Object(
   {
     rows: Type.Integer({ description: 'Employees in the file' }),
-    imported: Type.Integer({ description: 'All of them, or none' }),
+    imported: Type.Integer({ description: 'All of them, or 0' }),
     problems: Type.Array(
       Type.Object({
-        line: Type.Integer({ description: 'Of the file, from 1, which is the head' }),
-        column: Type.String({ description: "A column's name; '' of the whole row" }),
-        value: Type.String({ description: 'What stands there, shortened' }),
-        problem: Type.String({ description: 'What to write instead' }),
+        line: Type.Integer({ description: 'From 1, the header' }),
+        column: Type.String({ description: "'' for an error of the whole row" }),
+        value: Type.String({ description: 'Shortened' }),
+        problem: Type.String({ description: 'The error, and how to fix it' }),
       }),
     ),
-    isOfHead: Type.Boolean({ description: 'The problems are those of the head: no row was read' }),
-    badRows: Type.Integer({ description: 'Also of those whose problems are not listed' }),
+    isOfHead: Type.Boolean({ description: 'The errors are in the header; no row was read' }),
+    badRows: Type.Integer({ description: 'Rows with errors, including errors not listed' }),
   },
-  { $id: 'ImportAnswer' },
+  { $id: 'ImportResponse' },
 );
 export type ImportAnswer = Static<typeof ImportAnswer>;

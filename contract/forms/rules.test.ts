@@ -3,7 +3,7 @@ import { applicationRules } from '../applications/form';
 import { contactRules } from './contact/form';
 import { enrolmentRules } from './enrollment/form';
 import { helpDeskRules } from '../help-desk/form';
-import { fieldProblem, type FieldRule } from './rules';
+import { fieldProblem, namedProblem, type FieldRule } from './rules';
 
 const helpDesk = helpDeskRules(new Date());
 
@@ -18,20 +18,32 @@ const chosen: [string, FieldRule][] = [
   ['timeOffKind', helpDesk.timeOffKind],
 ];
 
-test.each(chosen)('%s takes only its own choices, whatever every object has', (name, rule) => {
+test.each(chosen)('%s rejects names of object properties', (name, rule) => {
   for (const text of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) {
     const values = { type: name === 'timeOffKind' ? 'requestPto' : 'requestSupply', masks: '1' };
     expect(fieldProblem(rule, name, { ...values, [name]: text })).toBe(
-      'Please choose one of the answers',
+      'Please choose one of the options',
     );
   }
 });
 
 test.each(['\u200b', '\u3164', '\u2800'])(
-  'a field that only looks empty is refused, that it is not kept: %j',
+  'rejects a field with only invisible characters: %j',
   (text) => {
-    expect(fieldProblem({ maxLength: 10 }, 'city', { city: text })).toMatch(/^This holds nothing/);
+    expect(fieldProblem({ maxLength: 10 }, 'city', { city: text })).toMatch(/^This has no visible/);
     const required = { maxLength: 10, required: 'Enter the town' };
     expect(fieldProblem(required, 'city', { city: text })).toBe('Enter the town');
   },
 );
+
+test.each([
+  ['Title', 'Please use at most 100 characters', 'Title: Please use at most 100 characters'],
+  [
+    'Text',
+    'Line 3, column 1: This heading is empty.',
+    'Text: Line 3, column 1: This heading is empty.',
+  ],
+  ['First name', 'First Name is required', 'First Name is required'],
+])('the error of the field %s names it once: %s', (label, message, named) => {
+  expect(namedProblem(label, message)).toBe(named);
+});

@@ -1,85 +1,89 @@
 import { emailProblem } from '../shared/email-address';
-import { grouped } from '../shared/text/format-number';
 import { messages } from '../shared/messages';
 import { phoneProblem } from '../shared/phone-validation';
+import { regionIds } from '../shared/regions';
+import { grouped } from '../shared/text/format-number';
+import { visible } from '../shared/text/patterns';
 
-/** What a form holds: every field as text, '' when left empty. */
+/** The values of a form: every field as text, '' if empty. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** The rule of one field, the same for the browser and the server. Lengths in characters. */
+/** The rule of one field, shared by browser and server. */
 export type FieldRule = {
+  /** Characters. */
   maxLength: number;
-  /** Whether its line breaks are kept: a text of several lines. */
+  /** A multiline text keeps its line breaks. */
   lines?: true;
-  /** What is said when it is empty; a field without it is optional. A function says it by what other fields hold. */
+  /** The message for an empty field, possibly depending on other fields; optional fields have none. */
   required?: string | ((values: FormValues) => string | null);
   /**
-   * When the field is asked for, by what other fields (radios) hold: field -> its values, all of the fields at once. A field
-   * that is not asked for is neither checked nor stored. Given as data, so that a page's style can follow it without script.
+   * Shows the field only if each of these fields has one of these values. A hidden field is neither checked nor stored.
+   * Data, not a function, so that the page's CSS can apply it without JavaScript.
    */
   asked?: Readonly<Record<string, readonly string[]>>;
-  /** What is wrong with a text that is there, in words, or null. */
+  /** Returns the error message for a non-empty value, or null. */
   check?: (text: string, values: FormValues) => string | null;
 };
 export type FormRules = Readonly<Record<string, FieldRule>>;
 
-/** Fields that every public form sends beside its own: guards against robots (docs/decisions/008). */
+/** The bot-protection fields of every public form (docs/decisions/008). */
 export const guardFields = ['website', 'elapsed'] as const;
 
 export function isAsked(rule: FieldRule, values: FormValues): boolean {
-  return Object.entries(rule.asked ?? {}).every(([name, among]) =>
-    among.includes(values[name] ?? ''),
+  return Object.entries(rule.asked ?? {}).every(([name, options]) =>
+    options.includes(values[name] ?? ''),
   );
 }
 
-/** Any character that is seen: no space, control, filler (U+3164), blank braille or mark without a letter. */
-export const visible = /[^\s\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
-
-const unseen = 'This holds nothing that can be seen';
-
-/** What is wrong with one field, in words, or null. */
+/** The error message for one field, or null. */
 export function fieldProblem(rule: FieldRule, name: string, values: FormValues): string | null {
   if (!isAsked(rule, values)) return null;
   const text = (values[name] ?? '').trim();
-  // A text may be begun with what nobody sees yet; a field that only looks empty would be kept.
   if (!visible.test(text)) {
     const missing = typeof rule.required === 'function' ? rule.required(values) : rule.required;
-    return missing ?? (text && !rule.lines ? unseen : null);
+    return missing ?? (text && !rule.lines ? 'This has no visible characters' : null);
   }
   if (text.length > rule.maxLength)
     return `Please use at most ${grouped(rule.maxLength)} characters`;
   return rule.check?.(text, values) ?? null;
 }
 
-/** What is wrong with a whole form, by field, in the order of the rules; empty when all is well. */
+/** The errors of a form by field, in the order of the rules. */
 export function formProblems(rules: FormRules, values: FormValues): Record<string, string> {
-  const problems: Record<string, string> = {};
+  const errors: Record<string, string> = {};
   for (const [name, rule] of Object.entries(rules)) {
-    const problem = fieldProblem(rule, name, values);
-    if (problem !== null) problems[name] = problem;
+    const error = fieldProblem(rule, name, values);
+    if (error !== null) errors[name] = error;
   }
-  return problems;
+  return errors;
 }
 
-/** A choice out of `values`; anything else has not come from the form. */
-export function choice(values: readonly string[], required?: string): FieldRule {
+/** Adds the label to an error that doesn't name its field ('Please use …', 'This …'), for a list of all errors. */
+export function namedProblem(label: string, message: string): string {
+  return /^(Please|This|Line)\b/.test(message) ? `${label}: ${message}` : message;
+}
+
+/** A field with fixed options. */
+export function choice(options: readonly string[], required?: string): FieldRule {
   return {
     maxLength: 60,
     ...(required === undefined ? {} : { required }),
-    check: (text) => (values.includes(text) ? null : 'Please choose one of the answers'),
+    check: (text) => (options.includes(text) ? null : 'Please choose one of the options'),
   };
 }
 
-const noAddress = 'Please enter a valid e-mail address, for example name@example.com';
-
-/** Who somebody is and how to reach them: fields that most public forms share. */
+/** The person behind a public form. */
 export const personRules = {
   firstName: { maxLength: 100, required: messages.firstNameRequired },
   lastName: { maxLength: 100, required: messages.lastNameRequired },
-  contact: {
-    maxLength: 40,
-    required: messages.phoneRequired,
-    check: (text) => phoneProblem(text),
+  contact: { maxLength: 40, required: messages.phoneRequired, check: phoneProblem },
+  email: {
+    maxLength: 254,
+    check: (text: string) =>
+      emailProblem(text, 'Please enter a valid e-mail address, for example name@example.com'),
   },
-  email: { maxLength: 254, check: (text) => emailProblem(text, noAddress) },
 } as const satisfies FormRules;
+
+/** Asked by every form outside a region's own pages; there the form sends the page's region. */
+export const careQuestion = 'Where is care needed?';
+export const careRegion = choice(regionIds, 'Choose where care is needed');

@@ -1,13 +1,12 @@
 import Type, { type Static } from 'typebox';
-import { HelpDeskFacts } from '../help-desk/request-data-schema';
-import { publicSteps, toldSteps } from '../help-desk/event-types';
-import { helpDeskTypes } from '../help-desk/request-types';
 import type { FormRules } from './rules';
-import { oneOf } from '../shared/schema/string-enum';
+import { helpDeskTypes, publicSteps, toldSteps } from '../help-desk/constants';
+import { HelpDeskFacts } from '../help-desk/schema';
+import { calendarDate, nullable, oneOf, timestamp } from '../shared/schema/fields';
 
 /**
- * The text parts of a public form's multipart body, from its rules: all optional here, since the rules name what is
- * missing, and none besides them and the guards of forms/rules.ts.
+ * The text parts of a public form's multipart body. All are optional, because the rules report missing fields; unknown fields
+ * are rejected.
  */
 export function formFields(rules: FormRules) {
   const fields = Object.entries(rules).map(
@@ -17,10 +16,7 @@ export function formFields(rules: FormRules) {
     {
       ...Object.fromEntries(fields),
       website: Type.Optional(
-        Type.String({
-          maxLength: 200,
-          description: 'Left empty by people (a guard against robots)',
-        }),
+        Type.String({ maxLength: 200, description: 'Honeypot: people leave it empty' }),
       ),
       elapsed: Type.Optional(
         Type.String({
@@ -33,8 +29,11 @@ export function formFields(rules: FormRules) {
   );
 }
 
-/** POST /email, /contact, /enrolments and /applications. */
-export const FormAnswer = Type.Object({ acknowledged: Type.Literal(true) }, { $id: 'FormAnswer' });
+/** POST /email, /contact, /enrolments, and /applications. */
+export const FormAnswer = Type.Object(
+  { acknowledged: Type.Literal(true) },
+  { $id: 'FormResponse' },
+);
 export type FormAnswer = Static<typeof FormAnswer>;
 
 /** POST /helpDesk. */
@@ -45,83 +44,66 @@ export const HelpDeskReceipt = Type.Object(
     token: Type.String({ description: 'Opens the status page: /help-desk/status#<token>' }),
     mailed: Type.Boolean({
       description:
-        'Whether a mail with the reference and the link has been queued: an address was given, and so many mails may leave',
+        'Whether an e-mail with the reference and link was queued: an address was given and the daily limit isn’t reached',
     }),
   },
   { $id: 'HelpDeskReceipt' },
 );
 export type HelpDeskReceipt = Static<typeof HelpDeskReceipt>;
 
-/** POST /helpDesk/status and /helpDesk/file: a POST, so that the token stands in no address and no log. */
+/** POST /helpDesk/status and /helpDesk/file. Not GET, because URLs are logged. */
 export const HelpDeskStatusRequest = Type.Object(
   { token: Type.String({ minLength: 1, maxLength: 100 }) },
   { $id: 'HelpDeskStatusRequest', additionalProperties: false },
 );
 export type HelpDeskStatusRequest = Static<typeof HelpDeskStatusRequest>;
 
-/** What has happened to a request so far, oldest first. 404 for a token that is unknown or has expired. */
+/** The status of a request, oldest events first. 404 if the token is unknown or expired. */
 export const HelpDeskStatus = Type.Object(
   {
     reference: Type.String(),
     type: oneOf(helpDeskTypes),
-    asked: Type.Union(
-      [
-        Type.Object({
-          from: Type.String({ description: 'YYYY-MM-DD' }),
-          to: Type.String({ description: 'YYYY-MM-DD' }),
-          hours: Type.Union([Type.Number(), Type.Null()], { description: 'Of time off' }),
-        }),
-        Type.Null(),
-      ],
-      { description: 'The days off, or the pay period; never the kind of time off' },
+    asked: nullable(
+      Type.Object({
+        from: calendarDate,
+        to: calendarDate,
+        hours: nullable(Type.Number(), 'Of time off'),
+      }),
+      'The days off or the pay period, without the kind of time off',
     ),
     office: Type.Object(
       { place: Type.String(), phone: Type.String() },
-      { description: 'Whom to call about it' },
+      { description: 'The office to call' },
     ),
-    steps: Type.Array(
-      Type.Object({
-        at: Type.String({ description: 'ISO 8601, UTC' }),
-        step: oneOf(publicSteps),
-      }),
-    ),
+    steps: Type.Array(Type.Object({ at: timestamp, step: oneOf(publicSteps) })),
     answers: Type.Array(
       Type.Object({
-        at: Type.String({ description: 'ISO 8601, UTC' }),
-        step: oneOf(toldSteps, 'The step that it was written with'),
+        at: timestamp,
+        step: oneOf(toldSteps, 'The step it was sent with'),
         text: Type.String(),
       }),
-      { description: 'What the office wrote, oldest first' },
+      { description: 'The office’s messages, oldest first' },
     ),
-    file: Type.Union(
-      [
-        Type.Object({
-          name: Type.String(),
-          size: Type.Integer({ description: 'Bytes' }),
-          until: Type.String({ description: 'ISO 8601, UTC: until when it can be fetched' }),
-        }),
-        Type.Null(),
-      ],
-      { description: 'What the office has attached: POST /helpDesk/file hands it over' },
+    file: nullable(
+      Type.Object({
+        name: Type.String(),
+        size: Type.Integer({ description: 'Bytes' }),
+        until: Type.String({ description: 'ISO 8601, UTC: when the download expires' }),
+      }),
+      'Attached by the office; download it with POST /helpDesk/file',
     ),
-    order: Type.Union(
-      [
-        Type.Object({
-          way: HelpDeskFacts.properties.supplyWay,
-          hasWords: Type.Boolean({ description: 'Whether supplies were also asked for in words' }),
-        }),
-        Type.Null(),
-      ],
-      { description: 'How supplies come; never where to, nor the words' },
+    order: nullable(
+      Type.Object({
+        way: HelpDeskFacts.properties.supplyWay,
+        hasWords: Type.Boolean({ description: 'Whether other supplies were described as text' }),
+      }),
+      'Delivery of supplies, without address and text',
     ),
-    again: Type.Union(
-      [Type.Object({ fields: Type.Record(Type.String(), Type.String()) }), Type.Null()],
-      {
-        description:
-          'To order the same supplies again: the quantities by field of the form, and nothing of the person',
-      },
+    again: nullable(
+      Type.Object({ fields: Type.Record(Type.String(), Type.String()) }),
+      'To reorder the same supplies: quantities by form field, without personal data',
     ),
-    expiresAt: Type.String({ description: 'ISO 8601, UTC: until when the link works' }),
+    expiresAt: Type.String({ description: 'ISO 8601, UTC: when the link expires' }),
   },
   { $id: 'HelpDeskStatus' },
 );

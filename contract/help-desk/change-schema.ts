@@ -1,22 +1,22 @@
 import Type, { type Static } from 'typebox';
-import { recordId, recordState, recordVersion } from './queue-schema';
+import { AnswerFile, recordState, recordVersion } from './queue-schema';
 import { writing } from './record-schema';
 import { chatLimits } from '../shared/list-limits';
+import { bulkResult, recordId, versionText } from '../shared/schema/fields';
 
-const wish = {
+const patch = {
   reviewed: Type.Optional(Type.Boolean()),
   assignee: Type.Optional(recordState.assignee),
 };
 
 /**
- * PATCH /helpDesk/records/{id}, with the version that was seen; 409 when somebody has changed it since. A decision, of time off alone, is
- * mailed to the caregiver and makes the request reviewed, null takes it back and lets it wait again, whatever `reviewed` says. Its note
- * says why: it goes in the same mail, and stands on the status page as an answer does.
+ * PATCH /helpDesk/records/{id}. 409 if the version is outdated. A decision (time off only) also marks the request as reviewed
+ * and e-mails the caregiver; null undoes it and reopens the request. Its `note` is in the e-mail and on the status page.
  */
 export const RecordChange = Type.Object(
   {
     version: recordVersion,
-    ...wish,
+    ...patch,
     decision: Type.Optional(recordState.decision),
     note: Type.Optional(writing),
   },
@@ -24,27 +24,39 @@ export const RecordChange = Type.Object(
 );
 export type RecordChange = Static<typeof RecordChange>;
 
-/** Answers how it stands then. */
+/** The response to PATCH /helpDesk/records/{id}. */
 export const RecordState = Type.Object(recordState, { $id: 'RecordState' });
 export type RecordState = Static<typeof RecordState>;
 
-/** POST /helpDesk/records/states: several; each is changed, or refused for a reason of its own. */
+/** POST /helpDesk/records/states. */
 export const RecordsChange = Type.Object(
   {
     records: Type.Array(
       Type.Object({ id: recordId, version: recordVersion }, { additionalProperties: false }),
       { minItems: 1, maxItems: chatLimits.usual },
     ),
-    ...wish,
+    ...patch,
   },
-  { $id: 'RecordsChange', minProperties: 2, additionalProperties: false },
+  { $id: 'BulkRecordChange', minProperties: 2, additionalProperties: false },
 );
 
-export const RecordsChanged = Type.Object(
-  {
-    changed: Type.Array(Type.String({ description: 'id' })),
-    refused: Type.Array(Type.Object({ id: Type.String(), message: Type.String() })),
-  },
-  { $id: 'RecordsChanged' },
-);
+export const RecordsChanged = Type.Object(bulkResult, { $id: 'BulkRecordResponse' });
 export type RecordsChanged = Static<typeof RecordsChanged>;
+
+/**
+ * POST /helpDesk/records/{id}/file: multipart with the PDF as `file` and `version`; accepts an Idempotency-Key. Replaces the
+ * previous file and its link. 409 if the version is outdated.
+ */
+export const FileAdded = Type.Object(
+  { file: AnswerFile, version: recordVersion },
+  { $id: 'FileUploadResponse' },
+);
+export type FileAdded = Static<typeof FileAdded>;
+
+/** DELETE /helpDesk/records/{id}/file. 409 if the version is outdated. */
+export const FileRemovalQuery = Type.Object(
+  { version: versionText },
+  { additionalProperties: false },
+);
+
+export const FileRemoved = Type.Object({ version: recordVersion }, { $id: 'FileRemovalResponse' });

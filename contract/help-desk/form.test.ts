@@ -15,11 +15,11 @@ test.each([
   ['0', 'Enter how many hours'],
   ['0,00', 'Enter how many hours'],
   ['many', 'Please enter a number of hours, for example 37.5'],
-])('of two days, %s hours off: %s', (hours, problem) => {
+])('%s hours in two days: %s', (hours, problem) => {
   expect(problemOf(hours, '12/21/2026', '2026-12-22')).toBe(problem);
 });
 
-test('while the days cannot be read, they alone are what is wrong', () => {
+test('does not check hours while the days are invalid', () => {
   expect(problemOf('800', '12/21/2026', 'soon')).toBeUndefined();
   expect(problemOf('800', '12/21/2026', '12/20/2026')).toBeUndefined();
 });
@@ -37,7 +37,7 @@ test.each([
     '12/22/2027',
     { lastDay: 'More than a year after the first day: please check both years' },
   ],
-])('on November 20, 2026, time off from %s to %s', (firstDay, lastDay, problems) => {
+])('checks time off from %s to %s on November 20, 2026', (firstDay, lastDay, problems) => {
   const found = formProblems(rules, { type: 'requestPto', firstDay, lastDay });
   const { firstDay: first, lastDay: last } = found;
   expect({ ...(first && { firstDay: first }), ...(last && { lastDay: last }) }).toEqual(problems);
@@ -52,7 +52,7 @@ test.each([
     '11/14/2062',
     { periodTo: 'More than a year after the first day: please check both years' },
   ],
-])('on November 20, 2026, the pay from %s to %s', (periodFrom, periodTo, problems) => {
+])('checks a pay period from %s to %s on November 20, 2026', (periodFrom, periodTo, problems) => {
   const { periodFrom: from, periodTo: to } = formProblems(rules, {
     type: 'payStub',
     periodFrom,
@@ -61,7 +61,7 @@ test.each([
   expect({ ...(from && { periodFrom: from }), ...(to && { periodTo: to }) }).toEqual(problems);
 });
 
-test('a first day with a wrong year of its own makes the last day no wrong one', () => {
+test('reports a wrong year of the first day only there', () => {
   const days = { type: 'payStub', periodFrom: '1/1/1926', periodTo: '11/14/2026' };
   const { periodFrom, periodTo } = formProblems(rules, days);
   expect([periodFrom, periodTo]).toEqual(['Please check the year', undefined]);
@@ -75,13 +75,13 @@ test.each([
   [{ 'quantity-gloves-small': '2' }, undefined],
   [{ 'quantity-gloves-small': '0', 'quantity-masks': '2' }, undefined],
   [{ otherSupplies: 'Tape' }, undefined],
-])('of supplies with %o the first quantity says at once: %s', (values, problem) => {
+])('the first quantity of an order with %o has the error: %s', (values, problem) => {
   const found = formProblems(rules, { type: 'requestSupply', ...values });
   expect(found['quantity-gloves-small']).toBe(problem);
   expect(found['supplyWay']).toBe('Choose how you get them');
 });
 
-test.each(['hoursWorked', 'hoursPaid'])('%s are at most 24 a day of the pay period', (field) => {
+test.each(['hoursWorked', 'hoursPaid'])('%s are at most 24 per day of the pay period', (field) => {
   const period = { type: 'payroll', periodFrom: '11/01/2026', periodTo: '11/14/2026' };
   expect(formProblems(rules, { ...period, [field]: '336' })[field]).toBeUndefined();
   expect(formProblems(rules, { ...period, [field]: '999.99' })[field]).toBe(

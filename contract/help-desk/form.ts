@@ -1,6 +1,12 @@
-import { helpDeskTypes, type HelpDeskType } from './request-types';
-import { regionIds } from '../shared/regions';
-import { daysFromTo, dayWithin, lastDayProblem, longestDay } from '../shared/dates/calendar-day';
+import {
+  helpDeskTypes,
+  mostOfOneSupply,
+  quantityField,
+  supplies,
+  supplyIds,
+  type HelpDeskType,
+  type SupplyId,
+} from './constants';
 import {
   choice,
   personRules,
@@ -8,9 +14,10 @@ import {
   type FormRules,
   type FormValues,
 } from '../forms/rules';
-import { mostOfOneSupply, quantityField, supplies, supplyIds, type SupplyId } from './supplies';
+import { daysFromTo, dayWithin, lastDayProblem, longestDay } from '../shared/dates/calendar-day';
+import { regionIds } from '../shared/regions';
 
-/** Kinds of time off. Why somebody is away is nobody's business beyond this. */
+/** The only detail about time off that is asked: the reason is private. */
 export const timeOffKinds = {
   vacation: 'Vacation',
   sick: 'Sick or safe leave',
@@ -18,113 +25,106 @@ export const timeOffKinds = {
   other: 'Other',
 } as const;
 
-/** How supplies reach the caregiver. */
 export const supplyWays = {
   pickup: 'I pick them up at the office',
   mail: 'Please mail them',
 } as const;
 
-const askedFor = (...types: HelpDeskType[]) => ({ asked: { type: types } });
-const howMany = 'Enter how many hours';
-const hours = (text: string): string | null =>
-  /^\d{1,3}([.,]\d{1,2})?$/.test(text) ? null : 'Please enter a number of hours, for example 37.5';
-/** Hours of some days, which have 24 each, and `least` of them; days that cannot be read are not counted. */
-const hoursOfDays =
-  (from: string, to: string, least = 0) =>
+const showFor = (...types: HelpDeskType[]) => ({ asked: { type: types } });
+
+const hoursRequired = 'Enter how many hours';
+
+/** A check for hours: at least `min`, and at most 24 for each day between the fields `from` and `to`. */
+const checkHours =
+  (from: string, to: string, min = 0) =>
   (text: string, values: FormValues): string | null => {
-    const most = 24 * (daysFromTo(values[from] ?? '', values[to] ?? '') ?? Infinity);
-    const count = Number(text.replace(',', '.'));
-    if (count < least) return howMany;
-    return hours(text) ?? (count > most ? `These days have only ${most} hours` : null);
+    const max = 24 * (daysFromTo(values[from] ?? '', values[to] ?? '') ?? Infinity);
+    const hours = Number(text.replace(',', '.'));
+    if (hours < min) return hoursRequired;
+    if (!/^\d{1,3}([.,]\d{1,2})?$/.test(text))
+      return 'Please enter a number of hours, for example 37.5';
+    return hours > max ? `These days have only ${max} hours` : null;
   };
-const quantity = (id: SupplyId): FieldRule => ({
-  ...askedFor('requestSupply'),
+
+/** The error of an order without supplies is shown at the first quantity. */
+const quantityRule = (id: SupplyId): FieldRule => ({
+  ...showFor('requestSupply'),
   maxLength: 4,
-  // Said once, where the quantities begin.
-  ...(id === supplyIds[0] && { required: noSupplies }),
-  check: (text, values) =>
-    !/^\d{1,2}$/.test(text) || Number(text) > mostOfOneSupply
-      ? `${supplies[id]}: enter a number from 0 to ${mostOfOneSupply}`
-      : id === supplyIds[0]
-        ? noSupplies(values)
-        : null,
+  ...(id === supplyIds[0] && { required: checkOrder }),
+  check: (text, values) => {
+    if (!/^\d{1,2}$/.test(text) || Number(text) > mostOfOneSupply)
+      return `${supplies[id]}: enter a number from 0 to ${mostOfOneSupply}`;
+    return id === supplyIds[0] ? checkOrder(values) : null;
+  },
 });
-const quantities = Object.fromEntries(
-  supplyIds.map((id) => [quantityField(id), quantity(id)]),
+const quantityRules = Object.fromEntries(
+  supplyIds.map((id) => [quantityField(id), quantityRule(id)]),
 ) as Record<ReturnType<typeof quantityField>, FieldRule>;
 
-/** What is said of a request for supplies that names none, or null. */
-function noSupplies(values: FormValues): string | null {
-  const isNamed =
+function checkOrder(values: FormValues): string | null {
+  const hasSupplies =
     (values['otherSupplies'] ?? '').trim() !== '' ||
     supplyIds.some((id) => (values[quantityField(id)] ?? '').trim().replace(/^0+/, '') !== '');
-  return isNamed ? null : 'Enter how many you need of at least one of the supplies';
+  return hasSupplies ? null : 'Enter how many you need of at least one of the supplies';
 }
 
-/** Pay is asked about when its period has begun. */
-const paid = { back: Infinity, ahead: 0 } as const;
-/** Time off is asked for at most a year afterwards and two years ahead. */
-const timeOff = { back: 366, ahead: 731 } as const;
+/** A pay period must have begun. */
+const payRange = { back: Infinity, ahead: 0 } as const;
+/** Time off can be requested up to a year afterwards and two years ahead. */
+const timeOffRange = { back: 366, ahead: 731 } as const;
 
-/**
- * POST /helpDesk: what a caregiver asks the office for; each type asks only what it needs (product.md, "Help-desk queues").
- * @param now from which the days of pay and of time off are counted
- */
+/** POST /helpDesk. @param now decides which days are plausible */
 export const helpDeskRules = (now: Date) =>
   ({
     type: choice(helpDeskTypes, 'Choose what you need'),
     ...personRules,
     region: choice(regionIds, 'Choose your office'),
     subject: {
-      ...askedFor('generalRequest'),
+      ...showFor('generalRequest'),
       maxLength: 150,
-      required: 'Say in a few words what it is about',
+      required: 'Enter what it’s about in a few words',
     },
     message: {
-      ...askedFor('generalRequest'),
+      ...showFor('generalRequest'),
       maxLength: 3000,
       lines: true,
       required: 'Write what you need',
     },
     periodFrom: {
-      ...askedFor('payStub', 'payroll'),
+      ...showFor('payStub', 'payroll'),
       maxLength: longestDay,
       required: 'Enter the first day of the pay period',
-      check: dayWithin(now, paid),
+      check: dayWithin(now, payRange),
     },
     periodTo: {
-      ...askedFor('payStub', 'payroll'),
+      ...showFor('payStub', 'payroll'),
       maxLength: longestDay,
       required: 'Enter the last day of the pay period',
       check: lastDayProblem('periodFrom'),
     },
     hoursWorked: {
-      ...askedFor('payroll'),
+      ...showFor('payroll'),
       maxLength: 6,
       required: 'Enter the hours you worked',
-      check: hoursOfDays('periodFrom', 'periodTo'),
+      check: checkHours('periodFrom', 'periodTo'),
     },
     hoursPaid: {
-      ...askedFor('payroll'),
+      ...showFor('payroll'),
       maxLength: 6,
       required: 'Enter the hours you were paid for, 0 if none',
-      check: hoursOfDays('periodFrom', 'periodTo'),
+      check: checkHours('periodFrom', 'periodTo'),
     },
     payProblem: {
-      ...askedFor('payroll'),
+      ...showFor('payroll'),
       maxLength: 2000,
       lines: true,
-      required: 'Say what is wrong with the pay',
+      required: 'Write what is wrong with the pay',
     },
-    ...quantities,
-    otherSupplies: {
-      ...askedFor('requestSupply'),
-      maxLength: 500,
-      lines: true,
-    },
+    ...quantityRules,
+    otherSupplies: { ...showFor('requestSupply'), maxLength: 500, lines: true },
     supplyWay: {
       ...choice(Object.keys(supplyWays), 'Choose how you get them'),
-      ...askedFor('requestSupply'),
+      ...showFor('requestSupply'),
     },
     supplyAddress: {
       asked: { type: ['requestSupply'], supplyWay: ['mail'] },
@@ -134,27 +134,27 @@ export const helpDeskRules = (now: Date) =>
     },
     timeOffKind: {
       ...choice(Object.keys(timeOffKinds), 'Choose the kind of time off'),
-      ...askedFor('requestPto'),
+      ...showFor('requestPto'),
     },
     firstDay: {
-      ...askedFor('requestPto'),
+      ...showFor('requestPto'),
       maxLength: longestDay,
       required: 'Enter the first day off',
-      check: dayWithin(now, timeOff),
+      check: dayWithin(now, timeOffRange),
     },
     lastDay: {
-      ...askedFor('requestPto'),
+      ...showFor('requestPto'),
       maxLength: longestDay,
       required: 'Enter the last day off',
       check: lastDayProblem('firstDay'),
     },
     timeOffHours: {
-      ...askedFor('requestPto'),
+      ...showFor('requestPto'),
       maxLength: 6,
-      required: howMany,
-      check: hoursOfDays('firstDay', 'lastDay', 0.01),
+      required: hoursRequired,
+      check: checkHours('firstDay', 'lastDay', 0.01),
     },
-    note: { ...askedFor('payStub', 'requestSupply', 'requestPto'), maxLength: 1000, lines: true },
+    note: { ...showFor('payStub', 'requestSupply', 'requestPto'), maxLength: 1000, lines: true },
   }) as const satisfies FormRules;
 
 export type HelpDeskField = keyof ReturnType<typeof helpDeskRules>;

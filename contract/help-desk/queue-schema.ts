@@ -1,62 +1,49 @@
 import Type, { type Static } from 'typebox';
-import { exportQuery } from '../shared/schema/export-query';
-import { HelpDeskFacts } from './request-data-schema';
-import { decisions, queueShows } from './event-types';
-import { helpDeskTypes } from './request-types';
-import { keptText } from '../shared/text/patterns';
+import { decisions, helpDeskTypes, queueShows } from './constants';
+import { HelpDeskFacts } from './schema';
 import { listPage } from '../shared/list-limits';
-import { down, page } from '../shared/schema/pagination';
-import { oneOf } from '../shared/schema/string-enum';
 import { regionIds } from '../shared/regions';
-import { versionNumber } from '../shared/schema/version';
+import { nullable, oneOf, phoneNumber, timestamp, versionNumber } from '../shared/schema/fields';
+import { down, exportQuery, page } from '../shared/schema/list-query';
+import { keptText } from '../shared/text/patterns';
 
 export const recordVersion = versionNumber(
   1,
-  'Grows with each change of state, assignee, decision or file',
+  'Grows with each change of state, assignee, decision, or file',
 );
-export const recordId = Type.String({ pattern: '^[\\w-]{1,40}$' });
 
-/** What may be changed of a record, as it stands. */
+/** The fields of a request that the office can change. */
 export const recordState = {
   reviewed: Type.Boolean(),
-  assignee: Type.Union([Type.String(), Type.Null()], {
-    description: 'E-mail of the staff member who has it; null: nobody',
-  }),
-  decision: Type.Union([oneOf(decisions), Type.Null()], { description: 'Of time off' }),
+  assignee: nullable(Type.String(), 'E-mail of the staff member; null: unassigned'),
+  decision: nullable(oneOf(decisions), 'Of time off'),
   version: recordVersion,
 };
 
-/** The file that the office has attached: its link works until then. */
+/** The file attached by the office. Its link works until `until`. */
 export const AnswerFile = Type.Object({
   name: Type.String(),
   size: Type.Integer({ description: 'Bytes' }),
-  addedAt: Type.String({ description: 'ISO 8601, UTC' }),
-  until: Type.String({ description: 'ISO 8601, UTC' }),
+  addedAt: timestamp,
+  until: timestamp,
 });
 export type AnswerFile = Static<typeof AnswerFile>;
 
-/** A record as its queue shows it. */
+/** A request in its queue. */
 export const QueueItem = Type.Object({
   id: Type.String(),
   type: oneOf(helpDeskTypes),
-  at: Type.String({ description: 'ISO 8601, UTC' }),
+  at: timestamp,
   reference: Type.String(),
   name: Type.String(),
-  contact: Type.String({ description: 'Ten digits' }),
-  email: Type.Union([Type.String(), Type.Null()]),
+  contact: phoneNumber,
+  email: nullable(Type.String()),
   region: oneOf(regionIds),
   ...recordState,
-  facts: Type.Union([HelpDeskFacts, Type.Null()], {
-    description: 'Null: filed before they were kept, or they cannot be opened',
-  }),
-  answeredAt: Type.Union([Type.String(), Type.Null()], {
-    description: 'ISO 8601, UTC: when the office wrote last',
-  }),
-  failed: Type.Boolean({
-    description:
-      'The latest that was sent about it was not delivered: an answer, or an e-mail that tells of a step',
-  }),
-  file: Type.Union([AnswerFile, Type.Null()]),
+  facts: nullable(HelpDeskFacts, 'Null: older than structured data, or not decryptable'),
+  answeredAt: nullable(Type.String(), 'ISO 8601, UTC: the office’s last message'),
+  failed: Type.Boolean({ description: 'The latest reply or notification was not delivered' }),
+  file: nullable(AnswerFile),
 });
 export type QueueItem = Static<typeof QueueItem>;
 
@@ -74,13 +61,13 @@ const filters = {
   sort: Type.Optional(
     oneOf(
       ['waiting', 'at', 'name', 'assignee', 'region', 'firstDay'],
-      "'waiting', also when left out: what waits first, the oldest of it first, then the reviewed, the newest first",
+      "Default 'waiting': unreviewed ones, oldest first, then reviewed ones, newest first",
     ),
   ),
   down,
 };
 
-/** The query of GET /helpDesk/queues/{type}. What is searched for stands in a header (list-limits.ts): name, number, reference, e-mail. */
+/** GET /helpDesk/queues/{type}. Searches name, phone number, reference, and e-mail. */
 export const QueueQuery = Type.Object({ ...filters, page }, { additionalProperties: false });
 export type QueueQuery = Static<typeof QueueQuery>;
 
@@ -89,27 +76,25 @@ export const QueueExportQuery = Type.Object(
   { additionalProperties: false },
 );
 
-const oldest = Type.Union([Type.String(), Type.Null()], {
-  description: 'ISO 8601, UTC: since when the oldest that waits does; null: none waits',
-});
+const oldest = nullable(Type.String(), 'ISO 8601, UTC: the oldest unreviewed request');
 
-/** GET /helpDesk/queues/{type}: one page. */
+/** GET /helpDesk/queues/{type}. */
 export const QueueAnswer = Type.Object(
   {
     items: Type.Array(QueueItem, { description: `At most ${String(listPage)}` }),
-    total: Type.Integer({ description: 'Records that the filters leave, on all pages' }),
-    waiting: Type.Integer({ description: 'In the whole queue' }),
+    total: Type.Integer({ description: 'Matches on all pages' }),
+    waiting: Type.Integer({ description: 'Unreviewed requests, regardless of filters' }),
     oldestWaitingAt: oldest,
-    firstDayWaiting: Type.Union([Type.String(), Type.Null()], {
-      description:
-        'YYYY-MM-DD: of time off, the first day from today on that waits for a decision; null: none does',
-    }),
+    firstDayWaiting: nullable(
+      Type.String(),
+      'YYYY-MM-DD: the first day from today on of time off without a decision',
+    ),
   },
-  { $id: 'QueueAnswer' },
+  { $id: 'QueueResponse' },
 );
 export type QueueAnswer = Static<typeof QueueAnswer>;
 
-/** GET /helpDesk/counts: what waits in each queue of one's role. */
+/** GET /helpDesk/counts: unreviewed requests in each queue of the user's role. */
 export const HelpDeskCounts = Type.Object(
   {
     queues: Type.Array(

@@ -1,114 +1,108 @@
 import Type, { type Static } from 'typebox';
-import { deliveries } from '../inbox/schema';
-import { Detail } from '../shared/schema/labeled-value';
-import { HelpDeskFacts } from './request-data-schema';
+import { decisions, helpDeskSteps } from './constants';
 import { QueueItem } from './queue-schema';
-import { decisions, helpDeskSteps } from './event-types';
-import { keptWords } from '../shared/text/patterns';
-import { oneOf } from '../shared/schema/string-enum';
-import { regionIds } from '../shared/regions';
+import { HelpDeskFacts } from './schema';
 import { longestWriting } from '../inbox/constants';
+import { deliveries } from '../inbox/schema';
+import { regionIds } from '../shared/regions';
+import { calendarDate, Detail, nullable, oneOf, timestamp } from '../shared/schema/fields';
+import { keptWords } from '../shared/text/patterns';
 
-/** What the office writes. */
+/** A text that the office writes. */
 export const writing = Type.String({
   minLength: 1,
   maxLength: longestWriting.email,
   pattern: keptWords,
 });
-const moment = Type.String({ description: 'ISO 8601, UTC' });
-const orNull = <Schema extends Type.TSchema>(schema: Schema, description?: string) =>
-  Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
 
-/** How an answer goes: 'page', to the caregiver's status page alone, for who gave no address. */
+/** 'page': only on the status page, for a caregiver without an e-mail address. */
 export const answerChannels = ['email', 'sms', 'page'] as const;
 
-/** What the office writes and sends of a request. */
+/** 'notice': an e-mail about a step, without a text of its own. */
 export const messageKinds = ['reply', 'note', 'notice'] as const;
 
-/** What the office wrote: an answer to the caregiver, a note for itself, or an e-mail that tells of a step and says nothing more. */
+/** A reply to the caregiver, a private note, or a notice. */
 export const HelpDeskMessage = Type.Object(
   {
     id: Type.String(),
-    at: moment,
-    kind: oneOf(messageKinds, "'notice': an e-mail that tells of a step, in no words of its own"),
+    at: timestamp,
+    kind: oneOf(messageKinds, "'notice': an e-mail about a step, without a text of its own"),
     author: Type.String({ description: "The staff member's e-mail" }),
-    channel: orNull(oneOf(answerChannels), 'Null: of a note, which leaves the office never'),
-    to: orNull(Type.String(), 'Where an answer was sent: the address, or ten digits'),
-    text: Type.String({ description: "'' of a notice" }),
-    delivery: oneOf(deliveries, "'received': of what is sent nowhere"),
-    problem: orNull(Type.String(), 'Why it was not delivered, where that is told'),
+    channel: nullable(oneOf(answerChannels), 'Null for a private note'),
+    to: nullable(Type.String(), 'The recipient: an e-mail address, or ten digits'),
+    text: Type.String({ description: "'' for a notice" }),
+    delivery: oneOf(deliveries, "'received' if nothing is sent"),
+    problem: nullable(Type.String(), 'Why delivery failed, if known'),
   },
   { $id: 'HelpDeskMessage' },
 );
 export type HelpDeskMessage = Static<typeof HelpDeskMessage>;
 
 export const HelpDeskEvent = Type.Object({
-  at: moment,
+  at: timestamp,
   step: oneOf(helpDeskSteps),
-  by: orNull(Type.String(), 'E-mail; null: the caregiver, the clock, or not recorded then'),
-  detail: orNull(
+  by: nullable(Type.String(), 'E-mail; null: the caregiver, automatic, or not recorded'),
+  detail: nullable(
     Type.String(),
-    'To whom it was assigned, null: to nobody; of a decision, the id of the message that tells it',
+    'The new assignee (null: unassigned); for a decision, the id of its message',
   ),
 });
 export type HelpDeskEvent = Static<typeof HelpDeskEvent>;
 
-/** Somebody's time off, as the calendar shows it: not its kind, which says why. */
+/** An absence in the calendar, without its kind, which would tell why. */
 export const TimeOff = Type.Object({
   id: Type.String(),
   reference: Type.String(),
   name: Type.String(),
   region: oneOf(regionIds),
-  firstDay: Type.String({ description: 'YYYY-MM-DD' }),
-  lastDay: Type.String({ description: 'YYYY-MM-DD' }),
-  hours: orNull(Type.Number()),
-  decision: orNull(oneOf(decisions), 'Null: it waits'),
+  firstDay: calendarDate,
+  lastDay: calendarDate,
+  hours: nullable(Type.Number()),
+  decision: nullable(oneOf(decisions), 'Null: pending'),
 });
 export type TimeOff = Static<typeof TimeOff>;
 
-/** The same caregiver's request of the same type, by telephone number or e-mail address: people who live together may share one. */
-export const EarlierRequest = Type.Object({
+/** A request of the same type with the same phone number or e-mail address. People who live together may share one. */
+const EarlierRequest = Type.Object({
   id: Type.String(),
-  name: Type.String({ description: 'As it was given then' }),
-  at: moment,
+  name: Type.String({ description: 'In that request' }),
+  at: timestamp,
   reference: Type.String(),
   reviewed: Type.Boolean(),
-  decision: orNull(oneOf(decisions)),
-  facts: orNull(HelpDeskFacts),
+  decision: nullable(oneOf(decisions)),
+  facts: nullable(HelpDeskFacts),
 });
 
-/** GET /helpDesk/records/{id}: one, whole. */
+/** GET /helpDesk/records/{id}. */
 export const HelpDeskDetail = Type.Object(
   {
     ...QueueItem.properties,
-    details: Type.Array(Detail, { description: 'What was asked, in the order of the form' }),
-    pageUntil: Type.String({
-      description: 'ISO 8601, UTC: until when its status page can be read',
-    }),
+    details: Type.Array(Detail, { description: 'The request, in form order' }),
+    pageUntil: Type.String({ description: 'ISO 8601, UTC: when the status page expires' }),
     mayText: Type.Boolean({ description: 'Consent is recorded and the number has not opted out' }),
     messages: Type.Array(HelpDeskMessage, { description: 'Oldest first' }),
     events: Type.Array(HelpDeskEvent, { description: 'Oldest first' }),
-    earlier: Type.Array(EarlierRequest, { description: 'The latest ten, the newest first' }),
+    earlier: Type.Array(EarlierRequest, { description: 'The latest ten, newest first' }),
     away: Type.Object(
       {
-        others: Type.Array(TimeOff, { description: 'Approved or waiting' }),
+        others: Type.Array(TimeOff, { description: 'Approved or pending' }),
         own: Type.Array(TimeOff, { description: 'Other requests of this person' }),
       },
-      { description: 'Of time off: what falls on the same days' },
+      { description: 'Time off on the same days' },
     ),
   },
   { $id: 'HelpDeskDetail' },
 );
 export type HelpDeskDetail = Static<typeof HelpDeskDetail>;
 
-/** POST /helpDesk/records/{id}/replies, with an optional Idempotency-Key: to the number or address that the request gave, or to its status page alone. */
+/** POST /helpDesk/records/{id}/replies; accepts an Idempotency-Key. Goes to the phone number or e-mail address of the request. */
 export const HelpDeskReply = Type.Object(
   { channel: oneOf(answerChannels), text: writing },
   { $id: 'HelpDeskReply', additionalProperties: false },
 );
 export type HelpDeskReply = Static<typeof HelpDeskReply>;
 
-/** POST /helpDesk/records/{id}/notes, with an optional Idempotency-Key. */
+/** POST /helpDesk/records/{id}/notes; accepts an Idempotency-Key. */
 export const HelpDeskNote = Type.Object(
   { text: writing },
   { $id: 'HelpDeskNote', additionalProperties: false },
@@ -116,11 +110,11 @@ export const HelpDeskNote = Type.Object(
 
 const day = Type.String({ format: 'date', pattern: '^2\\d{3}-', description: 'YYYY-MM-DD' });
 
-/** GET /helpDesk/time-off?from&to: the time off that is approved or waits and falls on these days. */
+/** GET /helpDesk/time-off?from&to: approved and pending time off on these days. */
 export const TimeOffQuery = Type.Object({ from: day, to: day }, { additionalProperties: false });
 
 export const TimeOffAnswer = Type.Object(
   { items: Type.Array(TimeOff, { description: 'By first day' }) },
-  { $id: 'TimeOffAnswer' },
+  { $id: 'TimeOffResponse' },
 );
 export type TimeOffAnswer = Static<typeof TimeOffAnswer>;

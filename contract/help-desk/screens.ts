@@ -1,7 +1,7 @@
-import { helpDeskTypes, type HelpDeskType } from './request-types';
+import { helpDeskTypes, type HelpDeskType } from './constants';
 import { maySee, type Role, type ScreenId } from '../shared/roles';
 
-/** The screen of each queue: who sees it may work with its records. */
+/** The screen of each queue. Who can open it can work on its requests. */
 export const helpDeskScreens = {
   generalRequest: 'general-requests',
   payStub: 'pay-stub',
@@ -10,7 +10,6 @@ export const helpDeskScreens = {
   requestPto: 'pto',
 } as const satisfies Record<HelpDeskType, ScreenId>;
 
-/** The queues of a role. */
 export function queuesOf(role: Role): HelpDeskType[] {
   return helpDeskTypes.filter((type) => maySee(role, helpDeskScreens[type]));
 }

@@ -1,42 +1,33 @@
 import Type, { type Static } from 'typebox';
+import { threadStatuses } from './constants';
 import { chatLimits } from '../shared/list-limits';
-import { oneOf } from '../shared/schema/string-enum';
-import { threadStatuses } from './statuses';
-import { versionNumber } from '../shared/schema/version';
+import { nullable, oneOf, recordId, versionNumber } from '../shared/schema/fields';
 
-export const assignee = Type.Union([Type.String(), Type.Null()], {
-  description: 'E-mail of the staff member who has it; null: nobody',
-});
+export const assignee = nullable(Type.String(), 'E-mail of the staff member; null: unassigned');
 
 export const version = versionNumber(1, 'Grows with each change of status or assignee');
 
-export const threadId = Type.String({ pattern: '^[\\w-]{1,40}$' });
+const patch = {
+  status: Type.Optional(oneOf(threadStatuses)),
+  assignee: Type.Optional(assignee),
+};
 
-/** PATCH /chats/{userId}: status, assignee, or both, with the version they were seen at. 409 when somebody has changed them since. */
+/** PATCH /chats/{userId}. 409 if the version is outdated. */
 export const ThreadChange = Type.Object(
-  {
-    version,
-    status: Type.Optional(oneOf(threadStatuses)),
-    assignee: Type.Optional(assignee),
-  },
+  { version, ...patch },
   { $id: 'ThreadChange', minProperties: 2, additionalProperties: false },
 );
 export type ThreadChange = Static<typeof ThreadChange>;
-/** What is wished of a thread. */
 export type ThreadWish = Omit<ThreadChange, 'version'>;
 
-/** POST /chats/states: the same for several threads; each is changed, or refused for a reason of its own. */
+/** POST /chats/states. Each thread is changed or refused individually. */
 export const BulkChange = Type.Object(
   {
     threads: Type.Array(
-      Type.Object({ userId: threadId, version }, { additionalProperties: false }),
-      {
-        minItems: 1,
-        maxItems: chatLimits.usual,
-      },
+      Type.Object({ userId: recordId, version }, { additionalProperties: false }),
+      { minItems: 1, maxItems: chatLimits.usual },
     ),
-    status: Type.Optional(oneOf(threadStatuses)),
-    assignee: Type.Optional(assignee),
+    ...patch,
   },
   { $id: 'BulkChange', minProperties: 2, additionalProperties: false },
 );
@@ -47,7 +38,7 @@ export const BulkAnswer = Type.Object(
     changed: Type.Array(Type.String({ description: 'userId' })),
     refused: Type.Array(Type.Object({ userId: Type.String(), message: Type.String() })),
   },
-  { $id: 'BulkAnswer' },
+  { $id: 'BulkResponse' },
 );
 export type BulkAnswer = Static<typeof BulkAnswer>;
 
@@ -57,26 +48,27 @@ export const ThreadState = Type.Object(
 );
 export type ThreadState = Static<typeof ThreadState>;
 
-/** GET /chats/assignees: who may have a thread, by e-mail: every account whose role sees them. */
+/** GET /chats/assignees: the e-mails of all accounts with access to the inbox. */
 export const AssigneesAnswer = Type.Object(
   { assignees: Type.Array(Type.String()) },
-  { $id: 'AssigneesAnswer' },
+  { $id: 'AssigneesResponse' },
 );
 export type AssigneesAnswer = Static<typeof AssigneesAnswer>;
 
-/** POST /chats/{userId}/presence: who else has the thread open, by e-mail. */
+/** POST /chats/{userId}/presence: the e-mails of others viewing the thread. */
 export const PresenceAnswer = Type.Object(
   { others: Type.Array(Type.String()) },
-  { $id: 'PresenceAnswer' },
+  { $id: 'PresenceResponse' },
 );
 export type PresenceAnswer = Static<typeof PresenceAnswer>;
 
-/** POST /chats/{userId}/merge and /split: the other thread, which goes into this one or out of it. Answers where it stands now. */
+/** POST /chats/{userId}/merge and /split: the other thread, to merge into this one or to split off. */
 export const MergeRequest = Type.Object(
-  { userId: threadId },
+  { userId: recordId },
   { $id: 'MergeRequest', additionalProperties: false },
 );
 export type MergeRequest = Static<typeof MergeRequest>;
 
-export const MergeAnswer = Type.Object({ userId: Type.String() }, { $id: 'MergeAnswer' });
+/** The thread that now contains the messages. */
+export const MergeAnswer = Type.Object({ userId: Type.String() }, { $id: 'MergeResponse' });
 export type MergeAnswer = Static<typeof MergeAnswer>;

@@ -1,25 +1,46 @@
-/** What a text message may carry, in characters (Twilio's error 21617). */
-const longestText = 1_600;
+/** Channels of the public forms: the submissions that the overview counts. */
+export const formChannels = ['eligibility', 'contact', 'enrolment'] as const;
 
-/** The longest name of a company: it goes before each text, with a colon and a space. */
+/** Notes and calls are internal: they are never sent. */
+export const channels = [...formChannels, 'sms', 'email', 'note', 'call'] as const;
+export type Channel = (typeof channels)[number];
+
+export function isForm(channel: Channel): boolean {
+  return formChannels.some((form) => form === channel);
+}
+
+/** The office's progress with a person (docs/decisions/019). */
+export const threadStatuses = ['new', 'contacted', 'qualified', 'closed'] as const;
+export type ThreadStatus = (typeof threadStatuses)[number];
+
+/** Parses a status; anything else is 'new', so that someone looks at it. */
+export function toThreadStatus(text: string): ThreadStatus {
+  return threadStatuses.find((status) => status === text) ?? 'new';
+}
+
+/** The channels in which a reply template is offered. */
+export const templateChannels = ['any', 'sms', 'email'] as const;
+export type TemplateChannel = (typeof templateChannels)[number];
+
+/** Characters of a text message (Twilio error 21617). */
+const maxSmsLength = 1_600;
+
+/** Characters of a company name, which precedes each text message with ': '. */
 export const longestCompany = 98;
 
-/**
- * The longest of what the office writes in a thread, in characters, by what is written: what a text message may carry, and for all
- * else what nobody types by accident.
- */
+/** Characters of what the office writes, by channel. Beyond text messages, a limit that nobody reaches by typing. */
 export const longestWriting = {
-  sms: longestText - longestCompany - 2,
+  sms: maxSmsLength - longestCompany - 2,
   email: 10_000,
   page: 10_000,
   note: 10_000,
   call: 10_000,
 } as const;
 
-/** The longest template: one may be offered for texts. */
+/** A template may be used for text messages. */
 export const longestTemplate = longestWriting.sms;
 
-/** How many characters are left of `most`; less than 0: so many too many. They are counted as the schemas count them, by code points. */
-export function charactersLeft(most: number, text: string): number {
-  return most - [...text].length;
+/** Characters left, negative beyond the limit. Counts code points, as JSON Schema does. */
+export function charactersLeft(max: number, text: string): number {
+  return max - [...text].length;
 }

@@ -19,25 +19,25 @@ const listed = (chats: readonly Chat[], filter: Partial<ThreadFilter>) => {
   return inOrder(threads.filter(letsThrough(wanted, me)), wanted.sort).map(({ userId }) => userId);
 };
 
-describe('a person waits', () => {
+describe('a person has been waiting', () => {
   test.each([
-    ['from the first message on that nobody answered', [asked(1), asked(2)], at(1)],
-    ['again from what came after the answer', [asked(1), wrote(2), asked(3), asked(4)], at(3)],
-    ['although the office wrote a note', [asked(1), wrote(2, 'note')], at(1)],
-    ['no more after an answer', [asked(1), wrote(2)], null],
-    ['for nothing by STOP, START or HELP', [stopped(1), asked(2), wrote(3), stopped(4)], null],
-    ['from the message on, not from the STOP before it', [stopped(1), asked(2)], at(2)],
-    ['no more after a call', [asked(1), wrote(2, 'call')], null],
+    ['since the first unanswered message', [asked(1), asked(2)], at(1)],
+    ['since the first message after a reply', [asked(1), wrote(2), asked(3), asked(4)], at(3)],
+    ['even after a private note', [asked(1), wrote(2, 'note')], at(1)],
+    ['not after a reply', [asked(1), wrote(2)], null],
+    ['not because of STOP, START, or HELP', [stopped(1), asked(2), wrote(3), stopped(4)], null],
+    ['since the message after STOP', [stopped(1), asked(2)], at(2)],
+    ['not after a call', [asked(1), wrote(2, 'call')], null],
   ])('%s', (_fact, messages, since) => {
     expect(waitsSince(chat({ messages }))).toBe(since);
   });
 
-  test('for nothing when the thread is closed', () => {
+  test('not in a closed thread', () => {
     expect(waitsSince(chat({ messages: [asked(1)], status: 'closed' }))).toBeNull();
   });
 });
 
-describe('the list', () => {
+describe('filters and sorts the list', () => {
   const chats = [
     chat({ userId: 'answered', assignee: me, messages: [asked(1), wrote(9)] }),
     chat({ userId: 'late', status: 'qualified', region: 'maryland', messages: [asked(8)] }),
@@ -60,7 +60,7 @@ describe('the list', () => {
     [{ failed: true }, ['failed']],
     [{ who: 'nobody', status: 'new' }, []],
     [{ sort: 'waiting' }, ['early', 'late', 'answered', 'failed']],
-  ])('with %j has %j', (filter, userIds) => {
+  ])('by %j to %j', (filter, userIds) => {
     expect(listed(chats, filter)).toEqual(userIds);
   });
 });
@@ -70,7 +70,7 @@ test.each<[Partial<ThreadFilter>, string[]]>([
   [{ to: '2026-03-01' }, ['night', 'detroit']],
   [{ from: '2026-03-01', to: '2026-03-02' }, ['night', 'morning', 'detroit']],
   [{ from: '2026-03-03' }, []],
-])('with %j has who sent a form in these days of their office: %j', (filter, userIds) => {
+])('filters by the day of a form at its office, %j: %j', (filter, userIds) => {
   const sent = (at: string) => ({ messages: [message({ at: `2026-03-02T${at}.000Z` })] });
   const chats = [
     chat({ userId: 'night', ...sent('04:59:59') }),
@@ -88,7 +88,7 @@ test.each<[Partial<ThreadFilter>, string[]]>([
   [{ answered: 'day', from: '2026-03-05' }, ['twice']],
   [{ answered: 'late', to: '2026-03-02' }, ['slow', 'open', 'twice']],
   [{ answered: 'late', from: '2026-03-05' }, []],
-])('with %j has who began to wait in these days and was answered so: %j', (filter, userIds) => {
+])('filters by response time, %j: %j', (filter, userIds) => {
   const on = (day: number, hour: number) =>
     `2026-03-0${day}T${String(hour).padStart(2, '0')}:00:00.000Z`;
   const question = (time: string) => message({ id: time, at: time, channel: 'sms' });
@@ -106,7 +106,7 @@ test.each<[Partial<ThreadFilter>, string[]]>([
   expect(listed(chats, filter)).toEqual(userIds);
 });
 
-test('who has waited for less than a day counts in no answer time yet', () => {
+test('a wait of less than a day does not count as late', () => {
   const one = factsOf(chat({ messages: [asked(1)] }));
   const isLate = (hours: number) =>
     letsThrough(
@@ -117,7 +117,7 @@ test('who has waited for less than a day counts in no answer time yet', () => {
   expect([isLate(23), isLate(24)]).toEqual([false, true]);
 });
 
-test('a thread is marked as failed while its latest answer has not arrived', () => {
+test('a thread has failed if its latest reply was not delivered', () => {
   expect(hasFailed(chat({ messages: [message(), answer('failed')] }))).toBe(true);
   expect(hasFailed(chat({ messages: [answer('failed'), message()] }))).toBe(true);
   expect(hasFailed(chat({ messages: [answer('failed'), answer('sent')] }))).toBe(false);
@@ -149,6 +149,6 @@ test.each([
   ['benno@mail', ['ben']],
   ['family.example', ['rosa']],
   ['.*', []],
-])('searching for %j finds %j', (query, userIds) => {
+])('searches for %j and finds %j', (query, userIds) => {
   expect(listed([rosa, ben], { query })).toEqual(userIds);
 });

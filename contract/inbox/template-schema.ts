@@ -1,17 +1,15 @@
 import Type, { type Static } from 'typebox';
-import { keptWords } from '../shared/text/patterns';
-import { oneOf } from '../shared/schema/string-enum';
+import { longestTemplate, templateChannels } from './constants';
 import { regionIds } from '../shared/regions';
-import { longestTemplate } from './constants';
-import { templateChannels } from './template-channels';
-import { versionNumber } from '../shared/schema/version';
+import { nullable, oneOf, versionNumber } from '../shared/schema/fields';
+import { keptWords } from '../shared/text/patterns';
 
 const version = versionNumber(1, 'Grows with each change');
 
 const fields = {
   name: Type.String({ minLength: 1, maxLength: 80, pattern: keptWords }),
   channel: oneOf(templateChannels, 'Where it is offered'),
-  region: Type.Union([oneOf(regionIds), Type.Null()], { description: 'null: every region' }),
+  region: nullable(oneOf(regionIds), 'Null: all regions'),
   body: Type.String({
     minLength: 1,
     maxLength: longestTemplate,
@@ -20,44 +18,35 @@ const fields = {
   }),
 };
 
-/** A text of the office for replies. */
-export const Template = Type.Object(
-  {
-    id: Type.String(),
-    ...fields,
-    version,
-  },
-  { $id: 'Template' },
-);
+/** A reply template. */
+export const Template = Type.Object({ id: Type.String(), ...fields, version }, { $id: 'Template' });
 export type Template = Static<typeof Template>;
 
-/** POST /templates, and with the version it was changed from PUT /templates/{id}. */
+/** POST /templates. */
 export const NewTemplate = Type.Object(fields, { $id: 'NewTemplate', additionalProperties: false });
 export type NewTemplate = Static<typeof NewTemplate>;
 
+/** PUT /templates/{id}. 409 if the version is outdated. */
 export const TemplateChange = Type.Object(
   { ...fields, version },
   { $id: 'TemplateChange', additionalProperties: false },
 );
 export type TemplateChange = Static<typeof TemplateChange>;
 
-const known = Type.Union([Type.String(), Type.Null()]);
-
-/** GET /templates: all, by name; with `userId` also what is known of that person and their office. */
+/** GET /templates, by name. With `userId` also the values of variables for that person. */
 export const TemplatesAnswer = Type.Object(
   {
     templates: Type.Array(Template),
-    values: Type.Union([
+    values: nullable(
       Type.Object({
-        firstName: known,
-        lastName: known,
+        firstName: nullable(Type.String()),
+        lastName: nullable(Type.String()),
         company: Type.String(),
         phone: Type.String(),
         email: Type.String(),
       }),
-      Type.Null(),
-    ]),
+    ),
   },
-  { $id: 'TemplatesAnswer' },
+  { $id: 'TemplatesResponse' },
 );
 export type TemplatesAnswer = Static<typeof TemplatesAnswer>;

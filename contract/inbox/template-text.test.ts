@@ -10,14 +10,14 @@ const values = {
   me: null,
 };
 
-test('variables are filled in, and one without a value leaves a mark', () => {
+test('replaces variables, and marks those without a value', () => {
   const filled = fillTemplate('Dear {{firstName}} {{ lastName }}, call {{phone}}. {{me}}', values);
   expect(filled).toBe('Dear Rosa [fill in: last name], call (212) 555-0142. [fill in: your name]');
   expect(marksIn(filled)).toEqual(['[fill in: last name]', '[fill in: your name]']);
   expect(marksIn('Dear Rosa [sic]')).toEqual([]);
 });
 
-test('what is named and is no variable is told by its name, once', () => {
+test('lists each unknown variable once', () => {
   expect(unknownVariables('{{dob}} {{firstName}} {{ Dob2 }} {{dob}} {{}}')).toEqual([
     'dob',
     'Dob2',
@@ -26,6 +26,6 @@ test('what is named and is no variable is told by its name, once', () => {
   expect(unknownVariables('{{toString}}')).toEqual(['toString']);
 });
 
-test('a value that looks like a variable stays as it is', () => {
+test('does not replace variables within values', () => {
   expect(fillTemplate('{{firstName}}', { ...values, firstName: '{{me}}' })).toBe('{{me}}');
 });

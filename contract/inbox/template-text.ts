@@ -1,4 +1,4 @@
-/** What a reply template may name, and how the office reads it. */
+/** Variables of reply templates, with their labels. */
 export const templateVariables = {
   firstName: 'first name',
   lastName: 'last name',
@@ -7,29 +7,29 @@ export const templateVariables = {
   email: 'e-mail of the office',
   me: 'your name',
 } as const;
-export type TemplateVariable = keyof typeof templateVariables;
+type TemplateVariable = keyof typeof templateVariables;
 
-/** What is known of each; null: nothing. */
-export type TemplateValues = Readonly<Record<TemplateVariable, string | null>>;
+/** Null if the value is unknown. */
+type TemplateValues = Readonly<Record<TemplateVariable, string | null>>;
 
-const variable = /\{\{([^{}]*)\}\}/g;
+const variablePattern = /\{\{([^{}]*)\}\}/g;
 
-/** The names between double braces that are no variable, each once, in the order of the text. */
+/** Unknown names in double braces, each once, in the order of the text. */
 export function unknownVariables(body: string): string[] {
-  const names = [...body.matchAll(variable)].map(([, name = '']) => name.trim());
+  const names = [...body.matchAll(variablePattern)].map(([, name = '']) => name.trim());
   return [...new Set(names.filter((name) => !isVariable(name)))];
 }
 
-/** The text with its variables filled in; one of which nothing is known leaves a mark. */
+/** Replaces variables by their values, or by a placeholder such as '[fill in: first name]'. */
 export function fillTemplate(body: string, values: TemplateValues): string {
-  return body.replace(variable, (whole, inner: string) => {
+  return body.replace(variablePattern, (whole, inner: string) => {
     const name = inner.trim();
     if (!isVariable(name)) return whole;
     return values[name] ?? `[fill in: ${templateVariables[name]}]`;
   });
 }
 
-/** The marks that stand in a text: it must not be sent with them. */
+/** The placeholders left in a text, which must not be sent. */
 export function marksIn(text: string): string[] {
   return text.match(/\[fill in: [^\]]*\]/g) ?? [];
 }

@@ -1,33 +1,33 @@
 import { jobTypes, payPeriods, shifts } from './listing';
 import { regionFacts } from '../shared/region-facts';
-import { regionIds } from '../shared/regions';
+import { findRegion } from '../shared/regions';
 
-/** How far the office has come with a job. Whether an open one is open yet, or has expired, is for its days to say. */
+/** The stored state of a job. */
 export const jobStates = { draft: 'Draft', open: 'Open', closed: 'Closed' } as const;
 export type JobState = keyof typeof jobStates;
 
-/** A job's state as it is listed: of an open one its days say whether that is still to come, so, or over. */
+/** The state in lists: an open job may be scheduled or expired, depending on its dates. */
 export const shownJobStates = {
   draft: 'Draft',
-  ahead: 'Not open yet',
+  ahead: 'Scheduled',
   open: 'Open',
   expired: 'Expired',
   closed: 'Closed',
 } as const;
 export type ShownJobState = keyof typeof shownJobStates;
 
-/** What is kept of a job post, as the form, the export and the history call it. */
+/** The fields of a job, with the labels of the form, the export, and the history. */
 export const jobPostLabels = {
   title: 'Title',
   region: 'Region',
   city: 'Town',
   county: 'County',
-  type: 'Hours',
-  languages: 'Languages of use',
+  type: 'Job type',
+  languages: 'Languages',
   shifts: 'Shifts',
   payFrom: 'Pay from',
   payTo: 'Pay to',
-  payPer: 'Pay for',
+  payPer: 'Pay per',
   benefits: 'Benefits',
   description: 'Summary',
   body: 'Text',
@@ -42,7 +42,6 @@ export const jobPostFields = Object.keys(jobPostLabels) as JobPostField[];
 export const jobPostSorts = ['latest', 'title', 'region', 'posted', 'ends'] as const;
 export type JobPostSort = (typeof jobPostSorts)[number];
 
-/** How far the office has come with an application. A new one is one that nobody has taken up. */
 export const applicationStages = {
   new: 'New',
   reviewing: 'Reviewing',
@@ -57,21 +56,21 @@ export const stageIds = Object.keys(applicationStages) as ApplicationStage[];
 export const applicationSorts = ['waiting', 'name', 'job', 'stage', 'at'] as const;
 export type ApplicationSort = (typeof applicationSorts)[number];
 
-/** A value of a job's history as people read it. */
-export function jobValueWords(field: string, text: string | null): string {
-  if (text === null || text === '') return 'nothing';
-  const region = field === 'region' ? regionIds.find((id) => id === text) : undefined;
+/** Formats a value of a job's history: ids become labels. */
+export function jobValueWords(field: string, value: string | null): string {
+  if (value === null || value === '') return 'nothing';
+  const region = field === 'region' ? findRegion(value) : undefined;
   if (region !== undefined) return regionFacts[region].state;
-  const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     type: jobTypes,
     shifts,
     payPer: payPeriods,
     state: jobStates,
   };
-  const words = choices[field];
-  if (words === undefined) return text.replace(/\n/g, '; ');
-  return text
+  const labels = options[field];
+  if (labels === undefined) return value.replace(/\n/g, '; ');
+  return value
     .split('; ')
-    .map((one) => words[one] ?? one)
+    .map((id) => labels[id] ?? id)
     .join(', ');
 }

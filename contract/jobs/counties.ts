@@ -1,6 +1,6 @@
 import type { RegionId } from '../shared/regions';
 
-const names: Record<RegionId, string> = {
+const counties: Record<RegionId, string> = {
   'new-york':
     'Albany, Allegany, Bronx, Broome, Cattaraugus, Cayuga, Chautauqua, Chemung, Chenango, Clinton, Columbia, Cortland, Delaware, Dutchess, Erie, Essex, Franklin, Fulton, Genesee, Greene, Hamilton, Herkimer, Jefferson, Kings, Lewis, Livingston, Madison, Monroe, Montgomery, Nassau, New York, Niagara, Oneida, Onondaga, Ontario, Orange, Orleans, Oswego, Otsego, Putnam, Queens, Rensselaer, Richmond, Rockland, Saratoga, Schenectady, Schoharie, Schuyler, Seneca, St. Lawrence, Steuben, Suffolk, Sullivan, Tioga, Tompkins, Ulster, Warren, Washington, Wayne, Westchester, Wyoming, Yates',
   'new-jersey':
@@ -11,7 +11,7 @@ const names: Record<RegionId, string> = {
     'Alcona, Alger, Allegan, Alpena, Antrim, Arenac, Baraga, Barry, Bay, Benzie, Berrien, Branch, Calhoun, Cass, Charlevoix, Cheboygan, Chippewa, Clare, Clinton, Crawford, Delta, Dickinson, Eaton, Emmet, Genesee, Gladwin, Gogebic, Grand Traverse, Gratiot, Hillsdale, Houghton, Huron, Ingham, Ionia, Iosco, Iron, Isabella, Jackson, Kalamazoo, Kalkaska, Kent, Keweenaw, Lake, Lapeer, Leelanau, Lenawee, Livingston, Luce, Mackinac, Macomb, Manistee, Marquette, Mason, Mecosta, Menominee, Midland, Missaukee, Monroe, Montcalm, Montmorency, Muskegon, Newaygo, Oakland, Oceana, Ogemaw, Ontonagon, Osceola, Oscoda, Otsego, Ottawa, Presque Isle, Roscommon, Saginaw, Sanilac, Schoolcraft, Shiawassee, St. Clair, St. Joseph, Tuscola, Van Buren, Washtenaw, Wayne, Wexford',
 };
 
-/** The counties of an office's state by the census's names, without "County": those that the maps have (src/build/maps/counties.test.ts). */
+/** The counties of a region's state, as the census spells them, without "County". */
 export function countiesOf(region: RegionId): string[] {
-  return names[region].split(', ');
+  return counties[region].split(', ');
 }

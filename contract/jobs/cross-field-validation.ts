@@ -2,8 +2,7 @@ import type { PayPeriod } from './listing';
 import { regionFacts } from '../shared/region-facts';
 import type { RegionId } from '../shared/regions';
 
-/** What of a job hangs together: what is not said is undefined or null, no benefits are an empty list or none. */
-export type JobTogether = {
+type JobTogether = {
   region: RegionId;
   pay?: { from: number; to: number; per: PayPeriod } | null | undefined;
   benefits?: readonly string[] | undefined;
@@ -14,10 +13,7 @@ export type JobTogether = {
 
 export type JobConflict = 'no-pay' | 'no-benefits' | 'pay-backwards' | 'ends-before';
 
-/**
- * What is wrong with a job between its fields, for the files of content/ and for the office's form alike: pay and benefits where the
- * law wants them in a job ad (regionFacts.payInJobAds), amounts and days in order.
- */
+/** Issues between a job's fields, for files in content/ and the dashboard's form. */
 export function jobConflicts({
   region,
   pay,
@@ -26,12 +22,11 @@ export function jobConflicts({
   validThrough,
 }: JobTogether): JobConflict[] {
   const { payInJobAds } = regionFacts[region];
-  const hasPay = pay !== undefined && pay !== null;
-  const isThere: [JobConflict, boolean][] = [
-    ['no-pay', payInJobAds && !hasPay],
+  const checks: [JobConflict, boolean][] = [
+    ['no-pay', payInJobAds && !pay],
     ['no-benefits', payInJobAds && benefits.length === 0],
-    ['pay-backwards', hasPay && pay.from > pay.to],
+    ['pay-backwards', Boolean(pay && pay.from > pay.to)],
     ['ends-before', Boolean(posted && validThrough && validThrough < posted)],
   ];
-  return isThere.flatMap(([conflict, is]) => (is ? [conflict] : []));
+  return checks.filter(([, isIssue]) => isIssue).map(([issue]) => issue);
 }

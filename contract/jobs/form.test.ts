@@ -23,7 +23,7 @@ const open = {
   state: 'open',
 };
 
-test('what was typed is kept in one way, and comes back as a form holds it', () => {
+test('normalizes form values, and converts them back', () => {
   expect(jobPostProblems(open, today)).toEqual({});
   const job = toJobPost(open);
   expect(job).toMatchObject({
@@ -42,17 +42,17 @@ test.each([
   ['new-jersey', ['payFrom', 'benefits']],
   ['maryland', ['payFrom', 'benefits']],
   ['michigan', []],
-])('in %s an open job without pay and benefits lacks %j, a draft nothing', (region, missing) => {
+])('in %s an open job without pay and benefits needs %j, a draft does not', (region, missing) => {
   const bare = { ...open, region, payFrom: '', payTo: '', payPer: '', benefits: '' };
   expect(Object.keys(jobPostProblems(bare, today))).toEqual(missing);
   expect(jobPostProblems({ ...bare, state: 'draft' }, today)).toEqual({});
 });
 
-test.each(['0', '-1', '12.345', 'twenty', '1e3'])('%s is no amount', (payFrom) => {
+test.each(['0', '-1', '12.345', 'twenty', '1e3'])('rejects the amount %s', (payFrom) => {
   expect(Object.keys(jobPostProblems({ ...open, payFrom }, today))).toEqual(['payFrom']);
 });
 
-test('a job is open on its last day, and not on the next', () => {
+test('accepts a deadline of today, but not of yesterday', () => {
   expect(jobPostProblems(open, '2026-11-22')).toEqual({});
   expect(Object.keys(jobPostProblems(open, '2026-11-23'))).toEqual(['validThrough']);
 });
@@ -66,37 +66,33 @@ test.each([
     'home-health-aide-for-weekends-and-nights-in-newark-live-in-with',
   ],
   ['a'.repeat(80), 'a'.repeat(70)],
-])('the address of %s is %s', (text, slug) => {
+])('makes the slug of %s: %s', (text, slug) => {
   expect(slugOf(text)).toBe(slug);
 });
 
-test('a benefit that nobody sees is none, and satisfies no law', () => {
+test('does not count invisible benefits', () => {
   const unseen = { ...open, region: 'new-york', benefits: '\u3164\n\u200b\n\u2800' };
   expect(Object.keys(jobPostProblems(unseen, today))).toEqual(['benefits']);
   expect(toJobPost({ ...open, benefits: 'Sick leave\n\u3164' }).benefits).toEqual(['Sick leave']);
 });
 
-test.each(['a\x7fb', 'x\ufffe', '\ud800'])(
-  'the benefit %j has a sign that cannot be shown',
-  (sign) => {
-    const benefits = `Sick leave\n${sign} and letters`;
+test.each(['a\x7fb', 'x\ufffe', '\ud800'])('rejects the unprintable benefit %j', (sign) => {
+  const benefits = `Sick leave\n${sign} and letters`;
+  expect(jobPostProblems({ ...open, benefits }, today)).toEqual({
+    benefits: 'This contains a character that can’t be displayed: type it again without pasting',
+  });
+});
+
+test.each(['-\n.', 'Sick leave\n-', 'a', '…'])(
+  'rejects the benefit %j, which has no word',
+  (benefits) => {
     expect(jobPostProblems({ ...open, benefits }, today)).toEqual({
-      benefits: 'This has a sign that cannot be shown: write it anew, without pasting',
+      benefits: 'Enter each benefit in words, one per line',
     });
   },
 );
 
-test.each(['-\n.', 'Sick leave\n-', 'a', '…'])('the benefit %j names none', (benefits) => {
-  expect(jobPostProblems({ ...open, benefits }, today)).toEqual({
-    benefits: 'Name each benefit in words, one on a line',
-  });
-});
-
-test.each(['401(k)', 'PTO', '病假'])('the benefit %j is one', (benefits) => {
-  expect(jobPostProblems({ ...open, benefits }, today)).toEqual({});
-});
-
-test('a job that is open was announced at most two years ago, a draft and a closed one whenever', () => {
+test('rejects an open job that was posted over two years ago', () => {
   const old = { ...open, posted: '2024-11-20' };
   expect(Object.keys(jobPostProblems(old, today))).toEqual(['posted']);
   expect(jobPostProblems({ ...old, posted: '2024-11-23' }, today)).toEqual({});
@@ -115,15 +111,10 @@ test.each([
   'body',
   'posted',
   'validThrough',
-])('a closed job that was open has to say its %s, as an open one has to', (field) => {
+])('a closed job that was open must keep its %s', (field) => {
   const emptied = { ...open, [field]: '', ...(field === 'payFrom' && { payTo: '', payPer: '' }) };
   const closed = { ...emptied, state: 'closed' };
   expect(jobPostProblems(closed, today, true)).toEqual(jobPostProblems(emptied, today));
   expect(Object.keys(jobPostProblems(closed, today, true))).toEqual([field]);
   expect(jobPostProblems(closed, today)).toEqual({});
-});
-
-test('a closed job that was open may have been announced and over whenever', () => {
-  const past = { ...open, posted: '2024-01-02', validThrough: '2024-03-01', state: 'closed' };
-  expect(jobPostProblems(past, today, true)).toEqual({});
 });

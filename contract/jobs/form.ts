@@ -1,29 +1,28 @@
-import { daysAfter } from '../employees/constants';
+import { jobPostFields, jobStates, type JobPostField } from './constants';
 import { countiesOf } from './counties';
 import { jobConflicts, type JobConflict } from './cross-field-validation';
-import { jobPostFields, jobStates, type JobPostField } from './constants';
-import { jobTypes, payPeriods, shifts } from './listing';
-import { regionFacts } from '../shared/region-facts';
-import { dayProblem, isoDay, longestDay } from '../shared/dates/calendar-day';
-import { languagesProblem, readRegion } from '../employees/form';
 import { amountOf, keysOf, splitLines, splitList, toJobPost } from './form-values';
+import { jobTypes, payPeriods, shifts } from './listing';
+import { languagesProblem, readRegion } from '../employees/form';
 import { choice, formProblems, type FieldRule, type FormValues } from '../forms/rules';
+import { dayProblem, daysAfter, isoDay, longestDay } from '../shared/dates/calendar-day';
+import { regionFacts } from '../shared/region-facts';
 import { lengthOf, oneLine, slugProblem } from '../shared/text/text-rules';
 
-/** The most benefits an ad names, and how long each may be. */
-const benefitLimits = { most: 20, length: 120 } as const;
-/** What a new job can be. */
+const maxBenefits = 20;
+const maxBenefitLength = 120;
+const minSummaryLength = 50;
+const maxSummaryLength = 160;
+const maxDaysAhead = { posted: 366, validThrough: 731 } as const;
+/** An open job was posted at most this many days ago. */
+const maxAge = 731;
+
+/** The message for the state of a new job. */
 export const chooseState = 'Choose draft or open';
-/** Characters of a summary. */
-const summaryLimits = { least: 50, most: 160 } as const;
-/** A job may be announced so many days ahead, and stay open for so many. */
-const aheadLimits = { posted: 366, validThrough: 731 } as const;
-/** A job that is open was announced no more days ago. */
-const oldest = 731;
 
 /**
- * The rules of a job that is open, for the form and the server alike: every field as text, shifts and languages with a semicolon
- * between them, benefits one on a line. What the text's MDX must be the server alone knows (contract/mdx/).
+ * The rules of an open job, for the form and the server. Every field is text: shifts and languages separated by semicolons,
+ * benefits one per line. The MDX text is checked by the server (contract/mdx/).
  * @param today YYYY-MM-DD at the job's office
  */
 export function jobPostRules(today: string): Record<JobPostField, FieldRule> {
@@ -38,54 +37,54 @@ export function jobPostRules(today: string): Record<JobPostField, FieldRule> {
       required: 'Choose the region',
       check: (text) => (readRegion(text) === null ? 'Choose the region' : null),
     },
-    city: { maxLength: 80, required: 'Enter the town of the work', check: oneLine },
+    city: { maxLength: 80, required: 'Enter the town where the work is', check: oneLine },
     county: {
       maxLength: 60,
       check: (text, values) => {
         const region = readRegion(values['region'] ?? '');
         return region === null || countiesOf(region).includes(text)
           ? null
-          : `${regionFacts[region].state} has no county of this name: choose one of the list`;
+          : `${regionFacts[region].state} has no county of this name: choose one from the list`;
       },
     },
-    type: choice(keysOf(jobTypes), 'Choose full time, part time or per diem'),
+    type: choice(keysOf(jobTypes), 'Choose full time, part time, or per diem'),
     shifts: {
       maxLength: 100,
       required: 'Choose at least one shift',
       check: (text) =>
-        splitList(text).every((one) => keysOf(shifts).some((shift) => shift === one))
+        splitList(text).every((id) => keysOf(shifts).some((shift) => shift === id))
           ? null
-          : 'Choose the shifts of the list',
+          : 'Choose shifts from the list',
     },
     languages: {
       maxLength: 400,
       required: 'Choose at least one language',
-      check: (text) => languagesProblem(text),
+      check: languagesProblem,
     },
-    payFrom: { maxLength: 12, check: amountProblem },
-    payTo: { maxLength: 12, check: amountProblem },
+    payFrom: { maxLength: 12, check: checkAmount },
+    payTo: { maxLength: 12, check: checkAmount },
     payPer: choice(keysOf(payPeriods)),
-    benefits: { maxLength: 3_000, lines: true, check: benefitsProblem },
+    benefits: { maxLength: 3_000, lines: true, check: checkBenefits },
     description: {
-      maxLength: summaryLimits.most,
-      required: 'Say in one or two sentences what the job is',
+      maxLength: maxSummaryLength,
+      required: 'Enter a summary',
       check: (text) =>
         oneLine(text) ??
-        (lengthOf(text) < summaryLimits.least
-          ? `Write a summary of ${summaryLimits.least} to ${summaryLimits.most} characters`
+        (lengthOf(text) < minSummaryLength
+          ? `Write a summary of ${minSummaryLength} to ${maxSummaryLength} characters`
           : null),
     },
     body: {
       maxLength: 20_000,
       lines: true,
-      required: 'Write what the work is, what one needs and what you give',
+      required: 'Describe the work, the requirements, and what you offer',
     },
     posted: {
       maxLength: longestDay,
-      required: 'Enter the day from which the job is open',
+      required: 'Enter the day on which the job opens',
       check: (text) =>
         dayProblem(text) ??
-        (isoDay(text) > daysAfter(today, aheadLimits.posted)
+        (isoDay(text) > daysAfter(today, maxDaysAhead.posted)
           ? 'This is more than a year ahead: check the year'
           : null),
     },
@@ -94,108 +93,105 @@ export function jobPostRules(today: string): Record<JobPostField, FieldRule> {
       required: 'Enter the last day to apply',
       check: (text) =>
         dayProblem(text) ??
-        (isoDay(text) > daysAfter(today, aheadLimits.validThrough)
+        (isoDay(text) > daysAfter(today, maxDaysAhead.validThrough)
           ? 'This is more than two years ahead: check the year'
           : null),
     },
-    slug: {
-      maxLength: 80,
-      check: (text) => slugProblem(text, 'home-health-aide-newark'),
-    },
+    slug: { maxLength: 80, check: (text) => slugProblem(text, 'home-health-aide-newark') },
     state: choice(keysOf(jobStates), chooseState),
   };
 }
 
-/** What a draft has to say already. */
-const neededAtOnce: readonly JobPostField[] = ['title', 'region', 'state'];
+const requiredInDraft: readonly JobPostField[] = ['title', 'region', 'state'];
 
 /**
- * What is wrong with a job's form, by field, in its order; empty when all is well. A draft, and one that was never open, may leave out
- * what an open job must say; what it says has to be right.
+ * The errors of a job's form by field, in form order. A draft, or a closed job that was never open, may be incomplete.
  * @param today YYYY-MM-DD at the job's office
- * @param wasOpen whether it keeps a page: that says all of it also once the job is closed
+ * @param wasOpen whether the job has a page, which must stay complete
  */
 export function jobPostProblems(
   values: FormValues,
   today: string,
   wasOpen = false,
 ): Record<string, string> {
-  const rules = jobPostRules(today);
   const isOpen = values['state'] === 'open';
-  const isWhole = isOpen || wasOpen;
-  const found = Object.entries(formProblems(rules, values)).filter(
-    ([field]) =>
-      isWhole ||
-      (values[field] ?? '').trim() !== '' ||
-      neededAtOnce.includes(field as JobPostField),
+  const mustBeComplete = isOpen || wasOpen;
+  const isRelevant = (field: string) =>
+    mustBeComplete || hasText(values, field) || requiredInDraft.some((name) => name === field);
+  const fieldErrors = Object.entries(formProblems(jobPostRules(today), values)).filter(([field]) =>
+    isRelevant(field),
   );
-  const problems: Record<string, string> = { ...payProblems(values), ...Object.fromEntries(found) };
-  const together =
-    problems['region'] === undefined ? togetherProblems(values, { isOpen, isWhole, today }) : {};
-  const all: Record<string, string> = { ...together, ...problems };
+  const errors: Record<string, string> = {
+    ...checkPay(values),
+    ...Object.fromEntries(fieldErrors),
+  };
+  const conflicts =
+    errors['region'] === undefined ? checkConflicts(values, { isOpen, mustBeComplete, today }) : {};
+  const all: Record<string, string> = { ...conflicts, ...errors };
   return Object.fromEntries(
     jobPostFields.flatMap((field) => (all[field] === undefined ? [] : [[field, all[field]]])),
   );
 }
 
-/** A range is whole or not there. */
-function payProblems(values: FormValues): Record<string, string> {
-  const has = (field: JobPostField) => (values[field] ?? '').trim() !== '';
-  const fields = ['payFrom', 'payTo', 'payPer'] as const;
-  if (!fields.some(has) || (has('payPer') && !has('payFrom') && !has('payTo'))) return {};
-  const missing = {
-    payFrom: 'Enter the lowest pay',
-    payTo: 'Enter the highest pay; the same as the lowest for one fixed pay',
-    payPer: 'Choose what the pay is for',
-  };
-  return Object.fromEntries(
-    fields.flatMap((field) => (has(field) ? [] : [[field, missing[field]]])),
-  );
+function hasText(values: FormValues, field: string): boolean {
+  return (values[field] ?? '').trim() !== '';
 }
 
-function togetherProblems(
+/** A pay range is complete or left out. The period alone, which is preselected, doesn't count. */
+function checkPay(values: FormValues): Record<string, string> {
+  if (!hasText(values, 'payFrom') && !hasText(values, 'payTo')) return {};
+  const messages = {
+    payFrom: 'Enter the lowest pay',
+    payTo: 'Enter the highest pay; the same as the lowest for a fixed rate',
+    payPer: 'Choose the pay period',
+  };
+  return Object.fromEntries(Object.entries(messages).filter(([field]) => !hasText(values, field)));
+}
+
+function checkConflicts(
   values: FormValues,
-  { isOpen, isWhole, today }: { isOpen: boolean; isWhole: boolean; today: string },
+  { isOpen, mustBeComplete, today }: { isOpen: boolean; mustBeComplete: boolean; today: string },
 ): Record<string, string> {
   const job = toJobPost(values);
   const { state } = regionFacts[job.region];
-  const words: Record<JobConflict, [JobPostField, string]> = {
-    'no-pay': ['payFrom', `The law of ${state} wants the pay in a job ad: enter the range`],
-    'no-benefits': ['benefits', `The law of ${state} wants the benefits in a job ad: enter them`],
+  const messages: Record<JobConflict, [JobPostField, string]> = {
+    'no-pay': ['payFrom', `${state} law requires a pay range in job ads: enter it`],
+    'no-benefits': ['benefits', `${state} law requires the benefits in job ads: enter them`],
     'pay-backwards': ['payTo', 'The highest pay is below the lowest'],
     'ends-before': ['validThrough', 'The last day to apply is before the day of posting'],
   };
-  const demanded: readonly JobConflict[] = ['no-pay', 'no-benefits'];
-  // Of a range that is begun, its own fields say what is missing.
-  const hasPay = [values['payFrom'], values['payTo']].some((text) => (text ?? '').trim() !== '');
-  const problems = Object.fromEntries(
+  // An incomplete pay range has its own errors (checkPay).
+  const hasPay = hasText(values, 'payFrom') || hasText(values, 'payTo');
+  const isRelevant = (conflict: JobConflict) => {
+    if (conflict === 'no-pay') return mustBeComplete && !hasPay;
+    return conflict !== 'no-benefits' || mustBeComplete;
+  };
+  const errors = Object.fromEntries(
     jobConflicts(job)
-      .filter((conflict) => isWhole || !demanded.includes(conflict))
-      .filter((conflict) => conflict !== 'no-pay' || !hasPay)
-      .map((conflict) => words[conflict]),
+      .filter(isRelevant)
+      .map((conflict) => messages[conflict]),
   );
-  if (isOpen && job.posted !== null && job.posted < daysAfter(today, -oldest)) {
-    problems['posted'] =
-      'This is more than two years ago: enter the day from which the job is open';
+  if (isOpen && job.posted !== null && job.posted < daysAfter(today, -maxAge)) {
+    errors['posted'] = 'This is more than two years ago: enter the day on which the job opens';
   }
   if (isOpen && job.validThrough !== null && job.validThrough < today) {
-    problems['validThrough'] = 'The last day to apply is over: choose a later one';
+    errors['validThrough'] = 'The deadline has passed: choose a later day';
   }
-  return problems;
+  return errors;
 }
 
-function amountProblem(text: string): string | null {
+function checkAmount(text: string): string | null {
   return amountOf(text) === null ? 'Please enter an amount in dollars, for example 19.65' : null;
 }
 
-function benefitsProblem(text: string): string | null {
+function checkBenefits(text: string): string | null {
   const lines = splitLines(text);
-  if (lines.length > benefitLimits.most) return `Name at most ${benefitLimits.most} benefits`;
+  if (lines.length > maxBenefits) return `Enter at most ${maxBenefits} benefits`;
   if (lines.some((line) => (line.match(/[\p{L}\p{N}]/gu) ?? []).length < 2))
-    return 'Name each benefit in words, one on a line';
-  const unclear = lines.map(oneLine).find((problem) => problem !== null);
-  if (unclear !== undefined) return unclear;
-  return lines.some(({ length }) => length > benefitLimits.length)
-    ? `Name each benefit in at most ${benefitLimits.length} characters, one on a line`
+    return 'Enter each benefit in words, one per line';
+  const unprintable = lines.map(oneLine).find((error) => error !== null);
+  if (unprintable !== undefined) return unprintable;
+  return lines.some(({ length }) => length > maxBenefitLength)
+    ? `Use at most ${maxBenefitLength} characters for each benefit, one per line`
     : null;
 }

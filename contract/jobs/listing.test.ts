@@ -7,11 +7,11 @@ test.each([
   ['the evening before', '2026-11-20T01:00:00Z', true],
   ['the last minute of the last day at the office', '2026-11-21T04:59:00Z', true],
   ['the first minute after it', '2026-11-21T05:00:00Z', false],
-])('one can apply on the last day until it ends at the office: %s', (_what, now, open) => {
+])('accepts applications until the last day ends at the office: %s', (_what, now, open) => {
   expect(takesApplications(job, new Date(now))).toBe(open);
 });
 
-test('in summer the day ends an hour earlier by the world’s clock', () => {
+test('respects daylight saving time', () => {
   const summer = { region: 'new-york', validThrough: '2026-07-01' } as const;
   expect(takesApplications(summer, new Date('2026-07-02T03:59:00Z'))).toBe(true);
   expect(takesApplications(summer, new Date('2026-07-02T04:00:00Z'))).toBe(false);

@@ -1,7 +1,7 @@
 import { dayAt } from '../shared/region-facts';
 import type { RegionId } from '../shared/regions';
 
-/** Employment types, by schema.org's names for JobPosting.employmentType where it has one. */
+/** With schema.org's ids of JobPosting.employmentType. */
 export const jobTypes = {
   FULL_TIME: 'Full time',
   PART_TIME: 'Part time',
@@ -18,20 +18,25 @@ export const shifts = {
 } as const;
 export type Shift = keyof typeof shifts;
 
-export const payPeriods = { HOUR: 'an hour', YEAR: 'a year', VISIT: 'a visit' } as const;
+export const payPeriods = { HOUR: 'hour', YEAR: 'year', VISIT: 'visit' } as const;
 export type PayPeriod = keyof typeof payPeriods;
 
-/** An open job as the build lists it for the API in jobs.json: who applies for what, at which office. */
+/** 'an hour', 'a year', 'a visit' */
+export function formatPayPeriod(period: PayPeriod): string {
+  return `${period === 'HOUR' ? 'an' : 'a'} ${payPeriods[period]}`;
+}
+
+/** An open job in jobs.json, which the build writes for the API. */
 export type ListedJob = {
-  /** Of its page: /career/<slug>. */
+  /** The page is /career/<slug>. */
   slug: string;
   title: string;
   region: RegionId;
-  /** The last day on which one can apply, as YYYY-MM-DD. */
+  /** The last day to apply (YYYY-MM-DD). */
   validThrough: string;
 };
 
-/** Whether one can still apply at a moment: until the last day is over where the job's office is. */
+/** Whether people can still apply: until the end of the last day at the job's office. */
 export function takesApplications(
   { region, validThrough }: Pick<ListedJob, 'region' | 'validThrough'>,
   now: Date,

@@ -1,4 +1,4 @@
-/** An MDX body as plain data: what the build compiles it to and src/mdx/content.tsx draws. */
+/** An MDX body as JSON: mdxToData creates it and src/mdx/content.tsx renders it. */
 export type ContentNode =
   | string
   | { type: string; props?: Record<string, unknown>; children?: ContentNode[] };

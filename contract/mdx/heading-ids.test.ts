@@ -5,7 +5,7 @@ import { idsIn, isOwnPlace } from './heading-ids';
 const idsOf = async (body: string, collection: string) => idsIn(await mdxToData(body, collection));
 
 test.each(['Apply', 'Apply title', 'Application', 'Application note', 'Application file'])(
-  'a heading “%s” leaves the form of a job its place',
+  'renames the heading “%s”, an id of the job form, in jobs only',
   async (heading) => {
     const id = heading.toLowerCase().replace(' ', '-');
     expect(await idsOf(`## ${heading}`, 'jobs')).toEqual([`text-${id}`]);
@@ -13,25 +13,17 @@ test.each(['Apply', 'Apply title', 'Application', 'Application note', 'Applicati
   },
 );
 
-test('a heading leaves the frame of every page its places', async () => {
-  expect(await idsOf('## Content\n\n### Top\n\n## Contents', 'blog')).toEqual([
-    'text-content',
-    'text-top',
-    'contents',
-  ]);
-});
-
 test.each([
   ...['___gatsby', 'Gatsby announcer', 'Icons', 'Icon phone', 'Mark New York', 'Feed badge'],
   ...['Faces', 'Eligibility title', 'Eligibility popup', 'Eligibility popup contact'],
-])('a heading “%s” leaves a part of every page its id, to which no link leads', async (heading) => {
+])('renames the heading “%s”, an id of every page', async (heading) => {
   const id = heading.toLowerCase().replaceAll(' ', '-');
   expect(await idsOf(`## ${heading}`, 'blog')).toEqual([`text-${id}`]);
   expect(isOwnPlace('blog', id)).toBe(false);
 });
 
 test.each(['Application website', 'Application note limit', 'Application certified 1'])(
-  'a heading “%s” leaves a part of a job’s form its id',
+  'renames the heading “%s”, an id of a form field, in jobs only',
   async (heading) => {
     const id = heading.toLowerCase().replaceAll(' ', '-');
     expect(await idsOf(`## ${heading}`, 'jobs')).toEqual([`text-${id}`]);
@@ -39,20 +31,12 @@ test.each(['Application website', 'Application note limit', 'Application certifi
   },
 );
 
-test.each(['Mark your calendar', 'Eligibility', 'Eligibility in New York', 'Feed badges'])(
-  'a heading “%s” keeps its id',
-  async (heading) => {
-    const id = heading.toLowerCase().replaceAll(' ', '-');
-    expect(await idsOf(`## ${heading}`, 'blog')).toEqual([id]);
-  },
-);
-
-test('each place of a text is of one heading', async () => {
+test('makes ids unique', async () => {
   const ids = await idsOf('## Apply\n\n## Text apply\n\n## Apply\n\n## Apply', 'jobs');
   expect(ids).toEqual(['text-apply-1', 'text-apply', 'apply-1', 'apply-2']);
 });
 
-test('a heading of signs alone has a place that can be seen and linked to, of its own', async () => {
+test('gives headings without letters a unique id', async () => {
   const body =
     '## ❓\n\n## ☎️\n\n## Text heading\n\n## ❗\n\n## 1.\n\n## ![A tub](/images/tub.png)';
   for (const collection of ['blog', 'jobs', 'pages']) {
@@ -67,7 +51,7 @@ test('a heading of signs alone has a place that can be seen and linked to, of it
   }
 });
 
-test('a table below a heading of signs alone is named by it', async () => {
+test('labels a table by a heading without letters', async () => {
   expect(await mdxToData('## ❓\n\n| a |\n|--|', 'blog')).toMatchObject([
     { type: 'h2', props: { id: 'text-heading' } },
     { type: 'table', props: { labelledBy: 'text-heading' } },
@@ -75,7 +59,7 @@ test('a table below a heading of signs alone is named by it', async () => {
 });
 
 test.each(['Footnote label', 'User content fn 1', 'User content fnref 1'])(
-  'a heading “%s” leaves the footnotes of its text their ids',
+  'renames the heading “%s”, an id of footnotes',
   async (heading) => {
     const id = heading.toLowerCase().replaceAll(' ', '-');
     const ids = await idsOf(`## ${heading}\n\nA[^1].\n\n[^1]: Note.\n\n    ## ${heading}`, 'blog');
@@ -89,11 +73,6 @@ test.each(['Footnote label', 'User content fn 1', 'User content fnref 1'])(
   },
 );
 
-test('a table below such a heading is named by it', async () => {
-  const [, table] = await mdxToData('## Apply\n\n| a |\n|---|', 'jobs');
-  expect(table).toMatchObject({ type: 'table', props: { labelledBy: 'text-apply' } });
-});
-
 test.each([
   ['jobs', 'apply', true],
   ['jobs', 'application-file', true],
@@ -102,6 +81,6 @@ test.each([
   ['blog', 'apply', false],
   ['blog', 'top', true],
   ['blog', ':~:text=aide', true],
-])('whether a page of %s has the place #%s beside its text: %s', (collection, anchor, has) => {
+])('a page in %s has the target #%s: %s', (collection, anchor, has) => {
   expect(isOwnPlace(collection, anchor)).toBe(has);
 });

@@ -1,22 +1,67 @@
-/** The components editors may use in MDX (docs/editing.md), with the attributes each must have. */
+/** Topics of the questions in content/faqs. */
+export const faqTopics = ['eligibility', 'care', 'paying', 'working'] as const;
+
+type Component = {
+  /** Allowed values of each property; null: any text. */
+  properties: Readonly<Record<string, readonly string[] | null>>;
+  required: readonly string[];
+  /** What it renders: inline text, a link, a list, an entry of a list, or another block. */
+  renders: 'text' | 'link' | 'list' | 'entry' | 'block';
+  /** Approximate number of HTML elements without children, for the page size limit. */
+  elements: number;
+};
+
+/** The components that editors may use in MDX (docs/editing-content.md). src/mdx/ renders them. */
 export const mdxComponents = {
-  Callout: ['title'],
-  Steps: [],
-  Step: ['title'],
-  Programmes: [],
-  ProgrammeCard: ['name', 'for'],
-  ContactCard: [],
-  FaqList: [],
-  CountyMap: [],
-  EligibilityButton: [],
-  Figure: ['src', 'alt'],
-  DownloadList: [],
-  Download: ['href', 'title'],
-  RegionName: [],
-  RegionPlace: [],
-  RegionPhone: [],
-  RegionEmail: [],
-  RegionAddress: [],
-} as const satisfies Record<string, readonly string[]>;
+  Callout: {
+    properties: { tone: ['info', 'tip', 'warning'], title: null },
+    required: ['title'],
+    renders: 'block',
+    elements: 6,
+  },
+  Steps: { properties: { row: ['true'] }, required: [], renders: 'list', elements: 1 },
+  Step: { properties: { title: null }, required: ['title'], renders: 'entry', elements: 2 },
+  Programmes: { properties: {}, required: [], renders: 'block', elements: 40 },
+  ProgrammeCard: {
+    properties: { name: null, for: null },
+    required: ['name', 'for'],
+    renders: 'block',
+    elements: 3,
+  },
+  ContactCard: { properties: {}, required: [], renders: 'block', elements: 40 },
+  FaqList: { properties: { topic: faqTopics }, required: [], renders: 'block', elements: 250 },
+  CountyMap: { properties: {}, required: [], renders: 'block', elements: 500 },
+  EligibilityButton: { properties: { label: null }, required: [], renders: 'block', elements: 3 },
+  Figure: {
+    properties: { src: null, alt: null, caption: null },
+    required: ['src', 'alt'],
+    renders: 'block',
+    elements: 3,
+  },
+  DownloadList: { properties: {}, required: [], renders: 'list', elements: 1 },
+  Download: {
+    properties: { href: null, title: null, detail: null },
+    required: ['href', 'title'],
+    renders: 'entry',
+    elements: 7,
+  },
+  RegionName: { properties: {}, required: [], renders: 'text', elements: 1 },
+  RegionPlace: { properties: {}, required: [], renders: 'text', elements: 1 },
+  RegionPhone: { properties: {}, required: [], renders: 'link', elements: 2 },
+  RegionEmail: { properties: {}, required: [], renders: 'link', elements: 2 },
+  RegionAddress: { properties: {}, required: [], renders: 'text', elements: 1 },
+} as const satisfies Record<string, Component>;
 
 export type MdxComponentName = keyof typeof mdxComponents;
+
+export function findComponent(name: string | null | undefined): Component | null {
+  const components: Readonly<Record<string, Component>> = mdxComponents;
+  return typeof name === 'string' && Object.hasOwn(components, name)
+    ? (components[name] ?? null)
+    : null;
+}
+
+/** The allowed values of a component's property; null: any text. */
+export function valuesOf(component: string, property: string): readonly string[] | null {
+  return findComponent(component)?.properties[property] ?? null;
+}

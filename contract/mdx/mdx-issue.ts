@@ -1,10 +1,9 @@
-/** One mistake in an MDX body: its line and column (1-based), what is wrong, and what to write instead. */
+/** An issue in an MDX body; lines and columns from 1. */
 export type MdxFault = { line: number; column: number; problem: string; advice: string };
 
-/** Puts faults into the order of the text. */
-export function byPlace(one: MdxFault, other: MdxFault): number {
-  return one.line - other.line || one.column - other.column;
+export function byPlace(a: MdxFault, b: MdxFault): number {
+  return a.line - b.line || a.column - b.column;
 }
 
-/** What is wrong and what to write instead, wherever it stands. */
+/** An issue without its position: what is wrong, and how to fix it. */
 export type Finding = Pick<MdxFault, 'problem' | 'advice'>;

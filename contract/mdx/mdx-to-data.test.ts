@@ -3,7 +3,7 @@ import type { ContentNode } from './content-node';
 import { processorTime } from '../shared/testing/cpu-time';
 import { mdxToData, readingMinutes } from './mdx-to-data';
 
-test('a body becomes plain data, headings with ids', async () => {
+test('converts a body to JSON with heading ids', async () => {
   expect(await mdxToData('## Who *pays*?\n\nMedicaid.', 'blog')).toEqual([
     {
       type: 'h2',
@@ -14,7 +14,7 @@ test('a body becomes plain data, headings with ids', async () => {
   ]);
 });
 
-test('a component keeps its name and its attributes', async () => {
+test('keeps names and properties of components', async () => {
   expect(
     await mdxToData('<Callout tone="tip" title="Hello">\n\nText.\n\n</Callout>', 'blog'),
   ).toEqual([
@@ -26,7 +26,7 @@ test('a component keeps its name and its attributes', async () => {
   ]);
 });
 
-test('a phone number in a text can be tapped', async () => {
+test('links phone numbers', async () => {
   expect(await mdxToData('Call (973) 555-0118 now.', 'blog')).toEqual([
     {
       type: 'p',
@@ -44,7 +44,7 @@ test('a phone number in a text can be tapped', async () => {
 });
 
 test.each(['[call **(973) 555-0118** now](/contact)', '[call *now **(973) 555-0118***](/contact)'])(
-  'a phone number within a link is no link of its own: %s',
+  'does not link a phone number inside a link: %s',
   async (body) => {
     expect((await markOf(body)).match(/<a /g)).toHaveLength(1);
   },
@@ -111,7 +111,7 @@ test.each([
     /^<p>\{ <Callout title="a"b"><\/Callout><\/p>$/,
   ],
   ['nothing', ' \n', /^$/],
-])('%s is kept', async (_what, body, expected) => {
+])('converts %s', async (_what, body, expected) => {
   expect(await markOf(body)).toMatch(expected);
 });
 
@@ -124,17 +124,17 @@ test.each([
   '<constructor />',
   '<script>globalThis.ran = true</script>',
   '<></>',
-])('%s is refused and never run', async (body) => {
+])('rejects and never runs %s', async (body) => {
   await expect(mdxToData(body, 'blog')).rejects.toThrow();
   expect(globalThis).not.toHaveProperty('ran');
 });
 
-test('reading takes a minute per 200 words, and at least one', () => {
+test('calculates reading time at 200 words per minute', () => {
   expect(readingMinutes('word '.repeat(1000))).toBe(5);
   expect(readingMinutes('<Callout title="x" />')).toBe(1);
 });
 
-test('the minutes of a text full of signs that could begin a component are told at once', async () => {
+test('calculates the reading time of many < characters quickly', async () => {
   const body = '<'.repeat(100_000);
   expect(readingMinutes(body)).toBe(1);
   expect(await processorTime(() => readingMinutes(body))).toBeLessThan(1_000);

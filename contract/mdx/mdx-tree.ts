@@ -1,10 +1,10 @@
-import { mdxComponents } from './mdx-components';
+import { findComponent } from './mdx-components';
 
-/** A body as elements with their properties, as React takes them, and texts. */
+/** An element or component with its properties under React's names, or a text. */
 export type TreeNode = string | { type: string; props: Props; children: TreeNode[] };
 type Props = Record<string, string | true>;
 
-/** A node as remark, rehype and MDX make it. */
+/** A node as remark, rehype, and MDX make it. */
 type HastNode = {
   type: string;
   value?: string;
@@ -16,28 +16,28 @@ type HastNode = {
   children?: HastNode[];
 };
 
-/** Reads the elements, components and texts of an MDX body. Throws on what is not valid MDX, on code, and on components that are none of ours. */
+/** Parses an MDX body. Throws if it is invalid MDX or contains code or unknown components. */
 export async function readTree(body: string): Promise<TreeNode[]> {
   const [{ createProcessor }, { default: remarkGfm }, { default: rehypeSlug }] = await Promise.all([
     import('@mdx-js/mdx'),
     import('remark-gfm'),
     import('rehype-slug'),
   ]);
-  let elements: HastNode = { type: 'root' };
-  /** What follows makes JavaScript of the tree: it gets none. */
-  const take = () => (tree: HastNode) => {
-    elements = tree;
+  let root: HastNode = { type: 'root' };
+  /** Takes the tree before MDX compiles it to JavaScript. */
+  const capture = () => (tree: HastNode) => {
+    root = tree;
     return { type: 'root', children: [] };
   };
   const processor = createProcessor({
     remarkPlugins: [remarkGfm],
-    rehypePlugins: [rehypeSlug, take],
+    rehypePlugins: [rehypeSlug, capture],
   });
   await processor.run(processor.parse(body));
-  return childrenOf(elements);
+  return toChildren(root);
 }
 
-function childrenOf({ children = [] }: HastNode): TreeNode[] {
+function toChildren({ children = [] }: HastNode): TreeNode[] {
   return children.map(toTree).filter((child) => child !== '');
 }
 
@@ -47,33 +47,27 @@ function toTree(node: HastNode): TreeNode {
     case 'text':
       return value;
     case 'element':
-      return { type: tagName, props: propsOf(properties), children: childrenOf(node) };
+      return { type: tagName, props: toProps(properties), children: toChildren(node) };
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return { type: ourName(name), props: attributesOf(attributes), children: childrenOf(node) };
+      if (findComponent(name) === null) throw new Error(`There is no component <${name ?? ''}>.`);
+      return { type: name ?? '', props: toComponentProps(attributes), children: toChildren(node) };
     default:
-      throw new Error(`A text holds what is neither Markdown nor a component: ${type}.`);
+      throw new Error(`Only Markdown and components are allowed, not ${type}.`);
   }
 }
 
-function ourName(name: string | null | undefined): string {
-  if (typeof name === 'string' && Object.hasOwn(mdxComponents, name)) return name;
-  throw new Error(`There is no component <${name ?? ''}>.`);
-}
-
-/** A value is a text; without one it is true. */
-function attributesOf(attributes: NonNullable<HastNode['attributes']>): Props {
+function toComponentProps(attributes: NonNullable<HastNode['attributes']>): Props {
   return Object.fromEntries(
     attributes.map(({ type, name = '', value }): [string, string | true] => {
-      const isPlain = value === null || value === undefined || typeof value === 'string';
-      if (type !== 'mdxJsxAttribute' || !isPlain) throw new Error('A component has code in it.');
+      const isText = value === null || value === undefined || typeof value === 'string';
+      if (type !== 'mdxJsxAttribute' || !isText) throw new Error('A component contains code.');
       return [name, value ?? true];
     }),
   );
 }
 
-/** What Markdown gives an element, as React calls and takes it. */
-function propsOf(properties: Record<string, unknown>): Props {
+function toProps(properties: Record<string, unknown>): Props {
   return Object.fromEntries(
     Object.entries(properties).flatMap(([name, value]): [string, string | true][] => {
       if (value === null || value === undefined || value === false) return [];
@@ -83,7 +77,7 @@ function propsOf(properties: Record<string, unknown>): Props {
   );
 }
 
-/** 'ariaDescribedBy' -> 'aria-describedby', 'dataFootnoteRef' -> 'data-footnote-ref'; React has its own names for all others. */
+/** 'ariaDescribedBy' -> 'aria-describedby', 'dataFootnoteRef' -> 'data-footnote-ref'. */
 function reactName(name: string): string {
   if (/^aria[A-Z]/.test(name)) return `aria-${name.slice(4).toLowerCase()}`;
   return /^data[A-Z]/.test(name)

@@ -1,17 +1,14 @@
-import { visible } from '../forms/rules';
+import { visible } from '../shared/text/patterns';
 import { bodySize, type Definition } from './checks/body-size';
 import { linkFinding, pictureFinding } from './checks/check-address';
+import { signFaults, signFinding } from './checks/check-characters';
 import { nestingFinding, topLevel, within, type Surroundings } from './checks/check-nesting';
 import { propertyFindings, type Attribute } from './checks/check-properties';
-import { mdxComponents, type MdxComponentName } from './mdx-components';
-import { byPlace, type Finding, type MdxFault } from './mdx-issue';
-import { signFaults, signFinding } from './checks/check-characters';
 import { syntaxFault } from './checks/syntax-issue';
+import { findComponent, mdxComponents, type MdxComponentName } from './mdx-components';
+import { byPlace, type Finding, type MdxFault } from './mdx-issue';
 
-/**
- * A reference from a body to a page or a file of the site: '/hha#hours' is the path '/hha' and the anchor 'hours'. The path
- * is '' within the page, the anchor '' for the whole page.
- */
+/** A link to a page or file of the site: '/hha#hours' has the path '/hha' and the anchor 'hours'. Either may be ''. */
 export type Reference = {
   kind: 'page' | 'file';
   path: string;
@@ -20,7 +17,7 @@ export type Reference = {
   column: number;
 };
 
-export type ParsedBody = { references: Reference[]; components: string[]; faults: MdxFault[] };
+type ParsedBody = { references: Reference[]; components: string[]; faults: MdxFault[] };
 
 type Node = {
   type: string;
@@ -33,26 +30,22 @@ type Node = {
   depth?: number;
   align?: readonly unknown[] | null;
   attributes?: Attribute[];
-  position?: { start: Place; end: Place };
+  position?: { start: Position; end: Position };
   children?: Node[];
 };
-type Place = { line: number; column: number; offset?: number };
+type Position = { line: number; column: number; offset?: number };
 
-/** What is found at a node goes in here. */
-type Findings = {
-  at: Place;
+/** Collects what is found at a node. */
+type Collector = {
+  position: Position;
   result: ParsedBody;
-  /** What stands at the end of the text, by its names. */
   definitions: ReadonlyMap<string, Definition>;
 };
 
-/** Faults that are named: whoever mends these sees the next. */
-const mostFaults = 50;
+const maxIssues = 50;
+const maxDepth = 40;
 
-/** Nobody nests so deep, and the walks over a text that does would run out of room. */
-const deepest = 40;
-
-/** MDX and its plugins are ES modules only; tools that run this as CommonJS reach them by import() alone. */
+/** MDX and its plugins are ES modules, which CommonJS tools can only load with import(). */
 async function loadProcessor() {
   const [{ createProcessor }, { default: remarkGfm }] = await Promise.all([
     import('@mdx-js/mdx'),
@@ -61,40 +54,38 @@ async function loadProcessor() {
   return createProcessor({ remarkPlugins: [remarkGfm] });
 }
 
-/**
- * Reads an MDX body: its links, pictures and components, and its faults in the order of the text: it may hold Markdown and the listed
- * components with literal props, and nothing else. Lines and columns are 1-based.
- */
+/** Parses an MDX body and checks that it contains only Markdown and the listed components with literal properties. */
 export async function parseBody(body: string): Promise<ParsedBody> {
   const processor = await loadProcessor();
   const result: ParsedBody = { references: [], components: [], faults: signFaults(body) };
   try {
     const tree = processor.parse(body) as Node;
-    const definitions = definitionsIn(tree);
-    const measure = bodySize(definitions);
-    let isTooMuch = false;
-    visit(tree, (node, depth, around) => {
-      if (isTooMuch) return false;
-      const at = node.position?.start ?? { line: 1, column: 1 };
-      const size = measure(node);
-      isTooMuch = size !== null;
-      addFault({ at, result }, size ?? nestingFinding(node, around));
-      if (isTooMuch) return false;
-      inspect(node, { at, result, definitions });
-      if (depth === deepest) addFault({ at, result }, tooDeep);
-      return depth !== deepest;
+    const definitions = findDefinitions(tree);
+    const checkSize = bodySize(definitions);
+    let isTooLarge = false;
+    visit(tree, (node, depth, ancestors) => {
+      if (isTooLarge) return false;
+      const position = node.position?.start ?? { line: 1, column: 1 };
+      const sizeIssue = checkSize(node);
+      isTooLarge = sizeIssue !== null;
+      addIssue({ position, result }, sizeIssue ?? nestingFinding(node, ancestors));
+      if (isTooLarge) return false;
+      checkNode(node, { position, result, definitions });
+      if (depth === maxDepth) addIssue({ position, result }, tooDeep);
+      return depth !== maxDepth;
     });
   } catch (error) {
+    // The parser itself overflows the stack on extreme nesting.
     result.faults.push(
       error instanceof RangeError ? { line: 1, column: 1, ...tooDeep } : syntaxFault(error, body),
     );
   }
-  result.faults = result.faults.sort(byPlace).slice(0, mostFaults);
+  result.faults = result.faults.sort(byPlace).slice(0, maxIssues);
   return result;
 }
 
-/** The first of a name counts, as in Markdown. */
-function definitionsIn(tree: Node): Map<string, Definition> {
+/** Targets of reference-style links. As in Markdown, the first of a name counts. */
+function findDefinitions(tree: Node): Map<string, Definition> {
   const definitions = new Map<string, Definition>();
   visit(tree, ({ type, identifier, url, title }) => {
     if (type === 'definition' && identifier !== undefined && !definitions.has(identifier))
@@ -105,83 +96,84 @@ function definitionsIn(tree: Node): Map<string, Definition> {
 }
 
 const tooDeep: Finding = {
-  problem: 'Lists, quotes or components stand in each other too deep.',
-  advice: `Write fewer of them within one another: ${deepest} are the most.`,
+  problem: 'Lists, quotes, or components are nested too deeply.',
+  advice: `Nest at most ${maxDepth} of them.`,
 };
 
-/** Shows every node with its depth and where it stands; what stands in a node for which `look` returns false is left out. */
+/** Visits every node; skips the children of a node for which `look` returns false. */
 function visit(
   node: Node,
-  look: (node: Node, depth: number, around: Surroundings) => boolean,
+  look: (node: Node, depth: number, ancestors: Surroundings) => boolean,
   depth = 0,
-  around = topLevel,
+  ancestors = topLevel,
 ): void {
-  if (!look(node, depth, around)) return;
-  const inside = within(node, around);
+  if (!look(node, depth, ancestors)) return;
+  const inside = within(node, ancestors);
   for (const child of node.children ?? []) visit(child, look, depth + 1, inside);
 }
 
-const addFault = ({ at, result }: Pick<Findings, 'at' | 'result'>, found: Finding | null) => {
-  if (found !== null) result.faults.push({ line: at.line, column: at.column, ...found });
-};
+function addIssue(
+  { position, result }: Pick<Collector, 'position' | 'result'>,
+  issue: Finding | null,
+): void {
+  if (issue !== null)
+    result.faults.push({ line: position.line, column: position.column, ...issue });
+}
 
-function inspect(node: Node, findings: Findings): void {
+function checkNode(node: Node, collector: Collector): void {
   switch (node.type) {
     case 'link':
-      if (!showsWords(node)) addFault(findings, wordlessLink);
-      addFault(findings, linkFinding(node.url ?? ''));
-      refer(node.url ?? '', 'page', findings);
-      return;
     case 'linkReference':
-      if (!showsWords(node)) addFault(findings, wordlessLink);
+      if (!hasVisibleContent(node)) addIssue(collector, emptyLink);
+      if (node.type === 'link') checkLink(node.url ?? '', collector);
       return;
     case 'definition':
-      addFault(findings, linkFinding(node.url ?? ''));
-      refer(node.url ?? '', 'page', findings);
+      checkLink(node.url ?? '', collector);
       return;
     case 'image':
-      inspectPicture(node.url ?? '', node.alt, findings);
+      checkImage(node.url ?? '', node.alt, collector);
       return;
     case 'imageReference':
-      inspectPicture(
-        findings.definitions.get(node.identifier ?? '')?.url ?? '',
-        node.alt,
-        findings,
-      );
+      checkImage(collector.definitions.get(node.identifier ?? '')?.url ?? '', node.alt, collector);
       return;
     case 'heading':
-      if (node.depth === 1) addFault(findings, secondHeading);
-      if (!showsWords(node)) addFault(findings, wordlessHeading);
+      if (node.depth === 1) addIssue(collector, secondTitle);
+      if (!hasVisibleContent(node)) addIssue(collector, emptyHeading);
       return;
     case 'html':
     case 'mdxjsEsm':
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      addFault(findings, code);
+      addIssue(collector, containsCode);
       return;
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      inspectComponent(node, findings);
+      checkComponent(node, collector);
   }
 }
 
-const secondHeading: Finding = {
-  problem: 'The page has a heading already: its title.',
-  advice: 'Write ## in place of #.',
+const secondTitle: Finding = {
+  problem: 'The page already has a main heading: its title.',
+  advice: 'Write ## instead of #.',
 };
 
-const wordlessHeading: Finding = {
-  problem: 'This heading has no words.',
-  advice: 'Write them behind the #, or take the # out.',
+const emptyHeading: Finding = {
+  problem: 'This heading is empty.',
+  advice: 'Write text after the #, or delete it.',
 };
 
-const wordlessLink: Finding = {
-  problem: 'This link has no words that can be seen.',
-  advice: 'Write [where it leads](/…), or take it out.',
+const emptyLink: Finding = {
+  problem: 'This link has no visible text.',
+  advice: 'Write [text](/…), or delete it.',
 };
 
-/** Whether a heading or a link has something to read: pictures and components have words of their own, or are refused for having none. */
-function showsWords({ type, value = '', children = [] }: Node): boolean {
+const containsCode: Finding = {
+  problem: 'Code is not allowed here: { } and import or export.',
+  advice: 'Write plain text or a component.',
+};
+
+/** Pictures and components have text, or issues of their own. */
+function hasVisibleContent({ type, value = '', children = [] }: Node): boolean {
   switch (type) {
     case 'text':
     case 'inlineCode':
@@ -193,82 +185,79 @@ function showsWords({ type, value = '', children = [] }: Node): boolean {
     case 'mdxJsxTextElement':
       return true;
     default:
-      return children.some(showsWords);
+      return children.some(hasVisibleContent);
   }
 }
 
-const code: Finding = {
-  problem: 'Code is not allowed here: { } and import or export.',
-  advice: 'Write plain text or a component.',
-};
+function checkLink(url: string, collector: Collector): void {
+  addIssue(collector, linkFinding(url));
+  addReference(url, 'page', collector);
+}
 
-function inspectPicture(url: string, alt: string | null | undefined, findings: Findings): void {
-  addFault(findings, pictureFinding(url));
-  refer(url, 'file', findings);
+function checkImage(url: string, alt: string | null | undefined, collector: Collector): void {
+  addIssue(collector, pictureFinding(url));
+  addReference(url, 'file', collector);
   if (visible.test(alt ?? '')) return;
-  addFault(findings, {
+  addIssue(collector, {
     problem: `The picture ${url} has no alt text.`,
-    advice: 'Write ![what it shows](/images/…).',
+    advice: 'Write ![description](/images/…).',
   });
 }
 
-function inspectComponent(node: Node, findings: Findings): void {
+function checkComponent(node: Node, collector: Collector): void {
   const name = node.name ?? '';
-  if (!Object.hasOwn(mdxComponents, name)) {
-    addFault(findings, {
+  const component = findComponent(name);
+  if (component === null) {
+    addIssue(collector, {
       problem: `There is no component <${name}>.`,
       advice: `Use Markdown, or one of: ${Object.keys(mdxComponents).join(', ')}.`,
     });
     return;
   }
-  findings.result.components.push(name);
-  const component = name as MdxComponentName;
+  collector.result.components.push(name);
   const attributes = node.attributes ?? [];
-  for (const required of mdxComponents[component]) {
-    if (!isCode(attributes, required) && !visible.test(textOf(attributes, required) ?? ''))
-      addFault(findings, {
-        problem: `<${name}> has no ${required}.`,
-        advice: `Write <${name} ${required}="…">.`,
-      });
+  const valueOf = (attribute: string) => attributes.find((one) => one.name === attribute)?.value;
+  const textOf = (attribute: string) => {
+    const value = valueOf(attribute);
+    return typeof value === 'string' ? value : undefined;
+  };
+  for (const required of component.required) {
+    // A value that is code has an issue of its own.
+    const isCode = typeof valueOf(required) === 'object' && valueOf(required) !== null;
+    if (isCode || visible.test(textOf(required) ?? '')) continue;
+    addIssue(collector, {
+      problem: `<${name}> has no ${required}.`,
+      advice: `Write <${name} ${required}="…">.`,
+    });
   }
-  for (const found of propertyFindings(component, attributes)) addFault(findings, found);
+  for (const issue of propertyFindings(name as MdxComponentName, attributes))
+    addIssue(collector, issue);
   for (const { value } of attributes) {
-    if (typeof value === 'string') addFault(findings, signFinding(value));
+    if (typeof value === 'string') addIssue(collector, signFinding(value));
   }
-  const href = textOf(attributes, 'href');
-  const src = textOf(attributes, 'src');
-  if (href) addFault(findings, linkFinding(href));
-  if (src) addFault(findings, pictureFinding(src));
-  const target = href ?? src;
-  if (target !== undefined) refer(target, 'file', findings);
+  const href = textOf('href');
+  const src = textOf('src');
+  if (href) addIssue(collector, linkFinding(href));
+  if (src) addIssue(collector, pictureFinding(src));
+  const url = href ?? src;
+  if (url !== undefined) addReference(url, 'file', collector);
 }
 
-/** Whether an attribute's value stands in { }. */
-function isCode(attributes: readonly Attribute[], name: string): boolean {
-  const value = attributes.find((candidate) => candidate.name === name)?.value;
-  return typeof value === 'object' && value !== null;
-}
-
-function textOf(attributes: readonly Attribute[], name: string): string | undefined {
-  const value = attributes.find((candidate) => candidate.name === name)?.value;
-  return typeof value === 'string' ? value : undefined;
-}
-
-function refer(url: string, kind: Reference['kind'], { at, result }: Findings): void {
+function addReference(url: string, kind: Reference['kind'], collector: Collector): void {
   if (!/^(?:#|\/(?!\/))/.test(url)) return;
   const [address = '', anchor = ''] = url.split(/#(.*)/s);
-  const path = address.replace(/\?.*$/, '');
-  result.references.push({
+  const { line, column } = collector.position;
+  collector.result.references.push({
     kind,
-    path,
-    anchor: decoded(anchor),
-    line: at.line,
-    column: at.column,
+    path: address.replace(/\?.*$/, ''),
+    anchor: decode(anchor),
+    line,
+    column,
   });
 }
 
-/** An anchor as its heading has it: a browser's address bar gives é as %C3%A9. */
-function decoded(anchor: string): string {
+/** Editors copy anchors from the address bar, which writes é as %C3%A9. */
+function decode(anchor: string): string {
   try {
     return decodeURIComponent(anchor);
   } catch {

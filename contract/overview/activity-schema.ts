@@ -1,30 +1,23 @@
 import Type, { type Static } from 'typebox';
-import { helpDeskSteps, type HelpDeskStep } from '../help-desk/event-types';
-import { helpDeskTypes } from '../help-desk/request-types';
+import { helpDeskSteps, helpDeskTypes, type HelpDeskStep } from '../help-desk/constants';
 import { stageIds } from '../jobs/constants';
-import { oneOf } from '../shared/schema/string-enum';
 import { regionIds } from '../shared/regions';
-
-const orNull = <Schema extends Type.TSchema>(schema: Schema, description: string) =>
-  Type.Union([schema, Type.Null()], { description });
+import { nullable, oneOf, timestamp } from '../shared/schema/fields';
 
 const shared = {
   id: Type.String(),
-  at: Type.String({ description: 'ISO 8601, UTC' }),
-  by: orNull(
+  at: timestamp,
+  by: nullable(
     Type.String(),
-    "The staff member's e-mail; null: the person, the product itself, or not recorded",
+    "The staff member's e-mail; null: the person themselves, automatic, or not recorded",
   ),
-  record: Type.String({ description: 'What it happened to, as its screen calls it' }),
-  region: orNull(oneOf(regionIds), 'Null: all of them'),
-  name: Type.String({ description: 'Of the person, or the title' }),
+  record: Type.String({ description: 'The record’s id for its URL' }),
+  region: nullable(oneOf(regionIds), 'Null: all'),
+  name: Type.String({ description: 'A name or title' }),
 };
-const to = orNull(
-  Type.String(),
-  'To whom it was assigned, by e-mail; null: to nobody, and of all else',
-);
+const to = nullable(Type.String(), 'The new assignee’s e-mail; null: unassigned, or not about it');
 
-/** What happens in a thread: the channel of a message, with '-in' where a channel goes both ways, or a change. */
+/** Activities of a thread: a message's channel, with '-in' if the channel goes both ways, or a change. */
 export const threadActivities = [
   'eligibility',
   'contact',
@@ -52,7 +45,6 @@ const ThreadActivity = Type.Object({
 export type ThreadActivity = Static<typeof ThreadActivity>;
 
 type RequestStep = Exclude<HelpDeskStep, 'file-opened' | 'file-removed'>;
-/** The steps of a request that are told: a file that is opened or deleted is not. */
 export const requestActivities = helpDeskSteps.filter(
   (step): step is RequestStep => step !== 'file-opened' && step !== 'file-removed',
 );
@@ -69,21 +61,19 @@ export type RequestActivity = Static<typeof RequestActivity>;
 const ApplicationActivity = Type.Object({
   kind: Type.Literal('application'),
   ...shared,
-  job: Type.String({ description: 'Its title, as it was called then' }),
-  stage: orNull(oneOf(stageIds), 'To which it was moved; null: it came in'),
+  job: Type.String({ description: 'The job’s title at the time of the application' }),
+  stage: nullable(oneOf(stageIds), 'The new stage; null: it was received'),
 });
 export type ApplicationActivity = Static<typeof ApplicationActivity>;
 
-export const jobActivities = ['opened', 'closed'] as const;
-
 const JobActivity = Type.Object({
   kind: Type.Literal('job'),
-  what: oneOf(jobActivities),
+  what: oneOf(['opened', 'closed']),
   ...shared,
 });
 export type JobActivity = Static<typeof JobActivity>;
 
-/** Kinds of its revisions (post-words.ts); 'unpublished' is also what was taken out of the schedule. */
+/** Kinds of revisions; 'unpublished' includes unscheduling. */
 export const postActivities = ['scheduled', 'published', 'unpublished'] as const;
 
 const PostActivity = Type.Object({
@@ -93,7 +83,7 @@ const PostActivity = Type.Object({
 });
 export type PostActivity = Static<typeof PostActivity>;
 
-/** One thing that happened in the office, of whom or what, and who did it. Never what a message, a note or a request says. */
+/** An entry of the recent activity. Never includes the text of a message, note, or request. */
 export const ActivityEntry = Type.Union([
   ThreadActivity,
   RequestActivity,

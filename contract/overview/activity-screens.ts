@@ -3,8 +3,6 @@ import { recordScreens } from '../shared/record-url';
 import { maySee, type Role, type ScreenId } from '../shared/roles';
 
 const { thread, application, job, post } = recordScreens;
-
-/** The screens of the records that the recent activity tells of. */
 const screens: readonly ScreenId[] = [
   thread,
   application,
@@ -13,7 +11,7 @@ const screens: readonly ScreenId[] = [
   ...Object.values(helpDeskScreens),
 ];
 
-/** Whether a role is told what happened last: it is told of the records of its own screens. */
+/** Whether a role has any screen with recent activity. */
 export function seesActivity(role: Role): boolean {
   return screens.some((screen) => maySee(role, screen));
 }

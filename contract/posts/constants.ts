@@ -1,4 +1,4 @@
-/** What is kept of a post, as the form, the history and the audit call it, in the form's order but for the text. */
+/** The fields of a post with their labels, in form order, with the text last. */
 export const postLabels = {
   title: 'Title',
   slug: 'Address',
@@ -8,18 +8,18 @@ export const postLabels = {
   region: 'Region',
   date: 'Date',
   cover: 'Cover picture',
-  coverAlt: 'What the cover shows',
+  coverAlt: 'Cover description',
   body: 'Text',
 } as const;
 export type PostField = keyof typeof postLabels;
 export const postFields = Object.keys(postLabels) as PostField[];
 
-/** Every field as text, '' when left empty: tags with commas between them, the cover as '/images/posts/<hash>.webp'. */
+/** Every field as text: tags separated by commas, the cover as '/images/posts/<hash>.webp'. */
 export type PostValues = Record<PostField, string>;
 
 export const noPost = Object.fromEntries(postFields.map((field) => [field, ''])) as PostValues;
 
-/** The most characters of each field. */
+/** Characters. */
 export const postLimits: Record<PostField, number> = {
   title: 120,
   slug: 80,
@@ -33,7 +33,6 @@ export const postLimits: Record<PostField, number> = {
   body: 100_000,
 };
 
-/** A scheduled post is published by the clock, whatever is done to it. */
 export const postStates = {
   draft: 'Draft',
   scheduled: 'Scheduled',
@@ -45,16 +44,15 @@ export type PostState = keyof typeof postStates;
 export const postSorts = ['changed', 'title', 'date', 'author', 'state'] as const;
 export type PostSort = (typeof postSorts)[number];
 
-/** Pictures of posts: what may be sent, and how wide it is kept. */
+/** Pictures are scaled down to `widest` pixels. */
 export const postPictureLimits = {
   types: ['image/jpeg', 'image/png', 'image/webp'],
   maxBytes: 10 * 1024 * 1024,
   widest: 1_600,
 } as const;
 
-/** What a version of a post was kept for. */
 export const revisionKinds = {
-  added: 'Begun',
+  added: 'Created',
   saved: 'Saved',
   scheduled: 'Scheduled',
   published: 'Published',
@@ -63,22 +61,22 @@ export const revisionKinds = {
 } as const;
 export type RevisionKind = keyof typeof revisionKinds;
 
-/** The addresses of the pictures that a text or a cover shows. */
+/** The paths of the uploaded pictures in a post. */
 export function picturesIn({ cover, body }: Pick<PostValues, 'cover' | 'body'>): string[] {
   return [...new Set(`${cover}\n${body}`.match(/\/images\/posts\/[0-9a-f]{32}\.webp/g) ?? [])];
 }
 
-/** Tags as they were typed, 'Care, Paying for care', in lower case and each once, as it was spelled first. */
-export function splitTags(typed: string): string[] {
-  const tags = typed.split(/[,;]/).map((tag) => tag.trim().toLowerCase().replace(/\s+/g, ' '));
-  const spellings = new Map<string, string>();
+/** Splits 'Care, Paying for care' into lowercase tags, each once in its first spelling. */
+export function splitTags(text: string): string[] {
+  const tags = text.split(/[,;]/).map((tag) => tag.trim().toLowerCase().replace(/\s+/g, ' '));
+  const tagsByName = new Map<string, string>();
   for (const tag of tags.filter((one) => one !== '')) {
-    if (!spellings.has(tagName(tag))) spellings.set(tagName(tag), tag);
+    if (!tagsByName.has(tagName(tag))) tagsByName.set(tagName(tag), tag);
   }
-  return [...spellings.values()];
+  return [...tagsByName.values()];
 }
 
-/** A tag in its address: 'long-term-care' for 'long term care' and for 'long-term care', which are one tag. */
+/** A tag in a URL: 'long term care' and 'long-term care' are both 'long-term-care'. */
 export function tagName(tag: string): string {
   return tag.replace(/ /g, '-');
 }

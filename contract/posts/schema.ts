@@ -1,9 +1,4 @@
 import Type, { type Static } from 'typebox';
-import { exportQuery } from '../shared/schema/export-query';
-import { keptText } from '../shared/text/patterns';
-import { listPage } from '../shared/list-limits';
-import { down, page } from '../shared/schema/pagination';
-import { oneOf } from '../shared/schema/string-enum';
 import {
   postFields,
   postLimits,
@@ -14,13 +9,14 @@ import {
   type PostState,
   type RevisionKind,
 } from './constants';
+import { listPage } from '../shared/list-limits';
 import { regionIds } from '../shared/regions';
-import { versionNumber, versionText } from '../shared/schema/version';
+import { MdxIssueBody } from '../shared/schema/error';
+import { nullable, oneOf, timestamp, versionNumber, versionText } from '../shared/schema/fields';
+import { down, exportQuery, page } from '../shared/schema/list-query';
+import { keptText } from '../shared/text/patterns';
 
-const orNull = <Schema extends Type.TSchema>(schema: Schema, description?: string) =>
-  Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
-const moment = Type.String({ description: 'ISO 8601, UTC' });
-const version = versionNumber(1, 'Grows with each change, also each that saves itself');
+const version = versionNumber(1, 'Grows with each change, including autosave');
 const state = oneOf(Object.keys(postStates) as PostState[]);
 
 const text = (field: PostField) => Type.String({ maxLength: postLimits[field], pattern: keptText });
@@ -28,74 +24,72 @@ const values = Object.fromEntries(postFields.map((field) => [field, text(field)]
   PostField,
   Type.TString
 >;
-const someValues = Object.fromEntries(
+const optionalValues = Object.fromEntries(
   postFields.map((field) => [field, Type.Optional(text(field))]),
 ) as Record<PostField, Type.TOptional<Type.TString>>;
 
-/** A post of the dashboard as lists have it: as its draft stands. */
+/** A post in a list: the current draft. */
 export const Post = Type.Object({
   id: Type.String(),
-  title: Type.String({ description: "'' while it has none" }),
+  title: Type.String({ description: "'' for none" }),
   slug: Type.String(),
   author: Type.String(),
   region: Type.String({ description: "A region's id, or '' for all" }),
   tags: Type.Array(Type.String()),
   date: Type.String({ description: "YYYY-MM-DD, or '' for the day of publication" }),
   state,
-  /** When it went live, or will. */
-  liveFrom: orNull(moment, 'When it went live, or will'),
-  liveSlug: orNull(Type.String(), 'Its address on the site, /blog/{liveSlug}'),
-  hasChanges: Type.Boolean({ description: 'Whether the draft differs from what is published' }),
+  liveFrom: nullable(timestamp, 'When it was or will be published'),
+  liveSlug: nullable(Type.String(), 'The published page is /blog/{liveSlug}'),
+  hasChanges: Type.Boolean({ description: 'Whether the draft differs from the published version' }),
   version,
   changedBy: Type.String({ description: 'E-mail of the staff member' }),
-  changedAt: moment,
+  changedAt: timestamp,
 });
 export type Post = Static<typeof Post>;
 
-/** A kept version of a post. */
 export const PostRevision = Type.Object({
   id: Type.String(),
-  at: moment,
+  at: timestamp,
   by: Type.String(),
   kind: oneOf(Object.keys(revisionKinds) as RevisionKind[]),
   title: Type.String(),
 });
 export type PostRevision = Static<typeof PostRevision>;
 
-/** GET /posts/{id}, and what a change answers. */
+/** GET /posts/{id} and the response to every change. */
 export const PostDetail = Type.Object(
   {
     ...Post.properties,
     values: Type.Object(values),
     freeSlug: Type.String({
-      description: 'The draft’s address; with a number behind it where another post has it',
+      description: 'The draft’s slug, with a number appended if another post has it',
     }),
-    history: Type.Array(PostRevision, { description: 'The latest first' }),
+    history: Type.Array(PostRevision, { description: 'Latest first' }),
   },
   { $id: 'PostDetail' },
 );
 export type PostDetail = Static<typeof PostDetail>;
 
-/** POST /posts: as much as is known already. */
-export const NewPost = Type.Object(someValues, { $id: 'NewPost', additionalProperties: false });
+/** POST /posts. */
+export const NewPost = Type.Object(optionalValues, { $id: 'NewPost', additionalProperties: false });
 export type NewPost = Static<typeof NewPost>;
 
-/** PATCH /posts/{id}: what is left out stays. 409 when somebody has changed it since. */
+/** PATCH /posts/{id}: changes only the fields given. 409 if the version is outdated. */
 export const PostChange = Type.Object(
   {
     version,
     over: Type.Optional(
       Type.Literal(true, {
-        description: 'Over what was saved meanwhile: that stays in the history',
+        description: 'Overwrites a newer version, which stays in the history',
       }),
     ),
-    ...someValues,
+    ...optionalValues,
   },
   { $id: 'PostChange', minProperties: 2, additionalProperties: false },
 );
 export type PostChange = Static<typeof PostChange>;
 
-/** POST /posts/{id}/publish: the draft becomes what the site shows, now or later. */
+/** POST /posts/{id}/publish: publishes the draft now, or schedules it. */
 export const PublishPost = Type.Object(
   {
     version,
@@ -103,7 +97,7 @@ export const PublishPost = Type.Object(
       Type.String({
         format: 'date',
         pattern: '^2\\d{3}-',
-        description: 'To schedule it: at the region’s office',
+        description: 'To schedule it; at the region’s office',
       }),
     ),
     time: Type.Optional(Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' })),
@@ -116,22 +110,21 @@ export const UnpublishPost = Type.Object(
   {
     version,
     scheduled: Type.Optional(
-      Type.Boolean({
-        description: 'It was seen as scheduled: refused (409) where it has gone live since',
-      }),
+      Type.Boolean({ description: 'Only if still scheduled: 409 if it has been published since' }),
     ),
   },
   { additionalProperties: false },
 );
+
 export const RestorePost = Type.Object(
   { version, revision: Type.String({ maxLength: 40, pattern: keptText }) },
   { additionalProperties: false },
 );
 
-/** DELETE /posts/{id}: a draft that was never on the site. */
+/** DELETE /posts/{id}: only a draft that was never published. */
 export const DiscardPost = Type.Object({ version: versionText }, { additionalProperties: false });
 
-/** GET /posts/{id}/revisions/{revision}: how it stood. */
+/** GET /posts/{id}/revisions/{revision}. */
 export const PostRevisionDetail = Type.Object(
   { ...PostRevision.properties, values: Type.Object(values) },
   { $id: 'PostRevisionDetail' },
@@ -139,14 +132,14 @@ export const PostRevisionDetail = Type.Object(
 export type PostRevisionDetail = Static<typeof PostRevisionDetail>;
 
 const filters = {
-  state: Type.Optional(oneOf(Object.keys(postStates) as PostState[])),
+  state: Type.Optional(state),
   region: Type.Optional(oneOf(regionIds)),
   tag: Type.Optional(Type.String({ maxLength: 60, pattern: keptText })),
-  sort: Type.Optional(oneOf(postSorts, "'changed', the latest first, when left out")),
+  sort: Type.Optional(oneOf(postSorts, "Default 'changed': the latest change first")),
   down,
 };
 
-/** GET /posts. What is searched for stands in a header (list-limits.ts): title, address, author, tags. */
+/** GET /posts. Searches title, slug, author, and tags. */
 export const PostsQuery = Type.Object({ ...filters, page }, { additionalProperties: false });
 export type PostsQuery = Static<typeof PostsQuery>;
 
@@ -158,51 +151,42 @@ export const PostsExportQuery = Type.Object(
 export const PostsAnswer = Type.Object(
   {
     items: Type.Array(Post, { description: `At most ${String(listPage)}` }),
-    total: Type.Integer({ description: 'That the filters leave, on all pages' }),
+    total: Type.Integer({ description: 'Matches on all pages' }),
     counts: Type.Object({
       draft: Type.Integer(),
       scheduled: Type.Integer(),
       published: Type.Integer(),
       unpublished: Type.Integer(),
     }),
-    tags: Type.Array(Type.String(), { description: 'All that posts have, in order' }),
+    tags: Type.Array(Type.String(), { description: 'Tags of all posts, sorted' }),
   },
-  { $id: 'PostsAnswer' },
+  { $id: 'PostsResponse' },
 );
 export type PostsAnswer = Static<typeof PostsAnswer>;
 
-/** POST /posts/preview: the text as the page would have it, or what is wrong with it. */
+/** POST /posts/preview. */
 export const PreviewPost = Type.Object(
   {
     body: text('body'),
     kind: Type.Optional(
-      Type.Union([Type.Literal('post'), Type.Literal('job')], {
-        description: 'The page that it is for; a post’s unless said',
-      }),
+      Type.Union([Type.Literal('post'), Type.Literal('job')], { description: "Default 'post'" }),
     ),
   },
   { $id: 'PreviewPost', additionalProperties: false },
 );
 export const PreviewAnswer = Type.Object(
   {
-    content: Type.Unknown({ description: 'Content nodes; null while there are faults' }),
+    content: Type.Unknown({ description: 'Content nodes; null if there are issues' }),
     readingMinutes: Type.Integer(),
-    faults: Type.Array(
-      Type.Object({
-        line: Type.Integer(),
-        column: Type.Integer(),
-        problem: Type.String(),
-        advice: Type.String(),
-      }),
-    ),
+    faults: Type.Array(MdxIssueBody),
   },
-  { $id: 'PreviewAnswer' },
+  { $id: 'PreviewResponse' },
 );
 export type PreviewAnswer = Static<typeof PreviewAnswer>;
 
-/** POST /posts/pictures: the picture as it is kept. */
+/** POST /posts/pictures. */
 export const PostPictureAnswer = Type.Object(
   { src: Type.String(), width: Type.Integer(), height: Type.Integer() },
-  { $id: 'PostPictureAnswer' },
+  { $id: 'PostPictureResponse' },
 );
 export type PostPictureAnswer = Static<typeof PostPictureAnswer>;

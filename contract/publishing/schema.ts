@@ -1,41 +1,57 @@
 import Type, { type Static } from 'typebox';
-import { oneOf } from '../shared/schema/string-enum';
+import { nullable, oneOf, timestamp } from '../shared/schema/fields';
 
-const moment = Type.Union([Type.String({ description: 'ISO 8601, UTC' }), Type.Null()]);
+/** The collections of content/ that the dashboard adds to. */
+export const publishedCollections = ['blog', 'jobs'] as const;
+export type PublishedCollection = (typeof publishedCollections)[number];
 
-/** A post or job that is published and not on the site, for the build refuses it as it is. */
+/** A published post or job of the dashboard, as a file for the build. */
+export const PublishedFile = Type.Object({
+  collection: oneOf(publishedCollections),
+  name: Type.String({ description: 'The slug: the file name without .mdx' }),
+  mdx: Type.String({ description: 'The exact file content' }),
+  pictures: Type.Array(Type.String(), { description: "'/images/posts/<hash>.webp'" }),
+});
+export type PublishedFile = Static<typeof PublishedFile>;
+
+/** GET /published. The revision changes with every change of the files. */
+export const Published = Type.Object({
+  revision: Type.String(),
+  files: Type.Array(PublishedFile),
+});
+export type Published = Static<typeof Published>;
+
+/** A published file that the build excluded because its checks failed. */
+export const LeftOutFile = Type.Object({
+  collection: oneOf(publishedCollections),
+  name: Type.String(),
+  problem: Type.String({ description: 'The issue found by the check' }),
+});
+export type LeftOutFile = Static<typeof LeftOutFile>;
+
+/** The post or job of an excluded file. */
 export const LeftOut = Type.Object({
   kind: oneOf(['post', 'job']),
   id: Type.String(),
   title: Type.String(),
-  problem: Type.String({ description: 'In the words of the check; days as YYYY-MM-DD' }),
+  problem: Type.String({ description: 'The issue found by the check' }),
 });
 export type LeftOut = Static<typeof LeftOut>;
 
-/**
- * GET /publishing: how far what the office has changed is on its way to the site. `off`: nothing here publishes; `handed-over`: the host of the
- * site has been told, and publishes by itself.
- */
+/** GET /publishing: the progress of changes to the site. 'off': not set up; 'handed-over': the site's host was notified. */
 export const Publishing = Type.Object({
   builds: oneOf(
     ['nowhere', 'here', 'elsewhere'],
-    'Who builds the site: by hand, this server, its host',
+    'Where the site is built: manually, on this server, or by its host',
   ),
   state: oneOf(['off', 'never', 'queued', 'running', 'live', 'handed-over', 'failed']),
-  step: Type.Union([oneOf(['collecting', 'building', 'going-live', 'handing-over']), Type.Null()]),
-  since: { ...moment, description: 'When this state began' },
-  problem: Type.Union([
-    Type.String({ description: 'Why the last one failed, in a sentence' }),
-    Type.Null(),
-  ]),
-  follows: Type.Boolean({ description: 'Whether another build waits behind the one that runs' }),
-  shown: {
-    ...moment,
-    description:
-      'What was published before is on the site, but for what is left out; null: nothing, or not known',
-  },
-  leftOut: Type.Array(LeftOut, { description: 'Of the site as it is now' }),
-  now: Type.String({ description: "The server's clock: a computer's own may be off" }),
+  step: nullable(oneOf(['collecting', 'building', 'going-live', 'handing-over'])),
+  since: nullable(timestamp, 'When this state began'),
+  problem: nullable(Type.String(), 'Why the last build failed'),
+  follows: Type.Boolean({ description: 'Whether another build is queued' }),
+  shown: nullable(timestamp, 'Everything published before this is live; null: unknown or nothing'),
+  leftOut: Type.Array(LeftOut, { description: 'Excluded from the live site' }),
+  now: Type.String({ description: "The server's time: a computer's clock may be wrong" }),
 });
 export type Publishing = Static<typeof Publishing>;
 export type PublishingStep = NonNullable<Publishing['step']>;

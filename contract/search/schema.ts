@@ -1,24 +1,23 @@
 import Type, { type Static } from 'typebox';
-import { oneOf } from '../shared/schema/string-enum';
 import { recordKinds } from '../shared/record-url';
 import { screens, type ScreenId } from '../shared/roles';
+import { oneOf } from '../shared/schema/fields';
 
-/** A record that holds the words searched for. */
 export const Find = Type.Object({
   kind: oneOf(recordKinds),
   screen: oneOf(screens.map(({ id }): ScreenId => id)),
-  id: Type.String({ description: 'As the screen calls it in its address' }),
-  name: Type.String({ description: 'Of the person, or the title' }),
-  about: Type.String({ description: 'What tells it from others of that name' }),
+  id: Type.String({ description: 'For its URL' }),
+  name: Type.String({ description: 'A name or title' }),
+  about: Type.String({ description: 'Distinguishes records of the same name' }),
 });
 export type Find = Static<typeof Find>;
 
-/** GET /finds: the records of one's screens that hold the words of the header (list-limits.ts). */
+/** GET /finds: matching records of the user's screens. */
 export const FindsAnswer = Type.Object(
   {
     finds: Type.Array(Find),
-    more: Type.Array(oneOf(recordKinds), { description: 'The kinds of which more hold the words' }),
+    more: Type.Array(oneOf(recordKinds), { description: 'Kinds with more matches' }),
   },
-  { $id: 'FindsAnswer' },
+  { $id: 'SearchResponse' },
 );
 export type FindsAnswer = Static<typeof FindsAnswer>;

@@ -4,7 +4,7 @@ import { emailProblem, mailtoHref } from './email-address';
 const sentence = 'That is no address';
 
 test.each(['rosa@example.com', "rosa.o'neil+care@mail.example.com", 'josé@correo.example'])(
-  '%s is an e-mail address',
+  'accepts %s',
   (text) => {
     expect(emailProblem(text, sentence)).toBeNull();
   },
@@ -34,11 +34,11 @@ test.each([
   'a@b.example.',
   'a@b\uff20c.example',
   `${'a'.repeat(65)}@b.example`,
-])('%j is none', (text) => {
+])('rejects %j', (text) => {
   expect(emailProblem(text, sentence)).toBe(sentence);
 });
 
-test('an address is a link as it is, and header fields in it are only part of the address', () => {
+test('encodes header fields in a mailto link', () => {
   expect(mailtoHref('rosa@example.com')).toBe('mailto:rosa@example.com');
   expect(mailtoHref('x@y.example?bcc=evil@z.example')).toBe(
     'mailto:x@y.example%3Fbcc%3Devil%40z.example',

@@ -1,26 +1,29 @@
-/** How many a polled list brings when no `limit` is named, and the most that may be named: every open tab asks each six seconds. */
+/** Threads, requests, and accounts in one response: the default of `limit`, and its maximum. Every open tab polls them each 6 s. */
 export const chatLimits = { usual: 200, most: 2_000 } as const;
 export const helpDeskLimits = { usual: 500, most: 5_000 } as const;
 export const accountLimits = { usual: 500, most: 5_000 } as const;
 
-/** Rows on one page of a list that the server cuts into pages. */
+/** Rows per page of a paginated list. */
 export const listPage = 50;
 
-/** Messages shown of each thread. */
+/** Messages returned with each thread. */
 export const mostMessages = 50;
 
-/** The header with the words that a list is searched for, encoded as in an address: names do not belong into addresses that proxies log. */
+/** The header with the URI-encoded search query. Proxies log URLs, and a query may be a person's name. */
 export const searchHeader = 'x-search';
-/** The most that can be searched for, in characters. */
+/** Characters of a search query. */
 export const longestSearch = 200;
 
-/** The header of a list that says how many there are in all, those left out included. */
+/** The header with the total number of records, including those that `limit` cut off. */
 export const totalHeader = 'x-total-count';
 
-/** Rows of one export: more is refused rather than cut. A workbook is packed at once, and everybody waits meanwhile. */
+export const exportFormats = ['csv', 'xlsx'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** Rows per export; larger exports are rejected. A workbook is built in one go and blocks other requests meanwhile. */
 export const mostExported = { csv: 50_000, xlsx: 10_000 } as const;
 
-/** How many records of each kind the palette finds at most: as many as can be looked over at a glance. */
+/** Search results per kind of record in the command palette. */
 export const mostFound = 5;
-/** The fewest letters for which it searches records: a single one stands in everybody's name. */
+/** Characters before the command palette searches. */
 export const fewestLetters = 2;

@@ -1,8 +1,6 @@
 import { bubbleWords } from '../forms/eligibility/constants';
 
-/**
- * Every sentence the specification fixes to the letter (sections 5 and 8). Site, dashboard, server and tests read them here.
- */
+/** Sentences that the specification prescribes (sections 5 and 8). */
 export const messages = {
   firstNameRequired: 'First Name is required',
   lastNameRequired: 'Last Name is required',

@@ -1,19 +1,16 @@
 import { messages } from './messages';
 import { phoneDigits } from './phone';
 
-/** Specification section 5: ten digits, optional parentheses, separators of dash, dot or space. */
+/** Specification section 5. */
 const usPhonePattern = /^\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}$/;
 
-/** Signs without width that an address book puts around a number: who pastes it sees nothing that could be wrong. */
-const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+/** Zero-width characters that address books put around a pasted number. */
+const zeroWidth = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/**
- * The specification's sentence for what is wrong with a phone number, or null when it is valid.
- * Rules in the order of section 5: required, pattern, exactly ten digits.
- */
+/** The specification's error message for a phone number (section 5), or null if it's valid. */
 export function phoneProblem(text: string): string | null {
   const trimmed = text
-    .replace(unseen, '')
+    .replace(zeroWidth, '')
     .replace(/\u00a0/g, ' ')
     .trim();
   if (trimmed === '') return messages.phoneRequired;

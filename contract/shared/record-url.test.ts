@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { recordAddress } from './record-url';
 
-test('each kind of record opens at the address that its screen reads', () => {
+test('links each kind of record to its screen', () => {
   expect(recordAddress({ kind: 'thread', screen: 'form-messages', id: 'a&b' })).toBe(
     '/dashboard/all-form-submission-message?thread=a%26b',
   );

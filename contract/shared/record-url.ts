@@ -1,10 +1,10 @@
 import { screenById, type ScreenId } from './roles';
 
-/** What the office has records of. The palette shows them in the order of its headings (finds-by-kind.ts). */
+/** In the order of the command palette. */
 export const recordKinds = ['thread', 'request', 'employee', 'job', 'application', 'post'] as const;
 type RecordKind = (typeof recordKinds)[number];
 
-/** How the screen of each kind of record calls it in its address. */
+/** Each kind's query parameter on its screen. */
 const parameters: Readonly<Record<RecordKind, { name: string; query?: string }>> = {
   thread: { name: 'thread' },
   request: { name: 'record' },
@@ -14,7 +14,7 @@ const parameters: Readonly<Record<RecordKind, { name: string; query?: string }>>
   post: { name: 'post' },
 };
 
-/** The screen of each kind of record; a request's goes by its queue. */
+/** The screen of each kind of record. A request's screen depends on its type (helpDeskScreens). */
 export const recordScreens = {
   thread: 'form-messages',
   employee: 'add-employee',
@@ -23,11 +23,16 @@ export const recordScreens = {
   post: 'add-blog',
 } as const satisfies Readonly<Record<Exclude<RecordKind, 'request'>, ScreenId>>;
 
-/** A record, and the screen it is of; `id`: as that calls it in its address. */
-type RecordPlace = { kind: RecordKind; screen: ScreenId; id: string };
-
-/** Where a record is opened, from the site's root: by a link of the dashboard and by one in a notice to the office. */
-export function recordAddress({ kind, screen, id }: RecordPlace): string {
+/** The URL path and query that open a record in the dashboard. */
+export function recordAddress({
+  kind,
+  screen,
+  id,
+}: {
+  kind: RecordKind;
+  screen: ScreenId;
+  id: string;
+}): string {
   const { name, query = '' } = parameters[kind];
   return `${screenById(screen).path}?${query}${new URLSearchParams({ [name]: id }).toString()}`;
 }

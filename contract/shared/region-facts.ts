@@ -1,19 +1,15 @@
 import type { RegionId } from './regions';
 
-/**
- * What is fixed of each office's state. What an office decides itself stands in content/regions/. A file of its own, because
- * every public page loads the ids (regions.ts) and none needs these.
- */
+/** Facts about each office's state. Facts that the agency decides are in content/regions/. */
 export const regionFacts = {
   'new-york': {
     state: 'New York',
-    /** The state's number in the census's county numbers. */
+    /** The state's FIPS code: the prefix of its counties' ids in the census. */
     fips: '36',
-    /** Of the office, by its IANA name. */
     timeZone: 'America/New_York',
-    /** Whether the law wants pay and benefits in a job ad. */
+    /** State law requires pay and benefits in a job ad. */
     payInJobAds: true,
-    /** Counties that people know by another name: the boroughs. */
+    /** Counties with a more common name: the boroughs. */
     knownAs: { 'New York': 'Manhattan', Kings: 'Brooklyn', Richmond: 'Staten Island' },
   },
   'new-jersey': {
@@ -26,23 +22,23 @@ export const regionFacts = {
   michigan: { state: 'Michigan', fips: '26', timeZone: 'America/Detroit', payInJobAds: false },
 } as const satisfies Record<RegionId, object>;
 
-/** What people call a county ('Kings' is Brooklyn), or its own name. */
+/** The common name of a county: 'Brooklyn' for 'Kings', else its own name. */
 export function knownAs(region: RegionId, county: string): string {
   const facts: { state: string; knownAs?: Readonly<Record<string, string>> } = regionFacts[region];
   return facts.knownAs?.[county] ?? county;
 }
 
-/** The day at a region's office as YYYY-MM-DD; `now` is any instant. Whatever depends on "today" asks this. */
+/** The calendar day at a region's office (YYYY-MM-DD) at an instant. */
 export function dayAt(region: RegionId, now: Date): string {
   const { timeZone } = regionFacts[region];
   let format = dayFormats.get(timeZone);
   if (!format) {
-    // This locale writes a day as the content has it: 2026-11-20.
+    // The en-CA locale formats days as YYYY-MM-DD.
     format = new Intl.DateTimeFormat('en-CA', { timeZone });
     dayFormats.set(timeZone, format);
   }
   return format.format(now);
 }
 
-/** By time zone: making one takes a hundred times as long as using it. */
+/** By time zone: creating a format takes a hundred times as long as using it. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();

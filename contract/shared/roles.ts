@@ -1,10 +1,8 @@
-/**
- * Who may see what (specification section 6, product.md "Roles"). Sidebar, screen guard and server checks derive from this table.
- */
+/** Specification section 6. Sidebar, screen guard, and server checks derive from this file. */
 export const roles = ['owner', 'intake', 'observer', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** The thirteen dashboard screens in sidebar order, with the specification's labels (section 2). */
+/** In sidebar order, with the labels of specification section 2. */
 export const screens = [
   { id: 'overview', path: '/dashboard', label: 'Dashboard' },
   {
@@ -39,29 +37,27 @@ const screensById = Object.fromEntries(screens.map((screen) => [screen.id, scree
 
 export const screenById = (id: ScreenId): Screen => screensById[id];
 
-const screenIdsOf: Record<Role, readonly ScreenId[]> = {
+const screenIdsByRole: Record<Role, readonly ScreenId[]> = {
   owner: screens.map((screen) => screen.id),
   intake: ['overview', 'form-messages', 'users', 'jobs'],
   observer: ['overview'],
   admin: ['overview', 'jobs'],
 };
 
-/** The screens of a role, in sidebar order. */
 export function screensOf(role: Role): readonly Screen[] {
   return screens.filter((screen) => maySee(role, screen.id));
 }
 
-/** Whether a role may open a screen and make its API calls. */
+/** Covers the screen and its API calls. */
 export function maySee(role: Role, screen: ScreenId): boolean {
-  return screenIdsOf[role].includes(screen);
+  return screenIdsByRole[role].includes(screen);
 }
 
-/** Whether a role may give roles and disable accounts (product.md "Users info"). */
+/** Assigning roles and disabling accounts. */
 export function mayManageAccounts(role: Role): boolean {
   return role === 'owner';
 }
 
-/** Narrows unknown text (an environment variable, a database row) to a role. */
 export function isRole(text: string): text is Role {
   return (roles as readonly string[]).includes(text);
 }

@@ -1,11 +1,11 @@
-/** Pages beside the specification's, which both programs lead to: the site's other paths are in src/site/routes.ts. */
+/** Pages that both programs link to, in addition to the specification's (src/site/routes.ts). */
 export const ownRoutes = {
-  /** The eligibility check as a page, for browsers without script. */
+  /** The eligibility check as a page, for browsers without JavaScript. */
   eligibility: '/eligibility',
-  /** What a form that was sent without script ends on, in every region. */
+  /** The confirmation of a form submitted without JavaScript, in every region. */
   thankYou: '/thank-you',
-  /** What is answered with 410 at the address of what was taken off the site. */
+  /** Served with status 410 at the URL of a removed post or job. */
   gone: '/gone',
-  /** How a request to the help desk stands: the private token follows in the fragment. */
+  /** The status of a help-desk request. The private token is in the URL fragment. */
   helpDeskStatus: '/help-desk/status',
 } as const;

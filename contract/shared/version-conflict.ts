@@ -1,22 +1,27 @@
 import type { RevisionKind } from '../posts/constants';
 
 /**
- * What is said where somebody was faster: that may also have been oneself.
- * @param by who; null where that is not known
- * @param own who is told
- * @param now how it is now: 'it is closed, and nobody has it'
+ * The message for a user whose change came second.
+ * @param actor e-mail or name of who changed it; null if unknown
+ * @param reader the same of the user who reads this
+ * @param state how the record is now: 'status is Closed, unassigned'
  */
-export function changedSinceWords(by: string | null, own: string | null, now: string): string {
-  const who = by === own && by !== null ? 'yourself, in another window' : (by ?? 'somebody else');
-  return `In the meantime this was changed by ${who}: ${now}. Please look and decide again.`;
+export function changedSinceWords(
+  actor: string | null,
+  reader: string | null,
+  state: string,
+): string {
+  const who =
+    actor === reader && actor !== null ? 'you in another window' : (actor ?? 'someone else');
+  return `This was changed by ${who}: ${state}. Check it and try again.`;
 }
 
-/** What was done with a post last. */
+/** The state after the latest change of a post, for changedSinceWords. */
 export const postChanges: Record<RevisionKind, string> = {
-  added: 'it was begun',
+  added: 'it was created',
   saved: 'it was saved again',
   scheduled: 'it was scheduled',
   published: 'it was published',
-  unpublished: 'it was taken off the site, or out of the schedule',
-  restored: 'it was restored as it once stood',
+  unpublished: 'it was unpublished or unscheduled',
+  restored: 'an earlier version was restored',
 };

@@ -1,12 +1,10 @@
-/** How an e-mail signature can be laid out. */
 export const signatureLayouts = {
-  beside: 'Photo beside',
-  above: 'Photo above',
+  beside: 'Photo left',
+  above: 'Photo top',
   compact: 'Compact',
 } as const;
 export type SignatureLayout = keyof typeof signatureLayouts;
 
-/** The shapes of the photo; 'none' leaves it out. */
 export const photoShapes = {
   circle: 'Circle',
   rounded: 'Rounded',
@@ -15,5 +13,5 @@ export const photoShapes = {
 } as const;
 export type PhotoShape = keyof typeof photoShapes;
 
-/** Gmail refuses a signature of more characters. In bytes, so that it holds however they are counted. */
+/** Gmail's limit in characters; counted in bytes to be safe. */
 export const longestSignature = 10_000;

@@ -1,4 +1,4 @@
-/** A signature as a file that a browser opens, to be marked and copied from there. */
+/** Wraps a signature in an HTML document to open in a browser and copy from. */
 export function signatureDocument(html: string): string {
   return [
     '<!doctype html>',

@@ -1,2 +1,2 @@
-/** The header of the static key of POST /sms (specification section 7). It ships in the bundle: no secret. */
+/** The header of the API key of POST /sms (specification section 7). The key is public: it is part of the bundle. */
 export const smsKeyHeader = 'x-api-key';

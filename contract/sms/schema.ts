@@ -7,6 +7,6 @@ export const SmsRequest = Type.Object(
 );
 export type SmsRequest = Static<typeof SmsRequest>;
 
-/** The same for every number, so that it tells nobody who has written to the agency. */
-export const SmsAnswer = Type.Object({ accepted: Type.Literal(true) }, { $id: 'SmsAnswer' });
+/** The same for every number, so that it doesn't reveal who has written to the agency. */
+export const SmsAnswer = Type.Object({ accepted: Type.Literal(true) }, { $id: 'SmsResponse' });
 export type SmsAnswer = Static<typeof SmsAnswer>;

@@ -1,76 +1,76 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchPicture, fetchPublished } from './fetch-published';
+import { fetchImage, fetchPublished } from './fetch-published';
 
-/** Milliseconds that were waited before each further try. */
-const pauses = vi.hoisted(() => [] as number[]);
-vi.mock('node:timers/promises', () => ({ setTimeout: (pause: number) => pauses.push(pause) }));
+/** Milliseconds before each retry. */
+const delays = vi.hoisted(() => [] as number[]);
+vi.mock('node:timers/promises', () => ({ setTimeout: (delay: number) => delays.push(delay) }));
 
-let said: string;
-/** The states of the next answers; 200 once there are none. */
-let states: number[];
-/** How many of the next answers break off in their middle. */
-let breaks: number;
+let body: string;
+/** Statuses of the next responses, then 200. */
+let statuses: number[];
+/** Number of next responses to truncate. */
+let truncations: number;
 let server: Server;
 let api: string;
 beforeEach(async () => {
-  [states, breaks, pauses.length] = [[], 0, 0];
+  [statuses, truncations, delays.length] = [[], 0, 0];
   server = createServer((_request, response) => {
-    response.statusCode = states.shift() ?? 200;
-    if (breaks-- > 0) {
-      response.setHeader('content-length', said.length);
-      response.write(said.slice(0, 5), () => response.destroy());
+    response.statusCode = statuses.shift() ?? 200;
+    if (truncations-- > 0) {
+      response.setHeader('content-length', body.length);
+      response.write(body.slice(0, 5), () => response.destroy());
       return;
     }
-    response.end(said);
+    response.end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   api = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/api`;
 });
 afterEach(() => server.close());
 
-test('what the office has published comes as it answers it', async () => {
+test('returns the published files', async () => {
   const published = {
     revision: '1',
     files: [{ collection: 'jobs', name: 'aide', mdx: 'One', pictures: [] }],
   };
-  said = JSON.stringify(published);
+  body = JSON.stringify(published);
   expect(await fetchPublished(api)).toEqual(published);
 });
 
 test.each(['<!doctype html>', '{}', '{"files":"none"}', 'null'])(
-  'an address that answers %s is named, and what to look at',
-  async (answer) => {
-    said = answer;
+  'rejects the response %s',
+  async (response) => {
+    body = response;
     await expect(fetchPublished(api)).rejects.toThrow(
-      `${api}/published did not answer with what is published: is OFFICE_API_URL right?`,
+      `${api}/published returned something else. Check OFFICE_API_URL.`,
     );
   },
 );
 
-test('a server that is busy is asked again until it answers, later each time', async () => {
-  said = 'a picture';
-  states = [429, 503];
-  expect((await fetchPicture(api, '/images/posts/1.webp'))?.toString()).toBe('a picture');
-  expect(states).toEqual([]);
-  expect(pauses).toEqual([1_000, 2_000]);
+test('retries a busy server with increasing delays', async () => {
+  body = 'a picture';
+  statuses = [429, 503];
+  expect((await fetchImage(api, '/images/posts/1.webp'))?.toString()).toBe('a picture');
+  expect(statuses).toEqual([]);
+  expect(delays).toEqual([1_000, 2_000]);
 });
 
-test('an answer that breaks off in its middle is asked for again', async () => {
-  said = JSON.stringify({ revision: '1', files: [] });
-  breaks = 1;
+test('retries a truncated response', async () => {
+  body = JSON.stringify({ revision: '1', files: [] });
+  truncations = 1;
   expect(await fetchPublished(api)).toEqual({ revision: '1', files: [] });
-  expect(breaks).toBeLessThan(0);
+  expect(truncations).toBeLessThan(0);
 });
 
-test('a picture that is published no longer is none, and keeps no other from coming', async () => {
-  said = '';
-  states = [404];
-  expect(await fetchPicture(api, '/images/posts/1.webp')).toBeNull();
+test('returns null for an unpublished image', async () => {
+  body = '';
+  statuses = [404];
+  expect(await fetchImage(api, '/images/posts/1.webp')).toBeNull();
 });
 
-test('what is refused for good is named at once', async () => {
-  states = [403];
-  await expect(fetchPicture(api, '/images/posts/1.webp')).rejects.toThrow('answered 403');
+test('does not retry a client error', async () => {
+  statuses = [403];
+  await expect(fetchImage(api, '/images/posts/1.webp')).rejects.toThrow('status 403');
 });

@@ -1,26 +1,23 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { leftOutFile, officeFolder } from '../../src/build/content/published-folder';
-import { fetchPublished, fetchPicture } from './fetch-published';
+import { excludedListFile, publishedFolder } from '../../src/build/content/published-folder';
+import { fetchImage, fetchPublished } from './fetch-published';
 import { writePublished } from './write-published';
 
-/**
- * Brings what the office has published to where the build reads it, before it does: the site that OFFICE_API_URL names is
- * asked; without it the folder stays as it was left.
- */
+/** Downloads published posts and jobs from OFFICE_API_URL before the build reads them. Without it the folder stays as it is. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const api = process.env.OFFICE_API_URL?.replace(/\/+$/, '');
-  await mkdir(dirname(leftOutFile), { recursive: true });
-  await writeFile(leftOutFile, '[]');
+  await mkdir(dirname(excludedListFile), { recursive: true });
+  await writeFile(excludedListFile, '[]');
   if (!api) return;
   const { files } = await fetchPublished(api);
-  const { written, removed, refused } = await writePublished(officeFolder, files, (path) =>
-    fetchPicture(api, path),
+  const { written, removed, excluded } = await writePublished(publishedFolder, files, (path) =>
+    fetchImage(api, path),
   );
-  // The checks of the site go on with it.
-  await writeFile(leftOutFile, JSON.stringify(refused));
+  // The content check adds to the list.
+  await writeFile(excludedListFile, JSON.stringify(excluded));
   reporter.info(
-    `Published by the office: ${files.length}, of them ${written} new or changed; ${removed} no longer`,
+    `Published posts and jobs: ${files.length} (${written} files changed, ${removed} removed)`,
   );
 };

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, utimesSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { PublishedFile } from '../../contract/publishing/published-files-schema';
+import type { PublishedFile } from '../../contract/publishing/schema';
 import { writePublished } from './write-published';
 
 let folder: string;
@@ -11,12 +11,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const asked: string[] = [];
-const readPicture = (path: string) => {
-  asked.push(path);
+const requested: string[] = [];
+const fetchImage = (path: string) => {
+  requested.push(path);
   return Promise.resolve(Buffer.from(path));
 };
-const write = (...files: PublishedFile[]) => writePublished(folder, files, readPicture);
+const write = (...files: PublishedFile[]) => writePublished(folder, files, fetchImage);
 const picture = '/images/posts/0123456789abcdef.webp';
 const post: PublishedFile = { collection: 'blog', name: 'first', mdx: 'One', pictures: [picture] };
 const job: PublishedFile = { collection: 'jobs', name: 'aide', mdx: 'Two', pictures: [] };
@@ -26,44 +26,44 @@ const list = () =>
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .sort();
 
-test('posts and jobs become files as content/ has them, with their pictures', async () => {
-  expect(await write(post, job)).toEqual({ written: 3, removed: 0, refused: [] });
+test('writes posts and jobs as files with their images', async () => {
+  expect(await write(post, job)).toEqual({ written: 3, removed: 0, excluded: [] });
   expect(list()).toEqual(['blog/first.mdx', 'images/posts/0123456789abcdef.webp', 'jobs/aide.mdx']);
   expect(readFileSync(join(folder, 'blog/first.mdx'), 'utf8')).toBe('One');
 });
 
-test('what has not changed is not touched, and a picture is asked for once', async () => {
+test('leaves unchanged files untouched and fetches each image once', async () => {
   await write(post, job);
-  asked.length = 0;
+  requested.length = 0;
   utimesSync(join(folder, 'jobs/aide.mdx'), 1, 1);
-  expect(await write({ ...post, mdx: 'One, mended' }, job)).toEqual({
+  expect(await write({ ...post, mdx: 'One, changed' }, job)).toEqual({
     written: 1,
     removed: 0,
-    refused: [],
+    excluded: [],
   });
   expect(statSync(join(folder, 'jobs/aide.mdx')).mtimeMs).toBe(1000);
-  expect(readFileSync(join(folder, 'blog/first.mdx'), 'utf8')).toBe('One, mended');
-  expect(asked).toEqual([]);
+  expect(readFileSync(join(folder, 'blog/first.mdx'), 'utf8')).toBe('One, changed');
+  expect(requested).toEqual([]);
 });
 
-test('what is published no longer goes, its pictures too', async () => {
+test('removes unpublished posts and their images', async () => {
   await write(post, job);
-  expect(await write(job)).toEqual({ written: 0, removed: 2, refused: [] });
+  expect(await write(job)).toEqual({ written: 0, removed: 2, excluded: [] });
   expect(list()).toEqual(['jobs/aide.mdx']);
 });
 
-test('the folders of an office that has published nothing are there and empty', async () => {
+test('creates empty folders if nothing is published', async () => {
   await write();
   expect(readdirSync(folder).sort()).toEqual(['blog', 'images', 'jobs']);
 });
 
 test.each(['../../package', 'a/b', '.env', 'Ä'])(
-  'what is called %s is left out and named, all else is written',
+  'excludes a file with the unsafe name %s and writes the others',
   async (name) => {
     expect(await write({ ...post, name }, job)).toEqual({
       written: 1,
       removed: 0,
-      refused: [{ collection: 'blog', name, problem: 'Its address cannot be a file.' }],
+      excluded: [{ collection: 'blog', name, problem: 'Its address can’t be a file name.' }],
     });
     expect(list()).toEqual(['jobs/aide.mdx']);
   },

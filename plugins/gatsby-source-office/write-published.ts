@@ -4,60 +4,63 @@ import {
   publishedCollections,
   type LeftOutFile,
   type PublishedFile,
-} from '../../contract/publishing/published-files-schema';
-import { writeWhole } from '../../src/build/write-file-atomic';
+} from '../../contract/publishing/schema';
+import { writeFileAtomic } from '../../src/build/write-file-atomic';
 
 /**
- * Makes `folder` hold these files and no others: blog/<slug>.mdx, jobs/<slug>.mdx and images/posts/<hash>.webp. What is there
- * already is not touched, so that the build does its work again only where something has changed. Pictures come from
- * `readPicture`, each once, for a picture's name is a hash of it; null: it is published no longer. Whose name is no name of a file is not written, and given back as refused.
+ * Makes `folder` contain exactly these files: blog/<slug>.mdx, jobs/<slug>.mdx, and images/posts/<hash>.webp. Leaves unchanged files
+ * untouched, so that the build only processes changes.
+ * @param fetchImage returns null for an image that was unpublished in the meantime
+ * @returns `excluded`: files whose names aren't safe
  */
 export async function writePublished(
   folder: string,
   files: readonly PublishedFile[],
-  readPicture: (path: string) => Promise<Buffer | null>,
-): Promise<{ written: number; removed: number; refused: LeftOutFile[] }> {
-  const wanted = new Map<string, { mdx: string } | { picture: string }>();
-  const isWhole = ({ name, pictures }: PublishedFile) =>
-    [name, ...pictures.map((picture) => basename(picture))].every(isPlain);
-  for (const { collection, name, mdx, pictures } of files.filter(isWhole)) {
+  fetchImage: (path: string) => Promise<Buffer | null>,
+): Promise<{ written: number; removed: number; excluded: LeftOutFile[] }> {
+  const imageFolder = join('images', 'posts');
+  const wanted = new Map<string, { mdx: string } | { image: string }>();
+  const safeFiles = files.filter(hasSafeNames);
+  for (const { collection, name, mdx, pictures } of safeFiles) {
     wanted.set(join(collection, `${name}.mdx`), { mdx });
-    for (const picture of pictures) {
-      wanted.set(join('images', 'posts', basename(picture)), { picture });
-    }
+    for (const image of pictures) wanted.set(join(imageFolder, basename(image)), { image });
   }
   let written = 0;
   for (const [name, source] of wanted) {
     const file = join(folder, name);
-    const before = await readFile(file).catch(() => null);
-    if (before !== null && ('picture' in source || before.equals(Buffer.from(source.mdx))))
-      continue;
-    const content = 'mdx' in source ? source.mdx : await readPicture(source.picture);
+    const existing = await readFile(file).catch(() => null);
+    // An image's name is a hash of its content.
+    const isCurrent =
+      existing !== null && ('image' in source || existing.equals(Buffer.from(source.mdx)));
+    if (isCurrent) continue;
+    const content = 'mdx' in source ? source.mdx : await fetchImage(source.image);
     if (content === null) continue;
-    await writeWhole(file, content);
+    await writeFileAtomic(file, content);
     written += 1;
   }
-  // Gatsby wants the folders to be there, with files or without.
-  const folders = [...publishedCollections, join('images', 'posts')];
+  // Gatsby requires the folders.
+  const folders = [...publishedCollections, imageFolder];
   await Promise.all(folders.map((name) => mkdir(join(folder, name), { recursive: true })));
-  const there = await Promise.all(
+  const existing = await Promise.all(
     folders.map(async (name) =>
       (await readdir(join(folder, name))).map((file) => join(name, file)),
     ),
   );
-  const gone = there.flat().filter((name) => !wanted.has(name));
-  await Promise.all(gone.map((name) => rm(join(folder, name), { recursive: true })));
-  const refused = files
-    .filter((file) => !isWhole(file))
+  const outdated = existing.flat().filter((name) => !wanted.has(name));
+  await Promise.all(outdated.map((name) => rm(join(folder, name), { recursive: true })));
+  const excluded = files
+    .filter((file) => !hasSafeNames(file))
     .map(({ collection, name }) => ({
       collection,
       name,
-      problem: 'Its address cannot be a file.',
+      problem: 'Its address can’t be a file name.',
     }));
-  return { written, removed: gone.length, refused };
+  return { written, removed: outdated.length, excluded };
 }
 
-/** Whether a name leads nowhere else. */
-function isPlain(name: string): boolean {
-  return /^[a-z0-9][a-z0-9.-]*$/.test(name);
+/** Prevents names that lead out of the folder. */
+function hasSafeNames({ name, pictures }: PublishedFile): boolean {
+  return [name, ...pictures.map((picture) => basename(picture))].every((part) =>
+    /^[a-z0-9][a-z0-9.-]*$/.test(part),
+  );
 }

@@ -9,12 +9,12 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** An account as the emulator keeps it; its other fields pass through unread. */
-export type EmulatorAccount = { localId: string };
+/** Other fields of the emulator are saved unchanged. */
+type EmulatorAccount = { localId: string };
 
 const lastWritten = new Map<string, string>();
 
-/** The accounts saved in `file`; none when there is no file yet. Throws when it is damaged. */
+/** Returns no accounts if the file doesn't exist. Throws if it is damaged. */
 export function readAccounts(file: string): EmulatorAccount[] {
   let text: string;
   try {
@@ -25,16 +25,16 @@ export function readAccounts(file: string): EmulatorAccount[] {
   return JSON.parse(text) as EmulatorAccount[];
 }
 
-/** Saves the accounts, on disk when it returns, all or nothing; does nothing when they are as last saved. */
+/** Saves the accounts durably and atomically if they have changed. */
 export function writeAccounts(file: string, accounts: EmulatorAccount[]): void {
   const text = JSON.stringify(accounts);
   if (lastWritten.get(file) === text) return;
   mkdirSync(dirname(file), { recursive: true });
-  const draft = `${file}.new`;
-  const handle = openSync(draft, 'w', 0o600);
+  const temporary = `${file}.new`;
+  const handle = openSync(temporary, 'w', 0o600);
   writeSync(handle, text);
   fsyncSync(handle);
   closeSync(handle);
-  renameSync(draft, file);
+  renameSync(temporary, file);
   lastWritten.set(file, text);
 }

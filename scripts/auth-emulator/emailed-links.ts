@@ -2,8 +2,8 @@ import type { Mail } from '../../server/email/email';
 import { escapeHtml } from '../../contract/shared/text/escape-html';
 import { mailFiles } from '../../server/outbox/channels/file-channels';
 
-/** A link that the identity provider would mail, as the emulator keeps it. */
-export type MailedLink = { email: string; requestType: string; oobCode: string; oobLink: string };
+/** A link that Firebase would send by e-mail. */
+export type EmailedLink = { email: string; requestType: string; oobCode: string; oobLink: string };
 
 const subjects: Readonly<Record<string, string>> = {
   PASSWORD_RESET: 'Choose a new password',
@@ -12,8 +12,8 @@ const subjects: Readonly<Record<string, string>> = {
   RECOVER_EMAIL: 'Your e-mail address has been changed',
 };
 
-/** The mail that a real project sends, with the site's own page behind the link, as a project's settings name it. */
-export function mailOf({ email, requestType, oobLink }: MailedLink, site: string): Mail {
+/** The e-mail that a Firebase project would send, with a link to the site's own page. */
+function createEmail({ email, requestType, oobLink }: EmailedLink, site: string): Mail {
   const link = `${site}/auth/action${new URL(oobLink).search}`;
   const subject = subjects[requestType] ?? 'Your account';
   return {
@@ -26,16 +26,24 @@ export function mailOf({ email, requestType, oobLink }: MailedLink, site: string
   };
 }
 
-/** Writes every new mail into the folder where the demo's other mails are; returns how to look for new ones. */
-export function mailWriter(folder: string, site: string, links: () => Iterable<MailedLink>) {
+/** Returns a function that writes e-mails for new links to the demo's outbox folder. */
+export function createEmailWriter(
+  folder: string,
+  site: string,
+  links: () => Iterable<EmailedLink>,
+) {
   const write = mailFiles(folder, 'no-reply@larkspan.example');
   const written = new Set<string>();
   return async (): Promise<void> => {
     for (const link of links()) {
       if (written.has(link.oobCode)) continue;
       written.add(link.oobCode);
-      // The code opens the account: it is no part of a file's name.
-      await write(mailOf(link, site), `sign-in-${String(written.size)}`, new Date().toISOString());
+      // The code grants access to the account, so it isn't part of the file name.
+      await write(
+        createEmail(link, site),
+        `sign-in-${String(written.size)}`,
+        new Date().toISOString(),
+      );
     }
   };
 }

@@ -6,15 +6,14 @@ import { createDemoAccounts } from '../demo-accounts';
 import { freePort } from '../ports';
 import type { Settings } from '../settings';
 
-export type Emulator = {
-  /** Its address, known before it answers there. */
+type Emulator = {
   url: string;
   process: ChildProcess;
-  /** It answers, and has the demo accounts. */
+  /** Resolves when it listens and has the demo accounts. */
   ready: Promise<void>;
 };
 
-/** Starts the Auth emulator. The server may start beside it: both take seconds. */
+/** Starts the Auth emulator; returns before it is ready. */
 export async function startEmulator({
   dataDir,
   port: sitePort,

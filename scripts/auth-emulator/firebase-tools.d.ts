@@ -1,4 +1,4 @@
-/** What we use of firebase-tools' private emulator modules; the exact version is pinned in package.json. */
+/** Private modules of firebase-tools. package.json pins the exact version. */
 declare module 'firebase-tools/lib/emulator/auth/server' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
   export function createApp(
@@ -9,11 +9,11 @@ declare module 'firebase-tools/lib/emulator/auth/server' {
 }
 
 declare module 'firebase-tools/lib/emulator/auth/state' {
-  import type { MailedLink } from './emailed-links';
+  import type { EmailedLink } from './emailed-links';
   export class AgentProjectState {
     constructor(project: string);
     readonly users: Map<string, { localId: string }>;
-    listOobCodes(): Iterable<MailedLink>;
+    listOobCodes(): Iterable<EmailedLink>;
     overwriteUserWithLocalId(localId: string, account: { localId: string }): void;
     updateConfig(update: object, mask: string): void;
   }

@@ -1,10 +1,7 @@
 /**
- * The Firebase Auth emulator as a child process: firebase-tools' own server without its command line (4 s and 200 MB
- * lighter; docs/decisions/004-auth-emulator.md). Accounts are written to a file before a change is answered, so that they
- * are there after a restart and after kill -9.
- *
- * Environment: EMULATOR_PROJECT, EMULATOR_FILE, EMULATOR_PORT (0: any free one); EMULATOR_OUTBOX and EMULATOR_SITE: the folder for the
- * mails that a real project would send, and the site their links lead to. Sends {url} to its parent when ready.
+ * Runs the Firebase Auth emulator of firebase-tools without its command line, which saves 4 s and 200 MB
+ * (docs/decisions/004-auth-emulator.md). Saves accounts before it responds to a change, so they survive kill -9. E-mails are written to
+ * EMULATOR_OUTBOX with links to EMULATOR_SITE. Sends {url} to the parent process when ready.
  */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,37 +9,39 @@ import apiSpec from 'firebase-tools/lib/emulator/auth/apiSpec';
 import { createApp } from 'firebase-tools/lib/emulator/auth/server';
 import { AgentProjectState } from 'firebase-tools/lib/emulator/auth/state';
 import { readAccounts, writeAccounts } from './accounts-file';
-import { mailWriter } from './emailed-links';
+import { createEmailWriter } from './emailed-links';
 
 const project = process.env.EMULATOR_PROJECT ?? 'demo-larkspan';
 const file = process.env.EMULATOR_FILE ?? 'var/auth-accounts.json';
 const outbox = process.env.EMULATOR_OUTBOX ?? 'var/outbox';
 const site = process.env.EMULATOR_SITE ?? 'http://localhost:8000';
 
-/** The calls of the browser's SDK (server/auth/emulator-path.ts), of the server, and of createDemoAccounts. */
-const calls =
+/** The calls of the browser (server/auth/emulator-path.ts), the server, and createDemoAccounts. */
+const usedCalls =
   /^\/v1\/(accounts:(signUp|signInWithPassword|signInWithIdp|lookup|update|delete|sendOobCode|resetPassword|createAuthUri)|recaptchaParams|projects|token|projects\/\{targetProjectId\}\/accounts(:batchGet)?)$|^\/v2\/recaptchaConfig$/;
 
 async function main(): Promise<void> {
-  // Each call of the specification costs start-up time: the emulator compiles its schemas.
+  // The emulator compiles the schemas of all calls, which takes time.
   apiSpec.paths = Object.fromEntries(
-    Object.entries(apiSpec.paths).filter(([path]) => calls.test(path)),
+    Object.entries(apiSpec.paths).filter(([path]) => usedCalls.test(path)),
   );
   const state = new AgentProjectState(project);
   for (const account of readAccounts(file))
     state.overwriteUserWithLocalId(account.localId, account);
-  // As real projects answer: the same error whether or not an account exists.
+  // As in a real project, errors don't reveal whether an account exists.
   state.updateConfig(
     { emailPrivacyConfig: { enableImprovedEmailPrivacy: true } },
     'emailPrivacyConfig',
   );
   const app = await createApp(project, 0, new Map([[project, state]]));
-  const writeMails = mailWriter(outbox, site, () => state.listOobCodes());
+  const writeEmails = createEmailWriter(outbox, site, () => state.listOobCodes());
   const server = createServer((request, response) => {
     if (request.method !== 'GET') {
-      beforeAnswer(response, () => {
+      beforeResponse(response, () => {
         writeAccounts(file, [...state.users.values()]);
-        writeMails().catch((error: unknown) => console.error('A mail was not written', error));
+        writeEmails().catch((error: unknown) =>
+          console.error('An e-mail could not be written', error),
+        );
       });
     }
     app(request, response);
@@ -53,21 +52,21 @@ async function main(): Promise<void> {
   });
   const stop = () => process.exit(0);
   process.on('SIGTERM', stop);
-  // The parent stops us, so that a Ctrl-C ends the server first; without a parent there is nothing to serve.
+  // The parent stops us after the server.
   process.on('SIGINT', () => undefined);
   process.on('disconnect', stop);
 }
 
-/** Runs `effect` just before the last byte of an answer leaves. */
-function beforeAnswer(response: ServerResponse, effect: () => void): void {
-  const end = response.end.bind(response) as (...rest: unknown[]) => ServerResponse;
-  response.end = (...rest: unknown[]) => {
+/** Runs `effect` before the end of a response is sent. */
+function beforeResponse(response: ServerResponse, effect: () => void): void {
+  const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
+  response.end = (...args: unknown[]) => {
     effect();
-    return end(...rest);
+    return end(...args);
   };
 }
 
 main().catch((error: unknown) => {
-  console.error(`The Auth emulator did not start: ${String(error)}`);
+  console.error(`The Auth emulator could not start: ${String(error)}`);
   process.exit(1);
 });

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { AdminAnswer } from '../../contract/accounts/admin-schema';
+import { AdminAnswer } from '../../contract/accounts/schema';
 import type { App } from '../http/app-type';
 import { identityOf } from '../auth/guards';
 import type { Context } from '../context';

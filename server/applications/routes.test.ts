@@ -99,7 +99,7 @@ test('the stage is set at the version that was seen; who was faster is told', as
   const late = await move(id, { version: 1, stage: 'declined' }, 'intake');
   expect([late.statusCode, late.json<ErrorBody>().error.message]).toEqual([
     409,
-    'In the meantime this was changed by admin@agency.example: its stage is Interview. Please look and decide again.',
+    'This was changed by admin@agency.example: its stage is Interview. Check it and try again.',
   ]);
   expect((await move(id, { version: 1, stage: 'interview' }, 'intake')).statusCode).toBe(200);
   const entries = await auditOf(server.context.database.db, id);

@@ -1,4 +1,4 @@
-import { daysAfter } from '../../contract/employees/constants';
+import { daysAfter } from '../../contract/shared/dates/calendar-day';
 import type { EmployeeRecord } from '../../contract/employees/form';
 import { regionIds } from '../../contract/shared/regions';
 import { manyPeople } from './generated-threads';

@@ -1,5 +1,5 @@
 import { regionIds, type RegionId } from '../../contract/shared/regions';
-import type { ThreadStatus } from '../../contract/inbox/statuses';
+import type { ThreadStatus } from '../../contract/inbox/constants';
 import type { DemoThread } from './inbox-samples';
 
 const firstNames = [

@@ -1,4 +1,4 @@
-import type { HelpDeskType } from '../../contract/help-desk/request-types';
+import type { HelpDeskType } from '../../contract/help-desk/constants';
 import type { RegionId } from '../../contract/shared/regions';
 import type { Person } from '../inbox/threads/queries';
 

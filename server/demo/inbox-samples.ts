@@ -1,6 +1,6 @@
-import type { Detail } from '../../contract/shared/schema/labeled-value';
+import type { Detail } from '../../contract/shared/schema/fields';
 import type { RegionId } from '../../contract/shared/regions';
-import type { ThreadStatus } from '../../contract/inbox/statuses';
+import type { ThreadStatus } from '../../contract/inbox/constants';
 import type { AccountSeed } from '../accounts/queries';
 
 export type DemoThread = {

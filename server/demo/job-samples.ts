@@ -1,4 +1,4 @@
-import { daysAfter } from '../../contract/employees/constants';
+import { daysAfter } from '../../contract/shared/dates/calendar-day';
 import type { JobPostRecord } from '../../contract/jobs/form-values';
 import { stageIds, type ApplicationStage } from '../../contract/jobs/constants';
 import { regionIds } from '../../contract/shared/regions';

@@ -1,4 +1,4 @@
-import { daysAfter } from '../../contract/employees/constants';
+import { daysAfter } from '../../contract/shared/dates/calendar-day';
 import { noPost, type PostValues } from '../../contract/posts/constants';
 import { regionIds } from '../../contract/shared/regions';
 import { postSections } from './post-sections';

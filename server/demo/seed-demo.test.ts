@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { employeeRules, toValues } from '../../contract/employees/form';
 import { formProblems } from '../../contract/forms/rules';
-import { helpDeskTypes } from '../../contract/help-desk/request-types';
+import { helpDeskTypes } from '../../contract/help-desk/constants';
 import { regionIds } from '../../contract/shared/regions';
 import { claimRole } from '../accounts/queries';
 import { listHelpDesk } from '../help-desk/queries';

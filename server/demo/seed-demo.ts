@@ -1,4 +1,4 @@
-import { isDecided } from '../../contract/help-desk/request-types';
+import { isDecided } from '../../contract/help-desk/constants';
 import { dayAt } from '../../contract/shared/region-facts';
 import { defaultRegion } from '../../contract/shared/regions';
 import { inTransaction, type Db } from '../db/engine';

@@ -1,8 +1,4 @@
-import {
-  helpDeskTypes,
-  isDecided,
-  type HelpDeskType,
-} from '../../contract/help-desk/request-types';
+import { helpDeskTypes, isDecided, type HelpDeskType } from '../../contract/help-desk/constants';
 import { inTransaction, type Db } from '../db/engine';
 import { newId } from '../db/uuid';
 import { changeRecord } from '../help-desk/records/queries';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { helpDeskTypes } from '../../contract/help-desk/request-types';
+import { helpDeskTypes } from '../../contract/help-desk/constants';
 import { listHelpDesk } from '../help-desk/queries';
 import { countWaiting } from '../help-desk/queues/queries';
 import { openTestDatabase } from '../testing/database';

@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
-import { certificateNotice } from '../../contract/employees/certificate-warning';
 import {
-  daysAfter,
+  certificateNotice,
   type CertificateFilter,
   type EmployeeSort,
   type StatusFilter,
 } from '../../contract/employees/constants';
+import { daysAfter } from '../../contract/shared/dates/calendar-day';
 import type { Employee } from '../../contract/employees/schema';
 import { readStatus } from '../../contract/employees/form';
 import { toRegion, type RegionId } from '../../contract/shared/regions';

@@ -89,7 +89,7 @@ test('a change of what somebody has changed since is refused with who and what, 
   const late = await patchEmployee(server, id, { version: 1, lastName: 'Late' });
   expect([late.statusCode, late.json<ErrorBody>().error.message]).toEqual([
     409,
-    'In the meantime this was changed by yourself, in another window: it differs in title. Please look and decide again.',
+    'This was changed by you in another window: it differs in title. Check it and try again.',
   ]);
   const same = await patchEmployee(server, id, { version: 1, title: 'Nurse' });
   expect(same.json()).toMatchObject({ lastName: 'Núñez', version: 2 });

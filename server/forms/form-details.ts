@@ -1,4 +1,4 @@
-import type { Detail } from '../../contract/shared/schema/labeled-value';
+import type { Detail } from '../../contract/shared/schema/fields';
 
 /** How a form's fields are called, and how what was chosen reads. */
 export type FormWords = {

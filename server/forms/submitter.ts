@@ -1,4 +1,4 @@
-import type { Detail } from '../../contract/shared/schema/labeled-value';
+import type { Detail } from '../../contract/shared/schema/fields';
 import { formatPhone, phoneDigits } from '../../contract/shared/phone';
 import type { RegionId } from '../../contract/shared/regions';
 import type { Person } from '../inbox/threads/queries';

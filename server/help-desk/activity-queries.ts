@@ -1,5 +1,5 @@
 import { requestActivities, type RequestActivity } from '../../contract/overview/activity-schema';
-import type { HelpDeskType } from '../../contract/help-desk/request-types';
+import type { HelpDeskType } from '../../contract/help-desk/constants';
 import { toRegion } from '../../contract/shared/regions';
 import type { Db } from '../db/engine';
 import { toHelpDeskType } from './records/item-queries';

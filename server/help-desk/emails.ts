@@ -1,5 +1,4 @@
-import { answerFile } from '../../contract/help-desk/constants';
-import type { Decision } from '../../contract/help-desk/event-types';
+import { answerFile, type Decision } from '../../contract/help-desk/constants';
 import type { Region } from '../site/region-records';
 import type { Mail } from '../email/email';
 import { noticeMail } from '../email/templates/notice';

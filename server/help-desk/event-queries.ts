@@ -5,7 +5,7 @@ import {
   publicSteps,
   type Decision,
   type HelpDeskStep,
-} from '../../contract/help-desk/event-types';
+} from '../../contract/help-desk/constants';
 import type { HelpDeskStatus } from '../../contract/forms/schema';
 import type { Db } from '../db/engine';
 import { newId } from '../db/uuid';

@@ -1,10 +1,13 @@
 import { formatPhone } from '../../contract/shared/phone';
 import { supplyWays, timeOffKinds } from '../../contract/help-desk/form';
-import { supplies } from '../../contract/help-desk/supplies';
+import {
+  supplies,
+  type HelpDeskType,
+  paidBeyondWork,
+  payHours,
+} from '../../contract/help-desk/constants';
 import type { QueueItem } from '../../contract/help-desk/queue-schema';
-import type { HelpDeskType } from '../../contract/help-desk/request-types';
 import { regionFacts } from '../../contract/shared/region-facts';
-import { paidBeyondWork, payHours } from '../../contract/help-desk/payroll';
 import { dayCell, type Column } from '../http/exports/spreadsheet';
 import { stateWords } from './records/record-transition';
 

@@ -1,5 +1,5 @@
-import type { Detail } from '../../contract/shared/schema/labeled-value';
-import type { HelpDeskType } from '../../contract/help-desk/request-types';
+import type { Detail } from '../../contract/shared/schema/fields';
+import type { HelpDeskType } from '../../contract/help-desk/constants';
 import type { HelpDeskRecord } from '../../contract/help-desk/schema';
 import { toRegion } from '../../contract/shared/regions';
 import type { Db } from '../db/engine';

@@ -212,7 +212,7 @@ test('one IPv6 delegation does not use up the mails of an hour: a caregiver else
 
 describe('the page without script', () => {
   test.each([
-    ['ann@mail.example', 'is on its way to your e-mail too'],
+    ['ann@mail.example', 'We’re also e-mailing it to you'],
     ['', 'It was not sent by e-mail'],
   ])('says of a request with the address %j: %s', async (email, words) => {
     const answer = await file({ ...payroll, email }, { accept: 'text/html' });

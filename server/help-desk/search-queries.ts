@@ -1,4 +1,4 @@
-import type { HelpDeskType } from '../../contract/help-desk/request-types';
+import type { HelpDeskType } from '../../contract/help-desk/constants';
 import type { Db } from '../db/engine';
 import { toHelpDeskType } from './records/item-queries';
 import { withDashedReferences } from './reference';

@@ -77,7 +77,7 @@ test('a job that is posted on a later day is not open before it, at its office, 
   expect(await shown('?state=open')).toEqual(['Now: open']);
   expect(await shown('?state=ahead')).toEqual(['Later: ahead']);
   expect(await list('?state=ahead')).toMatchObject({ total: 1 });
-  expect((await get('/jobs/export?format=csv')).body).toMatch(/^Later,Not open yet,/m);
+  expect((await get('/jobs/export?format=csv')).body).toMatch(/^Later,Scheduled,/m);
   now = new Date('2026-12-01T04:59:00.000Z');
   expect(await shown('?state=ahead')).toEqual(['Later: ahead']);
   now = new Date('2026-12-01T05:00:00.000Z');

@@ -1,6 +1,6 @@
 import type { JobPostRecord } from '../../contract/jobs/form-values';
-import { daysAfter } from '../../contract/employees/constants';
-import type { PublishedFile } from '../../contract/publishing/published-files-schema';
+import { daysAfter } from '../../contract/shared/dates/calendar-day';
+import type { PublishedFile } from '../../contract/publishing/schema';
 import { dayAt } from '../../contract/shared/region-facts';
 import { regionIds } from '../../contract/shared/regions';
 import type { Db } from '../db/engine';

@@ -154,7 +154,7 @@ test('a change of what somebody has changed since is refused with who and what',
   const late = await patchJob(server, id, { version: 1, city: 'Ewing' });
   expect([late.statusCode, late.json<ErrorBody>().error.message]).toEqual([
     409,
-    'In the meantime this was changed by intake@agency.example: it is closed, and it differs in title. Please look and decide again.',
+    'This was changed by intake@agency.example: it is closed, and it differs in title. Check it and try again.',
   ]);
   const same = await patchJob(server, id, { version: 1, title: 'Aide' });
   expect(same.json()).toMatchObject({ version: 3 });
@@ -213,7 +213,7 @@ test('a closed job that has lost a day of its page is mended, opened again and d
   expect(closed.json()).toMatchObject({ shown: 'closed', posted: null });
   const path = `/jobs/${id}/duplicate`;
   expect((await server.callAs('owner', { method: 'POST', path })).statusCode).toBe(201);
-  const missing = { posted: 'Enter the day from which the job is open' };
+  const missing = { posted: 'Enter the day on which the job opens' };
   for (const wish of [{ title: 'Aide' }, { state: 'open' }]) {
     expect(fieldsOf(await patchJob(server, id, { version: 2, ...wish }))).toEqual(missing);
   }
@@ -240,7 +240,7 @@ test('an open job expires when its last day is over at its office, and opens wit
   expect(await list('?state=open')).toMatchObject({ total: 0 });
   expect((await list('?state=expired')).items).toMatchObject([{ id, shown: 'expired' }]);
   expect(fieldsOf(await patchJob(server, id, { version: 1, title: 'Aide' }))).toEqual({
-    validThrough: 'The last day to apply is over: choose a later one',
+    validThrough: 'The deadline has passed: choose a later day',
   });
   await patchJob(server, id, { version: 1, validThrough: '2027-03-31' });
   expect(await list('?state=open')).toMatchObject({ total: 1 });

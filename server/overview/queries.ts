@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { formChannels } from '../../contract/inbox/channels';
+import { formChannels } from '../../contract/inbox/constants';
 import { toRegion, type RegionId } from '../../contract/shared/regions';
 import type { Db } from '../db/engine';
 import { shownMessages } from '../inbox/messages/visible-queries';

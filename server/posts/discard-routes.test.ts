@@ -39,7 +39,7 @@ test('a draft that somebody has changed since is not thrown away', async () => {
   const refused = await discard(id, 1);
   expect([refused.statusCode, messageOf(refused)]).toEqual([
     409,
-    'In the meantime this was changed by yourself, in another window: it was saved again. Please look and decide again.',
+    'This was changed by you in another window: it was saved again. Check it and try again.',
   ]);
   expect(await total()).toBe(1);
 });

@@ -97,7 +97,7 @@ test('a published post is a file of content/blog, and asks for a build', async (
   const { frontMatter, body, missing } = splitFrontMatter(file?.mdx ?? '');
   expect(missing).toBeNull();
   const header = checkYaml('content/blog/say-hi.mdx', frontMatter, 2, schemas.blog);
-  expect(header.faults).toEqual([]);
+  expect(header.issues).toEqual([]);
   expect(header.value).toMatchObject({
     title: 'Say "hi": <b> & co \\',
     date: '2026-11-22',
@@ -244,9 +244,9 @@ test('all that keeps a post from the site is said at once: what is missing, and 
   const answer = await actOnPost(server, id, 'publish', { version: 1 });
   expect(errorOf(answer)).toMatchObject({
     fields: {
-      author: 'Enter who wrote it',
+      author: 'Enter the author',
       cover: 'The cover picture is not there any more: choose it again',
-      coverAlt: 'Say what the cover shows, for those who cannot see it',
+      coverAlt: 'Describe the cover for people who can’t see it',
       body: expect.stringContaining('Line 1, column 1') as string,
     },
     faults: [{ line: 1, column: 1 }],

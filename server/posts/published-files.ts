@@ -1,5 +1,5 @@
 import { picturesIn, splitTags, type PostValues } from '../../contract/posts/constants';
-import type { PublishedFile } from '../../contract/publishing/published-files-schema';
+import type { PublishedFile } from '../../contract/publishing/schema';
 import type { Db } from '../db/engine';
 import { listPostSlugs } from './urls/slug-queries';
 import { listLive, nextStart } from './queries';

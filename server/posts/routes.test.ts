@@ -110,7 +110,7 @@ test('a change of what somebody has changed since is refused with what, and chan
   const late = await patchPost(server, id, { version: 1, title: 'Late' });
   expect([late.statusCode, errorOf(late).message]).toEqual([
     409,
-    'In the meantime this was changed by yourself, in another window: it was saved again. Please look and decide again.',
+    'This was changed by you in another window: it was saved again. Check it and try again.',
   ]);
   const same = await patchPost(server, id, { version: 1, title: 'Mine' });
   expect(same.json()).toMatchObject({ title: 'Mine', version: 2 });

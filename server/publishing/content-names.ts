@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PublishedCollection } from '../../contract/publishing/published-files-schema';
+import type { PublishedCollection } from '../../contract/publishing/schema';
 
 /** The names that files of content/ have taken: a post or job of the office needs another one. */
 export type ContentNames = Readonly<Record<PublishedCollection, ReadonlySet<string>>>;

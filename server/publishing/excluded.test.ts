@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { LeftOutFile } from '../../contract/publishing/published-files-schema';
-import type { Publishing } from '../../contract/publishing/schema';
+import type { LeftOutFile, Publishing } from '../../contract/publishing/schema';
 import { inTransaction } from '../db/engine';
 import { beginBuild, endBuild } from './builds/queries';
 import { addSampleJob } from '../testing/samples/jobs';

@@ -1,5 +1,4 @@
-import type { LeftOutFile } from '../../contract/publishing/published-files-schema';
-import type { LeftOut } from '../../contract/publishing/schema';
+import type { LeftOutFile, LeftOut } from '../../contract/publishing/schema';
 import type { Db } from '../db/engine';
 import { findJobBySlug } from '../jobs/queries';
 import { findPostAt } from '../posts/queries';

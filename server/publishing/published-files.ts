@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Published, PublishedFile } from '../../contract/publishing/published-files-schema';
+import type { Published, PublishedFile } from '../../contract/publishing/schema';
 import type { Db } from '../db/engine';
 
 /** Gives what one kind of thing has to be published at a moment. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Published } from '../../contract/publishing/published-files-schema';
+import type { Published } from '../../contract/publishing/schema';
 import { publishedPosts } from '../posts/published-files';
 import { actOnPost, addSamplePost, patchPost } from '../testing/samples/posts';
 import { useTestServer } from '../testing/test-server';

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { Published } from '../../contract/publishing/published-files-schema';
+import { Published } from '../../contract/publishing/schema';
 import type { App } from '../http/app-type';
 import type { Context } from '../context';
 import { openPostPicture } from '../posts/images/queries';

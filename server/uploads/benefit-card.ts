@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { cardLimits } from '../../contract/forms/eligibility/card-limits';
+import type { cardLimits } from '../../contract/forms/eligibility/constants';
 import { invalid } from '../http/errors';
 import { inTurn } from './document-queue';
 import { looksLikePdf } from './document-scanner/pdf';

@@ -14,11 +14,10 @@ type FeedQuery = {
 };
 
 /**
- * Options of gatsby-plugin-feed: the articles as /rss.xml, with absolute addresses. Each article's guid is its address: the
- * feed's library marks a guid as permanent only where it takes the address for it. Readers take an
- * article's title and description for HTML: its plain text is written as that.
+ * Options of gatsby-plugin-feed: the posts as /rss.xml. The guid defaults to the URL, because the library marks only that as a
+ * permalink. Feed readers interpret title and description as HTML, so they are escaped.
  */
-export function feedOptions(siteUrl: string, title: string) {
+export function createFeedOptions(siteUrl: string, title: string) {
   return {
     query: '{ site { siteMetadata { title siteUrl } } }',
     feeds: [

@@ -3,21 +3,18 @@ import { promisify } from 'node:util';
 import {
   registeredNumbersHash,
   type RegisteredNumbers,
-} from '../../contract/forms/eligibility/registered-numbers';
+} from '../../contract/forms/eligibility/constants';
 
 const derive = promisify(pbkdf2);
 
-/**
- * Turns the registered numbers (ten digits each) into what the browser may know: salt, rounds and one hash per number.
- * The same list gives the same file, whatever its order.
- */
+/** Hashes the registered numbers (ten digits each). The order of the list doesn't matter. */
 export async function hashRegisteredNumbers(
   registered: readonly string[],
   iterations: number = registeredNumbersHash.iterations,
 ): Promise<RegisteredNumbers> {
   const numbers = [...new Set(registered)].sort();
   const bytes = registeredNumbersHash.bits / 8;
-  // The salt is derived as slowly as the hashes: a quick digest of a short list would give the list away.
+  // Slow like the hashes, because a fast digest of a short list could be brute-forced.
   const list = createHash('sha256').update(numbers.join('\n')).digest();
   const salt = await derive(list, 'larkspan registered numbers', iterations, 16, 'sha256');
   const hashes = await Promise.all(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { robotsText } from './robots';
+import { createRobotsTxt } from './robots';
 
-test('robots.txt keeps the dashboard and the API out, and names the sitemap by its whole address', () => {
-  expect(robotsText('https://larkspan.example').trimEnd().split('\n')).toEqual([
+test('excludes dashboard and API, and links to the sitemap', () => {
+  expect(createRobotsTxt('https://larkspan.example').trimEnd().split('\n')).toEqual([
     'User-agent: *',
     'Disallow: /dashboard',
     'Disallow: /api',

@@ -8,14 +8,14 @@ test('an empty SITE_URL counts as unset', () => {
   expect(siteUrl()).toBe('http://localhost:8000');
 });
 
-test('without SITE_URL it is the address at which `npm start` serves', () => {
+test('defaults to the URL of `npm start`', () => {
   expect(siteUrl({ PORT: '8140' })).toBe('http://localhost:8140');
   expect(siteUrl({ PORT: '8140', SITE_URL: 'https://larkspan.example' })).toBe(
     'https://larkspan.example',
   );
 });
 
-test('the origin has no trailing slash', () => {
+test('removes a trailing slash', () => {
   vi.stubEnv('SITE_URL', 'https://larkspan.example/');
   expect(siteUrl()).toBe('https://larkspan.example');
 });

@@ -3,8 +3,8 @@ import { isClientRoute } from '../site/routes';
 type SitePage = { path: string; pageContext: { updated?: string | null; unlisted?: boolean } };
 type SitemapQuery = { allSitePage: { nodes: SitePage[] } };
 
-/** Options of gatsby-plugin-sitemap: sitemap-index.xml, with the day of the last change where it is known. */
-export function sitemapOptions(siteUrl: string) {
+/** Options of gatsby-plugin-sitemap. */
+export function createSitemapOptions(siteUrl: string) {
   return {
     output: '/',
     query: '{ allSitePage { nodes { path pageContext } } }',

@@ -1,21 +1,18 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/**
- * Writes a file that later builds take for finished when it is there: all of it, or none. A build that is stopped, or finds the disk full,
- * leaves no half of one.
- */
-export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+/** Writes a file completely or not at all. Later builds rely on files that exist. */
+export async function writeFileAtomic(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  const unfinished = join(dirname(file), `.${basename(file)}${unfinishedEnd}`);
+  const temporary = join(dirname(file), `.${basename(file)}${temporarySuffix}`);
   try {
-    await writeFile(unfinished, content);
-    await rename(unfinished, file);
+    await writeFile(temporary, content);
+    await rename(temporary, file);
   } catch (error) {
-    await rm(unfinished, { force: true });
+    await rm(temporary, { force: true });
     throw error;
   }
 }
 
-/** How the name ends of what a build that was stopped left behind. */
-export const unfinishedEnd = '.part';
+/** The suffix of files left by an interrupted build. */
+export const temporarySuffix = '.part';

@@ -1,4 +1,4 @@
-/** Facts of the product that the specification fixes (sections 4 and 9). Times in milliseconds, lengths in CSS pixels. */
+/** Constants of specification sections 4 and 9: milliseconds and CSS pixels. */
 export const facts = {
   earlierVisitors: 672,
   scrollToTopAfter: 2000,
@@ -17,7 +17,7 @@ export const facts = {
   loadingOverlayAfter: 150,
 } as const;
 
-/** Keys in the browser's storage: those of specification section 3, and the region that the visitor came from. */
+/** Keys in the browser's storage: those of specification section 3, and the visitor's region. */
 export const storageKeys = {
   theme: 'theme',
   visit: 'count',

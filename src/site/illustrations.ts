@@ -1,7 +1,4 @@
-/**
- * The pictures an editor may give a page (`illustration` in its front matter): what each shows, for people who do not see
- * it, and its size. Drawn at build by src/build/illustrations/ into /illustrations/<name>.svg.
- */
+/** The illustrations that editors can choose in front matter. scripts/draw-assets.ts draws them. */
 export const illustrations = {
   home: {
     alt: 'An older man in a wheelchair talks with the aide who stands beside him',
@@ -51,14 +48,12 @@ export const illustrationNames = Object.keys(illustrations) as [
   ...IllustrationName[],
 ];
 
-/** A drawing as a page shows it. */
 export type Illustration = { src: string; alt: string; width: number; height: number };
 
-/** What a page needs to show the drawing: looked up at build, so that no script holds the words of them all. */
+/** Used by the build, so that no script contains all texts. */
 export const illustrationOf = (name: IllustrationName): Illustration => ({
   src: illustrationPath(name),
   ...illustrations[name],
 });
 
-/** Where the build puts a picture. */
 export const illustrationPath = (name: IllustrationName) => `/illustrations/${name}.svg`;

@@ -1,7 +1,7 @@
 import type { JobType, PayPeriod, Shift } from '../../contract/jobs/listing';
 import type { RegionId } from '../../contract/shared/regions';
 
-/** A job as lists and its page show it (content/jobs/). Days as YYYY-MM-DD. */
+/** A job on the site. Days as YYYY-MM-DD. */
 export type JobRecord = {
   slug: string;
   title: string;
@@ -15,8 +15,8 @@ export type JobRecord = {
   pay: { from: number; to: number; per: PayPeriod } | null;
   benefits: string[];
   posted: string;
-  /** The last day on which one can apply. */
+  /** The last day to apply. */
   validThrough: string;
-  /** An invented example. */
+  /** A fictional example. */
   sample: boolean;
 };

@@ -5,7 +5,7 @@ import type { JobRecord } from './job';
 import type { PostCard } from './post-card';
 import type { RegionMap } from './region-map';
 
-/** A state office as the whole site shows it: the one record behind header, footer, contact details and JSON-LD. */
+/** An office as shown on the site. */
 export type RegionRecord = {
   id: RegionId;
   company: string;
@@ -18,19 +18,18 @@ export type RegionRecord = {
   hours: { days: string; opens: string; closes: string }[];
   licence: string;
   counties: string[];
-  /** The counties as people call them: 'Brooklyn'. */
+  /** The counties' common names: 'Brooklyn'. */
   areas: string[];
-  /** The counties in full, with what people call them: 'Brooklyn (Kings County)'. */
+  /** The counties' full names: 'Brooklyn (Kings County)'. */
   countyNames: string[];
   programmes: { name: string; for: string; summary: string }[];
 };
 
-/** An office that a form can go to. */
 export type FormOffice = Pick<RegionRecord, 'id' | 'state' | 'place' | 'company' | 'phone'>;
 
 export type NavLink = { label: string; path: string };
 
-/** The menus of one region: each path is already that region's variant where there is one. */
+/** The menus of one region, with paths of that region. */
 export type Navigation = {
   home: string;
   hhaCertification: string;
@@ -53,65 +52,64 @@ export type SiteRecord = {
   social: { facebook: string; instagram: string; tiktok: string; youtube: string };
 };
 
-/** What header, footer and every region component read; the same for all pages of a region. */
+/** The data of the layout, the same for all pages of a region. */
 export type ShellContext = {
   region: RegionRecord;
   site: SiteRecord;
   navigation: Navigation;
-  /** Root paths that have a variant in this region, which links then lead to. */
+  /** Root paths with a variant in this region. */
   variants: string[];
-  /** The offices that a form of the page can go to: a region's own pages have its office alone; on others the visitor chooses. */
+  /** Recipients of forms: a region's own office, or on other pages all offices to choose from. */
   formOffices: FormOffice[];
-  /** On pages that show the counties of the office. */
+  /** On pages with a county map. */
   countyMap?: RegionMap;
 };
 
-/** What the page planner hands to every template. A type, not an interface: Gatsby wants an index signature. */
+/** The context of every page. A type, because Gatsby requires an implicit index signature. */
 export type PageContext = ShellContext & {
-  /** Its own path: Gatsby's `path` prop is a pattern while pages are built. */
+  /** Gatsby's `path` prop may be a pattern. */
   pagePath: string;
-  /** Key of the MDX file behind the page (build/on-create-node.ts), '' for a page without one. */
+  /** Key of the MDX node, '' without a file. */
   source: string;
   title: string;
   description: string;
   lead: string | null;
-  /** The drawing beside the heading. */
   illustration: Illustration | null;
-  /** ISO date of the last change, for the reader and the sitemap. */
+  /** ISO date of the last change. */
   updated: string | null;
   breadcrumbs: NavLink[];
-  /** Kept out of search engines and site maps. */
+  /** Excluded from search engines and sitemaps. */
   unlisted: boolean;
-  /** Address of the picture that goes with a link to the page; the build adds it. */
+  /** Path of the Open Graph image. */
   picture?: string;
-  /** Whether the body lists questions, so that the query fetches them. */
+  /** The body contains <FaqList>, whose questions the query then fetches. */
   withFaqs: boolean;
   withCountyMap: boolean;
-  /** Whose questions. */
+  /** The region of the questions. */
   regionId: RegionId;
-  /** Of an article about another state: the office its text speaks for. The header keeps to the path. */
+  /** The layout of the region that an article is about. Components in its text use it. */
   textShell?: ShellContext;
 };
 
 export type ServiceCard = NavLink & { summary: string };
 
-/** Home and region pages, with the articles they show. */
+/** Home pages. */
 export type RegionPageContext = AreasContext & { services: ServiceCard[]; latest: PostCard[] };
 
-/** /blog/<slug>, with the articles that it leads on to. */
+/** /blog/<slug>, with related posts. */
 export type PostContext = PageContext & { readingMinutes: number; more: PostCard[] };
 
-/** /team and /past-event: the collection they list. */
+/** /team and /past-event. */
 export type ListingContext = PageContext & { collection: 'team' | 'events' };
 
-/** /blog, its further pages and its tags. */
+/** /blog, its further pages, and its tags. */
 export type BlogContext = PageContext & {
   tag: string | null;
   tags: NavLink[];
   posts: PostCard[];
-  /** Where the list begins, with its newest articles. */
+  /** Path of the first page. */
   list: string;
-  /** The pages beside this one; null: there is none. */
+  /** Paths of the neighboring pages. */
   turn: { newer: string | null; older: string | null };
 };
 
@@ -119,31 +117,31 @@ export type SitemapContext = PageContext & { groups: { label: string; links: Nav
 
 /** /career and /<region>/career. */
 export type CareerContext = PageContext & {
-  /** The open jobs it lists, those of its office first. */
+  /** Its own office's jobs first. */
   jobs: JobRecord[];
-  /** How many open jobs other career pages list. */
+  /** Number of open jobs in other regions. */
   elsewhere: number;
   offices: RegionRecord[];
 };
 
-/** /career/<slug>: New York's shell by its path, but the office of the job. */
+/** /career/<slug>: has New York's layout because of its path, but the job's office. */
 export type JobContext = PageContext & {
   job: JobRecord;
-  /** On the day of the build. */
+  /** At the time of the build. */
   isOpen: boolean;
-  /** The day on which it was closed before its last one, or null. */
+  /** The day on which it was closed early, or null. */
   closed: string | null;
   office: RegionRecord;
-  /** Root paths that have a variant in the office's region. */
+  /** Root paths with a variant in the office's region. */
   officeVariants: string[];
   /** Open jobs of the same office. */
   others: JobRecord[];
 };
 
-/** /catalogue: every component's source and what it becomes. */
+/** /catalogue, only in `gatsby develop`. */
 export type CatalogueContext = PageContext & {
   examples: { name: string; source: string; content: ContentNode[] }[];
 };
 
-/** Where the other offices are: service areas and the state chooser of the home page. */
+/** Pages with all offices. */
 export type AreasContext = PageContext & { offices: RegionRecord[]; stateMap?: RegionMap };

@@ -1,13 +1,13 @@
 import type { PageContext, RegionRecord } from './page-context';
 
-/** The office that a page is about: that of a job, or of the state that an article is about, which may be another than the path's. */
+/** The office that a page is about. For jobs and articles it may differ from the path's region. */
 export function officeOfPage(
   page: Pick<PageContext, 'region' | 'textShell'> & { office?: RegionRecord },
 ): RegionRecord {
   return page.office ?? page.textShell?.region ?? page.region;
 }
 
-/** A page's title with the name of an office, unless the title has it already. */
+/** Appends the company's name unless the title contains it. */
 export function titleWithCompany(title: string, company: string): string {
   return title.includes(company) ? title : `${title} · ${company}`;
 }

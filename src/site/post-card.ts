@@ -1,4 +1,4 @@
-/** An article as lists show it. */
+/** A post in a list. */
 export type PostCard = {
   title: string;
   description: string;

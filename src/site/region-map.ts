@@ -1,7 +1,4 @@
-/**
- * Where an area's name stands: within it, or beside it on other land, with a line to the point `to` within the area.
- * `anchor` is SVG's text-anchor.
- */
+/** The position of a label inside its area, or next to it with a line to the point `to`. `anchor` is SVG's text-anchor. */
 export type MapLabel = {
   x: number;
   y: number;
@@ -9,16 +6,15 @@ export type MapLabel = {
   to: [number, number] | null;
 };
 
-/** A map drawn at build, as SVG path data on `width` by `height` units. */
+/** A map as SVG path data. Lengths are in map units. */
 export type RegionMap = {
   width: number;
   height: number;
-  /** Land around, as one shape. */
+  /** All land as one shape. */
   land: string;
   /** Lines between states. */
   borders: string;
-  /** Size of the names, in the map's units. */
   textSize: number;
-  /** What is told apart: counties served, or the four states. A name that finds no place is left out. */
+  /** Served counties, or the four states. The label is null if there is no space. */
   areas: { name: string; shape: string; label: MapLabel | null }[];
 };

@@ -1,28 +1,24 @@
 /**
- * Scripts come after the first view, so a button or link may be tapped before there is anything that could answer. The
- * inline loader (build/post-build/defer-scripts.ts) holds such a tap until the script that it needs says that it is there
- * (lib/early-tap.ts). When none comes, the browser does what it would do by itself: it follows the link or posts the form.
+ * Scripts load after the first view, so a button or link may be clicked too early. The inline loader (src/build/post-build/
+ * defer-scripts.ts) holds the click until its script is ready (src/lib/replay-input.ts). If scripts fail to load, the browser follows
+ * the link or submits the form natively.
  */
 export const earlyTap = {
-  /** Property of window that holds the tapped element. */
+  /** Property of window with the clicked element. */
   property: '___tapped',
-  /** Attribute of <html> while scripts run or may still come; what needs them shows only then. */
+  /** Attribute of <html> unless scripts are known to be missing; shows elements that require them. */
   expected: 'data-js',
-  /** Attribute of <html> once scripts have been asked for in vain. */
+  /** Attribute of <html> after scripts failed to load. */
   lost: 'data-lost',
-  /** Attribute of a form that the browser posts by itself. */
+  /** Attribute of a form that the browser submits natively. */
   posted: 'data-posted',
-  /** Attribute of what is nothing without its script, which then comes at once instead of when the page is idle. */
+  /** Attribute of elements that require scripts, which then load immediately. */
   now: 'data-now',
-  /** Milliseconds after which a held tap is the browser's own. */
+  /** Milliseconds after which a held click is performed natively. */
   patience: 6_000,
 } as const;
 
-/**
- * What a tap may wait for: the page as a whole, or the eligibility check, as every link to it does. Each says so on <html>
- * when it is there.
- */
+/** What a click waits for: the page's scripts, or those of the eligibility check. Each sets an attribute of <html> when ready. */
 export type AwaitedScript = 'alive' | 'eligibility';
 
-/** The attribute of an element whose tap is held until the page is alive. */
 export const heldUntilAlive = { 'data-replay': 'alive' } as const;

@@ -1,6 +1,6 @@
 import { toRegion, type RegionId } from '../../contract/shared/regions';
 
-/** Every fixed public route of the specification (section 2), by name. */
+/** The public routes of specification section 2. */
 export const routes = {
   home: '/',
   serviceAreas: '/service-areas',
@@ -28,7 +28,7 @@ export const routes = {
   sitemap: '/sitemap',
 } as const;
 
-/** Client-only routes: answered by one page each, whatever follows the prefix. */
+/** Client-only routes, including all paths below. */
 export const clientRoutes = {
   login: '/login',
   signup: '/signup',
@@ -36,23 +36,22 @@ export const clientRoutes = {
   dashboard: '/dashboard',
 } as const;
 
-/** A job's page: '/career/<slug>', whichever its office. */
 export function jobPath(slug: string): string {
   return `${routes.career}/${slug}`;
 }
 
-/** A path without its query, its fragment and its trailing slash: '/hha/?a=1' -> '/hha'. */
+/** Removes query, fragment, and trailing slash: '/hha/?a=1' -> '/hha'. */
 export function plainPath(path: string): string {
   const bare = path.replace(/[?#].*$/, '').replace(/\/+$/, '');
   return bare === '' ? '/' : bare;
 }
 
-/** The region of a path, matched by whole segments: '/new-jersey/hha' -> 'new-jersey', '/new-jerseyish' -> 'new-york'. */
+/** '/new-jersey/hha' -> 'new-jersey', '/new-jerseyish' -> 'new-york' */
 export function regionOf(path: string): RegionId {
   return toRegion(plainPath(path).split('/')[1]);
 }
 
-/** Whether a path belongs to sign-in or the dashboard: client-only, no public shell around it. */
+/** Whether a path belongs to sign-in or the dashboard. */
 export function isClientRoute(path: string): boolean {
   const bare = plainPath(path);
   return Object.values(clientRoutes).some(

@@ -1,4 +1,4 @@
-import { fontFiles } from '../site/font-files';
+import { fontFiles } from '../site/assets';
 
 export const fontStacks = {
   sans: "'Atkinson Hyperlegible Next', 'Atkinson Fallback', Arial, sans-serif",

@@ -16,7 +16,7 @@ test('npm start explains a port in use and a bad setting in one line and exits w
   occupant.close();
   expect(inUse.code).toBe(1);
   expect(inUse.output.trim()).toBe(
-    `Port ${port} is in use. Stop what uses it, or set another: PORT=8080 npm start`,
+    `Port ${port} is in use. Stop the other program, or use another port: PORT=8080 npm start`,
   );
   const bad = await startRefused({ PORT: 'eighty' });
   expect(bad.code).toBe(1);

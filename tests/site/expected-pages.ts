@@ -1,7 +1,7 @@
 import { dayAt } from '../../contract/shared/region-facts';
 import type { RegionId } from '../../contract/shared/regions';
 import { regionOf } from '../../src/site/routes';
-import { tagWords } from '../../src/build/page-plan/posts/tag-labels';
+import { formatTagInSentence } from '../../src/build/page-plan/posts/tag-labels';
 import { brands } from '../fixtures/brands';
 import { contentFiles } from '../fixtures/content-files';
 
@@ -45,7 +45,7 @@ function writtenRows(): Row[] {
     ...furtherPages('/blog', 'Articles about care at home', posts.length),
     ...tags.flatMap((tag) => {
       const path = `/blog/tags/${tag.replaceAll(' ', '-')}`;
-      const h1 = `Articles about ${tagWords(tag)}`;
+      const h1 = `Articles about ${formatTagInSentence(tag)}`;
       const count = posts.filter(({ fields }) => fields.tags.includes(tag)).length;
       return [sharedRow(path, h1), ...furtherPages(path, h1, count)];
     }),

@@ -1,4 +1,4 @@
-import { fontFiles } from '../../src/site/font-files';
+import { fontFiles } from '../../src/site/assets';
 import { expect, test } from '../fixtures/test';
 
 const forEver = 'public, max-age=31536000, immutable';

@@ -2,8 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { linkPictureSize } from '../../src/site/og-image';
-import { iconFiles } from '../../src/site/icon-files';
+import { linkPictureSize, iconFiles } from '../../src/site/assets';
 import { folder, metaOf, origin, publicPages } from './built-pages';
 import { brandOf } from './expected-pages';
 

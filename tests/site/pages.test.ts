@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { statusLinkDays } from '../../contract/help-desk/status-link';
+import { statusLinkDays } from '../../contract/help-desk/constants';
 import { ownRoutes } from '../../contract/shared/routes';
 import { regionIds } from '../../contract/shared/regions';
 import { jobPath, regionOf, routes } from '../../src/site/routes';

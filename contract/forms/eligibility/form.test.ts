@@ -5,14 +5,14 @@ import { fieldProblem, formProblems } from '../rules';
 const problem = (name: keyof typeof eligibilityRules, text: string) =>
   fieldProblem(eligibilityRules[name], name, { [name]: text });
 
-describe('the eligibility check says', () => {
+describe('the eligibility check reports', () => {
   it.each([
     ['firstName', 'First Name is required'],
     ['lastName', 'Last Name is required'],
     ['dob', 'DOB is required'],
     ['contact', 'Phone number is required'],
     ['time', 'Time is required'],
-  ] as const)('of an empty %s: %s', (name, sentence) => {
+  ] as const)('an empty %s: %s', (name, sentence) => {
     expect(problem(name, '')).toBe(sentence);
     expect(problem(name, '   ')).toBe(sentence);
     expect(formProblems(eligibilityRules, {})[name]).toBe(sentence);
@@ -25,17 +25,17 @@ describe('the eligibility check says', () => {
     ['(212) 555-0142', null],
     ['212.555.0142', null],
     ['2125550142', null],
-  ])('of the phone number %s: %s', (text, sentence) => {
+  ])('the phone number %s: %s', (text, sentence) => {
     expect(problem('contact', text)).toBe(sentence);
   });
 
-  it('nothing of what is optional and empty', () => {
+  it('no error for empty optional fields', () => {
     expect(problem('email', '')).toBeNull();
     expect(problem('medicate', '')).toBeNull();
     expect(problem('consent', '')).toBeNull();
   });
 
-  it('that an e-mail address without @ is none', () => {
+  it('an e-mail address without @', () => {
     expect(problem('email', 'rosa')).toMatch(/valid e-mail address/);
     expect(problem('email', 'rosa@example.com')).toBeNull();
   });

@@ -15,11 +15,11 @@ export const classTimes = {
   any: 'Any of these',
 } as const;
 
-/** POST /enrolments: asking for a place in a home health aide course (/hha-certification). */
+/** POST /enrolments: a request for a place in a home health aide course. */
 export const enrolmentRules = {
   ...personRules,
   region: choice(regionIds, 'Choose your state'),
-  certificate: choice(Object.keys(certificates), 'Say whether you have a certificate'),
+  certificate: choice(Object.keys(certificates), 'Choose whether you have a certificate'),
   classTime: choice(Object.keys(classTimes), 'Choose when you could come to class'),
   language: { maxLength: 100 },
   question: { maxLength: 1500, lines: true },

@@ -1,6 +1,5 @@
-import type { HelpDeskFacts } from '../request-data-schema';
+import type { HelpDeskFacts } from '../schema';
 
-/** What a request said: the parts that are given, and nothing else. */
 export function helpDeskFacts(parts: Partial<HelpDeskFacts> = {}): HelpDeskFacts {
   return {
     subject: null,

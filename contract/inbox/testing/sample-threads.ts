@@ -1,6 +1,5 @@
 import type { Chat, ChatMessage, EligibilityDetails } from '../schema';
 
-/** A message as the tests need it; what a test is about is given, the rest is ordinary. */
 export function message(parts: Partial<ChatMessage> = {}): ChatMessage {
   return {
     id: 'm1',

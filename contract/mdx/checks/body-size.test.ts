@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mdxToData } from '../mdx-to-data';
 import { parseBody } from '../parse-body';
 
-const faultsOf = async (body: string) => {
+const findIssues = async (body: string) => {
   const { faults } = await parseBody(body);
   return faults.map(({ line, column, problem }) => `${line}:${column} ${problem}`);
 };
@@ -15,77 +15,66 @@ const address = `https://a.example/?${'x'.repeat(1_900)}`;
 
 test.each([
   ['a table that fills up its rows', `Fine.\n\n${table(200, 200)}`, /^3:1 This table is too/],
-  [
-    'many tables',
-    `${table(60, 60)}\n\n`.repeat(8),
-    /^\d+:1 With what stands here, the page is too large/,
-  ],
+  ['many tables', `${table(60, 60)}\n\n`.repeat(8), /^\d+:1 Up to here, the page is too large/],
   [
     'a long address that many links refer to',
     `[a]: ${address}\n\n${'[a] '.repeat(1_000)}`,
-    /^3:\d+ With what stands here, the addresses of the text come to more than 200,000/,
+    /^3:\d+ Up to here, the addresses in this text have more than 200,000/,
   ],
   [
     'a long address of many pictures',
     `[a]: /${'x'.repeat(1_900)}.png\n\n${'![a] '.repeat(1_000)}`,
-    /^3:\d+ With what stands here, the addresses/,
+    /^3:\d+ Up to here, the addresses/,
   ],
   [
     'a long title that many links refer to',
     `[a]: /b "${'x'.repeat(50_000)}"\n\n${'[a] '.repeat(1_000)}`,
-    /^3:\d+ With what stands here, the addresses/,
+    /^3:\d+ Up to here, the addresses/,
   ],
   [
     'a long heading that names many tables',
     `## ${'x'.repeat(3_000)}\n\n${'|a|\n|-|\n\n'.repeat(80)}`,
-    /^\d+:1 With what stands here, the addresses/,
+    /^\d+:1 Up to here, the addresses/,
   ],
-  ['many maps', '<CountyMap />\n\n'.repeat(100), /^\d+:1 With what stands here, the page is too/],
-  [
-    'many cards',
-    '<ContactCard />\n\n'.repeat(150),
-    /^\d+:1 With what stands here, the page is too/,
-  ],
+  ['many maps', '<CountyMap />\n\n'.repeat(100), /^\d+:1 Up to here, the page is too/],
+  ['many cards', '<ContactCard />\n\n'.repeat(150), /^\d+:1 Up to here, the page is too/],
   [
     'many references to a footnote',
     `${'[^1]'.repeat(1_000)}\n\n[^1]: Note.`,
-    /^1:\d+ With what stands here, the page is too/,
+    /^1:\d+ Up to here, the page is too/,
   ],
   [
     'a footnote with a long name',
     `${`[^${'x'.repeat(300)}]`.repeat(250)}\n\n[^${'x'.repeat(300)}]: Note.`,
-    /^1:\d+ With what stands here, the addresses/,
+    /^1:\d+ Up to here, the addresses/,
   ],
   [
     'an address that its page writes with signs of percent',
     `[a]: /${'é'.repeat(1_000)}\n\n${'[a] '.repeat(100)}`,
-    /^3:\d+ With what stands here, the addresses/,
+    /^3:\d+ Up to here, the addresses/,
   ],
   [
     'many phone numbers, each of which becomes a link',
     '(973) 555-0118 '.repeat(6_000),
-    /^1:1 With what stands here, the page is too/,
+    /^1:1 Up to here, the page is too/,
   ],
-])(
-  '%s is refused where it becomes too much, and what follows is not looked at',
-  async (_, body, fault) => {
-    expect(await faultsOf(body)).toEqual([expect.stringMatching(fault)]);
-  },
-);
+])('rejects %s where it exceeds the limit', async (_, body, issue) => {
+  expect(await findIssues(body)).toEqual([expect.stringMatching(issue)]);
+});
 
 test.each([
   [`[a](https://a.example/?${'x'.repeat(2_000)})`],
   [`Fine. [a]\n\n[a]: https://a.example/?${'x'.repeat(2_000)}`],
   [`![a](/${'x'.repeat(2_000)}.png)`],
-])('an address of thousands of characters is refused, and not said in full', async (body) => {
-  const [fault, ...others] = await faultsOf(body);
-  expect(fault).toMatch(/has more than 2,000 characters/);
-  expect(fault?.length).toBeLessThan(200);
+])('rejects a very long URL and shortens it in the message', async (body) => {
+  const [issue, ...others] = await findIssues(body);
+  expect(issue).toMatch(/has more than 2,000 characters/);
+  expect(issue?.length).toBeLessThan(200);
   expect(others).toEqual([]);
 });
 
-test('of many faults fifty are named', async () => {
-  expect(await faultsOf('{a}\n\n'.repeat(200))).toHaveLength(50);
+test('reports at most fifty issues', async () => {
+  expect(await findIssues('{a}\n\n'.repeat(200))).toHaveLength(50);
 });
 
 test.each([
@@ -95,7 +84,7 @@ test.each([
   ['a text with many footnotes', `${'Word[^1] '.repeat(200)}\n\n[^1]: Note.`],
   ['a page with a dozen cards', '<ContactCard />\n\n'.repeat(12)],
   ['links to one address', `[a]: ${address}\n\n${'[a] '.repeat(100)}`],
-])('%s is fine, and comes to no more than a page can hold', async (_, body) => {
-  expect(await faultsOf(body)).toEqual([]);
+])('accepts %s', async (_, body) => {
+  expect(await findIssues(body)).toEqual([]);
   expect(JSON.stringify(await mdxToData(body, 'blog')).length).toBeLessThan(2_000_000);
 });

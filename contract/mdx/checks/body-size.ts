@@ -1,19 +1,19 @@
+import { phoneInText } from '../../shared/phone';
 import { grouped } from '../../shared/text/format-number';
-import { drawnBy } from '../rendered-components';
+import { findComponent } from '../mdx-components';
 import type { Finding } from '../mdx-issue';
-import { phoneInText } from '../phone-pattern';
 
 /**
- * What the page of a text may come to: elements, cells of one table, and characters that are written anew at each place which refers to
- * them. A text is short and its page is not when its table's rows are filled up, or one long address is referred to again and again. The
- * longest article that people write has some hundreds of elements.
+ * Limits of the rendered page: elements, cells of one table, and characters of URLs and labels repeated by reference. A short
+ * text can render a huge page if a table fills up its rows or many links refer to one long URL. Long articles have some hundred
+ * elements.
  */
-const most = { elements: 5_000, cells: 4_000, referred: 200_000 } as const;
+const limits = { elements: 5_000, cells: 4_000, references: 200_000 } as const;
 
-/** A reference to a footnote: its number, and a way back from the note, each a link. */
-const footnote = { elements: 6, addresses: 3 } as const;
+/** A footnote reference renders a number and a link back from the note. */
+const footnote = { elements: 6, urls: 3 } as const;
 
-type Measured = {
+type Node = {
   type: string;
   name?: string | null;
   value?: string;
@@ -26,85 +26,81 @@ type Measured = {
 };
 type Offset = { offset?: number };
 
-/** An address that stands at the end of the text, and its title. */
+/** The target of a reference-style link. */
 export type Definition = { url: string; title: string };
 
-/**
- * Counts what the nodes of a text come to on its page, in their order: gives what is wrong at the one with which it is too much. What
- * comes after that one is not to be counted.
- */
+/** Returns a function to call with every node in order; it returns an issue at the node that exceeds a limit. */
 export function bodySize(
   definitions: ReadonlyMap<string, Definition>,
-): (node: Measured) => Finding | null {
+): (node: Node) => Finding | null {
   let elements = 0;
-  let referred = 0;
-  /** The name of a table is the heading above it. */
-  let heading = 0;
+  let references = 0;
+  /** Each table is labeled by the heading above it. */
+  let headingLength = 0;
 
   return (node) => {
-    const cells = cellsOf(node);
-    if (cells > most.cells) return tableTooLarge;
-    if (node.type === 'heading') heading = lengthOf(node);
-    if (node.type === 'table') referred += heading;
-    referred += addressOf(node, definitions);
-    elements += weightOf(node) + cells;
-    if (referred > most.referred) return addressesTooLong;
-    return elements > most.elements ? pageTooLarge : null;
+    const cells = countCells(node);
+    if (cells > limits.cells) return tableTooLarge;
+    if (node.type === 'heading') headingLength = sourceLength(node);
+    if (node.type === 'table') references += headingLength;
+    references += referenceLength(node, definitions);
+    elements += countElements(node) + cells;
+    if (references > limits.references) return urlsTooLong;
+    return elements > limits.elements ? pageTooLarge : null;
   };
 }
 
-/** Every row has as many cells as the head. */
-function cellsOf({ type, align, children = [] }: Measured): number {
+/** Every row has as many cells as the header. */
+function countCells({ type, align, children = [] }: Node): number {
   return type === 'table' ? (align ?? []).length * children.length : 0;
 }
 
-function weightOf({ type, name, value = '' }: Measured): number {
+function countElements({ type, name, value = '' }: Node): number {
   switch (type) {
     case 'text':
-      // Words are no longer than they were written; a phone number in them becomes a link.
+      // Each phone number becomes a link.
       return value.split(phoneInText).length >> 1;
     case 'tableCell':
-      // Counted with its table.
       return 0;
     case 'footnoteReference':
       return footnote.elements;
     default:
-      return drawnBy(name)?.elements ?? 1;
+      return findComponent(name)?.elements ?? 1;
   }
 }
 
-function lengthOf({ position }: Measured): number {
+function sourceLength({ position }: Node): number {
   return (position?.end.offset ?? 0) - (position?.start.offset ?? 0);
 }
 
-function addressOf(
-  { type, url = '', title, identifier = '' }: Measured,
+function referenceLength(
+  { type, url = '', title, identifier = '' }: Node,
   definitions: ReadonlyMap<string, Definition>,
 ): number {
-  if (type === 'footnoteReference') return footnote.addresses * encodedLength(identifier);
+  if (type === 'footnoteReference') return footnote.urls * encodedLength(identifier);
   if (type === 'linkReference' || type === 'imageReference') {
-    const found = definitions.get(identifier);
-    return found === undefined ? 0 : encodedLength(found.url) + found.title.length;
+    const target = definitions.get(identifier);
+    return target === undefined ? 0 : encodedLength(target.url) + target.title.length;
   }
   return type === 'link' || type === 'image' ? encodedLength(url) + (title?.length ?? 0) : 0;
 }
 
-/** The most characters that an address has on its page, which writes é as %C3%A9. */
-function encodedLength(address: string): number {
-  return address.length + 8 * (address.match(/[^ -~]/g)?.length ?? 0);
+/** An upper bound: the page writes é as %C3%A9. */
+function encodedLength(url: string): number {
+  return url.length + 8 * (url.match(/[^ -~]/g)?.length ?? 0);
 }
 
 const tableTooLarge: Finding = {
-  problem: 'This table is too large: each of its rows is as wide as its head.',
-  advice: `Write smaller tables: ${grouped(most.cells)} cells are the most.`,
+  problem: 'This table is too large: each row is as wide as the header.',
+  advice: `Split it into tables of at most ${grouped(limits.cells)} cells.`,
 };
 
-const addressesTooLong: Finding = {
-  problem: `With what stands here, the addresses of the text come to more than ${grouped(most.referred)} characters.`,
-  advice: 'Write shorter addresses, or fewer links to a long one.',
+const urlsTooLong: Finding = {
+  problem: `Up to here, the addresses in this text have more than ${grouped(limits.references)} characters.`,
+  advice: 'Use shorter addresses, or fewer links to a long one.',
 };
 
 export const pageTooLarge: Finding = {
-  problem: 'With what stands here, the page is too large to be read.',
-  advice: `Write several texts of it, or take tables and components out: ${grouped(most.elements)} lines, links, cells and the like are the most.`,
+  problem: 'Up to here, the page is too large.',
+  advice: `Split the text, or remove tables and components: at most ${grouped(limits.elements)} lines, links, cells, and other elements are allowed.`,
 };

@@ -1,43 +1,39 @@
 import { unprintable } from '../../shared/text/text-rules';
 import type { Finding, MdxFault } from '../mdx-issue';
 
-/** Faults that are named: whoever mends these sees the next. */
-const most = 20;
+const maxIssues = 20;
 
-/**
- * What turns the direction of a text, as it stands or by its number or name: nobody sees it, and what follows reads otherwise than it is
- * written. By number it is one in code as well, where nobody means to write it.
- */
-const direction =
+/** Bidirectional controls, as characters or HTML references: text after one displays in another order. */
+const bidiControl =
   /\p{Bidi_Control}|&[lr]lm;|&#(?:x0*(?:61c|200[ef]|202[a-e]|206[6-9])|0*(?:1564|820[67]|823[4-8]|829[4-7]));/iu;
 
-const unshown: Finding = {
-  problem: 'There is a sign here that cannot be shown.',
-  advice: 'Take it out, or write the word anew, without pasting.',
+const unprintableIssue: Finding = {
+  problem: 'This character can’t be displayed.',
+  advice: 'Delete it, or type the word again without pasting.',
 };
 
-const turning: Finding = {
-  problem: 'There is a sign here that nobody sees and that turns the direction of the text.',
-  advice: 'Take it out, or write the words around it anew, without pasting.',
+const bidiIssue: Finding = {
+  problem: 'There is an invisible character here that reverses the direction of the text.',
+  advice: 'Delete it, or type the words around it again without pasting.',
 };
 
-const kinds = [
-  [unprintable, unshown],
-  [direction, turning],
+const checks = [
+  [unprintable, unprintableIssue],
+  [bidiControl, bidiIssue],
 ] as const;
 
-/** Where a body holds signs that no page can show, as controls, half a pair of surrogates and what is no character, or that turn its direction. */
+/** Characters that can't be displayed or reverse the text. */
 export function signFaults(body: string): MdxFault[] {
-  const faults = body.split(/\r\n?|\n/).flatMap((text, index) =>
-    kinds.flatMap(([sign, finding]): MdxFault[] => {
-      const at = text.search(sign);
-      return at === -1 ? [] : [{ line: index + 1, column: at + 1, ...finding }];
+  const issues = body.split(/\r\n?|\n/).flatMap((line, index) =>
+    checks.flatMap(([pattern, issue]): MdxFault[] => {
+      const position = line.search(pattern);
+      return position === -1 ? [] : [{ line: index + 1, column: position + 1, ...issue }];
     }),
   );
-  return faults.slice(0, most);
+  return issues.slice(0, maxIssues);
 }
 
-/** What is wrong with a value as it is meant, where '&#1;' is one sign, or null. */
+/** Checks an attribute's value after its HTML references are decoded. */
 export function signFinding(value: string): Finding | null {
-  return unprintable.test(value.replace(/[\r\n]/g, ' ')) ? unshown : null;
+  return unprintable.test(value.replace(/[\r\n]/g, ' ')) ? unprintableIssue : null;
 }

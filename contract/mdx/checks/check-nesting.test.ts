@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { parseBody } from '../parse-body';
 
-const faultsOf = async (body: string) => {
+const findIssues = async (body: string) => {
   const { faults } = await parseBody(body);
   return faults.map(({ line, column, problem }) => `${line}:${column} ${problem}`);
 };
 
-const looseIn = (list: string) => `In <${list}> stands something that is none of its entries.`;
-const line = 'stands in a line of text, where only words can be.';
+const looseIn = (list: string) =>
+  `<${list}> may only contain <${list === 'Steps' ? 'Step' : 'Download'}>.`;
+const line = 'can’t be inside a line of text.';
 
 test.each([
   ['For help see <ContactCard /> today.', `1:14 <ContactCard> ${line}`],
@@ -17,30 +18,27 @@ test.each([
   ['**<Callout title="A">B</Callout>**', `1:3 <Callout> ${line}`],
   ['<Callout title="A">\nText <Figure src="/a.png" alt="b" />\n</Callout>', `2:6 <Figure> ${line}`],
   ['- One <Programmes />', `1:7 <Programmes> ${line}`],
-  ['## A <ContactCard />', '1:6 <ContactCard> stands in a heading, where only words can be.'],
-  [
-    '[<Callout title="A">B</Callout>](/contact)',
-    '1:2 <Callout> stands in a link, where only words can be.',
-  ],
-  [
-    '| a |\n|---|\n| <CountyMap /> |',
-    '3:3 <CountyMap> stands in a table, where only words can be.',
-  ],
+  ['## A <ContactCard />', '1:6 <ContactCard> can’t be inside a heading.'],
+  ['[<Callout title="A">B</Callout>](/contact)', '1:2 <Callout> can’t be inside a link.'],
+  ['| a |\n|---|\n| <CountyMap /> |', '3:3 <CountyMap> can’t be inside a table.'],
   [
     'Please [call <RegionPhone /> now](/contact).',
-    '1:14 <RegionPhone> is a link itself, and stands within a link.',
+    '1:14 <RegionPhone> is a link and can’t be inside another link.',
   ],
   [
     '[write *to <RegionEmail />*][1]\n\n[1]: /contact',
-    '1:12 <RegionEmail> is a link itself, and stands within a link.',
+    '1:12 <RegionEmail> is a link and can’t be inside another link.',
   ],
-  ['[see[^1]](/contact)\n\n[^1]: Note.', '1:5 A footnote within a link is a link within a link.'],
-  ['- <Step title="A">B</Step>', '1:3 <Step> stands within another entry of a list.'],
+  [
+    '[see[^1]](/contact)\n\n[^1]: Note.',
+    '1:5 A footnote is a link and can’t be inside another link.',
+  ],
+  ['- <Step title="A">B</Step>', '1:3 <Step> can’t be inside another entry of a list.'],
   [
     '<Steps>\n<Step title="A">\n\n<Callout title="B">\n\n<Step title="C" />\n\n</Callout>\n\n</Step>\n</Steps>',
-    '6:1 <Step> stands within another entry of a list.',
+    '6:1 <Step> can’t be inside another entry of a list.',
   ],
-  ['<Step title="A">B</Step>', '1:1 <Step> stands in no list.'],
+  ['<Step title="A">B</Step>', '1:1 <Step> must be inside <Steps>.'],
   [
     '<DownloadList>\n\n<Callout title="A">\n\nB\n\n</Callout>\n\n</DownloadList>',
     `3:1 ${looseIn('DownloadList')}`,
@@ -51,10 +49,10 @@ test.each([
   ['<DownloadList><Step title="A" /></DownloadList>', `1:15 ${looseIn('DownloadList')}`],
   [
     '<Callout title="A">\n\n<Download href="/a.pdf" title="B" />\n\n</Callout>',
-    '3:1 <Download> stands in no list.',
+    '3:1 <Download> must be inside <DownloadList>.',
   ],
-])('what browsers would take apart is refused where it stands: %s', async (body, fault) => {
-  expect(await faultsOf(body)).toEqual([fault]);
+])('rejects invalid nesting: %s', async (body, issue) => {
+  expect(await findIssues(body)).toEqual([issue]);
 });
 
 test.each([
@@ -71,6 +69,6 @@ test.each([
   '<DownloadList><Download href="/a.pdf" title="A" /> <Download href="/b.pdf" title="B" /></DownloadList>',
   '> <Callout title="A">B</Callout>',
   'A[^1].\n\n[^1]: <RegionPhone />',
-])('what has a line of its own, and words within one, are fine: %s', async (body) => {
-  expect(await faultsOf(body)).toEqual([]);
+])('accepts valid nesting: %s', async (body) => {
+  expect(await findIssues(body)).toEqual([]);
 });

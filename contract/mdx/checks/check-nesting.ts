@@ -1,14 +1,14 @@
-import { drawnBy } from '../rendered-components';
+import { findComponent } from '../mdx-components';
 import type { Finding } from '../mdx-issue';
 
-/** Where a node of a text stands: browsers take apart what may not stand there, and the page with it. */
+/** The ancestors of a node. HTML parsers break up elements that are nested in the wrong place. */
 export type Surroundings = {
-  /** The line of text it is a part of; null: it has a line of its own. */
+  /** The line of text that contains the node; null for a node on its own line. */
   line: 'text' | 'heading' | 'link' | 'table' | null;
   isInLink: boolean;
-  /** Within an entry of a list, which another entry would end. */
+  /** Inside an entry of a list, which another entry would close. */
   isInEntry: boolean;
-  /** The list of entries whose child it is, <Steps> or <DownloadList>: nothing but entries may stand in one. */
+  /** The parent if it is <Steps> or <DownloadList>, which may only contain entries. */
   list: string | null;
 };
 
@@ -24,14 +24,13 @@ type Node = { type: string; name?: string | null; value?: string; children?: rea
 const isComponent = ({ type }: Node) =>
   type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement';
 
-/** Where the children of a node stand. */
-export function within(node: Node, around: Surroundings): Surroundings {
-  // MDX takes the paragraph away: its components stand where it stood.
-  if (node.type === 'paragraph' && isUnravelled(node)) return around;
-  const drawn = isComponent(node) ? drawnBy(node.name)?.as : undefined;
-  const inside = { ...around, list: drawn === 'list' ? (node.name ?? null) : null };
-  if (drawn === 'entry') return { ...inside, isInEntry: true };
-  if (drawn === 'list') return { ...inside, isInEntry: false };
+/** The ancestors of a node's children. */
+export function within(node: Node, ancestors: Surroundings): Surroundings {
+  if (node.type === 'paragraph' && isUnwrapped(node)) return ancestors;
+  const renders = isComponent(node) ? findComponent(node.name)?.renders : undefined;
+  const inside = { ...ancestors, list: renders === 'list' ? (node.name ?? null) : null };
+  if (renders === 'entry') return { ...inside, isInEntry: true };
+  if (renders === 'list') return { ...inside, isInEntry: false };
   switch (node.type) {
     case 'paragraph':
       return { ...inside, line: 'text' };
@@ -52,66 +51,72 @@ export function within(node: Node, around: Surroundings): Surroundings {
   }
 }
 
-/** MDX makes no paragraph of components that are alone in theirs. */
-function isUnravelled({ children = [] }: Node): boolean {
+/** MDX removes a paragraph that contains only components. */
+function isUnwrapped({ children = [] }: Node): boolean {
   return (
-    children.some(isComponent) &&
-    children.every(
-      (child) => isComponent(child) || (child.type === 'text' && /^\s*$/.test(child.value ?? '')),
-    )
+    children.some(isComponent) && children.every((child) => isComponent(child) || isBlank(child))
   );
 }
 
-/** What is wrong with where a node stands, or null. */
-export function nestingFinding(node: Node, around: Surroundings): Finding | null {
+const isBlank = ({ type, value = '' }: Node) => type === 'text' && /^\s*$/.test(value);
+
+/** Checks that a node may be where it is. */
+export function nestingFinding(node: Node, ancestors: Surroundings): Finding | null {
   const { type, name } = node;
-  if (type === 'footnoteReference' && around.isInLink) {
+  if (type === 'footnoteReference' && ancestors.isInLink) {
     return {
-      problem: 'A footnote within a link is a link within a link.',
-      advice: 'Write it behind the link.',
+      problem: 'A footnote is a link and can’t be inside another link.',
+      advice: 'Put it after the link.',
     };
   }
-  const drawn = isComponent(node) ? drawnBy(name) : null;
-  if (around.list !== null && !mayStandIn(around.list, node)) return looseIn(around.list);
-  if (!drawn || !name || drawn.as === 'words') return null;
-  if (drawn.as === 'link') return around.isInLink ? linkInLink(name) : null;
-  if (around.line !== null) {
+  if (ancestors.list !== null && !mayBeInList(ancestors.list, node)) {
+    const entry = ancestors.list === 'Steps' ? 'Step title="…"' : 'Download href="…" title="…"';
     return {
-      problem: `<${name}> stands in ${lineWords[around.line]}, where only words can be.`,
-      advice: `Write it on a line of its own, with an empty line above and below.`,
+      problem: `<${ancestors.list}> may only contain <${entryOf(ancestors.list)}>.`,
+      advice: `Put it in <${entry}>, or before or after the list.`,
     };
   }
-  if (drawn.as !== 'entry') return null;
+  const renders = isComponent(node) ? findComponent(name)?.renders : undefined;
+  if (!name || renders === undefined || renders === 'text') return null;
+  if (renders === 'link') {
+    if (!ancestors.isInLink) return null;
+    return {
+      problem: `<${name}> is a link and can’t be inside another link.`,
+      advice: 'Put it before or after the link.',
+    };
+  }
+  if (ancestors.line !== null) {
+    return {
+      problem: `<${name}> can’t be inside ${lineLabels[ancestors.line]}.`,
+      advice: 'Put it on its own line, with an empty line above and below.',
+    };
+  }
+  if (renders !== 'entry') return null;
   const list = listOf(name);
-  if (around.isInEntry) {
+  if (ancestors.isInEntry) {
     return {
-      problem: `<${name}> stands within another entry of a list.`,
-      advice: `Write it beside that one, in <${list}>.`,
+      problem: `<${name}> can’t be inside another entry of a list.`,
+      advice: `Put it after that entry, in <${list}>.`,
     };
   }
-  if (around.list !== null) return null;
+  if (ancestors.list !== null) return null;
   return {
-    problem: `<${name}> stands in no list.`,
+    problem: `<${name}> must be inside <${list}>.`,
     advice: `Write <${list}> on the line above it and </${list}> on the line below.`,
   };
 }
 
-/** The list that an entry belongs in. */
 const listOf = (entry: string) => (entry === 'Step' ? 'Steps' : 'DownloadList');
+const entryOf = (list: string) => (list === 'Steps' ? 'Step' : 'Download');
 
-/** Whether a node may be a child of <Steps> or <DownloadList>: its entries, and what nothing is drawn of. */
-function mayStandIn(list: string, node: Node): boolean {
-  if (isComponent(node)) {
-    const isEntry = drawnBy(node.name)?.as === 'entry';
-    // What is none of ours is refused for that already.
-    return drawnBy(node.name) === null || (isEntry && listOf(node.name ?? '') === list);
-  }
+/** Unknown components and code have issues of their own. */
+function mayBeInList(list: string, node: Node): boolean {
+  if (isComponent(node)) return findComponent(node.name) === null || node.name === entryOf(list);
   switch (node.type) {
     case 'paragraph':
-      return isUnravelled(node);
+      return isUnwrapped(node);
     case 'text':
-      return /^\s*$/.test(node.value ?? '');
-    // Both are drawn elsewhere or nowhere; code is refused for what it is.
+      return isBlank(node);
     case 'definition':
     case 'footnoteDefinition':
     case 'mdxjsEsm':
@@ -123,22 +128,9 @@ function mayStandIn(list: string, node: Node): boolean {
   }
 }
 
-function looseIn(list: string): Finding {
-  const entry = list === 'Steps' ? '<Step title="…">' : '<Download href="…" title="…">';
-  return {
-    problem: `In <${list}> stands something that is none of its entries.`,
-    advice: `Write it in ${entry}, or before or behind the list.`,
-  };
-}
-
-const lineWords = {
+const lineLabels = {
   text: 'a line of text',
   heading: 'a heading',
   link: 'a link',
   table: 'a table',
 } as const satisfies Record<NonNullable<Surroundings['line']>, string>;
-
-const linkInLink = (name: string): Finding => ({
-  problem: `<${name}> is a link itself, and stands within a link.`,
-  advice: 'Write it before or behind the link.',
-});

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseBody } from '../parse-body';
 
-/** The faults of a body, each as 'line: problem advice'. */
-async function faultsOf(body: string): Promise<string[]> {
+async function findIssues(body: string): Promise<string[]> {
   const { faults } = await parseBody(body);
   return faults.map(({ line, problem, advice }) => `${line}: ${problem} ${advice}`);
 }
@@ -10,33 +9,27 @@ async function faultsOf(body: string): Promise<string[]> {
 test.each([
   [
     '<Callout tone="red" title="A">Text.</Callout>',
-    '<Callout> does not know tone="red". Write tone="info" or tone="tip" or tone="warning".',
+    '<Callout> can’t have tone="red". Write tone="info" or tone="tip" or tone="warning".',
   ],
-  [
-    '<FaqList topic="money" />',
-    '<FaqList> does not know topic="money". Write topic="eligibility" or',
-  ],
-  ['<Steps row></Steps>', '<Steps> does not know row="". Write row="true".'],
+  ['<FaqList topic="money" />', '<FaqList> can’t have topic="money". Write topic="eligibility" or'],
+  ['<Steps row></Steps>', '<Steps> can’t have row="". Write row="true".'],
   [
     '<Steps><Step titel="A" title="B">Text.</Step></Steps>',
-    '<Step> does not know "titel". Take it out, or use one of: title.',
+    '<Step> has no property "titel". Delete it, or use one of: title.',
   ],
-  ['<CountyMap zoom="2" />', '<CountyMap> does not know "zoom". Take it out.'],
+  ['<CountyMap zoom="2" />', '<CountyMap> has no property "zoom". Delete it.'],
   [
     '<Steps><Step title={2}>Text.</Step></Steps>',
-    '<Step> has a value in { }, which is code. Write the value in quotes, as title="…".',
+    '<Step> has a value in { }, which is code. Write the value in quotes: title="…".',
   ],
-])('what a component does not take is refused, with what it does: %s', async (body, words) => {
-  const [fault, ...others] = await faultsOf(`\n${body}`);
-  expect(fault).toContain(`2: ${words}`);
+])('rejects an unknown property or value: %s', async (body, words) => {
+  const [issue, ...others] = await findIssues(`\n${body}`);
+  expect(issue).toContain(`2: ${words}`);
   expect(others).toEqual([]);
 });
 
-test.each(['# Prices', 'Prices\n===='])(
-  'a second heading of the page is refused: %s',
-  async (heading) => {
-    expect(await faultsOf(`\n${heading}`)).toEqual([
-      '2: The page has a heading already: its title. Write ## in place of #.',
-    ]);
-  },
-);
+test.each(['# Prices', 'Prices\n===='])('rejects a second main heading: %s', async (heading) => {
+  expect(await findIssues(`\n${heading}`)).toEqual([
+    '2: The page already has a main heading: its title. Write ## instead of #.',
+  ]);
+});

@@ -1,70 +1,44 @@
-import { faqTopics } from '../faq-topics';
-import type { MdxComponentName } from '../mdx-components';
+import { mdxComponents, type MdxComponentName } from '../mdx-components';
 import type { Finding } from '../mdx-issue';
 
-/** An attribute of a component as the parser gives it: a text, null without a value, an object for code in { }. */
+/** An attribute from the parser. The value is null if there is none, and an object for code in { }. */
 export type Attribute = { type: string; name?: string; value?: unknown };
 
-/** What each component of src/mdx/ takes: null is any text, else the values there are. */
-const properties: Record<MdxComponentName, Record<string, readonly string[] | null>> = {
-  Callout: { tone: ['info', 'tip', 'warning'], title: null },
-  Steps: { row: ['true'] },
-  Step: { title: null },
-  Programmes: {},
-  ProgrammeCard: { name: null, for: null },
-  ContactCard: {},
-  FaqList: { topic: faqTopics },
-  CountyMap: {},
-  EligibilityButton: { label: null },
-  Figure: { src: null, alt: null, caption: null },
-  DownloadList: {},
-  Download: { href: null, title: null, detail: null },
-  RegionName: {},
-  RegionPlace: {},
-  RegionPhone: {},
-  RegionEmail: {},
-  RegionAddress: {},
-};
-
-/** The values that a property of a component takes; null: any text. */
-export function valuesOf(component: string, name: string): readonly string[] | null {
-  return (properties as Partial<typeof properties>)[component as MdxComponentName]?.[name] ?? null;
-}
-
-/** The attributes that a component does not take, and values that it does not know. */
+/** Checks the attributes of a component. */
 export function propertyFindings(
   component: MdxComponentName,
   attributes: readonly Attribute[],
 ): Finding[] {
-  const taken = properties[component];
-  return attributes.flatMap(({ name, value }, index) => {
+  const properties: Readonly<Record<string, readonly string[] | null>> =
+    mdxComponents[component].properties;
+  return attributes.flatMap(({ name, value }, index): Finding[] => {
     if (name === undefined || (typeof value === 'object' && value !== null)) {
       return [
         {
           problem: `<${component}> has a value in { }, which is code.`,
-          advice: `Write the value in quotes, as ${name ?? 'name'}="…".`,
+          advice: `Write the value in quotes: ${name ?? 'name'}="…".`,
         },
       ];
     }
-    // Of two, the check and the page could each take another.
+    // The check and the page might each read a different one of two.
     if (attributes.findIndex((attribute) => attribute.name === name) < index) {
-      return [{ problem: `<${component}> has ${name} twice.`, advice: 'Take one of them out.' }];
+      return [{ problem: `<${component}> has ${name} twice.`, advice: 'Delete one of them.' }];
     }
-    if (!Object.hasOwn(taken, name)) {
-      const names = Object.keys(taken);
+    if (!Object.hasOwn(properties, name)) {
+      const names = Object.keys(properties);
       return [
         {
-          problem: `<${component}> does not know "${name}".`,
-          advice: `Take it out${names.length > 0 ? `, or use one of: ${names.join(', ')}` : ''}.`,
+          problem: `<${component}> has no property "${name}".`,
+          advice: `Delete it${names.length > 0 ? `, or use one of: ${names.join(', ')}` : ''}.`,
         },
       ];
     }
-    const values = taken[name] ?? null;
-    if (values === null || values.some((known) => known === value)) return [];
+    const values = properties[name] ?? null;
+    if (values === null || values.some((allowed) => allowed === value)) return [];
     return [
       {
-        problem: `<${component}> does not know ${name}="${typeof value === 'string' ? value : ''}".`,
-        advice: `Write ${values.map((known) => `${name}="${known}"`).join(' or ')}.`,
+        problem: `<${component}> can’t have ${name}="${typeof value === 'string' ? value : ''}".`,
+        advice: `Write ${values.map((allowed) => `${name}="${allowed}"`).join(' or ')}.`,
       },
     ];
   });

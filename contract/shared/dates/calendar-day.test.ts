@@ -12,24 +12,24 @@ test.each([
   'november 20 2026',
   'Nov. 20th, 2026',
   '20 November 2026',
-])('a day may be written as %s', (text) => {
+])('parses the day %s', (text) => {
   expect(readDay(text)?.toISOString()).toBe('2026-11-20T00:00:00.000Z');
   expect(dayProblem(text)).toBeNull();
 });
 
 test.each(['20/11/2026', '2/30/2026', '11/20', '11/20/26', 'Friday', 'Nov 20', '0/1/2026'])(
-  'of %s the form says how to write a day',
+  'explains the format for the invalid day %s',
   (text) => {
     expect(dayProblem(text)).toBe('Please enter a date as month/day/year, for example 11/20/2026');
   },
 );
 
-test('a year far off is asked about', () => {
+test('rejects an implausible year', () => {
   expect(dayProblem('11/20/1926')).toBe('Please check the year');
   expect(dayProblem('11/20/1962', 1950)).toBeNull();
 });
 
-test('a span is held to its order however its days are written', () => {
+test('checks the order of days in any format', () => {
   const problem = lastDayProblem('from');
   expect(problem('9/30/2026', { from: '2026-10-01' })).toBe('The last day is before the first day');
   expect(problem('10/1/2026', { from: '2026-10-01' })).toBeNull();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { officeInstant, officeTime, startOfOfficeDay } from './time-zone';
 
-test('every day begins at midnight of the office’s clock, also where the clocks change', () => {
+test('every day begins at midnight at the office', () => {
   const begins = Array.from({ length: 3_000 }, (_, index) =>
     officeTime(startOfOfficeDay('2024-01-01', index)),
   );
@@ -9,7 +9,7 @@ test('every day begins at midnight of the office’s clock, also where the clock
   expect([new Set(begins).size, begins[69]]).toEqual([3_000, '2024-03-10 00:00']);
 });
 
-test('the day after begins 23 or 25 hours later where the clocks change', () => {
+test('days of a clock change have 23 or 25 hours', () => {
   const hours = (day: string) =>
     (startOfOfficeDay(day, 1).getTime() - startOfOfficeDay(day).getTime()) / 3_600_000;
   expect([hours('2026-03-07'), hours('2026-03-08'), hours('2026-11-01')]).toEqual([24, 23, 25]);
@@ -23,6 +23,6 @@ test.each([
   ['2026-11-01', '01:30', '2026-11-01T05:30:00.000Z'],
   ['2026-11-01', '02:30', '2026-11-01T07:30:00.000Z'],
   ['2026-12-31', '23:30', '2027-01-01T04:30:00.000Z'],
-])('%s at %s by an office’s clock is %s: never before what was asked for', (day, time, instant) => {
+])('%s at %s at an office is %s', (day, time, instant) => {
   expect(officeInstant('michigan', day, time).toISOString()).toBe(instant);
 });

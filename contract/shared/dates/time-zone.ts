@@ -1,11 +1,9 @@
 import { regionFacts } from '../region-facts';
 import { defaultRegion, type RegionId } from '../regions';
 
-const { timeZone } = regionFacts[defaultRegion];
-
-// This locale writes a day as ISO 8601 does.
+// The en-CA locale formats days as YYYY-MM-DD.
 const format = new Intl.DateTimeFormat('en-CA', {
-  timeZone,
+  timeZone: regionFacts[defaultRegion].timeZone,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
@@ -14,24 +12,22 @@ const format = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 });
 
-/** A moment by the main office's clock: '2026-11-21 09:05'. */
+/** An instant in the main office's time zone: '2026-11-21 09:05'. */
 export function officeTime(at: Date): string {
   return format.format(at).replace(', ', ' ');
 }
 
-const aDay = 24 * 60 * 60_000;
-
-/** The instant at which a day (YYYY-MM-DD) begins at the main office; `later` counts days on from it. */
+/** The instant at which a day (YYYY-MM-DD) begins at the main office. @param later days to add */
 export function startOfOfficeDay(day: string, later = 0): Date {
-  const inGreenwich = Date.parse(day) + later * aDay;
-  // How far the office's clock is behind. It changes by night, after both of these moments.
-  const clock = Date.parse(`${officeTime(new Date(inGreenwich)).replace(' ', 'T')}Z`);
-  return new Date(inGreenwich + (inGreenwich - clock));
+  const utc = Date.parse(day) + later * 24 * 60 * 60_000;
+  // Clocks change at night, after both of these instants.
+  const clock = Date.parse(`${officeTime(new Date(utc)).replace(' ', 'T')}Z`);
+  return new Date(utc + (utc - clock));
 }
 
 /**
- * The instant of a day (YYYY-MM-DD) and a time (HH:MM) by the clock of a region's office. A time that the clock leaves out in spring is
- * that of the clock before it was put forward: 02:30 is 03:30, as RFC 5545 (3.3.5) has it.
+ * The instant of a day (YYYY-MM-DD) and time (HH:MM) at a region's office. A time that daylight saving skips counts by the
+ * clock before the change: 02:30 is 03:30 (RFC 5545, 3.3.5).
  */
 export function officeInstant(region: RegionId, day: string, time: string): Date {
   const wanted = Date.parse(`${day}T${time}:00Z`);
@@ -40,10 +36,10 @@ export function officeInstant(region: RegionId, day: string, time: string): Date
     dateStyle: 'short',
     timeStyle: 'medium',
   });
-  /** How far the clock is behind `wanted` at an instant. */
-  const behind = (at: number) => wanted - Date.parse(`${clock.format(at).replace(' ', 'T')}Z`);
-  const first = wanted + behind(wanted);
-  // On a day on which the clock changes, the first guess may be an hour off.
-  const second = first + behind(first);
-  return new Date(behind(second) === 0 ? second : first);
+  /** Milliseconds by which the office's clock differs from `wanted` at an instant. */
+  const difference = (at: number) => wanted - Date.parse(`${clock.format(at).replace(' ', 'T')}Z`);
+  const first = wanted + difference(wanted);
+  // On the day of a change the first guess may be an hour off.
+  const second = first + difference(first);
+  return new Date(difference(second) === 0 ? second : first);
 }

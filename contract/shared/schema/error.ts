@@ -1,28 +1,24 @@
 import Type, { type Static } from 'typebox';
 
-/** The one shape of every answer with a status of 400 or more. */
+/** One issue of an MDX text. */
+export const MdxIssueBody = Type.Object({
+  line: Type.Integer(),
+  column: Type.Integer(),
+  problem: Type.String(),
+  advice: Type.String(),
+});
+
+/** The body of every response with status 400 or higher. */
 export const ErrorBody = Type.Object(
   {
     error: Type.Object({
-      code: Type.String({
-        description: 'Stable, for programs: validation, unauthorized, forbidden …',
-      }),
+      code: Type.String({ description: 'Stable: validation, unauthorized, forbidden …' }),
       message: Type.String({ description: 'A sentence a person can act on' }),
       fields: Type.Optional(
-        Type.Record(Type.String(), Type.String(), {
-          description: 'Field name -> what is wrong with it',
-        }),
+        Type.Record(Type.String(), Type.String(), { description: 'Field name -> error message' }),
       ),
       faults: Type.Optional(
-        Type.Array(
-          Type.Object({
-            line: Type.Integer(),
-            column: Type.Integer(),
-            problem: Type.String(),
-            advice: Type.String(),
-          }),
-          { description: 'What a text holds that it may not, by line and column from 1' },
-        ),
+        Type.Array(MdxIssueBody, { description: 'Issues of a text; lines and columns from 1' }),
       ),
     }),
   },

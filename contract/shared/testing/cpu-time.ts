@@ -1,4 +1,4 @@
-/** Milliseconds of a processor that some work takes, in all threads of this process and whatever else the machine does meanwhile. */
+/** Milliseconds of CPU time that `work` takes in all threads of this process. */
 export async function processorTime(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await work();

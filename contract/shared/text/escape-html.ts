@@ -6,7 +6,7 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A plain text as what HTML shows as that text, between elements and within quotes: what people type is never markup. */
+/** Escapes a text for HTML content and quoted attributes. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 }

@@ -13,6 +13,6 @@ test.each([
   [37.5, '37.5'],
   [1234.0625, '1,234.063'],
   [0.1 + 0.2, '0.3'],
-])('%s is written as %s', (amount, words) => {
+])('formats %s as %s', (amount, words) => {
   expect(grouped(amount)).toBe(words);
 });

@@ -1,6 +1,7 @@
-import { visible } from '../../forms/rules';
+/** Any visible character: no space, control, filler (U+3164), blank braille, or mark without a letter. */
+export const visible = /[^\s\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Patterns of texts that are kept, or compared with what is: PostgreSQL can keep no NUL. */
+/** JSON Schema pattern of a text that the database can store: PostgreSQL rejects NUL. */
 export const keptText = '^[^\\u0000]*$';
-/** With a character that is seen. Nothing in it is gone through twice: a long text would keep the server from all else. */
+/** The same with at least one visible character. Free of backtracking, so that a long text can't block the server. */
 export const keptWords = `^(?![^]*\\u0000)[^]*?${visible.source}`;

@@ -1,26 +1,25 @@
-// Rules of the office's own texts, apart from rules.ts, which every public form loads.
-
-/** How many characters a text has at least, however they are counted: spaces in a row are one, and emoji, marks and the like are none. */
+/** Characters of a text, with runs of spaces as one and without emoji and marks: the count that every checker accepts. */
 export function lengthOf(text: string): number {
   const plain = text.trim().replace(/\s+/g, ' ').normalize('NFC');
   return [...plain.replace(/[^\p{L}\p{N}\p{P} ]/gu, '')].length;
 }
 
-/** Controls but a tab, half a pair of surrogates, and what is no character: XML refuses them, and with them a whole feed. */
+/** Controls other than tab, lone surrogates, and noncharacters: not allowed in XML, so one would break the feed. */
 export const unprintable = /[^\P{Cc}\t]|\p{Cs}|\p{Noncharacter_Code_Point}/u;
 
-/** What is said of a text with line breaks, or with signs that cannot be shown, or null. */
+/** The error message for a text with line breaks or unprintable characters, or null. */
 export function oneLine(text: string): string | null {
-  if (/[\r\n]/.test(text)) return 'Please write this in one line';
+  if (/[\r\n]/.test(text)) return 'Please write this on one line';
   return unprintable.test(text)
-    ? 'This has a sign that cannot be shown: write it anew, without pasting'
+    ? 'This contains a character that can’t be displayed: type it again without pasting'
     : null;
 }
 
-/** What is wrong with the last part of a page's address, or null. @param example one that is right */
+/** The error message for the last part of a page's URL, or null. */
 export function slugProblem(text: string, example: string): string | null {
-  if (text === '404') return 'This address stands for pages that are missing: choose another one';
+  if (text === '404')
+    return 'This address is reserved for the “not found” page: choose another one';
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)
     ? null
-    : `Please use small letters, digits and hyphens, for example ${example}`;
+    : `Please use lowercase letters, digits, and hyphens, for example ${example}`;
 }

@@ -1,15 +1,15 @@
-/** A text as it is searched in: without case and accents. */
+/** Normalizes a text for searching: lower case, no accents. */
 export function foldWords(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** What tells whether a folded text holds every word searched for; accents and case do not matter. */
-export function wordSearch(query: string): (folded: string) => boolean {
+/** Returns a function that tells whether a normalized text contains every word of the query. */
+export function wordSearch(query: string): (normalized: string) => boolean {
   const words = foldWords(query).split(/\s+/);
-  return (folded) => words.every((word) => folded.includes(word));
+  return (normalized) => words.every((word) => normalized.includes(word));
 }
 
-/** Whether a text, as it is, holds every word searched for. */
+/** Whether a text contains every word of the query, ignoring case and accents. */
 export function holdsWords(text: string, query: string): boolean {
   return wordSearch(query)(foldWords(text));
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PhotoAnswer } from '../../../contract/accounts/profile-photo-schema';
+import type { PhotoAnswer } from '../../../contract/accounts/schema';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 
 let server: TestServer;

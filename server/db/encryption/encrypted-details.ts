@@ -1,4 +1,4 @@
-import type { Detail } from '../../../contract/shared/schema/labeled-value';
+import type { Detail } from '../../../contract/shared/schema/fields';
 import type { Vault } from './encryption';
 
 /** What a form said beside its text, as it was sealed; where it cannot be opened, one line says so. */

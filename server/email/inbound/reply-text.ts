@@ -1,4 +1,4 @@
-import type { Detail } from '../../../contract/shared/schema/labeled-value';
+import type { Detail } from '../../../contract/shared/schema/fields';
 import { longestWriting } from '../../../contract/inbox/constants';
 import type { Config } from '../../config';
 import { replySubject } from '../templates/reply';

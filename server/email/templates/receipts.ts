@@ -1,4 +1,4 @@
-import { statusLinkDays } from '../../../contract/help-desk/status-link';
+import { statusLinkDays } from '../../../contract/help-desk/constants';
 import type { Region } from '../../site/region-records';
 import type { Mail } from '../email';
 import { noticeMail } from './notice';

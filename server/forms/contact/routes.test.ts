@@ -38,7 +38,7 @@ test('a message joins the person’s thread, with what else the form said in wor
 test('an answer by e-mail needs an address', async () => {
   const answer = await contact({ answerBy: 'email', email: '' });
   expect(answer.json<ErrorBody>().error.fields).toEqual({
-    answerBy: 'To be answered by e-mail, fill in your e-mail address',
+    answerBy: 'Enter your e-mail address so we can answer by e-mail',
   });
 });
 

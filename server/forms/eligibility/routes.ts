@@ -1,4 +1,4 @@
-import { cardLimits } from '../../../contract/forms/eligibility/card-limits';
+import { cardLimits } from '../../../contract/forms/eligibility/constants';
 import { eligibilityRules } from '../../../contract/forms/eligibility/form';
 import { ownRoutes } from '../../../contract/shared/routes';
 import { FormAnswer, formFields } from '../../../contract/forms/schema';

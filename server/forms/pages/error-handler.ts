@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
-import { namedProblem } from '../../../contract/forms/field-error';
+import { namedProblem } from '../../../contract/forms/rules';
 import type { Context } from '../../context';
 import { escapeHtml } from '../../../contract/shared/text/escape-html';
 import { answerErrors, beginAnswer } from '../../http/error-handler';

@@ -1,4 +1,4 @@
-import { helpDeskTypes } from '../../../contract/help-desk/request-types';
+import { helpDeskTypes } from '../../../contract/help-desk/constants';
 import { HttpError } from '../../http/errors';
 import type { Context } from '../../context';
 import type { Db } from '../../db/engine';

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AuditAnswer } from '../../../contract/audit/schema';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
-import type { FileAdded } from '../../../contract/help-desk/file-schema';
+import type { FileAdded } from '../../../contract/help-desk/change-schema';
 import type { HelpDeskStatus } from '../../../contract/forms/schema';
 import type { Mail } from '../../email/email';
 import { startHousekeeping } from '../../housekeeping';
@@ -155,7 +155,7 @@ describe('a pay stub', () => {
     const answers = await Promise.all([attach(1, pdfFile('one')), attach(1, pdfFile('two'))]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
     const refused = answers.find(({ statusCode }) => statusCode === 409);
-    expect(refused?.body).toContain('changed by yourself, in another window');
+    expect(refused?.body).toContain('changed by you in another window');
     expect((await detailOf(server, request.id)).version).toBe(2);
   });
 

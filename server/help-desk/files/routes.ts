@@ -1,9 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { FileAdded, FileRemovalQuery, FileRemoved } from '../../../contract/help-desk/file-schema';
-import { answerFile } from '../../../contract/help-desk/constants';
-import { takesFile } from '../../../contract/help-desk/request-types';
+import {
+  FileAdded,
+  FileRemovalQuery,
+  FileRemoved,
+} from '../../../contract/help-desk/change-schema';
+import { answerFile, takesFile } from '../../../contract/help-desk/constants';
 import { HelpDeskStatusRequest } from '../../../contract/forms/schema';
-import { isVersion } from '../../../contract/shared/schema/version';
+import { isVersion } from '../../../contract/shared/schema/fields';
 import type { App } from '../../http/app-type';
 import { staffOf } from '../../auth/guards';
 import type { Context } from '../../context';

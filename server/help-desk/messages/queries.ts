@@ -4,7 +4,7 @@ import {
   messageKinds,
   type HelpDeskMessage,
 } from '../../../contract/help-desk/record-schema';
-import { toldSteps } from '../../../contract/help-desk/event-types';
+import { toldSteps } from '../../../contract/help-desk/constants';
 import type { HelpDeskStatus } from '../../../contract/forms/schema';
 import type { Db } from '../../db/engine';
 import type { HelpDeskMessageTable } from './table';

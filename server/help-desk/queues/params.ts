@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { helpDeskScreens } from '../../../contract/help-desk/screens';
 import type { QueueQuery } from '../../../contract/help-desk/queue-schema';
-import type { HelpDeskType } from '../../../contract/help-desk/request-types';
+import type { HelpDeskType } from '../../../contract/help-desk/constants';
 import { maySee } from '../../../contract/shared/roles';
 import { staffOf } from '../../auth/guards';
 import type { Db } from '../../db/engine';

@@ -1,7 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { HelpDeskCounts, QueueItem } from '../../../contract/help-desk/queue-schema';
-import type { QueueShow } from '../../../contract/help-desk/event-types';
-import { helpDeskTypes, type HelpDeskType } from '../../../contract/help-desk/request-types';
+import {
+  type QueueShow,
+  helpDeskTypes,
+  type HelpDeskType,
+} from '../../../contract/help-desk/constants';
 import type { RegionId } from '../../../contract/shared/regions';
 import type { Db } from '../../db/engine';
 import { countOf, type Page } from '../../db/pagination';

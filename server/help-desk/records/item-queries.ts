@@ -1,7 +1,11 @@
-import type { HelpDeskFacts } from '../../../contract/help-desk/request-data-schema';
+import type { HelpDeskFacts } from '../../../contract/help-desk/schema';
 import type { AnswerFile, QueueItem } from '../../../contract/help-desk/queue-schema';
-import { decisions, type Decision } from '../../../contract/help-desk/event-types';
-import { helpDeskTypes, type HelpDeskType } from '../../../contract/help-desk/request-types';
+import {
+  decisions,
+  type Decision,
+  helpDeskTypes,
+  type HelpDeskType,
+} from '../../../contract/help-desk/constants';
 import { toRegion } from '../../../contract/shared/regions';
 import { factsOf } from '../requests/request-data';
 import type { Db } from '../../db/engine';

@@ -1,7 +1,6 @@
 import type { RecordState } from '../../../contract/help-desk/change-schema';
-import type { HelpDeskType } from '../../../contract/help-desk/request-types';
-import type { RegionId } from '../../../contract/shared/regions';
-import { toRegion } from '../../../contract/shared/regions';
+import type { HelpDeskType } from '../../../contract/help-desk/constants';
+import { type RegionId, toRegion } from '../../../contract/shared/regions';
 import type { Effect } from './record-transition';
 import type { By } from '../../db/actor';
 import type { Db } from '../../db/engine';

@@ -1,6 +1,6 @@
 import type { AuditAction } from '../../../contract/audit/constants';
 import type { RecordChange, RecordState } from '../../../contract/help-desk/change-schema';
-import type { HelpDeskStep } from '../../../contract/help-desk/event-types';
+import type { HelpDeskStep } from '../../../contract/help-desk/constants';
 
 type Wish = Omit<RecordChange, 'version' | 'note'>;
 type State = Omit<RecordState, 'version'>;

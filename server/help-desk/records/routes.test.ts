@@ -144,7 +144,7 @@ describe('several records', () => {
     expect(answer.refused).toEqual([
       {
         id: two.id,
-        message: expect.stringContaining('changed by yourself, in another window') as string,
+        message: expect.stringContaining('changed by you in another window') as string,
       },
       { id: 'none', message: 'There is nothing here.' },
     ]);

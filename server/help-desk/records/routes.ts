@@ -6,7 +6,7 @@ import {
   RecordState,
 } from '../../../contract/help-desk/change-schema';
 import { helpDeskScreens } from '../../../contract/help-desk/screens';
-import { isDecided } from '../../../contract/help-desk/request-types';
+import { isDecided } from '../../../contract/help-desk/constants';
 import type { App } from '../../http/app-type';
 import type { Context } from '../../context';
 import { inTransaction, type Db } from '../../db/engine';

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { statusLinkDays } from '../../../contract/help-desk/status-link';
-import type { HelpDeskType } from '../../../contract/help-desk/request-types';
+import { statusLinkDays, type HelpDeskType } from '../../../contract/help-desk/constants';
 import { ownRoutes } from '../../../contract/shared/routes';
 import type { Db } from '../../db/engine';
 import { addHelpDeskRequest } from '../queries';

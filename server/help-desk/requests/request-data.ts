@@ -1,7 +1,7 @@
 import { readDay } from '../../../contract/shared/dates/calendar-day';
 import { supplyWays, timeOffKinds } from '../../../contract/help-desk/form';
-import { quantityField, supplyIds } from '../../../contract/help-desk/supplies';
-import type { HelpDeskFacts } from '../../../contract/help-desk/request-data-schema';
+import { quantityField, supplyIds } from '../../../contract/help-desk/constants';
+import type { HelpDeskFacts } from '../../../contract/help-desk/schema';
 
 /** The answers that are days. */
 export const days = ['periodFrom', 'periodTo', 'firstDay', 'lastDay'] as const;

@@ -1,7 +1,12 @@
 import { helpDeskRules } from '../../../contract/help-desk/form';
-import { inMail, notInMail, statusLinkDays } from '../../../contract/help-desk/status-link';
+import {
+  inMail,
+  notInMail,
+  statusLinkDays,
+  helpDeskTypes,
+  type HelpDeskType,
+} from '../../../contract/help-desk/constants';
 import { helpDeskScreens } from '../../../contract/help-desk/screens';
-import { helpDeskTypes, type HelpDeskType } from '../../../contract/help-desk/request-types';
 import { formFields, HelpDeskReceipt } from '../../../contract/forms/schema';
 import { toRegion } from '../../../contract/shared/regions';
 import { recordAddress } from '../../../contract/shared/record-url';

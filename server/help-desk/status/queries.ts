@@ -1,4 +1,4 @@
-import { quantityField, supplyIds } from '../../../contract/help-desk/supplies';
+import { quantityField, supplyIds } from '../../../contract/help-desk/constants';
 import type { QueueItem } from '../../../contract/help-desk/queue-schema';
 import type { HelpDeskStatus } from '../../../contract/forms/schema';
 import type { RegionId } from '../../../contract/shared/regions';

@@ -1,6 +1,5 @@
 import type { FastifyRequest, FastifySchema } from 'fastify';
-import type { ExportFormat } from '../../../contract/shared/export-formats';
-import { mostExported } from '../../../contract/shared/list-limits';
+import { type ExportFormat, mostExported } from '../../../contract/shared/list-limits';
 import type { App } from '../app-type';
 import type { Context } from '../../context';
 import type { Page } from '../../db/pagination';

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ExportFormat } from '../../../contract/shared/export-formats';
-import { mostExported } from '../../../contract/shared/list-limits';
+import { type ExportFormat, mostExported } from '../../../contract/shared/list-limits';
 import { dayAt } from '../../../contract/shared/region-facts';
 import { defaultRegion } from '../../../contract/shared/regions';
 import { staffOf } from '../../auth/guards';

@@ -1,4 +1,4 @@
-import { visible } from '../../../contract/forms/rules';
+import { visible } from '../../../contract/shared/text/patterns';
 
 /**
  * What joins or parts letters in Persian, Hindi and other scripts, where it stands elsewhere or again: kept between letters, one at a time.

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '../../../contract/inbox/schema';
-import type { Detail } from '../../../contract/shared/schema/labeled-value';
+import type { Detail } from '../../../contract/shared/schema/fields';
 import type { Db } from '../../db/engine';
 import type { Vault } from '../../db/encryption/encryption';
 import { membersOf } from '../merges/queries';

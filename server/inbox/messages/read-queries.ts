@@ -5,7 +5,7 @@ import {
   type ChatMessage,
   type EarlierMessages,
 } from '../../../contract/inbox/schema';
-import { channels } from '../../../contract/inbox/channels';
+import { channels } from '../../../contract/inbox/constants';
 import type { Db } from '../../db/engine';
 import { countOf } from '../../db/pagination';
 import { openDetails } from '../../db/encryption/encrypted-details';

@@ -1,5 +1,5 @@
 import { toRegion } from '../../../contract/shared/regions';
-import { templateChannels } from '../../../contract/inbox/template-channels';
+import { templateChannels } from '../../../contract/inbox/constants';
 import type { NewTemplate, Template } from '../../../contract/inbox/template-schema';
 import type { Db } from '../../db/engine';
 import { countOf } from '../../db/pagination';

@@ -6,7 +6,7 @@ import {
   TemplateChange,
   TemplatesAnswer,
 } from '../../../contract/inbox/template-schema';
-import { versionText } from '../../../contract/shared/schema/version';
+import { versionText } from '../../../contract/shared/schema/fields';
 import type { App } from '../../http/app-type';
 import { staffOf } from '../../auth/guards';
 import type { Context } from '../../context';

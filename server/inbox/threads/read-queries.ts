@@ -1,6 +1,6 @@
 import type { Chat, LaterAddress, MergedThread } from '../../../contract/inbox/schema';
 import { toRegion } from '../../../contract/shared/regions';
-import { toThreadStatus } from '../../../contract/inbox/statuses';
+import { toThreadStatus } from '../../../contract/inbox/constants';
 import type { Db } from '../../db/engine';
 import type { Vault } from '../../db/encryption/encryption';
 import { messageQuery, toMessage, type MessageRow } from '../messages/read-queries';

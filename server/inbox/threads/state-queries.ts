@@ -1,5 +1,5 @@
 import type { ThreadState } from '../../../contract/inbox/change-schema';
-import { toThreadStatus, type ThreadStatus } from '../../../contract/inbox/statuses';
+import { toThreadStatus, type ThreadStatus } from '../../../contract/inbox/constants';
 import type { Db } from '../../db/engine';
 import { recordAudit } from '../../audit/service';
 

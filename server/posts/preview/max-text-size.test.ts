@@ -42,7 +42,7 @@ test.each([
 test('a text whose page would have more than a megabyte is refused, however few its parts are', async () => {
   const sign = '字';
   const body = `## ${sign.repeat(90_000)}\n\n[a]: /hha "${sign.repeat(1_900)}"\n\n${'[a] '.repeat(99)}`;
-  const problem = 'With what stands here, the page is too large to be read.';
+  const problem = 'Up to here, the page is too large.';
   const post = await postPost(server, { body });
   expect(post.json<ErrorBody>().error.faults).toMatchObject([{ problem }]);
   const call = { method: 'POST', path: '/posts/preview', payload: { body } } as const;

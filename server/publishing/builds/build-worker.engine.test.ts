@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ListedJob } from '../../../contract/jobs/listing';
-import type { LeftOutFile } from '../../../contract/publishing/published-files-schema';
+import type { LeftOutFile } from '../../../contract/publishing/schema';
 import { inTransaction } from '../../db/engine';
 import { latestBuilds } from './queries';
 import { useTestServer } from '../../testing/test-server';

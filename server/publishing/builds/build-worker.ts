@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { takesApplications, type ListedJob } from '../../../contract/jobs/listing';
-import type { Published } from '../../../contract/publishing/published-files-schema';
+import type { Published } from '../../../contract/publishing/schema';
 import { inTransaction, type Database } from '../../db/engine';
 import {
   beginBuild,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { LeftOutFile } from '../../../contract/publishing/published-files-schema';
+import type { LeftOutFile } from '../../../contract/publishing/schema';
 import { newId } from '../../db/uuid';
 import type { LiveSite } from '../../site/live-site';
 import { openReleases } from './releases';

@@ -1,6 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { LeftOutFile } from '../../../contract/publishing/published-files-schema';
-import type { PublishingStep } from '../../../contract/publishing/schema';
+import type { LeftOutFile, PublishingStep } from '../../../contract/publishing/schema';
 import type { Db, Tx } from '../../db/engine';
 import { countOf } from '../../db/pagination';
 import { newId } from '../../db/uuid';

@@ -1,4 +1,4 @@
-import { visible } from '../../../contract/forms/rules';
+import { visible } from '../../../contract/shared/text/patterns';
 import type { ContentNode } from '../../../contract/mdx/content-node';
 import { mdxComponents } from '../../../contract/mdx/mdx-components';
 

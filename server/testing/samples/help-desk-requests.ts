@@ -1,6 +1,6 @@
 import type { HelpDeskDetail } from '../../../contract/help-desk/record-schema';
 import type { HelpDeskReceipt } from '../../../contract/forms/schema';
-import type { HelpDeskType } from '../../../contract/help-desk/request-types';
+import type { HelpDeskType } from '../../../contract/help-desk/constants';
 import { submitTo, type Fields } from '../submit-form';
 import type { TestServer } from '../test-server';
 

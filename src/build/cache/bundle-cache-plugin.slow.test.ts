@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { rememberBundle } from './bundle-cache-plugin';
+import { createBundleCachePlugin } from './bundle-cache-plugin';
 
 type Stats = { hash: string; hasErrors(): boolean; compilation: { chunkGroups: unknown[] } };
 type Webpack = (config: object) => {
@@ -31,25 +31,25 @@ function write(name: string, text: string): void {
   writeFileSync(at(name), text);
 }
 
-/** One build: whether webpack ran, and what it told. One that does not come to its end leaves no memory. */
-async function build(settings = 'as ever', ends = true) {
+/** Runs one build; an incomplete one saves no record. */
+async function build(settings = 'same', completes = true) {
   const statsFile = at('out/stats.json');
-  const tellStats = {
+  const writeStats = {
     apply: (compiler: { hooks: { done: { tap(name: string, work: () => void): void } } }) =>
       compiler.hooks.done.tap('stats', () => write('out/stats.json', '{"of":"webpack"}')),
   };
-  const memory = rememberBundle({
-    file: at('memory.json'),
+  const cachePlugin = createBundleCachePlugin({
+    file: at('record.json'),
     settings,
-    beside: [statsFile],
-    keep: (record) => ends && write('memory.json', JSON.stringify(record)),
+    sideFiles: [statsFile],
+    onDone: (record) => completes && write('record.json', JSON.stringify(record)),
   });
   const compiler = webpack({
     mode: 'production',
     context: folder,
     entry: { app: at('entry.js') },
     output: { path: at('out') },
-    plugins: [tellStats, memory],
+    plugins: [writeStats, cachePlugin],
   });
   let ran = false;
   let statsBefore = false;
@@ -64,16 +64,16 @@ async function build(settings = 'as ever', ends = true) {
   return { ran, statsBefore, hash: stats.hash, groups: stats.compilation.chunkGroups.length };
 }
 
-test('webpack does not run again for the same files, and tells the same', async () => {
+test('skips webpack for unchanged files and returns the same statistics', async () => {
   const first = await build();
   expect(first).toMatchObject({ ran: true, groups: 2 });
-  // The site's build takes it away once it is done.
+  // Gatsby deletes it after the build.
   rmSync(at('out/stats.json'));
   expect(await build()).toEqual({ ...first, ran: false });
   expect(readFileSync(at('out/stats.json'), 'utf8')).toBe('{"of":"webpack"}');
 });
 
-test('a file that was changed is bundled', async () => {
+test('bundles a changed file', async () => {
   const { hash } = await build();
   write('word.js', "export const word = 'two';");
   const second = await build();
@@ -83,7 +83,7 @@ test('a file that was changed is bundled', async () => {
   expect(await build()).toMatchObject({ ran: false, hash: second.hash });
 });
 
-test('other settings, a file that is gone or cut off, and a memory that cannot be read make webpack run', async () => {
+test('runs webpack for other settings, missing or truncated outputs, and an unreadable record', async () => {
   await build();
   expect((await build('others')).ran).toBe(true);
   rmSync(at('out/app.js'));
@@ -91,23 +91,23 @@ test('other settings, a file that is gone or cut off, and a memory that cannot b
   writeFileSync(at('out/app.js'), '');
   expect((await build('others')).ran).toBe(true);
   expect(readFileSync(at('out/app.js'), 'utf8')).toContain('one');
-  writeFileSync(at('memory.json'), '{"settings":"oth');
+  writeFileSync(at('record.json'), '{"settings":"oth');
   expect((await build('others')).ran).toBe(true);
   expect((await build('others')).ran).toBe(false);
 });
 
-test('after a build that was stopped webpack runs, and finds nothing beside its bundles', async () => {
+test('runs webpack without old side files after an interrupted build', async () => {
   await build();
   write('word.js', "export const word = 'two';");
-  const stopped = await build('as ever', false);
+  const stopped = await build('same', false);
   expect(stopped).toMatchObject({ ran: true, statsBefore: true });
   expect(await build()).toEqual({ ...stopped, statsBefore: false });
   expect(await build()).toMatchObject({ ran: false });
 });
 
-test('a bundle with a fault is not remembered', async () => {
+test('does not cache a bundle with errors', async () => {
   write('word.js', 'export const word = ;');
   const first = await build();
   expect(first.ran).toBe(true);
-  expect(existsSync(at('memory.json'))).toBe(false);
+  expect(existsSync(at('record.json'))).toBe(false);
 });

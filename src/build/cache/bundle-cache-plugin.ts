@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { inputsOf, isCurrent, readRecord, type BundleRecord } from './bundle-record';
-import { describeGroups, reviveGroups, type ChunkGroup } from './chunk-groups';
+import { digestInputs, isCurrent, readRecord, type BundleRecord } from './bundle-record';
+import { deserializeGroups, serializeGroups, type ChunkGroup } from './chunk-groups';
 
-/** The part of webpack's statistics that Gatsby reads of a run without faults. */
+/** The part of webpack's statistics that Gatsby reads after a successful run. */
 type Stats = {
   hash?: string;
   hasErrors(): boolean;
@@ -25,76 +25,74 @@ type Compiler = {
   };
 };
 
-type Memory = {
-  /** Where it is kept. */
+type Options = {
+  /** The record of the previous build. */
   file: string;
-  /** All that webpack goes by besides the files it reads. */
+  /** A digest of everything but the files that webpack reads. */
   settings: string;
-  /** Files that plugins write from its statistics. */
-  beside: readonly string[];
-  /** Takes what a run has made, to write it into the file once the whole build has come to its end. */
-  keep: (record: BundleRecord) => void;
+  /** Files that plugins write from the statistics. */
+  sideFiles: readonly string[];
+  /** Receives the record of this run. It may be saved only after the whole build has succeeded. */
+  onDone: (record: BundleRecord) => void;
 };
 
-const name = 'RememberBundle';
-
 /**
- * A plugin of webpack that does not let it run where it would make what it has made before: with its own cache it takes
- * twelve seconds to find that out, in each build for an article. Anything that is missing or other than it was makes it run as
- * without this plugin. Give it as the last plugin.
+ * A webpack plugin that skips a run whose result already exists. With its own cache webpack still takes twelve seconds, in every
+ * build for publishing. Must be the last plugin.
  *
- * A build that was stopped between its bundles and its end has written files by which Gatsby would think that its pages name
- * these bundles already. It leaves no memory, so the next build takes those files away and Gatsby does all pages anew.
+ * An interrupted build leaves side files from which Gatsby would conclude that its pages are current. It saves no record, so the
+ * next build deletes these files and Gatsby renders all pages.
  */
-export function rememberBundle({ file, settings, beside, keep }: Memory) {
+export function createBundleCachePlugin({ file, settings, sideFiles, onDone }: Options) {
   return {
     apply(compiler: Compiler) {
       const run = compiler.run.bind(compiler);
       compiler.run = (callback) => {
-        const before = readRecord(file);
-        if (!before || !isCurrent(before, settings, compiler.outputPath)) {
-          if (!before) for (const path of beside) rmSync(path, { force: true });
+        const record = readRecord(file);
+        if (!record || !isCurrent(record, settings, compiler.outputPath)) {
+          if (!record) for (const path of sideFiles) rmSync(path, { force: true });
           rmSync(file, { force: true });
           run(callback);
           return;
         }
-        for (const [path, text] of Object.entries(before.beside)) {
+        for (const [path, content] of Object.entries(record.sideFiles)) {
           mkdirSync(dirname(path), { recursive: true });
-          writeFileSync(path, text);
+          writeFileSync(path, content);
         }
-        callback(null, statsOf(before));
+        callback(null, toStats(record));
       };
-      compiler.hooks.done.tap({ name, stage: Number.MAX_SAFE_INTEGER }, (stats) => {
-        if (!stats.hasErrors()) keep(recordOf(stats, settings, beside, compiler.outputPath));
+      compiler.hooks.done.tap({ name: 'BundleCache', stage: Number.MAX_SAFE_INTEGER }, (stats) => {
+        if (!stats.hasErrors())
+          onDone(createRecord(stats, settings, sideFiles, compiler.outputPath));
       });
     },
   };
 }
 
-function recordOf(
+function createRecord(
   { hash = '', compilation }: FullStats,
   settings: string,
-  beside: readonly string[],
+  sideFiles: readonly string[],
   outputPath: string,
 ): BundleRecord {
   const outputs = compilation.getAssets().map((asset) => asset.name);
   return {
     settings,
-    inputs: inputsOf(compilation.fileDependencies),
+    inputs: digestInputs(compilation.fileDependencies),
     outputs: Object.fromEntries(
       outputs.map((output) => [output, statSync(join(outputPath, output)).size]),
     ),
-    beside: Object.fromEntries(beside.map((path) => [path, readFileSync(path, 'utf8')])),
+    sideFiles: Object.fromEntries(sideFiles.map((path) => [path, readFileSync(path, 'utf8')])),
     hash,
-    groups: describeGroups(compilation.chunkGroups),
+    groups: serializeGroups(compilation.chunkGroups),
   };
 }
 
-function statsOf({ hash, groups }: BundleRecord): Stats {
+function toStats({ hash, groups }: BundleRecord): Stats {
   return {
     hash,
     hasErrors: () => false,
     hasWarnings: () => false,
-    compilation: { chunkGroups: reviveGroups(groups) },
+    compilation: { chunkGroups: deserializeGroups(groups) },
   };
 }

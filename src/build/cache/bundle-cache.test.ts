@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { bundleSettings } from './bundle-cache';
+import { digestBundleSettings } from './bundle-cache';
 
 const roots: string[] = [];
 afterEach(() => {
@@ -21,32 +21,32 @@ const files = {
 };
 const plain = { NODE_ENV: 'production', GATSBY_KEY: 'one', PATH: '/bin' };
 
-/** The settings of a site of these files. A folder of its own: what a folder holds is read once. */
-function settingsOf(changed: Record<string, string | null> = {}, environment: object = plain) {
+/** A new folder each time, because the code of a folder is read only once. */
+function digestWith(changed: Record<string, string | null> = {}, environment: object = plain) {
   const root = mkdtempSync(join(tmpdir(), 'larkspan-settings-'));
   roots.push(root);
   for (const [name, text] of Object.entries({ ...files, ...changed })) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     if (text !== null) writeFileSync(join(root, name), text);
   }
-  return bundleSettings(root, environment as NodeJS.ProcessEnv);
+  return digestBundleSettings(root, environment as NodeJS.ProcessEnv);
 }
 
-test('bundles are remembered for the same code, the same packages and the same variables', () => {
-  const before = settingsOf();
+test('digests code, packages, configuration, and GATSBY_ variables', () => {
+  const before = digestWith();
   expect(before).toMatch(/^[0-9a-f]{64}$/);
-  expect(settingsOf({}, { ...plain, PATH: '/usr/bin', OFFICE_API_URL: 'http://a' })).toBe(before);
+  expect(digestWith({}, { ...plain, PATH: '/usr/bin', OFFICE_API_URL: 'http://a' })).toBe(before);
   const others = [
-    settingsOf({ 'src/page.tsx': 'found first' }),
-    settingsOf({ 'contract/shared/roles.ts': 'other roles' }),
-    settingsOf({ 'gatsby-node.js': 'other' }),
-    settingsOf({ 'babel.config.json': '{ }' }),
-    settingsOf({ 'node_modules/.package-lock.json': 'gatsby 6' }),
-    settingsOf({}, { ...plain, GATSBY_KEY: 'two' }),
+    digestWith({ 'src/page.tsx': 'found first' }),
+    digestWith({ 'contract/shared/roles.ts': 'other roles' }),
+    digestWith({ 'gatsby-node.js': 'other' }),
+    digestWith({ 'babel.config.json': '{ }' }),
+    digestWith({ 'node_modules/.package-lock.json': 'gatsby 6' }),
+    digestWith({}, { ...plain, GATSBY_KEY: 'two' }),
   ];
   for (const other of others) expect(other).not.toBe(before);
 });
 
-test('nothing is remembered where no list says which packages there are', () => {
-  expect(settingsOf({ 'node_modules/.package-lock.json': null })).toBeNull();
+test('returns null without a list of packages', () => {
+  expect(digestWith({ 'node_modules/.package-lock.json': null })).toBeNull();
 });

@@ -1,36 +1,36 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChunkGroupRecord } from './chunk-groups';
-import { textDigest } from './digest';
+import { digestText } from './digest';
 
-/** What a run of webpack read and made, so that the next can tell whether it would make the same. */
+/** The inputs and outputs of a webpack run. */
 export type BundleRecord = {
-  /** All that it went by besides the files it read. */
+  /** A digest of everything but the files that webpack reads. */
   settings: string;
-  /** A digest of each file that it read, packages aside; null for a folder, and where it found no file. */
+  /** A digest of each file read, without packages; null for folders and missing files. */
   inputs: Record<string, string | null>;
-  /** Bytes of each file that it made, by path below the folder of its output. */
+  /** Bytes of each output file, by path below the output folder. */
   outputs: Record<string, number>;
-  /** Texts that are written beside what it made, and are taken away once the site is built. */
-  beside: Record<string, string>;
-  /** Webpack's own hash of all it made. */
+  /** Contents of files that plugins write and Gatsby deletes after the build. */
+  sideFiles: Record<string, string>;
+  /** Webpack's hash of the compilation. */
   hash: string;
   groups: ChunkGroupRecord[];
 };
 
-const isOfPackage = (file: string) => file.includes('/node_modules/');
+/** Packages are covered by the list of packages in the settings. */
+const isInPackage = (file: string) => file.includes('/node_modules/');
 
-/** The digests of files as they are now. Files of packages are left out: those change with the list of packages alone. */
-export function inputsOf(files: Iterable<string>): BundleRecord['inputs'] {
-  const own = [...files].filter((file) => !isOfPackage(file)).sort();
-  return Object.fromEntries(own.map((file) => [file, digestOf(file)]));
+export function digestInputs(files: Iterable<string>): BundleRecord['inputs'] {
+  const ownFiles = [...files].filter((file) => !isInPackage(file)).sort();
+  return Object.fromEntries(ownFiles.map((file) => [file, digestFile(file)]));
 }
 
-/** Whether webpack, run now, would read the same, and whether all it made is still there. */
+/** Whether webpack would produce the same files, and all of them still exist. */
 export function isCurrent(record: BundleRecord, settings: string, outputPath: string): boolean {
   return (
     record.settings === settings &&
-    Object.entries(record.inputs).every(([file, digest]) => digestOf(file) === digest) &&
+    Object.entries(record.inputs).every(([file, digest]) => digestFile(file) === digest) &&
     Object.entries(record.outputs).every(
       ([file, bytes]) =>
         statSync(join(outputPath, file), { throwIfNoEntry: false })?.size === bytes,
@@ -38,7 +38,6 @@ export function isCurrent(record: BundleRecord, settings: string, outputPath: st
   );
 }
 
-/** The record in a file; null where there is none that can be read. */
 export function readRecord(file: string): BundleRecord | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as BundleRecord;
@@ -47,7 +46,7 @@ export function readRecord(file: string): BundleRecord | null {
   }
 }
 
-function digestOf(file: string): string | null {
+function digestFile(file: string): string | null {
   if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) return null;
-  return textDigest(readFileSync(file, 'utf8'));
+  return digestText(readFileSync(file, 'utf8'));
 }

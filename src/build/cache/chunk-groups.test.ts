@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeGroups, reviveGroups, type ChunkGroup } from './chunk-groups';
+import { serializeGroups, deserializeGroups, type ChunkGroup } from './chunk-groups';
 
 function group(name: string | null, hash: string, importedBy: string | null = null): ChunkGroup {
   return {
@@ -10,11 +10,11 @@ function group(name: string | null, hash: string, importedBy: string | null = nu
   };
 }
 
-test('chunk groups come back from JSON with their hashes, their children and who imports them', () => {
+test('restores chunk groups from JSON', () => {
   const page = group('component---page', '11', 'async-requires.js');
   const entry = { ...group('render-page', '22'), childrenIterable: [page] };
-  const json = JSON.stringify(describeGroups([entry, page]));
-  const [first, second] = reviveGroups(JSON.parse(json) as ReturnType<typeof describeGroups>);
+  const json = JSON.stringify(serializeGroups([entry, page]));
+  const [first, second] = deserializeGroups(JSON.parse(json) as ReturnType<typeof serializeGroups>);
   expect([...(first?.childrenIterable ?? [])]).toEqual([second]);
   expect(first?.origins[0]?.module).toBeNull();
   expect(second).toMatchObject({ name: 'component---page', chunks: [{ hash: '11' }] });

@@ -1,4 +1,4 @@
-/** What Gatsby reads of webpack's chunk groups, by which it tells whose pages are to be made anew. */
+/** The parts of webpack's chunk groups from which Gatsby decides which pages to render again. */
 export type ChunkGroup = {
   name?: string | null;
   chunks: Iterable<{ hash?: string }>;
@@ -6,7 +6,7 @@ export type ChunkGroup = {
   origins: { module?: { identifier(): string } | null }[];
 };
 
-/** The same as JSON can hold it: groups name each other by their place in the list. */
+/** The same as JSON: children are indexes. */
 export type ChunkGroupRecord = {
   name: string | null;
   hashes: string[];
@@ -14,19 +14,17 @@ export type ChunkGroupRecord = {
   origins: (string | null)[];
 };
 
-/** What is to be remembered of chunk groups; `reviveGroups` gives them back. */
-export function describeGroups(groups: readonly ChunkGroup[]): ChunkGroupRecord[] {
-  const places = new Map(groups.map((group, place) => [group, place]));
+export function serializeGroups(groups: readonly ChunkGroup[]): ChunkGroupRecord[] {
+  const indexes = new Map(groups.map((group, index) => [group, index]));
   return groups.map(({ name, chunks, childrenIterable, origins }) => ({
     name: name ?? null,
     hashes: [...chunks].map(({ hash }) => hash ?? ''),
-    children: [...childrenIterable].map((child) => places.get(child) ?? -1),
+    children: [...childrenIterable].map((child) => indexes.get(child) ?? -1),
     origins: origins.map(({ module }) => module?.identifier() ?? null),
   }));
 }
 
-/** Chunk groups in which Gatsby finds what it found in those that were described. */
-export function reviveGroups(records: readonly ChunkGroupRecord[]): ChunkGroup[] {
+export function deserializeGroups(records: readonly ChunkGroupRecord[]): ChunkGroup[] {
   const groups = records.map(({ name, hashes, origins }) => ({
     name,
     chunks: hashes.map((hash) => ({ hash })),
@@ -35,9 +33,11 @@ export function reviveGroups(records: readonly ChunkGroupRecord[]): ChunkGroup[]
       module: identifier === null ? null : { identifier: () => identifier },
     })),
   }));
-  records.forEach(({ children }, place) => {
-    const found = children.map((child) => groups[child]).filter((group) => group !== undefined);
-    groups[place]?.childrenIterable.push(...found);
+  records.forEach(({ children }, index) => {
+    const childGroups = children
+      .map((child) => groups[child])
+      .filter((group) => group !== undefined);
+    groups[index]?.childrenIterable.push(...childGroups);
   });
   return groups;
 }

@@ -2,41 +2,35 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** What says which files of packages there are: npm writes it with every install. */
+/** npm writes it with every install. */
 export const packageList = 'node_modules/.package-lock.json';
 
-/** What bundles, fonts, icons, drawings and the reading of texts depend on, besides the texts and Node itself. */
-const code = ['package.json', packageList, 'src', 'contract', 'content/settings'];
+/** Everything besides content and Node that decides what the build makes. */
+const inputs = ['package.json', packageList, 'src', 'contract', 'content/settings'];
 
-const known = new Map<string, string>();
+const digests = new Map<string, string>();
 
-/**
- * A digest of code, packages and settings below `root`, as they were when it was first asked for: what was made by the same need not be made
- * again.
- */
-export function codeDigest(root: string): string {
-  const digest = known.get(root) ?? readCode(root);
-  known.set(root, digest);
+/** A digest of code, packages, and settings below `root`, computed once per process. */
+export function digestCode(root: string): string {
+  let digest = digests.get(root);
+  if (digest === undefined) {
+    const hash = createHash('sha256').update(process.version);
+    for (const file of inputs.flatMap((input) => listFiles(root, input)))
+      hash.update(file).update(readFileSync(join(root, file)));
+    digest = hash.digest('hex');
+    digests.set(root, digest);
+  }
   return digest;
 }
 
-function readCode(root: string): string {
-  const hash = createHash('sha256').update(process.version);
-  for (const name of code.filter((path) => existsSync(join(root, path)))) {
-    for (const file of filesOf(root, name))
-      hash.update(file).update(readFileSync(join(root, file)));
-  }
-  return hash.digest('hex');
-}
-
-/** A digest of a text. */
-export function textDigest(text: string): string {
+export function digestText(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-function filesOf(root: string, name: string): string[] {
-  if (/\.json$/.test(name)) return [name];
-  return readdirSync(join(root, name), { recursive: true, withFileTypes: true })
+function listFiles(root: string, input: string): string[] {
+  if (!existsSync(join(root, input))) return [];
+  if (input.endsWith('.json')) return [input];
+  return readdirSync(join(root, input), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
     .sort();

@@ -1,48 +1,47 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { textDigest } from './digest';
+import { digestText } from './digest';
 
-/** What was found out about texts, for the next build: reading a thousand articles takes ten seconds, of which one has changed. */
-export type TextMemory<Found> = {
-  /** What `read` finds in a text, or what it found in it before. */
-  recall(text: string): Promise<Found>;
-  /** Keeps what was asked for since it was opened, and nothing else. */
+/** Results computed from texts, kept for the next build. */
+type TextCache<Result> = {
+  get(text: string): Promise<Result>;
+  /** Keeps only the results used since the cache was opened. */
   save(): Promise<void>;
 };
 
 /**
- * @param file where it is kept; one that cannot be read is as none
- * @param version of what reads: what another has found is forgotten
- * @param read finds something that JSON can hold, always the same for the same text
+ * Parsing a thousand articles takes ten seconds, and a build for publishing changes only one of them.
+ * @param version of `compute`: results of other versions are discarded
+ * @param compute a pure function with a JSON result
  */
-export async function openTextMemory<Found>(
+export async function openTextCache<Result>(
   file: string,
   version: string,
-  read: (text: string) => Promise<Found>,
-): Promise<TextMemory<Found>> {
-  const known = await load<Found>(file, version);
-  const used = new Map<string, Found>();
+  compute: (text: string) => Promise<Result>,
+): Promise<TextCache<Result>> {
+  const cached = await load<Result>(file, version);
+  const used = new Map<string, Result>();
   return {
-    recall: async (text) => {
-      const key = textDigest(text);
-      const found = used.get(key) ?? known.get(key) ?? (await read(text));
-      used.set(key, found);
-      return found;
+    get: async (text) => {
+      const key = digestText(text);
+      const result = used.get(key) ?? cached.get(key) ?? (await compute(text));
+      used.set(key, result);
+      return result;
     },
     save: async () => {
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, JSON.stringify({ version, found: [...used] }));
+      await writeFile(file, JSON.stringify({ version, results: [...used] }));
     },
   };
 }
 
-async function load<Found>(file: string, version: string): Promise<Map<string, Found>> {
+async function load<Result>(file: string, version: string): Promise<Map<string, Result>> {
   try {
-    const kept = JSON.parse(await readFile(file, 'utf8')) as {
+    const content = JSON.parse(await readFile(file, 'utf8')) as {
       version: string;
-      found: [string, Found][];
+      results: [string, Result][];
     };
-    return new Map(kept.version === version ? kept.found : []);
+    return new Map(content.version === version ? content.results : []);
   } catch {
     return new Map();
   }

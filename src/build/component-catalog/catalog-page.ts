@@ -2,32 +2,31 @@ import { mdxToData } from '../../../contract/mdx/mdx-to-data';
 import type { CatalogueContext, PageContext } from '../../site/page-context';
 import { examples } from './examples';
 
-export const cataloguePath = '/catalogue';
+const catalogPath = '/catalogue';
 
-/** The page of all components, made in `gatsby develop` alone. `like` is the context of a page whose office it borrows. */
-export async function cataloguePage(
-  like: PageContext,
+/** The catalog of MDX components, only in `gatsby develop`. @param base the context of any page, for its layout */
+export async function createCatalogPage(
+  base: PageContext,
 ): Promise<{ path: string; context: CatalogueContext }> {
-  const shown = await Promise.all(
+  const rendered = await Promise.all(
     Object.entries(examples).map(async ([name, source]) => ({
       name,
       source,
       content: await mdxToData(source, ''),
     })),
   );
-  const title = 'Components for editors';
   return {
-    path: cataloguePath,
+    path: catalogPath,
     context: {
-      ...like,
-      pagePath: cataloguePath,
+      ...base,
+      pagePath: catalogPath,
       source: '',
-      title,
+      title: 'Components for editors',
       lead: 'Each component as you write it, and as it looks. This page is not part of the published site.',
       illustration: null,
       unlisted: true,
       breadcrumbs: [],
-      examples: shown,
+      examples: rendered,
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { MdxComponentName } from '../../../contract/mdx/mdx-components';
 
-/** What an editor would write, for every component: the catalogue shows each as source and as result. */
+/** An example of every component, for the catalog. */
 export const examples: Record<MdxComponentName, string> = {
   Callout: `<Callout tone="tip" title="Bring your card">
 

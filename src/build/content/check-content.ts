@@ -1,65 +1,69 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { parseBody } from '../../../contract/mdx/parse-body';
 import { clientRoutes } from '../../site/routes';
 import { PlanError } from '../page-plan/plan-error';
 import { planPages } from '../page-plan/plan-pages';
-import { isOfOffice, officeFolder } from './published-folder';
 import type { PlannedPage } from '../page-plan/planned-page';
-import { missingPages } from '../page-plan/required-pages';
-import { anchorFaults } from './checks/check-anchors';
-import type { Fault } from './content-issue';
-import { loadContent, type ContentReaders, type LoadedContent } from './load-content';
+import { findMissingPages } from '../page-plan/required-pages';
+import { checkAnchors } from './checks/check-anchors';
+import type { ContentIssue } from './content-issue';
+import { loadContent, type LoadedContent } from './load-content';
+import { isPublishedFile, publishedFolder } from './published-folder';
 
 export type CheckedContent = LoadedContent & {
   pages: PlannedPage[];
-  /** Links of what the office has published that lead nowhere. They stop no build: one post would keep all others off the site. */
-  deadLinks: Fault[];
+  /** Dead links in published posts and jobs. They don't fail the build, because one post would block all others. */
+  deadLinks: ContentIssue[];
 };
 
 /**
- * The whole check: every file by itself, the plan of the pages, and every link and picture against plan and static/.
- * `siteUrl` is the origin that goes into the pages, `now` decides which jobs are open and what is in the future.
- * The build stops when there is a fault; `npm run content` prints them. `readers` are given where files have been read before.
+ * Checks all files, plans the pages, and checks links and pictures.
+ * @param siteUrl the site's origin
+ * @param now decides which jobs are open and which dates are in the future
+ * @param parse may be a cached parser
  */
 export async function checkContent(
   root: string,
   siteUrl: string,
   now: Date,
-  readers?: ContentReaders,
+  parse?: typeof parseBody,
 ): Promise<CheckedContent> {
-  const content = await loadContent(root, now, readers);
-  if (content.faults.length > 0) return { ...content, pages: [], deadLinks: [] };
+  const content = await loadContent(root, now, parse);
+  const invalid = { ...content, pages: [], deadLinks: [] };
+  if (content.issues.length > 0) return invalid;
   try {
     const site = { ...content.settings, url: siteUrl };
     const pages = planPages(content.collections, site, now);
-    const missing = missingPages(new Set(pages.map(({ path }) => path)));
-    const broken = [
-      ...brokenReferences(root, content.references, pages),
-      ...(await anchorFaults(root, content, pages)),
+    const linkIssues = [
+      ...checkReferences(root, content.references, pages),
+      ...(await checkAnchors(root, content, pages)),
     ];
     return {
       ...content,
       pages,
-      faults: [...missing, ...broken.filter(({ file }) => !isOfOffice(file))],
-      deadLinks: broken.filter(({ file }) => isOfOffice(file)),
+      issues: [
+        ...findMissingPages(new Set(pages.map(({ path }) => path))),
+        ...linkIssues.filter(({ file }) => !isPublishedFile(file)),
+      ],
+      deadLinks: linkIssues.filter(({ file }) => isPublishedFile(file)),
     };
   } catch (error) {
-    if (error instanceof PlanError)
-      return { ...content, pages: [], deadLinks: [], faults: [error.fault] };
+    if (error instanceof PlanError) return { ...invalid, issues: [error.issue] };
     throw error;
   }
 }
 
-function brokenReferences(
+function checkReferences(
   root: string,
   references: LoadedContent['references'],
   pages: PlannedPage[],
-): Fault[] {
+): ContentIssue[] {
   const paths = new Set([...pages.map((page) => page.path), ...Object.values(clientRoutes)]);
   return references.flatMap(({ kind, path, file, line }) => {
     if (path === '') return [];
     const isFile =
-      existsSync(join(root, 'static', path)) || existsSync(join(root, officeFolder, path));
+      existsSync(join(root, 'static', path)) || existsSync(join(root, publishedFolder, path));
     if (isFile || (kind === 'page' && (paths.has(path) || isGenerated(path)))) return [];
     return [
       kind === 'page'
@@ -67,8 +71,7 @@ function brokenReferences(
             file,
             line,
             problem: `There is no page ${path}.`,
-            advice:
-              'Write the address of a page of this site, without a slash at the end; /sitemap lists all.',
+            advice: 'Write the address of a page without a slash at the end; /sitemap lists all.',
           }
         : {
             file,
@@ -80,5 +83,4 @@ function brokenReferences(
   });
 }
 
-/** Files that the build makes itself. */
 const isGenerated = (path: string) => path === '/rss.xml' || path === '/sitemap-index.xml';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { checkLeavingOut } from './exclude-invalid';
+import { checkExcludingInvalid } from './exclude-invalid';
 import { description, sampleContent } from './testing/sample-content';
 
 const { write, check, remove } = sampleContent();
-const leavingOut = () => checkLeavingOut(check, remove);
+const leavingOut = () => checkExcludingInvalid(check, remove);
 
 const post = (title: string, ...more: string[]) =>
   [
@@ -18,15 +18,15 @@ const post = (title: string, ...more: string[]) =>
     'Text.',
   ].join('\n');
 
-test('a post that the checks refuse is left out and named with why, and the others are planned', async () => {
+test('excludes an invalid post with the reason and plans the others', async () => {
   write('.office/blog/bad.mdx', post('Bad', 'colour: red'));
   write('.office/blog/code.mdx', `${post('Code')}\n\nTwo and {1 + 1}.`);
   write('.office/blog/good.mdx', post('Good'));
   const { content, leftOut } = await leavingOut();
-  expect(content.faults.filter(({ file }) => file.startsWith('.office'))).toEqual([]);
+  expect(content.issues.filter(({ file }) => file.startsWith('.office'))).toEqual([]);
   expect(content.collections.blog.map(({ name }) => name)).toEqual(['good']);
   expect(leftOut).toEqual([
-    { collection: 'blog', name: 'bad', problem: 'The field "colour" is not known here.' },
+    { collection: 'blog', name: 'bad', problem: 'The field "colour" is unknown.' },
     {
       collection: 'blog',
       name: 'code',
@@ -35,21 +35,21 @@ test('a post that the checks refuse is left out and named with why, and the othe
   ]);
 });
 
-test('what lies with the office’s posts and is none is taken away in silence', async () => {
+test('removes stray files silently', async () => {
   write('.office/blog/notes.txt', 'x');
   expect((await leavingOut()).leftOut).toEqual([]);
-  expect((await check()).faults.map(({ file }) => file)).not.toContain('.office/blog/notes.txt');
+  expect((await check()).issues.map(({ file }) => file)).not.toContain('.office/blog/notes.txt');
 });
 
-test('a fault of a file of content/ stays one, and nothing of the office is left out for it', async () => {
+test('keeps issues of content/ and excludes no published file for them', async () => {
   write('content/blog/bad.mdx', post('Bad', 'colour: red'));
   write('.office/blog/good.mdx', post('Good'));
   const { content, leftOut } = await leavingOut();
   expect(leftOut).toEqual([]);
-  expect(content.faults.map(({ file }) => file)).toContain('content/blog/bad.mdx');
+  expect(content.issues.map(({ file }) => file)).toContain('content/blog/bad.mdx');
 });
 
-test('a post whose page would be too large, or be taken apart by browsers, stops no build', async () => {
+test('excludes a post that is too large or invalid', async () => {
   const table = ['|a'.repeat(200), '|-'.repeat(200), ...Array<string>(200).fill('|a')].join('\n');
   write('.office/blog/large.mdx', `${post('Large')}\n\n${table}`);
   write('.office/blog/nested.mdx', `${post('Nested')}\n\nSee <ContactCard /> today.`);
@@ -58,6 +58,6 @@ test('a post whose page would be too large, or be taken apart by browsers, stops
   expect(content.collections.blog.map(({ name }) => name)).toEqual(['good']);
   expect(leftOut.map(({ name, problem }) => `${name}: ${problem}`)).toEqual([
     expect.stringMatching(/^large: This table is too large/),
-    expect.stringMatching(/^nested: <ContactCard> stands in a line of text/),
+    expect.stringMatching(/^nested: <ContactCard> can’t be inside a line of text/),
   ]);
 });

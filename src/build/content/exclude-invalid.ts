@@ -1,42 +1,40 @@
-import { publishedCollections, type LeftOutFile } from '../../../contract/publishing/published-files-schema';
-import { isOfOffice } from './published-folder';
+import { publishedCollections, type LeftOutFile } from '../../../contract/publishing/schema';
 import type { CheckedContent } from './check-content';
-import type { Fault } from './content-issue';
+import type { ContentIssue } from './content-issue';
+import { isPublishedFile } from './published-folder';
 
-/** Said of one post or job at once: after these, mending shows the rest. */
-const mostProblems = 3;
+const maxProblemsPerFile = 3;
 
 /**
- * Checks the content, and checks it again without what of the office has a fault, until nothing of the office has one: what one of its posts
- * or jobs is must not keep all others off the site. Faults of content/ stay in what is given back.
- * @param remove takes a file of the office away
+ * Checks the content repeatedly, removing published files with issues, until none is left: one invalid post must not block all
+ * others. Issues in content/ remain in the result.
  */
-export async function checkLeavingOut(
+export async function checkExcludingInvalid(
   check: () => Promise<CheckedContent>,
   remove: (file: string) => Promise<void>,
 ): Promise<{ content: CheckedContent; leftOut: LeftOutFile[] }> {
   const leftOut: LeftOutFile[] = [];
   for (;;) {
     const content = await check();
-    const faults = content.faults.filter(({ file }) => isOfOffice(file));
-    if (faults.length === 0) return { content, leftOut };
-    for (const file of new Set(faults.map((fault) => fault.file))) {
+    const issues = content.issues.filter(({ file }) => isPublishedFile(file));
+    if (issues.length === 0) return { content, leftOut };
+    for (const file of new Set(issues.map((issue) => issue.file))) {
       await remove(file);
       leftOut.push(
-        ...asLeftOut(
+        ...describeExcluded(
           file,
-          faults.filter((fault) => fault.file === file),
+          issues.filter((issue) => issue.file === file),
         ),
       );
     }
   }
 }
 
-/** Nothing where the file is none of a post or job. */
-function asLeftOut(file: string, faults: readonly Fault[]): LeftOutFile[] {
+/** Returns one entry, or none for a stray file. */
+function describeExcluded(file: string, issues: readonly ContentIssue[]): LeftOutFile[] {
   const [, folder = '', fileName = ''] = file.split('/');
-  const collection = publishedCollections.find((one) => one === folder);
+  const collection = publishedCollections.find((name) => name === folder);
   if (collection === undefined || !fileName.endsWith('.mdx')) return [];
-  const problems = [...new Set(faults.map(({ problem }) => problem))].slice(0, mostProblems);
+  const problems = [...new Set(issues.map(({ problem }) => problem))].slice(0, maxProblemsPerFile);
   return [{ collection, name: fileName.replace(/\.mdx$/, ''), problem: problems.join(' ') }];
 }

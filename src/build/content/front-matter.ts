@@ -1,38 +1,38 @@
-import type { Fault } from './content-issue';
+import type { ContentIssue } from './content-issue';
 
 /**
- * A file of content/ in its two parts; `bodyLine` is the line of the file on which the body begins (1-based). Without both
- * `---` lines `missing` says which one to write. Notepad's mark before the first letter (BOM) is left out.
+ * Splits a file of content/. `bodyLine` is the body's first line, from 1; `missing` is the issue of a file without both `---` lines.
+ * Skips a byte order mark, which Notepad adds.
  */
 export function splitFrontMatter(text: string): {
   frontMatter: string;
   body: string;
   bodyLine: number;
-  missing: Pick<Fault, 'problem' | 'advice'> | null;
+  missing: Pick<ContentIssue, 'problem' | 'advice'> | null;
 } {
-  const whole = text.replace(/^\uFEFF/, '');
-  const match = /^---[ \t]*\r?\n((?:[\s\S]*?\r?\n)?)---[ \t]*(?:\r?\n|$)/.exec(whole);
+  const content = text.replace(/^\uFEFF/, '');
+  const match = /^---[ \t]*\r?\n((?:[\s\S]*?\r?\n)?)---[ \t]*(?:\r?\n|$)/.exec(content);
   if (match) {
     return {
       frontMatter: match[1] ?? '',
-      body: whole.slice(match[0].length),
+      body: content.slice(match[0].length),
       bodyLine: match[0].split('\n').length,
       missing: null,
     };
   }
-  const opened = /^---[ \t]*\r?\n/.test(whole);
+  const isOpened = /^---[ \t]*\r?\n/.test(content);
   return {
     frontMatter: '',
-    body: opened ? '' : whole,
+    body: isOpened ? '' : content,
     bodyLine: 1,
-    missing: opened
+    missing: isOpened
       ? {
-          problem: 'The fields at the top do not end.',
-          advice: 'Write --- on a line of its own after the last field.',
+          problem: 'The fields at the top have no end.',
+          advice: 'Write --- on its own line after the last field.',
         }
       : {
-          problem: 'The file does not begin with its fields.',
-          advice: 'Write --- on the first line, then one "name: value" a line, then --- again.',
+          problem: 'The fields at the top are missing.',
+          advice: 'Write --- on the first line, then one "name: value" per line, then --- again.',
         },
   };
 }

@@ -2,168 +2,168 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readingMinutes } from '../../../contract/mdx/mdx-to-data';
 import { parseBody, type Reference } from '../../../contract/mdx/parse-body';
-import { publishedCollections } from '../../../contract/publishing/published-files-schema';
+import { publishedCollections } from '../../../contract/publishing/schema';
 import { dayAt } from '../../../contract/shared/region-facts';
-import { defaultRegion, regionIds } from '../../../contract/shared/regions';
-import { jobFaults } from './checks/check-job';
-import { officeFolder } from './published-folder';
-import { readCountyNames, type CountyNames } from '../maps/atlas';
-import { countyFaults } from './checks/check-counties';
-import { filesOf, nameOf } from './checks/check-file-names';
+import { defaultRegion, findRegion, regionIds } from '../../../contract/shared/regions';
+import { checkCounties } from './checks/check-counties';
+import { listFiles, parseFileName } from './checks/check-file-names';
+import { checkJob } from './checks/check-job';
 import { checkNumbers } from './checks/check-numbers';
 import { checkRegionsField } from './checks/check-regions-field';
 import { checkYaml } from './checks/check-yaml';
+import type { ContentIssue } from './content-issue';
 import type { Collections, Entry } from './entry';
-import type { Fault } from './content-issue';
-import { readFields, type FieldsReader } from './front-matter-cache';
 import { splitFrontMatter } from './front-matter';
-import { collectionNames, SiteSettings, type CollectionName, type FieldsOf } from './schemas/schemas';
+import { publishedFolder } from './published-folder';
+import {
+  collectionNames,
+  schemas,
+  SiteSettings,
+  type CollectionName,
+  type FieldsOf,
+} from './schemas/schemas';
 
 export type LoadedContent = {
   collections: Collections;
   settings: SiteSettings;
-  /** The registered numbers, ten digits each (specification section 5). */
+  /** Ten digits each (specification section 5). */
   registeredNumbers: string[];
-  /** Links and pictures of every file, to be held against the planned pages. */
+  /** Links and pictures of all files. */
   references: (Reference & { file: string })[];
-  faults: Fault[];
+  issues: ContentIssue[];
 };
 
-/** What reads the two parts of a file: a build takes readers that remember. */
-export type ContentReaders = { parseBody: typeof parseBody; readFields: FieldsReader };
-const plainReaders: ContentReaders = { parseBody, readFields };
+const settingsFile = 'content/settings/site.yaml';
+const numbersFile = 'content/settings/registered-numbers.txt';
 
-/** Collections to which the office adds posts and jobs, beside the files of content/. */
-function isPublished(name: CollectionName): boolean {
-  return publishedCollections.some((collection) => collection === name);
-}
-
-/**
- * Reads content/ below `root`, and what the office has published, and checks each file by itself; `now` is the day of the build. Files with a fault in the front matter are left out of
- * the collections; the faults say why. Throws only when a file cannot be read.
- */
+/** Reads content/ and published files, and checks each file. Files with invalid front matter are not in the collections. */
 export async function loadContent(
   root: string,
   now: Date,
-  readers: ContentReaders = plainReaders,
+  parse = parseBody,
 ): Promise<LoadedContent> {
-  const faults: Fault[] = [];
+  const issues: ContentIssue[] = [];
   const references: LoadedContent['references'] = [];
   const collections: Partial<Record<CollectionName, unknown>> = {};
-  const counties = await readCountyNames();
 
-  for (const name of collectionNames) {
-    const folders = [`content/${name}`, ...(isPublished(name) ? [`${officeFolder}/${name}`] : [])];
-    const found = folders.map((place) => ({ place, ...filesOf(root, place) }));
-    const files = await Promise.all(
-      found.flatMap(({ place, names }) =>
-        names.map((fileName) =>
-          readEntry(root, name, { place, fileName }, { counties, now, readers }),
-        ),
-      ),
-    );
-    faults.push(...found.flatMap((one) => one.faults), ...files.flatMap((file) => file.faults));
-    references.push(...files.flatMap((file) => file.references));
-    collections[name] = files.flatMap((file) => file.entry ?? []);
+  for (const collection of collectionNames) {
+    const isPublished = publishedCollections.some((name) => name === collection);
+    const folders = [
+      `content/${collection}`,
+      ...(isPublished ? [`${publishedFolder}/${collection}`] : []),
+    ];
+    const entries: unknown[] = [];
+    for (const folder of folders) {
+      const files = listFiles(root, folder);
+      issues.push(...files.issues);
+      const results = await Promise.all(
+        files.names.map((name) => readEntry(root, collection, { folder, name }, { now, parse })),
+      );
+      for (const result of results) {
+        issues.push(...result.issues);
+        references.push(...result.references);
+        if (result.entry !== null) entries.push(result.entry);
+      }
+    }
+    collections[collection] = entries;
   }
 
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const site = checkYaml(settingsFile, read(settingsFile), 1, SiteSettings);
   const registered = checkNumbers(numbersFile, read(numbersFile));
-  faults.push(...site.faults, ...registered.faults);
+  issues.push(...site.issues, ...registered.issues);
   return {
     collections: collections as Collections,
     settings: site.value as SiteSettings,
     registeredNumbers: registered.numbers,
     references,
-    faults,
+    issues,
   };
 }
 
 async function readEntry<Name extends CollectionName>(
   root: string,
   collection: Name,
-  { place, fileName }: { place: string; fileName: string },
-  { counties, now, readers }: { counties: CountyNames; now: Date; readers: ContentReaders },
+  { folder, name: fileName }: { folder: string; name: string },
+  { now, parse }: { now: Date; parse: typeof parseBody },
 ) {
-  const file = `${place}/${fileName}`;
+  const file = `${folder}/${fileName}`;
   const source = splitFrontMatter(readFileSync(join(root, file), 'utf8'));
   if (source.missing) {
-    return { entry: null, references: [], faults: [{ file, line: 1, ...source.missing }] };
+    return { entry: null, references: [], issues: [{ file, line: 1, ...source.missing }] };
   }
-  const header = await readers.readFields(file, collection, source.frontMatter);
-  const body = await readers.parseBody(source.body);
-  const inFile = <Place extends { line: number }>(place: Place) => ({
-    ...place,
+  const fields = checkYaml(file, source.frontMatter, 2, schemas[collection]);
+  const body = await parse(source.body);
+  const toFilePosition = <Position extends { line: number }>(position: Position) => ({
+    ...position,
     file,
-    line: place.line + source.bodyLine - 1,
+    line: position.line + source.bodyLine - 1,
   });
-  const naming = nameOf(collection, file, fileName);
-  const variantFaults = checkRegionsField(collection, file, naming.variant, header.value);
-  const together =
-    header.faults.length > 0
-      ? []
-      : factFaults(collection, file, naming.name, header, counties, now);
+  const { name, variant, issues: nameIssues } = parseFileName(collection, file, fileName);
+  const frontMatterIssues = [
+    ...fields.issues,
+    ...(fields.issues.length > 0 ? [] : checkFacts(collection, file, name, fields, now)),
+    ...nameIssues,
+    ...checkRegionsField(collection, file, variant, fields.value),
+  ];
   const entry: Entry<Name> = {
     file,
     key: `${collection}/${fileName.replace(/\.mdx$/, '')}`,
-    name: naming.name,
-    variant: naming.variant,
-    fields: header.value as FieldsOf<Name>,
+    name,
+    variant,
+    fields: fields.value as FieldsOf<Name>,
     components: body.components,
     readingMinutes: readingMinutes(source.body),
   };
   return {
-    entry:
-      header.faults.length + together.length + naming.faults.length + variantFaults.length === 0
-        ? entry
-        : null,
-    references: body.references.map(inFile),
-    faults: [
-      ...header.faults,
-      ...together,
-      ...body.faults.map(inFile),
-      ...naming.faults,
-      ...variantFaults,
-    ],
+    entry: frontMatterIssues.length === 0 ? entry : null,
+    references: body.references.map(toFilePosition),
+    issues: [...frontMatterIssues, ...body.faults.map(toFilePosition)],
   };
 }
 
-const settingsFile = 'content/settings/site.yaml';
-const numbersFile = 'content/settings/registered-numbers.txt';
-
-/** What is wrong between fields that are each well-formed. */
-function factFaults(
+/** Checks fields that are valid individually. */
+function checkFacts(
   collection: CollectionName,
   file: string,
   name: string,
   { value, lineOf }: ReturnType<typeof checkYaml>,
-  counties: CountyNames,
   now: Date,
-): Fault[] {
-  if (collection === 'blog') return futureFaults(file, value as FieldsOf<'blog'>, lineOf, now);
+): ContentIssue[] {
+  if (collection === 'blog') return checkDate(file, value as FieldsOf<'blog'>, lineOf, now);
   if (collection === 'regions') {
-    const region = regionIds.find((id) => id === name);
-    const named = (value as FieldsOf<'regions'>).counties.map((county, index) => ({
+    const region = findRegion(name);
+    if (region === undefined) {
+      return [
+        {
+          file,
+          line: 1,
+          problem: 'The file name is not a region.',
+          advice: `Use one of: ${regionIds.join(', ')}.`,
+        },
+      ];
+    }
+    const counties = (value as FieldsOf<'regions'>).counties.map((county, index) => ({
       name: county,
       line: lineOf(['counties', String(index)]),
     }));
-    return region === undefined ? [noRegion(file)] : countyFaults(file, region, named, counties);
+    return checkCounties(file, region, counties);
   }
   if (collection !== 'jobs') return [];
   const job = value as FieldsOf<'jobs'>;
   const { county } = job.place;
-  const named = county === undefined ? [] : [{ name: county, line: lineOf(['place', 'county']) }];
-  return [...jobFaults(file, job, lineOf), ...countyFaults(file, job.region, named, counties)];
+  const counties =
+    county === undefined ? [] : [{ name: county, line: lineOf(['place', 'county']) }];
+  return [...checkJob(file, job, lineOf), ...checkCounties(file, job.region, counties)];
 }
 
-/** An article is shown from the next build on, whatever its date says. */
-function futureFaults(
+/** An article is on the site from the next build on, regardless of its date. */
+function checkDate(
   file: string,
   { date, region = defaultRegion }: FieldsOf<'blog'>,
   lineOf: (path: string[]) => number,
   now: Date,
-): Fault[] {
+): ContentIssue[] {
   const today = dayAt(region, now);
   if (date <= today) return [];
   return [
@@ -171,14 +171,7 @@ function futureFaults(
       file,
       line: lineOf(['date']),
       problem: `The date of the article, ${date}, is in the future.`,
-      advice: `Write ${today} or a day before, or add the file on that day: it is shown as soon as it is here.`,
+      advice: `Write ${today} or earlier, or add the file on that day: articles are published immediately.`,
     },
   ];
 }
-
-const noRegion = (file: string): Fault => ({
-  file,
-  line: 1,
-  problem: 'The file name is not a region.',
-  advice: `Use one of: ${regionIds.join(', ')}.`,
-});

@@ -9,18 +9,18 @@ const shapes = (region: RegionId) =>
 
 const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">';
 
-/** The mark as an SVG document: a round one on nothing, in the light theme's colours. */
+/** The mark in a circle, in the light theme's colors. */
 export function roundMark(region: RegionId): string {
   return `${open}<circle class="g" fill="${light.teal}" cx="24" cy="24" r="23"/>${shapes(region)}</svg>`;
 }
 
-/** The same for a browser's tab: it changes with the system's own theme. */
+/** The same with the dark theme's colors for dark browser tabs. */
 export function tabMark(region: RegionId): string {
   const style = `<style>@media (prefers-color-scheme:dark){.g{fill:${dark.teal}}.s{fill:${dark.tealLine}}.b{fill:${dark.onTeal}}}</style>`;
   return roundMark(region).replace(open, open + style);
 }
 
-/** The mark on a full square, with room around it: phones cut their own corners off. */
+/** The mark on a square with a margin, because phones cut off the corners. */
 export function squareMark(region: RegionId): string {
   const ground = `<rect width="48" height="48" fill="${light.teal}"/>`;
   return `${open}${ground}<g transform="translate(4.8 4.8) scale(.8)">${shapes(region)}</g></svg>`;

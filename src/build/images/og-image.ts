@@ -1,21 +1,23 @@
 import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { linkPictureSize } from '../../site/assets';
 import type { RegionRecord } from '../../site/page-context';
-import { linkPictureSize } from '../../site/og-image';
 import { light } from '../../theme/palettes';
+import { loadStaticFaces } from '../fonts';
 import { roundMark } from './logo-mark-svg';
 
-/** An element as satori takes it: React's shape, without React. */
-export type PictureNode = {
+/** An element for satori: React's shape without React. */
+type ImageNode = {
   type: 'div' | 'img';
   props: {
     style?: Record<string, string | number>;
-    children?: PictureNode[] | string;
+    children?: ImageNode[] | string;
     src?: string;
   };
 };
 
-/** Raised when drawing itself changes (fonts, format), so that pictures are made anew. */
-const drawing = 1;
+/** Increase it when the rendering changes, so that all images are drawn again. */
+const renderingVersion = 1;
 
 const { width, height } = linkPictureSize;
 const bandHeight = 112;
@@ -23,14 +25,14 @@ const margin = 80;
 
 const box = (
   style: Record<string, string | number>,
-  children: PictureNode[] | string,
-): PictureNode => ({
+  children: ImageNode[] | string,
+): ImageNode => ({
   type: 'div',
   props: { style: { display: 'flex', ...style }, children },
 });
 
-/** The picture of a link to a page: its title between the office's mark and phone number, in the light theme. */
-export function linkPicture(title: string, region: RegionRecord): PictureNode {
+/** The Open Graph image of a page: its title between the region's logo and phone number. */
+export function createOgImage(title: string, region: RegionRecord): ImageNode {
   return box(
     {
       width,
@@ -87,7 +89,7 @@ export function linkPicture(title: string, region: RegionRecord): PictureNode {
   );
 }
 
-/** Pixels: as large as four lines allow. */
+/** As large as four lines allow. */
 function titleSize(title: string): number {
   if (title.length <= 34) return 84;
   if (title.length <= 70) return 70;
@@ -95,12 +97,26 @@ function titleSize(title: string): number {
 }
 
 /**
- * The picture's address: the same content, the same name, so that what is drawn already need not be drawn again and
- * browsers may keep it for ever. `pagePath` makes it readable: '/og/maryland-hha-0123456789abcdef.png'.
+ * The image's path, for example '/og/maryland-hha-0123456789abcdef.png'. The hash of the content lets the build skip existing
+ * images and browsers cache them forever.
  */
-export function linkPicturePath(pagePath: string, picture: PictureNode): string {
-  const content = JSON.stringify([drawing, picture]);
+export function getOgImagePath(pagePath: string, image: ImageNode): string {
+  const content = JSON.stringify([renderingVersion, image]);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
   const name = pagePath.split('/').filter(Boolean).join('-') || 'home';
   return `/og/${name}-${hash}.png`;
+}
+
+let faces: ReturnType<typeof loadStaticFaces> | undefined;
+
+/** Renders an image as PNG. Satori converts text to shapes, so no system fonts are needed. */
+export async function renderOgImage(image: ImageNode): Promise<Buffer> {
+  faces ??= loadStaticFaces();
+  const { default: satori } = await import('satori');
+  // Satori reads only type and props, but its types require React elements.
+  const element = image as unknown as Parameters<typeof satori>[0];
+  const svg = await satori(element, { ...linkPictureSize, fonts: await faces });
+  return sharp(Buffer.from(svg))
+    .png({ palette: true, colours: 64, effort: 7, compressionLevel: 9 })
+    .toBuffer();
 }

@@ -1,9 +1,15 @@
+import type { GeometryCollection } from 'topojson-specification';
 import { expect, test } from 'vitest';
 import { countiesOf } from '../../../contract/jobs/counties';
+import { regionFacts } from '../../../contract/shared/region-facts';
 import { regionIds } from '../../../contract/shared/regions';
-import { readCountyNames } from './atlas';
+import { readAtlas } from './atlas';
 
-test.each(regionIds)('the counties of %s that a job may name are those of the map', async (id) => {
-  const counties = await readCountyNames();
-  expect([...countiesOf(id)].sort()).toEqual([...new Set(counties(id))].sort());
+test.each(regionIds)('the counties of %s are those of the map', async (region) => {
+  const atlas = await readAtlas('counties-10m');
+  const { geometries } = atlas.objects['counties'] as GeometryCollection<{ name: string }>;
+  const names = geometries
+    .filter(({ id }) => String(id).startsWith(regionFacts[region].fips))
+    .map(({ properties }) => (properties as { name: string }).name);
+  expect([...countiesOf(region)].sort()).toEqual([...new Set(names)].sort());
 });

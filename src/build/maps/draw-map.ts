@@ -1,39 +1,37 @@
 import { geoMercator, geoPath } from 'd3-geo';
-import { feature, merge, mesh } from 'topojson-client';
 import type { Feature, Geometry } from 'geojson';
+import { feature, merge, mesh } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import type { RegionMap } from '../../site/region-map';
 import { placeLabels } from './place-labels';
-import { relativePath } from './relative-path';
+import { toRelativePath } from './relative-path';
 import { simplifyArcs } from './simplify-arcs';
 
 type Named = { name: string };
-export type AreaGeometry = (Polygon<Named> | MultiPolygon<Named>) & { id?: string | number };
-type AtlasObject = GeometryCollection<Named>;
+type AreaGeometry = (Polygon<Named> | MultiPolygon<Named>) & { id?: string | number };
 
 const width = 480;
 const margin = 26;
 
-type MapChoice = {
-  /** Name of the atlas's object: 'counties', 'states'. */
-  object: string;
-  isChosen: (area: AreaGeometry) => boolean;
-  /** What people call an area, by its number and its name in the atlas. */
-  nameOf?: (id: string, name: string) => string;
+type MapOptions = {
+  /** The atlas's object. */
+  object: 'counties' | 'states';
+  isSelected: (area: AreaGeometry) => boolean;
+  getName?: (id: string, name: string) => string;
   height: number;
-  /** How far a line may be off, in units of the map. */
+  /** Maximum error of simplified lines, in map units. */
   tolerance: number;
-  /** Size of the names, in units of the map. */
+  /** Map units. */
   textSize: number;
 };
 
-/** Draws the chosen areas large, with the land around them. Pure: the same atlas and choice give the same map. */
+/** Draws the selected areas as large as possible, with the surrounding land. */
 export function drawMap(
   topology: Topology,
-  { object, isChosen, nameOf = (_id, name) => name, height, tolerance, textSize }: MapChoice,
+  { object, isSelected, getName = (_id, name) => name, height, tolerance, textSize }: MapOptions,
 ): RegionMap {
-  const geometries = (atlas: Topology) =>
-    (atlas.objects[object] as AtlasObject).geometries as AreaGeometry[];
+  const getGeometries = (atlas: Topology) =>
+    (atlas.objects[object] as GeometryCollection<Named>).geometries as AreaGeometry[];
   const projection = geoMercator().fitExtent(
     [
       [margin, margin],
@@ -41,59 +39,51 @@ export function drawMap(
     ],
     feature(topology, {
       type: 'GeometryCollection',
-      geometries: geometries(topology).filter(isChosen),
+      geometries: getGeometries(topology).filter(isSelected),
     }),
   );
 
-  const flat = simplifyArcs(topology, (point) => projection(point), tolerance);
+  const projected = simplifyArcs(topology, (point) => projection(point), tolerance);
   const path = geoPath().digits(1);
-  const draw = (shape: Geometry | Feature<Geometry, Named>) => relativePath(path(shape) ?? '');
-  const shown = geometries(flat).filter((area) =>
-    isWithin(path.bounds(feature(flat, area)), height),
-  );
-  const chosen = shown.filter(isChosen).map((area) => {
-    const shape = feature(flat, area) as Feature<Geometry, Named>;
+  const draw = (shape: Geometry | Feature<Geometry, Named>) => toRelativePath(path(shape) ?? '');
+  const visible = getGeometries(projected).filter((area) => {
+    const [[left, top], [right, bottom]] = path.bounds(feature(projected, area));
+    return left < width && right > 0 && top < height && bottom > 0;
+  });
+  const selected = visible.filter(isSelected).map((area) => {
+    const shape = feature(projected, area) as Feature<Geometry, Named>;
     const [[left, top], [right, bottom]] = path.bounds(shape);
     return {
-      name: nameOf(String(area.id), area.properties?.name ?? ''),
+      name: getName(String(area.id), area.properties?.name ?? ''),
       shape: draw(shape),
-      centre: path.centroid(shape),
+      center: path.centroid(shape),
       bounds: [left, top, right, bottom] as [number, number, number, number],
       contains: (point: [number, number]) => isInside(shape.geometry, point),
     };
   });
-  const labels = placeLabels(chosen, textSize, { width, height });
-  const areas = chosen.map(({ name, shape }, index) => ({
-    name,
-    shape,
-    label: labels[index] ?? null,
-  }));
-  const stateOf = (area: AreaGeometry) => String(area.id).slice(0, 2);
+  const labels = placeLabels(selected, textSize, { width, height });
+  const stateOf = (area: unknown) => String((area as AreaGeometry).id).slice(0, 2);
   return {
     width,
     height,
     textSize,
-    land: draw(merge(flat, shown)),
+    land: draw(merge(projected, visible)),
     borders: draw(
       mesh(
-        flat,
-        { type: 'GeometryCollection', geometries: shown },
-        (one, other) =>
-          one !== other && stateOf(one as AreaGeometry) !== stateOf(other as AreaGeometry),
+        projected,
+        { type: 'GeometryCollection', geometries: visible },
+        (a, b) => a !== b && stateOf(a) !== stateOf(b),
       ),
     ),
-    areas,
+    areas: selected.map(({ name, shape }, index) => ({
+      name,
+      shape,
+      label: labels[index] ?? null,
+    })),
   };
 }
 
-function isWithin(
-  [[left, top], [right, bottom]]: [[number, number], [number, number]],
-  height: number,
-) {
-  return left < width && right > 0 && top < height && bottom > 0;
-}
-
-/** Whether a point lies within the outer ring of one of the polygons: the even-odd rule on flat coordinates. */
+/** Whether a point is inside the outer ring of a polygon (even-odd rule). */
 function isInside(geometry: Geometry, [x, y]: [number, number]): boolean {
   const polygons =
     geometry.type === 'Polygon'

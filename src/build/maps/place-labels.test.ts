@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest';
-import { placeLabels, type LabelledArea } from './place-labels';
+import { placeLabels, type LabeledArea } from './place-labels';
 
 const map = { width: 400, height: 300 };
 
-function square(name: string, left: number, top: number, side: number): LabelledArea {
+function square(name: string, left: number, top: number, side: number): LabeledArea {
   return {
     name,
-    centre: [left + side / 2, top + side / 2],
+    center: [left + side / 2, top + side / 2],
     bounds: [left, top, left + side, top + side],
     contains: ([x, y]) => x >= left && x <= left + side && y >= top && y <= top + side,
   };
 }
 
-test('a name stands inside its area where there is room', () => {
+test('places a label inside its area if it fits', () => {
   expect(placeLabels([square('Essex', 100, 100, 100)], 12, map)).toEqual([
     { x: 150, y: 150, anchor: 'middle', to: null },
   ]);
 });
 
-test('a name without room stands beside its area', () => {
+test('places a label next to a small area', () => {
   expect(placeLabels([square('Hudson', 100, 100, 20)], 12, map)[0]).toMatchObject({
     to: [110, 110],
     anchor: 'start',
   });
 });
 
-test('a name beside its area does not stand on a neighbor that is told apart', () => {
+test('places no label on another labeled area', () => {
   const [label] = placeLabels(
     [square('Hudson', 100, 100, 20), square('Bergen', 122, 60, 100)],
     12,
@@ -34,7 +34,7 @@ test('a name beside its area does not stand on a neighbor that is told apart', (
   expect(label).toMatchObject({ to: [110, 110], anchor: 'end' });
 });
 
-test('no two names stand on one another', () => {
+test('places no two labels on top of each other', () => {
   const labels = placeLabels(
     [square('Passaic', 100, 100, 20), square('Middlesex', 100, 121, 20)],
     12,
@@ -46,7 +46,7 @@ test('no two names stand on one another', () => {
   );
 });
 
-test('every area of a block has its name, the one in the midst of it too', () => {
+test('labels every area of a block, including the one in the middle', () => {
   const names = ['Ann', 'Bea', 'Cy', 'Dan', 'Baltimore City', 'Eve', 'Flo', 'Guy', 'Hal'];
   const areas = names.map((name, index) =>
     square(name, 140 + (index % 3) * 40, 60 + Math.floor(index / 3) * 40, 39),

@@ -1,73 +1,73 @@
 import type { MapLabel } from '../../site/region-map';
 
 type Point = [number, number];
-export type LabelledArea = {
+type Size = { width: number; height: number };
+export type LabeledArea = {
   name: string;
-  centre: Point;
+  center: Point;
   /** Left, top, right, bottom. */
   bounds: [number, number, number, number];
-  /** Whether a point lies in the area. */
   contains: (point: Point) => boolean;
 };
 type Box = { left: number; top: number; right: number; bottom: number };
 
-/** Between a name and the area it stands beside. */
+/** Between an area and a label next to it. */
 const gap = 7;
 
 /**
- * Where each name stands: inside its area where there is room, else beside it on land that is not told apart, and never on
- * another name or on the line that leads to one; null where it finds no place. `size` is that of the text, in units of the map.
+ * Places each label inside its area or next to it on other land, without overlapping other labels and their lines; null if
+ * there is no space. All measures are in map units.
  */
 export function placeLabels(
-  areas: LabelledArea[],
-  size: number,
-  map: { width: number; height: number },
+  areas: LabeledArea[],
+  textSize: number,
+  map: Size,
 ): (MapLabel | null)[] {
-  // Those with room inside first: they can stand nowhere better.
-  let order = [...areas].sort((one, other) => extent(other) - extent(one));
-  let best = placeInOrder(order, areas, size, map);
+  let order = [...areas].sort((a, b) => areaOf(b) - areaOf(a));
+  let best = placeInOrder(order, areas, textSize, map);
   for (let tries = 0; tries < areas.length && best.size < areas.length; tries += 1) {
-    const without = order.filter((area) => !best.has(area));
-    order = [...without, ...order.filter((area) => best.has(area))];
-    const placed = placeInOrder(order, areas, size, map);
+    const unplaced = order.filter((area) => !best.has(area));
+    order = [...unplaced, ...order.filter((area) => best.has(area))];
+    const placed = placeInOrder(order, areas, textSize, map);
     if (placed.size > best.size) best = placed;
   }
   return areas.map((area) => best.get(area) ?? null);
 }
 
 function placeInOrder(
-  order: LabelledArea[],
-  areas: LabelledArea[],
-  size: number,
-  map: { width: number; height: number },
-): Map<LabelledArea, MapLabel> {
-  const taken: Box[] = [];
-  const lines: Point[] = [];
-  const placed = new Map<LabelledArea, MapLabel>();
+  order: LabeledArea[],
+  areas: LabeledArea[],
+  textSize: number,
+  map: Size,
+): Map<LabeledArea, MapLabel> {
+  const boxes: Box[] = [];
+  const linePoints: Point[] = [];
+  const placed = new Map<LabeledArea, MapLabel>();
   for (const area of order) {
-    const width = area.name.length * size * 0.58;
-    const label = candidates(area, width, size).find((candidate) => {
-      const box = boxOf(candidate, width, size);
-      const line = lineOf(candidate);
-      const clear =
-        taken.every((other) => !overlap(box, other) && !line.some(isIn(other))) &&
-        !lines.some(isIn(box));
-      return clear && fits(candidate, box, area, areas, map);
+    const width = area.name.length * textSize * 0.58;
+    const label = listCandidates(area, width, textSize).find((candidate) => {
+      const box = boxOf(candidate, width, textSize);
+      const line = pointsOfLine(candidate);
+      return (
+        boxes.every((other) => !overlap(box, other) && !line.some(isIn(other))) &&
+        !linePoints.some(isIn(box)) &&
+        fits(candidate, box, area, areas, map)
+      );
     });
     if (label === undefined) continue;
-    taken.push(boxOf(label, width, size));
-    lines.push(...lineOf(label));
+    boxes.push(boxOf(label, width, textSize));
+    linePoints.push(...pointsOfLine(label));
     placed.set(area, label);
   }
   return placed;
 }
 
-/** Points along the line between a name and its area, if there is one. */
-function lineOf({ x, y, to }: MapLabel): Point[] {
+/** Points along the line between a label and its area, if there is one. */
+function pointsOfLine({ x, y, to }: MapLabel): Point[] {
   if (to === null) return [];
   return Array.from({ length: 20 }, (_, index): Point => {
-    const part = index / 19;
-    return [x + (to[0] - x) * part, y + (to[1] - y) * part];
+    const fraction = index / 19;
+    return [x + (to[0] - x) * fraction, y + (to[1] - y) * fraction];
   });
 }
 
@@ -76,86 +76,84 @@ const isIn =
   ([x, y]: Point) =>
     x > left && x < right && y > top && y < bottom;
 
-const extent = ({ bounds: [left, top, right, bottom] }: LabelledArea) =>
+const areaOf = ({ bounds: [left, top, right, bottom] }: LabeledArea) =>
   (right - left) * (bottom - top);
 
-function candidates(area: LabelledArea, width: number, size: number): MapLabel[] {
+/** Positions from best to worst: inside, at the sides, below and above, anywhere around. */
+function listCandidates(area: LabeledArea, width: number, textSize: number): MapLabel[] {
   const [left, top, right, bottom] = area.bounds;
-  const [x, y] = area.centre;
-  const to: [number, number] = [Math.round(x), Math.round(y)];
-  const shifts = [0, -size * 0.8, size * 0.8, -size * 1.6, size * 1.6];
+  const [x, y] = area.center;
+  const to: Point = [Math.round(x), Math.round(y)];
+  const offsets = [0, -0.8, 0.8, -1.6, 1.6].map((lines) => lines * textSize);
+  const inside = offsets.flatMap((dy) =>
+    [0, -width * 0.15, width * 0.15].map((dx): MapLabel => ({
+      x: x + dx,
+      y: y + dy,
+      anchor: 'middle',
+      to: null,
+    })),
+  );
+  const sides = offsets.flatMap((dy): MapLabel[] => [
+    { x: right + gap, y: y + dy, anchor: 'start', to },
+    { x: left - gap, y: y + dy, anchor: 'end', to },
+  ]);
   return [
-    ...shifts.flatMap((up) =>
-      [0, -width * 0.15, width * 0.15].map((along) => ({
-        x: x + along,
-        y: y + up,
-        anchor: 'middle' as const,
-        to: null,
-      })),
-    ),
-    ...shifts.flatMap((up) => [
-      { x: right + gap, y: y + up, anchor: 'start' as const, to },
-      { x: left - gap, y: y + up, anchor: 'end' as const, to },
-    ]),
-    { x, y: bottom + gap + size / 2, anchor: 'middle' as const, to },
-    { x, y: top - gap - size / 2, anchor: 'middle' as const, to },
-    ...around(to, size),
-  ].map((label) => ({
-    ...label,
-    x: Math.round(label.x),
-    y: Math.round(label.y),
-  }));
+    ...inside,
+    ...sides,
+    { x, y: bottom + gap + textSize / 2, anchor: 'middle' as const, to },
+    { x, y: top - gap - textSize / 2, anchor: 'middle' as const, to },
+    ...listPositionsAround(to, textSize),
+  ].map((label) => ({ ...label, x: Math.round(label.x), y: Math.round(label.y) }));
 }
 
-/** Places ever farther from an area among others, for a name that begins or ends there. */
-function around(to: Point, size: number): MapLabel[] {
-  const steps = Array.from({ length: 41 }, (_, index) => (index - 20) * (size / 2));
+/** Positions around a point, the nearest first. */
+function listPositionsAround(to: Point, textSize: number): MapLabel[] {
+  const steps = Array.from({ length: 41 }, (_, index) => (index - 20) * (textSize / 2));
   return steps
-    .flatMap((along) => steps.map((down): Point => [along, down]))
-    .sort((one, other) => Math.hypot(...one) - Math.hypot(...other))
-    .map(([along, down]) => ({
-      x: to[0] + along,
-      y: to[1] + down,
-      anchor: along > 0 ? 'start' : 'end',
+    .flatMap((dx) => steps.map((dy): Point => [dx, dy]))
+    .sort((a, b) => Math.hypot(...a) - Math.hypot(...b))
+    .map(([dx, dy]) => ({
+      x: to[0] + dx,
+      y: to[1] + dy,
+      anchor: dx > 0 ? 'start' : 'end',
       to,
     }));
 }
 
-function boxOf({ x, y, anchor }: MapLabel, width: number, size: number): Box {
+function boxOf({ x, y, anchor }: MapLabel, width: number, textSize: number): Box {
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
-  return { left, top: y - size * 0.6, right: left + width, bottom: y + size * 0.6 };
+  return { left, top: y - textSize * 0.6, right: left + width, bottom: y + textSize * 0.6 };
 }
 
-function overlap(one: Box, other: Box): boolean {
-  return (
-    one.left < other.right + 3 &&
-    other.left < one.right + 3 &&
-    one.top < other.bottom &&
-    other.top < one.bottom
-  );
+function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right + 3 && b.left < a.right + 3 && a.top < b.bottom && b.top < a.bottom;
 }
 
 function fits(
   { to }: MapLabel,
   { left, top, right, bottom }: Box,
-  area: LabelledArea,
-  areas: LabelledArea[],
-  map: { width: number; height: number },
+  area: LabeledArea,
+  areas: LabeledArea[],
+  map: Size,
 ): boolean {
-  const points = grid(left, top, right, bottom);
-  // Letters are lower than their line and names taper: a little over the border does no harm inside.
-  const [inX, inY] = [(right - left) * 0.08, (bottom - top) * 0.25];
   if (to === null) {
-    return grid(left + inX, top + inY, right - inX, bottom - inY).every(area.contains);
+    // Letters are lower than their line, so a label may slightly exceed the border.
+    const [dx, dy] = [(right - left) * 0.08, (bottom - top) * 0.25];
+    return gridOf(left + dx, top + dy, right - dx, bottom - dy).every(area.contains);
   }
-  const onMap = left > 2 && right < map.width - 2 && top > 2 && bottom < map.height - 2;
-  return onMap && points.every((point) => areas.every((other) => !other.contains(point)));
+  const isOnMap = left > 2 && right < map.width - 2 && top > 2 && bottom < map.height - 2;
+  return (
+    isOnMap &&
+    gridOf(left, top, right, bottom).every((point) =>
+      areas.every((other) => !other.contains(point)),
+    )
+  );
 }
 
-/** Points over a box, five along and two across. */
-function grid(left: number, top: number, right: number, bottom: number): Point[] {
-  return [0, 0.25, 0.5, 0.75, 1].flatMap((part): Point[] => {
-    const x = left + (right - left) * part;
+/** Ten points on the top and bottom of a box. */
+function gridOf(left: number, top: number, right: number, bottom: number): Point[] {
+  return [0, 0.25, 0.5, 0.75, 1].flatMap((fraction): Point[] => {
+    const x = left + (right - left) * fraction;
     return [
       [x, top],
       [x, bottom],

@@ -1,33 +1,33 @@
-const step = /([MLZ])(?:(-?[\d.]+),(-?[\d.]+))?/g;
+const commands = /([MLZ])(?:(-?[\d.]+),(-?[\d.]+))?/g;
 
 /**
- * The same path in relative steps, which take half the bytes: 'M10,20L11.5,19L10,20Z' is 'M10 20l1.5-1-1.5 1z'. For paths of
- * M, L and Z with at most one digit after the point, as d3-geo writes them; steps are counted in tenths, so nothing drifts.
+ * Makes a path relative, which halves its size: 'M10,20L11.5,19L10,20Z' -> 'M10 20l1.5-1-1.5 1z'. For the M, L, and Z commands
+ * with at most one decimal that d3-geo writes; calculates in tenths to avoid rounding drift.
  */
-export function relativePath(path: string): string {
+export function toRelativePath(path: string): string {
   let [x, y] = [0, 0];
-  let before = '';
-  let text = '';
-  for (const [, command = '', toX, toY] of path.matchAll(step)) {
+  let previous = '';
+  let result = '';
+  for (const [, command = '', toX, toY] of path.matchAll(commands)) {
     if (command === 'Z') {
-      text += 'z';
+      result += 'z';
     } else {
       const [nextX, nextY] = [Math.round(Number(toX) * 10), Math.round(Number(toY) * 10)];
       const isMove = command === 'M';
-      if (isMove) text += 'M';
-      else if (before !== 'L') text += 'l';
-      text = append(text, isMove ? nextX : nextX - x);
-      text = append(text, isMove ? nextY : nextY - y);
+      if (isMove) result += 'M';
+      else if (previous !== 'L') result += 'l';
+      result = append(result, isMove ? nextX : nextX - x);
+      result = append(result, isMove ? nextY : nextY - y);
       [x, y] = [nextX, nextY];
     }
-    before = command;
+    previous = command;
   }
-  return text;
+  return result;
 }
 
-/** Adds a number of tenths; a minus parts it from the number before, else a space does. */
-function append(text: string, tenths: number): string {
+/** Appends a number of tenths. A minus sign separates numbers like a space. */
+function append(path: string, tenths: number): string {
   const number = String(tenths / 10).replace(/^(-?)0\./, '$1.');
-  const needsSpace = /\d$/.test(text) && !number.startsWith('-');
-  return `${text}${needsSpace ? ' ' : ''}${number}`;
+  const needsSpace = /\d$/.test(path) && !number.startsWith('-');
+  return `${path}${needsSpace ? ' ' : ''}${number}`;
 }

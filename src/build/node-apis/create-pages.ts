@@ -1,24 +1,25 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { cataloguePage } from '../component-catalog/catalog-page';
-import { buildContent } from '../content/build-content';
-import { regionMaps } from '../maps/region-maps';
 import { officeOfPage } from '../../site/page-office';
-import { linkPicture, linkPicturePath } from '../images/og-image';
-import { regionRecords } from '../page-plan/layout-context';
+import { isClientRoute } from '../../site/routes';
+import { createCatalogPage } from '../component-catalog/catalog-page';
+import { requireValidContent } from '../content/build-content';
+import { createOgImage, getOgImagePath } from '../images/og-image';
+import { getRegionMaps } from '../maps/region-maps';
+import { createRegionRecords } from '../page-plan/layout-context';
 
-/** Makes the planned pages; what they are is decided in plan-pages/. Maps are drawn once and given to those that show one. */
+/** Creates the pages of the page plan (src/build/page-plan/). */
 export const createPages: GatsbyNode['createPages'] = async ({ actions }) => {
-  const { pages, collections } = await buildContent();
-  const maps = await regionMaps(regionRecords(collections.regions));
+  const { pages, collections } = await requireValidContent();
+  const maps = await getRegionMaps(createRegionRecords(collections.regions));
   for (const { path, template, context } of pages) {
     actions.createPage({
       path,
-      ...matchPathOf(path),
+      ...matchRegion404(path),
       component: resolve(`src/templates/${template}.tsx`),
       context: {
         ...context,
-        picture: linkPicturePath(path, linkPicture(context.title, officeOfPage(context))),
+        picture: getOgImagePath(path, createOgImage(context.title, officeOfPage(context))),
         ...(context.withCountyMap && { countyMap: maps.counties[context.regionId] }),
         ...('offices' in context && { stateMap: maps.states }),
       },
@@ -26,7 +27,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions }) => {
   }
   const [first] = pages;
   if (process.env.gatsby_executing_command === 'develop' && first) {
-    const { path, context } = await cataloguePage(first.context);
+    const { path, context } = await createCatalogPage(first.context);
     actions.createPage({
       path,
       component: resolve('src/templates/component-catalog.tsx'),
@@ -35,11 +36,15 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions }) => {
   }
 };
 
-/**
- * A region's 404 page answers for what leads nowhere below the region's path: without that Gatsby's runtime would lead the
- * visitor on to the 404 page's own address. The site's own 404 page Gatsby knows by its name.
- */
-function matchPathOf(path: string): { matchPath?: string } {
+/** A region's 404 page handles all unknown paths below the region's. Gatsby itself handles the site's 404 page. */
+function matchRegion404(path: string): { matchPath?: string } {
   const [, parent = ''] = /^(.*)\/404$/.exec(path) ?? [];
   return parent === '' ? {} : { matchPath: `${parent}/*` };
 }
+
+/** The pages of sign-in and dashboard handle all paths below theirs. */
+export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
+  if (!isClientRoute(page.path) || page.matchPath !== undefined) return;
+  actions.deletePage(page);
+  actions.createPage({ ...page, matchPath: `${page.path.replace(/\/$/, '')}/*` });
+};

@@ -1,29 +1,23 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { iconFiles } from '../../site/icon-files';
-import { fontFiles } from '../../site/font-files';
-import { illustrationNames, illustrationPath } from '../../site/illustrations';
-import { leaveOutRefused } from '../content/build-content';
-import { writeFonts } from '../fonts';
-import { writeIllustrations } from '../illustrations/draw-illustrations';
-import { writeOfficePictures } from '../images/copy-post-images';
-import { writeIcons } from '../images/icons';
-import { once } from '../cache/run-once';
-import { siteName } from '../site-name';
+import { excludeInvalidContent } from '../content/build-content';
+import { publishedImages } from '../content/published-folder';
+import { writeFileAtomic } from '../write-file-atomic';
 
-const inPublic = (paths: readonly string[]) => paths.map((path) => `public${path}`);
-
-/**
- * Cuts the fonts and draws icons and pictures before pages are built, for `gatsby develop` as well; and takes away what of the office the
- * build refuses, before Gatsby reads it.
- */
+/** Excludes invalid published content before Gatsby reads it. Also runs in `gatsby develop`. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
-  await Promise.all([
-    once('fonts', inPublic(Object.values(fontFiles)), () => writeFonts('public')),
-    once('icons', inPublic([iconFiles.manifest]), () => writeIcons('public', siteName())),
-    once('drawings', inPublic(illustrationNames.map(illustrationPath)), () =>
-      writeIllustrations('public'),
-    ),
-    writeOfficePictures('public'),
-  ]);
-  await leaveOutRefused();
+  await copyPostImages(join('public', 'images', 'posts'));
+  await excludeInvalidContent();
 };
+
+/** Makes `folder` contain exactly the images of published posts. */
+async function copyPostImages(folder: string): Promise<void> {
+  const published = await readdir(publishedImages).catch((): string[] => []);
+  const existing = await readdir(folder).catch((): string[] => []);
+  const missing = published.filter((name) => !existing.includes(name));
+  const outdated = existing.filter((name) => !published.includes(name));
+  for (const name of missing)
+    await writeFileAtomic(join(folder, name), await readFile(join(publishedImages, name)));
+  for (const name of outdated) await rm(join(folder, name));
+}

@@ -1,6 +1,15 @@
 import type { GatsbyNode } from 'gatsby';
-import { mayHoldQuery } from './may-contain-query';
 
-/** Spares Gatsby the reading of files in which it finds nothing: it would take apart each that has 'Head' or 'config' in any word (2.7 s). */
+const queryPatterns = [
+  /\bgraphql\b/,
+  /<Slice\b/,
+  /\bgatsby-plugin-image\b/,
+  /\bexport\b[^;]*\b(?:Head|config|getServerData)\b/,
+];
+
+/**
+ * Hides files without queries and page exports from Gatsby, which otherwise parses every file with 'Head' or 'config' in any word:
+ * 2.7 s of each build.
+ */
 export const preprocessSource: GatsbyNode['preprocessSource'] = ({ contents }) =>
-  mayHoldQuery(contents) ? undefined : ';';
+  queryPatterns.some((pattern) => pattern.test(contents)) ? undefined : ';';

@@ -11,11 +11,11 @@ import type {
 import { routes } from '../../site/routes';
 import type { Collections } from '../content/entry';
 import { PlanError } from './plan-error';
-import { variantsOf } from './variants';
+import { expandVariants } from './variants';
 
-/** All four offices by id, in menu order. Throws when one has no file. */
-export function regionRecords(regions: Collections['regions']): RegionRecord[] {
-  const found = regionIds.map((id) => {
+/** All offices in menu order. Throws a PlanError if a region has no file. */
+export function createRegionRecords(regions: Collections['regions']): RegionRecord[] {
+  const entries = regionIds.map((id) => {
     const entry = regions.find((candidate) => candidate.name === id);
     if (entry) return entry;
     throw new PlanError({
@@ -25,8 +25,8 @@ export function regionRecords(regions: Collections['regions']): RegionRecord[] {
       advice: 'Every region needs its file; docs/editing.md lists the fields.',
     });
   });
-  return found
-    .sort((one, other) => one.fields.order - other.fields.order)
+  return entries
+    .sort((a, b) => a.fields.order - b.fields.order)
     .map(({ name, fields }) => {
       const {
         title: _title,
@@ -44,8 +44,8 @@ export function regionRecords(regions: Collections['regions']): RegionRecord[] {
         path: pathIn(id, routes.home),
         hours: office.hours.map((times) => ({
           ...times,
-          opens: onOneLine(times.opens),
-          closes: onOneLine(times.closes),
+          opens: keepTogether(times.opens),
+          closes: keepTogether(times.closes),
         })),
         areas: counties.map((county) => knownAs(id, county)),
         countyNames: counties.map((county) => {
@@ -56,52 +56,56 @@ export function regionRecords(regions: Collections['regions']): RegionRecord[] {
     });
 }
 
-/** '8:30 am' with a space that no line ends at. */
-const onOneLine = (time: string) => time.replace(' ', '\u00a0');
+/** '8:30 am' with a non-breaking space. */
+const keepTogether = (time: string) => time.replace(' ', '\u00a0');
 
-/** What header, footer and links need, for one region. */
-export function shellOf(
+/** The data of header, footer, and links in one region. */
+export function createLayoutContext(
   region: RegionRecord,
   offices: RegionRecord[],
   collections: Collections,
   site: SiteRecord,
 ): ShellContext {
-  const pages = variantsOf(collections.pages).filter((page) => page.entry.name !== '404');
-  const services = variantsOf(collections.services);
-  const here = [...services, ...pages].filter((page) => page.region === region.id);
-  const variants = region.id === defaultRegion ? [] : here.map((page) => `/${page.entry.name}`);
+  const pages = expandVariants(collections.pages).filter((page) => page.entry.name !== '404');
+  const services = expandVariants(collections.services);
+  const regionPages = [...services, ...pages].filter((page) => page.region === region.id);
+  const variants =
+    region.id === defaultRegion ? [] : regionPages.map((page) => `/${page.entry.name}`);
 
-  const link = (root: string): NavLink[] => {
+  const linkTo = (root: string): NavLink[] => {
     const name = root.slice(1);
     const page =
-      here.find((candidate) => candidate.entry.name === name) ??
+      regionPages.find((candidate) => candidate.entry.name === name) ??
       pages.find((candidate) => candidate.entry.name === name);
     if (!page) return [];
     return [{ label: page.entry.fields.navTitle ?? page.entry.fields.title, path: page.path }];
   };
-  const legal = (root: string): NavLink[] =>
+  const linkToLegal = (root: string): NavLink[] =>
     collections.legal
       .filter((entry) => `/${entry.name}` === root)
       .map((entry) => ({ label: entry.fields.title, path: root }));
 
   const navigation: Navigation = {
     home: region.path,
-    hhaCertification: link(routes.hhaCertification)[0]?.path ?? routes.hhaCertification,
+    hhaCertification: linkTo(routes.hhaCertification)[0]?.path ?? routes.hhaCertification,
     blog: routes.blog,
     states: offices.map(({ id, place, path }) => ({ label: place, path, region: id })),
-    services: serviceCards(region.id, collections).map(({ label, path }) => ({ label, path })),
-    connect: [routes.contact, routes.career, routes.helpDesk].flatMap(link),
-    resources: [routes.resources, routes.faqs, routes.covid].flatMap(link),
+    services: createServiceCards(region.id, collections).map(({ label, path }) => ({
+      label,
+      path,
+    })),
+    connect: [routes.contact, routes.career, routes.helpDesk].flatMap(linkTo),
+    resources: [routes.resources, routes.faqs, routes.covid].flatMap(linkTo),
     outreach: [
       { label: 'Past Event', path: routes.pastEvent },
       { label: 'Team Members', path: routes.team },
     ],
     areas: [
       ...offices.map(({ place, path }) => ({ label: place, path })),
-      ...link(routes.serviceAreas),
+      ...linkTo(routes.serviceAreas),
     ],
-    legal: [routes.privacyPolicy, routes.terms, routes.disclaimer].flatMap(legal),
-    about: [routes.aboutUs, routes.missionVision, routes.team, routes.pastEvent].flatMap(link),
+    legal: [routes.privacyPolicy, routes.terms, routes.disclaimer].flatMap(linkToLegal),
+    about: [routes.aboutUs, routes.missionVision, routes.team, routes.pastEvent].flatMap(linkTo),
   };
   const formOffices = offices
     .filter(({ id }) => region.id === defaultRegion || id === region.id)
@@ -109,11 +113,11 @@ export function shellOf(
   return { region, site, navigation, variants, formOffices };
 }
 
-/** The services a visitor of the region can have: its variants first in order, and New York's only in New York. */
-export function serviceCards(region: RegionId, collections: Collections): ServiceCard[] {
-  return variantsOf(collections.services)
+/** The services offered in a region. */
+export function createServiceCards(region: RegionId, collections: Collections): ServiceCard[] {
+  return expandVariants(collections.services)
     .filter((service) => service.region === region)
-    .sort((one, other) => one.entry.fields.order - other.entry.fields.order)
+    .sort((a, b) => a.entry.fields.order - b.entry.fields.order)
     .map(({ entry, path }) => ({
       label: entry.fields.navTitle,
       path,

@@ -5,36 +5,35 @@ import { routes } from '../../site/routes';
 import type { Entry } from '../content/entry';
 import type { CollectionName } from '../content/schemas/schemas';
 
-export type Shells = Record<RegionId, ShellContext>;
+export type Layouts = Record<RegionId, ShellContext>;
 
 const home: NavLink = { label: 'Home', path: routes.home };
 
-/** What is called Home on a region's pages, in the menu as in the way down to them: the region's own front page. */
-export function homeOf(region: RegionId): NavLink {
+/** A region's home page. */
+export function getHomeLink(region: RegionId): NavLink {
   return { label: home.label, path: pathIn(region, routes.home) };
 }
 
-/** The way down to what belongs to a region but stands outside of its paths: Home, and the region's own front page. */
-export function parentsIn(region: RegionId, shells: Shells): NavLink[] {
+/** The breadcrumbs of a page that belongs to a region but is outside its path. */
+export function getParentLinks(region: RegionId, layouts: Layouts): NavLink[] {
   if (region === defaultRegion) return [home];
-  return [home, { label: shells[region].region.place, path: pathIn(region, routes.home) }];
+  return [home, { label: layouts[region].region.place, path: pathIn(region, routes.home) }];
 }
 
-/** The way down to an article. */
 export const blogParents: NavLink[] = [home, { label: 'Blog', path: routes.blog }];
 
-/** What every template is given of a file: the shell of its region, its front matter and its place in the site. */
-export function contextOf(
+/** The context of every page: layout, front matter, and position in the site. */
+export function createPageContext(
   entry: Entry<CollectionName>,
-  place: { path: string; region: RegionId; parents: NavLink[] },
-  shells: Shells,
+  page: { path: string; region: RegionId; parents: NavLink[] },
+  layouts: Layouts,
 ): PageContext {
   const { fields } = entry;
   const title = 'title' in fields ? fields.title : '';
   const label = ('navTitle' in fields ? fields.navTitle : undefined) ?? title;
   return {
-    ...shells[place.region],
-    pagePath: place.path,
+    ...layouts[page.region],
+    pagePath: page.path,
     source: entry.key,
     title,
     description: 'description' in fields ? fields.description : '',
@@ -44,10 +43,10 @@ export function contextOf(
         ? illustrationOf(fields.illustration)
         : null,
     updated: ('updated' in fields ? fields.updated : undefined) ?? null,
-    breadcrumbs: [...place.parents, { label, path: place.path }],
+    breadcrumbs: [...page.parents, { label, path: page.path }],
     unlisted: 'unlisted' in fields && fields.unlisted === true,
     withFaqs: entry.components.includes('FaqList'),
     withCountyMap: entry.components.includes('CountyMap'),
-    regionId: place.region,
+    regionId: page.region,
   };
 }

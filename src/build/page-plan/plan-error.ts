@@ -1,9 +1,9 @@
-import type { Fault } from '../content/content-issue';
+import type { ContentIssue } from '../content/content-issue';
 
-/** The files do not make a site: two claim a path, a variant has no default. Carries what to tell the editor. */
+/** Files that contradict each other: two with the same path, or a variant without a default. */
 export class PlanError extends Error {
-  constructor(readonly fault: Fault) {
-    super(`${fault.file}: ${fault.problem} ${fault.advice}`);
+  constructor(readonly issue: ContentIssue) {
+    super(`${issue.file}: ${issue.problem} ${issue.advice}`);
     this.name = 'PlanError';
   }
 }

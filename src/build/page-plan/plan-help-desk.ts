@@ -1,23 +1,23 @@
 import { ownRoutes } from '../../../contract/shared/routes';
 import { defaultRegion } from '../../../contract/shared/regions';
 import { routes } from '../../site/routes';
-import { parentsIn, type Shells } from './page-contexts';
+import { getParentLinks, type Layouts } from './page-contexts';
 import type { PlannedPage } from './planned-page';
 
-/** How a request to the help desk stands, for whoever has its private link; it has no file of its own. */
-export function planHelpDeskStatus(shells: Shells): PlannedPage[] {
+/** The status page of help-desk requests, which has no file in content/. */
+export function planHelpDeskStatus(layouts: Layouts): PlannedPage[] {
   const path = ownRoutes.helpDeskStatus;
   const parents = [
-    ...parentsIn(defaultRegion, shells),
+    ...getParentLinks(defaultRegion, layouts),
     { label: 'Help desk', path: routes.helpDesk },
   ];
   const title = 'Your request';
   const context = {
-    ...shells[defaultRegion],
+    ...layouts[defaultRegion],
     pagePath: path,
     source: '',
     title,
-    description: 'How your request to the office stands. The link to this page is private.',
+    description: 'The status of your request to the office. The link to this page is private.',
     lead: null,
     illustration: null,
     updated: null,
@@ -26,7 +26,7 @@ export function planHelpDeskStatus(shells: Shells): PlannedPage[] {
     withFaqs: false,
     withCountyMap: false,
     regionId: defaultRegion,
-    offices: Object.values(shells).map(({ region }) => region),
+    offices: Object.values(layouts).map(({ region }) => region),
   };
   return [{ path, template: 'help-desk-status', file: 'the status of a request', context }];
 }

@@ -39,12 +39,12 @@ const jobsAt = (find: typeof at, path: string) => {
   return context !== undefined && 'jobs' in context ? context.jobs : [];
 };
 
-test("New York's career page lists every office's jobs, its own first", () => {
+test('lists all jobs on New York’s career page, its own first', () => {
   const regions = [...new Set(jobsAt(at, '/career').map((job) => job.region))];
   expect(regions).toEqual(['new-york', 'new-jersey', 'maryland', 'michigan']);
 });
 
-test("a region's career page lists its own jobs and counts the others", () => {
+test('lists a region’s own jobs and counts the others', () => {
   const own = jobsAt(at, '/maryland/career');
   expect(new Set(own.map((job) => job.region))).toEqual(new Set(['maryland']));
   expect(at('/maryland/career')).toMatchObject({
@@ -52,7 +52,7 @@ test("a region's career page lists its own jobs and counts the others", () => {
   });
 });
 
-test("a job's page wears New York's shell, but its office is its own", () => {
+test('gives a job’s page New York’s layout and the job’s office', () => {
   expect(at('/career/aide-detroit')).toMatchObject({
     region: { id: 'new-york' },
     office: { id: 'michigan' },
@@ -61,7 +61,7 @@ test("a job's page wears New York's shell, but its office is its own", () => {
   });
 });
 
-describe('a job can be applied for', () => {
+describe('accepts applications', () => {
   const slug = 'aide-bronx';
   const isListed = (find: typeof at) => jobsAt(find, '/career').some((job) => job.slug === slug);
 
@@ -71,20 +71,20 @@ describe('a job can be applied for', () => {
     expect(find(`/career/${slug}`)).toMatchObject({ isOpen: true, unlisted: false });
   });
 
-  test('no more on the day after: it leaves the lists, and its page is kept from search engines', () => {
+  test('not after it, when the job is unlisted', () => {
     const find = pagesOn('2026-11-01');
     expect(isListed(find)).toBe(false);
     expect(find(`/career/${slug}`)).toMatchObject({ isOpen: false, unlisted: true });
   });
 
-  test('not before it is posted: then it has no page', () => {
+  test('not before it is posted, when it has no page', () => {
     const find = pagesOn('2026-08-02');
     expect(isListed(find)).toBe(false);
     expect(find(`/career/${slug}`)).toBeUndefined();
   });
 });
 
-test('a job that was closed before its last day is listed no more from that day on, and its page says which it was', () => {
+test('unlists a job on the day it is closed', () => {
   const aide = job('aide-newark', 'new-jersey', '2026-11-20', '2027-03-31');
   const closed = { ...aide, fields: { ...aide.fields, closed: '2026-11-20' } };
   const on = (day: string) => plan({ pages: [career], jobs: [closed] }, new Date(day));
@@ -102,7 +102,7 @@ test('a job that was closed before its last day is listed no more from that day 
   });
 });
 
-test('a link to a job shows the office that hires', () => {
+test('uses the hiring office for a job’s link image', () => {
   const context = at('/career/aide-detroit');
   expect(context && officeOfPage(context).id).toBe('michigan');
 });

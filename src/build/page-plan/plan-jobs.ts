@@ -6,19 +6,19 @@ import type { NavLink, RegionRecord } from '../../site/page-context';
 import { jobPath, routes } from '../../site/routes';
 import type { Collections, Entry } from '../content/entry';
 import type { FieldsOf } from '../content/schemas/schemas';
-import { contextOf, parentsIn, type Shells } from './page-contexts';
+import { createPageContext, getParentLinks, type Layouts } from './page-contexts';
 import type { PlannedPage } from './planned-page';
 
-/** How many other jobs of the office the page of one names. */
-const othersAtMost = 3;
+/** Other jobs of the office shown on a job's page. */
+const maxOtherJobs = 3;
 
-/** Whether one can apply at a moment: from the day of posting to the last day, both as days at the job's office, unless it was closed. */
+/** Whether people can apply: from the day of posting to the last day at the job's office, unless closed earlier. */
 function isOpen(job: FieldsOf<'jobs'>, now: Date): boolean {
-  return isPosted(job, now) && closedOn(job, now) === null && takesApplications(job, now);
+  return isPosted(job, now) && getClosingDay(job, now) === null && takesApplications(job, now);
 }
 
-/** The day on which it was closed before its last one, or null: it was not, or is to be on a later day. */
-function closedOn({ region, closed }: FieldsOf<'jobs'>, now: Date): string | null {
+/** The day on which a job was closed early, or null if it isn't closed yet. */
+function getClosingDay({ region, closed }: FieldsOf<'jobs'>, now: Date): string | null {
   return closed !== undefined && closed <= dayAt(region, now) ? closed : null;
 }
 
@@ -26,8 +26,8 @@ function isPosted({ region, posted }: FieldsOf<'jobs'>, now: Date): boolean {
   return posted <= dayAt(region, now);
 }
 
-/** The jobs one can apply for at a moment, by office in menu order, the newest first. */
-export function openJobs(
+/** Open jobs by office in menu order, the newest first. */
+export function findOpenJobs(
   jobs: Collections['jobs'],
   offices: RegionRecord[],
   now: Date,
@@ -36,19 +36,19 @@ export function openJobs(
     jobs
       .filter(({ fields }) => fields.region === office.id && isOpen(fields, now))
       .map((entry) => toRecord(entry, office))
-      .sort((one, other) =>
-        one.posted === other.posted
-          ? one.title.localeCompare(other.title, 'en-US')
-          : other.posted.localeCompare(one.posted),
+      .sort((a, b) =>
+        a.posted === b.posted
+          ? a.title.localeCompare(b.title, 'en-US')
+          : b.posted.localeCompare(a.posted),
       ),
   );
 }
 
 /**
- * What a career page lists: New York's, which is every other path, all open jobs with its own first; a region's its own,
- * since certificates differ by state. `elsewhere` counts those it leaves out.
+ * The jobs of a career page. New York's lists all, its own first. Other regions list their own, because certificates differ by
+ * state; `elsewhere` counts the rest.
  */
-export function jobsOfPage(
+export function selectJobs(
   region: RegionId,
   open: JobRecord[],
 ): { jobs: JobRecord[]; elsewhere: number } {
@@ -59,8 +59,8 @@ export function jobsOfPage(
     : { jobs: own, elsewhere: others.length };
 }
 
-/** What the API needs to know of the open jobs (jobs.json). */
-export function listedJobs(open: JobRecord[]): ListedJob[] {
+/** For jobs.json, which the API reads. */
+export function toListedJobs(open: JobRecord[]): ListedJob[] {
   return open.map(({ slug, title, region, validThrough }) => ({
     slug,
     title,
@@ -69,39 +69,36 @@ export function listedJobs(open: JobRecord[]): ListedJob[] {
   }));
 }
 
-/**
- * A page for every job. A closed one keeps its page, so that a saved link or an article leads to a way on, but lists,
- * search engines and sitemaps no longer know it; one that is posted later has none yet.
- */
+/** Plans a page for every posted job. A closed job keeps its page for old links, but isn't listed or indexed. */
 export function planJobs(
   collections: Collections,
   offices: RegionRecord[],
-  shells: Shells,
+  layouts: Layouts,
   now: Date,
 ): PlannedPage[] {
-  const open = openJobs(collections.jobs, offices, now);
+  const open = findOpenJobs(collections.jobs, offices, now);
   return collections.jobs
     .filter(({ fields }) => isPosted(fields, now))
     .flatMap((entry): PlannedPage[] => {
       const office = offices.find(({ id }) => id === entry.fields.region);
       if (office === undefined) return [];
       const path = jobPath(entry.name);
-      const place = { path, region: defaultRegion, parents: wayTo(office.id, shells) };
-      const applicable = isOpen(entry.fields, now);
-      const base = contextOf(entry, place, shells);
+      const page = { path, region: defaultRegion, parents: getBreadcrumbs(office.id, layouts) };
+      const isJobOpen = isOpen(entry.fields, now);
+      const base = createPageContext(entry, page, layouts);
       const context = {
         ...base,
         lead: entry.fields.description,
         updated: base.updated ?? entry.fields.posted,
-        unlisted: !applicable,
+        unlisted: !isJobOpen,
         job: toRecord(entry, office),
-        isOpen: applicable,
-        closed: closedOn(entry.fields, now),
+        isOpen: isJobOpen,
+        closed: getClosingDay(entry.fields, now),
         office,
-        officeVariants: shells[office.id].variants,
+        officeVariants: layouts[office.id].variants,
         others: open
           .filter((job) => job.region === office.id && job.slug !== entry.name)
-          .slice(0, othersAtMost),
+          .slice(0, maxOtherJobs),
       };
       return [{ path, template: 'job', file: entry.file, context }];
     });
@@ -128,7 +125,9 @@ function toRecord({ name, fields }: Entry<'jobs'>, office: RegionRecord): JobRec
   };
 }
 
-/** Down to the jobs of an office: its own career page, though the job's page is everybody's. */
-function wayTo(region: RegionId, shells: Shells): NavLink[] {
-  return [...parentsIn(region, shells), { label: 'Career', path: pathIn(region, routes.career) }];
+function getBreadcrumbs(region: RegionId, layouts: Layouts): NavLink[] {
+  return [
+    ...getParentLinks(region, layouts),
+    { label: 'Career', path: pathIn(region, routes.career) },
+  ];
 }

@@ -13,48 +13,48 @@ describe('regional variants', () => {
     ],
   });
 
-  test("a region's page is made from its own file where one exists", () => {
+  test('uses the region’s own file if there is one', () => {
     expect(at('/new-jersey/hha')?.context.source).toBe('services/hha.new-jersey');
     expect(at('/new-jersey/hha')?.context.title).toBe('CHHAs');
   });
 
-  test("a region without a file of its own takes the default, with the region's brand", () => {
+  test('otherwise uses the default file with the region’s branding', () => {
     expect(at('/maryland/hha')?.context.source).toBe('services/hha');
     expect(at('/maryland/hha')?.context.region.company).toBe('Larkspan maryland');
   });
 
-  test('the root path is the default, and New York', () => {
+  test('uses the default file for New York at the root path', () => {
     expect(at('/hha')?.context.source).toBe('services/hha');
     expect(at('/hha')?.context.region.id).toBe('new-york');
   });
 
-  test('a region that does not offer a service has no page of it', () => {
+  test('has no page for a service that a region does not offer', () => {
     expect(at('/michigan/hha')).toBeUndefined();
     expect(at('/new-jersey/nhtd')).toBeUndefined();
   });
 
-  test("a region's menu leads to its own variants, and lists only what it offers", () => {
+  test('lists only the region’s services in its menu', () => {
     expect(at('/new-jersey')?.context.navigation.services).toEqual([
       { label: 'CHHAs', path: '/new-jersey/hha' },
     ]);
     expect(at('/')?.context.navigation.services.map(({ path }) => path)).toEqual(['/hha', '/nhtd']);
   });
 
-  test('links on a page stay in the region where the variant exists', () => {
+  test('lists the region’s variants for links', () => {
     expect(at('/new-jersey')?.context.variants).toContain('/hha');
     expect(at('/new-jersey')?.context.variants).not.toContain('/nhtd');
     expect(at('/')?.context.variants).toEqual([]);
   });
 });
 
-test("a form on a region's own page goes to its office, and on any other page to the one that is chosen", () => {
+test('sends forms on a region’s pages to its office, and offers a choice elsewhere', () => {
   const at = plan({ pages: [page('contact', 'Contact', ['maryland']), page('covid', 'COVID')] });
   const offices = (path: string) => at(path)?.context.formOffices.map(({ id }) => id);
   expect(offices('/maryland/contact')).toEqual(['maryland']);
   for (const path of ['/', '/contact', '/covid']) expect(offices(path)).toEqual(regionIds);
 });
 
-test('an unlisted page is made, and the sitemap leaves it out', () => {
+test('leaves an unlisted page out of the sitemap', () => {
   const unlisted = page('thank-you', 'Thank you');
   unlisted.fields.unlisted = true;
   const at = plan({ pages: [unlisted, page('covid', 'COVID'), page('sitemap', 'Sitemap')] });
@@ -66,16 +66,16 @@ test('an unlisted page is made, and the sitemap leaves it out', () => {
   expect(paths).not.toContain('/thank-you');
 });
 
-describe('files that contradict one another stop the build', () => {
-  test('two files that claim the same path', () => {
+describe('rejects', () => {
+  test('two files with the same path', () => {
     const files = { services: [service('hha', 'Aides')], pages: [page('hha', 'Aides')] };
     expect(() => plan(files)).toThrow(PlanError);
     expect(() => plan(files)).toThrow(
-      /claims the address \/hha, which content\/services\/hha\.mdx/,
+      /address \/hha is already used by content\/services\/hha\.mdx/,
     );
   });
 
-  test("a region's own file that the default does not list", () => {
+  test('a region’s file that the default does not list', () => {
     const files = { services: [service('hha', 'Aides', []), service('hha.michigan', 'Aides')] };
     expect(() => plan(files)).toThrow(/does not list michigan/);
   });
@@ -103,11 +103,11 @@ describe('articles', () => {
   const posts = Array.from({ length: 10 }, (_, index) => post(`post-${index}`, ['long term care']));
   const at = plan({ pages: [page('blog', 'Articles')], blog: posts });
 
-  test('each has its page below /blog', () => {
+  test('have a page below /blog', () => {
     expect(at('/blog/post-3')?.template).toBe('post');
   });
 
-  test('a link to one about a state shows the office of that state', () => {
+  test('use the office of their state for the link image', () => {
     const local = post('local', []);
     local.fields.region = 'maryland';
     const find = plan({ pages: [page('blog', 'Articles')], blog: [...posts, local] });
@@ -119,7 +119,7 @@ describe('articles', () => {
     expect(officeAt('/blog/post-3')).toBe('new-york');
   });
 
-  test('each stands in the list of all', () => {
+  test('are all in the list', () => {
     expect(at('/blog')?.context).toMatchObject({
       posts: posts.map(({ name }) => ({ path: `/blog/${name}` })),
       turn: { newer: null, older: null },
@@ -127,7 +127,7 @@ describe('articles', () => {
     expect(at('/blog/page/1')).toBeUndefined();
   });
 
-  test('two spellings of a tag are one list, under the spelling of most', () => {
+  test('share a list for two spellings of a tag', () => {
     const mixed = [post('a', ['long-term care', 'long term care']), post('b', ['long term care'])];
     const find = plan({ pages: [page('blog', 'Articles')], blog: mixed });
     expect(find('/blog/tags/long-term-care')?.context).toMatchObject({
@@ -137,7 +137,7 @@ describe('articles', () => {
     });
   });
 
-  test('each tag has a list', () => {
+  test('have a list for each tag', () => {
     expect(at('/blog/tags/long-term-care')?.context).toMatchObject({
       posts: posts.map(({ name }) => ({ path: `/blog/${name}` })),
     });

@@ -2,41 +2,46 @@ import { defaultRegion, pathIn, type RegionId } from '../../../contract/shared/r
 import type { RegionRecord, SiteRecord } from '../../site/page-context';
 import { routes } from '../../site/routes';
 import type { Collections } from '../content/entry';
-import { blogParents, contextOf, homeOf, type Shells } from './page-contexts';
-import { latestPosts, morePosts, newestFirst, postPath } from './posts/plan-posts';
-import { planLists } from './posts/plan-post-lists';
+import { blogParents, createPageContext, getHomeLink, type Layouts } from './page-contexts';
+import {
+  findLatestPosts,
+  createRelatedPostsFinder,
+  sortNewestFirst,
+  getPostPath,
+} from './posts/plan-posts';
+import { planPostLists } from './posts/plan-post-lists';
 import { PlanError } from './plan-error';
 import { planHelpDeskStatus } from './plan-help-desk';
-import { jobsOfPage, openJobs, planJobs } from './plan-jobs';
+import { selectJobs, findOpenJobs, planJobs } from './plan-jobs';
 import type { PlannedPage } from './planned-page';
-import { regionRecords, serviceCards, shellOf } from './layout-context';
-import { sitemapGroups } from './sitemap-groups';
-import { templateFor, type TemplateName } from './templates';
-import { variantsOf } from './variants';
+import { createRegionRecords, createServiceCards, createLayoutContext } from './layout-context';
+import { createSitemapGroups } from './sitemap-groups';
+import { getTemplate, type TemplateName } from './templates';
+import { expandVariants } from './variants';
 
 /**
- * Every public page of the site: path, template and all that the template needs besides its MDX body.
- * Pure: the same collections and `now`, which opens and closes jobs, give the same list. Throws PlanError when files contradict
- * one another.
+ * Plans every public page: path, template, and context without the MDX body.
+ * @param now decides which jobs are open
+ * @throws PlanError if files contradict each other
  */
 export function planPages(collections: Collections, site: SiteRecord, now: Date): PlannedPage[] {
-  const offices = regionRecords(collections.regions);
-  const shells = Object.fromEntries(
-    offices.map((office) => [office.id, shellOf(office, offices, collections, site)]),
-  ) as Shells;
+  const offices = createRegionRecords(collections.regions);
+  const layouts = Object.fromEntries(
+    offices.map((office) => [office.id, createLayoutContext(office, offices, collections, site)]),
+  ) as Layouts;
   const plan = [
-    ...planRegions(collections, offices, shells),
-    ...planServices(collections, shells),
-    ...planSinglePages(collections, offices, shells, now),
-    ...planJobs(collections, offices, shells, now),
-    ...planHelpDeskStatus(shells),
-    ...planLegal(collections, shells),
-    ...planPosts(collections, shells),
+    ...planRegions(collections, offices, layouts),
+    ...planServices(collections, layouts),
+    ...planSinglePages(collections, offices, layouts, now),
+    ...planJobs(collections, offices, layouts, now),
+    ...planHelpDeskStatus(layouts),
+    ...planLegal(collections, layouts),
+    ...planPosts(collections, layouts),
   ];
-  refuseDuplicates(plan);
+  rejectDuplicates(plan);
   return plan.map((page) =>
     page.template === 'sitemap'
-      ? { ...page, context: { ...page.context, groups: sitemapGroups(plan, offices) } }
+      ? { ...page, context: { ...page.context, groups: createSitemapGroups(plan, offices) } }
       : page,
   );
 }
@@ -44,93 +49,97 @@ export function planPages(collections: Collections, site: SiteRecord, now: Date)
 function planRegions(
   collections: Collections,
   offices: RegionRecord[],
-  shells: Shells,
+  layouts: Layouts,
 ): PlannedPage[] {
   return collections.regions.map((entry) => {
     const region = entry.name as RegionId;
     const path = pathIn(region, routes.home);
     const isHome = region === defaultRegion;
     const context = {
-      ...contextOf(entry, { path, region, parents: [] }, shells),
+      ...createPageContext(entry, { path, region, parents: [] }, layouts),
       breadcrumbs: [],
       withFaqs: true,
       withCountyMap: true,
-      services: serviceCards(region, collections),
-      latest: latestPosts(collections.blog, isHome ? null : region),
+      services: createServiceCards(region, collections),
+      latest: findLatestPosts(collections.blog, isHome ? null : region),
       offices,
     };
     return { path, template: 'region', file: entry.file, context };
   });
 }
 
-function planServices(collections: Collections, shells: Shells): PlannedPage[] {
-  return variantsOf(collections.services).map(({ entry, region, path }) => ({
+function planServices(collections: Collections, layouts: Layouts): PlannedPage[] {
+  return expandVariants(collections.services).map(({ entry, region, path }) => ({
     path,
     template: 'service',
     file: entry.file,
-    context: contextOf(entry, { path, region, parents: [homeOf(region)] }, shells),
+    context: createPageContext(entry, { path, region, parents: [getHomeLink(region)] }, layouts),
   }));
 }
 
-/** The templates that show the other offices. */
-const withOffices: TemplateName[] = ['service-areas', 'contact', 'help-desk'];
+/** Templates that show all offices. */
+const templatesWithOffices: TemplateName[] = ['service-areas', 'contact', 'help-desk'];
 
 function planSinglePages(
   collections: Collections,
   offices: RegionRecord[],
-  shells: Shells,
+  layouts: Layouts,
   now: Date,
 ): PlannedPage[] {
-  const open = openJobs(collections.jobs, offices, now);
-  return variantsOf(collections.pages).flatMap(({ entry, region, path }): PlannedPage[] => {
-    const template = templateFor(entry.name);
-    const context = contextOf(entry, { path, region, parents: [homeOf(region)] }, shells);
+  const open = findOpenJobs(collections.jobs, offices, now);
+  return expandVariants(collections.pages).flatMap(({ entry, region, path }): PlannedPage[] => {
+    const template = getTemplate(entry.name);
+    const context = createPageContext(
+      entry,
+      { path, region, parents: [getHomeLink(region)] },
+      layouts,
+    );
     const page = { path, template, file: entry.file, context };
     if (template === 'blog') {
-      return planLists(collections.blog, context).map((list) => ({ ...page, ...list }));
+      return planPostLists(collections.blog, context).map((list) => ({ ...page, ...list }));
     }
     if (template === 'listing') {
       const collection = entry.name === 'team' ? ('team' as const) : ('events' as const);
       return [{ ...page, context: { ...context, collection } }];
     }
     if (template === 'career') {
-      return [{ ...page, context: { ...context, ...jobsOfPage(region, open), offices } }];
+      return [{ ...page, context: { ...context, ...selectJobs(region, open), offices } }];
     }
-    // What leads nowhere below a region's path is answered by that region's office, anything else by all.
-    const isAnybodys = entry.name === '404' && region === defaultRegion;
-    const showsOffices = withOffices.includes(template) || isAnybodys;
+    // A region's 404 page shows only its own office.
+    const isSite404 = entry.name === '404' && region === defaultRegion;
+    const showsOffices = templatesWithOffices.includes(template) || isSite404;
     return [showsOffices ? { ...page, context: { ...context, offices } } : page];
   });
 }
 
-function planLegal(collections: Collections, shells: Shells): PlannedPage[] {
+function planLegal(collections: Collections, layouts: Layouts): PlannedPage[] {
   return collections.legal.map((entry) => {
     const path = `/${entry.name}`;
-    const place = { path, region: defaultRegion, parents: [homeOf(defaultRegion)] };
-    const context = contextOf(entry, place, shells);
+    const page = { path, region: defaultRegion, parents: [getHomeLink(defaultRegion)] };
+    const context = createPageContext(entry, page, layouts);
     return { path, template: 'legal', file: entry.file, context };
   });
 }
 
-function planPosts(collections: Collections, shells: Shells): PlannedPage[] {
-  const more = morePosts(newestFirst(collections.blog));
+function planPosts(collections: Collections, layouts: Layouts): PlannedPage[] {
+  const findRelated = createRelatedPostsFinder(sortNewestFirst(collections.blog));
   return collections.blog.map((entry) => {
-    const path = postPath(entry);
-    const place = { path, region: defaultRegion, parents: blogParents };
+    const path = getPostPath(entry);
+    const page = { path, region: defaultRegion, parents: blogParents };
     const updated = entry.fields.updated ?? entry.fields.date;
-    const about = entry.fields.region ?? defaultRegion;
+    const region = entry.fields.region ?? defaultRegion;
     const context = {
-      ...contextOf(entry, place, shells),
+      ...createPageContext(entry, page, layouts),
       updated,
       readingMinutes: entry.readingMinutes,
-      more: more(entry),
-      ...(about !== defaultRegion && { textShell: shells[about], regionId: about }),
+      more: findRelated(entry),
+      ...(region !== defaultRegion && { textShell: layouts[region], regionId: region }),
     };
     return { path, template: 'post', file: entry.file, context };
   });
 }
 
-function refuseDuplicates(plan: PlannedPage[]): void {
+function rejectDuplicates(plan: PlannedPage[]): void {
   const claimed = new Map<string, string>();
   for (const { path, file } of plan) {
     const other = claimed.get(path);
@@ -138,7 +147,7 @@ function refuseDuplicates(plan: PlannedPage[]): void {
       throw new PlanError({
         file,
         line: 1,
-        problem: `It claims the address ${path}, which ${other} has already.`,
+        problem: `Its address ${path} is already used by ${other}.`,
         advice: 'Rename one of the two files.',
       });
     }

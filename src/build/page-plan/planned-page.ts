@@ -13,7 +13,7 @@ import type { TemplateName } from './templates';
 export type PlannedPage = {
   path: string;
   template: TemplateName;
-  /** The file that makes the page, for messages. */
+  /** The source file, for messages. */
   file: string;
   context:
     | PageContext

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { regionOf } from '../../site/routes';
 import { checkContent } from '../content/check-content';
 
-// What holds whatever an agency writes; faults in it are told by `npm run content`.
+// What holds whatever an agency writes; issues in it are told by `npm run content`.
 const { pages } = await checkContent(
   process.cwd(),
   'https://larkspan.example',
   new Date('2026-11-20T17:00:00Z'),
 );
 
-test("every page carries the brand of its path's region", () => {
+test('every page has the branding of its path’s region', () => {
   const wrong = pages.filter((page) => page.context.region.id !== regionOf(page.path));
   expect(wrong.map((page) => page.path)).toEqual([]);
 });
 
-test('every menu leads to pages that exist', () => {
+test('every menu links to existing pages', () => {
   const paths = new Set(pages.map((page) => page.path));
   const missing = pages.flatMap(({ context: { navigation } }) =>
     Object.values(navigation)

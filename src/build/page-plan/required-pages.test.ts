@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ownRoutes } from '../../../contract/shared/routes';
 import { pathIn, regionIds } from '../../../contract/shared/regions';
 import { routes } from '../../site/routes';
-import { missingPages } from './required-pages';
+import { findMissingPages } from './required-pages';
 
 const paths = [
   ...Object.values(routes),
@@ -11,11 +11,11 @@ const paths = [
   ...regionIds.map((region) => pathIn(region, ownRoutes.thankYou)),
 ];
 const without = (...left: string[]) =>
-  missingPages(new Set(paths.filter((path) => !left.includes(path)))).map(
+  findMissingPages(new Set(paths.filter((path) => !left.includes(path)))).map(
     ({ file, problem }) => `${file}: ${problem}`,
   );
 
-test('a site with every page that it leads to has no fault', () => {
+test('accepts a complete site', () => {
   expect(without()).toEqual([]);
 });
 
@@ -25,12 +25,14 @@ test.each([
   ['/404', 'content/pages/404.mdx'],
   ['/nhtd', 'content/services/nhtd.mdx'],
   ['/terms-and-conditions', 'content/legal/terms-and-conditions.mdx'],
-])('of a missing %s the file is named', (path, file) => {
-  expect(without(path)).toEqual([`${file}: This file is missing: the site needs a page ${path}.`]);
+])('names the file of the missing page %s', (path, file) => {
+  expect(without(path)).toEqual([
+    `${file}: This file is missing: the site needs the page ${path}.`,
+  ]);
 });
 
-test('a region whose forms would end on no page is named', () => {
+test('reports a region without a thank-you page', () => {
   expect(without('/maryland/thank-you')).toEqual([
-    'content/pages/thank-you.mdx: "regions" does not list maryland: forms of every region end on this page.',
+    'content/pages/thank-you.mdx: "regions" does not list maryland: forms in every region lead to this page.',
   ]);
 });

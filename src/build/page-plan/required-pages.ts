@@ -1,9 +1,9 @@
 import { ownRoutes } from '../../../contract/shared/routes';
 import { defaultRegion, pathIn, regionIds } from '../../../contract/shared/regions';
 import { routes } from '../../site/routes';
-import type { Fault } from '../content/content-issue';
+import type { ContentIssue } from '../content/content-issue';
 
-/** What is not made from a file of its own name in content/pages/. */
+/** Pages that aren't in content/pages/. */
 const services: readonly string[] = [routes.nhtd, routes.hha, routes.privatePay];
 const legal: readonly string[] = [routes.privacyPolicy, routes.terms, routes.disclaimer];
 const withoutFile: readonly string[] = [
@@ -18,27 +18,26 @@ const roots = [...Object.values(routes), ...Object.values(ownRoutes), '/404'].fi
   (path) => !withoutFile.includes(path),
 );
 
-/**
- * The pages that the specification, the forms and the server lead to, and that no file makes; each fault names the file that
- * is to be there. `paths` are those of the plan.
- */
-export function missingPages(paths: ReadonlySet<string>): Fault[] {
+/** Checks that all pages exist that the specification, forms, and server link to. @param paths the planned pages */
+export function findMissingPages(paths: ReadonlySet<string>): ContentIssue[] {
   const missing = roots.filter((path) => !paths.has(path));
-  const thanks = regionIds.filter((region) => !paths.has(pathIn(region, ownRoutes.thankYou)));
+  const regionsWithout = regionIds.filter(
+    (region) => !paths.has(pathIn(region, ownRoutes.thankYou)),
+  );
   return [
     ...missing.map((path) => ({
       file: fileOf(path),
       line: 1,
-      problem: `This file is missing: the site needs a page ${path}.`,
-      advice: 'Write it, or bring it back; docs/editing.md lists its fields.',
+      problem: `This file is missing: the site needs the page ${path}.`,
+      advice: 'Add it; docs/editing-content.md lists its fields.',
     })),
-    ...(missing.includes(ownRoutes.thankYou) || thanks.length === 0
+    ...(missing.includes(ownRoutes.thankYou) || regionsWithout.length === 0
       ? []
       : [
           {
             file: fileOf(ownRoutes.thankYou),
             line: 1,
-            problem: `"regions" does not list ${thanks.join(', ')}: forms of every region end on this page.`,
+            problem: `"regions" does not list ${regionsWithout.join(', ')}: forms in every region lead to this page.`,
             advice: `Write regions: [${regionIds.filter((id) => id !== defaultRegion).join(', ')}].`,
           },
         ]),

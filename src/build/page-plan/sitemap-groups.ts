@@ -2,12 +2,12 @@ import type { NavLink, RegionRecord, SitemapContext } from '../../site/page-cont
 import { regionOf, routes } from '../../site/routes';
 import type { PlannedPage } from './planned-page';
 
-/** All pages for the sitemap that people read: one group per office, then the articles. */
-export function sitemapGroups(
+/** The links of the page /sitemap: one group per office, then articles. */
+export function createSitemapGroups(
   plan: PlannedPage[],
   offices: RegionRecord[],
 ): SitemapContext['groups'] {
-  const readable = plan.filter(
+  const listed = plan.filter(
     ({ path, context }) =>
       !context.unlisted && !path.startsWith(`${routes.blog}/tags/`) && !/\/page\/\d+$/.test(path),
   );
@@ -16,8 +16,8 @@ export function sitemapGroups(
   return [
     ...offices.map(({ id, place }) => ({
       label: place,
-      links: readable.filter((page) => !isPost(page) && regionOf(page.path) === id).map(toLink),
+      links: listed.filter((page) => !isPost(page) && regionOf(page.path) === id).map(toLink),
     })),
-    { label: 'Articles', links: readable.filter(isPost).map(toLink) },
+    { label: 'Articles', links: listed.filter(isPost).map(toLink) },
   ];
 }

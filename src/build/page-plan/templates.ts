@@ -1,5 +1,5 @@
-/** Which template makes a page of content/pages/; every other name is made by 'page'. */
-const templateOfPage = {
+/** Templates of pages in content/pages/; others use 'page'. */
+const templatesByName = {
   blog: 'blog',
   career: 'career',
   contact: 'contact',
@@ -15,7 +15,7 @@ const templateOfPage = {
 } as const;
 
 export type TemplateName =
-  | (typeof templateOfPage)[keyof typeof templateOfPage]
+  | (typeof templatesByName)[keyof typeof templatesByName]
   | 'region'
   | 'service'
   | 'page'
@@ -24,8 +24,8 @@ export type TemplateName =
   | 'job'
   | 'help-desk-status';
 
-export function templateFor(name: string): TemplateName {
-  return Object.hasOwn(templateOfPage, name)
-    ? templateOfPage[name as keyof typeof templateOfPage]
+export function getTemplate(name: string): TemplateName {
+  return Object.hasOwn(templatesByName, name)
+    ? templatesByName[name as keyof typeof templatesByName]
     : 'page';
 }

@@ -4,16 +4,15 @@ import { PlanError } from './plan-error';
 
 type Varied = 'services' | 'pages';
 
-/** One page to be made: the file it is made from, for which region, at which path. */
 export type Variant<Name extends Varied> = { entry: Entry<Name>; region: RegionId; path: string };
 
 /**
- * The region × file matrix. The default file makes the root page (New York); each region in its `regions` gets a page
- * from its own file where one exists, else from the default. A region's own file that nothing lists is an error.
+ * Expands files to pages: the default file for New York, and for each region in its `regions` the region's own file or else the
+ * default. @throws PlanError for a region's file that is not listed
  */
-export function variantsOf<Name extends Varied>(entries: Entry<Name>[]): Variant<Name>[] {
+export function expandVariants<Name extends Varied>(entries: Entry<Name>[]): Variant<Name>[] {
   const defaults = entries.filter((entry) => entry.variant === null);
-  entries.forEach((entry) => refuseStray(entry, defaults));
+  entries.forEach((entry) => rejectUnlisted(entry, defaults));
   return defaults.flatMap((base) => {
     const listed: readonly string[] = base.fields.regions ?? [];
     const regions = regionIds.filter((id) => id === defaultRegion || listed.includes(id));
@@ -25,7 +24,7 @@ export function variantsOf<Name extends Varied>(entries: Entry<Name>[]): Variant
   });
 }
 
-function refuseStray<Name extends Varied>(entry: Entry<Name>, defaults: Entry<Name>[]): void {
+function rejectUnlisted<Name extends Varied>(entry: Entry<Name>, defaults: Entry<Name>[]): void {
   if (entry.variant === null) return;
   const base = defaults.find((candidate) => candidate.name === entry.name);
   const listed: readonly string[] = base?.fields.regions ?? [];
@@ -34,7 +33,7 @@ function refuseStray<Name extends Varied>(entry: Entry<Name>, defaults: Entry<Na
     file: entry.file,
     line: 1,
     problem: base
-      ? `${base.file} does not list ${entry.variant} in its regions, so this file makes no page.`
+      ? `${base.file} does not list ${entry.variant} in its regions, so this file has no page.`
       : `There is no default file ${entry.name}.mdx beside it.`,
     advice: base
       ? `Add ${entry.variant} to "regions" in ${base.file}, or delete this file.`

@@ -19,14 +19,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a page is served compressed, as brotli and gzip, with the very same text', async () => {
+test('compresses a page with brotli and gzip', async () => {
   await write(page);
   await compressFiles(folder, [], false);
   expect(await brotli(page)).toBe(long);
   expect(gunzipSync(await readFile(join(folder, `${page}.gz`))).toString()).toBe(long);
 });
 
-test('a page that changed is never served in its old compressed form', async () => {
+test('compresses a changed page again', async () => {
   await write(page);
   await compressFiles(folder, [], false);
   await age(`${page}.br`, 1000);
@@ -36,7 +36,7 @@ test('a page that changed is never served in its old compressed form', async () 
   expect(await brotli(page)).toBe(long.toUpperCase());
 });
 
-test('a file that has not changed is not compressed again', async () => {
+test('does not compress an unchanged file again', async () => {
   await write('app.js');
   await age('app.js', 1000);
   await write('app.js.br', 'kept');
@@ -45,7 +45,7 @@ test('a file that has not changed is not compressed again', async () => {
   expect(await readFile(join(folder, 'app.js.br'), 'utf8')).toBe('kept');
 });
 
-test('no compressed file outlives its original, and downloads are left alone', async () => {
+test('removes compressed files without an original, but not downloads', async () => {
   await write('gone.js.br');
   await write('small.css', 'a{}');
   await write('small.css.gz');
@@ -54,14 +54,14 @@ test('no compressed file outlives its original, and downloads are left alone', a
   expect((await readdir(folder)).sort()).toEqual(['forms.tar.gz', 'hha', 'small.css']);
 });
 
-test('pictures, fonts and what only the server reads get no compressed copy', async () => {
+test('does not compress pictures and private files', async () => {
   await write('photo.webp');
   await write('regions.json');
   await compressFiles(folder, ['regions.json'], false);
   expect((await readdir(folder)).sort()).toEqual(['hha', 'photo.webp', 'regions.json']);
 });
 
-test('a file that could not be written whole is compressed anew, and what was left of it goes', async () => {
+test('recovers from an interrupted build', async () => {
   await write(page);
   await mkdir(join(folder, `${page}.gz`));
   await expect(compressFiles(folder, [], false)).rejects.toThrow();

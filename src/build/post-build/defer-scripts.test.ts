@@ -5,14 +5,14 @@ const page =
   '<html><head><link as="script" rel="preload" href="/a.js"/><link rel="preload" href="/f.woff2" as="font"/></head>' +
   '<body><p>Hello</p><script src="/a.js" async></script><script src="/b.js" async></script></body></html>';
 
-test('no script file is fetched before the page is used, and fonts still are', () => {
+test('removes script files but keeps font preloads', () => {
   const html = deferScripts(page);
   expect(html).not.toMatch(/<script src/);
   expect(html).not.toContain('as="script"');
   expect(html).toContain('/f.woff2');
 });
 
-test('the loader knows the scripts in their order and is the same text on every page', () => {
+test('lists the scripts in an attribute of a constant loader', () => {
   const html = deferScripts(page);
   const other = deferScripts(page.replace('/b.js', '/c.js'));
   const body = (text: string) => /<script data-s="[^"]*">([\s\S]*)<\/script>/.exec(text)?.[1];
@@ -25,7 +25,7 @@ test.each([
   ['built again unchanged', deferScripts(deferScripts(page))],
   ['kept twice with new scripts', keptWith('/b.js', keptWith('/a.js', deferScripts(page)))],
   ['that came with two loaders', keptWith('/a.js', twoLoaders(deferScripts(page)))],
-])('a page %s carries one loader', (_name, html) => {
+])('a page %s has one loader', (_name, html) => {
   expect(html.match(/data-s="/g)).toHaveLength(1);
 });
 
@@ -38,7 +38,7 @@ function twoLoaders(html: string): string {
   return html.replace(/<script data-s=.*<\/script>/s, (loader) => loader + loader);
 }
 
-test('a page kept from the build before loads only the new scripts', () => {
+test('a page kept from the previous build loads only the new scripts', () => {
   const kept = deferScripts(page).replace(
     '</body>',
     '<script src="/new.js" async></script></body>',

@@ -1,13 +1,12 @@
 import { earlyTap } from '../../site/replay-input';
 
-/** Milliseconds after the load event before the scripts come by themselves, and the longest wait after that for an idle browser. */
-const quiet = 2500;
+/** Milliseconds after the load event before scripts load without input, and then the longest wait for an idle browser. */
+const idleDelay = 2500;
 
 /**
- * Adds the page's scripts, in order, at the first sign that someone is about to use it, at once where the page is nothing
- * without them or its address asks for something (?shift=night), or when the browser has been idle for a while after load.
- * Until they are there it holds taps (site/early-tap.ts). The addresses come from an attribute, so that the script is the
- * same on every page.
+ * Loads the page's scripts, in order, on the first input, immediately if the page requires them or its URL has a query, or when the
+ * browser is idle. Until then it holds clicks (src/site/replay-input.ts). URLs are in an attribute, so that one CSP hash covers the
+ * script of every page.
  */
 export const loader = `(function(d,w,s,n,o){var h=d.documentElement.dataset;
 function own(){var b=w.${earlyTap.property};if(!b)return;w.${earlyTap.property}=0;o=b;b.removeAttribute('aria-busy');b.click()}
@@ -20,24 +19,23 @@ e.preventDefault();if(b===w.${earlyTap.property})return;w.${earlyTap.property}=b
 setTimeout(function(){if(b===w.${earlyTap.property})own()},${earlyTap.patience})},true);
 d.addEventListener('submit',function(e){if(!('alive'in h))e.target.setAttribute('${earlyTap.posted}','')},true);
 if(w.location.search||d.querySelector('[${earlyTap.now}]'))go();
-w.addEventListener('load',function(){setTimeout(function(){(w.requestIdleCallback||setTimeout)(go,{timeout:${quiet}})},${quiet})})
+w.addEventListener('load',function(){setTimeout(function(){(w.requestIdleCallback||setTimeout)(go,{timeout:${idleDelay}})},${idleDelay})})
 })(document,window,document.currentScript.dataset.s)`.replaceAll('\n', '');
 
 const scriptTag = /<script src="([^"]+)" async(?:="")?><\/script>/g;
 const preload = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="(?:script|fetch)")[^>]*>/g;
 
-const earlierLoader = /<script data-s="[^"]*">[\s\S]*?<\/script>/g;
+const existingLoader = /<script data-s="[^"]*">[\s\S]*?<\/script>/g;
 
 /**
- * Takes a page's script files out of its HTML and lets the loader add them later: the first view needs none.
- * Gatsby keeps the HTML of a page that has not changed and only renews its script tags: the loader of the build before
- * then gives way to the new one.
+ * Replaces a page's script tags by the loader. Gatsby keeps the HTML of unchanged pages and only adds new script tags, so an existing
+ * loader is replaced.
  */
 export function deferScripts(html: string): string {
   const files = [...html.matchAll(scriptTag)].map(([, file]) => file);
   if (files.length === 0) return html;
   return html
-    .replace(earlierLoader, '')
+    .replace(existingLoader, '')
     .replace(scriptTag, '')
     .replace(preload, '')
     .replace('</body>', `<script data-s="${files.join(' ')}">${loader}</script></body>`);

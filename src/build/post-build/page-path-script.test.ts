@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { sharePagePathScript } from './page-path-script';
+import { extractPagePath } from './page-path-script';
 
-test('a page tells Gatsby’s runtime its path by an attribute: the script is the same on all pages', () => {
+test('moves the path to an attribute', () => {
   const loader =
     '<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/hha";/*]]>*/</script>';
-  expect(sharePagePathScript(loader)).toBe(
+  expect(extractPagePath(loader)).toBe(
     '<script data-p="/hha">window.pagePath=document.currentScript.dataset.p</script>',
   );
 });

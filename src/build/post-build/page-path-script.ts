@@ -3,11 +3,8 @@ const pagePathScript =
 const chunkMapping =
   /<script[^>]*>(?:(?!<\/script>)[\s\S])*window\.___chunkMapping=[\s\S]*?<\/script>/;
 
-/**
- * Gatsby writes each page's path into an inline script, which would need a hash of its own per page in the
- * Content-Security-Policy. Here the path moves into an attribute, so that the script is the same on all pages.
- */
-export function sharePagePathScript(html: string): string {
+/** Moves a page's path from Gatsby's inline script to an attribute, so that one CSP hash covers the script of every page. */
+export function extractPagePath(html: string): string {
   return html
     .replace(
       pagePathScript,

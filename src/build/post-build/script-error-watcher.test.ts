@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { tellLostScripts, watcher } from './script-error-watcher';
+import { addScriptErrorWatcher, watcher } from './script-error-watcher';
 
 const page =
   '<html><head><script>1</script></head><body><script src="/a.js"></script></body></html>';
 
-test('the watcher stands before every script of the page, once, however often the page is built', () => {
-  const html = tellLostScripts(tellLostScripts(page));
+test('adds one watcher before all scripts', () => {
+  const html = addScriptErrorWatcher(addScriptErrorWatcher(page));
   expect(html.split(watcher)).toHaveLength(2);
   expect(html.indexOf(watcher)).toBeLessThan(html.indexOf('<script>1'));
 });

@@ -1,8 +1,8 @@
 import { earlyTap } from '../../site/replay-input';
 
 /**
- * Says on <html> that the page's scripts have been asked for in vain (site/early-tap.ts), for pages that are nothing without
- * them: a file that the page names was refused, or what these ask for to make the page alive, whose refusal they only reject.
+ * Marks <html> if scripts fail to load (src/site/replay-input.ts), on pages that require them. Scripts that the page's scripts import
+ * fail with an unhandled rejection.
  */
 export const watcher = `(function(h,w){function lost(e){
 if('alive'in h.dataset||e.type==='error'&&e.target.tagName!=='SCRIPT')return;
@@ -10,8 +10,8 @@ h.removeAttribute('${earlyTap.expected}');h.setAttribute('${earlyTap.lost}','')}
 w.addEventListener('error',lost,true);w.addEventListener('unhandledrejection',lost)
 })(document.documentElement,window)`.replaceAll('\n', '');
 
-/** Adds the watcher before everything that it watches; once, also to a page that Gatsby has kept from the build before. */
-export function tellLostScripts(html: string): string {
+/** Adds the watcher before all scripts, once even if Gatsby kept the page from the previous build. */
+export function addScriptErrorWatcher(html: string): string {
   const tag = `<script>${watcher}</script>`;
   return html.replaceAll(tag, '').replace('<head>', `<head>${tag}`);
 }

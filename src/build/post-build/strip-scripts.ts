@@ -4,10 +4,10 @@ const scripts = /<script\b(?![^>]*\btype="application\/ld\+json")[^>]*>([\s\S]*?
 const preload = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="(?:script|fetch)")[^>]*>/g;
 
 /**
- * A page as a browser without script has it, but for its theme. The page for what is gone stands at the addresses of others, of which
- * Gatsby's runtime knows no data: it would end there in an error, with the taps held for it.
+ * Removes all scripts but the theme's. The page for removed content is served at other URLs, for which Gatsby's runtime has no data
+ * and would fail.
  */
-export function withoutScripts(html: string): string {
+export function stripScripts(html: string): string {
   return html
     .replace(scripts, (whole, body: string) => (body === themeScript ? whole : ''))
     .replace(preload, '');

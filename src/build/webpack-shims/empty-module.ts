@@ -1,2 +1,2 @@
-/** Stands in for parts of Gatsby that this site has no use for, and for what only a browser runs where pages are made; nothing calls them there. */
+/** Replaces modules that are never called. */
 export {};

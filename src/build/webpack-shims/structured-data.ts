@@ -1,12 +1,9 @@
-/**
- * Stands in for shell/for-machines.tsx and shell/json-ld.ts in the browser: a page comes with what machines read, and
- * who goes on to another page within the site is a person.
- */
-const nothing = () => [];
+/** Replaces src/layout/head/structured-data.tsx and json-ld.ts in the browser, which gets structured data in the HTML. */
+const returnNothing = () => [];
 
 export {
-  nothing as renderStructuredData,
-  nothing as blogPosting,
-  nothing as faqPage,
-  nothing as jobPosting,
+  returnNothing as forMachines,
+  returnNothing as blogPosting,
+  returnNothing as faqPage,
+  returnNothing as jobPosting,
 };

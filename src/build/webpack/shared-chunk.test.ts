@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { isForMostPages } from './shared-chunk';
+import { isSharedByPages } from './shared-chunk';
 
 const templates = (count: number) =>
   Array.from({ length: count }, (_, index) => `component---src-templates-t${index}-tsx`);
 
-test('what most templates need goes with every page, what a few need comes with those', () => {
-  expect(isForMostPages(templates(8))).toBe(true);
-  expect(isForMostPages([...templates(5), 'component---src-pages-login-tsx', ''])).toBe(false);
+test('shares modules of at least eight templates', () => {
+  expect(isSharedByPages(templates(8))).toBe(true);
+  expect(isSharedByPages([...templates(5), 'component---src-pages-login-tsx', ''])).toBe(false);
 });

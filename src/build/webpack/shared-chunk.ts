@@ -1,33 +1,33 @@
 type Module = { nameForCondition(): string | null };
 type ChunkGraph = { getModuleChunksIterable(module: Module): Iterable<{ name?: string | null }> };
 
-const ours = /[\\/](contract|src[\\/](layout|lib|mdx|site|templates[\\/]components|theme|ui))[\\/]/;
+const ownCode =
+  /[\\/](contract|src[\\/](layout|lib|mdx|site|templates[\\/]components|theme|ui))[\\/]/;
 
-/** How many templates need a file for it to go with every page. */
-const enough = 8;
+const minTemplates = 8;
 
-/** Whether what these chunks share belongs to nearly every public page: what several templates use does. */
-export function isForMostPages(chunkNames: string[]): boolean {
+/** Whether enough page templates share a module to load it with every page. */
+export function isSharedByPages(chunkNames: string[]): boolean {
   return (
-    chunkNames.filter((name) => name.startsWith('component---src-templates-')).length >= enough
+    chunkNames.filter((name) => name.startsWith('component---src-templates-')).length >=
+    minTemplates
   );
 }
 
 /**
- * The rule for one file of scripts with all that most public pages share: the app (Gatsby, its router, our shell), the islands
- * that every page fetches anyway (shell/fetched.ts) and the parts of most templates. As many small files it weighs a tenth
- * more: each is compressed without what the others say again.
+ * One chunk for what most public pages share: Gatsby, its router, the layout, and the islands of every page. Separate small files
+ * compress 10 % worse.
  */
-export const siteGroup = {
+export const siteCacheGroup = {
   name: 'site',
   chunks: 'all',
-  // Above Gatsby's own rules but that for React (40).
+  // Higher than Gatsby's own groups except React (40).
   priority: 35,
   enforce: true,
   test(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean {
     const names = [...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name ?? '');
     if (names.includes('app') || names.includes('islands')) return true;
     const file = module.nameForCondition();
-    return file !== null && ours.test(file) && isForMostPages(names);
+    return file !== null && ownCode.test(file) && isSharedByPages(names);
   },
 };

@@ -1,4 +1,4 @@
-import { certificateNotice } from '../../../contract/employees/certificate-warning';
+import { certificateNotice } from '../../../contract/employees/constants';
 import { FilterOrAll } from '../components/filter/optional-filter';
 import { FilterRegion } from '../components/filter/region-filter';
 import { FilterSelect } from '../components/filter/select-filter';

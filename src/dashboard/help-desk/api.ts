@@ -1,5 +1,5 @@
 import type { HelpDeskDetail } from '../../../contract/help-desk/record-schema';
-import type { HelpDeskType } from '../../../contract/help-desk/request-types';
+import type { HelpDeskType } from '../../../contract/help-desk/constants';
 import { useFresh } from '../api/use-invalidate';
 import { polled, useOne } from '../api/use-record';
 

@@ -1,6 +1,6 @@
 import type { RecordsChanged } from '../../../contract/help-desk/change-schema';
 import type { QueueItem } from '../../../contract/help-desk/queue-schema';
-import { isDecided, type HelpDeskType } from '../../../contract/help-desk/request-types';
+import { isDecided, type HelpDeskType } from '../../../contract/help-desk/constants';
 import { Button } from '../../ui/buttons/button';
 import { AssignChosen } from '../components/assignee/bulk-assign-select';
 import { ChoosingBar, type AllOfPage } from '../components/selection/selection-bar';

@@ -1,5 +1,9 @@
-import { decisions, type QueueShow } from '../../../contract/help-desk/event-types';
-import { isDecided, type HelpDeskType } from '../../../contract/help-desk/request-types';
+import {
+  decisions,
+  type QueueShow,
+  isDecided,
+  type HelpDeskType,
+} from '../../../contract/help-desk/constants';
 import { FilterOrAll } from '../components/filter/optional-filter';
 import { FilterRegion } from '../components/filter/region-filter';
 import { FilterSelect } from '../components/filter/select-filter';

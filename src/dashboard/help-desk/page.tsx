@@ -1,7 +1,7 @@
 import { CircleCheck, Inbox } from 'lucide-react';
 import { grouped } from '../../../contract/shared/text/format-number';
 import type { QueueAnswer } from '../../../contract/help-desk/queue-schema';
-import type { HelpDeskType } from '../../../contract/help-desk/request-types';
+import type { HelpDeskType } from '../../../contract/help-desk/constants';
 import { helpDeskTypeOf } from '../components/screen/help-desk-screens';
 import { ListDetail } from '../components/detail/list-detail-layout';
 import { ListBar } from '../components/list/list-toolbar';

@@ -1,4 +1,4 @@
-import { queueShows } from '../../../contract/help-desk/event-types';
+import { queueShows } from '../../../contract/help-desk/constants';
 import { regionIds } from '../../../contract/shared/regions';
 import {
   flag,

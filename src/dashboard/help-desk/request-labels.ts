@@ -1,8 +1,7 @@
 import type { supplyWays } from '../../../contract/help-desk/form';
-import { supplies, type SupplyId } from '../../../contract/help-desk/supplies';
+import { supplies, type SupplyId, paidBeyondWork } from '../../../contract/help-desk/constants';
 import { grouped } from '../../../contract/shared/text/format-number';
-import type { HelpDeskFacts } from '../../../contract/help-desk/request-data-schema';
-import { paidBeyondWork } from '../../../contract/help-desk/payroll';
+import type { HelpDeskFacts } from '../../../contract/help-desk/schema';
 
 type Supply = HelpDeskFacts['supplies'][number];
 

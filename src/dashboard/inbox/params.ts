@@ -2,7 +2,7 @@ import type { ChatMessage } from '../../../contract/inbox/schema';
 import { chatLimits } from '../../../contract/shared/list-limits';
 import { regionIds } from '../../../contract/shared/regions';
 import { answeredFilters, noThreadFilter, type ThreadFilter } from '../../../contract/inbox/filter';
-import { threadStatuses } from '../../../contract/inbox/statuses';
+import { threadStatuses } from '../../../contract/inbox/constants';
 import {
   day,
   flag,

@@ -1,6 +1,6 @@
 import type { Chat } from '../../../contract/inbox/schema';
 import type { ThreadWish } from '../../../contract/inbox/change-schema';
-import { threadStatuses, type ThreadStatus } from '../../../contract/inbox/statuses';
+import { threadStatuses, type ThreadStatus } from '../../../contract/inbox/constants';
 import { StateChoice } from '../components/select/state-select';
 import type { VersionedChange } from '../api/use-versioned-change';
 import { statusWords } from './status-badge';

@@ -1,4 +1,4 @@
-import { certificateNotice } from '../../../contract/employees/certificate-warning';
+import { certificateNotice } from '../../../contract/employees/constants';
 import type { OverviewAnswer } from '../../../contract/overview/schema';
 import { Figure } from './figure';
 

@@ -1,5 +1,5 @@
 import { answerWays, contactRules } from '../../../contract/forms/contact/form';
-import { careQuestion } from '../../../contract/forms/region-field';
+import { careQuestion } from '../../../contract/forms/rules';
 import { EmailInput, NameFields, PhoneInput } from '../forms/fields/person-fields';
 import { RadioInput } from '../forms/fields/radio-input';
 import { RegionField } from '../forms/fields/region-field';

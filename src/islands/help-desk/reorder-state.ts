@@ -3,7 +3,7 @@ import {
   quantityField,
   supplyIds,
   type SupplyId,
-} from '../../../contract/help-desk/supplies';
+} from '../../../contract/help-desk/constants';
 
 /** The navigation state of the link that reorders supplies: quantities by field name. */
 export type ReorderState = { quantities: Readonly<Record<string, string>> };

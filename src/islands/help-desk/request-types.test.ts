@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { helpDeskTypes } from '../../../contract/help-desk/request-types';
+import { helpDeskTypes } from '../../../contract/help-desk/constants';
 import { parseRequestType, requestTypes } from './request-types';
 
 test.each(helpDeskTypes)('%s can be preselected by the URL', (type) => {

@@ -1,4 +1,4 @@
-import type { HelpDeskType } from '../../../contract/help-desk/request-types';
+import type { HelpDeskType } from '../../../contract/help-desk/constants';
 
 type RequestType = {
   /** In the URL: /help-desk?type=pay-stub */

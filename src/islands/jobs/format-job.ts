@@ -1,4 +1,4 @@
-import { jobTypes, payPeriods, shifts } from '../../../contract/jobs/listing';
+import { jobTypes, formatPayPeriod, shifts } from '../../../contract/jobs/listing';
 import type { JobRecord } from '../../site/job';
 
 /** '$20.00 to $22.50 an hour', '$46,000 a year', or null */
@@ -14,7 +14,7 @@ export function formatPay(pay: JobRecord['pay']): string | null {
     }).format(amount);
   const range =
     pay.from === pay.to ? dollars(pay.from) : `${dollars(pay.from)} to ${dollars(pay.to)}`;
-  return `${range} ${payPeriods[pay.per]}`;
+  return `${range} ${formatPayPeriod(pay.per)}`;
 }
 
 /** 'Yonkers, Westchester County, NY'; a county named like its city is left out. */

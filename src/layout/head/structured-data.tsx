@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { linkPictureSize } from '../../site/og-image';
+import { linkPictureSize } from '../../site/assets';
 import { officeOfPage, titleWithCompany } from '../../site/page-office';
 import type { PageContext } from '../../site/page-context';
 import { routes } from '../../site/routes';

@@ -1,6 +1,5 @@
 import { regionIds } from '../../../contract/shared/regions';
-import { mark } from '../../site/logo-mark';
-import { markId } from '../../site/logo-mark-id';
+import { mark, markId } from '../../site/logo-mark';
 
 /** The offices' logo marks, for the sprite of the built page. */
 export function MarkSymbols() {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { RegionId } from '../../../contract/shared/regions';
-import { markId } from '../../site/logo-mark-id';
+import { markId } from '../../site/logo-mark';
 import { color } from '../../theme/color';
 import { type } from '../../theme/typography';
 import type { RegionRecord } from '../../site/page-context';

@@ -1,4 +1,4 @@
-import type { AdminAnswer } from '../../../contract/accounts/admin-schema';
+import type { AdminAnswer } from '../../../contract/accounts/schema';
 import { ApiError, callApi } from '../api/api-client';
 import { getToken } from './auth';
 

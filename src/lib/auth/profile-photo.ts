@@ -1,4 +1,4 @@
-import type { PhotoAnswer } from '../../../contract/accounts/profile-photo-schema';
+import type { PhotoAnswer } from '../../../contract/accounts/schema';
 import { callApi } from '../api/api-client';
 import { getToken, updateProfile } from './auth';
 import { environment } from '../environment';

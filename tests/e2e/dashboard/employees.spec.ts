@@ -116,7 +116,7 @@ test('when two people change one employee, the second is told who changed what a
 
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByRole('alert')).toContainText(
-    'changed by yourself, in another window: it differs in region',
+    'changed by you in another window: it differs in region',
   );
   await expect(form.getByLabel('Title')).toHaveValue('Nurse');
   await expect(form.getByLabel('Region')).toHaveValue('michigan');

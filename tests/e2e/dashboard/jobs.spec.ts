@@ -38,10 +38,10 @@ test('a New Jersey job needs pay and valid text; once right, it is listed, dupli
   await fillJob(form, title);
   await form.getByRole('button', { name: 'Open the job' }).click();
   await expect(summary.getByRole('link')).toHaveText([
-    /The law of New Jersey wants the pay/,
-    /The law of New Jersey wants the benefits/,
+    /New Jersey law requires a pay range/,
+    /New Jersey law requires the benefits/,
   ]);
-  await summary.getByRole('link', { name: /wants the pay/ }).click();
+  await summary.getByRole('link', { name: /requires a pay range/ }).click();
   await expect(form.getByLabel('Pay from')).toBeFocused();
   await fillPay(form);
   await form.getByLabel('Text').fill('You visit people.\n\nYou earn {pay}.');

@@ -83,7 +83,7 @@ test('a post can be scheduled, published, changed, and restored from its history
 }) => {
   const title = await beginAsOwner(page);
   await page.getByRole('button', { name: 'Publish now' }).click();
-  await page.getByRole('link', { name: 'Enter who wrote it' }).click();
+  await page.getByRole('link', { name: 'Enter the author' }).click();
   await expect(page.getByLabel('Author')).toBeFocused();
   await fillRest(page);
   await page.getByLabel('Cover picture').setInputFiles({
@@ -93,7 +93,7 @@ test('a post can be scheduled, published, changed, and restored from its history
       .png()
       .toBuffer(),
   });
-  await page.getByLabel('What the cover shows').fill('A bath tub with two towels');
+  await page.getByLabel('Cover description').fill('A bath tub with two towels');
   await page.getByRole('button', { name: 'Write as source' }).click();
   await source(page).fill('The first text.');
   await expect(preview(page).getByText('The first text.')).toBeVisible();

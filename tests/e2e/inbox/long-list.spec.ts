@@ -163,7 +163,7 @@ test('several threads are closed at once; a conflicting one is named and stays s
   expect(await axeFaults(page, 'choosing')).toEqual([]);
   await page.getByLabel('Status of the chosen').selectOption('Closed');
   const said = page.getByRole('alert').filter({ hasText: '2 threads changed' });
-  await expect(said).toContainText(`${names[1] ?? ''}: In the meantime this was changed by owner@`);
+  await expect(said).toContainText(`${names[1] ?? ''}: This was changed by owner@`);
   await expect(page.getByText('1 chosen')).toBeVisible();
   await page.unroute('**/api/chats?**');
   await page.goto(`${inboxPath}?status=closed`);

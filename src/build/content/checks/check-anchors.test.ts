@@ -1,31 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { TemplateName } from '../../page-plan/templates';
-import { templateHas } from './check-anchors';
+import { hasTemplateTarget } from './check-anchors';
 import { header, sampleContent } from '../testing/sample-content';
 
-const { write, faultsOfPage } = sampleContent();
+const { write, findPageIssues } = sampleContent();
 
-test('a link to a heading that a page does not have is refused, with those it has', async () => {
+test('lists existing headings for a link to a missing one', async () => {
   write(
     'content/pages/other.mdx',
     [...header, '', '## New York', '', '## Détails & more'].join('\n'),
   );
-  expect(await faultsOfPage([...header, '', 'See [this](/other#texas).'])).toEqual([
+  expect(await findPageIssues([...header, '', 'See [this](/other#texas).'])).toEqual([
     '7: There is no heading #texas on /other (content/pages/other.mdx). Write one of: #new-york, #détails--more.',
   ]);
 });
 
-test('a link to a heading of its own page that is not there is refused', async () => {
-  expect(await faultsOfPage([...header, '', 'See [below](#nowhere).'])).toEqual([
-    '7: There is no heading #nowhere on /page (content/pages/page.mdx). Take away the # and what follows it.',
+test('rejects a link to a missing heading of its own page', async () => {
+  expect(await findPageIssues([...header, '', 'See [below](#nowhere).'])).toEqual([
+    '7: There is no heading #nowhere on /page (content/pages/page.mdx). Delete the # and what follows it.',
   ]);
 });
 
-test('a link to a heading is fine, within a component and as the address bar writes it', async () => {
+test('accepts headings in components and encoded anchors', async () => {
   write('content/pages/other.mdx', [...header, '', '## Détails & more'].join('\n'));
   expect(
-    await faultsOfPage([
+    await findPageIssues([
       ...header,
       'See [this](/other#d%C3%A9tails--more), [below](#two-words) and [the text](#content).',
       '',
@@ -38,39 +38,39 @@ test('a link to a heading is fine, within a component and as the address bar wri
   ).toEqual([]);
 });
 
-test('a heading of signs alone can be linked to', async () => {
+test('accepts a link to a heading without letters', async () => {
   const text = [...header, '## ❓', '', 'See [this](#text-heading).'];
-  expect(await faultsOfPage(text)).toEqual([]);
+  expect(await findPageIssues(text)).toEqual([]);
 });
 
-test("a link leads to the region's variant, which needs the heading as well", async () => {
+test('requires the heading in the region’s variant of the page', async () => {
   const regional = header.toSpliced(3, 0, 'regions: [new-jersey]');
   write('content/pages/other.mdx', [...regional, '', '## Hours'].join('\n'));
   write('content/pages/other.new-jersey.mdx', [...header, '', '## Office hours'].join('\n'));
-  expect(await faultsOfPage([...header, 'See [hours](/other#hours).'])).toEqual([]);
-  expect(await faultsOfPage([...regional, 'See [hours](/other#hours).'])).toEqual([
+  expect(await findPageIssues([...header, 'See [hours](/other#hours).'])).toEqual([]);
+  expect(await findPageIssues([...regional, 'See [hours](/other#hours).'])).toEqual([
     '7: There is no heading #hours on /new-jersey/other (content/pages/other.new-jersey.mdx). Write one of: #office-hours.',
   ]);
 });
 
-test('a heading in the answer to a question is a place of the page that shows it', async () => {
+test('accepts a heading in an FAQ answer on the page', async () => {
   write(
     'content/faqs/one.mdx',
     '---\nquestion: "Who?"\ntopic: care\nregions: [new-york]\norder: 1\n---\n\n### Your aide\n',
   );
-  expect(await faultsOfPage([...header, '[Who](#your-aide)', '', '<FaqList />'])).toEqual([]);
+  expect(await findPageIssues([...header, '[Who](#your-aide)', '', '<FaqList />'])).toEqual([]);
 });
 
-test('the form of a page is a place of that page alone', async () => {
+test('accepts a form’s anchor on its page only', async () => {
   write('content/pages/contact.mdx', header.join('\n'));
-  expect(await faultsOfPage([...header, '[Write](/contact#write)'])).toEqual([]);
+  expect(await findPageIssues([...header, '[Write](/contact#write)'])).toEqual([]);
   write('content/pages/other.mdx', header.join('\n'));
-  expect(await faultsOfPage([...header, '[Write](/other#write)'])).toEqual([
+  expect(await findPageIssues([...header, '[Write](/other#write)'])).toEqual([
     expect.stringMatching(/^6: There is no heading #write on \/other/),
   ]);
 });
 
-test('every place that a template brings along is known', () => {
+test('knows all ids in templates', () => {
   const templates = readdirSync('src/templates');
   const places = templates
     .filter((name) => name.endsWith('.tsx'))
@@ -80,5 +80,5 @@ test('every place that a template brings along is known', () => {
       ),
     );
   expect(places.length).toBeGreaterThan(3);
-  expect(places.filter(({ template, id }) => !templateHas(template, id))).toEqual([]);
+  expect(places.filter(({ template, id }) => !hasTemplateTarget(template, id))).toEqual([]);
 });

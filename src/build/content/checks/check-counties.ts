@@ -1,35 +1,34 @@
+import { countiesOf } from '../../../../contract/jobs/counties';
 import { regionFacts } from '../../../../contract/shared/region-facts';
 import type { RegionId } from '../../../../contract/shared/regions';
-import type { CountyNames } from '../../maps/atlas';
-import type { Fault } from '../content-issue';
+import type { ContentIssue } from '../content-issue';
 
-/** The counties a file names, each with its line, that the state of `region` does not have: no map could show them. */
-export function countyFaults(
+/** Checks that the state of a region has these counties. */
+export function checkCounties(
   file: string,
   region: RegionId,
-  named: readonly { name: string; line: number }[],
-  counties: CountyNames,
-): Fault[] {
-  const known = counties(region);
+  counties: readonly { name: string; line: number }[],
+): ContentIssue[] {
+  const known = countiesOf(region);
   const { state } = regionFacts[region];
-  return named
+  return counties
     .filter(({ name }) => !known.includes(name))
     .map(({ name, line }) => {
-      const meant = known.find((county) => plain(county) === plain(name));
+      const similar = known.find((county) => normalize(county) === normalize(name));
       return {
         file,
         line,
         problem: `${state} has no county "${name}".`,
         advice:
-          meant === undefined
+          similar === undefined
             ? `Write the name without "County", for example ${known[0]}.`
-            : `Write ${meant}.`,
+            : `Write ${similar}.`,
       };
     });
 }
 
-/** How a name sounds, however it is written: 'St Clair County' and 'St. Clair' are one. */
-const plain = (name: string) =>
+/** 'St Clair County' and 'St. Clair' are the same. */
+const normalize = (name: string) =>
   name
     .toLowerCase()
     .replace(/ county$/, '')

@@ -1,58 +1,58 @@
 import { expect, test } from 'vitest';
 import { header, sampleContent } from '../testing/sample-content';
 
-const { write, faultsOf, faultsOfPage } = sampleContent();
+const { write, findIssues, findPageIssues } = sampleContent();
 
 test.each([
-  ['my-new-post.md', 'does not end in .mdx. Call it my-new-post.mdx.'],
-  ['My New Post.MDX', 'does not end in .mdx. Call it my-new-post.mdx.'],
+  ['my-new-post.md', 'The file is ignored because its name does not end in .mdx. Rename it to my-new-post.mdx.'],
+  ['My New Post.MDX', 'The file is ignored because its name does not end in .mdx. Rename it to my-new-post.mdx.'],
   [
     'tub.jpg',
-    'does not end in .mdx. Put pictures into static/images and other files into static/files.',
+    'The file is ignored because its name does not end in .mdx. Put pictures into static/images and other files into static/files.',
   ],
-])('a file that the site would not read is refused: %s', async (name, words) => {
+])('rejects a file that the site would ignore: %s', async (name, words) => {
   write(`content/blog/${name}`, header.join('\n'));
-  expect(await faultsOf(`content/blog/${name}`)).toEqual([
-    `1: The file is not read: its name ${words}`,
+  expect(await findIssues(`content/blog/${name}`)).toEqual([
+    `1: ${words}`,
   ]);
 });
 
-test('a folder within a folder is refused, a hidden file is not', async () => {
+test('rejects a nested folder, but not a hidden file', async () => {
   write('content/blog/2026/post.mdx', header.join('\n'));
   write('content/blog/.DS_Store', 'x');
-  expect(await faultsOf('content/blog/2026')).toEqual([
-    '1: A folder within a folder of content/ is not read. Move its files into content/blog/.',
+  expect(await findIssues('content/blog/2026')).toEqual([
+    '1: Folders inside a folder of content/ are ignored. Move its files into content/blog/.',
   ]);
-  expect(await faultsOf('content/blog/.DS_Store')).toEqual([]);
+  expect(await findIssues('content/blog/.DS_Store')).toEqual([]);
 });
 
 test.each([
   ['My New Page.mdx', 'my-new-page.mdx'],
   ['prix_café.mdx', 'prix-cafe.mdx'],
   ['a--b.mdx', 'a-b.mdx'],
-])('a file name that cannot be an address is refused, in every folder: %s', async (name, meant) => {
-  const words = `1: The file name cannot be an address. Use lower-case letters, digits and single dashes, for example ${meant}.`;
-  expect(await faultsOfPage(header, name)).toEqual([words]);
+])('rejects a file name that can’t be a URL: %s', async (name, meant) => {
+  const words = `1: The file name cannot be an address. Use lowercase letters, digits, and single dashes, for example ${meant}.`;
+  expect(await findPageIssues(header, name)).toEqual([words]);
   write(`content/jobs/${name}`, header.join('\n'));
-  expect(await faultsOf(`content/jobs/${name}`)).toContain(words);
+  expect(await findIssues(`content/jobs/${name}`)).toContain(words);
 });
 
-test('a file for a region is refused where there are none', async () => {
+test('rejects a region’s file in other folders', async () => {
   write('content/jobs/aide.new-jersey.mdx', header.join('\n'));
-  expect(await faultsOf('content/jobs/aide.new-jersey.mdx')).toContain(
-    '1: The file name has a dot: only services and pages have a file for a region. Call it aide-new-jersey.mdx.',
+  expect(await findIssues('content/jobs/aide.new-jersey.mdx')).toContain(
+    '1: The file name has a dot: only services and pages have files for a region. Rename it to aide-new-jersey.mdx.',
   );
 });
 
-test('an article of tomorrow is refused, one of today is not', async () => {
+test('rejects an article with tomorrow’s date', async () => {
   const post = (date: string) =>
     header.toSpliced(3, 1, `date: ${date}`, 'author: "A"', 'tags: [care]').join('\n');
   write('content/blog/post.mdx', post('2026-11-21'));
-  expect(await faultsOf('content/blog/post.mdx')).toEqual([
+  expect(await findIssues('content/blog/post.mdx')).toEqual([
     expect.stringMatching(
       /^4: The date of the article, 2026-11-21, is in the future\. Write 2026-11-20/,
     ),
   ]);
   write('content/blog/post.mdx', post('2026-11-20'));
-  expect(await faultsOf('content/blog/post.mdx')).toEqual([]);
+  expect(await findIssues('content/blog/post.mdx')).toEqual([]);
 });

@@ -1,33 +1,36 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { regionIds } from '../../../../contract/shared/regions';
-import type { Fault } from '../content-issue';
+import { findRegion, regionIds } from '../../../../contract/shared/regions';
+import type { ContentIssue } from '../content-issue';
 import type { CollectionName } from '../schemas/schemas';
 
-/** The MDX files of a folder of content/, and what else lies there: nothing would show it. Hidden files are the system's own. */
-export function filesOf(root: string, place: string): { names: string[]; faults: Fault[] } {
-  const folder = join(root, place);
-  if (!existsSync(folder)) return { names: [], faults: [] };
-  const entries = readdirSync(folder, { withFileTypes: true })
+/** Lists the MDX files of a folder, and issues for other files, which the site would ignore. Skips hidden files. */
+export function listFiles(
+  root: string,
+  folder: string,
+): { names: string[]; issues: ContentIssue[] } {
+  const path = join(root, folder);
+  if (!existsSync(path)) return { names: [], issues: [] };
+  const entries = readdirSync(path, { withFileTypes: true })
     .filter(({ name }) => !name.startsWith('.'))
-    .sort((one, other) => (one.name < other.name ? -1 : 1));
-  const isText = (entry: (typeof entries)[number]) => entry.isFile() && entry.name.endsWith('.mdx');
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  const isMdx = (entry: (typeof entries)[number]) => entry.isFile() && entry.name.endsWith('.mdx');
   return {
-    names: entries.filter(isText).map(({ name }) => name),
-    faults: entries
-      .filter((entry) => !isText(entry))
+    names: entries.filter(isMdx).map(({ name }) => name),
+    issues: entries
+      .filter((entry) => !isMdx(entry))
       .map((entry) => ({
-        file: `${place}/${entry.name}`,
+        file: `${folder}/${entry.name}`,
         line: 1,
         ...(entry.isDirectory()
           ? {
-              problem: 'A folder within a folder of content/ is not read.',
-              advice: `Move its files into ${place}/.`,
+              problem: 'Folders inside a folder of content/ are ignored.',
+              advice: `Move its files into ${folder}/.`,
             }
           : {
-              problem: 'The file is not read: its name does not end in .mdx.',
+              problem: 'The file is ignored because its name does not end in .mdx.',
               advice: /\.(?:mdx?|txt|markdown)$/i.test(entry.name)
-                ? `Call it ${addressOf(entry.name.replace(/\.[^.]*$/, ''))}.mdx.`
+                ? `Rename it to ${toFileName(entry.name.replace(/\.[^.]*$/, ''))}.mdx.`
                 : 'Put pictures into static/images and other files into static/files.',
             }),
       })),
@@ -35,41 +38,41 @@ export function filesOf(root: string, place: string): { names: string[]; faults:
 }
 
 /**
- * What a file name says: 'hha.new-jersey.mdx' is New Jersey's variant of 'hha'. The name becomes an address, or a part of one,
- * so it has to be lower-case words with dashes, of at most 120 characters.
+ * Parses a file name: 'hha.new-jersey.mdx' is New Jersey's variant of 'hha'. The name becomes a URL, so it must consist of lowercase
+ * words with dashes, at most 120 characters.
  */
-export function nameOf(collection: CollectionName, file: string, fileName: string) {
-  const [name = '', variant, ...rest] = fileName.replace(/\.mdx$/, '').split('.');
-  const region = regionIds.find((id) => id === variant) ?? null;
-  const faults: Fault[] = [];
-  if (variant !== undefined && collection !== 'services' && collection !== 'pages') {
-    faults.push({
+export function parseFileName(collection: CollectionName, file: string, fileName: string) {
+  const [name = '', suffix, ...rest] = fileName.replace(/\.mdx$/, '').split('.');
+  const variant = findRegion(suffix) ?? null;
+  const issues: ContentIssue[] = [];
+  if (suffix !== undefined && collection !== 'services' && collection !== 'pages') {
+    issues.push({
       file,
       line: 1,
-      problem: 'The file name has a dot: only services and pages have a file for a region.',
-      advice: `Call it ${addressOf(fileName.replace(/\.mdx$/, ''))}.mdx.`,
+      problem: 'The file name has a dot: only services and pages have files for a region.',
+      advice: `Rename it to ${toFileName(fileName.replace(/\.mdx$/, ''))}.mdx.`,
     });
-  } else if (rest.length > 0 || (variant !== undefined && region === null)) {
-    faults.push({
+  } else if (rest.length > 0 || (suffix !== undefined && variant === null)) {
+    issues.push({
       file,
       line: 1,
-      problem: `"${variant}" in the file name is not a region.`,
-      advice: `Call the file ${name}.mdx, or ${name}.<region>.mdx with one of: ${regionIds.join(', ')}.`,
+      problem: `"${suffix}" in the file name is not a region.`,
+      advice: `Rename the file to ${name}.mdx, or ${name}.<region>.mdx with one of: ${regionIds.join(', ')}.`,
     });
   }
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) || name.length > 120) {
-    faults.push({
+    issues.push({
       file,
       line: 1,
       problem: 'The file name cannot be an address.',
-      advice: `Use lower-case letters, digits and single dashes, for example ${addressOf(name)}.mdx.`,
+      advice: `Use lowercase letters, digits, and single dashes, for example ${toFileName(name)}.mdx.`,
     });
   }
-  return { name, variant: region, faults };
+  return { name, variant, issues };
 }
 
-/** A file name that can be an address: 'My New Post' -> 'my-new-post'. */
-function addressOf(name: string): string {
+/** 'My New Post' -> 'my-new-post' */
+function toFileName(name: string): string {
   const words = name
     .normalize('NFD')
     .toLowerCase()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkYaml } from './check-yaml';
-import { jobFaults } from './check-job';
+import { checkJob } from './check-job';
 import { schemas, type FieldsOf } from '../schemas/schemas';
 
 const header = [
@@ -17,12 +17,11 @@ const header = [
   'validThrough: 2026-12-31',
 ];
 
-/** The faults of a job's front matter, which begins on line 2 of its file, each as 'line: problem advice'. */
-function faultsOf(lines: string[]): string[] {
+function findIssues(lines: string[]): string[] {
   const file = 'content/jobs/aide-newark.mdx';
-  const { value, faults, lineOf } = checkYaml(file, lines.join('\n'), 2, schemas.jobs);
-  const together = faults.length > 0 ? [] : jobFaults(file, value as FieldsOf<'jobs'>, lineOf);
-  return [...faults, ...together].map(
+  const { value, issues, lineOf } = checkYaml(file, lines.join('\n'), 2, schemas.jobs);
+  const together = issues.length > 0 ? [] : checkJob(file, value as FieldsOf<'jobs'>, lineOf);
+  return [...issues, ...together].map(
     ({ line, problem, advice }) => `${line}: ${problem} ${advice}`,
   );
 }
@@ -31,45 +30,45 @@ const without = (field: string) => header.filter((line) => !line.startsWith(fiel
 const withLine = (field: string, line: string) =>
   header.map((candidate) => (candidate.startsWith(field) ? line : candidate));
 
-test('a whole job has no faults', () => {
-  expect(faultsOf(header)).toEqual([]);
+test('accepts a complete job', () => {
+  expect(findIssues(header)).toEqual([]);
 });
 
-test('pay is demanded where the law demands it, with what to write', () => {
-  expect(faultsOf(without('pay'))).toEqual([
-    expect.stringMatching(/^4: The field "pay" is missing: a job in New Jersey .* Write "pay:"/),
+test('requires pay where the law does', () => {
+  expect(findIssues(without('pay'))).toEqual([
+    expect.stringMatching(/^4: The field "pay" is missing: job ads in New Jersey .* Write "pay:"/),
   ]);
 });
 
-test('benefits are demanded in the same states', () => {
-  expect(faultsOf(without('benefits'))).toEqual([
+test('requires benefits where the law does', () => {
+  expect(findIssues(without('benefits'))).toEqual([
     expect.stringMatching(/^4: The field "benefits" is missing.* Write "benefits:"/),
   ]);
 });
 
-test('Michigan demands neither', () => {
+test('requires neither in Michigan', () => {
   const michigan = withLine('region', 'region: michigan');
-  expect(faultsOf(michigan.filter((line) => !/^(pay|benefits)/.test(line)))).toEqual([]);
+  expect(findIssues(michigan.filter((line) => !/^(pay|benefits)/.test(line)))).toEqual([]);
 });
 
-test('a range that runs backwards is refused, on its line', () => {
-  expect(faultsOf(withLine('pay', 'pay: { from: 22, to: 20, per: HOUR }'))).toEqual([
+test('reports a reversed pay range on its line', () => {
+  expect(findIssues(withLine('pay', 'pay: { from: 22, to: 20, per: HOUR }'))).toEqual([
     expect.stringMatching(/^9: The highest pay, 20, is below the lowest, 22/),
   ]);
 });
 
-test('a last day before the first, or one that no calendar has, is refused', () => {
-  expect(faultsOf(withLine('validThrough', 'validThrough: 2026-10-01'))).toEqual([
+test('rejects a last day before the first, and an invalid date', () => {
+  expect(findIssues(withLine('validThrough', 'validThrough: 2026-10-01'))).toEqual([
     expect.stringMatching(/^12: The last day to apply, 2026-10-01, is before the first/),
   ]);
-  expect(faultsOf(withLine('validThrough', 'validThrough: 2027-02-30'))).toEqual([
-    expect.stringMatching(/^12: The field "validThrough" is no day of the calendar: "2027-02-30"/),
+  expect(findIssues(withLine('validThrough', 'validThrough: 2027-02-30'))).toEqual([
+    expect.stringMatching(/^12: The field "validThrough" is not a valid date: "2027-02-30"/),
   ]);
 });
 
-test('an unknown shift or type is refused, with those there are', () => {
-  const [shift] = faultsOf(withLine('shifts', 'shifts: [noon]'));
+test('lists the shifts and types for an unknown one', () => {
+  const [shift] = findIssues(withLine('shifts', 'shifts: [noon]'));
   expect(shift).toMatch(/^7: .*"noon".*day, evening, night, weekend, live-in/);
-  const [type] = faultsOf(withLine('type', 'type: full'));
+  const [type] = findIssues(withLine('type', 'type: full'));
   expect(type).toMatch(/^6: .*"full".*FULL_TIME, PART_TIME, PER_DIEM/);
 });

@@ -1,42 +1,39 @@
 import { jobConflicts, type JobConflict } from '../../../../contract/jobs/cross-field-validation';
 import { regionFacts } from '../../../../contract/shared/region-facts';
-import type { Fault } from '../content-issue';
+import type { ContentIssue } from '../content-issue';
 import type { FieldsOf } from '../schemas/schemas';
 
-/**
- * What is wrong with a job besides each field by itself: pay and benefits where the law wants them, dates and amounts in
- * order. `lineOf` tells the line of a field, or of the top when it is not there.
- */
-export function jobFaults(
+/** Checks fields of a job that depend on each other. @param lineOf the line of a field, or 1 if it is missing */
+export function checkJob(
   file: string,
   job: FieldsOf<'jobs'>,
   lineOf: (path: string[]) => number,
-): Fault[] {
+): ContentIssue[] {
   return jobConflicts(job).map((conflict) => {
-    const { path, problem, advice } = described[conflict](job);
+    const { path, problem, advice } = messages[conflict](job);
     return { file, line: lineOf(path), problem, advice };
   });
 }
 
-type Described = { path: string[]; problem: string; advice: string };
+type Message = { path: string[]; problem: string; advice: string };
 
-const described: Record<JobConflict, (job: FieldsOf<'jobs'>) => Described> = {
+const messages: Record<JobConflict, (job: FieldsOf<'jobs'>) => Message> = {
   'no-pay': ({ region }) => ({
     path: ['region'],
-    problem: `The field "pay" is missing: a job in ${regionFacts[region].state} has to show it.`,
+    problem: `The field "pay" is missing: job ads in ${regionFacts[region].state} must include it.`,
     advice:
-      'Write "pay:" and below it, each on a line with two spaces in front, from: 19.65, to: 21 and per: HOUR.',
+      'Write "pay:" and below it three lines that begin with two spaces: from: 19.65, to: 21, and per: HOUR.',
   }),
   'no-benefits': ({ region }) => ({
     path: ['region'],
-    problem: `The field "benefits" is missing: a job in ${regionFacts[region].state} has to show them.`,
-    advice: 'Write "benefits:" and below it a line for each, for example "  - Paid sick leave".',
+    problem: `The field "benefits" is missing: job ads in ${regionFacts[region].state} must include them.`,
+    advice: 'Write "benefits:" and below it one line for each, for example "  - Paid sick leave".',
   }),
   'pay-backwards': ({ pay }) => ({
     path: ['pay', 'to'],
     problem: `The highest pay, ${String(pay?.to)}, is below the lowest, ${String(pay?.from)}.`,
     advice:
-      'Write the lower amount in "from" and the higher in "to"; the same in both for one fixed pay.',
+      'Write the lower amount in "from" and the higher in "to"; use the same in both for a fixed rate.',
   }),
   'ends-before': ({ posted, validThrough }) => ({
     path: ['validThrough'],

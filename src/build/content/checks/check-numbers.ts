@@ -1,27 +1,24 @@
 import { phoneDigits } from '../../../../contract/shared/phone';
-import type { Fault } from '../content-issue';
+import type { ContentIssue } from '../content-issue';
 
-/**
- * Reads a list of US telephone numbers, one a line; empty lines, and what follows a #, are left out. Returns ten digits of
- * each, and every line that is none.
- */
-export function checkNumbers(file: string, text: string): { numbers: string[]; faults: Fault[] } {
+/** Parses a list of US phone numbers, one per line, with # comments, to ten digits each. */
+export function checkNumbers(file: string, text: string): { numbers: string[]; issues: ContentIssue[] } {
   const numbers: string[] = [];
-  const faults: Fault[] = [];
+  const issues: ContentIssue[] = [];
   text.split(/\r?\n/).forEach((line, index) => {
-    const written = line.replace(/#.*$/, '').trim();
-    if (written === '') return;
-    const digits = phoneDigits(written);
+    const entry = line.replace(/#.*$/, '').trim();
+    if (entry === '') return;
+    const digits = phoneDigits(entry);
     if (digits.length === 10) {
       numbers.push(digits);
       return;
     }
-    faults.push({
+    issues.push({
       file,
       line: index + 1,
-      problem: `"${written}" is not a US phone number.`,
-      advice: 'Write ten digits, for example 5165550100, and what else there is to say behind a #.',
+      problem: `"${entry}" is not a US phone number.`,
+      advice: 'Write ten digits, for example 5165550100, and comments after a #.',
     });
   });
-  return { numbers, faults };
+  return { numbers, issues };
 }

@@ -1,30 +1,27 @@
 import type { RegionId } from '../../../../contract/shared/regions';
-import type { Fault } from '../content-issue';
+import type { ContentIssue } from '../content-issue';
 import type { CollectionName } from '../schemas/schemas';
 
-/**
- * `regions` belongs to the default file alone, because a region's own file is that region's: a service must say it
- * there, a page may. `fields` is the front matter as read, which may be faulty otherwise.
- */
+/** Only the default file lists `regions`: required for a service, optional for a page. @param fields may be invalid */
 export function checkRegionsField(
   collection: CollectionName,
   file: string,
   variant: RegionId | null,
   fields: unknown,
-): Fault[] {
+): ContentIssue[] {
   if (collection !== 'services' && collection !== 'pages') return [];
-  const given = typeof fields === 'object' && fields !== null && 'regions' in fields;
-  if (variant !== null && given) {
+  const hasRegions = typeof fields === 'object' && fields !== null && 'regions' in fields;
+  if (variant !== null && hasRegions) {
     return [
       {
         file,
         line: 2,
         problem: '"regions" does not belong in the file of one region.',
-        advice: 'Delete the line; the default file says which regions have the page.',
+        advice: 'Delete the line; the default file lists the regions.',
       },
     ];
   }
-  if (variant === null && !given && collection === 'services') {
+  if (variant === null && !hasRegions && collection === 'services') {
     return [
       {
         file,

@@ -1,96 +1,94 @@
 import type { TObject, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
-import type { Fault } from '../content-issue';
-import { fieldName, valueWords } from './value-messages';
-import { yamlMistake } from './yaml-messages';
+import type { ContentIssue } from '../content-issue';
+import { formatFieldName, formatValueIssue } from './value-messages';
+import { findYamlIssue } from './yaml-messages';
 
 /**
- * Reads YAML against a schema. `firstLine` is the line of the file on which the text begins (1-based).
- * Returns the value as it is (of the schema's shape only when there are no faults), every mistake with its line, and what
- * tells the line of a field.
+ * Parses YAML and checks it against a schema. The value matches the schema only if there are no issues.
+ * @param firstLine the line of the file on which the text begins, from 1
  */
 export function checkYaml(
   file: string,
   text: string,
   firstLine: number,
   schema: TObject,
-): { value: unknown; faults: Fault[]; lineOf: (path: string[]) => number } {
+): { value: unknown; issues: ContentIssue[]; lineOf: (path: string[]) => number } {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, schema: 'core', prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
-  const lineOf = (path: string[]) => lineAt(offsetOf(document, path));
+  const lineOf = (path: string[]) => lineAt(findOffset(document, path));
 
-  const broken = yamlMistake(document, text);
-  if (broken !== null) {
-    const { offset, ...words } = broken;
-    return { value: {}, faults: [{ file, line: lineAt(offset), ...words }], lineOf };
+  const syntaxIssue = findYamlIssue(document, text);
+  if (syntaxIssue !== null) {
+    const { offset, ...message } = syntaxIssue;
+    return { value: {}, issues: [{ file, line: lineAt(offset), ...message }], lineOf };
   }
   const value: unknown = document.toJS() ?? {};
 
-  const faults = Value.Errors(schema, value).flatMap((error): Fault[] => {
+  const issues = Value.Errors(schema, value).flatMap((error): ContentIssue[] => {
     const path = error.instancePath.split('/').slice(1);
     const line = lineOf(path);
     if (error.keyword === 'required') {
       return error.params.requiredProperties.map((name) => ({
         file,
         line,
-        problem: `${fieldName([...path, name])} is missing.`,
-        advice: adviceFor(schema, [...path, name]),
+        problem: `${formatFieldName([...path, name])} is missing.`,
+        advice: getAdvice(schema, [...path, name]),
       }));
     }
     if (error.keyword === 'additionalProperties') {
       return error.params.additionalProperties.map((name) => ({
         file,
         line: lineOf([...path, name]),
-        problem: `${fieldName([...path, name])} is not known here.`,
-        advice: `Take it out, or use one of: ${knownFields(schema, path).join(', ')}.`,
+        problem: `${formatFieldName([...path, name])} is unknown.`,
+        advice: `Delete it, or use one of: ${listFields(schema, path).join(', ')}.`,
       }));
     }
-    // The errors below repeat what additionalProperties and anyOf say about the same place.
+    // These repeat what additionalProperties and anyOf report for the same field.
     if (error.keyword === 'boolean' || error.keyword === 'const') return [];
     const given = Value.Pointer.Get(value, error.instancePath);
     return [
       {
         file,
         line,
-        problem: `${fieldName(path)} ${valueWords(error, given)}.`,
-        advice: adviceFor(schema, path),
+        problem: `${formatFieldName(path)} ${formatValueIssue(error, given)}.`,
+        advice: getAdvice(schema, path),
       },
     ];
   });
-  return { value, faults, lineOf };
+  return { value, issues, lineOf };
 }
 
-/** The offset of the deepest part of the path that is written; 0 for the top. */
-function offsetOf(document: Document, path: string[]): number {
+/** The offset of the deepest existing part of a path; 0 for the top. */
+function findOffset(document: Document, path: string[]): number {
   for (let depth = path.length; depth > 0; depth--) {
-    const node = document.getIn(path.slice(0, depth).map(toKey), true);
+    const keys = path.slice(0, depth).map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+    const node = document.getIn(keys, true);
     if (isNode(node) && node.range) return node.range[0];
   }
   return 0;
 }
 
-const toKey = (part: string) => (/^\d+$/.test(part) ? Number(part) : part);
-
-type Described = TSchema & {
+type FieldSchema = TSchema & {
   description?: string;
-  properties?: Record<string, Described>;
-  items?: Described;
+  properties?: Record<string, FieldSchema>;
+  items?: FieldSchema;
 };
 
-function schemaAt(schema: Described, path: string[]): Described | undefined {
-  return path.reduce<Described | undefined>(
-    (at, part) => at?.properties?.[part] ?? at?.items,
+function findSchema(schema: FieldSchema, path: string[]): FieldSchema | undefined {
+  return path.reduce<FieldSchema | undefined>(
+    (parent, part) => parent?.properties?.[part] ?? parent?.items,
     schema,
   );
 }
 
-function adviceFor(schema: Described, path: string[]): string {
-  const description = schemaAt(schema, path)?.description;
-  return description === undefined ? 'See docs/editing.md.' : `Write ${description}.`;
+function getAdvice(schema: FieldSchema, path: string[]): string {
+  const description = findSchema(schema, path)?.description;
+  return description === undefined ? 'See docs/editing-content.md.' : `Write ${description}.`;
 }
 
-function knownFields(schema: Described, path: string[]): string[] {
-  return Object.keys(schemaAt(schema, path)?.properties ?? {});
+function listFields(schema: FieldSchema, path: string[]): string[] {
+  return Object.keys(findSchema(schema, path)?.properties ?? {});
 }

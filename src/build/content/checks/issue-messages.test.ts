@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest';
 import { header, sampleContent } from '../testing/sample-content';
 
-const { write, faultsOf, faultsOfPage } = sampleContent();
+const { write, findIssues, findPageIssues } = sampleContent();
 
-test('a component that is never closed is refused on the line where it opens, however long the text is', async () => {
+test('reports an unclosed component on its opening line', async () => {
   const text = ['', '<Callout title="A box">', ...Array<string>(90).fill('\nA line.')];
-  expect(await faultsOfPage([...header, ...text])).toEqual([
-    '7: <Callout> is never closed. Write </Callout> on a line of its own after its text, or <Callout /> when it has none.',
+  expect(await findPageIssues([...header, ...text])).toEqual([
+    '7: <Callout> is never closed. Write </Callout> on its own line after the text, or <Callout /> if there is none.',
   ]);
 });
 
 test.each([
   [
     '<img src="/images/a.png">',
-    'A picture cannot be written as <img>. Write ![what it shows](/images/…).',
+    '<img> is not allowed. Write ![description](/images/…) for a picture.',
   ],
-  ['A line.<br>', '<br> is never closed. Use Markdown in place of HTML.'],
-  ['</Callout>', 'A component is closed here that was not opened.'],
-  ['<Callout title=A>Text.</Callout>', 'A value stands without quotes. Write it in quotes'],
-  ['<Callout title="A>Text.</Callout>', 'A value begins with a quote and does not end with one.'],
+  ['A line.<br>', '<br> is never closed. Use Markdown instead of HTML.'],
+  ['</Callout>', 'This closes a component that was not opened.'],
+  ['<Callout title=A>Text.</Callout>', 'A value has no quotes. Write it in quotes'],
+  ['<Callout title="A>Text.</Callout>', 'A value has an opening quote but no closing quote.'],
   ['More than 5 {a b}.', 'A { in the text begins code. Write &#123;'],
   ['{never closed', 'A { in the text begins code. Write &#123;'],
   ['import the form', 'A line begins with "import" or "export".'],
-  ['Less than <5 dollars.', 'A < stands in the text that begins no component. Write &lt;'],
-])("what is no MDX is said in an editor's words, on its line: %s", async (line, words) => {
-  const [fault, ...others] = await faultsOfPage([...header, 'Fine.', '', line, '', 'Fine.']);
-  expect(fault).toContain(`8: ${words}`);
-  expect(fault).not.toMatch(/\d+:\d+|acorn|expected/i);
+  ['Less than <5 dollars.', 'This < doesn’t begin a component. Write &lt;'],
+])('explains invalid MDX: %s', async (line, words) => {
+  const [issue, ...others] = await findPageIssues([...header, 'Fine.', '', line, '', 'Fine.']);
+  expect(issue).toContain(`8: ${words}`);
+  expect(issue).not.toMatch(/\d+:\d+|acorn|expected/i);
   expect(others).toEqual([]);
 });
 
@@ -37,29 +37,29 @@ test.each([
     'Put text with a colon in quotes',
   ],
   ['title: "A page', '2: A quote is not closed.', 'Write a quote at the end'],
-  ['title: @home', '2: A value begins with a sign', 'Put the value in quotes.'],
-  ['title: *Home*', '2: A value begins with a sign', 'Put the value in quotes.'],
+  ['title: @home', '2: A value begins with a special character', 'Put the value in quotes.'],
+  ['title: *Home*', '2: A value begins with a special character', 'Put the value in quotes.'],
   [
     'title: "Say "hi" to us"',
-    '2: There is something behind the end of the value.',
+    '2: There is text after the end of the value.',
     'Put the whole value',
   ],
   ['title: [A page', '3: A list is not closed.', 'Write a ] at its end.'],
-  ['title:A page', '2: This line is no "name: value".', 'a colon, a space and the value'],
-  ['title: A page\ntitle: B', '3: This field is there already.', 'Delete one of the two lines.'],
+  ['title:A page', '2: This line is not "name: value".', 'a colon, a space, and the value'],
+  ['title: A page\ntitle: B', '3: This field exists already.', 'Delete one of the two lines.'],
   ['title: A page\n\tlead: B', '3: A line begins with a tab.', 'two spaces'],
 ])(
-  "front matter that cannot be read gives one fault, in an editor's words: %s",
+  'explains invalid front matter with one issue: %s',
   async (line, problem, advice) => {
-    const [fault, ...others] = await faultsOfPage(header.with(1, line));
-    expect(fault).toContain(problem);
-    expect(fault).toContain(advice);
+    const [issue, ...others] = await findPageIssues(header.with(1, line));
+    expect(issue).toContain(problem);
+    expect(issue).toContain(advice);
     expect(others).toEqual([]);
   },
 );
 
 test.each([
-  ['title: 2026', 'The field "title" is not a text (a number as text needs quotes): 2026.'],
+  ['title: 2026', 'The field "title" is not text (put a number in quotes to make it text): 2026.'],
   ['title:', 'The field "title" is empty.'],
   ['title: ""', 'The field "title" is empty.'],
   [
@@ -68,41 +68,41 @@ test.each([
   ],
   [
     'title: A\nregions: [maryland, ohio]',
-    'Entry 2 of "regions" has a value that is not known: "ohio".',
+    'Entry 2 of "regions" has an unknown value: "ohio".',
   ],
-  ['title: A\nregions: [maryland, maryland]', 'The field "regions" names something twice'],
+  ['title: A\nregions: [maryland, maryland]', 'The field "regions" contains a duplicate'],
   ['title: A\nunlisted: yes', 'The field "unlisted" is not true or false: "yes".'],
-])("a value that does not fit is refused in an editor's words: %s", async (line, problem) => {
-  expect((await faultsOfPage(header.with(1, line)))[0]).toContain(problem);
+])('explains an invalid value: %s', async (line, problem) => {
+  expect((await findPageIssues(header.with(1, line)))[0]).toContain(problem);
 });
 
-test('a tag that is not in lower case is refused as an entry of its list', async () => {
+test('reports an uppercase tag as an entry of the list', async () => {
   write(
     'content/blog/post.mdx',
     header
       .toSpliced(3, 1, 'date: 2026-11-20', 'author: "A"', 'tags: [care, "Long Term"]')
       .join('\n'),
   );
-  expect(await faultsOf('content/blog/post.mdx')).toEqual([
-    '6: Entry 2 of "tags" is not written as it has to be: "Long Term". Write a tag in lower case.',
+  expect(await findIssues('content/blog/post.mdx')).toEqual([
+    '6: Entry 2 of "tags" has the wrong format: "Long Term". Write a tag in lower case.',
   ]);
 });
 
-test('a description that is too short is refused with its length', async () => {
-  expect((await faultsOfPage(header.with(2, 'description: "Short."')))[0]).toContain(
+test('reports the length of a short description', async () => {
+  expect((await findPageIssues(header.with(2, 'description: "Short."')))[0]).toContain(
     'The field "description" is too short, 6 characters: "Short.".',
   );
 });
 
-test('a file that Notepad saved, with a mark before the first letter, is read as any other', async () => {
-  expect(await faultsOfPage(['\uFEFF---', ...header.slice(1)])).toEqual([]);
+test('accepts a byte order mark', async () => {
+  expect(await findPageIssues(['\uFEFF---', ...header.slice(1)])).toEqual([]);
 });
 
-test('fields that never end, or never begin, are one fault', async () => {
-  expect(await faultsOfPage([...header.slice(0, -1), '', 'Text.'])).toEqual([
-    '1: The fields at the top do not end. Write --- on a line of its own after the last field.',
+test('reports one issue for missing --- lines', async () => {
+  expect(await findPageIssues([...header.slice(0, -1), '', 'Text.'])).toEqual([
+    '1: The fields at the top have no end. Write --- on its own line after the last field.',
   ]);
-  expect(await faultsOfPage(['Text.'])).toEqual([
-    expect.stringMatching(/^1: The file does not begin with its fields\. Write ---/),
+  expect(await findPageIssues(['Text.'])).toEqual([
+    expect.stringMatching(/^1: The fields at the top are missing\. Write ---/),
   ]);
 });

@@ -2,8 +2,8 @@ import type { Value } from 'typebox/value';
 
 type ValueError = ReturnType<typeof Value.Errors>[number];
 
-/** A field as an editor finds it: ['tags', '0'] is entry 1 of "tags", counted from 1. */
-export function fieldName(path: string[]): string {
+/** Formats a path: ['tags', '0'] is entry 1 of "tags". */
+export function formatFieldName(path: string[]): string {
   const [last] = path.slice(-1);
   if (last === undefined) return 'The front matter';
   if (/^\d+$/.test(last)) return `Entry ${Number(last) + 1} of "${path.slice(0, -1).join('.')}"`;
@@ -13,37 +13,38 @@ export function fieldName(path: string[]): string {
   return `The field "${path.slice(entry + 1).join('.')}" in entry ${Number(path[entry]) + 1} of "${list}"`;
 }
 
-/** What is wrong with a value, in an editor's words: follows on the name of the field. */
-export function valueWords(error: ValueError, value: unknown): string {
-  const shown = JSON.stringify(value);
+/** Describes a validation error; follows the name of the field. */
+export function formatValueIssue(error: ValueError, value: unknown): string {
+  const json = JSON.stringify(value);
+  const length = [...String(value)].length;
   switch (error.keyword) {
     case 'format':
-      return `is no day of the calendar: ${shown}`;
+      return `is not a valid date: ${json}`;
     case 'pattern':
-      return `is not written as it has to be: ${shown}`;
+      return `has the wrong format: ${json}`;
     case 'enum':
-      return `has a value that is not known: ${shown}`;
+      return `has an unknown value: ${json}`;
     case 'minLength':
-      return value === ''
-        ? 'is empty'
-        : `is too short, ${[...String(value)].length} characters: ${shown}`;
+      return value === '' ? 'is empty' : `is too short, ${length} characters: ${json}`;
     case 'maxLength':
-      return `is too long, ${[...String(value)].length} characters: ${shown}`;
+      return `is too long, ${length} characters: ${json}`;
     case 'minItems':
       return 'has no entries';
     case 'uniqueItems':
-      return `names something twice: ${shown}`;
+      return `contains a duplicate: ${json}`;
     case 'exclusiveMinimum':
-      return `is too low: ${shown}`;
+      return `is too low: ${json}`;
     case 'type':
-      return value === null ? 'is empty' : `is not ${kinds[String(error.params.type)]}: ${shown}`;
+      return value === null
+        ? 'is empty'
+        : `is not ${typeLabels[String(error.params.type)]}: ${json}`;
     default:
-      return `is wrong: ${shown}`;
+      return `is wrong: ${json}`;
   }
 }
 
-const kinds: Record<string, string> = {
-  string: 'a text (a number as text needs quotes)',
+const typeLabels: Record<string, string> = {
+  string: 'text (put a number in quotes to make it text)',
   number: 'a number (a number has no quotes)',
   boolean: 'true or false',
   array: 'a list (a list is written [one, two])',

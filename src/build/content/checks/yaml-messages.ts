@@ -1,81 +1,78 @@
 import { isAlias, isScalar, visit, type Document, type Node, type YAMLError } from 'yaml';
-import type { Fault } from '../content-issue';
+import type { ContentIssue } from '../content-issue';
 
-type Words = Pick<Fault, 'problem' | 'advice'>;
+type Message = Pick<ContentIssue, 'problem' | 'advice'>;
 
-const sign: Words = {
-  problem: 'A value begins with a sign that has a meaning of its own.',
+const needsQuotes: Message = {
+  problem: 'A value begins with a special character.',
   advice: 'Put the value in quotes.',
 };
 
-const byCode: Partial<Record<YAMLError['code'], Words>> = {
+const messagesByCode: Partial<Record<YAMLError['code'], Message>> = {
   TAB_AS_INDENT: {
     problem: 'A line begins with a tab.',
     advice: 'Begin it with two spaces instead.',
   },
-  BAD_SCALAR_START: sign,
+  BAD_SCALAR_START: needsQuotes,
   DUPLICATE_KEY: {
-    problem: 'This field is there already.',
+    problem: 'This field exists already.',
     advice: 'Delete one of the two lines.',
   },
   MULTILINE_IMPLICIT_KEY: {
-    problem: 'This line is no "name: value".',
+    problem: 'This line is not "name: value".',
     advice:
-      'Write the name of the field, a colon, a space and the value; a text in quotes may go on over several lines.',
+      'Write the name of the field, a colon, a space, and the value. Text in quotes may span several lines.',
   },
   BAD_DQ_ESCAPE: {
-    problem: 'A backslash in a text in quotes has a meaning of its own.',
+    problem: 'A backslash in quoted text is a special character.',
     advice: 'Write \\\\ for a backslash.',
   },
   UNEXPECTED_TOKEN: {
-    problem: 'There is something behind the end of the value.',
-    advice: 'Put the whole value in quotes, and write \\" for a quote within it.',
+    problem: 'There is text after the end of the value.',
+    advice: 'Put the whole value in quotes, and write \\" for a quote inside.',
   },
 };
 
-/**
- * The first mistake of YAML in an editor's words, with its offset in `text`, or null: what follows the first is mostly
- * caused by it.
- */
-export function yamlMistake(document: Document, text: string): (Words & { offset: number }) | null {
+/** Translates the first YAML error for editors. Later errors are mostly caused by it. @returns offset in `text` */
+export function findYamlIssue(document: Document, text: string): (Message & { offset: number }) | null {
   const [error] = document.errors;
   if (error === undefined) {
-    const [alias] = offsetsOf(document, isAlias);
-    return alias === undefined ? null : { offset: alias[0], ...sign };
+    const [alias] = findOffsets(document, isAlias);
+    return alias === undefined ? null : { offset: alias[0], ...needsQuotes };
   }
   const [offset] = error.pos;
-  const quoted = offsetsOf(document, isQuoted).findLast(([start]) => start < offset);
+  const quoted = findOffsets(document, isQuoted).findLast(([start]) => start < offset);
   const isOpen = quoted !== undefined && /\n/.test(text.slice(quoted[0], quoted[1]).trimEnd());
   if (isOpen || /quote$/.test(error.message)) {
     return {
       offset: quoted?.[0] ?? offset,
       problem: 'A quote is not closed.',
-      advice: 'Write a quote at the end of the value as well.',
+      advice: 'Write a quote at the end of the value.',
     };
   }
-  return { offset, ...yamlWords(error) };
+  return { offset, ...getMessage(error) };
 }
 
 const isQuoted = (node: Node) => isScalar(node) && Boolean(node.type?.startsWith('QUOTE'));
 
-/** Where the nodes of a kind begin and end, in the order of the text. */
-function offsetsOf(document: Document, isIt: (node: Node) => boolean): [number, number][] {
-  const found: [number, number][] = [];
+/** The start and end offsets of matching nodes, in order. */
+function findOffsets(document: Document, matches: (node: Node) => boolean): [number, number][] {
+  const offsets: [number, number][] = [];
   visit(document, {
     Node: (_, node) => {
-      if (isIt(node) && node.range) found.push([node.range[0], node.range[1]]);
+      if (matches(node) && node.range) offsets.push([node.range[0], node.range[1]]);
     },
   });
-  return found;
+  return offsets;
 }
 
-function yamlWords({ code, message }: YAMLError): Words {
+function getMessage({ code, message }: YAMLError): Message {
   if (code === 'BLOCK_AS_IMPLICIT_KEY') {
     return /sequence/.test(message)
-      ? indented
+      ? unreadable
       : {
-          problem: 'There is a second colon in the line, or the line below is indented.',
-          advice: 'Put text with a colon in quotes, and begin each field at the edge.',
+          problem: 'There is a second colon in the line, or the next line is indented.',
+          advice: 'Put text with a colon in quotes, and don’t indent fields.',
         };
   }
   if (code === 'BAD_INDENT' && /Flow/.test(message)) {
@@ -86,10 +83,10 @@ function yamlWords({ code, message }: YAMLError): Words {
           advice: 'Write a } at its end, or put the text in quotes.',
         };
   }
-  return byCode[code] ?? indented;
+  return messagesByCode[code] ?? unreadable;
 }
 
-const indented: Words = {
-  problem: 'The line cannot be read.',
-  advice: 'Write one "name: value" a line, and lists with the same spaces in front of each dash.',
+const unreadable: Message = {
+  problem: 'This line can’t be read.',
+  advice: 'Write one "name: value" per line, and lists with the same spaces before each dash.',
 };

@@ -9,7 +9,7 @@ const amount = (what: string) =>
     description: `${what}, in dollars without the $, for example 19.65`,
   });
 
-/** The front matter of content/jobs/. What hangs together between fields is in check-job.ts. */
+/** The front matter of content/jobs/. check-job.ts checks dependencies between fields. */
 export const JobFields = Type.Object(
   {
     title,
@@ -35,7 +35,7 @@ export const JobFields = Type.Object(
       minItems: 1,
       uniqueItems: true,
       description:
-        'a list of the languages that are of use in this job, for example [English, Spanish]',
+        'a list of languages that are useful in this job, for example [English, Spanish]',
     }),
     pay: Type.Optional(
       Type.Object(

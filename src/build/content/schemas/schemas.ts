@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { faqTopics } from '../../../../contract/mdx/faq-topics';
+import { faqTopics } from '../../../../contract/mdx/mdx-components';
 import { regionIds } from '../../../../contract/shared/regions';
 import { longestCompany } from '../../../../contract/inbox/constants';
 import { illustrationNames } from '../../../site/illustrations';

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { regionIds } from '../../../../contract/shared/regions';
 
-/** Kinds of field that several collections have. The `description` of each is what the content check tells the editor to write. */
+/** Fields of several collections. The content check shows the descriptions to editors. */
 export const text = (description: string) => Type.String({ minLength: 1, description });
 export const date = (description: string) =>
   Type.String({ format: 'date', description: `${description}, as YYYY-MM-DD` });

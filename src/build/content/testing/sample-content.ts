@@ -14,7 +14,6 @@ const counties = {
   michigan: 'Wayne',
 } satisfies Record<RegionId, string>;
 
-/** The file of a sample office. */
 export const regionFile = (id: RegionId, county: string = counties[id]) =>
   [
     '---',
@@ -45,7 +44,7 @@ const settings = [
   ),
 ].join('\n');
 
-/** The front matter of a page without faults: the body begins on line 6. */
+/** Valid front matter of a page. The body begins on line 6. */
 export const header = [
   '---',
   'title: "A page"',
@@ -54,7 +53,7 @@ export const header = [
   '---',
 ];
 
-/** A folder for each test of the file, with sample offices and settings; the day is 2026-11-20. */
+/** Creates a content folder for each test. Today is 2026-11-20. */
 export function sampleContent() {
   let root = '';
   beforeEach(() => {
@@ -71,25 +70,23 @@ export function sampleContent() {
     writeFileSync(path, text);
   }
 
-  /** What is found on the day. */
   const check = () =>
     checkContent(root, 'https://larkspan.example', new Date('2026-11-20T17:00:00Z'));
 
-  /** The faults of one file, each as 'line: problem advice'. */
-  async function faultsOf(file: string): Promise<string[]> {
-    const { faults } = await check();
-    return faults
-      .filter((fault) => fault.file === file)
+  /** The issues of one file, each as 'line: problem advice'. */
+  async function findIssues(file: string): Promise<string[]> {
+    const { issues } = await check();
+    return issues
+      .filter((issue) => issue.file === file)
       .map(({ line, problem, advice }) => `${line}: ${problem} ${advice}`);
   }
 
-  async function faultsOfPage(lines: string[], name = 'page.mdx') {
+  async function findPageIssues(lines: string[], name = 'page.mdx') {
     write(`content/pages/${name}`, lines.join('\n'));
-    return faultsOf(`content/pages/${name}`);
+    return findIssues(`content/pages/${name}`);
   }
 
-  /** Takes a file away again. */
   const remove = (file: string) => rm(join(root, file), { recursive: true });
 
-  return { write, remove, check, faultsOf, faultsOfPage };
+  return { write, remove, check, findIssues, findPageIssues };
 }

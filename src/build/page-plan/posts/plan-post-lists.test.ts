@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planLists } from './plan-post-lists';
+import { planPostLists } from './plan-post-lists';
 import { entry, page, plan } from '../testing/sample-plan';
 
 const post = (number: number) => {
@@ -12,7 +12,7 @@ const posts = (count: number) => Array.from({ length: count }, (_, index) => pos
 const base = plan({ pages: [page('blog', 'Articles')], blog: posts(1) })('/blog')?.context;
 if (base === undefined) throw new Error('There is no list.');
 const lists = (count: number) =>
-  new Map(planLists(posts(count), base).map(({ path, context }) => [path, context]));
+  new Map(planPostLists(posts(count), base).map(({ path, context }) => [path, context]));
 
 /** The pages of a list as somebody meets them who goes on to older articles. */
 function walk(count: number, root: string) {
@@ -24,7 +24,7 @@ function walk(count: number, root: string) {
   return met;
 }
 
-test.each([1, 17, 18, 40])('of %i articles each is met once, the newest first', (count) => {
+test.each([1, 17, 18, 40])('lists each of %i articles once, the newest first', (count) => {
   const met = walk(count, '/blog').flatMap(({ posts: cards = [] }) => cards);
   expect(met.map(({ title }) => title)).toEqual(
     posts(count)
@@ -33,7 +33,7 @@ test.each([1, 17, 18, 40])('of %i articles each is met once, the newest first', 
   );
 });
 
-test('the newest page has nine to seventeen articles, each other nine, and leads back to what is newer', () => {
+test('puts 9 to 17 articles on the first page and 9 on each other', () => {
   const [newest, ...others] = walk(40, '/blog');
   expect(newest?.posts).toHaveLength(13);
   expect(others.map(({ path, posts: cards, turn }) => [path, cards?.length, turn?.newer])).toEqual([
@@ -43,7 +43,7 @@ test('the newest page has nine to seventeen articles, each other nine, and leads
   ]);
 });
 
-test('a new article changes the pages on which it stands, and each ninth time those behind them', () => {
+test('a new article changes only its pages, and every ninth time the next ones', () => {
   const changed = (count: number) => {
     const before = lists(count - 1);
     return [...lists(count)].flatMap(([path, context]) =>
@@ -54,7 +54,7 @@ test('a new article changes the pages on which it stands, and each ninth time th
   expect(changed(45)).toEqual(['/blog', '/blog/page/4', '/blog/page/3', '/blog/tags/planning']);
 });
 
-test('a list without an article is one page', () => {
-  const context = planLists([], base)[0]?.context;
+test('has one page without articles', () => {
+  const context = planPostLists([], base)[0]?.context;
   expect([context?.posts, context?.turn]).toEqual([[], { newer: null, older: null }]);
 });

@@ -6,65 +6,63 @@ import type { Entry } from '../../content/entry';
 
 type Post = Entry<'blog'>;
 
-const postsToFollow = 3;
+const maxPosts = 3;
 
-/** '/blog/tags/long-term-care' for 'long term care'. */
-export function tagPath(tag: string): string {
+/** 'long term care' -> '/blog/tags/long-term-care' */
+export function getTagPath(tag: string): string {
   return `${routes.blog}/tags/${tagName(tag)}`;
 }
 
-export function postPath(post: Post): string {
+export function getPostPath(post: Post): string {
   return `${routes.blog}/${post.name}`;
 }
 
-/** Articles of the same day stand by their names, so that the same files always give the same order. */
-export function newestFirst(posts: readonly Post[]): Post[] {
+/** Posts of the same day are sorted by name. */
+export function sortNewestFirst(posts: readonly Post[]): Post[] {
   return [...posts].sort(
-    (one, other) =>
-      other.fields.date.localeCompare(one.fields.date) || one.name.localeCompare(other.name),
+    (a, b) => b.fields.date.localeCompare(a.fields.date) || a.name.localeCompare(b.name),
   );
 }
 
-export function cardOf(post: Post): PostCard {
+export function toPostCard(post: Post): PostCard {
   const { title, description, date } = post.fields;
-  return { title, description, date, path: postPath(post), readingMinutes: post.readingMinutes };
+  return { title, description, date, path: getPostPath(post), readingMinutes: post.readingMinutes };
 }
 
-/** The three articles a front page shows: those about its region first, then those about none, each newest first. */
-export function latestPosts(posts: readonly Post[], region: RegionId | null): PostCard[] {
+/** Posts for a home page: about its region first, then about no region. */
+export function findLatestPosts(posts: readonly Post[], region: RegionId | null): PostCard[] {
   const rank = ({ fields }: Post) => {
     if (region === null || fields.region === region) return 0;
     return fields.region === undefined ? 1 : 2;
   };
-  return newestFirst(posts)
-    .sort((one, other) => rank(one) - rank(other))
-    .slice(0, postsToFollow)
-    .map(cardOf);
+  return sortNewestFirst(posts)
+    .sort((a, b) => rank(a) - rank(b))
+    .slice(0, maxPosts)
+    .map(toPostCard);
 }
 
 /**
- * The three articles that each leads on to: of those before it the newest, first those on a tag of its own; the oldest lead to
- * what came after them. So an article that is new changes no page of those before it, and a site of a thousand is not built anew for it.
+ * Returns a function that finds related posts: older posts with a shared tag, then other older ones, then newer ones. Older first, so
+ * that a new post doesn't change the pages of all others.
  * @param posts newest first
  */
-export function morePosts(posts: readonly Post[]): (post: Post) => PostCard[] {
-  const places = new Map(posts.map((post, place) => [post.key, place]));
-  const names = posts.map(tagNames);
+export function createRelatedPostsFinder(posts: readonly Post[]): (post: Post) => PostCard[] {
+  const indexes = new Map(posts.map((post, index) => [post.key, index]));
+  const slugs = posts.map(getTagSlugs);
   return (post) => {
-    const place = places.get(post.key) ?? 0;
-    const own = [...(names[place] ?? [])];
+    const index = indexes.get(post.key) ?? 0;
+    const ownSlugs = [...(slugs[index] ?? [])];
     const related: Post[] = [];
-    for (let at = place + 1; at < posts.length && related.length < postsToFollow; at += 1) {
+    for (let at = index + 1; at < posts.length && related.length < maxPosts; at += 1) {
       const other = posts[at];
-      if (other && own.some((name) => names[at]?.has(name))) related.push(other);
+      if (other && ownSlugs.some((slug) => slugs[at]?.has(slug))) related.push(other);
     }
-    const before = posts.slice(place + 1, place + 1 + 2 * postsToFollow);
-    const after = posts.slice(Math.max(0, place - postsToFollow), place).reverse();
-    return [...new Set([...related, ...before, ...after])].slice(0, postsToFollow).map(cardOf);
+    const older = posts.slice(index + 1, index + 1 + 2 * maxPosts);
+    const newer = posts.slice(Math.max(0, index - maxPosts), index).reverse();
+    return [...new Set([...related, ...older, ...newer])].slice(0, maxPosts).map(toPostCard);
   };
 }
 
-/** The tags of an article as their addresses have them, however it spells them. */
-export function tagNames({ fields }: Post): Set<string> {
+export function getTagSlugs({ fields }: Post): Set<string> {
   return new Set(fields.tags.map(tagName));
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { tagLabel, tagWords } from './tag-labels';
+import { formatTag, formatTagInSentence } from './tag-labels';
 
-test('a tag stands alone with a capital, and a name keeps its own', () => {
-  expect(tagLabel('family')).toBe('Family');
-  expect(tagLabel('new jersey')).toBe('New Jersey');
-  expect(tagLabel('mltss')).toBe('MLTSS');
+test('capitalizes a tag', () => {
+  expect(formatTag('family')).toBe('Family');
+  expect(formatTag('new jersey')).toBe('New Jersey');
+  expect(formatTag('mltss')).toBe('MLTSS');
 });
 
-test('within a sentence only names have capitals', () => {
-  expect(tagWords('family')).toBe('family');
-  expect(tagWords('medicaid waivers')).toBe('Medicaid waivers');
+test('capitalizes only names in a sentence', () => {
+  expect(formatTagInSentence('family')).toBe('family');
+  expect(formatTagInSentence('medicaid waivers')).toBe('Medicaid waivers');
 });

@@ -1,7 +1,7 @@
 import { regionFacts } from '../../../../contract/shared/region-facts';
 
-/** Names that keep their capitals within a sentence. Tags themselves are written in lower case, for their addresses. */
-const names: Record<string, string> = {
+/** Names that are capitalized; tags are lowercase. */
+const properNames: Record<string, string> = {
   medicaid: 'Medicaid',
   medicare: 'Medicare',
   ...Object.fromEntries(
@@ -14,16 +14,16 @@ const names: Record<string, string> = {
   mltss: 'MLTSS',
 };
 
-/** A tag within a sentence: 'medicaid' -> 'Medicaid', 'family' -> 'family'. */
-export function tagWords(tag: string): string {
-  return Object.entries(names).reduce(
-    (words, [plain, name]) => words.replace(new RegExp(`\\b${plain}\\b`, 'g'), name),
+/** 'medicaid' -> 'Medicaid', 'family' -> 'family' */
+export function formatTagInSentence(tag: string): string {
+  return Object.entries(properNames).reduce(
+    (text, [word, name]) => text.replace(new RegExp(`\\b${word}\\b`, 'g'), name),
     tag,
   );
 }
 
-/** A tag standing alone: 'family' -> 'Family'. */
-export function tagLabel(tag: string): string {
-  const words = tagWords(tag);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** 'family' -> 'Family' */
+export function formatTag(tag: string): string {
+  const text = formatTagInSentence(tag);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -10,7 +10,6 @@ const site = {
   social: { facebook: '', instagram: '', tiktok: '', youtube: '' },
 };
 
-/** An entry of the file 'content/<collection>/<fileName>.mdx'. */
 export function entry<Name extends CollectionName>(
   collection: Name,
   fileName: string,
@@ -28,7 +27,6 @@ export function entry<Name extends CollectionName>(
   };
 }
 
-/** A file for each region. */
 export const regions = regionIds.map((id, index) =>
   entry('regions', id, {
     title: `Home care: ${id}`,
@@ -48,7 +46,7 @@ export const regions = regionIds.map((id, index) =>
   }),
 );
 
-/** A service, New York's alone unless it is offered elsewhere. */
+/** @param offered regions besides New York */
 export const service = (
   fileName: string,
   title: string,
@@ -64,7 +62,7 @@ export const service = (
     ...(offered && { regions: offered }),
   });
 
-/** A page, New York's alone unless it is offered elsewhere. */
+/** @param offered regions besides New York */
 export const page = (fileName: string, title: string, offered?: FieldsOf<'pages'>['regions']) =>
   entry('pages', fileName, {
     title,
@@ -73,9 +71,9 @@ export const page = (fileName: string, title: string, offered?: FieldsOf<'pages'
     ...(offered && { regions: offered }),
   });
 
-/** The plan of these files, of the sample regions and of nothing else; gives back what finds a page by its path. */
+/** Plans these files and the sample regions; returns a lookup by path. */
 export function plan(files: Partial<Collections>, now = new Date('2026-11-20T17:00:00Z')) {
-  const none = {
+  const empty = {
     services: [],
     pages: [],
     legal: [],
@@ -85,6 +83,6 @@ export function plan(files: Partial<Collections>, now = new Date('2026-11-20T17:
     events: [],
     jobs: [],
   };
-  const pages = planPages({ ...none, regions, ...files }, site, now);
+  const pages = planPages({ ...empty, regions, ...files }, site, now);
   return (path: string) => pages.find((planned) => planned.path === path);
 }

@@ -1,4 +1,4 @@
-import type { AdminAnswer } from '../../../../contract/accounts/admin-schema';
+import type { AdminAnswer } from '../../../../contract/accounts/schema';
 import type { Role } from '../../../../contract/shared/roles';
 import type { SignedInUser } from '../../../lib/auth/auth';
 import type { UserState } from '../../../lib/auth/use-user';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import type { Detail } from '../../../../contract/shared/schema/labeled-value';
+import type { Detail } from '../../../../contract/shared/schema/fields';
 import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';

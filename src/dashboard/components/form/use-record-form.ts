@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch, type DefaultValues, type Path } from 'react-hook-form';
-import { namedProblem } from '../../../../contract/forms/field-error';
+import { namedProblem } from '../../../../contract/forms/rules';
 import { ApiError } from '../../../lib/api/api-client';
 import { faultWords } from '../../api/error-messages';
 import type { FieldsDraft, FormDraft } from '../../hooks/session/form-draft';

@@ -2,8 +2,11 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { css } from '@emotion/react';
 import { Menu } from '@base-ui/react/menu';
 import { Download, FileSpreadsheet, FileText } from 'lucide-react';
-import { exportFormats, type ExportFormat } from '../../../../contract/shared/export-formats';
-import { searchHeader } from '../../../../contract/shared/list-limits';
+import {
+  exportFormats,
+  type ExportFormat,
+  searchHeader,
+} from '../../../../contract/shared/list-limits';
 import { color } from '../../../theme/color';
 import { layer } from '../../../theme/layout';
 import { radius, shadow, target } from '../../../theme/shape';

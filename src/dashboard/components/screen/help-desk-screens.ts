@@ -1,5 +1,5 @@
 import { helpDeskScreens } from '../../../../contract/help-desk/screens';
-import { helpDeskTypes, type HelpDeskType } from '../../../../contract/help-desk/request-types';
+import { helpDeskTypes, type HelpDeskType } from '../../../../contract/help-desk/constants';
 import type { ScreenId } from '../../../../contract/shared/roles';
 
 /** Which help-desk records each of the five queues shows. */

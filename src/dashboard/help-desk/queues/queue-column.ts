@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { HelpDeskFacts } from '../../../../contract/help-desk/request-data-schema';
+import type { HelpDeskFacts } from '../../../../contract/help-desk/schema';
 import type { QueueItem } from '../../../../contract/help-desk/queue-schema';
 import { media } from '../../../theme/layout';
 import { wrapStyle } from '../../components/table/cell.styles';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { HelpDeskFacts } from '../../../../contract/help-desk/request-data-schema';
+import type { HelpDeskFacts } from '../../../../contract/help-desk/schema';
 import type { QueueItem } from '../../../../contract/help-desk/queue-schema';
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
 import type { Column } from '../../components/table/data-table';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { HelpDeskFacts } from '../../../../contract/help-desk/request-data-schema';
+import type { HelpDeskFacts } from '../../../../contract/help-desk/schema';
 import {
   helpDeskTypes,
   isDecided,
   type HelpDeskType,
-} from '../../../../contract/help-desk/request-types';
+} from '../../../../contract/help-desk/constants';
 import { helpDeskFacts } from '../../../../contract/help-desk/testing/sample-request-data';
 import { Decide } from '../time-off/decision';
 import { queueKinds } from './queue-types';

@@ -1,4 +1,4 @@
-import type { HelpDeskType } from '../../../../contract/help-desk/request-types';
+import type { HelpDeskType } from '../../../../contract/help-desk/constants';
 import { generalRequest } from './general-request';
 import { payStub } from './pay-stub';
 import { payroll } from './payroll';

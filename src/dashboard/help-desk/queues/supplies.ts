@@ -1,4 +1,4 @@
-import type { HelpDeskFacts } from '../../../../contract/help-desk/request-data-schema';
+import type { HelpDeskFacts } from '../../../../contract/help-desk/schema';
 import { orderWords, wayWords } from '../request-labels';
 import { Review } from '../request/review-button';
 import { ownColumn } from './queue-column';

@@ -1,4 +1,4 @@
-import type { HelpDeskFacts } from '../../../../contract/help-desk/request-data-schema';
+import type { HelpDeskFacts } from '../../../../contract/help-desk/schema';
 import { spanWords } from '../../components/time/day-format';
 import { Away } from '../time-off/absences';
 import { Decide } from '../time-off/decision';

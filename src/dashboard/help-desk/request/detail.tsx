@@ -1,4 +1,4 @@
-import type { HelpDeskType } from '../../../../contract/help-desk/request-types';
+import type { HelpDeskType } from '../../../../contract/help-desk/constants';
 import { useRecord } from '../api';
 import { Record } from './request';
 import { NotOpen } from '../../components/detail/record-placeholder';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
-import { payHours } from '../../../../contract/help-desk/payroll';
+import { payHours } from '../../../../contract/help-desk/constants';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { Details } from '../../components/detail/description-list';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
-import { isDecided } from '../../../../contract/help-desk/request-types';
+import { isDecided } from '../../../../contract/help-desk/constants';
 import { useKeys } from '../../hooks/keyboard/use-shortcuts';
 import { FactsLine } from '../../components/detail/meta-line';
 import { OpenDetail } from '../../components/detail/detail-pane';

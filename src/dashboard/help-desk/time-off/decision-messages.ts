@@ -1,4 +1,4 @@
-import type { Decision } from '../../../../contract/help-desk/event-types';
+import type { Decision } from '../../../../contract/help-desk/constants';
 
 /** What can be decided of time off: 'undecided' takes a decision back. */
 export type Asked = Decision | 'undecided';

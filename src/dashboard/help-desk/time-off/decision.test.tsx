@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Decision } from '../../../../contract/help-desk/event-types';
+import type { Decision } from '../../../../contract/help-desk/constants';
 import { StaffContext, type Draft, type Staff } from '../../hooks/session/use-staff';
 import { Decide } from './decision';
 

@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { ListFilter } from 'lucide-react';
 import { regionIds } from '../../../../contract/shared/regions';
-import { threadStatuses } from '../../../../contract/inbox/statuses';
+import { threadStatuses } from '../../../../contract/inbox/constants';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';

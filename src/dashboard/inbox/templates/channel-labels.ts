@@ -1,4 +1,4 @@
-import type { TemplateChannel } from '../../../../contract/inbox/template-channels';
+import type { TemplateChannel } from '../../../../contract/inbox/constants';
 
 /** Where a template is offered, as the office reads it. */
 export const channelWords: Record<TemplateChannel, string> = {

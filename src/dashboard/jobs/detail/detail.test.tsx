@@ -236,7 +236,7 @@ test('the form of a closed job that was open says at the field what its page has
   fireEvent.click(screen.getByRole('button', { name: 'Save, stay closed' }));
   const link = await screen.findByRole(
     'link',
-    { name: 'Enter the day from which the job is open' },
+    { name: 'Enter the day on which the job opens' },
     slow,
   );
   expect(link.getAttribute('href')).toBe('#job-posted');

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { Copy, DoorClosed, DoorOpen, Pencil } from 'lucide-react';
 import { jobPostLabels } from '../../../../contract/jobs/constants';
 import type { JobPostDetail } from '../../../../contract/jobs/schema';
-import { jobTypes, payPeriods, shifts } from '../../../../contract/jobs/listing';
+import { jobTypes, formatPayPeriod, shifts } from '../../../../contract/jobs/listing';
 import { maySee } from '../../../../contract/shared/roles';
 import { ApiError } from '../../../lib/api/api-client';
 import { space } from '../../../theme/space';
@@ -186,7 +186,7 @@ function factsOf(job: JobPostDetail) {
     `$${amount.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`;
   const { pay } = job;
   const facts: [string, string | null][] = [
-    ['Pay', pay && `${dollars(pay.from)} to ${dollars(pay.to)} ${payPeriods[pay.per]}`],
+    ['Pay', pay && `${dollars(pay.from)} to ${dollars(pay.to)} ${formatPayPeriod(pay.per)}`],
     [jobPostLabels.benefits, job.benefits.join('; ')],
     [jobPostLabels.type, job.type && jobTypes[job.type]],
     [jobPostLabels.shifts, job.shifts.map((one) => shifts[one]).join(', ')],

@@ -3,7 +3,7 @@ import {
   requestActivities,
   type RequestActivity,
 } from '../../../../contract/overview/activity-schema';
-import { helpDeskTypes } from '../../../../contract/help-desk/request-types';
+import { helpDeskTypes } from '../../../../contract/help-desk/constants';
 import { requestActivityWords } from './request-activity-messages';
 
 const entry = (parts: Partial<RequestActivity>): RequestActivity => ({

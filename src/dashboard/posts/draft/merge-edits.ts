@@ -1,4 +1,4 @@
-import { visible } from '../../../../contract/forms/rules';
+import { visible } from '../../../../contract/shared/text/patterns';
 import { postFields, type PostValues } from '../../../../contract/posts/constants';
 
 /**

@@ -82,7 +82,7 @@ test('what is missing is told with the text that is refused, each with a way to 
   open();
   write('<script>');
   press('Publish now');
-  const summary = (await screen.findByRole('link', { name: 'Enter who wrote it' })).closest('ul');
+  const summary = (await screen.findByRole('link', { name: 'Enter the author' })).closest('ul');
   const links = [...(summary?.querySelectorAll('a') ?? [])];
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '#post-excerpt',

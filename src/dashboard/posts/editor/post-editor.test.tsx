@@ -159,12 +159,12 @@ test('what once was is seen as its page before it is restored', async () => {
 
 test('publishing with fields missing names them and leads to each', async () => {
   open({}, { builds: 'here' });
-  const fields = { author: 'Enter who wrote it', tags: 'Enter a tag' };
+  const fields = { author: 'Enter the author', tags: 'Enter a tag' };
   callStaff.mockRejectedValue(
     new ApiError(400, 'invalid', 'Some fields need your attention.', fields),
   );
   press('Publish now');
-  const link = await screen.findByRole('link', { name: 'Enter who wrote it' });
+  const link = await screen.findByRole('link', { name: 'Enter the author' });
   expect(screen.getByRole('link', { name: 'Enter a tag' })).toBeTruthy();
   await waitFor(() => expect(document.activeElement?.textContent).toContain('There is a problem'));
   fireEvent.click(link);
@@ -174,7 +174,7 @@ test('publishing with fields missing names them and leads to each', async () => 
   callStaff.mockResolvedValue({ ...post, values, version: 4 });
   fireEvent.change(author, { target: { value: values.author } });
   expect(author.getAttribute('aria-invalid')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Enter who wrote it' }).querySelector('s')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Enter the author' }).querySelector('s')).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Tags'), { target: { value: values.tags } });
   await aMoment();
   expect(screen.queryByText('There is a problem')).toBeNull();

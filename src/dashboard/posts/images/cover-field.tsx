@@ -71,7 +71,7 @@ export function CoverField(props: CoverFieldProps) {
           </Button>
           <TextField
             id="post-coverAlt"
-            label="What the cover shows"
+            label="Cover description"
             value={alt}
             error={altError}
             onChange={(event) => onAlt(event.target.value)}

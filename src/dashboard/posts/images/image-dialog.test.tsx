@@ -52,14 +52,14 @@ test('a picture that is refused says why and stays chosen; sent again, it is put
   open();
   choose(picture);
   say(' A tub ');
-  sendPicture.mockRejectedValueOnce(new ApiError(400, 'validation', 'This is no picture.'));
+  sendPicture.mockRejectedValueOnce(new ApiError(400, 'validation', 'This is not a picture.'));
   press('Put it in');
-  expect(await screen.findByText('This is no picture.')).toBeTruthy();
+  expect(await screen.findByText('This is not a picture.')).toBeTruthy();
   expect(onKeep).not.toHaveBeenCalled();
   sendPicture.mockResolvedValueOnce('/images/posts/a.webp');
   press('Put it in');
   await waitFor(() => expect(onKeep).toHaveBeenCalledWith('/images/posts/a.webp', 'A tub'));
-  expect(screen.queryByText('This is no picture.')).toBeNull();
+  expect(screen.queryByText('This is not a picture.')).toBeNull();
 });
 
 test('the words of a picture that is there are changed without sending it', async () => {

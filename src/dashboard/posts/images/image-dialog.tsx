@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { visible } from '../../../../contract/forms/rules';
+import { visible } from '../../../../contract/shared/text/patterns';
 import { fileProblem } from '../../../lib/files/file-rule';
 import { Button } from '../../../ui/buttons/button';
 import { buttonsEndStyle } from '../../../ui/buttons/button-row.styles';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { editorStylePath } from '../../../site/editor-stylesheet';
+import { editorStylePath } from '../../../site/assets';
 
 /**
  * Whether the editor's stylesheet is in the document, where it is put when the screen opens: an imported one would be written into the

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { cardLimits } from '../../../../contract/forms/eligibility/card-limits';
+import { cardLimits } from '../../../../contract/forms/eligibility/constants';
 import { callTimes, eligibilityFormRules } from '../../../../contract/forms/eligibility/form';
-import { careQuestion } from '../../../../contract/forms/region-field';
+import { careQuestion } from '../../../../contract/forms/rules';
 import { messages } from '../../../../contract/shared/messages';
 import { phoneDigits } from '../../../../contract/shared/phone';
 import { smsKeyHeader } from '../../../../contract/sms/constants';

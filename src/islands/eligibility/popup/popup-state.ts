@@ -10,7 +10,14 @@ export type PopupState = {
   isUnsent: boolean;
 };
 
-export type PopupEvent = 'opened' | 'used' | 'dismissed' | 'minimized' | 'sent' | 'failed' | 'cleared';
+export type PopupEvent =
+  | 'opened'
+  | 'used'
+  | 'dismissed'
+  | 'minimized'
+  | 'sent'
+  | 'failed'
+  | 'cleared';
 
 export const closedPopup: PopupState = { phase: 'closed', isUsed: false, isUnsent: false };
 

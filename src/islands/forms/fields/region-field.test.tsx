@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { careQuestion, careRegion } from '../../../../contract/forms/region-field';
+import { careQuestion, careRegion } from '../../../../contract/forms/rules';
 import type { RegionId } from '../../../../contract/shared/regions';
 import { rememberRegion } from '../../../lib/visited-region';
 import { PublicForm } from '../public-form';

@@ -4,7 +4,7 @@ import {
   mostOfOneSupply,
   quantityField,
   type SupplyId,
-} from '../../../../contract/help-desk/supplies';
+} from '../../../../contract/help-desk/constants';
 import { useControl } from '../../forms/fields/use-control';
 import { color } from '../../../theme/color';
 import { radius, target } from '../../../theme/shape';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { inMail, notInMail, statusLinkDays } from '../../../../contract/help-desk/status-link';
+import { inMail, notInMail, statusLinkDays } from '../../../../contract/help-desk/constants';
 import type { HelpDeskReceipt } from '../../../../contract/forms/schema';
 import { ownRoutes } from '../../../../contract/shared/routes';
 import { space } from '../../../theme/space';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { helpDeskRules } from '../../../../contract/help-desk/form';
-import { notInMail } from '../../../../contract/help-desk/status-link';
+import { notInMail } from '../../../../contract/help-desk/constants';
 import {
   fetchMock,
   hydrated,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { supplyWays } from '../../../../contract/help-desk/form';
-import { mostOfOneSupply, supplies, supplyIds } from '../../../../contract/help-desk/supplies';
+import { mostOfOneSupply, supplies, supplyIds } from '../../../../contract/help-desk/constants';
 import { space } from '../../../theme/space';
 import { hintStyle, labelStyle } from '../../../ui/fields/field';
 import { ConditionalField } from '../../forms/fields/conditional-field';

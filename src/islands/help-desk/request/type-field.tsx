@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { css } from '@emotion/react';
-import type { HelpDeskType } from '../../../../contract/help-desk/request-types';
+import type { HelpDeskType } from '../../../../contract/help-desk/constants';
 import { color } from '../../../theme/color';
 import { RadioInput } from '../../forms/fields/radio-input';
 import { parseRequestType, requestTypes } from '../request-types';

@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import { css } from '@emotion/react';
-import { supplies } from '../../../../contract/help-desk/supplies';
+import { supplies } from '../../../../contract/help-desk/constants';
 import type { HelpDeskStatus } from '../../../../contract/forms/schema';
 import { routes } from '../../../site/routes';
 import { color } from '../../../theme/color';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { statusLinkDays } from '../../../../contract/help-desk/status-link';
-import { answerFile } from '../../../../contract/help-desk/constants';
+import { statusLinkDays, answerFile } from '../../../../contract/help-desk/constants';
 import { telHref } from '../../../../contract/shared/phone';
 import { earlyTap } from '../../../site/replay-input';
 import type { RegionRecord } from '../../../site/page-context';

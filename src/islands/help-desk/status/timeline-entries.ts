@@ -1,4 +1,4 @@
-import type { Decision } from '../../../../contract/help-desk/event-types';
+import type { Decision } from '../../../../contract/help-desk/constants';
 import type { HelpDeskStatus } from '../../../../contract/forms/schema';
 
 type Steps = HelpDeskStatus['steps'];

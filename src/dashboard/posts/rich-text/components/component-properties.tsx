@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Settings2 } from 'lucide-react';
-import { valuesOf } from '../../../../../contract/mdx/checks/check-properties';
+import { valuesOf } from '../../../../../contract/mdx/mdx-components';
 import { Button } from '../../../../ui/buttons/button';
 import { buttonsEndStyle } from '../../../../ui/buttons/button-row.styles';
 import { SelectField } from '../../../../ui/fields/select-field';

@@ -1,0 +1,45 @@
+import Type, { type Static } from 'typebox';
+
+/** A schema of fixed strings. Type.Union over a mapped list would have the static type never. */
+export function oneOf<Values extends string[]>(values: readonly [...Values], description?: string) {
+  return Type.Enum(values, {
+    type: 'string',
+    ...(description === undefined ? {} : { description }),
+  });
+}
+
+export function nullable<Schema extends Type.TSchema>(schema: Schema, description?: string) {
+  return Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
+}
+
+export const timestamp = Type.String({ description: 'ISO 8601, UTC' });
+export const calendarDate = Type.String({ description: 'YYYY-MM-DD' });
+export const phoneNumber = Type.String({ description: 'Ten digits' });
+export const recordId = Type.String({ pattern: '^[\\w-]{1,40}$' });
+
+/** One field of a submitted form with its label. */
+export const Detail = Type.Object({ label: Type.String(), value: Type.String() });
+export type Detail = Static<typeof Detail>;
+
+const versionPattern = '^[1-9]\\d{0,8}$';
+
+/** A version number in a query string. */
+export const versionText = Type.String({ pattern: versionPattern });
+
+export function isVersion(text: string): boolean {
+  return new RegExp(versionPattern).test(text);
+}
+
+/**
+ * A version number in a JSON body. The databases store 32-bit integers, and the next version must fit too.
+ * @param minimum 0 where the record may not exist yet
+ */
+export function versionNumber(minimum: 0 | 1, description: string) {
+  return Type.Integer({ minimum, maximum: 2 ** 31 - 2, description });
+}
+
+/** The response to a change of several records. Each record is changed or refused individually. */
+export const bulkResult = {
+  changed: Type.Array(Type.String({ description: 'id' })),
+  refused: Type.Array(Type.Object({ id: Type.String(), message: Type.String() })),
+};

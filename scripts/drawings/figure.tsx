@@ -1,0 +1,86 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { createElement, type FunctionComponent } from 'react';
+import { paint, type Paint } from './palette';
+
+type Part = FunctionComponent<Record<string, string>>;
+
+/** A person made of Open Peeps parts (Pablo Stanley, CC0), named by their files in @opeepsfun/open-peeps/build. */
+export type Figure = {
+  /** 'effigy/Coffee', 'sitting/Wheelchair', 'standing/DocStethoscope' … */
+  body: string;
+  /** Distance of the neck from the body's left edge, in the parts' units. */
+  neck: number;
+  head: string;
+  face: string;
+  beard?: string;
+  accessory?: string;
+  skin: Paint;
+  hair?: Paint;
+  /** Props of the parts: topColor, pantsColor, wheelchairColor … */
+  colors?: Record<string, Paint>;
+  /** The body's top left corner in the illustration. */
+  position: [x: number, y: number];
+  scale: number;
+  /** Faces left instead of right. */
+  isMirrored?: boolean;
+};
+
+/** The package has no index of parts. */
+function loadPart(path: string): Part {
+  const load = createRequire(join(process.cwd(), 'package.json'));
+  return (load(`@opeepsfun/open-peeps/build/${path}.js`) as { default: Part }).default;
+}
+
+/** Offsets from the neck, as in the package's Effigy. */
+const offsets = {
+  hair: [-196, -449],
+  face: [-7, -273],
+  beard: [-43, -121],
+  accessory: [-119, -218],
+} as const;
+/** Corrections of parts that are drawn off that position. */
+const corrections: Record<string, readonly [number, number]> = {
+  'head/Bald': [50, 20],
+  'head/ColorMedium': [30, 0],
+  'head/Hijab': [50, 20],
+  'head/LongAfro': [-100, -130],
+  'head/ShortFive': [40, -10],
+  'head/ShortFour': [40, -10],
+  'head/MediumOne': [40, 10],
+  'beard/FullMedium': [0, -10],
+  'beard/MustacheBull': [0, -20],
+};
+const usesDefaultCorrection =
+  /^head\/(GrayShort|NoHair|Short|Shaved|Turban|Twists|Wavy|Pomp|FlatTop)/;
+
+function transformOf(path: string, [x, y]: readonly [number, number], neck: number): string {
+  const [dx, dy] = corrections[path] ?? (usesDefaultCorrection.test(path) ? [40, 0] : [0, 0]);
+  return `translate(${neck + x + dx} ${y + dy})`;
+}
+
+export function Person({ figure }: { figure: Figure }) {
+  const { body, neck, head, face, beard, accessory, skin, hair = 'gray', colors = {} } = figure;
+  const partColors = {
+    skinColor: paint(skin),
+    outlineColor: paint('ink'),
+    hairColor: paint(hair),
+    ...Object.fromEntries(Object.entries(colors).map(([name, value]) => [name, paint(value)])),
+  };
+  const draw = (path: string, offset: readonly [number, number]) => (
+    <g transform={transformOf(path, offset, neck)}>{createElement(loadPart(path), partColors)}</g>
+  );
+  const [x, y] = figure.position;
+  const scale = figure.isMirrored
+    ? `scale(${-figure.scale} ${figure.scale})`
+    : `scale(${figure.scale})`;
+  return (
+    <g transform={`translate(${x} ${y}) ${scale}`}>
+      {createElement(loadPart(`body/${body}`), partColors)}
+      {draw(`head/${head}`, offsets.hair)}
+      {draw(`face/${face}`, offsets.face)}
+      {beard !== undefined && draw(`beard/${beard}`, offsets.beard)}
+      {accessory !== undefined && draw(`accessory/${accessory}`, offsets.accessory)}
+    </g>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Figure } from './figure';
+
+/** An aide’s clothes. */
+export const scrubs = 'scrubs' as const;
+
+export const aideInScarf: Figure = {
+  body: 'effigy/ButtonShirt',
+  neck: 391,
+  head: 'Hijab',
+  face: 'Smile',
+  skin: 'skin2',
+  colors: { topColor: scrubs },
+  position: [60, 215],
+  scale: 0.36,
+};
+
+export const womanInStripes: Figure = {
+  body: 'effigy/Explaining',
+  neck: 391,
+  head: 'ColorBun',
+  face: 'Calm',
+  accessory: 'GlassesTwo',
+  skin: 'skin1',
+  colors: { topColor: 'coat' },
+  position: [620, 215],
+  scale: 0.36,
+  isMirrored: true,
+};
+
+export const manInWheelchair: Figure = {
+  body: 'sitting/Wheelchair',
+  neck: 604,
+  head: 'GrayShort',
+  face: 'Smile',
+  accessory: 'Glasses',
+  skin: 'skin1',
+  colors: { topColor: 'coat', pantsColor: 'sand', shoesColor: 'white', wheelchairColor: 'white' },
+  position: [20, 150],
+  scale: 0.2,
+};
+
+export const standingAide: Figure = {
+  body: 'standing/DocStethoscope',
+  neck: 738,
+  head: 'Twists',
+  face: 'Smile',
+  skin: 'skin4',
+  colors: { topColor: scrubs, coatColor: 'teal', shoesColor: 'white' },
+  position: [650, 108],
+  scale: 0.174,
+  isMirrored: true,
+};
+
+export const daughter: Figure = {
+  body: 'effigy/Computer',
+  neck: 391,
+  head: 'Afro',
+  face: 'Calm',
+  skin: 'skin3',
+  colors: { topColor: scrubs, computerColor: 'gray' },
+  position: [60, 168],
+  scale: 0.34,
+};
+
+export const father: Figure = {
+  body: 'effigy/Coffee',
+  neck: 391,
+  head: 'ShortFour',
+  face: 'Smile',
+  skin: 'skin3',
+  colors: { topColor: 'sand', cupColor: 'coral' },
+  position: [625, 168],
+  scale: 0.34,
+  isMirrored: true,
+};

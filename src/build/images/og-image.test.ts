@@ -1,0 +1,49 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { RegionRecord } from '../../site/page-context';
+import { linkPictureSize } from '../../site/assets';
+import { light } from '../../theme/palettes';
+import { renderOgImage } from './og-image';
+import { createOgImage, getOgImagePath } from './og-image';
+
+const region = {
+  id: 'new-jersey',
+  company: 'Larkspan Home Care of New Jersey',
+  place: 'New Jersey',
+  phone: '(973) 555-0118',
+} as RegionRecord;
+
+const words = 'How the family of a person who lives far away can arrange care ';
+
+test('keeps a title of any length within the margins', async () => {
+  const png = await renderOgImage(createOgImage(words.repeat(8), region));
+  expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...linkPictureSize });
+  // The last row of pixels above the band, and the first column: nothing but paper.
+  for (const [left, top, width, height] of [
+    [0, 512, 1200, 4],
+    [0, 160, 60, 350],
+    [1150, 160, 50, 350],
+  ] as const) {
+    const { data, info } = await sharp(png)
+      .extract({ left, top, width, height })
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const paper = [1, 3, 5].map((at) => parseInt(light.paper.slice(at, at + 2), 16));
+    const isPaper = data.every(
+      (value, index) => Math.abs(value - (paper[index % info.channels] ?? 0)) < 3,
+    );
+    expect(isPaper).toBe(true);
+  }
+  // It shows the words of its page.
+  expect((await renderOgImage(createOgImage('FAQs', region))).equals(png)).toBe(false);
+});
+
+test('changes the path only with title or office', () => {
+  const path = (title: string, office = region) =>
+    getOgImagePath('/new-jersey/hha', createOgImage(title, office));
+  expect(path('Care')).toBe(path('Care'));
+  expect(path('Care')).toMatch(/^\/og\/new-jersey-hha-[0-9a-f]{16}\.png$/);
+  expect(path('Care')).not.toBe(path('Other'));
+  expect(path('Care')).not.toBe(path('Care', { ...region, phone: '(973) 555-0199' }));
+});

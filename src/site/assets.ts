@@ -1,0 +1,25 @@
+/** Subset fonts (scripts/draw-assets.ts). The names contain a hash of the content, so browsers cache them forever. */
+export const fontFiles = {
+  sans: '/fonts/atkinson-hyperlegible-next-d409cce48e4d309c.woff2',
+  display: '/fonts/outfit-b734982b0ea6791a.woff2',
+} as const;
+
+/** Icons (scripts/draw-assets.ts) and the web manifest. */
+export const iconFiles = {
+  /** For tabs, with a dark variant. */
+  tab: '/icon.svg',
+  /** Some programs request only this name. */
+  ico: '/favicon.ico',
+  apple: '/apple-touch-icon.png',
+  app: [
+    { file: '/icon-192.png', size: 192 },
+    { file: '/icon-512.png', size: 512 },
+  ],
+  manifest: '/site.webmanifest',
+} as const;
+
+/** The stylesheet of the posts editor, copied by the build. A new version of the package needs a new name. */
+export const editorStylePath = '/editor-4.2.5.css';
+
+/** Pixels of the Open Graph image. */
+export const linkPictureSize = { width: 1200, height: 630 } as const;
