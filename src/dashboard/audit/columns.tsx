@@ -14,7 +14,6 @@ import { MailText } from '../components/table/email-cell';
 import { recordAddress, recordScreens } from '../../../contract/shared/record-url';
 import { useStaff } from '../hooks/session/use-staff';
 import { text } from '../components/styles/font-size';
-import { momentFormat } from '../components/time/intl-formatter';
 import { TimeAgo } from '../components/time/time-ago';
 
 type Place = Parameters<typeof recordAddress>[0];
@@ -74,11 +73,12 @@ function recordOf({ kind, id, userId, type }: AuditEntry['subject']): Place | nu
 }
 
 /** The days one filters by are the office's. */
-const byOfficeClock = momentFormat({
-  timeZone: regionFacts[defaultRegion].timeZone,
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
+const byOfficeClock = (at: string) =>
+  new Date(at).toLocaleString('en-US', {
+    timeZone: regionFacts[defaultRegion].timeZone,
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
 
 const exactStyle = css({ display: 'block', color: color.muted, fontSize: text.small });
 /** A long address or name wraps, or the table would push its last columns off the screen. */

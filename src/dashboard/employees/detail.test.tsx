@@ -85,7 +85,7 @@ const press = () => fireEvent.click(screen.getByRole('button', { name: 'Save' })
 
 test('who else has an employee open is said at the top of the form', async () => {
   await open(employee);
-  expect(await screen.findByText('ira@agency.example has this open too')).toBeTruthy();
+  expect(await screen.findByText('ira@agency.example is also viewing')).toBeTruthy();
   expect(callStaff).toHaveBeenCalledWith('/employees/e1/presence', { method: 'POST' });
 });
 
@@ -163,7 +163,7 @@ test('what is typed while the employee is saved stays in the form, and the head 
   await waitFor(() => expect(callStaff).toHaveBeenCalledWith('/employees/e1', expect.anything()));
   type(/^Work e-mail/, 'rosa@agency.example');
   end(newer);
-  expect(await screen.findByText(/Saved, but for what was typed meanwhile/)).toBeTruthy();
+  expect(await screen.findByText(/Saved, except for what you typed/)).toBeTruthy();
   expect(field(/^Work e-mail/).value).toBe('rosa@agency.example');
   expect(screen.getByText('Nurse · New York · Active')).toBeTruthy();
   expect(screen.queryByText('Rosa Núñez is saved.')).toBeNull();

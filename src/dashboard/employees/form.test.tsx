@@ -200,7 +200,7 @@ test('what was typed on an older record is refused as any change that comes too 
   answerOf = (_call, { version }) =>
     version === 1 ? refusal(409, late) : Response.json({ ...now, version: 3 });
   open(now);
-  expect(screen.getByText(/The record has been changed since/)).toBeTruthy();
+  expect(screen.getByText(/Someone changed this record/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect((await screen.findByRole('alert')).textContent).toBe(`Not saved. ${late}`);
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Private phone/ }).value).toBe(
@@ -218,8 +218,8 @@ test('what was typed on an older record is discarded for how the record is now',
   const now = { ...employee, title: 'Nurse', version: 2 };
   forms.set('employee:e1', { of: 'fields', values: { title: 'Supervisor' }, base: employee });
   open(now);
-  fireEvent.click(screen.getByRole('button', { name: 'Discard what was typed' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Discard it' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Title/ }).value).toBe('Nurse');
   expect(forms.size).toBe(0);
 });

@@ -32,10 +32,6 @@ const ImportDialog = lazyPart(() =>
   import('./import/import-dialog').then(({ ImportDialog }) => ImportDialog),
 );
 
-/** What the screen asks for first. */
-export const askOfEmployees = ({ location }: ScreenProps) =>
-  employeesAddress.keyOf('/employees', employeesAddress.read(location.search));
-
 /** The agency's people: the list, one more, a whole list from a file. Who is open beside it is in the address. */
 export function Employees({ screen, location }: ScreenProps) {
   const at = useListState(location, screen.path, employeesAddress);

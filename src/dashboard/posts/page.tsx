@@ -7,7 +7,6 @@ import type { PostsAnswer } from '../../../contract/posts/schema';
 import { Button } from '../../ui/buttons/button';
 import { lazyPart } from '../../ui/loading/lazy-with-error';
 import { Spinner } from '../../ui/loading/spinner';
-import { holdLetters } from '../hooks/keyboard/keystroke-buffer';
 import { useKeys } from '../hooks/keyboard/use-shortcuts';
 import { FilterRegion } from '../components/filter/region-filter';
 import { FilterOrAll } from '../components/filter/optional-filter';
@@ -23,8 +22,7 @@ import { PageHeader } from '../components/screen/page-header';
 import { PublishingLine } from '../components/publishing/publishing-status';
 import { ScreenBody } from '../components/screen/screen-body';
 import type { ScreenProps } from '../components/screen/screen-props';
-import { useIsChosen } from '../hooks/focus/use-is-opened-by-user';
-import { useReturnToRow } from '../hooks/focus/use-restore-row-focus';
+import { useIsChosen, useReturnToRow } from '../hooks/focus/use-detail-focus';
 import { useAct } from '../hooks/use-async-action';
 import { useKeyOf } from '../api/use-idempotency-key';
 import { useStillHere } from '../hooks/use-is-mounted';
@@ -35,10 +33,6 @@ import { postsAddress, type PostsState } from './params';
 import { FaultLine } from '../components/status/error-message';
 
 const PostPage = lazyPart(() => import('./detail').then(({ PostPage }) => PostPage));
-
-/** What the screen asks for first. */
-export const askOfPosts = ({ location }: ScreenProps) =>
-  postsAddress.keyOf('/posts', postsAddress.read(location.search));
 
 /** The posts of the blog: the list, or the one that is written. Which one is in the address. */
 export function Posts({ screen, location }: ScreenProps) {
@@ -91,17 +85,10 @@ function List({ screen, at, page, onBegun }: ListProps) {
   const isHere = useStillHere();
   const begin = () =>
     act(async () => {
-      // What is typed at once is its title (writing.tsx gives that the focus).
-      const release = holdLetters((field) => field.id === 'post-title');
-      try {
-        const { id } = await beginPost(keyOf('new'));
-        if (!isHere()) return release();
-        onBegun(id);
-        void navigate(addressOf({ post: id }));
-      } catch (error) {
-        release();
-        throw error;
-      }
+      const { id } = await beginPost(keyOf('new'));
+      if (!isHere()) return;
+      onBegun(id);
+      void navigate(addressOf({ post: id }));
     });
   useRowKeys('post');
   useKeys({ n: { words: 'Write a post', act: () => void begin() } });

@@ -20,10 +20,6 @@ import { AllSignatures } from './download-all';
 import { Signature } from './detail';
 import { signaturesAddress } from './params';
 
-/** What the screen asks for first. */
-export const askOfSignatures = ({ location }: ScreenProps) =>
-  signaturesAddress.keyOf('/signatures', signaturesAddress.read(location.search));
-
 /** Whose signature, and beside it the signature. All of it is in the address. */
 export function EmailSignature({ screen, location }: ScreenProps) {
   const at = useListState(location, screen.path, signaturesAddress);

@@ -67,7 +67,7 @@ test('a failing audit log can be retried, and an empty one offers to clear filte
   await signIn(page, 'owner');
   await page.route('**/api/audit*', (route) => route.abort());
   await page.goto(audit);
-  await expect(page.getByText('This could not be loaded')).toBeVisible();
+  await expect(page.getByText('This couldn’t be loaded')).toBeVisible();
   await page.unroute('**/api/audit*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(/entr(y|ies)$/)).toBeVisible();

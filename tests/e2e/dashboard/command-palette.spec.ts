@@ -5,7 +5,7 @@ import { inboxPath, openInbox, submitCheck } from '../../fixtures/dashboard/inbo
 import { phone } from '../../fixtures/viewports';
 
 const keysOf = 'ControlOrMeta+k';
-const paletteOf = (page: Page) => page.getByRole('dialog', { name: 'Find and go to' });
+const paletteOf = (page: Page) => page.getByRole('dialog', { name: 'Search or jump to…' });
 
 test('the palette finds people, screens, and actions with the keyboard alone', async ({
   browser,
@@ -17,13 +17,13 @@ test('the palette finds people, screens, and actions with the keyboard alone', a
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   const keys = page.keyboard;
   const palette = paletteOf(page);
-  const input = palette.getByRole('combobox', { name: 'A name, a number, a screen or an action' });
+  const input = palette.getByRole('combobox', { name: 'Name, number, screen, or action' });
 
   await keys.press(keysOf);
   await expect(input).toBeFocused();
   await keys.type('palettew');
   await expect(palette.getByRole('option')).toHaveText([new RegExp(`^${name}.*New York`)]);
-  await expect(palette.getByRole('status')).toHaveText('1 found');
+  await expect(palette.getByRole('status')).toHaveText('1 result');
   await keys.press('Enter');
   await expect(palette).toBeHidden();
   const person = page.getByRole('heading', { name });
@@ -152,17 +152,17 @@ test('an observer’s palette has no people and no inbox @full', async ({ page }
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await signIn(page, 'observer');
   await page.goto('/dashboard');
-  const button = page.getByRole('button', { name: 'Find and go to' });
+  const button = page.getByRole('button', { name: 'Search or jump to…' });
   await button.focus();
   await page.keyboard.press('Enter');
   const palette = paletteOf(page);
-  await expect(palette.getByRole('combobox', { name: 'A screen or an action' })).toBeFocused();
+  await expect(palette.getByRole('combobox', { name: 'Screen or action' })).toBeFocused();
   await expect(palette.getByRole('option')).toHaveText([
     'Dashboard',
     'Light theme',
     'Dark theme',
-    'Theme of the system',
-    'Keys of this screen',
+    'System theme',
+    'Keyboard shortcuts',
     'Sign Out',
   ]);
   await page.keyboard.type('mei chen');
@@ -186,7 +186,7 @@ test('on a phone, the palette fits and says so if search fails @full', async ({
 }) => {
   const page = await openInbox(browser, stack, 'owner');
   await page.setViewportSize(phone);
-  await page.getByRole('button', { name: 'Find and go to' }).click();
+  await page.getByRole('button', { name: 'Search or jump to…' }).click();
   const palette = paletteOf(page);
   await expect(palette.getByRole('option').first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
@@ -198,6 +198,6 @@ test('on a phone, the palette fits and says so if search fails @full', async ({
 
   await page.route('**/api/finds', (route) => route.fulfill({ status: 500, body: '{}' }));
   await palette.getByRole('combobox').fill('zzzz');
-  await expect(palette.getByRole('alert')).toContainText('Records could not be searched.');
+  await expect(palette.getByRole('alert')).toContainText('Records couldn’t be searched.');
   expect(await axeFaults(page, 'palette without people')).toEqual([]);
 });

@@ -171,8 +171,8 @@ test('a closed form keeps its draft until it is discarded @full', async ({ page 
   form = await openForm(page);
   await expect(form.getByLabel('First name')).toHaveValue('Begun');
   await expect(form.getByLabel('First name')).toBeFocused();
-  await form.getByRole('button', { name: 'Discard what was typed' }).click();
-  await form.getByRole('button', { name: 'Discard it' }).click();
+  await form.getByRole('button', { name: 'Discard changes' }).click();
+  await form.getByRole('button', { name: 'Discard' }).click();
   await expect(form.getByLabel('First name')).toHaveValue('');
   await expect(form.getByLabel('First name')).toBeFocused();
 });

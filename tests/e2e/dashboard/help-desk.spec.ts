@@ -61,7 +61,7 @@ test('the office attaches a pay stub, answers, adds a note, and marks the reques
   await expect(record.getByRole('group', { name: 'Private note' })).toContainText('a loan before');
   await record.getByRole('button', { name: 'Mark reviewed' }).click();
   await expect(record.getByText('Reviewed', { exact: true })).toBeVisible();
-  const story = record.getByRole('region', { name: 'What happened' }).getByRole('listitem');
+  const story = record.getByRole('region', { name: 'Activity' }).getByRole('listitem');
   await expect(story).toHaveText([
     /came in/,
     /attached the pay stub/,
@@ -161,10 +161,8 @@ test('requests can be searched, read by keyboard, assigned in bulk, and exported
   await expect(assign).toHaveValue(' ');
   await assign.press('ArrowDown');
   await expect(assign).toHaveValue('owner@larkspan.example');
-  await expect(
-    page.getByText('Enter or leaving the list sets it, Escape takes it back'),
-  ).toBeVisible();
-  await expect(page.getByText('2 chosen')).toBeVisible();
+  await expect(page.getByText('Enter applies, Esc cancels')).toBeVisible();
+  await expect(page.getByText('2 selected')).toBeVisible();
   expect(await axeFaults(page, 'a choice by keys')).toEqual([]);
   await assign.press('Enter');
   await expect(page.getByText('2 requests changed.')).toBeVisible();
@@ -246,8 +244,8 @@ test('the header and reply box stay visible in a long request; one that can’t 
 
   await page.route('**/api/helpDesk/records/**', (route) => route.abort());
   await page.reload();
-  await expect(page.getByText('This could not be loaded')).toBeVisible();
+  await expect(page.getByText('This couldn’t be loaded')).toBeVisible();
   await page.getByRole('link', { name: 'Close', exact: true }).click();
   await expect(page.getByRole('row').filter({ hasText: reference })).toBeVisible();
-  await expect(page.getByText('This could not be loaded')).toHaveCount(0);
+  await expect(page.getByText('This couldn’t be loaded')).toHaveCount(0);
 });

@@ -99,15 +99,15 @@ test('a column and a response time link to the threads they count @full', async 
 test('every screen lists its keyboard shortcuts @full', async ({ page }) => {
   await openOverview(page);
   await page.keyboard.press('?');
-  const keys = page.getByRole('dialog', { name: 'Keys of this screen' });
-  await expect(keys.getByText('This list')).toBeVisible();
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(keys.getByText('Keyboard shortcuts').last()).toBeVisible();
   await expect(keys.getByText('Next person')).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(keys).toBeHidden();
   await page.goto('/dashboard/user-data');
   await expect(page.getByRole('searchbox', { name: 'Search accounts' })).toBeVisible();
-  await page.getByRole('button', { name: 'Keys' }).click();
-  await expect(keys.getByText('To the search')).toBeVisible();
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await expect(keys.getByText('Search', { exact: true })).toBeVisible();
 });
 
 test('a failing overview says so and keeps what is loaded @full', async ({ page }) => {

@@ -120,7 +120,7 @@ test('all signatures download in one archive @full', async ({ page }) => {
   await page.goto('/dashboard/add-employee');
   await addEmployee(page, one);
   await page.goto(path);
-  await page.getByRole('button', { name: 'Filter and order' }).click();
+  await page.getByRole('button', { name: 'Filter and sort' }).click();
   await page.getByLabel('Region').selectOption('New Jersey');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download everybody’s in New Jersey (ZIP)' }).click();

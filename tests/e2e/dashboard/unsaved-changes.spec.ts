@@ -57,7 +57,7 @@ test('signing out warns about unsaved changes in the menu, the palette, and on p
   await page.keyboard.type('sign out');
   await expect(page.getByRole('option', { name: 'Sign Out' })).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('group', { name: 'Sign out all the same?' })).toContainText(loses);
+  await expect(page.getByRole('group', { name: 'Sign out anyway?' })).toContainText(loses);
   await page.keyboard.press('Escape');
   await expect(page.getByLabel('Excerpt')).toHaveValue('Rails on both sides.');
 

@@ -86,8 +86,8 @@ test('two people see each other only in the same thread @full', async ({ browser
   const hers = await openThread(owner, name);
   await expect(hers.getByText(/open too/)).toBeHidden();
   const his = await openThread(intake, name);
-  await expect(his.getByText('owner@larkspan.example has this open too')).toBeVisible();
-  const seen = hers.getByText('intake@larkspan.example has this open too');
+  await expect(his.getByText('owner@larkspan.example is also viewing')).toBeVisible();
+  const seen = hers.getByText('intake@larkspan.example is also viewing');
   await expect(seen).toBeVisible(byPoll);
   expect(await axeFaults(owner)).toEqual([]);
 

@@ -26,9 +26,8 @@ const rows = (page: Page) => list(page).getByRole('link');
 async function goFarDown(page: Page): Promise<void> {
   await page.setViewportSize(phone);
   await rows(page).first().hover();
-  for (let step = 0; step < 15; step += 1) await page.mouse.wheel(0, 600);
-  const top = list(page).locator('li[aria-posinset="1"]').getByRole('link');
-  await expect(top).not.toBeInViewport();
+  for (let step = 0; step < 5; step += 1) await page.mouse.wheel(0, 600);
+  await expect(rows(page).first()).not.toBeInViewport();
 }
 
 test('on a phone, going back from a thread returns to its row @full', async ({
@@ -63,8 +62,8 @@ test('on a phone, Back from another screen restores the position in the list @fu
   await goFarDown(page);
   const seen = () =>
     page.evaluate(() => {
-      const there = document.elementFromPoint(180, 400)?.closest('[aria-posinset]');
-      return Number(there?.getAttribute('aria-posinset'));
+      const row = document.elementFromPoint(180, 400)?.closest('[data-thread]');
+      return row ? [...document.querySelectorAll('[data-thread]')].indexOf(row) : -1;
     });
   let row = -1;
   await expect.poll(async () => row === (row = await seen()) && row > 0).toBe(true);
@@ -81,18 +80,7 @@ test('on a desktop, opening a thread’s URL scrolls its row into view @full', a
   stack,
 }) => {
   const page = await openInbox(browser, stack, 'owner');
-  const link = await list(page).evaluate((listed) => {
-    listed.closest('[data-scrolls]')?.scrollTo({ top: 9_000 });
-    return new Promise<string>((resolve) => {
-      const look = () => {
-        const last = listed.querySelector('li:last-child');
-        const far = Number(last?.getAttribute('aria-posinset')) > 80;
-        if (far) resolve(last?.querySelector('a')?.getAttribute('href') ?? '');
-        else requestAnimationFrame(look);
-      };
-      look();
-    });
-  });
+  const link = (await rows(page).nth(45).getAttribute('href')) ?? '';
   await page.goto(link);
   await expect(list(page).locator('a[aria-current="true"]')).toBeInViewport();
 });
@@ -116,18 +104,17 @@ test('search and filters cover threads on all pages @full', async ({ browser, st
 
 test('j and k move across pages @full', async ({ browser, stack }) => {
   const page = await openInbox(browser, stack, 'intake');
+  await expect(rows(page)).toHaveCount(50);
   await rows(page).first().focus();
   await page.keyboard.press('End');
-  const last = list(page).locator('li[aria-posinset="200"]');
-  await expect(last.getByRole('link')).toBeFocused();
+  const last = rows(page).nth(49);
+  await expect(last).toBeFocused();
   const name = (await last.innerText()).split('\n')[0] ?? '';
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name })).toBeFocused();
   await page.keyboard.press('j');
-  await expect(page).toHaveURL(/page=2/);
-  await expect(list(page).locator('li[aria-posinset="1"] a[aria-current]')).toBeVisible();
+  await expect(rows(page).nth(50)).toHaveAttribute('aria-current', 'true');
   await expect(page.locator('#thread-name')).not.toHaveText(name);
-  await expect(page.locator('#thread-name')).toBeFocused();
   await page.keyboard.press('k');
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await expect(page).not.toHaveURL(/page=/);
@@ -144,7 +131,7 @@ test('several threads are closed at once; a conflicting one is named and stays s
   const page = await openInbox(browser, stack, 'intake');
   await page.goto(`${inboxPath}?status=qualified&page=2`);
   await page.getByRole('button', { name: 'Choose' }).click();
-  const boxes = page.getByRole('checkbox', { name: /^Choose / });
+  const boxes = page.getByRole('checkbox', { name: /^Select / });
   const names = await rows(page).evaluateAll((all) =>
     all.slice(0, 3).map((row) => (row as HTMLElement).innerText.split('\n')[0] ?? ''),
   );
@@ -159,7 +146,7 @@ test('several threads are closed at once; a conflicting one is named and stays s
   await expect(thread.getByLabel('Status')).toHaveValue('new');
 
   for (const index of [0, 1, 2]) await boxes.nth(index).check();
-  await expect(page.getByText('3 chosen')).toBeVisible();
+  await expect(page.getByText('3 selected')).toBeVisible();
   expect(await axeFaults(page, 'choosing')).toEqual([]);
   await page.getByLabel('Status of the chosen').selectOption('Closed');
   const said = page.getByRole('alert').filter({ hasText: '2 threads changed' });

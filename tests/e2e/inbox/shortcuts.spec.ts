@@ -44,7 +44,7 @@ test('the inbox works with the keyboard alone: next, close, reply, search, choos
   await keys.press('Escape');
   await expect(choose).toHaveAttribute('aria-pressed', 'false');
   await keys.press('?');
-  const dialog = page.getByRole('dialog', { name: 'Keys of this screen' });
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(dialog).toBeVisible();
   expect(await axeFaults(page, 'keys')).toEqual([]);
 

@@ -4,7 +4,6 @@ import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { denseTarget } from './target-size.styles';
 
-/** A quiet button of a list's head: its words and an icon, without a frame. */
 export const toolStyle = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { media } from '../../../theme/layout';
 
-/** An e-mail address in a cell: it never breaks; a long one ends in an ellipsis, and is whole on hover. */
 export function MailText({ email }: { email: string }) {
   return (
     <span title={email} css={mailStyle}>

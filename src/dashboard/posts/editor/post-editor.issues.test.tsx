@@ -65,7 +65,7 @@ const head = async () => (await place()).closest('[role="alert"]')?.querySelecto
 test('a saved text that publishing refuses is not called unsaved', async () => {
   open();
   press('Publish now');
-  expect(await head()).toBe('The text is saved. To be published, it needs mending here:');
+  expect(await head()).toBe('The text is saved. Fix these errors before you publish it:');
   expect(screen.getByText('Everything is saved')).toBeTruthy();
 });
 
@@ -99,7 +99,7 @@ test('a text that is refused at save says that it is not saved', async () => {
   write('<script>');
   // Longer than a draft waits before it saves itself.
   await act(() => vi.advanceTimersByTimeAsync(2_000));
-  expect(await head()).toBe('The text is not saved. To be saved, it needs mending here:');
+  expect(await head()).toBe('The text is not saved. Fix these errors:');
 });
 
 test.each([
@@ -127,7 +127,7 @@ test.each([
       body: { version: 3, ...asked },
     });
     expect(text().value).toBe('<script>');
-    expect(await head()).toBe('The text is not saved. To be saved, it needs mending here:');
+    expect(await head()).toBe('The text is not saved. Fix these errors:');
     expect(screen.queryByText('Everything is saved')).toBeNull();
   },
 );

@@ -109,7 +109,7 @@ test.each([
   'what is said of an unpublished post is true where the site is built %s',
   async (builds, words) => {
     open({ state: 'published', liveFrom: at, liveSlug: 'now' }, { builds });
-    await screen.findAllByText(/^On the site as it is now/);
+    await screen.findAllByText(/^Live/);
     callStaff.mockResolvedValue({ ...post, state: 'unpublished', version: 4 });
     press('Unpublish');
     expect(callStaff).not.toHaveBeenCalled();
@@ -123,7 +123,7 @@ test('what has no changes is not published again', async () => {
   const live = { state: 'published', liveFrom: at, liveSlug: 'now' } as const;
   open(live, { builds: 'here' });
   const publish = () => screen.getByRole('button', { name: 'Publish changes' });
-  await screen.findByRole('link', { name: 'See it on the site' });
+  await screen.findByRole('link', { name: 'View on site' });
   fireEvent.click(publish());
   await aMoment();
   expect(callStaff).not.toHaveBeenCalled();
@@ -135,7 +135,7 @@ test('what has no changes is not published again', async () => {
 
 test('that a build failed is seen in an unpublished post', async () => {
   open({ state: 'unpublished' }, { builds: 'here', state: 'failed', problem: 'No room.' });
-  expect(await screen.findAllByText('The site could not be built: No room.')).toHaveLength(2);
+  expect(await screen.findAllByText('The site couldn’t be updated: No room.')).toHaveLength(2);
 });
 
 test('what once was is seen as its page before it is restored', async () => {
