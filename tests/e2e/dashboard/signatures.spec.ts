@@ -45,7 +45,7 @@ test('an e-mail signature looks right on light and dark and pastes as it looks, 
   // The part that is shown is taken as it stands.
   await expect(form.locator('img[src^="blob:"]')).toHaveJSProperty('naturalWidth', 300);
   await form.getByRole('button', { name: 'Add employee' }).click();
-  await expect(page.getByText(`${one.name} is added.`)).toBeVisible();
+  await expect(page.getByText(`Added ${one.name}.`)).toBeVisible();
 
   const detail = await openSignature(page, one.last);
   for (const ground of ['light', 'dark']) {

@@ -53,22 +53,22 @@ const lists: Record<string, List> = {
   posts: {
     id: 'add-blog',
     Screen: Posts,
-    none: 'No post has been written yet',
-    noMatch: 'No post matches',
+    none: 'No posts yet',
+    noMatch: 'No posts found',
     counted: '0 posts',
   },
   employees: {
     id: 'add-employee',
     Screen: Employees,
-    none: 'Nobody is in the list yet',
-    noMatch: 'Nobody matches',
+    none: 'No employees yet',
+    noMatch: 'No employees found',
     counted: '0 employees',
   },
   signatures: {
     id: 'email-signature',
     Screen: EmailSignature,
-    none: 'Nobody is in the list yet',
-    noMatch: 'Nobody matches',
+    none: 'No employees yet',
+    noMatch: 'No employees found',
     counted: '0 employees',
   },
 };
@@ -128,16 +128,16 @@ test.each(names)(
 
 test('where everybody has left, the list of those who work here leads to who has', async () => {
   const { none } = open('employees', '', true);
-  expect(await screen.findByText('Nobody matches')).toBeTruthy();
-  const link = screen.getByRole('link', { name: 'Look also among who left' });
+  expect(await screen.findByText('No employees found')).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Search former employees' });
   expect(link.getAttribute('href')).toMatch(/\?status=all$/);
   expect(screen.queryByText(none)).toBeNull();
 });
 
 test('an office without employees is not led to those who have left', async () => {
   open('employees', 'q=rosa');
-  await screen.findByText('Nobody matches');
-  expect(screen.queryByRole('link', { name: 'Look also among who left' })).toBeNull();
+  await screen.findByText('No employees found');
+  expect(screen.queryByRole('link', { name: 'Search former employees' })).toBeNull();
 });
 
 test('a queue that is asked for what waits, and for nothing else, says that nothing does', async () => {
