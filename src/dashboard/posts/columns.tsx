@@ -5,16 +5,15 @@ import type { Column } from '../components/table/data-table';
 import { regionName } from '../components/region-name';
 import { dateWords } from '../components/time/day-format';
 import { TimeAgo } from '../components/time/time-ago';
-import { PostBadge } from './status-badge';
+import { PostStatusBadge } from './status-badge';
 
-/** The columns of the posts. */
 export const postColumns: Column<Post>[] = [
   {
     id: 'title',
     accessorKey: 'title',
     header: 'Title',
     meta: { isRowHeader: true, style: nameStyle },
-    cell: ({ row }) => row.original.title || 'Without a title',
+    cell: ({ row }) => row.original.title || 'Untitled',
   },
   {
     id: 'state',
@@ -23,7 +22,7 @@ export const postColumns: Column<Post>[] = [
     meta: { onSmallCard: 'state' },
     cell: ({ row: { original } }) => (
       <>
-        <PostBadge state={original.state} />
+        <PostStatusBadge state={original.state} />
         {original.hasChanges && ' with changes'}
       </>
     ),
@@ -38,7 +37,7 @@ export const postColumns: Column<Post>[] = [
     id: 'region',
     header: 'Region',
     cell: ({ row }) => {
-      const id = regionIds.find((one) => one === row.original.region);
+      const id = regionIds.find((region) => region === row.original.region);
       return id === undefined ? 'All' : regionName(id);
     },
   },

@@ -11,23 +11,23 @@ test('Tab leads from a text into the words of a component and the cells of a tab
   page,
 }) => {
   await beginAsOwner(page);
-  await page.getByRole('button', { name: 'Write as source' }).click();
+  await page.getByRole('button', { name: 'Markdown' }).click();
   await source(page).fill(
     'Before.\n\n<Callout title="Note">\n\nWarm.\n\n</Callout>\n\n| Day | Who |\n| --- | --- |\n| Mon | Ann |\n',
   );
-  await page.getByRole('button', { name: 'Write as it looks' }).click();
+  await page.getByRole('button', { name: 'Visual editor' }).click();
   // By name before anybody has been in them.
-  await expect(page.getByRole('textbox', { name: 'Text of the component' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Cell of the table' })).toHaveCount(4);
+  await expect(page.getByRole('textbox', { name: 'Component text' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Table cell' })).toHaveCount(4);
   await page.getByRole('button', { name: 'Row menu' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Row menu' })).toBeVisible();
   await page.keyboard.press('Escape');
   await richText(page).getByText('Before.').click();
   await page.keyboard.press('Tab');
-  const change = page.getByRole('button', { name: 'Change the Callout' });
+  const change = page.getByRole('button', { name: 'Edit Callout' });
   await expect(change).toBeFocused();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Change the Callout' });
+  const dialog = page.getByRole('dialog', { name: 'Edit Callout' });
   await dialog.getByLabel('Kind').selectOption('Warning');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(change).toBeVisible();
@@ -55,8 +55,8 @@ test('Tab leads from a text into the words of a component and the cells of a tab
   await page.keyboard.type('day');
   await expect(preview(page).getByRole('cell', { name: 'Monday' })).toBeVisible();
   await saved(page);
-  await expect(page.getByRole('textbox', { name: 'Text of the component' })).toBeVisible();
-  await page.getByRole('button', { name: 'Write as source' }).click();
+  await expect(page.getByRole('textbox', { name: 'Component text' })).toBeVisible();
+  await page.getByRole('button', { name: 'Markdown' }).click();
   await expect(source(page)).toHaveValue(/tone="warning"[^]*Warm\. And dry\.[^]*Monday/);
 });
 
@@ -64,9 +64,9 @@ test('by keyboard alone a table gets a row, and Tab leads through the text and o
   page,
 }) => {
   await beginAsOwner(page);
-  await page.getByRole('button', { name: 'Write as source' }).click();
+  await page.getByRole('button', { name: 'Markdown' }).click();
   await source(page).fill('Before.\n\n| Day | Who |\n| --- | --- |\n| Mon | Ann |\n\nAfter.\n');
-  await page.getByRole('button', { name: 'Write as it looks' }).click();
+  await page.getByRole('button', { name: 'Visual editor' }).click();
   const focused = page.locator(':focus');
   await richText(page).getByText('Before.').click();
   await page.keyboard.press('Tab');
@@ -78,11 +78,11 @@ test('by keyboard alone a table gets a row, and Tab leads through the text and o
   await page.keyboard.press('ArrowRight');
   await expect(focused).toHaveAttribute('title', 'Insert a row below this one');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Cell of the table' })).toHaveCount(6);
+  await expect(page.getByRole('textbox', { name: 'Table cell' })).toHaveCount(6);
   await saved(page);
 
   // From the last cell on: what adds a row, the text after the table passed by, and the text left.
-  await page.getByRole('textbox', { name: 'Cell of the table' }).last().click();
+  await page.getByRole('textbox', { name: 'Table cell' }).last().click();
   const led: string[] = [];
   for (let presses = 0; presses < 8; presses += 1) {
     await page.keyboard.press('Tab');
@@ -98,7 +98,7 @@ test('by keyboard alone a table gets a row, and Tab leads through the text and o
   await richText(page).getByText('Before.').click();
   for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('Shift+Tab');
   await expect(page.locator('.mdxeditor-toolbar :focus, .post-text:focus')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Write as source' }).click();
+  await page.getByRole('button', { name: 'Markdown' }).click();
   await expect(source(page)).toHaveValue(
     /^Before\.\n\n\| Day[^]*\n\| Mon[^]*\n(\|\s*){3}\n\nAfter\.\n?$/,
   );
@@ -116,16 +116,16 @@ test('a component put in takes what is typed next, and leaving the list of them 
   await expect(insert).toHaveValue('');
   await page.getByLabel('Excerpt').fill('Rails on both sides of the stairs.');
   await expect(page.getByLabel('Excerpt')).toBeFocused();
-  await expect(page.getByRole('textbox', { name: 'Text of the component' })).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Component text' })).toHaveCount(0);
 
   await insert.focus();
   await page.keyboard.press('c');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Text of the component' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Component text' })).toBeFocused();
   await page.keyboard.type('Ask your doctor.');
   await expect(preview(page).getByText('Ask your doctor.')).toBeVisible();
   await saved(page);
-  await page.getByRole('button', { name: 'Write as source' }).click();
+  await page.getByRole('button', { name: 'Markdown' }).click();
   await expect(source(page)).toHaveValue(
     /^<Callout title="Good to know">\s*Ask your doctor\.\s*<\/Callout>\s*$/,
   );

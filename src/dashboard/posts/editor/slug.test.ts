@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMadeOf } from './generated-slug';
+import { isGeneratedSlug } from './slug';
 
 test.each([
   ['Warm hands', 'warm-hands', true],
@@ -8,6 +8,6 @@ test.each([
   ['Warm hands', 'warm-hands-again', false],
   ['Warm', 'warm-hands', false],
   ['', '2', false],
-])('of the title “%s” the address %s is made: %s', (title, slug, is) => {
-  expect(isMadeOf(title, slug)).toBe(is);
+])('the title “%s” generates the slug %s: %s', (title, slug, isGenerated) => {
+  expect(isGeneratedSlug(title, slug)).toBe(isGenerated);
 });

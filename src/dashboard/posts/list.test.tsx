@@ -8,8 +8,7 @@ const { navigate } = vi.hoisted(() => ({ navigate: vi.fn() }));
 vi.mock('gatsby', () => ({ navigate }));
 vi.mock('../../lib/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
 afterEach(() => {
-  cleanup();
-  // A new post holds back what is typed until something takes the focus.
+  // A new post buffers keystrokes until something takes the focus.
   fireEvent.focusIn(document.body);
   navigate.mockReset();
   vi.unstubAllGlobals();
@@ -23,11 +22,11 @@ const list = {
   state: 'never',
   leftOut: [],
 };
-const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
-const staff = { user, role: 'owner' as const, onRefused: () => undefined };
 
-function openList(): void {
+function open(): void {
   const blog = screenById('add-blog');
+  const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
+  const staff = { user, role: 'owner' as const, onRefused: () => undefined };
   render(
     <StaffSession {...staff}>
       <Posts screen={blog} location={{ pathname: blog.path, search: '' }} />
@@ -35,27 +34,21 @@ function openList(): void {
   );
 }
 
-test('the filter says how many posts there are of each state, large numbers with a comma', async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(list)));
-  openList();
-  expect(await screen.findByRole('option', { name: 'Published (1,234)' })).toBeTruthy();
-});
-
 test.each([
-  { where: 'where its list still is, a new post opens', isLeft: false, opened: 1 },
-  { where: 'who has gone on before a new post is there stays there', isLeft: true, opened: 0 },
-])('$where', async ({ isLeft, opened }) => {
-  let begin: (answer: Response) => void = () => undefined;
-  const begun = new Promise<Response>((resolve) => (begin = resolve));
-  vi.stubGlobal('fetch', (_address: string, { method }: RequestInit) =>
-    method === 'POST' ? begun : Promise.resolve(Response.json(list)),
+  { name: 'a new post opens', isLeft: false, opened: 1 },
+  { name: 'a new post does not open after the list was left', isLeft: true, opened: 0 },
+])('$name', async ({ isLeft, opened }) => {
+  let create: (response: Response) => void = () => undefined;
+  const created = new Promise<Response>((resolve) => (create = resolve));
+  vi.stubGlobal('fetch', (_url: string, { method }: RequestInit) =>
+    method === 'POST' ? created : Promise.resolve(Response.json(list)),
   );
-  openList();
+  open();
   fireEvent.click(await screen.findByRole('button', { name: 'New post' }));
-  await screen.findByRole('option', { name: 'Published (1,234)' });
+  expect(await screen.findByRole('option', { name: 'Published (1,234)' })).toBeTruthy();
   if (isLeft) cleanup();
   await act(async () => {
-    begin(Response.json({ id: 'p1' }));
+    create(Response.json({ id: 'p1' }));
     await new Promise((resolve) => setTimeout(resolve, 50));
   });
   expect(navigate).toHaveBeenCalledTimes(opened);

@@ -1,7 +1,7 @@
-import { noPost, type PostValues } from '../../../../contract/posts/constants';
-import type { PostDetail } from '../../../../contract/posts/schema';
+import { noPost, type PostValues } from '../../../contract/posts/constants';
+import type { PostDetail } from '../../../contract/posts/schema';
 
-/** A draft as the server gives it, with `values` typed; `facts` are those that another test needs otherwise. */
+/** A draft as the server returns it, for tests. */
 export function samplePost(
   values: Partial<PostValues>,
   facts: Partial<PostDetail> = {},
