@@ -1,20 +1,19 @@
 import type { ScreenProps } from '../components/screen/screen-props';
 import { ApplicationsView } from './applications/list';
-import { applicationsAddress, jobsAddress } from './params';
 import { JobsView } from './list';
+import { applicationsParams, jobsParams } from './params';
 
-const isOfApplications = ({ location }: ScreenProps) =>
+const isApplicationsView = ({ location }: ScreenProps) =>
   new URLSearchParams(location.search).get('view') === 'applications';
 
-/** What the screen asks for first. */
 export function askOfJobs(props: ScreenProps) {
   const { search } = props.location;
-  return isOfApplications(props)
-    ? applicationsAddress.keyOf('/jobs/applications', applicationsAddress.read(search))
-    : jobsAddress.keyOf('/jobs', jobsAddress.read(search));
+  return isApplicationsView(props)
+    ? applicationsParams.keyOf('/jobs/applications', applicationsParams.read(search))
+    : jobsParams.keyOf('/jobs', jobsParams.read(search));
 }
 
-/** All job post: the jobs, and who has applied. Which of both is in the address. */
+/** The jobs, or the applications for them. */
 export function Jobs(props: ScreenProps) {
-  return isOfApplications(props) ? <ApplicationsView {...props} /> : <JobsView {...props} />;
+  return isApplicationsView(props) ? <ApplicationsView {...props} /> : <JobsView {...props} />;
 }

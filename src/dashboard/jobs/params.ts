@@ -17,7 +17,7 @@ import {
   type StateOf,
 } from '../hooks/list/list-params';
 
-const jobsFields = {
+const jobFields = {
   job: { ...nameOrNull('job', 120), isBeside: true },
   isEdited: { ...flag('edit'), isBeside: true },
   query: words(),
@@ -29,12 +29,11 @@ const jobsFields = {
   page,
 };
 
-/** What the list of jobs keeps in its address. */
-export type JobsState = StateOf<typeof jobsFields>;
-export const jobsAddress = listAddress(jobsFields);
+/** The URL search params of the jobs. */
+export type JobsParams = StateOf<typeof jobFields>;
+export const jobsParams = listAddress(jobFields);
 
-const applicationsFields = {
-  /** Always: it tells this view from the list of jobs. */
+const applicationFields = {
   view: { ...oneOf('view', ['applications'], null), isBeside: true },
   application: { ...nameOrNull('application', 40), isBeside: true },
   query: words(),
@@ -46,14 +45,11 @@ const applicationsFields = {
   page,
 };
 
-/** What the list of applications keeps in its address. */
-export const applicationsAddress = listAddress(applicationsFields);
+/** The URL search params of the applications, which share the screen of the jobs. */
+export const applicationsParams = listAddress(applicationFields);
 
-/** Where the applications stand: all, or those for a job. */
-export function applicationsOf(path: string, job: string | null = null): string {
-  return applicationsAddress.write(path, {
-    ...applicationsAddress.usual,
-    view: 'applications',
-    job,
-  });
+/** The URL of all applications, or of those for a job. */
+export function getApplicationsUrl(path: string, job: string | null = null): string {
+  const { usual, write } = applicationsParams;
+  return write(path, { ...usual, view: 'applications', job });
 }

@@ -40,14 +40,14 @@ const lists: Record<string, List> = {
     Screen: Jobs,
     view: 'view=applications',
     none: 'No applications yet',
-    noMatch: 'No application matches',
+    noMatch: 'No applications found',
     counted: '0 applications',
   },
   jobs: {
     id: 'jobs',
     Screen: Jobs,
-    none: 'No job has been made here yet',
-    noMatch: 'No job matches',
+    none: 'No jobs yet',
+    noMatch: 'No jobs found',
     counted: '0 jobs',
   },
   posts: {
