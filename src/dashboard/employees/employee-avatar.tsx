@@ -1,5 +1,4 @@
-import { useEffect, useMemo } from 'react';
-import useSWRImmutable from 'swr/immutable';
+import { useEffect, useMemo, useState } from 'react';
 import type { Employee } from '../../../contract/employees/schema';
 import { Avatar } from '../../ui/avatar/avatar';
 import { fetchStaffFile } from '../api/staff-client';
@@ -18,9 +17,22 @@ export function EmployeeAvatar({ employee, size }: EmployeeAvatarProps) {
 
 /** The object URL of an employee's photo, by the photo's id; null until it has loaded. */
 export function usePhotoUrl(photo: string | null): string | null {
-  const path = photo === null ? null : `/employees/photos/${encodeURIComponent(photo)}`;
-  const { data } = useSWRImmutable(path, (url: string) => fetchStaffFile(url));
-  return useObjectUrl(data);
+  const [loaded, setLoaded] = useState<{ photo: string; file: File } | null>(null);
+  useEffect(() => {
+    if (photo === null) return;
+    let isCurrent = true;
+    fetchStaffFile(`/employees/photos/${encodeURIComponent(photo)}`).then(
+      (file) => {
+        if (isCurrent) setLoaded({ photo, file });
+      },
+      // The initials are shown instead.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [photo]);
+  return useObjectUrl(loaded?.photo === photo ? loaded?.file : null);
 }
 
 /** An object URL that is revoked when the blob changes or the component unmounts. */

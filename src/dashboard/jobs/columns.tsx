@@ -22,36 +22,61 @@ function ApplicationCount({ job }: { job: Pick<FileJob, 'applications' | 'newApp
   );
 }
 
-/** @param isDetailOpen a job is open beside the list, which has room for two columns only */
-export function getJobColumns(isDetailOpen: boolean): Column<JobPost>[] {
-  const columns: Column<JobPost>[] = [
-    {
+type ListedJob = Pick<
+  FileJob,
+  'title' | 'shown' | 'region' | 'validThrough' | 'applications' | 'newApplications'
+> &
+  Partial<Pick<JobPost, 'posted' | 'city'>>;
+
+function createColumns<Job extends ListedJob>() {
+  return {
+    title: {
       id: 'title',
-      accessorKey: 'title',
       header: 'Title',
       meta: { isRowHeader: true, style: nameStyle },
       cell: ({ row }) => row.original.title,
     },
-    {
+    status: {
       id: 'state',
       header: 'Status',
       meta: { onSmallCard: 'state' },
       cell: ({ row: { original } }) => (
-        <JobStatusBadge state={original.shown} posted={original.posted} />
+        <JobStatusBadge state={original.shown} posted={original.posted ?? null} />
       ),
     },
-    {
+    location: {
       id: 'region',
-      accessorKey: 'region',
       header: 'Location',
       meta: { style: wrapStyle, onSmallCard: 'line' },
       cell: ({ row: { original } }) => (
         <span>
           {regionName(original.region)}
-          {original.city !== null && <span css={smallStyle}>{original.city}</span>}
+          {original.city && <span css={smallStyle}>{original.city}</span>}
         </span>
       ),
     },
+    lastDay: {
+      id: 'ends',
+      header: 'Last day',
+      meta: { onSmallCard: 'start', smallCardLabel: true, sorts: 'days' },
+      cell: ({ row }) => formatDay(row.original.validThrough),
+    },
+    applications: {
+      id: 'applications',
+      header: 'Applications',
+      meta: { onSmallCard: 'end', smallCardLabel: true },
+      cell: ({ row }) => <ApplicationCount job={row.original} />,
+    },
+  } satisfies Record<string, Column<Job>>;
+}
+
+/** @param isDetailOpen a job is open beside the list, which has room for two columns only */
+export function getJobColumns(isDetailOpen: boolean): Column<JobPost>[] {
+  const { title, status, location, lastDay, applications } = createColumns<JobPost>();
+  const columns: Column<JobPost>[] = [
+    { ...title, accessorKey: 'title' },
+    status,
+    { ...location, accessorKey: 'region' },
     {
       id: 'type',
       header: 'Job type',
@@ -64,56 +89,14 @@ export function getJobColumns(isDetailOpen: boolean): Column<JobPost>[] {
       sortDescFirst: true,
       cell: ({ row }) => formatDay(row.original.posted),
     },
-    {
-      id: 'ends',
-      accessorKey: 'validThrough',
-      header: 'Last day',
-      meta: { onSmallCard: 'start', smallCardLabel: true, sorts: 'days' },
-      cell: ({ row }) => formatDay(row.original.validThrough),
-    },
-    {
-      id: 'applications',
-      header: 'Applications',
-      meta: { onSmallCard: 'end', smallCardLabel: true },
-      cell: ({ row }) => <ApplicationCount job={row.original} />,
-    },
+    { ...lastDay, accessorKey: 'validThrough' },
+    applications,
   ];
   return isDetailOpen ? columns.slice(0, 2) : columns;
 }
 
 /** The columns of the jobs from MDX files, which can't be sorted. */
 export function getMdxJobColumns(isDetailOpen: boolean): Column<FileJob>[] {
-  const columns: Column<FileJob>[] = [
-    {
-      id: 'title',
-      header: 'Title',
-      meta: { isRowHeader: true, style: nameStyle },
-      cell: ({ row }) => row.original.title,
-    },
-    {
-      id: 'state',
-      header: 'Status',
-      meta: { onSmallCard: 'state' },
-      cell: ({ row }) => <JobStatusBadge state={row.original.shown} />,
-    },
-    {
-      id: 'region',
-      header: 'Location',
-      meta: { onSmallCard: 'line' },
-      cell: ({ row }) => regionName(row.original.region),
-    },
-    {
-      id: 'ends',
-      header: 'Last day',
-      meta: { onSmallCard: 'start', smallCardLabel: true },
-      cell: ({ row }) => formatDay(row.original.validThrough),
-    },
-    {
-      id: 'applications',
-      header: 'Applications',
-      meta: { onSmallCard: 'end', smallCardLabel: true },
-      cell: ({ row }) => <ApplicationCount job={row.original} />,
-    },
-  ];
-  return isDetailOpen ? columns.slice(0, 2) : columns;
+  const { title, status, location, lastDay, applications } = createColumns<FileJob>();
+  return isDetailOpen ? [title, status] : [title, status, location, lastDay, applications];
 }

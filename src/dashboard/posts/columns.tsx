@@ -1,11 +1,16 @@
+import { postStates, type PostState } from '../../../contract/posts/constants';
 import type { Post } from '../../../contract/posts/schema';
 import { regionIds } from '../../../contract/shared/regions';
+import { Badge } from '../../ui/badge';
 import { nameStyle, wrapStyle } from '../components/table/cell.styles';
 import type { Column } from '../components/table/data-table';
 import { regionName } from '../components/region-name';
 import { dateWords } from '../components/time/day-format';
 import { TimeAgo } from '../components/time/time-ago';
-import { PostStatusBadge } from './status-badge';
+
+export function PostStatusBadge({ state }: { state: PostState }) {
+  return <Badge tone={state === 'published' ? 'teal' : 'plain'}>{postStates[state]}</Badge>;
+}
 
 export const postColumns: Column<Post>[] = [
   {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { SWRConfig, type State } from 'swr';
 import { ApiError } from '../../lib/api/api-client';
 import { StaffContext, type Staff } from '../hooks/session/use-staff';
-import { PostPage } from './detail';
+import { PostDetailPage } from './detail';
 import { samplePost } from './sample-post';
 
 vi.mock('./editor/post-editor', () => ({
@@ -26,7 +26,7 @@ const open = (fetchPost: () => Promise<unknown>) =>
   render(
     <StaffContext.Provider value={{ forms } as unknown as Staff}>
       <SWRConfig value={{ provider: () => cache, fetcher: fetchPost, dedupingInterval: 0 }}>
-        <PostPage
+        <PostDetailPage
           id="p1"
           back="/"
           linkOf={() => '/'}

@@ -10,7 +10,7 @@ import { getDraftName } from './draft/post-draft';
 import { PostEditor } from './editor/post-editor';
 import { ImageUrlProvider } from './images/image-urls';
 
-type PostPageProps = {
+type PostDetailPageProps = {
   id: string;
   back: string;
   linkOf: (id: string) => string;
@@ -20,7 +20,14 @@ type PostPageProps = {
 };
 
 /** The editor of a post, once the post has loaded. */
-export function PostPage({ id, back, linkOf, isNew, takesFocus, onChanged }: PostPageProps) {
+export function PostDetailPage({
+  id,
+  back,
+  linkOf,
+  isNew,
+  takesFocus,
+  onChanged,
+}: PostDetailPageProps) {
   const record = useOne<PostDetail>(postPath(id), {
     // A scheduled post goes live on its own.
     refreshInterval: (post?: PostDetail) => (post?.state === 'scheduled' ? facts.pollEvery : 0),

@@ -12,7 +12,9 @@ import { useListState } from '../hooks/list/use-list-state';
 import { PostList } from './list';
 import { postsParams } from './params';
 
-const PostPage = lazyPart(() => import('./detail').then(({ PostPage }) => PostPage));
+const PostDetailPage = lazyPart(() =>
+  import('./detail').then(({ PostDetailPage }) => PostDetailPage),
+);
 
 export const askOfPosts = ({ location }: ScreenProps) =>
   postsParams.keyOf('/posts', postsParams.read(location.search));
@@ -34,7 +36,7 @@ export function Posts({ screen, location }: ScreenProps) {
         <PostList screen={screen} listState={listState} page={page} onCreated={setCreated} />
       ) : (
         <Suspense fallback={<Spinner label="Loading the post…" />}>
-          <PostPage
+          <PostDetailPage
             key={state.post}
             id={state.post}
             back={addressOf({ post: null })}

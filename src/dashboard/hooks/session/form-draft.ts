@@ -17,9 +17,23 @@ export type FieldsDraft = {
   fault?: string;
 };
 
-/** The unsaved edits of a post. */
-export type WrittenDraft = {
-  of: 'post';
+/** A post as it was last heard of, and what its fields hold. */
+export type Written = {
   base: PostDetail;
+  values: PostValues;
+  /** What a save has asked for that had no answer: whether it has arrived is not known. */
+  lost?: Partial<PostValues> | undefined;
+  /** Something was done with it, as publishing, that had no answer: whether it has arrived is not known. */
+  hasLostAct?: boolean | undefined;
+  /** Who writes has decided to save over what was saved elsewhere: that stays in the history. */
+  isOver?: boolean | undefined;
+};
+
+/** A post that was left with something unsaved. */
+export type WrittenDraft = Omit<Written, 'values'> & {
+  of: 'post';
+  /** What is written otherwise than it stands in `base`. */
   values: Partial<PostValues>;
+  /** While what there was to do when it was left is under way: what is written once that is done. */
+  leaving?: Promise<Written> | undefined;
 };

@@ -74,21 +74,6 @@ test('the error summary leads to the position in the Markdown', async () => {
   expect(markdown.selectionStart).toBe(issue.column - 1);
 });
 
-test('publishing lists missing fields together with a rejected text', async () => {
-  open();
-  write('<script>');
-  press('Publish now');
-  const summary = (await screen.findByRole('link', { name: /^Line 1/ })).closest('ul');
-  const links = [...(summary?.querySelectorAll('a') ?? [])];
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '#post-excerpt',
-    '#post-author',
-    '#post-tags',
-    '#post-body',
-  ]);
-  expect(callStaff.mock.calls.every(([path]) => path === '/posts/p1')).toBe(true);
-});
-
 test.each([
   ['published', ['Unpublish', 'Unpublish post'], {}, /^Unpublished\. It leaves/],
   ['scheduled', ['Cancel schedule'], { scheduled: true }, 'Schedule canceled.'],

@@ -24,11 +24,10 @@ import type { SaveStatus } from '../draft/save-status';
 import { useDraft } from '../draft/use-draft';
 import { PreviewPane } from '../preview/preview-pane';
 import { PostActions } from '../publishing/post-actions';
-import { listFieldIssues } from '../publishing/publish-issues';
 import { ScheduleDialog } from '../publishing/schedule-dialog';
-import { usePostActions } from '../publishing/use-post-actions';
+import { listFieldIssues, usePostActions } from '../publishing/use-post-actions';
 import { richTextStyle } from '../rich-text/rich-text.styles';
-import { PostStatusBadge } from '../status-badge';
+import { PostStatusBadge } from '../columns';
 import { BodyField, type BodyFieldHandle } from './body-field';
 import { ConflictNotice, DeletedNotice, DiscardedNotice } from './conflict-notice';
 import { PostFields } from './post-fields';
@@ -88,14 +87,16 @@ export function PostEditor(props: PostEditorProps) {
       if (isMounted()) void navigate(linkOf(id), { replace: true });
     },
   });
-  const { isPending, message, issues } = actions;
+  const { isPending, message, rejected: rejectedAction } = actions;
   const { publishing } = usePublishing(null);
   const slugError = useUniqueSlug(post, values, (slug) => draft.set('slug', slug));
 
   const body = useRef<BodyFieldHandle>(null);
-  const rejected = status.is === 'rejected' ? status : null;
-  const bodyIssues = rejected?.issues ?? (issues?.values.body === values.body ? issues.faults : []);
-  const fieldIssues = listFieldIssues(issues, values);
+  const rejectedSave = status.is === 'rejected' ? status : null;
+  const bodyIssues =
+    rejectedSave?.issues ??
+    (rejectedAction?.values.body === values.body ? rejectedAction.faults : []);
+  const fieldIssues = listFieldIssues(rejectedAction, values);
   // Fixed errors stay, struck through, until everything is saved: nothing moves while the person types.
   const isFixed = status.is === 'saved' && fieldIssues.every(({ mended }) => mended);
   const summaryErrors = fieldIssues.map((issue) =>
@@ -105,7 +106,7 @@ export function PostEditor(props: PostEditorProps) {
   const errors: Readonly<Record<string, string | undefined>> = {
     slug: slugError,
     ...Object.fromEntries(openIssues.map(({ field, message: text }) => [field, text])),
-    ...rejected?.fields,
+    ...rejectedSave?.fields,
   };
 
   const hasConflict = status.is === 'conflict';
@@ -232,7 +233,7 @@ export function PostEditor(props: PostEditorProps) {
         <ScheduleDialog
           region={toRegion(values.region)}
           busy={isPending}
-          error={issues?.fields['day'] ?? actions.error ?? undefined}
+          error={rejectedAction?.fields['day'] ?? actions.error ?? undefined}
           onClose={() => setScheduling(false)}
           onSchedule={actions.publish}
         />

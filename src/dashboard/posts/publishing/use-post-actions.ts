@@ -1,14 +1,26 @@
 import { useState } from 'react';
+import { postFields, type PostValues } from '../../../../contract/posts/constants';
 import type { Publishing } from '../../../../contract/publishing/schema';
-import { dayAt } from '../../../../contract/shared/region-facts';
-import { toRegion } from '../../../../contract/shared/regions';
 import { ApiError } from '../../../lib/api/api-client';
 import { useKeyOf } from '../../api/use-idempotency-key';
 import { useAct } from '../../hooks/use-async-action';
 import { createPost, publishPost, restorePost, unpublishPost } from '../api';
 import type { PostDraft } from '../draft/post-draft';
-import { hasFieldErrors, isConflict, isMissing } from '../draft/save-status';
-import { addMissingFields, listFieldIssues, type PublishIssues } from './publish-issues';
+import { isConflict, isMissing } from '../draft/save-status';
+
+/** What the server rejected, and the values at that time. */
+type RejectedFields = Pick<ApiError, 'fields' | 'faults'> & { values: PostValues };
+
+/** The rejected fields in form order. A field that was edited since counts as fixed. */
+export function listFieldIssues(rejected: RejectedFields | null, values: PostValues) {
+  if (rejected === null) return [];
+  return postFields.flatMap((field) => {
+    const message = rejected.fields[field];
+    if (message === undefined) return [];
+    const mended = values[field] !== rejected.values[field];
+    return [{ id: `post-${field}`, field, message, mended }];
+  });
+}
 
 /** A message, or one for each way the site is built. */
 export type DoneMessage = string | Record<Publishing['builds'], string>;
@@ -40,12 +52,12 @@ export function usePostActions(draft: PostDraft, events: PostActionEvents) {
   const keyOf = useKeyOf();
   const [message, setMessage] = useState<DoneMessage>('');
   const [doneCount, setDoneCount] = useState(0);
-  const [issues, setIssues] = useState<PublishIssues | null>(null);
+  const [rejected, setRejected] = useState<RejectedFields | null>(null);
 
   const run = (work: () => Promise<void>) => {
     void act(async () => {
       setMessage('');
-      setIssues(null);
+      setRejected(null);
       try {
         await work();
       } catch (error) {
@@ -59,7 +71,7 @@ export function usePostActions(draft: PostDraft, events: PostActionEvents) {
   const showIssues = ({ fields, faults }: ApiError) => {
     const { values } = draft.state;
     const found = { fields, faults, values };
-    setIssues(found);
+    setRejected(found);
     if (listFieldIssues(found, values).length > 0) events.onIssues();
   };
   const finish = (done: DoneMessage) => {
@@ -70,19 +82,7 @@ export function usePostActions(draft: PostDraft, events: PostActionEvents) {
   /** @param due the day and time at the office, or null for now */
   const publish = (due: Parameters<typeof publishPost>[1]) =>
     run(async () => {
-      let isSaved = false;
-      try {
-        await draft.perform((post) => {
-          isSaved = true;
-          return publishPost(post, due);
-        });
-      } catch (error) {
-        if (isSaved || !hasFieldErrors(error)) throw error;
-        const { post, values } = draft.state;
-        const day = due?.day ?? dayAt(toRegion(values.region), new Date());
-        const fields = addMissingFields(error.fields, post, values, day);
-        throw new ApiError(error.status, error.code, error.message, fields, error.faults);
-      }
+      await draft.perform((post) => publishPost(post, due));
       finish(due === null ? publishedMessages : 'Scheduled.');
     });
   const unpublish = (isScheduled: boolean) =>
@@ -119,6 +119,6 @@ export function usePostActions(draft: PostDraft, events: PostActionEvents) {
     error: fault,
     message,
     doneCount,
-    issues,
+    rejected,
   };
 }
