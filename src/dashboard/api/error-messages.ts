@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from '../../lib/api/api-client';
 import { NotSignedInError } from '../../lib/auth/auth';
 
-/** What to tell a staff member about a call that failed: the server's own sentence, or why there was none. */
+/** The message of a failed call: the server's own sentence if it sent one. */
 export function faultWords(error: unknown): string {
   if (
     error instanceof ApiError ||

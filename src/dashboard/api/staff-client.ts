@@ -4,12 +4,14 @@ import { getToken } from '../../lib/auth/auth';
 
 type StaffRequest = Omit<ApiRequest, 'token'>;
 
-/** A staff call that changes or discloses something. Throws as callApi does, and NotSignedInError. */
-export async function callStaff<Answer>(path: string, request: StaffRequest = {}): Promise<Answer> {
-  return callApi<Answer>(path, { ...request, token: await getToken() });
+/** Calls the API as the signed-in staff member. Throws like callApi, and NotSignedInError. */
+export async function callStaff<Response>(
+  path: string,
+  request: StaffRequest = {},
+): Promise<Response> {
+  return callApi<Response>(path, { ...request, token: await getToken() });
 }
 
-/** A file only staff may see. */
 export async function fetchStaffFile(path: string, request: StaffRequest = {}): Promise<File> {
   return fetchFile(path, { ...request, token: await getToken() });
 }

@@ -1,6 +1,6 @@
 import { useSWRConfig } from 'swr';
 
-/** Asks anew for all that has been asked for at a path, '/jobs', and below it, but who else is there. */
+/** Returns a function that revalidates everything fetched at `root` and below it, except presence. */
 export function useFresh(root: string): () => void {
   const { mutate } = useSWRConfig();
   return () =>

@@ -2,34 +2,32 @@ import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import { facts } from '../../site/facts';
 import type { StaffKey } from './staff-fetcher';
 
-/** A page of a list as the server answers it, and how it is asked for anew. */
-export type ListPage<Answer> = {
-  data: Answer | undefined;
+export type ListPage<Response> = {
+  data: Response | undefined;
   error: unknown;
-  /** What stands is the answer to another page, order or filter: this one's is under way, or did not come (`error`). */
+  /** `data` belongs to the previous page, sort, or filter: this one is loading or has failed. */
   isOld: boolean;
-  /** Nothing on this screen has shown it yet: it is waited for, or has come with the screen. */
-  isAwaited: boolean;
-  mutate: () => Promise<Answer | undefined>;
+  mutate: () => Promise<Response | undefined>;
 };
 
 /**
- * The page of a list that its key names, polled like the other lists while the tab is visible; the page before stays until it comes.
- * @param key null: nothing is asked for
- * @param pollEvery milliseconds; 0: asked for once
+ * Fetches and polls one page of a list; the previous page stays until it arrives.
+ * @param pollEvery milliseconds; 0 fetches once
  */
-export function useListPage<Answer>(
+export function useListPage<Response>(
   key: StaffKey | null,
   pollEvery: number = facts.pollEvery,
-): ListPage<Answer> {
-  const { data, error, mutate } = useSWR<Answer>(key, {
+): ListPage<Response> {
+  const { data, error, mutate } = useSWR<Response>(key, {
     keepPreviousData: true,
     refreshInterval: pollEvery,
   });
   const { cache } = useSWRConfig();
-  const known = cache.get(unstable_serialize(key));
-  const isOld = key !== null && data !== undefined && known?.data === undefined;
-  // The library notes whether it loads once somebody has used an answer.
-  const isAwaited = data === undefined || known?.isLoading === undefined;
-  return { data, error: error as unknown, isOld, isAwaited, mutate: () => mutate() };
+  const isCached = cache.get(unstable_serialize(key))?.data !== undefined;
+  return {
+    data,
+    error: error as unknown,
+    isOld: key !== null && data !== undefined && !isCached,
+    mutate: () => mutate(),
+  };
 }

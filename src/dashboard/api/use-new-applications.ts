@@ -4,10 +4,10 @@ import { maySee } from '../../../contract/shared/roles';
 import { facts } from '../../site/facts';
 import { useStaff } from '../hooks/session/use-staff';
 
-/** How many applications for jobs are new, polled; 0 until that is known, while it is `off`, and for a role that does not see them. */
-export function useNewApplications({ off = false } = {}): number {
+/** The number of new job applications, polled; 0 until it is known and for roles that may not see them. */
+export function useNewApplications(): number {
   const { role } = useStaff();
-  const { data } = useSWR<JobCounts>(maySee(role, 'jobs') && !off ? '/jobs/counts' : null, {
+  const { data } = useSWR<JobCounts>(maySee(role, 'jobs') ? '/jobs/counts' : null, {
     refreshInterval: facts.pollEvery,
   });
   return data?.newApplications ?? 0;

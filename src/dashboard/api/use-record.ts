@@ -2,12 +2,11 @@ import useSWR, { type SWRConfiguration } from 'swr';
 import { ApiError } from '../../lib/api/api-client';
 import { facts } from '../../site/facts';
 
-/** For what others may change while it is open. */
 export const polled: SWRConfiguration = { refreshInterval: facts.pollEvery };
 
-/** One record of the API, whole, for what shows it. `isMissing`: there is none at this path, or none any more. */
-export function useOne<Answer>(path: string, how?: SWRConfiguration) {
-  const { data, error, isLoading, mutate } = useSWR<Answer>(path, { ...how });
+/** Fetches one record; `isMissing` is true when there is none at this path. */
+export function useOne<Response>(path: string, options?: SWRConfiguration) {
+  const { data, error, isLoading, mutate } = useSWR<Response>(path, { ...options });
   return {
     data,
     error: error as unknown,

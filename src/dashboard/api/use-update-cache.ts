@@ -1,16 +1,15 @@
 import { useSWRConfig } from 'swr';
 
-/**
- * What a change of the record at `path` answers is shown there at once, unless a newer one has come meanwhile; of a record that is not
- * shown it is nothing.
- */
-export function useTakeAnswer<Answer extends { version: number }>(path: string) {
+/** Returns a function that writes a changed record to the cache at `path`, unless the cache holds a newer version or nothing. */
+export function useTakeAnswer<Record extends { version: number }>(path: string) {
   const { mutate } = useSWRConfig();
-  return (answer: Answer) =>
-    mutate<Answer>(
+  return (changed: Record) =>
+    mutate<Record>(
       path,
-      (known) =>
-        known === undefined || known.version > answer.version ? known : { ...known, ...answer },
+      (cached) =>
+        cached === undefined || cached.version > changed.version
+          ? cached
+          : { ...cached, ...changed },
       false,
     );
 }

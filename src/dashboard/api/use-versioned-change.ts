@@ -1,93 +1,88 @@
 import { useRef, useState } from 'react';
 import { useStaff } from '../hooks/session/use-staff';
-import { callStaff } from './staff-client';
 import { staySigned } from './assert-same-session';
-import { useAct } from '../hooks/use-async-action';
+import { faultWords } from './error-messages';
+import { callStaff } from './staff-client';
 import { useTakeAnswer } from './use-update-cache';
 
-/** Something that is changed at the version that is on the screen. */
-export type VersionedChange<Wish> = {
-  /** Gives back whether it was changed. What is wished while a change is under way comes after it. */
-  change: (wish: Wish) => Promise<boolean>;
+export type VersionedChange<Change> = {
+  /** Resolves to whether the change was saved. */
+  change: (change: Change) => Promise<boolean>;
   busy: boolean;
-  /** What is under way: to be shown as if it were so. */
-  wish: Partial<Wish>;
-  /** What was refused because somebody has been faster, with who it was; or why it could not be changed. */
+  /** Not confirmed by the server yet; show it as if it were saved. */
+  wish: Partial<Change>;
   fault: string | null;
 };
 
+type Callbacks<Record> = {
+  onChanged: (record: Record) => void;
+  onRefused: (error: unknown) => void;
+};
+
 /**
- * Changing what stands at `path`, by PATCH, at the version that is on the screen; what it is then is shown at once. Where one is
- * refused, what was wished after it is not tried.
- * @param onChanged how it stands now
- * @param onRefused to look how it stands, or what is to be mended first
+ * Changes the record at `path` by PATCH at the version on screen. Changes made while one is being saved are merged and sent next, and
+ * dropped if it fails.
  */
-export function useVersionedChange<Answer extends { version: number }, Wish extends object>(
+export function useVersionedChange<Record extends { version: number }, Change extends object>(
   path: string,
   version: number,
-  {
-    onChanged,
-    onRefused,
-  }: { onChanged: (answer: Answer) => void; onRefused: (error: unknown) => void },
-): VersionedChange<Wish> {
+  { onChanged, onRefused }: Callbacks<Record>,
+): VersionedChange<Change> {
   const staff = useStaff();
-  const { act, busy, fault } = useAct();
-  const take = useTakeAnswer<Answer>(path);
-  const [wish, setWish] = useState<Partial<Wish>>({});
-  /** Ahead of what is drawn: what the last change answered. */
-  const answered = useRef({ path, version });
-  const sent = useRef<Partial<Wish>>({});
-  const waiting = useRef<Wish | null>(null);
-  const underway = useRef<Promise<boolean> | null>(null);
+  const updateCache = useTakeAnswer<Record>(path);
+  const [pending, setPending] = useState<Partial<Change>>({});
+  const [error, setError] = useState<string | null>(null);
+  // Refs, because the next change may come before React re-renders.
+  const latest = useRef({ path, version });
+  const sent = useRef<Partial<Change>>({});
+  const waiting = useRef<Change | null>(null);
+  const queue = useRef(Promise.resolve(true));
 
-  const send = async (one: Wish) => {
+  const send = async (change: Change) => {
     staySigned(staff);
-    const known = answered.current.path === path ? answered.current.version : version;
-    const body = { version: Math.max(known, version), ...one };
-    const answer = await callStaff<Answer>(path, { method: 'PATCH', body }).catch(
-      (error: unknown) => {
-        onRefused(error);
-        throw error;
-      },
-    );
-    answered.current = { path, version: answer.version };
-    await take(answer);
-    onChanged(answer);
+    const known = latest.current.path === path ? latest.current.version : version;
+    const record = await callStaff<Record>(path, {
+      method: 'PATCH',
+      body: { version: Math.max(known, version), ...change },
+    });
+    latest.current = { path, version: record.version };
+    await updateCache(record);
+    onChanged(record);
   };
-  const sendAll = async () => {
+  const flush = async (wasSaved: boolean): Promise<boolean> => {
+    if (waiting.current === null) return wasSaved;
+    sent.current = waiting.current;
+    waiting.current = null;
+    setError(null);
     try {
-      while (waiting.current !== null) {
-        const next = waiting.current;
-        sent.current = next;
-        waiting.current = null;
-        await send(next);
-      }
-    } finally {
+      await send(sent.current as Change);
+      return true;
+    } catch (thrown) {
       waiting.current = null;
+      setError(faultWords(thrown));
+      onRefused(thrown);
+      return false;
+    } finally {
       sent.current = {};
-      setWish({});
+      setPending(waiting.current ?? {});
     }
   };
-  /** Until nothing waits: what is wished after the last answer, before the work has ended, is sent as well. */
-  const begin = async () => {
-    let isDone: boolean;
-    do isDone = await act(sendAll);
-    while (waiting.current !== null);
-    underway.current = null;
-    return isDone;
-  };
-  const change = (next: Wish): Promise<boolean> => {
+  const change = (next: Change): Promise<boolean> => {
     const before = { ...sent.current, ...waiting.current };
     const after = { ...before, ...next };
-    // The second click of a double click wishes nothing else.
-    if (underway.current !== null && JSON.stringify(before) === JSON.stringify(after)) {
-      return underway.current;
+    // The second click of a double click changes nothing.
+    if (JSON.stringify(before) !== JSON.stringify(after)) {
+      waiting.current = { ...waiting.current, ...next };
+      setPending(after);
     }
-    waiting.current = { ...waiting.current, ...next };
-    setWish(after);
-    underway.current ??= begin();
-    return underway.current;
+    queue.current = queue.current.then(flush);
+    return queue.current;
   };
 
-  return { change, busy, wish, fault };
+  return {
+    change,
+    busy: Object.keys(pending).length > 0,
+    wish: pending,
+    fault: error,
+  };
 }

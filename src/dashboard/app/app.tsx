@@ -1,39 +1,39 @@
 import { useEffect, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { swrDefaults } from '../../lib/api/swr-config';
-import { Frame } from './layout/layout';
-import { IdleWatch } from './idle-timeout/idle-timeout';
 import type { ScreenProps } from '../components/screen/screen-props';
-import { ScreenOutlet } from './router/router';
-import { screenOf } from './router/find-screen';
-import { fetchScreen } from './router/screens';
-import { StaffGate } from './auth/auth-guard';
+import { AuthGuard } from './auth/auth-guard';
+import { IdleTimeout } from './idle-timeout/idle-timeout';
+import { DashboardLayout } from './layout/layout';
+import { findScreen } from './router/find-screen';
+import { Router } from './router/router';
+import { preloadScreen } from './router/screens';
 import { StaffSession } from './session/session-provider';
 
 type DashboardAppProps = Pick<ScreenProps, 'location'> & {
-  /** The agency's name, for the frame. */
+  /** The agency's name. */
   company: string;
 };
 
-/** The dashboard: gate, then frame, then the screen of the address. */
 export function DashboardApp({ location, company }: DashboardAppProps) {
-  const [first] = useState(location.pathname);
-  useEffect(() => fetchScreen(first), [first]);
+  const [firstPath] = useState(location.pathname);
+  // Its code loads while the server checks the person's access.
+  useEffect(() => preloadScreen(firstPath), [firstPath]);
   return (
     <SWRConfig value={swrDefaults}>
-      <StaffGate location={location}>
-        {(user, staff) => (
-          <StaffSession key={user.uid} user={user} {...staff}>
-            <IdleWatch />
-            <Frame
+      <AuthGuard location={location}>
+        {(user, session) => (
+          <StaffSession key={user.uid} user={user} {...session}>
+            <IdleTimeout />
+            <DashboardLayout
               company={company}
-              current={screenOf(location.pathname, staff.role).screen?.id ?? null}
+              current={findScreen(location.pathname, session.role).screen?.id ?? null}
             >
-              <ScreenOutlet location={location} />
-            </Frame>
+              <Router location={location} />
+            </DashboardLayout>
           </StaffSession>
         )}
-      </StaffGate>
+      </AuthGuard>
     </SWRConfig>
   );
 }

@@ -13,7 +13,6 @@ import { text } from '../components/styles/font-size';
 import { denseTarget } from '../components/styles/target-size.styles';
 import type { Column } from '../components/table/data-table';
 import { MailText } from '../components/table/email-cell';
-import { momentFormat } from '../components/time/intl-formatter';
 import { TimeAgo } from '../components/time/time-ago';
 import { useStaff } from '../hooks/session/use-staff';
 
@@ -68,11 +67,12 @@ function findRecord(subject: AuditEntry['subject']): Parameters<typeof recordAdd
 }
 
 /** The day filters use the office's time zone too. */
-const formatOfficeTime = momentFormat({
-  timeZone: regionFacts[defaultRegion].timeZone,
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
+const formatOfficeTime = (at: string) =>
+  new Date(at).toLocaleString('en-US', {
+    timeZone: regionFacts[defaultRegion].timeZone,
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
 
 const exactTimeStyle = css({ display: 'block', color: color.muted, fontSize: text.small });
 /** Long names must wrap, or the table would push its last columns off the screen. */

@@ -10,12 +10,12 @@ type CountBadgeProps = {
 };
 
 /** A count beside a label; nothing for 0. */
-export function CountBadge({ count, of }: CountBadgeProps) {
+export function CountBadge({ count, of: label }: CountBadgeProps) {
   if (count === 0) return null;
   return (
     <span css={badgeStyle}>
       {count > 999 ? '999+' : count}
-      <VisuallyHidden> {of}</VisuallyHidden>
+      <VisuallyHidden> {label}</VisuallyHidden>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { regionFacts } from '../../../contract/shared/region-facts';
 import type { RegionId } from '../../../contract/shared/regions';
 
-/** A region as the office calls it. */
+/** 'New Jersey' */
 export function regionName(id: RegionId): string {
   return regionFacts[id].state;
 }

@@ -29,9 +29,6 @@ const ImportDialog = lazyPart(() =>
   import('./import-dialog').then(({ ImportDialog }) => ImportDialog),
 );
 
-export const askOfEmployees = ({ location }: ScreenProps) =>
-  employeesParams.keyOf('/employees', employeesParams.read(location.search));
-
 /** The list of employees, with forms to add, change, and import them. */
 export function Employees({ screen, location }: ScreenProps) {
   const listState = useListState(location, screen.path, employeesParams);

@@ -13,7 +13,6 @@ import { useListState } from '../hooks/list/use-list-state';
 import { useOpened } from '../hooks/list/use-selected-row';
 import { Notice } from '../components/status/notice';
 import { PageHeader } from '../components/screen/page-header';
-import type { StaffKey } from '../api/staff-fetcher';
 import { ScreenBody } from '../components/screen/screen-body';
 import type { ScreenProps } from '../components/screen/screen-props';
 import { age } from '../components/time/relative-time';
@@ -31,14 +30,6 @@ import { queuePath, useFreshHelpDesk } from './api';
 export function HelpDeskQueue(props: ScreenProps) {
   const type = helpDeskTypeOf[props.screen.id];
   return type === undefined ? null : <Queue {...props} type={type} />;
-}
-
-/** What a queue's screen asks for first. */
-export function askOfQueue({ screen, location }: ScreenProps): StaffKey | null {
-  const type = helpDeskTypeOf[screen.id];
-  return type === undefined
-    ? null
-    : queueAddress.keyOf(queuePath(type), queueAddress.read(location.search));
 }
 
 function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType }) {

@@ -1,11 +1,10 @@
 const listeners = new Set<() => void>();
-/** Where a browser refuses storage, or has no room, the values last until the page is left. */
-const memory = new Map<string, string>();
+/** Values that the browser refused to store, because storage is off or full. They last until the page is left. */
+const fallback = new Map<string, string>();
 
 export function readStored(key: string): string | null {
-  // First of all: a full storage still gives the value before.
-  const kept = memory.get(key);
-  if (kept !== undefined) return kept;
+  const value = fallback.get(key);
+  if (value !== undefined) return value;
   try {
     return window.localStorage.getItem(key);
   } catch {
@@ -13,19 +12,19 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores a value and tells this tab; other tabs hear of it from the browser. Does nothing when nothing changes. */
+/** Stores a value and notifies this tab; the browser notifies other tabs. */
 export function writeStored(key: string, value: string): void {
   if (readStored(key) === value) return;
   try {
     window.localStorage.setItem(key, value);
-    memory.delete(key);
+    fallback.delete(key);
   } catch {
-    memory.set(key, value);
+    fallback.set(key, value);
   }
   for (const listener of listeners) listener();
 }
 
-/** Calls back when any value changes, in this tab or another; returns how to stop. */
+/** Subscribes to changes of any value, in this tab or another; returns the function that unsubscribes. */
 export function subscribeStored(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

@@ -1,29 +1,36 @@
 import { useRef, useState } from 'react';
 import { faultWords } from '../api/error-messages';
 
-/** One piece of work at a time: whether it is under way, and why the last one was not done. `refuse` says why one is not even begun. */
-export function useAct() {
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-  // Ahead of what is drawn: the second click of a double click comes before it.
-  const isBusy = useRef(false);
+export type AsyncAction = {
+  /** Resolves to whether `work` succeeded; does nothing while another one runs. */
+  act: (work: () => Promise<unknown>) => Promise<boolean>;
+  busy: boolean;
+  fault: string | null;
+  refuse: (message: string | null) => void;
+};
 
-  /** Gives back whether it was done; while another piece is under way it is not begun. */
-  const act = async (work: () => Promise<unknown>): Promise<boolean> => {
-    if (isBusy.current) return false;
-    isBusy.current = true;
-    setBusy(true);
-    setFault(null);
+/** Runs one async action at a time; exposes its pending state and last error. */
+export function useAct(): AsyncAction {
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  // A ref, because a double click fires before React re-renders.
+  const isRunning = useRef(false);
+
+  const run = async (work: () => Promise<unknown>): Promise<boolean> => {
+    if (isRunning.current) return false;
+    isRunning.current = true;
+    setPending(true);
+    setError(null);
     try {
       await work();
       return true;
-    } catch (error) {
-      setFault(faultWords(error));
+    } catch (thrown) {
+      setError(faultWords(thrown));
       return false;
     } finally {
-      isBusy.current = false;
-      setBusy(false);
+      isRunning.current = false;
+      setPending(false);
     }
   };
-  return { act, busy, fault, refuse: setFault };
+  return { act: run, busy: isPending, fault: error, refuse: setError };
 }

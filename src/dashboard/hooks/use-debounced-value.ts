@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has stayed the same for so many milliseconds: what somebody types, when they pause. */
-export function useSettled(value: string, pause: number): string {
-  const [settled, setSettled] = useState(value);
+/** The value once it has not changed for `delay` milliseconds. */
+export function useSettled(value: string, delay: number): string {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause);
+    const timer = setTimeout(() => setDebounced(value), delay);
     return () => clearTimeout(timer);
-  }, [value, pause]);
-  return settled;
+  }, [value, delay]);
+  return debounced;
 }

@@ -3,20 +3,28 @@ import { saveFile } from '../../lib/files/save-file';
 import { fetchStaffFile } from '../api/staff-client';
 import { useAct } from './use-async-action';
 
+export type Download = {
+  download: (...request: Parameters<typeof fetchStaffFile>) => Promise<boolean>;
+  busy: boolean;
+  /** The name of the file that was saved last. */
+  saved: string | null;
+  fault: string | null;
+};
+
 /**
- * Has the browser save a file that only staff may see: whether it is under way, the name it was saved under, or why it was not.
- * @param nameOf the name to save it under, from the server's; left out: the server's
+ * Downloads a file that only staff may see.
+ * @param rename makes the file name from the server's
  */
-export function useDownload(nameOf?: (name: string) => string) {
-  const { act, busy, fault } = useAct();
-  const [saved, setSaved] = useState<string | null>(null);
-  const download = (...of: Parameters<typeof fetchStaffFile>) =>
-    act(async () => {
-      setSaved(null);
-      const file = await fetchStaffFile(...of);
-      const name = nameOf?.(file.name) ?? file.name;
+export function useDownload(rename?: (name: string) => string): Download {
+  const { act: run, busy, fault } = useAct();
+  const [savedName, setSavedName] = useState<string | null>(null);
+  const download: Download['download'] = (...request) =>
+    run(async () => {
+      setSavedName(null);
+      const file = await fetchStaffFile(...request);
+      const name = rename?.(file.name) ?? file.name;
       saveFile(new File([file], name, { type: file.type }));
-      setSaved(name);
+      setSavedName(name);
     });
-  return { download, busy, saved, fault };
+  return { download, busy, saved: savedName, fault };
 }

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { expect, test } from 'vitest';
 import { useStillHere } from './use-is-mounted';
 
-test('a part is here until it is left, also where the development server puts it up twice', () => {
+test('a component is mounted until it is removed, also in strict mode', () => {
   const { result, unmount } = renderHook(useStillHere, { wrapper: StrictMode });
   expect(result.current()).toBe(true);
   unmount();

@@ -1,15 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/**
- * Tells whether the part that asks is still on screen: an answer that comes once it was left leads nobody away from where they are by then.
- */
+/** Returns a function that tells whether the component is still on screen. */
 export function useStillHere(): () => boolean {
-  const isHere = useRef(true);
+  const isMounted = useRef(true);
   useEffect(() => {
-    isHere.current = true;
+    // StrictMode runs effects twice.
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, []);
-  return useCallback(() => isHere.current, []);
+  return useCallback(() => isMounted.current, []);
 }

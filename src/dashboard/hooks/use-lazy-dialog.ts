@@ -1,14 +1,19 @@
 import { useState, type ComponentType } from 'react';
 
-/**
- * A dialog whose code comes with the first press on the button that opens it.
- * @param load brings the dialog
- * @returns `Dialog`, null until it has come; whether it is `open`; `show`, which opens it; whether its code `failed` to come, which the
- * next press tries again
- */
-export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) {
-  const [open, setOpen] = useState(false);
-  const [failed, setFailed] = useState(false);
+export type LazyDialog<Props> = {
+  /** Null until its code is loaded. */
+  Dialog: ComponentType<Props> | null;
+  open: boolean;
+  setOpen: (isOpen: boolean) => void;
+  /** Its code could not be loaded; `show` tries again. */
+  failed: boolean;
+  show: () => void;
+};
+
+/** A dialog whose code is loaded when it is first opened. */
+export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>): LazyDialog<Props> {
+  const [isOpen, setOpen] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<Props> | null>(null);
 
   const show = async () => {
@@ -21,5 +26,5 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) 
       setFailed(true);
     }
   };
-  return { Dialog, open, setOpen, failed, show: () => void show() };
+  return { Dialog, open: isOpen, setOpen, failed: hasFailed, show: () => void show() };
 }

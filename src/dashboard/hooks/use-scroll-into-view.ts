@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Brings what was written just now (`isNew`) into sight: in the middle, as head and box stand over the edges of a phone. */
-export function useIntoSight<Part extends HTMLElement>(isNew: boolean): RefObject<Part> {
-  const place = useRef<Part>(null);
+/** Scrolls a new entry to the middle of the screen, where neither the sticky header nor the composer covers it. */
+export function useIntoSight<Element extends HTMLElement>(isNew: boolean): RefObject<Element> {
+  const entry = useRef<Element>(null);
   useEffect(() => {
-    if (isNew) place.current?.scrollIntoView({ block: 'center' });
+    if (isNew) entry.current?.scrollIntoView({ block: 'center' });
   }, [isNew]);
-  return place;
+  return entry;
 }

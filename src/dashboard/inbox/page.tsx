@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
 import { color } from '../../theme/color';
@@ -7,11 +7,11 @@ import { space } from '../../theme/space';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { ListCount } from '../components/list/list-count';
 import { Pager } from '../components/list/pagination';
-import { topOfList } from '../hooks/list/list-top';
+import { topOfList } from '../hooks/list/row-links';
 import { useListState } from '../hooks/list/use-list-state';
 import { LoadFailure, StaleBar } from '../components/status/load-error';
 import { PageHeader } from '../components/screen/page-header';
-import { latestChats, useChats } from '../api/use-latest-threads';
+import { useChats } from '../api/use-latest-threads';
 import type { ScreenProps } from '../components/screen/screen-props';
 import { SearchField } from '../components/filter/search-field';
 import { useUnread } from '../hooks/unread/use-unread';
@@ -27,15 +27,9 @@ import { ThreadPlace } from './thread/thread-pane';
 import { useKeys } from '../hooks/keyboard/use-shortcuts';
 import { useDetailFocus } from '../hooks/focus/use-detail-focus';
 import { useFocusAfter } from '../hooks/focus/use-focus-fallback';
-import { chatsKey, pageSize, useListed } from './list/use-thread-list';
+import { pageSize, useListed } from './list/use-thread-list';
 import { focusedThread, useNeighbour } from './list/use-thread-navigation';
 import { useFreshThreads, useThread } from './api';
-
-/** What the inbox asks for first. */
-export function askOfInbox({ location }: ScreenProps) {
-  const state = inboxAddress.read(location.search);
-  return state.unread ? latestChats : chatsKey(state);
-}
 
 /** The inbox: the threads beside the open one on wide screens, under it on phones. Thread, search, filters and page are in the address. */
 export function FormMessages({ screen, location }: ScreenProps) {
@@ -47,7 +41,6 @@ export function FormMessages({ screen, location }: ScreenProps) {
   const listed = chats?.find(({ userId }) => userId === selected);
   const { chat, isMissing, error: threadError } = useThread(selected, listed);
   const ofList = address({ thread: null });
-  const [firstList] = useState(ofList);
   const choosing = useChoosing(chats, ofList);
   const takesFocus = useDetailFocus({
     selected,
@@ -144,17 +137,15 @@ export function FormMessages({ screen, location }: ScreenProps) {
             }}
           />
         )}
-        <div data-scrolls css={scrollStyle} aria-busy={isOld && !error}>
+        <div key={ofList} css={scrollStyle} aria-busy={isOld && !error}>
           {data ? (
             <>
               <ThreadList
-                key={ofList}
                 chats={data.chats}
                 selected={selected}
                 all={isNarrowed ? address(noFilter) : null}
                 addressOf={(thread) => address({ thread })}
                 unreadIn={unreadIn}
-                fromTop={ofList !== firstList}
                 choosing={choosing}
               />
               {reach !== null && <Reach threads={reach} />}

@@ -9,7 +9,7 @@ import { type } from '../../theme/typography';
 import { Skeleton } from '../../ui/loading/skeleton';
 import { Link } from '../components/link/link';
 import { text } from '../components/styles/font-size';
-import { useExactTime } from '../components/time/use-exact-time';
+import { exactTime } from '../components/time/relative-time';
 
 type FigureProps = {
   path: string;
@@ -24,7 +24,6 @@ type FigureProps = {
 
 /** One figure, which leads to the list it counts. */
 export function Figure({ path, label, figure, words, since, failed }: FigureProps) {
-  const exactly = useExactTime(since);
   return (
     <li css={{ display: 'grid' }}>
       <Link to={path} css={figureStyle}>
@@ -37,7 +36,7 @@ export function Figure({ path, label, figure, words, since, failed }: FigureProp
           </span>
         )}
         <span
-          title={exactly && `Since ${exactly}`}
+          title={since ? `Since ${exactTime(since)}` : undefined}
           css={{ fontSize: text.small, color: color.muted, minHeight: '1.5em' }}
         >
           {figure === undefined ? '' : words}

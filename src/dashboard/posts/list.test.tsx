@@ -8,8 +8,6 @@ const { navigate } = vi.hoisted(() => ({ navigate: vi.fn() }));
 vi.mock('gatsby', () => ({ navigate }));
 vi.mock('../../lib/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
 afterEach(() => {
-  // A new post buffers keystrokes until something takes the focus.
-  fireEvent.focusIn(document.body);
   navigate.mockReset();
   vi.unstubAllGlobals();
 });

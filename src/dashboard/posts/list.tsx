@@ -16,7 +16,6 @@ import { PageHeader } from '../components/screen/page-header';
 import type { ScreenProps } from '../components/screen/screen-props';
 import { FaultLine } from '../components/status/error-message';
 import { Notice } from '../components/status/notice';
-import { holdLetters } from '../hooks/keyboard/keystroke-buffer';
 import { useKeys } from '../hooks/keyboard/use-shortcuts';
 import type { useListState } from '../hooks/list/use-list-state';
 import { useAct } from '../hooks/use-async-action';
@@ -43,17 +42,10 @@ export function PostList({ screen, listState, page, onCreated }: PostListProps) 
   const isMounted = useStillHere();
   const create = () =>
     void act(async () => {
-      // Text typed before the editor opens goes into its title field.
-      const release = holdLetters((field) => field.id === 'post-title');
-      try {
-        const { id } = await createPost(keyOf('new'));
-        if (!isMounted()) return release();
-        onCreated(id);
-        void navigate(addressOf({ post: id }));
-      } catch (error) {
-        release();
-        throw error;
-      }
+      const { id } = await createPost(keyOf('new'));
+      if (!isMounted()) return;
+      onCreated(id);
+      void navigate(addressOf({ post: id }));
     });
   useRowShortcuts();
   useKeys({ n: { words: 'Write a post', act: create } });

@@ -5,8 +5,7 @@ import { Spinner } from '../../ui/loading/spinner';
 import { useListPage } from '../api/use-list-page';
 import { ScreenBody } from '../components/screen/screen-body';
 import type { ScreenProps } from '../components/screen/screen-props';
-import { useIsChosen } from '../hooks/focus/use-is-opened-by-user';
-import { useReturnToRow } from '../hooks/focus/use-restore-row-focus';
+import { useIsChosen, useReturnToRow } from '../hooks/focus/use-detail-focus';
 import { rowOfParameter } from '../hooks/list/row-links';
 import { useListState } from '../hooks/list/use-list-state';
 import { PostList } from './list';
@@ -15,9 +14,6 @@ import { postsParams } from './params';
 const PostDetailPage = lazyPart(() =>
   import('./detail').then(({ PostDetailPage }) => PostDetailPage),
 );
-
-export const askOfPosts = ({ location }: ScreenProps) =>
-  postsParams.keyOf('/posts', postsParams.read(location.search));
 
 const findRow = (id: string) => rowOfParameter('post', id);
 

@@ -23,9 +23,6 @@ import { useDownload } from '../hooks/use-download';
 import { SignatureDetail } from './detail';
 import { archivePath, signaturesParams, type SignaturesParams } from './params';
 
-export const askOfSignatures = ({ location }: ScreenProps) =>
-  signaturesParams.keyOf('/signatures', signaturesParams.read(location.search));
-
 /** The employees, and beside them the e-mail signature of one. */
 export function EmailSignature({ screen, location }: ScreenProps) {
   const listState = useListState(location, screen.path, signaturesParams);

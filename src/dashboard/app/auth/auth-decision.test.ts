@@ -1,81 +1,52 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { NetworkError } from '../../../lib/api/api-client';
-import { gate, type GateState } from './auth-decision';
+import { decideAccess, type AuthState } from './auth-decision';
 
 const user = { uid: 'u', email: 'ada@larkspan.example', displayName: 'Ada', photoURL: null };
-const isAdmin = { isAdmin: true, role: 'intake' as const };
-const isNoAdmin = { isAdmin: false, role: null };
+const admin = { isAdmin: true, role: 'intake' as const };
+const nonAdmin = { isAdmin: false, role: null };
 const error = new NetworkError();
 
-describe('the gate decides', () => {
-  const table: [string, GateState, object][] = [
-    ['sign-in loads: spinner', { user: 'loading', check: {} }, { show: 'spinner' }],
-    [
-      'sign-in loads, an old answer is there: spinner',
-      { user: 'loading', check: { answer: isAdmin } },
-      { show: 'spinner' },
-    ],
-    ['sign-in cannot be loaded: message', { user: 'failed', check: {} }, { show: 'failure' }],
-    ['nobody is signed in: to /login', { user: null, check: {} }, { go: 'login' }],
-    [
-      'nobody is signed in, an old answer is there: to /login',
-      { user: null, check: { answer: isAdmin } },
-      { go: 'login' },
-    ],
-    [
-      'left alone for too long: the session ends, whatever the check says',
-      { user, wasLeftAlone: true, check: { answer: isAdmin } },
-      { end: 'for idleness' },
-    ],
-    [
-      'left alone for too long, an account that is no admin: the session ends',
-      { user, wasLeftAlone: true, check: { answer: isNoAdmin } },
-      { end: 'for idleness' },
-    ],
-    ['the admin check loads: spinner', { user, check: {} }, { show: 'spinner' }],
-    [
-      'the admin check failed: message, nobody is sent away',
-      { user, check: { error } },
-      { show: 'failure' },
-    ],
-    ['signed in, no admin: to /', { user, check: { answer: isNoAdmin } }, { go: 'home' }],
-    [
-      'no longer an admin while a check fails: to /',
-      { user, check: { answer: isNoAdmin, error } },
-      { go: 'home' },
-    ],
-    [
-      'an account without an e-mail: to /',
-      { user: { ...user, email: null }, check: {} },
-      { go: 'home' },
-    ],
-    [
-      'admin: content',
-      { user, check: { answer: isAdmin } },
-      { show: 'content', user, role: 'intake' },
-    ],
-    [
-      'admin, a later check fails: content stays',
-      { user, check: { answer: isAdmin, error } },
-      { show: 'content', user, role: 'intake' },
-    ],
-    [
-      'admin, the list they came for is there in a moment: spinner',
-      { user, check: { answer: isAdmin }, listComes: true },
-      { show: 'spinner' },
-    ],
-    [
-      'no admin, whatever comes: to /',
-      { user, check: { answer: isNoAdmin }, listComes: true },
-      { go: 'home' },
-    ],
-    [
-      'admin without a role of their own: an ordinary admin',
-      { user, check: { answer: { isAdmin: true, role: null } } },
-      { show: 'content', user, role: 'admin' },
-    ],
-  ];
-  test.each(table)('%s', (_fact, state, decision) => {
-    expect(gate(state)).toEqual(decision);
-  });
+const spinner = { type: 'spinner' };
+const toLogin = { type: 'redirect', to: 'login' };
+const toHome = { type: 'redirect', to: 'home' };
+const content = { type: 'content', user, role: 'intake' };
+
+const cases: [string, AuthState, object][] = [
+  ['spinner while sign-in loads', { user: 'loading', adminCheck: {} }, spinner],
+  [
+    'spinner while sign-in loads, even with an earlier response',
+    { user: 'loading', adminCheck: { response: admin } },
+    spinner,
+  ],
+  ['error if sign-in cannot load', { user: 'failed', adminCheck: {} }, { type: 'error' }],
+  ['/login if no one is signed in', { user: null, adminCheck: { response: admin } }, toLogin],
+  [
+    'end of an expired session, whatever the check says',
+    { user, isExpired: true, adminCheck: { response: nonAdmin } },
+    { type: 'endSession' },
+  ],
+  ['spinner while the admin check loads', { user, adminCheck: {} }, spinner],
+  ['error if the admin check fails', { user, adminCheck: { error } }, { type: 'error' }],
+  ['/ for a non-admin', { user, adminCheck: { response: nonAdmin, error } }, toHome],
+  [
+    '/ for an account without an e-mail',
+    { user: { ...user, email: null }, adminCheck: {} },
+    toHome,
+  ],
+  ['content for an admin', { user, adminCheck: { response: admin } }, content],
+  [
+    'content for an admin while a later check fails',
+    { user, adminCheck: { response: admin, error } },
+    content,
+  ],
+  [
+    'the admin role for an admin without a role',
+    { user, adminCheck: { response: { isAdmin: true, role: null } } },
+    { type: 'content', user, role: 'admin' },
+  ],
+];
+
+test.each(cases)('shows %s', (_name, state, decision) => {
+  expect(decideAccess(state)).toEqual(decision);
 });

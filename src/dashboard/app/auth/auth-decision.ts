@@ -3,41 +3,33 @@ import type { Role } from '../../../../contract/shared/roles';
 import type { SignedInUser } from '../../../lib/auth/auth';
 import type { UserState } from '../../../lib/auth/use-user';
 
-/**
- * What is known at the dashboard's door: who is signed in, whether they had left it alone for too long when they came, what the
- * admin check said or why it failed, and whether the list that they came for may be there in a moment.
- */
-export type GateState = {
+export type AuthState = {
   user: UserState;
-  wasLeftAlone?: boolean;
-  check: { answer?: AdminAnswer; error?: unknown };
-  listComes?: boolean;
+  /** The session was already idle for too long when the page was opened. */
+  isExpired?: boolean;
+  adminCheck: { response?: AdminAnswer; error?: unknown };
 };
 
-export type GateDecision =
-  | { show: 'spinner' }
-  | { go: 'login' }
-  | { end: 'for idleness' }
-  | { go: 'home' }
-  | { show: 'failure' }
-  | { show: 'content'; user: SignedInUser; role: Role };
+export type AuthDecision =
+  | { type: 'spinner' }
+  | { type: 'error' }
+  | { type: 'endSession' }
+  | { type: 'redirect'; to: 'login' | 'home' }
+  | { type: 'content'; user: SignedInUser; role: Role };
 
 /**
- * Who gets in (specification section 4): a spinner while sign-in or the admin check loads; nobody signed in goes to /login, a
- * non-admin to /, an admin sees the content. A session that was left alone for too long ends first. A check that failed says nothing about the person, so it moves nobody; an
- * admin who is already in stays in while a later check fails. Frame and list come together where the list is there in a moment.
+ * Decides who may enter the dashboard (specification section 4). A failed check redirects no one, and an admin who is already in stays
+ * in while a later check fails.
  */
-export function gate({ user, wasLeftAlone, check, listComes }: GateState): GateDecision {
-  if (user === 'loading') return { show: 'spinner' };
-  if (user === 'failed') return { show: 'failure' };
-  if (user === null) return { go: 'login' };
-  if (wasLeftAlone) return { end: 'for idleness' };
-  if (user.email === null) return { go: 'home' };
-  if (check.answer === undefined) {
-    return check.error === undefined ? { show: 'spinner' } : { show: 'failure' };
-  }
-  if (!check.answer.isAdmin) return { go: 'home' };
-  if (listComes) return { show: 'spinner' };
-  // Section 6: every admin without a role of their own is an ordinary one.
-  return { show: 'content', user, role: check.answer.role ?? 'admin' };
+export function decideAccess({ user, isExpired, adminCheck }: AuthState): AuthDecision {
+  if (user === 'loading') return { type: 'spinner' };
+  if (user === 'failed') return { type: 'error' };
+  if (user === null) return { type: 'redirect', to: 'login' };
+  if (isExpired) return { type: 'endSession' };
+  if (user.email === null) return { type: 'redirect', to: 'home' };
+  const { response, error } = adminCheck;
+  if (response === undefined) return { type: error === undefined ? 'spinner' : 'error' };
+  if (!response.isAdmin) return { type: 'redirect', to: 'home' };
+  // Section 6: an admin without a role of their own is an ordinary one.
+  return { type: 'content', user, role: response.role ?? 'admin' };
 }

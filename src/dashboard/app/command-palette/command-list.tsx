@@ -15,56 +15,53 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { longestSearch } from '../../../../contract/shared/list-limits';
+import { recordAddress } from '../../../../contract/shared/record-url';
 import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
 import { radius, target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { controlStyle } from '../../../ui/fields/field';
 import { faultWords } from '../../api/error-messages';
-import { useStaff } from '../../hooks/session/use-staff';
 import { text } from '../../components/styles/font-size';
-import { icons } from '../layout/screen-icons';
-import { recordAddress } from '../../../../contract/shared/record-url';
-import { commandsOf, searchCommands, type Action, type Command, type View } from './commands';
-import { byKind, hasRecords } from './search-result-groups';
-import { useFinds } from './use-search';
+import { useStaff } from '../../hooks/session/use-staff';
+import { screenIcons } from '../layout/screen-icons';
+import { getCommands, searchCommands, type Action, type Command, type InboxView } from './commands';
+import { canSearchRecords, groupResults } from './search-result-groups';
+import { useSearch } from './use-search';
 
-const ownIcons: Record<Action | View, LucideIcon> = {
+const commandIcons: Record<Action | InboxView, LucideIcon> = {
   waiting: Clock,
   mine: UserRound,
-  nobody: UserRoundX,
+  unassigned: UserRoundX,
   failed: MailWarning,
   unread: MailOpen,
   'theme-light': Sun,
   'theme-dark': Moon,
   'theme-system': Monitor,
-  keys: Keyboard,
+  shortcuts: Keyboard,
   'sign-out': LogOut,
 };
 
-type PaletteListProps = {
+type CommandListProps = {
   input: RefObject<HTMLInputElement>;
-  /** What went wrong with what was chosen. */
-  fault: string | null;
-  onRun: (command: Command) => void;
-  /** A record is gone to. */
-  onRecord: (address: string) => void;
+  error: string | null;
+  onCommand: (command: Command) => void;
+  onRecord: (url: string) => void;
 };
 
-/** What fits the words typed: commands at once, records a moment later below them, so that nothing moves under the finger. */
-export function PaletteList({ input, fault, onRun, onRecord }: PaletteListProps) {
+/** Lists matching commands at once and records below them a moment later, so that nothing moves under the pointer. */
+export function CommandList({ input, error, onCommand, onRecord }: CommandListProps) {
   const { role } = useStaff();
-  const [words, setWords] = useState('');
-  const groups = searchCommands(commandsOf(role), words);
-  const { found, isSearching, error } = useFinds(words);
-  const count = groups.reduce((sum, { commands }) => sum + commands.length, found.finds.length);
-  const label = hasRecords(role)
-    ? 'A name, a number, a screen or an action'
-    : 'A screen or an action';
+  const [query, setQuery] = useState('');
+  const groups = searchCommands(getCommands(role), query);
+  const { results, isSearching, error: searchError } = useSearch(query);
+  const count = groups.reduce((sum, { commands }) => sum + commands.length, results.finds.length);
+  const label = canSearchRecords(role) ? 'Name, number, screen, or action' : 'Screen or action';
 
-  const more = found.more.length > 0 ? ', and more: another word finds fewer' : '';
-  const total = count === 0 ? 'Nothing found' : `${count} found${more}`;
-  const said = isSearching ? 'Searching…' : words.trim() && total;
+  const hint = results.more.length > 0 ? '. Add a word to narrow the results.' : '';
+  const total =
+    count === 0 ? 'No results' : `${count} ${count === 1 ? 'result' : 'results'}${hint}`;
+  const status = isSearching ? 'Searching…' : query.trim() && total;
 
   return (
     <Cmdk
@@ -74,33 +71,34 @@ export function PaletteList({ input, fault, onRun, onRecord }: PaletteListProps)
       loop
       css={{ display: 'grid', gap: space[2] }}
     >
-      {/* Without a value: given one, the library learns of a letter late, and puts the mark back from where an arrow has moved it since. */}
+      {/* Uncontrolled: with a value, cmdk moves the highlight back after an arrow key. */}
       <Cmdk.Input
         ref={input}
-        onValueChange={setWords}
+        onValueChange={setQuery}
         placeholder={label}
         maxLength={longestSearch}
         css={controlStyle}
       />
-      {(fault ?? error) ? (
-        <p role="alert" css={faultStyle}>
-          {fault ?? `Records could not be searched. ${faultWords(error)}`}
+      {(error ?? searchError) ? (
+        <p role="alert" css={errorStyle}>
+          {error ?? `Records couldn’t be searched. ${faultWords(searchError)}`}
         </p>
       ) : (
         <p role="status" css={statusStyle}>
-          {said}
+          {status}
         </p>
       )}
-      <Cmdk.List label="What is found" css={listStyle}>
+      <Cmdk.List label="Results" css={listStyle}>
         {groups.map(({ title, commands }) => (
           <Cmdk.Group key={title} heading={title} css={groupStyle}>
             {commands.map((command) => {
-              const Icon = command.kind === 'screen' ? icons[command.id] : ownIcons[command.id];
+              const { kind, id } = command;
+              const Icon = kind === 'screen' ? screenIcons[id] : commandIcons[id];
               return (
                 <Cmdk.Item
-                  key={command.id}
-                  value={`${command.kind} ${command.id}`}
-                  onSelect={() => onRun(command)}
+                  key={id}
+                  value={`${kind} ${id}`}
+                  onSelect={() => onCommand(command)}
                   css={itemStyle}
                 >
                   <Icon size={18} aria-hidden />
@@ -110,20 +108,20 @@ export function PaletteList({ input, fault, onRun, onRecord }: PaletteListProps)
             })}
           </Cmdk.Group>
         ))}
-        {byKind(found).map(({ heading, finds }) => (
+        {groupResults(results).map(({ heading, finds }) => (
           <Cmdk.Group key={heading} heading={heading} css={groupStyle}>
-            {finds.map((find) => {
-              const Icon = icons[find.screen];
+            {finds.map((result) => {
+              const Icon = screenIcons[result.screen];
               return (
                 <Cmdk.Item
-                  key={find.id}
-                  value={`${find.kind} ${find.id}`}
-                  onSelect={() => onRecord(recordAddress(find))}
+                  key={result.id}
+                  value={`${result.kind} ${result.id}`}
+                  onSelect={() => onRecord(recordAddress(result))}
                   css={itemStyle}
                 >
                   <Icon size={18} aria-hidden />
                   <span>
-                    {find.name} <span css={detailStyle}>{find.about}</span>
+                    {result.name} <span css={detailStyle}>{result.about}</span>
                   </span>
                 </Cmdk.Item>
               );
@@ -135,17 +133,15 @@ export function PaletteList({ input, fault, onRun, onRecord }: PaletteListProps)
   );
 }
 
-/** Of one height, with words and without. */
 const statusStyle = css({ minHeight: '1.5em', color: color.muted, fontSize: text.small });
-const faultStyle = css({ color: color.danger, fontSize: text.small, fontWeight: 700 });
-/** On phones below the name: a number must not break. */
+const errorStyle = css({ color: color.danger, fontSize: text.small, fontWeight: 700 });
 const detailStyle = css({
   color: color.muted,
   fontSize: text.small,
   [media.belowTablet]: { display: 'block' },
 });
 
-/** Of one height, whatever is found: the dialog must not jump with each letter. */
+/** A fixed height, so that the dialog does not jump while the user types. */
 const listStyle = css({
   height: 'min(24rem, 100dvh - 16rem)',
   minHeight: '8rem',
@@ -176,7 +172,7 @@ const itemStyle = css({
   '&[aria-selected="true"]': {
     background: color.tealSoft,
     color: color.tealStrong,
-    // Where colours are the system's own, the chosen one shows by its frame.
+    // Visible in forced-colors mode.
     outline: '2px solid transparent',
     outlineOffset: -2,
   },

@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { StaffSession } from '../session/session-provider';
-import { Palette } from './command-palette';
+import { CommandPalette } from './command-palette';
 
 vi.mock('gatsby', () => ({ navigate: () => Promise.resolve() }));
 vi.mock('../../../lib/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
@@ -17,23 +17,46 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 const user = { uid: 'u1', email: 'intake@agency.example', displayName: null, photoURL: null };
-const staff = { user, role: 'intake' as const };
-const nothing = () => undefined;
 
-test('its keys close it again, wherever the focus still is', async () => {
+async function openPalette() {
   const onOpenChange = vi.fn();
   render(
-    <StaffSession {...staff} onRefused={nothing}>
-      <Palette open onOpenChange={onOpenChange} onScreen={nothing} onKeys={nothing} />
+    <StaffSession user={user} role="intake" onRefused={vi.fn()}>
+      <CommandPalette open onOpenChange={onOpenChange} onScreen={vi.fn()} onShortcuts={vi.fn()} />
     </StaffSession>,
   );
-  await screen.findByRole('dialog', { name: 'Find and go to' });
+  await screen.findByRole('dialog', { name: 'Search or jump to…' });
+  return onOpenChange;
+}
+const input = () => screen.getByRole('combobox');
+const highlighted = () => screen.getByRole('option', { selected: true });
+
+test('its shortcut closes it, even before it has the focus', async () => {
+  const onOpenChange = await openPalette();
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
   expect(onOpenChange).toHaveBeenCalledWith(false);
+});
+
+test('the highlight stays when records are found after it moved', async () => {
+  const requests: ((response: Response) => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => requests.push(resolve)));
+  await openPalette();
+  fireEvent.change(input(), { target: { value: 'theme' } });
+  fireEvent.keyDown(input(), { key: 'ArrowDown' });
+  expect(highlighted().textContent).toBe('Dark theme');
+  await waitFor(() => expect(requests).toHaveLength(1));
+  const thread = {
+    kind: 'thread',
+    screen: 'form-messages',
+    id: 't1',
+    name: 'Ann Theme',
+    about: 'NY',
+  };
+  requests[0]?.(Response.json({ finds: [thread], more: [] }));
+  await screen.findByRole('option', { name: /Ann Theme/ });
+  expect(highlighted().textContent).toBe('Dark theme');
+  expect(input().getAttribute('aria-activedescendant')).toBe(highlighted().id);
 });

@@ -3,113 +3,107 @@ import type { ScreenId } from '../../../../contract/shared/roles';
 import { useSignOut } from '../../../lib/auth/use-sign-out';
 import { applyThemeChoice } from '../../../theme/theme-choice';
 import { Dialog } from '../../components/dialog/dialog';
-import { isPaletteKey } from './palette-shortcut';
-import { leadTo } from '../../components/link/navigate-to';
 import { Question } from '../../components/dialog/inline-confirm';
+import { leadTo } from '../../components/link/navigate-to';
+import { CommandList } from './command-list';
 import type { Action, Command } from './commands';
-import { PaletteList } from './command-list';
+import { isPaletteShortcut } from './palette-shortcut';
 
-type PaletteProps = {
+type CommandPaletteProps = {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** A screen is gone to, as by its link in the sidebar. */
+  onOpenChange: (isOpen: boolean) => void;
   onScreen: (id: ScreenId) => void;
-  /** The list of keys is asked for. */
-  onKeys: () => void;
+  onShortcuts: () => void;
 };
 
-/**
- * Every screen, record and action of the role, found by typing. What is chosen happens when the palette is gone; who is led elsewhere
- * has the focus there, and everybody else where it was.
- */
-export function Palette({ open, onOpenChange, onScreen, onKeys }: PaletteProps) {
-  const input = useRef<HTMLInputElement>(null);
-  // Stays until the next time: the library asks where the focus goes after it has said that all is gone.
-  const next = useRef<{ to: string; isRecord?: boolean } | 'keys' | null>(null);
-  const signingOut = useSignOut();
+type AfterClose = { url: string; isRecord?: boolean } | 'shortcuts' | null;
 
-  const close = (then: typeof next.current = null) => {
-    next.current = then;
-    signingOut.forget();
+/** Finds every screen, record, and action of the role. A command runs once the palette is closed, so that the focus can move there. */
+export function CommandPalette(props: CommandPaletteProps) {
+  const { open, onOpenChange, onScreen, onShortcuts } = props;
+  const input = useRef<HTMLInputElement>(null);
+  // Kept until the next time: Base UI asks for the final focus after onClosed.
+  const afterClose = useRef<AfterClose>(null);
+  const signOut = useSignOut();
+
+  const close = (next: AfterClose = null) => {
+    afterClose.current = next;
+    signOut.forget();
     onOpenChange(false);
   };
-  // At the document: pressed twice at once, the second press comes before the focus has moved in here.
+  // On the document, because the focus may not have moved into the palette yet.
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!open || event.defaultPrevented || !isPaletteKey(event)) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!open || event.defaultPrevented || !isPaletteShortcut(event)) return;
       event.preventDefault();
       close();
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   });
-  const closed = () => {
-    if (next.current === 'keys') onKeys();
-    else if (next.current) {
-      const { to, isRecord } = next.current;
-      if (isRecord === true && isOpen(to)) return nameOfOpen()?.focus();
-      leadTo(to);
-    }
+  const runAfterClose = () => {
+    const next = afterClose.current;
+    if (next === 'shortcuts') onShortcuts();
+    else if (next?.isRecord === true && isOpenRecord(next.url)) focusOpenRecord();
+    else if (next) leadTo(next.url);
   };
-  const goTo = (to: string) => close({ to });
-  const act = (action: Action) => {
-    if (action === 'sign-out') return signingOut.ask();
+  const runAction = (action: Action) => {
+    if (action === 'sign-out') return signOut.ask();
     if (action === 'theme-light') applyThemeChoice('light');
     if (action === 'theme-dark') applyThemeChoice('dark');
     if (action === 'theme-system') applyThemeChoice('system');
-    close(action === 'keys' ? 'keys' : null);
+    close(action === 'shortcuts' ? action : null);
   };
-  const run = (command: Command) => {
-    if (command.kind === 'action') return act(command.id);
+  const runCommand = (command: Command) => {
+    if (command.kind === 'action') return runAction(command.id);
     if (command.kind === 'screen') onScreen(command.id);
-    goTo(command.to);
+    close({ url: command.url });
   };
 
   return (
     <Dialog
-      title="Find and go to"
+      title="Search or jump to…"
       open={open}
-      onOpenChange={(wanted) => (wanted ? onOpenChange(true) : close())}
+      onOpenChange={(isOpen) => (isOpen ? onOpenChange(true) : close())}
       initialFocus={input}
-      // The library would give it to the first control inside of `main`, which goes with its screen: closed() does better.
-      finalFocus={() => next.current === null || next.current === 'keys'}
-      onClosed={closed}
+      // runAfterClose moves the focus when another screen opens.
+      finalFocus={() => afterClose.current === null || afterClose.current === 'shortcuts'}
+      onClosed={runAfterClose}
     >
-      {signingOut.loss !== null ? (
+      {signOut.loss !== null ? (
         <Question
-          title="Sign out all the same?"
-          confirm="Sign out and lose it"
-          onConfirm={signingOut.leave}
+          title="Sign out anyway?"
+          confirm="Sign out"
+          onConfirm={signOut.leave}
           onCancel={() => close()}
         >
-          <p>{signingOut.loss}</p>
+          <p>{signOut.loss}</p>
         </Question>
       ) : (
-        <PaletteList
+        <CommandList
           input={input}
-          fault={signingOut.fault}
-          onRun={run}
-          onRecord={(to) => close({ to, isRecord: true })}
+          error={signOut.fault}
+          onCommand={runCommand}
+          onRecord={(url) => close({ url, isRecord: true })}
         />
       )}
     </Dialog>
   );
 }
 
-/** Whether the record of an address is open already: its list may be filtered, or turned to another page. */
-function isOpen(to: string): boolean {
-  const { pathname, searchParams } = new URL(to, window.location.origin);
-  const shown = new URLSearchParams(window.location.search);
+/** Whether the record at `url` is on screen, even if its list is filtered or on another page. */
+function isOpenRecord(url: string): boolean {
+  const { pathname, searchParams } = new URL(url, window.location.origin);
+  const current = new URLSearchParams(window.location.search);
   return (
     pathname === window.location.pathname &&
-    [...searchParams].every(([name, value]) => shown.get(name) === value)
+    [...searchParams].every(([name, value]) => current.get(name) === value)
   );
 }
 
-/** The name of what is open beside a list; the screen's title where nothing is. */
-function nameOfOpen(): HTMLElement | null {
-  return (
+function focusOpenRecord(): void {
+  const heading =
     document.querySelector<HTMLElement>('#main h2[tabindex="-1"]') ??
-    document.querySelector<HTMLElement>('#main h1')
-  );
+    document.querySelector<HTMLElement>('#main h1');
+  heading?.focus();
 }

@@ -1,35 +1,31 @@
-import { foldWords, wordSearch } from '../../../../contract/shared/text/text-search';
 import {
   maySee,
-  type Role,
   screenById,
-  type ScreenId,
   screensOf,
+  type Role,
+  type ScreenId,
 } from '../../../../contract/shared/roles';
+import { foldWords, wordSearch } from '../../../../contract/shared/text/text-search';
 import type { ThemeChoice } from '../../../theme/theme-choice';
 
-/** What is done where one is, without an address. */
-export type Action = `theme-${ThemeChoice}` | 'keys' | 'sign-out';
+export type Action = `theme-${ThemeChoice}` | 'shortcuts' | 'sign-out';
 
-/** A view of the inbox. */
-export type View = 'waiting' | 'mine' | 'nobody' | 'failed' | 'unread';
+/** A filter of the inbox. */
+export type InboxView = 'waiting' | 'mine' | 'unassigned' | 'failed' | 'unread';
 
 export type Command = {
   label: string;
-  /** Other words under which it is found. */
-  also: string;
+  /** Further words that find it. */
+  keywords: string;
 } & (
-  | { kind: 'screen'; id: ScreenId; to: string }
-  | { kind: 'view'; id: View; to: string }
+  | { kind: 'screen'; id: ScreenId; url: string }
+  | { kind: 'view'; id: InboxView; url: string }
   | { kind: 'action'; id: Action }
 );
 
 export type CommandGroup = { title: string; commands: readonly Command[] };
 
-const inbox = 'form-messages' satisfies ScreenId;
-
-/** What the office calls a screen besides its name. */
-const alsoCalled: Partial<Record<ScreenId, string>> = {
+const screenKeywords: Partial<Record<ScreenId, string>> = {
   'form-messages': 'inbox threads',
   users: 'accounts roles',
   'add-employee': 'employees people staff caregivers',
@@ -43,47 +39,46 @@ const alsoCalled: Partial<Record<ScreenId, string>> = {
   pto: 'help desk time off vacation leave calendar',
 };
 
-const views: readonly { id: View; label: string; query: string; also: string }[] = [
+const inboxViews: readonly { id: InboxView; label: string; query: string; keywords: string }[] = [
   {
     id: 'waiting',
     label: 'Waiting longest',
     query: 'sort=waiting&waiting=1',
-    also: 'for an answer',
+    keywords: 'unanswered reply',
   },
-  { id: 'mine', label: 'Mine', query: 'who=mine', also: 'with me assigned' },
-  { id: 'nobody', label: 'Nobody’s', query: 'who=nobody', also: "nobody's with nobody yet" },
-  { id: 'failed', label: 'Not delivered', query: 'failed=1', also: 'answer failed' },
-  { id: 'unread', label: 'Unread', query: 'unread=1', also: 'new' },
+  { id: 'mine', label: 'Assigned to me', query: 'who=mine', keywords: 'mine my' },
+  { id: 'unassigned', label: 'Unassigned', query: 'who=nobody', keywords: 'nobody no one' },
+  { id: 'failed', label: 'Failed replies', query: 'failed=1', keywords: 'not delivered' },
+  { id: 'unread', label: 'Unread', query: 'unread=1', keywords: 'new' },
 ];
 
-const actions: readonly { id: Action; label: string; also: string }[] = [
-  { id: 'theme-light', label: 'Light theme', also: 'bright' },
-  { id: 'theme-dark', label: 'Dark theme', also: 'night' },
-  { id: 'theme-system', label: 'Theme of the system', also: 'automatic' },
-  { id: 'keys', label: 'Keys of this screen', also: 'shortcuts keyboard' },
-  { id: 'sign-out', label: 'Sign Out', also: 'log out leave' },
+const actions: readonly { id: Action; label: string; keywords: string }[] = [
+  { id: 'theme-light', label: 'Light theme', keywords: 'bright' },
+  { id: 'theme-dark', label: 'Dark theme', keywords: 'night' },
+  { id: 'theme-system', label: 'System theme', keywords: 'automatic' },
+  { id: 'shortcuts', label: 'Keyboard shortcuts', keywords: 'keys' },
+  { id: 'sign-out', label: 'Sign Out', keywords: 'log out leave' },
 ];
 
-/** All that a role may go to and do, by group: never a screen or a view that it may not see. */
-export function commandsOf(role: Role): CommandGroup[] {
-  const hasInbox = maySee(role, inbox);
-  const path = screenById(inbox).path;
+/** The commands of a role, by group: only screens and views that it may see. */
+export function getCommands(role: Role): CommandGroup[] {
+  const inbox = screenById('form-messages');
   const groups: CommandGroup[] = [
     {
       title: 'Screens',
-      commands: screensOf(role).map(({ id, path: to, label }) => ({
+      commands: screensOf(role).map(({ id, path, label }) => ({
         kind: 'screen',
         id,
-        to,
         label,
-        also: alsoCalled[id] ?? '',
+        url: path,
+        keywords: screenKeywords[id] ?? '',
       })),
     },
     {
       title: 'Inbox',
-      commands: views
-        .filter(() => hasInbox)
-        .map(({ query, ...view }) => ({ kind: 'view', ...view, to: `${path}?${query}` })),
+      commands: inboxViews
+        .filter(() => maySee(role, inbox.id))
+        .map(({ query, ...view }) => ({ kind: 'view', ...view, url: `${inbox.path}?${query}` })),
     },
     {
       title: 'Actions',
@@ -93,14 +88,14 @@ export function commandsOf(role: Role): CommandGroup[] {
   return groups.filter(({ commands }) => commands.length > 0);
 }
 
-/** The commands that hold every word searched for, in their label, their other words or their group's title; groups without any are left out. */
+/** The commands that contain every word of the query in their label, keywords, or group title. */
 export function searchCommands(groups: readonly CommandGroup[], query: string): CommandGroup[] {
-  const holds = wordSearch(query.trim());
+  const matches = wordSearch(query.trim());
   return groups
     .map(({ title, commands }) => ({
       title,
-      commands: commands.filter(({ label, also }) =>
-        holds(foldWords(`${title}\n${label}\n${also}`)),
+      commands: commands.filter(({ label, keywords }) =>
+        matches(foldWords(`${title}\n${label}\n${keywords}`)),
       ),
     }))
     .filter(({ commands }) => commands.length > 0);

@@ -3,28 +3,27 @@ import { Search } from 'lucide-react';
 import { color } from '../../../theme/color';
 import { leastTarget, radius, target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
-import { paletteKey } from './palette-shortcut';
+import { paletteShortcut } from './palette-shortcut';
 
-type PaletteButtonProps = { place: 'header' | 'sidebar'; onPress: () => void };
+type PaletteButtonProps = { placement: 'header' | 'sidebar'; onPress: () => void };
 
-/** Opens the palette: in the sidebar with its words and keys, in a header as an icon. */
-export function PaletteButton({ place, onPress }: PaletteButtonProps) {
-  const name = 'Find and go to';
-  const isHeader = place === 'header';
+export function PaletteButton({ placement, onPress }: PaletteButtonProps) {
+  const label = 'Search or jump to…';
+  const isHeader = placement === 'header';
   return (
     <button
       type="button"
-      aria-label={name}
+      aria-label={label}
       aria-haspopup="dialog"
-      aria-keyshortcuts={paletteKey.shortcut}
+      aria-keyshortcuts={paletteShortcut.ariaKeys}
       onClick={onPress}
       css={[buttonStyle, isHeader ? iconStyle : wideStyle]}
     >
       <Search size={18} aria-hidden />
       {!isHeader && (
         <>
-          <span css={{ flex: 1 }}>{name}</span>
-          <kbd css={{ fontFamily: 'inherit', fontSize: '0.8125rem' }}>{paletteKey.words}</kbd>
+          <span css={{ flex: 1 }}>{label}</span>
+          <kbd css={{ fontFamily: 'inherit', fontSize: '0.8125rem' }}>{paletteShortcut.label}</kbd>
         </>
       )}
     </button>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Find } from '../../../../contract/search/schema';
 import { roles } from '../../../../contract/shared/roles';
-import { byKind, hasRecords } from './search-result-groups';
+import { canSearchRecords, groupResults } from './search-result-groups';
 
-const find = (parts: Partial<Find>): Find => ({
+const result = (parts: Partial<Find>): Find => ({
   kind: 'thread',
   screen: 'form-messages',
   id: 'a&b',
@@ -12,21 +12,21 @@ const find = (parts: Partial<Find>): Find => ({
   ...parts,
 });
 
-test('what is found stands by kind, messages before employees, in the order in which it came, and where there are more that is said', () => {
-  const grouped = byKind({
+test('groups results by kind in a fixed order and says if there are more', () => {
+  const groups = groupResults({
     finds: [
-      find({ kind: 'employee', id: 'e2' }),
-      find({ kind: 'employee', id: 'e1' }),
-      find({ id: 't1' }),
+      result({ kind: 'employee', id: 'e2' }),
+      result({ kind: 'employee', id: 'e1' }),
+      result({ id: 't1' }),
     ],
     more: ['employee'],
   });
-  expect(grouped.map(({ heading, finds }) => [heading, ...finds.map(({ id }) => id)])).toEqual([
+  expect(groups.map(({ heading, finds }) => [heading, ...finds.map(({ id }) => id)])).toEqual([
     ['Form messages', 't1'],
-    ['Employees: the first 5', 'e2', 'e1'],
+    ['Employees (first 5)', 'e2', 'e1'],
   ]);
 });
 
-test('every role but the observer has records to be found', () => {
-  expect(roles.filter(hasRecords)).toEqual(['owner', 'intake', 'admin']);
+test('every role except the observer can search records', () => {
+  expect(roles.filter(canSearchRecords)).toEqual(['owner', 'intake', 'admin']);
 });

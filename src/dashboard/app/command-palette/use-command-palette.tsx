@@ -1,53 +1,37 @@
-import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { ScreenId } from '../../../../contract/shared/roles';
-import type { Palette } from './command-palette';
-import { holdLetters } from '../../hooks/keyboard/keystroke-buffer';
-import { isPaletteKey } from './palette-shortcut';
 import { isCovered } from '../../hooks/keyboard/use-shortcuts';
+import { useLazyDialog } from '../../hooks/use-lazy-dialog';
+import { isPaletteShortcut } from './palette-shortcut';
 
-type PaletteComponent = ComponentType<Parameters<typeof Palette>[0]>;
+const loadPalette = async () => (await import('./command-palette')).CommandPalette;
 
-/**
- * The command palette, loaded with the first time, and what opens it beside its keys, which do nothing while a dialog is open.
- * @param onScreen called when it leads to a screen
- * @param onKeys called when it leads to the list of keys
- */
-export function usePalette(
-  onScreen: (id: ScreenId) => void,
-  onKeys: () => void,
-): {
-  show: () => void;
+type CommandPaletteOptions = {
+  /** Called when it opens a screen. */
+  onScreen: (id: ScreenId) => void;
+  /** Called when it opens the list of keyboard shortcuts. */
+  onShortcuts: () => void;
+};
+
+/** The command palette, and a function that opens it. Its keyboard shortcut works unless a dialog is open. */
+export function useCommandPalette(options: CommandPaletteOptions): {
+  showPalette: () => void;
   palette: ReactNode;
 } {
-  const [open, setOpen] = useState(false);
-  const [Loaded, setLoaded] = useState<PaletteComponent | null>(null);
-  const show = useCallback(() => {
-    const release = holdLetters(isCovered);
-    import('./command-palette').then(
-      ({ Palette: loaded }) => {
-        setLoaded(() => loaded);
-        setOpen(true);
-      },
-      // Without a network the sidebar still leads everywhere: the next press tries again.
-      release,
-    );
-  }, []);
+  const { Dialog: Palette, open, setOpen, show: showPalette } = useLazyDialog(loadPalette);
 
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || !isPaletteKey(event)) return;
-      if (isCovered()) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !isPaletteShortcut(event) || isCovered()) return;
       event.preventDefault();
-      show();
+      showPalette();
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [show]);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
 
   return {
-    show,
-    palette: Loaded && (
-      <Loaded open={open} onOpenChange={setOpen} onScreen={onScreen} onKeys={onKeys} />
-    ),
+    showPalette,
+    palette: Palette && <Palette open={open} onOpenChange={setOpen} {...options} />,
   };
 }

@@ -4,33 +4,28 @@ import { fewestLetters } from '../../../../contract/shared/list-limits';
 import type { StaffKey } from '../../api/staff-fetcher';
 import { useStaff } from '../../hooks/session/use-staff';
 import { useSettled } from '../../hooks/use-debounced-value';
-import { hasRecords } from './search-result-groups';
+import { canSearchRecords } from './search-result-groups';
 
-/** After the last key press records are searched, in milliseconds. */
-const settle = 200;
-const none: FindsAnswer = { finds: [], more: [] };
+const debounceDelay = 200;
+const noResults: FindsAnswer = { finds: [], more: [] };
 
-type Found = {
-  found: FindsAnswer;
-  /** Whether an answer to what is typed is still to come. */
+type Search = {
+  results: FindsAnswer;
   isSearching: boolean;
   error: unknown;
 };
 
-/**
- * The records that hold what is typed, for roles that have any. Never those of earlier words: Enter would open somebody whom nobody
- * has looked for.
- */
-export function useFinds(typed: string): Found {
+/** Searches records as the user types. Never shows results of an earlier query: Enter would open the wrong person. */
+export function useSearch(input: string): Search {
   const { role } = useStaff();
-  const words = typed.trim();
-  const settled = useSettled(words, settle);
-  const asks = hasRecords(role) && words.length >= fewestLetters;
-  const key: StaffKey | null = asks && words === settled ? ['/finds', words] : null;
+  const query = input.trim();
+  const debounced = useSettled(query, debounceDelay);
+  const isEnabled = canSearchRecords(role) && query.length >= fewestLetters;
+  const key: StaffKey | null = isEnabled && query === debounced ? ['/finds', query] : null;
   const { data, error } = useSWR<FindsAnswer>(key);
   return {
-    found: data ?? none,
-    isSearching: asks && !data && !error,
+    results: data ?? noResults,
+    isSearching: isEnabled && !data && !error,
     error: error as unknown,
   };
 }

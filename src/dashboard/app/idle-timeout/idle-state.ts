@@ -1,25 +1,42 @@
-/** Milliseconds without a sign of life after which a session ends, and how long before that it is said. */
+import { signOut } from '../../../lib/auth/auth';
+import { endForIdleness, lastActivity } from '../../../lib/auth/idle-storage';
+
+/** Milliseconds. */
 export const idleAfter = 15 * 60_000;
-export const warnBefore = 2 * 60_000;
+const warnBefore = 2 * 60_000;
 
-export type IdleState = { is: 'active' } | { is: 'warned'; secondsLeft: number } | { is: 'over' };
+export type IdleState =
+  | { type: 'active' }
+  | { type: 'warning'; secondsLeft: number }
+  | { type: 'expired' };
 
-/** How a session stands at `now` whose person last did something at `last`, both in milliseconds of the clock. */
-export function idleState(now: number, last: number): IdleState {
+/** The state of a session at `now` after the last activity at `last`, both in milliseconds. */
+export function getIdleState(now: number, last: number): IdleState {
   const left = last + idleAfter - now;
-  if (left <= 0) return { is: 'over' };
-  return left <= warnBefore
-    ? { is: 'warned', secondsLeft: Math.ceil(left / 1000) }
-    : { is: 'active' };
+  if (left <= 0) return { type: 'expired' };
+  if (left > warnBefore) return { type: 'active' };
+  return { type: 'warning', secondsLeft: Math.ceil(left / 1000) };
+}
+
+/** Whether the last activity in this browser is too long ago; false if none was recorded. */
+export function isSessionExpired(now = Date.now()): boolean {
+  const last = lastActivity(now);
+  return last !== null && getIdleState(now, last).type === 'expired';
+}
+
+/** Signs out for being idle. Firebase forgets the session in this browser even when offline. */
+export async function endSession(): Promise<void> {
+  endForIdleness();
+  await signOut();
 }
 
 /** '1 minute 5 seconds' */
-export function inWords(seconds: number): string {
+export function formatCountdown(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   const rest = seconds % 60;
   const parts = [
-    minutes > 0 && `${String(minutes)} ${minutes === 1 ? 'minute' : 'minutes'}`,
-    (rest > 0 || minutes === 0) && `${String(rest)} ${rest === 1 ? 'second' : 'seconds'}`,
+    minutes > 0 && `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+    (rest > 0 || minutes === 0) && `${rest} ${rest === 1 ? 'second' : 'seconds'}`,
   ];
   return parts.filter(Boolean).join(' ');
 }

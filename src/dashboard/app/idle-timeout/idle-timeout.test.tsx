@@ -1,23 +1,24 @@
-import { cleanup, render, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { render, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { StaffContext, type Staff } from '../../hooks/session/use-staff';
-import { IdleWatch } from './idle-timeout';
+import { IdleTimeout } from './idle-timeout';
 
-const endSession = vi.hoisted(() => vi.fn(() => Promise.resolve()));
-vi.mock('./end-session', () => ({ endSession }));
-vi.mock('./use-idle-timer', () => ({ useIdle: () => ({ state: { is: 'over' }, stay: vi.fn() }) }));
-afterEach(cleanup);
+const signOut = vi.hoisted(() => vi.fn(() => Promise.resolve()));
+vi.mock('../../../lib/auth/auth', () => ({ signOut }));
+vi.mock('./use-idle-timer', () => ({
+  useIdleTimer: () => ({ state: { type: 'expired' }, extend: vi.fn() }),
+}));
 
-test('a session that ends for idleness leaves nothing that the browser would ask about', async () => {
+test('an expired session discards drafts, so that the browser does not ask about them', async () => {
   const staff = {
     drafts: new Map([['/chats/u1/email', { words: 'Dear' }]]),
     forms: new Map([['job:new', { of: 'fields' as const, values: { title: 'Aide' }, base: null }]]),
   } as unknown as Staff;
   render(
     <StaffContext.Provider value={staff}>
-      <IdleWatch />
+      <IdleTimeout />
     </StaffContext.Provider>,
   );
-  await waitFor(() => expect(endSession).toHaveBeenCalled());
+  await waitFor(() => expect(signOut).toHaveBeenCalled());
   expect(staff.drafts.size + staff.forms.size).toBe(0);
 });

@@ -1,49 +1,41 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { useEffect } from 'react';
+import { signOut } from '../../../lib/auth/auth';
+import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
+import { Button } from '../../../ui/buttons/button';
+import { Dialog } from '../../components/dialog/dialog';
 import { useStaff } from '../../hooks/session/use-staff';
-import { endSession } from './end-session';
-import { useIdle } from './use-idle-timer';
+import { endSession, formatCountdown } from './idle-state';
+import { useIdleTimer } from './use-idle-timer';
 
-const fetchWarning = () => import('./idle-warning');
-
-/** Where its code does not come, the session ends without the words: the screen must not break for them. */
-const IdleWarning = lazy(() =>
-  fetchWarning().then(
-    (module): Loaded => ({ default: module.IdleWarning }),
-    (): Loaded => ({ default: () => null }),
-  ),
-);
-type Loaded = { default: ComponentType<{ secondsLeft: number; onStay: () => void }> };
-
-/** So long after the screen has come the warning's code is fetched, in milliseconds: when it is due, the connection may be gone. */
-const fetchAfter = 20_000;
-
-/**
- * Signs out whoever leaves the dashboard alone for 15 minutes, and says so two minutes before: a screen with health data is not left
- * open. After signing in again they are where they were.
- */
-export function IdleWatch() {
-  const { state, stay } = useIdle();
+/** Signs out after 15 minutes without activity, because the screen shows health data. Warns two minutes before. */
+export function IdleTimeout() {
+  const { state, extend } = useIdleTimer();
   const { drafts, forms } = useStaff();
-  const isOver = state.is === 'over';
+  const isExpired = state.type === 'expired';
 
   useEffect(() => {
-    if (!isOver) return;
-    // What was begun goes with the session, and must not hold it up with a question.
+    if (!isExpired) return;
+    // Otherwise the browser would ask whether to leave unsaved changes, and the screen would stay.
     drafts.clear();
     forms.clear();
-    // The gate then shows nothing more.
     void endSession().catch(() => window.location.reload());
-  }, [isOver, drafts, forms]);
+  }, [isExpired, drafts, forms]);
 
-  useEffect(() => {
-    const timer = setTimeout(() => void fetchWarning().catch(() => undefined), fetchAfter);
-    return () => clearTimeout(timer);
-  }, []);
-
-  if (state.is !== 'warned') return null;
+  if (state.type !== 'warning') return null;
+  // WCAG 2.2.1: one key press, Escape included, extends the session.
   return (
-    <Suspense fallback={null}>
-      <IdleWarning secondsLeft={state.secondsLeft} onStay={stay} />
-    </Suspense>
+    <Dialog title="Are you still there?" open onOpenChange={extend}>
+      <p>
+        To protect private information, you’ll be signed out in{' '}
+        <span role="timer">{formatCountdown(state.secondsLeft)}</span>. Unsent messages and unsaved
+        changes will be lost.
+      </p>
+      <div css={buttonRowStyle}>
+        <Button onClick={extend}>Stay signed in</Button>
+        <Button tone="quiet" onClick={() => void signOut()}>
+          Sign Out
+        </Button>
+      </div>
+    </Dialog>
   );
 }

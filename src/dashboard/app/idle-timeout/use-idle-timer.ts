@@ -1,71 +1,66 @@
 import { useEffect, useRef, useState } from 'react';
 import { lastActivity, noteActivity } from '../../../lib/auth/idle-storage';
-import { idleState, type IdleState } from './idle-state';
+import { getIdleState, type IdleState } from './idle-state';
 
-/** Signs of life; while the end is being announced, only those that are meant. */
-const meant = ['pointerdown', 'keydown'] as const;
-const slight = ['pointermove', 'wheel', 'touchmove'] as const;
+/** While the warning is shown, only deliberate input keeps the session alive. */
+const deliberateEvents = ['pointerdown', 'keydown'];
+const otherEvents = ['pointermove', 'wheel', 'touchmove'];
 
-/** What somebody does is noted so often at most, in milliseconds. */
-const noteEvery = 5_000;
+/** Milliseconds. */
+const recordEvery = 5_000;
 
-/**
- * How the session stands, second by second, by what is done in any tab of this browser. `stay` is a sign of life.
- * The clock is read anew each time: timers of hidden tabs and shut laptops run late.
- */
-export function useIdle(): { state: IdleState; stay: () => void } {
-  const [state, setState] = useState<IdleState>({ is: 'active' });
-  /** Of this tab alone: where storage is refused, it is all there is. */
+/** The idle state, updated every second from the activity in all tabs of this browser. */
+export function useIdleTimer(): { state: IdleState; extend: () => void } {
+  const [state, setState] = useState<IdleState>({ type: 'active' });
+  // The activity in this tab is all there is if storage is off.
   const last = useRef(0);
-  const noted = useRef(0);
+  const lastRecorded = useRef(0);
 
   useEffect(() => {
     last.current = Date.now();
-    const look = () => {
-      // A clock that was ahead, and has been put right, must neither hold the session open nor keep anything from being noted.
-      last.current = Math.min(last.current, Date.now());
-      noted.current = Math.min(noted.current, Date.now());
-      const next = idleState(Date.now(), lastActivity() ?? last.current);
-      setState((now) => (isSame(now, next) ? now : next));
+    const update = () => {
+      // The clock is read each time: timers of hidden tabs and closed laptops are late, and the clock may be set back.
+      const now = Date.now();
+      last.current = Math.min(last.current, now);
+      lastRecorded.current = Math.min(lastRecorded.current, now);
+      const next = getIdleState(now, lastActivity() ?? last.current);
+      setState((previous) => (isSameState(previous, next) ? previous : next));
       return next;
     };
-    const note = () => {
-      if (Date.now() - noted.current < noteEvery) return;
-      // Whoever comes back too late is signed out, whatever they touch first.
-      if (look().is === 'over') return;
-      noted.current = Date.now();
+    const record = () => {
+      if (Date.now() - lastRecorded.current < recordEvery) return;
+      if (update().type === 'expired') return;
+      lastRecorded.current = Date.now();
       last.current = Date.now();
       noteActivity();
-      look();
+      update();
     };
-    const noteSlight = () => {
-      if (look().is === 'active') note();
+    const recordIfActive = () => {
+      if (update().type === 'active') record();
     };
-    look();
-    const timer = setInterval(look, 1_000);
-    const options = { passive: true, capture: true } as const;
-    for (const sign of meant) window.addEventListener(sign, note, options);
-    for (const sign of slight) window.addEventListener(sign, noteSlight, options);
-    document.addEventListener('visibilitychange', look);
+    update();
+    const timer = setInterval(update, 1_000);
+    const controller = new AbortController();
+    const { signal } = controller;
+    const options = { passive: true, capture: true, signal };
+    for (const type of deliberateEvents) window.addEventListener(type, record, options);
+    for (const type of otherEvents) window.addEventListener(type, recordIfActive, options);
+    document.addEventListener('visibilitychange', update, { signal });
     return () => {
       clearInterval(timer);
-      for (const sign of meant) window.removeEventListener(sign, note, options);
-      for (const sign of slight) window.removeEventListener(sign, noteSlight, options);
-      document.removeEventListener('visibilitychange', look);
+      controller.abort();
     };
   }, []);
 
-  const stay = () => {
+  const extend = () => {
     last.current = Date.now();
     noteActivity();
-    setState({ is: 'active' });
+    setState({ type: 'active' });
   };
-  return { state, stay };
+  return { state, extend };
 }
 
-function isSame(one: IdleState, other: IdleState): boolean {
-  return (
-    one.is === other.is &&
-    (one.is !== 'warned' || other.is !== 'warned' || one.secondsLeft === other.secondsLeft)
-  );
+function isSameState(a: IdleState, b: IdleState): boolean {
+  if (a.type === 'warning' && b.type === 'warning') return a.secondsLeft === b.secondsLeft;
+  return a.type === b.type;
 }

@@ -8,16 +8,13 @@ import { CountBadge } from '../../components/count-badge';
 
 type DrawerProps = {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** What waits behind the menu, so that a phone shows it too. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** Shown on the menu button. */
   newMessages: number;
   children: ReactNode;
 };
 
-/**
- * The sidebar on phones: behind a button, over the screen. The browser's own dialog keeps the focus in, closes by Escape and
- * gives the focus back, without a library in the first view.
- */
+/** The sidebar on phones, in a native dialog behind a menu button. */
 export function Drawer({ open, onOpenChange, newMessages, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -29,12 +26,12 @@ export function Drawer({ open, onOpenChange, newMessages, children }: DrawerProp
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    // A press on the dialog itself, not on what is in it, is a press on the shade beside it.
-    const pressBeside = (event: MouseEvent) => {
+    // A click on the backdrop has the dialog itself as target.
+    const closeOnBackdrop = (event: MouseEvent) => {
       if (event.target === element) onOpenChange(false);
     };
-    element.addEventListener('click', pressBeside);
-    return () => element.removeEventListener('click', pressBeside);
+    element.addEventListener('click', closeOnBackdrop);
+    return () => element.removeEventListener('click', closeOnBackdrop);
   }, [onOpenChange]);
 
   return (
@@ -44,10 +41,10 @@ export function Drawer({ open, onOpenChange, newMessages, children }: DrawerProp
         aria-label="Menu"
         aria-haspopup="dialog"
         onClick={() => onOpenChange(true)}
-        css={[buttonStyle, menuStyle]}
+        css={[buttonStyle, menuButtonStyle]}
       >
         <Menu size={22} aria-hidden />
-        <CountBadge count={newMessages} of="new messages" />
+        <CountBadge count={newMessages} of={newMessages === 1 ? 'new message' : 'new messages'} />
       </button>
       <dialog
         ref={dialog}
@@ -92,16 +89,12 @@ const buttonStyle = css({
   '&:hover': { background: color.tealSoft },
 });
 
-/** The count stands beside the sign: on top of it one hides the other. */
-const menuStyle = css({
+const menuButtonStyle = css({
   display: 'flex',
-  alignItems: 'center',
   justifyContent: 'center',
   gap: space[1],
   width: 'auto',
-  minWidth: leastTarget,
   paddingInline: 0,
-  // With large letters the sign stays beside a long count.
   '& > svg': { flex: 'none' },
 });
 

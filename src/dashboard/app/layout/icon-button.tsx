@@ -1,25 +1,19 @@
-import type { ButtonHTMLAttributes } from 'react';
 import { css } from '@emotion/react';
 import type { LucideIcon } from 'lucide-react';
 import { color } from '../../../theme/color';
 import { leastTarget, radius, target } from '../../../theme/shape';
 
-type IconButtonProps = Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick'> & {
-  icon: LucideIcon;
-  /** What it does, for readers and on hover. */
-  words: string;
-};
+type IconButtonProps = { icon: LucideIcon; label: string; onClick: () => void };
 
-/** A quiet button of the frame that is an icon alone. */
-export function IconButton({ icon: Icon, words, ...rest }: IconButtonProps) {
+export function IconButton({ icon: Icon, label, onClick }: IconButtonProps) {
   return (
-    <button type="button" aria-label={words} title={words} css={iconButtonStyle} {...rest}>
+    <button type="button" aria-label={label} title={label} onClick={onClick} css={buttonStyle}>
       <Icon size={18} aria-hidden />
     </button>
   );
 }
 
-const iconButtonStyle = css({
+const buttonStyle = css({
   display: 'grid',
   placeItems: 'center',
   flex: '0 1 auto',

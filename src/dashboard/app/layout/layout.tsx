@@ -1,88 +1,88 @@
 import { useState, type ReactNode } from 'react';
 import { css, Global } from '@emotion/react';
-import { Keyboard } from 'lucide-react';
-import { PersonMenu } from '../../../islands/account/account-menu';
+import { Keyboard, Monitor, Moon, Sun } from 'lucide-react';
 import type { ScreenId } from '../../../../contract/shared/roles';
+import { PersonMenu } from '../../../islands/account/account-menu';
 import { color } from '../../../theme/color';
 import { layer, media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
+import { applyThemeChoice, nextThemeChoice } from '../../../theme/theme-choice';
 import { type } from '../../../theme/typography';
+import { useThemeChoice } from '../../../theme/use-theme-choice';
 import { SkipLink } from '../../../ui/skip-link';
 import { useMedia } from '../../../ui/use-media-query';
-import { denseTargetCss } from '../../components/styles/target-size.styles';
-import { lowWindow, sideBar } from '../../components/styles/layout-size';
+import { useWaitingRequests } from '../../api/use-help-desk-counts';
 import { useChats } from '../../api/use-latest-threads';
 import { useNewApplications } from '../../api/use-new-applications';
-import { useSettledIn } from './use-mount-delay';
-import { useWaitingRequests } from '../../api/use-help-desk-counts';
-import { useStaff } from '../../hooks/session/use-staff';
 import { text } from '../../components/styles/font-size';
-import { useIsPainted } from '../../hooks/use-after-paint';
+import { lowWindow, sideBar } from '../../components/styles/layout-size';
+import { denseTargetCss } from '../../components/styles/target-size.styles';
+import { useKeys } from '../../hooks/keyboard/use-shortcuts';
+import { useStaff } from '../../hooks/session/use-staff';
 import { useUnread } from '../../hooks/unread/use-unread';
+import { useLazyDialog } from '../../hooks/use-lazy-dialog';
+import { PaletteButton } from '../command-palette/palette-button';
+import { useCommandPalette } from '../command-palette/use-command-palette';
 import { Drawer } from './drawer';
 import { IconButton } from './icon-button';
-import { PaletteButton } from '../command-palette/palette-button';
 import { Sidebar } from './sidebar';
-import { sidebarEntries, type SidebarEntry } from './sidebar-entries';
-import { ThemeToggle } from './theme-toggle';
-import { useKeysList } from '../shortcuts/use-shortcuts-dialog';
-import { usePalette } from '../command-palette/use-command-palette';
+import { getSidebarEntries, type SidebarEntry } from './sidebar-entries';
 
-type FrameProps = { company: string; current: ScreenId | null; children: ReactNode };
+type DashboardLayoutProps = { company: string; current: ScreenId | null; children: ReactNode };
 
-/** What stays while screens change: the sidebar with its live badges (a drawer on phones), theme and account. */
-export function Frame({ company, current, children }: FrameProps) {
+const loadShortcuts = async () => (await import('./shortcuts-dialog')).ShortcutsDialog;
+
+/** Sidebar (a drawer on phones), account menu, and command palette around every screen. Polls the counts of the badges. */
+export function DashboardLayout({ company, current, children }: DashboardLayoutProps) {
   const { user, role } = useStaff();
-  // Counts are asked for once the frame is there: each of them draws it anew.
-  const off = !useIsPainted();
-  // The inbox's badge shows what it last was, so that the list one came for goes before these many threads.
-  const isSettledIn = useSettledIn();
-  const chats = useChats({ polls: true, off: !isSettledIn }).data?.chats;
-  const waiting = useWaitingRequests({ polls: true, off }).data;
-  const { badge, followInboxLink } = useUnread(chats);
-  const [drawerOpen, setDrawerOpen] = useState(false);
+  const { badge, followInboxLink } = useUnread(useChats({ polls: true }).data?.chats);
+  const waitingRequests = useWaitingRequests({ polls: true }).data;
+  const newApplications = useNewApplications();
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
   const isDesktop = useMedia(media.desktop);
 
-  const entries = sidebarEntries(role, {
-    newMessages: badge,
-    queues: waiting?.queues ?? [],
-    newApplications: useNewApplications({ off }),
-  });
-  const follow = (id: SidebarEntry['id']) => {
+  const onFollow = (id: SidebarEntry['id']) => {
     if (id === 'form-messages') followInboxLink();
     setDrawerOpen(false);
   };
-  const { showKeys, keysList } = useKeysList();
-  const { show, palette } = usePalette(follow, showKeys);
-  const sidebar = <Sidebar entries={entries} current={current} onFollow={follow} />;
+  const shortcuts = useLazyDialog(loadShortcuts);
+  useKeys({ '?': { words: 'Keyboard shortcuts', act: shortcuts.show } });
+  const { showPalette, palette } = useCommandPalette({
+    onScreen: onFollow,
+    onShortcuts: shortcuts.show,
+  });
+  const entries = getSidebarEntries(role, {
+    newMessages: badge,
+    queues: waitingRequests?.queues ?? [],
+    newApplications,
+  });
+  const sidebar = <Sidebar entries={entries} current={current} onFollow={onFollow} />;
 
   return (
-    <div css={frameStyle}>
-      {/* The panes scroll for themselves: room for the page's own scroll bar would be a stripe beside them. */}
+    <div css={layoutStyle}>
+      {/* Panes scroll by themselves, so the page needs no gutter. */}
       <Global styles={{ html: { scrollbarGutter: 'auto', ...denseTargetCss } }} />
       <SkipLink href="#main">Skip to the content</SkipLink>
       {isDesktop ? (
-        <header css={sideStyle}>
-          <p css={[brandStyle, css({ flex: 'none', padding: `${space[2]} ${space[3]}` })]}>
-            {company}
-          </p>
-          <PaletteButton place="sidebar" onPress={show} />
+        <header css={sidebarStyle}>
+          <p css={[companyStyle, sidebarCompanyStyle]}>{company}</p>
+          <PaletteButton placement="sidebar" onPress={showPalette} />
           <div css={{ flex: 1 }}>{sidebar}</div>
           <div css={{ display: 'flex', alignItems: 'center', gap: space[1] }}>
             <div css={{ flex: 1, minWidth: 0 }}>
               <PersonMenu user={user} place="sidebar" />
             </div>
-            <IconButton icon={Keyboard} words="Keys" onClick={showKeys} />
+            <IconButton icon={Keyboard} label="Keyboard shortcuts" onClick={shortcuts.show} />
             <ThemeToggle />
           </div>
         </header>
       ) : (
         <header css={topBarStyle}>
-          <Drawer open={drawerOpen} onOpenChange={setDrawerOpen} newMessages={badge}>
+          <Drawer open={isDrawerOpen} onOpenChange={setDrawerOpen} newMessages={badge}>
             {sidebar}
           </Drawer>
-          <span css={[brandStyle, topBrandStyle]}>{company}</span>
-          <PaletteButton place="header" onPress={show} />
+          <span css={[companyStyle, topBarCompanyStyle]}>{company}</span>
+          <PaletteButton placement="header" onPress={showPalette} />
           <ThemeToggle />
           <PersonMenu user={user} place="header" />
         </header>
@@ -91,12 +91,28 @@ export function Frame({ company, current, children }: FrameProps) {
         {children}
       </main>
       {palette}
-      {keysList}
+      {shortcuts.Dialog && (
+        <shortcuts.Dialog open={shortcuts.open} onOpenChange={shortcuts.setOpen} />
+      )}
     </div>
   );
 }
 
-const frameStyle = css({
+const themeIcons = { light: Sun, dark: Moon, system: Monitor } as const;
+
+/** Light, then dark, then system (specification section 4). */
+function ThemeToggle() {
+  const choice = useThemeChoice();
+  return (
+    <IconButton
+      icon={themeIcons[choice]}
+      label={`Theme: ${choice}`}
+      onClick={() => applyThemeChoice(nextThemeChoice(choice))}
+    />
+  );
+}
+
+const layoutStyle = css({
   minHeight: '100dvh',
   fontSize: text.body,
   lineHeight: 1.5,
@@ -109,7 +125,7 @@ const topBarStyle = css({
   zIndex: layer.header,
   display: 'flex',
   alignItems: 'center',
-  // Narrower than its letters would have it where they are so large that the row has no room for them.
+  // The viewport limit matters when the browser's font size is large.
   gap: `min(${space[2]}, 2.2vw)`,
   padding: `${space[1]} ${space[3]}`,
   borderBlockEnd: `1px solid ${color.line}`,
@@ -118,10 +134,7 @@ const topBarStyle = css({
   [media.largeLetters]: { justifyContent: 'space-between' },
 });
 
-// Large letters would leave it no width.
-const topBrandStyle = css({ flex: 1, [media.largeLetters]: { display: 'none' } });
-
-const sideStyle = css({
+const sidebarStyle = css({
   position: 'sticky',
   insetBlockStart: 0,
   display: 'flex',
@@ -132,11 +145,11 @@ const sideStyle = css({
   padding: space[3],
   borderInlineEnd: `1px solid ${color.line}`,
   background: color.surface,
-  // On paper, which is narrower than the window.
+  // Paper is narrower than the window.
   [media.belowDesktop]: { display: 'none' },
 });
 
-const brandStyle = css({
+const companyStyle = css({
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -145,3 +158,5 @@ const brandStyle = css({
   fontWeight: type.weight.display,
   fontSize: '1.0625rem',
 });
+const sidebarCompanyStyle = css({ flex: 'none', padding: `${space[2]} ${space[3]}` });
+const topBarCompanyStyle = css({ flex: 1, [media.largeLetters]: { display: 'none' } });

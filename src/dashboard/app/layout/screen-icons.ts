@@ -17,7 +17,7 @@ import {
 } from 'lucide-react';
 import type { SidebarEntry } from './sidebar-entries';
 
-export const icons: Record<SidebarEntry['id'], LucideIcon> = {
+export const screenIcons: Record<SidebarEntry['id'], LucideIcon> = {
   home: House,
   overview: LayoutDashboard,
   'form-messages': Inbox,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { sidebarEntries } from './sidebar-entries';
+import { getSidebarEntries } from './sidebar-entries';
 
-const none = { newMessages: 0, queues: [], newApplications: 0 };
-const labels = (role: Parameters<typeof sidebarEntries>[0]) =>
-  sidebarEntries(role, none).map((entry) => entry.label);
+const noCounts = { newMessages: 0, queues: [], newApplications: 0 };
+const labels = (role: Parameters<typeof getSidebarEntries>[0]) =>
+  getSidebarEntries(role, noCounts).map((entry) => entry.label);
 
-test('the owner sees Home and all thirteen screens, in the order of the specification', () => {
+test('the owner sees Home and all thirteen screens in the order of the specification', () => {
   expect(labels('owner')).toEqual([
     'Home',
     'Dashboard',
@@ -24,7 +24,7 @@ test('the owner sees Home and all thirteen screens, in the order of the specific
   ]);
 });
 
-test('intake sees Home, dashboard, form messages, users info and all job post', () => {
+test('the other roles see only their screens', () => {
   expect(labels('intake')).toEqual([
     'Home',
     'Dashboard',
@@ -32,19 +32,13 @@ test('intake sees Home, dashboard, form messages, users info and all job post', 
     'Users info',
     'All job post',
   ]);
-});
-
-test('the observer sees Home and the dashboard only', () => {
   expect(labels('observer')).toEqual(['Home', 'Dashboard']);
-});
-
-test('every other admin sees Home, dashboard and all job post', () => {
   expect(labels('admin')).toEqual(['Home', 'Dashboard', 'All job post']);
 });
 
-test('badges stand at the inbox, at the jobs and at the queue they count', () => {
-  const entries = sidebarEntries('owner', {
-    newMessages: 4,
+test('the inbox, the jobs, and each queue show their own count', () => {
+  const entries = getSidebarEntries('owner', {
+    newMessages: 1,
     queues: [
       { type: 'payStub', waiting: 2, oldestWaitingAt: '2026-03-02T15:00:00.000Z' },
       { type: 'requestPto', waiting: 7, oldestWaitingAt: '2026-03-01T15:00:00.000Z' },
@@ -52,12 +46,14 @@ test('badges stand at the inbox, at the jobs and at the queue they count', () =>
     newApplications: 3,
   });
   const badges = Object.fromEntries(
-    entries.filter((entry) => entry.badge > 0).map((entry) => [entry.label, entry.badge]),
+    entries
+      .filter(({ badge }) => badge > 0)
+      .map(({ label, badge, badgeLabel }) => [label, `${badge} ${badgeLabel}`]),
   );
   expect(badges).toEqual({
-    'All form submission messages': 4,
-    'All job post': 3,
-    'Pay stub access': 2,
-    'PTO requests': 7,
+    'All form submission messages': '1 new message',
+    'All job post': '3 new applications',
+    'Pay stub access': '2 not reviewed',
+    'PTO requests': '7 not reviewed',
   });
 });

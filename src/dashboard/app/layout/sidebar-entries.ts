@@ -1,5 +1,5 @@
-import { screensOf, type Role, type ScreenId } from '../../../../contract/shared/roles';
 import type { HelpDeskCounts } from '../../../../contract/help-desk/queue-schema';
+import { screensOf, type Role, type ScreenId } from '../../../../contract/shared/roles';
 import { routes } from '../../../site/routes';
 import { helpDeskTypeOf } from '../../components/screen/help-desk-screens';
 
@@ -9,34 +9,36 @@ export type SidebarEntry = {
   label: string;
   badge: number;
   /** What the badge counts, for screen readers. */
-  badgeOf: string;
+  badgeLabel: string;
 };
 
-export type SidebarCounts = {
+type SidebarCounts = {
   newMessages: number;
-  /** None until they are known. */
   queues: HelpDeskCounts['queues'];
   newApplications: number;
 };
 
-/** The sidebar of a role (specification section 6): Home, then the role's screens in the contract's order, with their badges. */
-export function sidebarEntries(role: Role, counts: SidebarCounts): SidebarEntry[] {
-  const home: SidebarEntry = {
-    id: 'home',
-    path: routes.home,
-    label: 'Home',
-    badge: 0,
-    badgeOf: '',
-  };
+/** The sidebar of a role (specification section 6): Home, then the role's screens. */
+export function getSidebarEntries(role: Role, counts: SidebarCounts): SidebarEntry[] {
   return [
-    home,
-    ...screensOf(role).map(({ id, path, label }) => ({ id, path, label, ...badge(id, counts) })),
+    { id: 'home', path: routes.home, label: 'Home', badge: 0, badgeLabel: '' },
+    ...screensOf(role).map(({ id, path, label }) => ({
+      id,
+      path,
+      label,
+      ...getBadge(id, counts),
+    })),
   ];
 }
 
-function badge(id: ScreenId, { newMessages, queues, newApplications }: SidebarCounts) {
-  if (id === 'form-messages') return { badge: newMessages, badgeOf: 'new messages' };
-  if (id === 'jobs') return { badge: newApplications, badgeOf: 'new applications' };
+function getBadge(id: ScreenId, { newMessages, queues, newApplications }: SidebarCounts) {
+  if (id === 'form-messages') {
+    return { badge: newMessages, badgeLabel: newMessages === 1 ? 'new message' : 'new messages' };
+  }
+  if (id === 'jobs') {
+    const badgeLabel = newApplications === 1 ? 'new application' : 'new applications';
+    return { badge: newApplications, badgeLabel };
+  }
   const queue = queues.find(({ type }) => type === helpDeskTypeOf[id]);
-  return { badge: queue?.waiting ?? 0, badgeOf: 'not reviewed' };
+  return { badge: queue?.waiting ?? 0, badgeLabel: 'not reviewed' };
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { roles, screens, screensOf } from '../../../../contract/shared/roles';
-import { screenOf } from './find-screen';
+import { findScreen } from './find-screen';
 
-test.each(roles)('of every screen, %s gets those alone that the sidebar lists', (role) => {
+test.each(roles)('%s may open exactly the screens of the sidebar', (role) => {
   for (const screen of screens) {
-    const refused = !screensOf(role).includes(screen);
-    expect(screenOf(`${screen.path}/`, role)).toEqual(refused ? { screen, refused } : { screen });
+    const isForbidden = !screensOf(role).includes(screen);
+    expect(findScreen(`${screen.path}/`, role)).toEqual({ screen, isForbidden });
   }
 });
 
-test('an address that is no screen is none', () => {
-  expect(screenOf('/dashboard/nothing', 'owner')).toEqual({ screen: null });
+test('finds no screen at an unknown path', () => {
+  expect(findScreen('/dashboard/nothing', 'owner')).toEqual({ screen: null });
 });

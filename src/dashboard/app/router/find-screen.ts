@@ -1,12 +1,11 @@
 import { maySee, screens, type Role, type Screen } from '../../../../contract/shared/roles';
 import { plainPath } from '../../../site/routes';
 
-export type ScreenFound = { screen: Screen } | { screen: Screen; refused: true } | { screen: null };
+type FoundScreen = { screen: Screen; isForbidden: boolean } | { screen: null };
 
-/** Which screen an address below /dashboard is, and whether the role may open it. */
-export function screenOf(pathname: string, role: Role): ScreenFound {
+/** The screen at a path, and whether it is forbidden for the role. */
+export function findScreen(pathname: string, role: Role): FoundScreen {
   const path = plainPath(pathname);
   const screen = screens.find((candidate) => candidate.path === path);
-  if (!screen) return { screen: null };
-  return maySee(role, screen.id) ? { screen } : { screen, refused: true };
+  return screen ? { screen, isForbidden: !maySee(role, screen.id) } : { screen: null };
 }

@@ -4,65 +4,65 @@ import { clientRoutes } from '../../../site/routes';
 import { buttonStyle } from '../../../ui/buttons/button.styles';
 import { Spinner } from '../../../ui/loading/spinner';
 import { Link } from '../../components/link/link';
-import { Notice } from '../../components/status/notice';
 import { PageHeader } from '../../components/screen/page-header';
 import { ScreenBody } from '../../components/screen/screen-body';
 import type { ScreenProps } from '../../components/screen/screen-props';
+import { Notice } from '../../components/status/notice';
 import { useStaff } from '../../hooks/session/use-staff';
-import { ScreenBoundary } from './screen-error-boundary';
-import { screenOf } from './find-screen';
-import { ShownScreen } from './screens';
+import { findScreen } from './find-screen';
+import { ScreenErrorBoundary } from './screen-error-boundary';
+import { screenComponents } from './screens';
 
-/** The screen of an address: itself, 'not for your role', or 'no such screen'. */
-export function ScreenOutlet({ location }: Pick<ScreenProps, 'location'>) {
+/** The screen of a URL, or why there is none. */
+export function Router({ location }: Pick<ScreenProps, 'location'>) {
   const { role } = useStaff();
-  const found = screenOf(location.pathname, role);
+  const found = findScreen(location.pathname, role);
 
   if (found.screen === null) {
     return (
       <ScreenBody>
-        <PageHeader title="There is no such screen" />
-        <Notice icon={Compass} title="This address leads to no screen of the dashboard">
-          <p>It may have been typed wrong, or the screen may have moved.</p>
-          <BackToDashboard />
+        <PageHeader title="Page not found" />
+        <Notice icon={Compass} title="There’s no page at this address">
+          <p>Check the address, or choose a page from the menu.</p>
+          <DashboardLink />
         </Notice>
       </ScreenBody>
     );
   }
-  if ('refused' in found) {
+  const { screen, isForbidden } = found;
+  if (isForbidden) {
     return (
       <ScreenBody>
-        <PageHeader title={found.screen.label} />
+        <PageHeader title={screen.label} />
         <Notice icon={Lock} title="This screen is not for your role">
-          <p>
-            The agency’s owner decides who sees which screen. Ask the owner if you need this one.
-          </p>
-          <BackToDashboard />
+          <p>The agency’s owner manages access. Ask the owner if you need this screen.</p>
+          <DashboardLink />
         </Notice>
       </ScreenBody>
     );
   }
+  const Screen = screenComponents[screen.id];
   return (
-    <ScreenBoundary key={found.screen.id} title={found.screen.label}>
-      <Suspense fallback={<Opening />}>
-        <ShownScreen screen={found.screen} location={location} />
+    <ScreenErrorBoundary key={screen.id} title={screen.label}>
+      <Suspense fallback={<Loading />}>
+        <Screen screen={screen} location={location} />
       </Suspense>
-    </ScreenBoundary>
+    </ScreenErrorBoundary>
   );
 }
 
-function BackToDashboard() {
+function DashboardLink() {
   return (
     <Link to={clientRoutes.dashboard} css={buttonStyle('outline')}>
-      Go to the dashboard
+      Go to dashboard
     </Link>
   );
 }
 
-function Opening() {
+function Loading() {
   return (
     <div css={{ display: 'grid', placeItems: 'center', minHeight: '60vh' }}>
-      <Spinner label="Opening the screen" />
+      <Spinner label="Loading the screen" />
     </div>
   );
 }

@@ -1,12 +1,10 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ScreenBoundary } from './screen-error-boundary';
+import { ScreenErrorBoundary } from './screen-error-boundary';
 
-/** Or the page would tell of the error too. */
-const prevent = (event: Event) => event.preventDefault();
+const preventDefault = (event: Event) => event.preventDefault();
 afterEach(() => {
-  window.removeEventListener('error', prevent);
-  cleanup();
+  window.removeEventListener('error', preventDefault);
   vi.restoreAllMocks();
 });
 
@@ -14,15 +12,15 @@ function Broken(): never {
   throw new Error('Loading chunk 7 failed.');
 }
 
-test('a screen whose code did not arrive still says which one it is', async () => {
+test('a screen that cannot be loaded still shows its title', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  window.addEventListener('error', prevent);
+  window.addEventListener('error', preventDefault);
   render(
-    <ScreenBoundary title="Add a blog">
+    <ScreenErrorBoundary title="Add a blog">
       <Broken />
-    </ScreenBoundary>,
+    </ScreenErrorBoundary>,
   );
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Add a blog');
-  expect(screen.getByRole('alert').textContent).toContain('This screen could not be opened');
+  expect(screen.getByRole('alert').textContent).toContain('This screen couldn’t be opened');
   await waitFor(() => expect(document.title).toBe('Add a blog'));
 });

@@ -1,36 +1,36 @@
 import { Component, type ReactNode } from 'react';
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '../../../ui/buttons/button';
-import { Notice } from '../../components/status/notice';
 import { PageHeader } from '../../components/screen/page-header';
 import { ScreenBody } from '../../components/screen/screen-body';
+import { Notice } from '../../components/status/notice';
 
-type ScreenBoundaryProps = {
-  /** Of the screen. */
+type ScreenErrorBoundaryProps = {
+  /** The title of the screen. */
   title: string;
   children: ReactNode;
 };
 
-/** Keeps a screen that broke, or whose code did not arrive, from taking the rest of the dashboard with it. */
-export class ScreenBoundary extends Component<ScreenBoundaryProps, { broken: boolean }> {
-  override state = { broken: false };
+/** Keeps the rest of the dashboard usable when a screen throws or its code cannot be loaded. */
+export class ScreenErrorBoundary extends Component<
+  ScreenErrorBoundaryProps,
+  { hasError: boolean }
+> {
+  override state = { hasError: false };
 
   static getDerivedStateFromError() {
-    return { broken: true };
+    return { hasError: true };
   }
 
   override render() {
-    if (!this.state.broken) return this.props.children;
+    if (!this.state.hasError) return this.props.children;
     return (
       <ScreenBody>
         <PageHeader title={this.props.title} />
-        <Notice icon={TriangleAlert} title="This screen could not be opened" role="alert">
-          <p>
-            The connection may have failed, or the site has just been updated. Loading it again
-            helps in both cases.
-          </p>
+        <Notice icon={TriangleAlert} title="This screen couldn’t be opened" role="alert">
+          <p>Your connection may have failed, or the site was just updated. Reload the page.</p>
           <Button tone="outline" onClick={() => window.location.reload()}>
-            Load again
+            Reload
           </Button>
         </Notice>
       </ScreenBody>

@@ -12,15 +12,12 @@ import { StaffSession } from '../session/session-provider';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 vi.mock('../../../lib/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 type List = {
   id: ScreenId;
   Screen: ComponentType<ScreenProps>;
-  /** Of the address, where the list has one. */
+  /** A query that the list always has. */
   view?: string;
   none: string;
   noMatch: string;
@@ -74,11 +71,11 @@ const lists: Record<string, List> = {
 };
 const names = Object.keys(lists);
 
-/** Opens a list that has no rows to show. @param anybody of the employees: some that the list leaves out */
+/** Opens a list without rows; `anybody`: there are former employees. */
 function open(name: string, search = '', anybody = false): List {
   const list = lists[name];
   if (list === undefined) throw new Error(name);
-  const answer = {
+  const response = {
     items: [],
     total: 0,
     anybody,
@@ -95,7 +92,7 @@ function open(name: string, search = '', anybody = false): List {
     leftOut: [],
     assignees: [],
   };
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)));
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(response)));
   const at = screenById(list.id);
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
   const staff = { user, role: 'owner' as const, onRefused: () => undefined };
@@ -108,7 +105,7 @@ function open(name: string, search = '', anybody = false): List {
   return list;
 }
 
-test.each(names)('of %s, an office that has none is told that there is none yet', async (name) => {
+test.each(names)('an empty list of %s says that there are none yet', async (name) => {
   const { none, noMatch, counted } = open(name);
   expect(await screen.findByText(none)).toBeTruthy();
   expect(screen.queryByText(noMatch)).toBeNull();
@@ -116,7 +113,7 @@ test.each(names)('of %s, an office that has none is told that there is none yet'
 });
 
 test.each(names)(
-  'of %s, a search that leaves none says so, and leads back to all',
+  'a search of %s without results says so and links to all of them',
   async (name) => {
     const { none, noMatch, counted } = open(name, 'q=rosa');
     expect(await screen.findByText(noMatch)).toBeTruthy();
@@ -126,7 +123,7 @@ test.each(names)(
   },
 );
 
-test('where everybody has left, the list of those who work here leads to who has', async () => {
+test('a list of current employees links to former ones if there are only those', async () => {
   const { none } = open('employees', '', true);
   expect(await screen.findByText('No employees found')).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Search former employees' });
@@ -134,13 +131,13 @@ test('where everybody has left, the list of those who work here leads to who has
   expect(screen.queryByText(none)).toBeNull();
 });
 
-test('an office without employees is not led to those who have left', async () => {
+test('a search does not offer former employees if there are none', async () => {
   open('employees', 'q=rosa');
   await screen.findByText('No employees found');
   expect(screen.queryByRole('link', { name: 'Search former employees' })).toBeNull();
 });
 
-test('a queue that is asked for what waits, and for nothing else, says that nothing does', async () => {
+test('a queue without waiting requests says so, unless it is also searched', async () => {
   const { noMatch } = open('the requests of a queue', 'show=waiting');
   expect(await screen.findByText('Nothing is waiting here')).toBeTruthy();
   expect(screen.queryByText(noMatch)).toBeNull();

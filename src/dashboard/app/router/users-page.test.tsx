@@ -1,28 +1,25 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Account, AccountsAnswer } from '../../../../contract/accounts/schema';
 import { type Role, screenById } from '../../../../contract/shared/roles';
 import { account } from '../../accounts/testing/sample-accounts';
 import { StaffSession } from '../session/session-provider';
-import { Users } from './users-page';
+import { UsersPage } from './users-page';
 
 vi.mock('gatsby', () => ({ navigate: () => Promise.resolve() }));
 vi.mock('../../../lib/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 const ben = account({ email: 'ben@agency.example', name: 'Ben Adler', role: 'admin', version: 3 });
 
-type Answers = { provider?: AccountsAnswer['provider']; after?: Account[] };
+type Responses = { provider?: AccountsAnswer['provider']; after?: Account[] };
 
-/** Opens the screen for a role; gives back what was put. The first change is refused, and then it is as `after` has it. */
+/** Opens the screen and returns the bodies of PUT calls. The first one is rejected; then the list returns `after`. */
 function open(
   role: Role,
   accounts: Account[],
-  { provider = 'whole', after = accounts }: Answers = {},
+  { provider = 'whole', after = accounts }: Responses = {},
 ): unknown[] {
   const put: unknown[] = [];
   vi.stubGlobal('fetch', (_address: string, { method, body }: RequestInit) => {
@@ -39,13 +36,13 @@ function open(
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
   render(
     <StaffSession user={user} role={role} onRefused={() => undefined}>
-      <Users screen={users} location={{ pathname: users.path, search: '' }} />
+      <UsersPage screen={users} location={{ pathname: users.path, search: '' }} />
     </StaffSession>,
   );
   return put;
 }
 
-test('a change that somebody has overtaken says who it was and what is so now, and the next press makes it', async () => {
+test('a conflict names who changed the account and its current state, and the next click saves', async () => {
   const put = open('owner', [ben], {
     after: [{ ...ben, role: 'observer', disabled: true, version: 5 }],
   });
@@ -65,7 +62,7 @@ test('a change that somebody has overtaken says who it was and what is so now, a
   ]);
 });
 
-test('an account whose role another one has can be given it by releasing that', async () => {
+test('an account can get a role that another account holds', async () => {
   const put = open('owner', [{ ...ben, binding: 'other' }]);
   expect(await screen.findByText('Another account has the role')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Release Ben Adler' }));
@@ -74,7 +71,7 @@ test('an account whose role another one has can be given it by releasing that', 
   expect(put).toEqual([{ role: 'admin', disabled: false, version: 3, release: true }]);
 });
 
-test('without a service account the screen says why only addresses with a role are listed', async () => {
+test('explains why only addresses with a role are listed when no service account is set', async () => {
   open('intake', [ben], { provider: 'unconfigured' });
   expect(await screen.findByText(/no service account is set/)).toBeTruthy();
 });

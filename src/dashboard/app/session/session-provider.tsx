@@ -1,77 +1,50 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { SWRConfig, useSWRConfig, type State } from 'swr';
+import { SWRConfig, type State } from 'swr';
 import { accountLimits } from '../../../../contract/shared/list-limits';
 import type { Role } from '../../../../contract/shared/roles';
 import { ApiError } from '../../../lib/api/api-client';
 import type { SignedInUser } from '../../../lib/auth/auth';
 import { facts } from '../../../site/facts';
-import { RecentMap } from '../../api/lru-map';
-import { createStaffFetcher, rememberedAnswers, type StaffFetcher } from '../../api/staff-fetcher';
+import { LruMap } from '../../api/lru-map';
+import { createStaffFetcher, maxCachedResponses } from '../../api/staff-fetcher';
 import { StaffContext, type Staff } from '../../hooks/session/use-staff';
-import { emptyMemory, type StaffMemory } from './session-store';
-
-const usualLengths = {
-  accounts: accountLimits.usual,
-};
+import { createUnsavedWork, type UnsavedWork } from './session-store';
 
 type StaffSessionProps = {
   user: SignedInUser;
   role: Role;
-  /** That of the person, where it has begun to ask already. */
-  fetcher?: StaffFetcher;
-  /** What they have begun, where it outlasts this session: nothing, when left out. */
-  memory?: StaffMemory;
-  /** Called when the server refuses a staff call: the person may have lost their place. */
+  memory?: UnsavedWork;
+  /** Called when the server rejects a call with 401 or 403. */
   onRefused: () => void;
   children: ReactNode;
 };
 
-/**
- * Everything the dashboard holds for one staff member: what was fetched, versions, drafts. It goes when they sign out, so
- * that the next person at this screen finds nothing in memory. Give it the uid as key.
- */
-export function StaffSession(props: StaffSessionProps) {
-  const { user, role, fetcher, memory, onRefused, children } = props;
-  const [{ fetch, begunAnswers }] = useState(() => fetcher ?? createStaffFetcher());
-  const [cache] = useState(() => new RecentMap<string, State>(rememberedAnswers));
-  const [begun] = useState(() => memory ?? emptyMemory());
-  const [lengths, setLengths] = useState<Staff['lengths']>(usualLengths);
+/** Holds all data of one signed-in person. Give it the uid as key, so that the next person finds nothing of it. */
+export function StaffSession({ user, role, memory, onRefused, children }: StaffSessionProps) {
+  const [fetcher] = useState(createStaffFetcher);
+  const [cache] = useState(() => new LruMap<string, State>(maxCachedResponses));
+  const [unsavedWork] = useState(() => memory ?? createUnsavedWork());
+  const [lengths, setLengths] = useState<Staff['lengths']>({ accounts: accountLimits.usual });
   const staff = useMemo<Staff>(
-    () => ({ user, role, ...begun, lengths, setLengths }),
-    [user, role, begun, lengths],
+    () => ({ user, role, ...unsavedWork, lengths, setLengths }),
+    [user, role, unsavedWork, lengths],
   );
 
-  const rechecked = useRef(0);
+  const lastRefusal = useRef(0);
   const config = {
-    fetcher: fetch,
+    fetcher,
     provider: () => cache,
     onError: (error: unknown) => {
       if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) return;
-      // Lists that stay refused go on asking: one recheck is for all of them.
-      if (Math.abs(Date.now() - rechecked.current) < facts.pollEvery) return;
-      rechecked.current = Date.now();
+      // Several lists are rejected at once; one check is enough.
+      if (Math.abs(Date.now() - lastRefusal.current) < facts.pollEvery) return;
+      lastRefusal.current = Date.now();
       onRefused();
     },
   };
   return (
     <SWRConfig value={config}>
-      <Beginning answers={begunAnswers}>
-        <StaffContext.Provider value={staff}>{children}</StaffContext.Provider>
-      </Beginning>
+      <StaffContext.Provider value={staff}>{children}</StaffContext.Provider>
     </SWRConfig>
   );
-}
-
-type BeginningProps = { answers: StaffFetcher['begunAnswers']; children: ReactNode };
-
-/**
- * Begins a session with what has come for it already: the list that somebody came for is drawn with the frame, not after it. Written by the
- * library, which keeps what a cache has before it for as long as the tab is open.
- */
-function Beginning({ answers, children }: BeginningProps) {
-  const { mutate } = useSWRConfig();
-  useState(() => {
-    for (const [key, answer] of answers()) void mutate(key, answer, false);
-  });
-  return children;
 }

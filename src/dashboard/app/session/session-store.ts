@@ -2,40 +2,34 @@ import { onUser } from '../../../lib/auth/auth';
 import { watchUnsaved } from '../../../lib/unsaved-changes';
 import type { Staff } from '../../hooks/session/use-staff';
 
-/** What one staff member has begun: kept while they look at other pages of the site, never in the browser's storage. */
-export type StaffMemory = Pick<Staff, 'drafts' | 'forms' | 'sends' | 'hasEnded'>;
+/** Kept in memory while the person looks at other pages of the site, never in browser storage. */
+export type UnsavedWork = Pick<Staff, 'drafts' | 'forms' | 'sends' | 'hasEnded'>;
 
-let current: { uid: string; memory: StaffMemory } | null = null;
+let current: { uid: string; work: UnsavedWork } | null = null;
 
-/** Nothing is begun yet. */
-export function emptyMemory(hasEnded = () => false): StaffMemory {
+export function createUnsavedWork(hasEnded = () => false): UnsavedWork {
   return { drafts: new Map(), forms: new Map(), sends: new Map(), hasEnded };
 }
 
-/**
- * The memory of the person signed in. It goes when they sign out, in whichever tab: whoever is next at this browser finds nothing, and
- * nothing of it is sent as them.
- */
-export function memoryOf(uid: string): StaffMemory {
-  if (current?.uid !== uid) current = { uid, memory: begin(uid) };
-  return current.memory;
+/** The unsaved work of the signed-in person. It is dropped when they sign out, in any tab. */
+export function memoryOf(uid: string): UnsavedWork {
+  if (current?.uid !== uid) current = { uid, work: startSession(uid) };
+  return current.work;
 }
 
-function begin(uid: string): StaffMemory {
+function startSession(uid: string): UnsavedWork {
   let isOver = false;
-  const memory = emptyMemory(() => isOver);
-  const { drafts, forms } = memory;
-  const forget = watchUnsaved(() => drafts.size + forms.size > 0);
-  const stop = onUser(
+  const work = createUnsavedWork(() => isOver);
+  const unwatch = watchUnsaved(() => work.drafts.size + work.forms.size > 0);
+  const unsubscribe = onUser(
     (user) => {
       if (user?.uid === uid) return;
       isOver = true;
-      if (current?.memory === memory) current = null;
-      forget();
-      stop();
+      if (current?.work === work) current = null;
+      unwatch();
+      unsubscribe();
     },
-    // Without the code of sign-in nobody was let in.
     () => undefined,
   );
-  return memory;
+  return work;
 }

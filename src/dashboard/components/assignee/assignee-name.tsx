@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** Who of the office has something, by the part of the address that tells colleagues apart; all of it on hover. */
+/** A colleague by the local part of their e-mail address; the whole address on hover. */
 export function ColleagueName({ email }: { email: string }) {
   return (
     <span title={email} css={nameStyle}>

@@ -1,31 +1,32 @@
 import type { SerializedStyles } from '@emotion/react';
 import { ActingSelect } from '../select/action-select';
+import { chosenSelectStyle } from '../selection/selection-bar';
 import { AssigneeOptions, nobody, toAssignee } from './assignee-options';
-import { chosenSelectStyle } from '../selection/selection-bar.styles';
 
-type AssignChosenProps = {
-  /** The call for whom they may be given to. */
+type BulkAssignSelectProps = {
+  /** The API path of possible assignees. */
   path: string;
   disabled: boolean;
-  /** How it stands among what is beside it. */
+  /** The layout of the select in its container. */
   frame?: SerializedStyles;
   onAssignee: (assignee: string | null) => void;
 };
 
-/** Gives the chosen rows to somebody, or to nobody. */
-export function AssignChosen({ path, disabled, frame, onAssignee }: AssignChosenProps) {
+/** Assigns the selected rows. */
+export function AssignChosen({ path, disabled, frame, onAssignee }: BulkAssignSelectProps) {
   return (
     <ActingSelect
-      aria-label="Assign the chosen to"
+      aria-label="Assign selected to"
       value=""
       onValue={(value) => onAssignee(toAssignee(value))}
+      disabled={disabled}
+      frame={frame}
       css={chosenSelectStyle}
-      {...{ disabled, ...(frame && { frame }) }}
     >
       <option value="" disabled>
-        Assign to …
+        Assign to…
       </option>
-      <option value={nobody}>Nobody</option>
+      <option value={nobody}>Unassigned</option>
       <AssigneeOptions path={path} current={null} />
     </ActingSelect>
   );

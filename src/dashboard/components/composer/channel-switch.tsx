@@ -5,64 +5,61 @@ import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { visuallyHidden } from '../../../ui/visually-hidden';
-import { denseTarget } from '../styles/target-size.styles';
 import { text } from '../styles/font-size';
+import { denseTarget } from '../styles/target-size.styles';
 
-/** A way in which something can be written. */
+/** A channel of a message, such as text, e-mail, or private note. */
 export type WayToWrite<Value extends string> = {
   value: Value;
   label: string;
   icon: LucideIcon;
-  /** It stays with the office. */
+  /** It is a note for the office and is not sent. */
   isKept: boolean;
-  /** Why it cannot be used, in words. */
+  /** Why it cannot be used; null: it can. */
   refusal: string | null;
 };
 
-type WritingSwitchProps<Value extends string> = {
+type ChannelSwitchProps<Value extends string> = {
   ways: readonly WayToWrite<Value>[];
   writing: Value;
-  /** Those with a draft. */
+  /** Channels with a draft. */
   drafted: readonly Value[];
-  onChange: (writing: Value) => void;
+  onChange: (value: Value) => void;
 };
 
-/**
- * What is written: an answer by text or by e-mail, or what stays with the office. What cannot be sent says why, and is disabled unless a
- * draft is to be read there; what is kept looks unlike what is sent.
- */
-export function WritingSwitch<Value extends string>({
-  ways,
-  writing,
-  drafted,
-  onChange,
-}: WritingSwitchProps<Value>) {
+/** Chooses the channel of a message. A channel that cannot be used says why; it stays available while it has a draft. */
+export function WritingSwitch<Value extends string>(props: ChannelSwitchProps<Value>) {
+  const { ways: channels, writing: current, drafted: withDraft, onChange } = props;
   const id = useId();
   return (
     <fieldset css={{ minWidth: 0, margin: 0, padding: 0, border: 0 }}>
-      <legend css={visuallyHidden}>What you write</legend>
+      <legend css={visuallyHidden}>Channel</legend>
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockEnd: space[1] }}>
-        {ways.map(({ value, label, icon: Icon, isKept, refusal }) => (
-          <label key={value} css={[optionStyle, isKept && keptStyle]}>
-            <input
-              type="radio"
-              name={`${id}-writing`}
-              value={value}
-              checked={writing === value}
-              disabled={refusal !== null && writing !== value && !drafted.includes(value)}
-              aria-describedby={refusal === null ? undefined : `${id}-${value}`}
-              onChange={() => onChange(value)}
-            />
-            <Icon size={16} aria-hidden />
-            {label}
-            {writing !== value && drafted.includes(value) && <span css={draftStyle}>Draft</span>}
-          </label>
-        ))}
+        {channels.map(({ value, label, icon: Icon, isKept: isNote, refusal: disabledReason }) => {
+          const isCurrent = value === current;
+          const hasDraft = withDraft.includes(value);
+          return (
+            <label key={value} css={[optionStyle, isNote && noteStyle]}>
+              <input
+                type="radio"
+                name={`${id}-channel`}
+                value={value}
+                checked={isCurrent}
+                disabled={disabledReason !== null && !isCurrent && !hasDraft}
+                aria-describedby={disabledReason === null ? undefined : `${id}-${value}`}
+                onChange={() => onChange(value)}
+              />
+              <Icon size={16} aria-hidden />
+              {label}
+              {hasDraft && !isCurrent && <span css={draftStyle}>Draft</span>}
+            </label>
+          );
+        })}
       </div>
-      {ways.map(({ value, refusal }) =>
-        refusal === null ? null : (
+      {channels.map(({ value, refusal: disabledReason }) =>
+        disabledReason === null ? null : (
           <p key={value} id={`${id}-${value}`} css={{ color: color.muted, fontSize: text.small }}>
-            {refusal}
+            {disabledReason}
           </p>
         ),
       )}
@@ -93,7 +90,8 @@ const optionStyle = css({
 
 const draftStyle = css({ color: color.muted, fontSize: text.small, fontStyle: 'italic' });
 
-const keptStyle = css({
+/** A note must not look like something that is sent. */
+const noteStyle = css({
   borderRadius: radius.small,
   input: { accentColor: color.warning },
   '&:has(:checked)': {

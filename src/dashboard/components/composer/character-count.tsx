@@ -1,55 +1,48 @@
-import { grouped } from '../../../../contract/shared/text/format-number';
 import { charactersLeft } from '../../../../contract/inbox/constants';
+import { grouped } from '../../../../contract/shared/text/format-number';
 import { color } from '../../../theme/color';
 import { visuallyHidden } from '../../../ui/visually-hidden';
-import { text as textSize } from '../styles/font-size';
+import { text as fontSize } from '../styles/font-size';
 
-/** What will be sent or kept has no spaces around it. */
-const left = (most: number, words: string) => charactersLeft(most, words.trim());
+const countLeft = (max: number, value: string) => charactersLeft(max, value.trim());
 
-/** Whether words are more than `most` letters. */
-export function isTooLong(most: number, words: string): boolean {
-  return left(most, words) < 0;
+export function isTooLong(max: number, value: string): boolean {
+  return countLeft(max, value) < 0;
 }
 
-type LettersLeftProps = {
-  /** Of the line, for what describes the box. */
+type CharacterCountProps = {
+  /** For aria-describedby of the text field. */
   id: string;
   most: number;
   words: string;
-  /** Where so many may be written: "in a text". */
+  /** Where the limit applies: 'in a text'. */
   place: string;
 };
 
-/** How many letters are left, or are too many; nothing while there is ample room. */
-export function LettersLeft({ id, most, words, place }: LettersLeftProps) {
-  const count = left(most, words);
-  const isNear = count <= most / 10;
-  // Read out only when it begins to matter, and not at every key.
-  const spoken = count < 0 ? 'It is too long' : isNear ? 'Little room is left' : '';
+/** Shows how many characters are left once less than a tenth is. */
+export function LettersLeft({ id, most: max, words: value, place: context }: CharacterCountProps) {
+  const left = countLeft(max, value);
+  const isOver = left < 0;
+  const isNear = left <= max / 10;
+  const characters = `${grouped(Math.abs(left))} ${Math.abs(left) === 1 ? 'character' : 'characters'}`;
   return (
     <>
       {isNear && (
         <p
           id={id}
           css={{
-            color: count < 0 ? color.danger : color.muted,
-            fontSize: textSize.small,
-            fontWeight: count < 0 ? 700 : 400,
+            color: isOver ? color.danger : color.muted,
+            fontSize: fontSize.small,
+            fontWeight: isOver ? 700 : 400,
           }}
         >
-          {`${lettersWords(count)}: ${grouped(most)} at most ${place}`}
+          {characters} {isOver ? 'too many' : 'left'} (at most {grouped(max)} {context})
         </p>
       )}
+      {/* Screen readers hear it once, not with every key. */}
       <span role="status" css={visuallyHidden}>
-        {spoken}
+        {isOver ? 'Too long' : isNear ? 'Close to the character limit' : ''}
       </span>
     </>
   );
-}
-
-function lettersWords(count: number): string {
-  const number = Math.abs(count);
-  const letters = `${grouped(number)} ${number === 1 ? 'letter' : 'letters'}`;
-  return count < 0 ? `${letters} too many` : `${letters} left`;
 }

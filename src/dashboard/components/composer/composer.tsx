@@ -7,54 +7,52 @@ import { media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { controlStyle, labelStyle } from '../../../ui/fields/field';
+import { text as fontSize } from '../styles/font-size';
 import { footInSightStyle } from '../styles/sticky.styles';
-import { text } from '../styles/font-size';
+import type { WayToWrite } from './channel-switch';
 import { isTooLong, LettersLeft } from './character-count';
 import type { SendError } from './use-send-message';
-import type { WayToWrite } from './channel-switch';
 
-type WritingFormProps = {
-  /** To put the cursor in. */
+type ComposerProps = {
   box: RefObject<HTMLTextAreaElement>;
-  /** Each channel has a field of its own: undo brings back no words of another. */
+  /** Each channel gets its own text field, so that undo never brings back text of another one. */
   channel: string;
   words: string;
-  onWords: (words: string) => void;
-  /** Letters at most, and where so many may be written: 'in a text'. */
+  onWords: (text: string) => void;
+  /** The maximum number of characters, and where it applies: 'in a text'. */
   most: number;
   place: string;
-  /** What is written, and what the button does with it. */
+  /** The labels of the text field and of the button. */
   label: string;
   button: string;
-  /** It stays with the office: what is kept must not look like something that is sent. */
+  /** It is a note for the office and must not look like something that is sent. */
   isKept: boolean;
   busy: boolean;
   isReady: boolean;
   onSubmit: () => void;
-  /** Id of where Escape leads, to where the keys of the screen are heard; the words stay. */
+  /** The id of the element that Escape focuses, outside the text field, so that shortcuts work. */
   leaveTo: string;
-  /** What became of it, or will. */
   state: ReactNode;
-  /** Why the last send failed: read out at once. */
   error: SendError | null;
-  /** All channels; none, where there are only notes. */
+  /** All channels; left out where there are only notes. */
   ways?: readonly WayToWrite<string>[];
-  /** Above the words: how and to whom. */
+  /** Above the text field. */
   children: ReactNode;
   /** Beside the button. */
   tools?: ReactNode;
 };
 
-/** Where the office writes: the words, how many letters are left, and the button; Ctrl + Enter is the same press. */
-export function WritingForm(props: WritingFormProps) {
-  const { box, channel, words, onWords, most, place, label, button, isKept, busy, isReady } = props;
-  const { onSubmit, leaveTo, state, error, ways = [], children, tools } = props;
+/** The form for messages and notes; Ctrl + Enter submits it. */
+export function WritingForm(props: ComposerProps) {
+  const { box, channel, most: max, place: context, label, button, leaveTo } = props;
+  const { words: value, onWords: onText, isKept: isNote, busy: isPending, isReady } = props;
+  const { onSubmit, state: status, error, ways: channels = [], children, tools } = props;
   const id = useId();
-  const Icon = isKept ? Check : Send;
+  const Icon = isNote ? Check : Send;
   return (
     <form
       aria-label="Reply"
-      css={[formStyle, isKept && keptStyle]}
+      css={[formStyle, isNote && noteStyle]}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
@@ -69,10 +67,10 @@ export function WritingForm(props: WritingFormProps) {
         ref={box}
         id={`${id}-text`}
         rows={3}
-        value={words}
-        aria-invalid={isTooLong(most, words) || undefined}
-        aria-describedby={`${id}-letters ${id}-state`}
-        onChange={(event) => onWords(event.target.value)}
+        value={value}
+        aria-invalid={isTooLong(max, value) || undefined}
+        aria-describedby={`${id}-count ${id}-status`}
+        onChange={(event) => onText(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit();
           if (event.key === 'Escape') {
@@ -80,24 +78,24 @@ export function WritingForm(props: WritingFormProps) {
             document.getElementById(leaveTo)?.focus();
           }
         }}
-        css={[controlStyle, boxStyle]}
+        css={[controlStyle, textareaStyle]}
       />
-      <LettersLeft id={`${id}-letters`} {...{ most, words, place }} />
-      <div css={footStyle}>
-        <p id={`${id}-state`} role={error === null ? 'status' : 'alert'} css={stateStyle}>
-          {error !== null && <WritingError {...{ error, channel, ways }} />}
-          {state}
+      <LettersLeft id={`${id}-count`} most={max} words={value} place={context} />
+      <div css={footerStyle}>
+        <p id={`${id}-status`} role={error === null ? 'status' : 'alert'} css={statusStyle}>
+          {error !== null && <SendErrorMessage {...{ error, channel, channels }} />}
+          {status}
         </p>
         {tools}
         <Button
           type="submit"
-          tone={isKept ? 'outline' : 'teal'}
-          busy={busy}
+          tone={isNote ? 'outline' : 'teal'}
+          busy={isPending}
           aria-disabled={!isReady}
           aria-keyshortcuts="Control+Enter"
           title="Ctrl + Enter"
         >
-          {!busy && <Icon size={18} aria-hidden />}
+          {!isPending && <Icon size={18} aria-hidden />}
           {button}
         </Button>
       </div>
@@ -114,8 +112,7 @@ const formStyle = css(footInSightStyle, {
   background: color.surface,
 });
 
-/** It grows with its words where the browser can, so that all of them are read before they are sent. */
-const boxStyle = css({
+const textareaStyle = css({
   resize: 'vertical',
   minHeight: '3.25rem',
   maxHeight: '40dvh',
@@ -123,41 +120,44 @@ const boxStyle = css({
   [media.desktop]: { minHeight: '5rem' },
 });
 
-const keptStyle = css({
+const noteStyle = css({
   background: color.warningSoft,
   textarea: { borderStyle: 'dashed', borderColor: color.warning },
 });
 
-const footStyle = css({
+const footerStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[3],
   color: color.muted,
-  fontSize: text.small,
+  fontSize: fontSize.small,
   overflowWrap: 'anywhere',
 });
 
-const stateStyle = css({ flex: 1, minWidth: '10rem' });
+const statusStyle = css({ flex: 1, minWidth: '10rem' });
 
-/** What the state says of what is kept. */
 export const keptWords = (
-  <strong css={{ color: color.warning }}>Only the office sees this. Nothing is sent.</strong>
+  <strong css={{ color: color.warning }}>Only the office sees this. It isn’t sent.</strong>
 );
 
-type WritingErrorProps = { error: SendError; channel: string; ways: readonly WayToWrite<string>[] };
+type SendErrorMessageProps = {
+  error: SendError;
+  channel: string;
+  channels: readonly WayToWrite<string>[];
+};
 
-/** What was refused, and why; of what had no answer nobody knows whether it has arrived, and its repetition is known again (useSend). */
-function WritingError({ error, channel, ways }: WritingErrorProps) {
-  const way = ways.find(({ value }) => value === error.channel);
-  const what = way?.isKept === false ? 'Not sent' : 'Not kept';
-  const isLost = error.message === new NetworkError().message;
+function SendErrorMessage({ error, channel, channels }: SendErrorMessageProps) {
+  const failed = channels.find(({ value }) => value === error.channel);
+  const done = failed?.isKept === false ? 'sent' : 'saved';
+  // The message may have arrived: sent again unchanged, it keeps its idempotency key.
+  const isUnconfirmed = error.message === new NetworkError().message;
   return (
     <strong css={{ display: 'block', color: color.danger }}>
-      {error.channel !== channel && `${way?.label ?? ''}: `}
-      {isLost
-        ? `Perhaps ${what.toLowerCase()}: the connection failed before an answer came. Press again without changing the words: it is done once.`
-        : `${what}. ${error.message}`}
+      {error.channel !== channel && `${failed?.label ?? ''}: `}
+      {isUnconfirmed
+        ? `Couldn’t confirm it was ${done}. Try again; it won’t be ${done} twice.`
+        : `Not ${done}. ${error.message}`}
     </strong>
   );
 }

@@ -1,7 +1,4 @@
-/**
- * Names what is typed in one channel of a thread or record, and its sending. Each channel keeps its own words: a private note can only
- * become an e-mail if somebody types it there.
- */
+/** The key of a draft. Each channel has its own, so that a private note never becomes an e-mail by switching channels. */
 export function draftKey(path: string, channel: string): string {
   return `${path}/${channel}`;
 }

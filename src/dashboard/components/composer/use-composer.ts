@@ -1,73 +1,92 @@
 import { useState } from 'react';
 import { useStaff, type Draft } from '../../hooks/session/use-staff';
 import { draftKey } from './draft-key';
-import { useSend } from './use-send-message';
-import { wordsLeft } from './unsent-text';
+import { useSendMessage, type SendError } from './use-send-message';
 
-type UseWritingBox<Channel extends string, Answer> = {
+type ComposerOptions<Channel extends string, Response> = {
   channels: readonly Channel[];
-  /** The channel to begin with where there is no draft. */
+  /** The channel to start with if there is no draft. */
   usual: Channel;
-  /** It has arrived, as what the server answers, or it was refused, with null: how it stands now is to be asked for. */
-  onSent: (answer: Answer | null) => void;
+  /** Called with the server's response, or with null if the server rejected the message and its data is newer. */
+  onSent: (response: Response | null) => void;
 };
 
-/**
- * The drafts of the thread or record at `path`, one per channel, and their sending. The channel changes only by `choose`, and each shows
- * what was typed in it. What is typed stays until it has been sent, also while one looks at something else; what is typed while it is
- * sent stays after that.
- */
-export function useWritingBox<Channel extends string, Answer>(
-  path: string,
-  { channels, usual, onSent }: UseWritingBox<Channel, Answer>,
-) {
-  const { drafts, sends } = useStaff();
-  const [channel, choose] = useState(() => latestChannel(drafts, path, channels) ?? usual);
-  const [done, setDone] = useState<string | null>(null);
-  const [, redraw] = useState({});
+export type ComposerState<Channel extends string> = {
+  channel: Channel;
+  choose: (channel: Channel) => void;
+  draft: Draft;
+  /** The channels with a draft. */
+  drafted: Channel[];
+  change: (draft: Draft) => void;
+  send: <Body extends { text: string }>(call: 'replies' | 'notes', body: Body) => void;
+  /** The last message of this channel was sent. */
+  isDone: boolean;
+  busy: boolean;
+  error: SendError | null;
+};
 
-  const keep = (of: string, draft: Draft) => {
-    const key = draftKey(path, of);
+/** The drafts of the thread or record at `path`, one per channel. They last until they are sent, also while another screen is open. */
+export function useWritingBox<Channel extends string, Response>(
+  path: string,
+  options: ComposerOptions<Channel, Response>,
+): ComposerState<Channel> {
+  const { channels, usual: defaultChannel, onSent } = options;
+  const { drafts, sends } = useStaff();
+  const [channel, setChannel] = useState(
+    () => findLatestDraft(drafts, path, channels) ?? defaultChannel,
+  );
+  const [sentChannel, setSentChannel] = useState<string | null>(null);
+  const [, rerender] = useState({});
+
+  const saveDraft = (draftChannel: string, draft: Draft) => {
+    const key = draftKey(path, draftChannel);
+    // Deleted first, so that the draft changed last comes last.
     drafts.delete(key);
     if (draft.words !== '') drafts.set(key, draft);
   };
-  const change = (next: Draft) => {
-    keep(channel, next);
-    setDone(null);
-    redraw({});
+  const change = (draft: Draft) => {
+    saveDraft(channel, draft);
+    setSentChannel(null);
+    rerender({});
   };
-  const { send, busy, error } = useSend<Answer>(path, {
+  const { send, isPending, error } = useSendMessage<Response>(path, {
     sends,
-    // Also when the box is gone by then: what has arrived is no draft any more.
-    onSent: (answer, sent, of) => {
-      const kept = drafts.get(draftKey(path, of));
-      if (kept) keep(of, { ...kept, words: wordsLeft(kept.words, sent) });
-      onSent(answer);
+    onSent: (response, sentText, draftChannel) => {
+      const draft = drafts.get(draftKey(path, draftChannel));
+      if (draft) saveDraft(draftChannel, { ...draft, words: removeSent(draft.words, sentText) });
+      onSent(response);
     },
-    onDelivered: (of) => setDone(drafts.has(draftKey(path, of)) ? null : of),
-    onRefused: () => onSent(null),
+    onDelivered: (draftChannel) =>
+      setSentChannel(drafts.has(draftKey(path, draftChannel)) ? null : draftChannel),
+    onConflict: () => onSent(null),
   });
 
   return {
     channel,
-    choose,
+    choose: setChannel,
     draft: drafts.get(draftKey(path, channel)) ?? { words: '' },
     drafted: channels.filter((one) => drafts.has(draftKey(path, one))),
     change,
-    send: <Body extends { text: string }>(call: 'replies' | 'notes', body: Body) =>
-      send(channel, call, body),
-    isDone: done === channel,
-    busy,
+    send: (call, body) => send(channel, call, body),
+    isDone: sentChannel === channel,
+    busy: isPending,
     error,
   };
 }
 
-function latestChannel<Channel extends string>(
+function findLatestDraft<Channel extends string>(
   drafts: ReadonlyMap<string, Draft>,
   path: string,
   channels: readonly Channel[],
-): Channel | null {
-  const ofPath = new Map(channels.map((channel) => [draftKey(path, channel), channel]));
-  const latest = [...drafts.keys()].findLast((key) => ofPath.has(key));
-  return (latest !== undefined && ofPath.get(latest)) || null;
+): Channel | undefined {
+  const latest = [...drafts.keys()].findLast((key) =>
+    channels.some((channel) => draftKey(path, channel) === key),
+  );
+  return channels.find((channel) => draftKey(path, channel) === latest);
+}
+
+/** The rest of a draft once `sent` has arrived: what was added while it was being sent, or all of it if it was rewritten. */
+export function removeSent(draft: string, sent: string): string {
+  const trimmed = draft.trimStart();
+  return trimmed.startsWith(sent) ? trimmed.slice(sent.length).trimStart() : draft;
 }

@@ -2,92 +2,86 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api/api-client';
 import { newIdempotencyKey } from '../../../lib/api/idempotency-key';
 import { faultWords } from '../../api/error-messages';
-import type { Sends } from '../../hooks/session/use-staff';
 import { callStaff } from '../../api/staff-client';
+import type { Sends } from '../../hooks/session/use-staff';
 import { draftKey } from './draft-key';
 
-type UseSend<Answer> = {
-  /** The session's: who leaves and comes back finds there what is still under way, and the key of what failed. */
+type SendOptions<Response> = {
   sends: Sends;
-  /** These words have arrived, as what the server answers; also when the box that began it is gone. */
-  onSent: (answer: Answer, words: string, channel: string) => void;
-  /** The same, for the box that is there by then. */
+  /** Called even if the composer is gone by then. */
+  onSent: (response: Response, text: string, channel: string) => void;
+  /** Called only while a composer is on screen. */
   onDelivered: (channel: string) => void;
-  /** The server knows better what is so: somebody has opted out, or it has been merged. */
-  onRefused: () => void;
+  /** The server rejected it because its data is newer: someone opted out, or threads were merged. */
+  onConflict: () => void;
 };
 
-/** Why the last send failed, and in which channel: another may be on the screen by then. */
 export type SendError = { channel: string; message: string };
 
 /**
- * Sending an answer, or keeping a note, for what `path` names ('/chats/…'): what is kept and what is sent have calls of their own
- * below it. One key per answer until it has succeeded: a send that failed may have arrived all the same, and its repetition must not
- * reach the person twice. Other words or another channel are another answer, with a key of their own.
+ * Sends messages and notes to calls below `path`. A message that failed may have arrived all the same: sent again unchanged, it keeps
+ * its idempotency key, so that it is not delivered twice.
  */
-export function useSend<Answer>(
-  path: string,
-  { sends, onSent, onDelivered, onRefused }: UseSend<Answer>,
-) {
-  const [underway, setUnderway] = useState(() => findUnderway(sends, path));
+export function useSendMessage<Response>(path: string, options: SendOptions<Response>) {
+  const { sends, onSent } = options;
+  const [pending, setPending] = useState(() => findPending(sends, path));
   const [error, setError] = useState<SendError | null>(null);
-  const latest = useRef({ onDelivered, onRefused });
+  const latest = useRef(options);
   useEffect(() => {
-    latest.current = { onDelivered, onRefused };
+    latest.current = options;
   });
 
   useEffect(() => {
-    if (underway === null) return;
-    let isGone = false;
-    void underway.then(({ channel, error: thrown }) => {
-      if (isGone) return;
-      setUnderway(null);
+    if (pending === null) return;
+    let isUnmounted = false;
+    void pending.then(({ channel, error: thrown }) => {
+      if (isUnmounted) return;
+      setPending(null);
       if (thrown === undefined) return latest.current.onDelivered(channel);
       setError({ channel, message: faultWords(thrown) });
-      if (thrown instanceof ApiError && thrown.status === 409) latest.current.onRefused();
+      if (thrown instanceof ApiError && thrown.status === 409) latest.current.onConflict();
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
-  }, [underway]);
+  }, [pending]);
 
-  /** Sends to a call below the path; does nothing while another send of it is under way. */
   const send = <Body extends { text: string }>(
     channel: string,
     call: 'replies' | 'notes',
     body: Body,
   ): void => {
-    if (findUnderway(sends, path)) return;
-    const place = draftKey(path, channel);
-    const last = sends.get(place);
+    if (findPending(sends, path)) return;
+    const sendKey = draftKey(path, channel);
+    const last = sends.get(sendKey);
     const request = JSON.stringify([call, body]);
     const key = last?.request === request ? last.key : newIdempotencyKey();
-    const outcome = callStaff<Answer>(`${path}/${call}`, {
+    const underway = callStaff<Response>(`${path}/${call}`, {
       method: 'POST',
       body,
       headers: { 'idempotency-key': key },
     }).then(
-      (answer) => {
-        sends.delete(place);
-        onSent(answer, body.text, channel);
+      (response) => {
+        sends.delete(sendKey);
+        onSent(response, body.text, channel);
         return { channel };
       },
       (thrown: unknown) => {
-        sends.set(place, { key, request, underway: null });
+        sends.set(sendKey, { key, request, underway: null });
         return { channel, error: thrown };
       },
     );
-    sends.set(place, { key, request, underway: outcome });
+    sends.set(sendKey, { key, request, underway });
     setError(null);
-    setUnderway(outcome);
+    setPending(underway);
   };
 
-  return { send, busy: underway !== null, error };
+  return { send, isPending: pending !== null, error };
 }
 
-function findUnderway(sends: Sends, path: string) {
-  const begun = [...sends].find(
-    ([key, { underway }]) => underway && key.startsWith(draftKey(path, '')),
-  );
-  return begun?.[1].underway ?? null;
+function findPending(sends: Sends, path: string) {
+  for (const [key, { underway }] of sends) {
+    if (underway && key.startsWith(draftKey(path, ''))) return underway;
+  }
+  return null;
 }

@@ -5,31 +5,27 @@ import { media } from '../../../theme/layout';
 import { target } from '../../../theme/shape';
 import { Link } from '../link/link';
 
-/** The way back to the list, or to what `words` say, where what is open stands in its place. */
-export function BackLink({
-  to,
-  words = 'Back to the list',
-}: {
-  to: string;
-  words?: string | undefined;
-}) {
+type BackLinkProps = { to: string; label?: string | undefined };
+
+/** Leads back to the list where the detail pane covers it. */
+export function BackLink({ to, label = 'Back to the list' }: BackLinkProps) {
   return (
-    <Link to={to} aria-label={words} css={[wayStyle, backStyle]}>
+    <Link to={to} aria-label={label} css={[linkStyle, backStyle]}>
       <ArrowLeft size={20} aria-hidden />
     </Link>
   );
 }
 
-/** The same where both stand side by side. `words`: 'Close the request' */
-export function CloseLink({ to, words }: { to: string; words: string }) {
+/** Closes the detail pane where it is beside the list. */
+export function CloseLink({ to, label }: { to: string; label: string }) {
   return (
-    <Link to={to} aria-label={words} css={[wayStyle, closeStyle]}>
+    <Link to={to} aria-label={label} css={[linkStyle, closeStyle]}>
       <X size={20} aria-hidden />
     </Link>
   );
 }
 
-const wayStyle = css({
+const linkStyle = css({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',

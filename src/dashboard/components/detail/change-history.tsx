@@ -5,34 +5,33 @@ import { space } from '../../../theme/space';
 import { text } from '../styles/font-size';
 import { TimeAgo } from '../time/time-ago';
 
-type HistoryProps<Entry> = {
+type ChangeHistoryProps<Entry> = {
   /** The latest first. */
   entries: readonly Entry[];
-  /** A change in words. */
+  /** Describes a change. */
   wordsOf: (entry: Entry) => string;
-  /** What can be done with a change, beside it; `index` 0 is the latest. */
+  /** An action beside an entry. */
   actionOf?: (entry: Entry, index: number) => ReactNode;
 };
 
-/** What was changed of something, by whom. */
 export function History<Entry extends { id: string; by: string; at: string }>({
   entries,
-  wordsOf,
-  actionOf,
-}: HistoryProps<Entry>) {
+  wordsOf: describe,
+  actionOf: renderAction,
+}: ChangeHistoryProps<Entry>) {
   return (
     <details css={{ minWidth: 0 }}>
       <summary css={summaryStyle}>History ({entries.length})</summary>
       <ol css={listStyle}>
         {entries.map((entry, index) => (
           <li key={entry.id} css={entryStyle}>
-            <span css={wordsStyle}>
-              {wordsOf(entry)}
-              <span css={smallStyle}>
+            <span css={descriptionStyle}>
+              {describe(entry)}
+              <span css={metaStyle}>
                 {entry.by}, <TimeAgo at={entry.at} />
               </span>
             </span>
-            {actionOf?.(entry, index)}
+            {renderAction?.(entry, index)}
           </li>
         ))}
       </ol>
@@ -48,8 +47,6 @@ const listStyle = css({
   listStyle: 'none',
   li: { overflowWrap: 'anywhere' },
 });
-/** What can be done with it goes below where it would squeeze the words. */
-const wordsStyle = css({ flex: '1 1 14rem', minWidth: 0 });
 const entryStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -57,4 +54,5 @@ const entryStyle = css({
   alignItems: 'start',
   gap: space[3],
 });
-const smallStyle = css({ display: 'block', color: color.muted, fontSize: text.small });
+const descriptionStyle = css({ flex: '1 1 14rem', minWidth: 0 });
+const metaStyle = css({ display: 'block', color: color.muted, fontSize: text.small });

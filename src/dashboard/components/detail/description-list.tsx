@@ -5,7 +5,7 @@ import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 
-/** What a form said beside its text; nothing when it said no more. */
+/** Labels and values, such as the fields of a form; nothing if there are none. */
 export function Details({ details }: { details: readonly Detail[] }) {
   if (details.length === 0) return null;
   return (
@@ -19,7 +19,6 @@ export function Details({ details }: { details: readonly Detail[] }) {
   );
 }
 
-/** One line of what a form said. */
 export function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div css={rowStyle}>
@@ -37,13 +36,12 @@ export const listStyle = css({
   fontSize: '0.9375rem',
 });
 
-/** An address or a message keeps its lines. */
+/** An address or a message keeps its line breaks. */
 const valueStyle = css({ minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
 const rowStyle = css({
   display: 'grid',
   gridTemplateColumns: 'clamp(6rem, 30%, 9rem) minmax(0, 1fr)',
-  // The label is beside the first line, however many there are.
   alignItems: 'baseline',
   alignContent: 'center',
   gap: space[3],

@@ -2,38 +2,27 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
-import { headInSightStyle } from '../styles/sticky.styles';
 import { text } from '../styles/font-size';
+import { headInSightStyle } from '../styles/sticky.styles';
 import { BackLink, CloseLink } from './back-link';
 
 type DetailHeaderProps = {
-  /** Of the heading, by which the detail is named. */
+  /** The id of the heading. */
   id: string;
-  name: string;
-  /** In a line below the name. */
-  about: ReactNode;
-  /** The address of the list alone, or of where else the way back leads. */
-  back: string;
-  /** What that is called where it is no list: 'Back to the job'. */
-  backWords?: string | undefined;
-  /** What the way back is called where list and detail stand side by side: 'Close the request'. */
-  closeWords: string;
-  /** Whether it was chosen just now, rather than opened with the page: then its name takes the focus. */
+  title: string;
+  /** Below the title. */
+  meta: ReactNode;
+  backUrl: string;
+  backLabel?: string | undefined;
+  /** 'Close the request' */
+  closeLabel: string;
+  /** Whether the title takes the focus when it appears. */
   takesFocus: boolean;
   children?: ReactNode;
 };
 
-/** The head of what is open of a list (list-detail.tsx): its name, and the way back. */
-export function DetailHeader({
-  id,
-  name,
-  about,
-  back,
-  backWords,
-  closeWords,
-  takesFocus,
-  children,
-}: DetailHeaderProps) {
+export function DetailHeader(props: DetailHeaderProps) {
+  const { id, title, meta, backUrl, backLabel, closeLabel, takesFocus, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
@@ -41,14 +30,14 @@ export function DetailHeader({
 
   return (
     <header css={headerStyle}>
-      <BackLink to={back} words={backWords} />
+      <BackLink to={backUrl} label={backLabel} />
       <div css={{ flex: '1 1 14rem', minWidth: 0 }}>
-        <h2 id={id} ref={heading} tabIndex={-1} css={nameStyle}>
-          {name}
+        <h2 id={id} ref={heading} tabIndex={-1} css={titleStyle}>
+          {title}
         </h2>
-        <p css={{ color: color.muted, fontSize: text.small }}>{about}</p>
+        <p css={{ color: color.muted, fontSize: text.small }}>{meta}</p>
       </div>
-      <CloseLink to={back} words={closeWords} />
+      <CloseLink to={backUrl} label={closeLabel} />
       {children}
     </header>
   );
@@ -64,7 +53,7 @@ const headerStyle = css(headInSightStyle, {
   background: color.surface,
 });
 
-const nameStyle = css({
+const titleStyle = css({
   fontSize: '1.1875rem',
   overflowWrap: 'anywhere',
   '&:focus': { outline: 'none' },

@@ -5,49 +5,53 @@ import { mailtoHref } from '../../../../contract/shared/email-address';
 import { formatPhone, telHref } from '../../../../contract/shared/phone';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
-import { AlsoHere } from './presence-indicator';
+import { betweenStyle, openStyle } from '../styles/sticky.styles';
 import { denseTarget } from '../styles/target-size.styles';
 import { DetailHeader } from './detail-header';
-import { betweenStyle, openStyle } from '../styles/sticky.styles';
+import { AlsoHere } from './presence-indicator';
 
-type OpenDetailProps = {
-  /** Of its heading, which Escape in the foot leads to. */
+type DetailPaneProps = {
+  /** The id of the heading; Escape in the footer focuses it. */
   id: string;
   title: string;
   meta: ReactNode;
-  /** As DetailHeader has them. */
   back: string;
   backWords?: string;
+  /** 'Close the request' */
   closeWords: string;
-  /** Whether it was chosen just now, rather than opened with the page: then it takes the focus. */
+  /** Whether the title takes the focus when the pane opens. */
   takesFocus: boolean;
-  /** How to reach whom it is about. */
   person?: { contact: string; email: string | null };
-  /** Its call, below which its presence is told; left out: nobody changes it here. */
+  /** The API path of the record, for presence; left out for a record that no one edits. */
   path?: string | undefined;
-  /** Below the head: how it stands, and what changes that. */
+  /** Below the header: the state and its controls. */
   state?: ReactNode;
   children: ReactNode;
-  /** Below all of it: where one writes. */
+  /** The composer. */
   foot?: ReactNode;
 };
 
-/** What is open of a list: its head, how it stands, what it says. Give it the id of what is open as key. */
-export function OpenDetail(props: OpenDetailProps) {
+/** The open record of a list. Give it the record's id as key. */
+export function OpenDetail(props: DetailPaneProps) {
   const { id, title, meta, back, backWords, closeWords, takesFocus, person, path } = props;
   const { state, children, foot } = props;
   return (
     <section aria-labelledby={id} css={openStyle}>
-      <DetailHeader {...{ id, back, backWords, closeWords, takesFocus }} name={title} about={meta}>
-        {person && <Reach {...person} />}
+      <DetailHeader
+        {...{ id, title, meta, takesFocus }}
+        backUrl={back}
+        backLabel={backWords}
+        closeLabel={closeWords}
+      >
+        {person && <ContactLinks {...person} />}
         {path !== undefined && (
-          <div css={othersStyle}>
+          <div css={presenceStyle}>
             <AlsoHere path={path} />
           </div>
         )}
       </DetailHeader>
       {state}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- not every browser lets keys scroll what cannot have the focus */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- in some browsers, keys scroll only what can have the focus */}
       <div role="group" aria-label="Details" tabIndex={0} css={bodyStyle}>
         {children}
       </div>
@@ -56,7 +60,7 @@ export function OpenDetail(props: OpenDetailProps) {
   );
 }
 
-function Reach({ contact, email }: { contact: string; email: string | null }) {
+function ContactLinks({ contact, email }: { contact: string; email: string | null }) {
   return (
     <ul css={contactStyle}>
       <li>
@@ -75,7 +79,7 @@ function Reach({ contact, email }: { contact: string; email: string | null }) {
   );
 }
 
-/** The bar below the head, with what changes the state. */
+/** The bar below the header, with the controls that change the state. */
 export const stateBarStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -86,8 +90,8 @@ export const stateBarStyle = css({
   background: color.surface,
 });
 
-/** In a line of its own: the way back keeps its place when somebody comes or goes. */
-const othersStyle = css({ display: 'flex', flexBasis: '100%' });
+/** On a line of its own, so that nothing moves when someone comes or goes. */
+const presenceStyle = css({ display: 'flex', flexBasis: '100%' });
 
 const contactStyle = css({
   display: 'flex',

@@ -4,25 +4,24 @@ import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 
-type ListDetailProps = {
-  /** Of the screen: where the list is hidden, its heading is too, and a page without one says nothing to a screen reader. */
+type ListDetailLayoutProps = {
+  /** The title of the screen, for when the list and its heading are hidden. */
   title: string;
   list: ReactNode;
-  /** The id of what is open of the list; null: nothing, and the list has all the room. */
+  /** The id of the open record; null: none. */
   open: string | null;
-  /** What is open: another one begins anew. */
   children: (id: string) => ReactNode;
 };
 
-/** A list, and beside it what is open of it; below the width of a desk it stands in the list's place (look.md, "Dashboard"). */
-export function ListDetail({ title, list, open, children }: ListDetailProps) {
+/** A list and beside it the open record; on narrow screens the record covers the list. */
+export function ListDetail({ title, list, open: openId, children }: ListDetailLayoutProps) {
   return (
-    <div css={paneStyle} data-open={open !== null || undefined}>
+    <div css={layoutStyle} data-open={openId !== null || undefined}>
       <div data-pane="list">{list}</div>
-      {open !== null && (
+      {openId !== null && (
         <div data-pane="detail">
           <h1 css={titleStyle}>{title}</h1>
-          <Fragment key={open}>{children(open)}</Fragment>
+          <Fragment key={openId}>{children(openId)}</Fragment>
         </div>
       )}
     </div>
@@ -31,7 +30,7 @@ export function ListDetail({ title, list, open, children }: ListDetailProps) {
 
 const titleStyle = css(visuallyHidden, { [media.wide]: { display: 'none' } });
 
-const paneStyle = css({
+const layoutStyle = css({
   '& > div': { minWidth: 0 },
   [media.wide]: {
     '&[data-open]': {

@@ -1,45 +1,45 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 
-type FactsLineProps = {
+type MetaLineProps = {
   facts: readonly ReactNode[];
-  /** How it stands: set apart by its look, with no separator before it. */
+  /** The state, without a dot before it. */
   badge: ReactNode;
 };
 
-/** Facts in a line, with dots between them. Where the line is broken there is no dot, neither at its end nor at the beginning of the next. */
-export function FactsLine({ facts, badge }: FactsLineProps) {
+/** Facts on one line, with dots between them but none at a line break. */
+export function FactsLine({ facts, badge }: MetaLineProps) {
   return (
     <span css={clipStyle}>
       <span css={factsStyle}>
         {facts.map((fact, index) => (
-          <span key={index} css={dottedStyle}>
+          <span key={index} css={factStyle}>
             {fact}
           </span>
         ))}
-        <span css={besideStyle}>{badge}</span>
+        <span css={itemStyle}>{badge}</span>
       </span>
     </span>
   );
 }
 
-/** What a dot and the room around it take; the first one of each line lies outside, where it is cut off. */
-const dot = '1em';
+/** The width of a dot. The first dot of each line is outside the box and clipped. */
+const dotWidth = '1em';
 const clipStyle = css({ display: 'block', overflow: 'hidden' });
 const factsStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  marginInlineStart: `-${dot}`,
+  marginInlineStart: `-${dotWidth}`,
 });
-const besideStyle = css({ paddingInlineStart: dot, minWidth: 0, overflowWrap: 'anywhere' });
-const dottedStyle = css(besideStyle, {
+const itemStyle = css({ paddingInlineStart: dotWidth, minWidth: 0, overflowWrap: 'anywhere' });
+const factStyle = css(itemStyle, {
   position: 'relative',
   '&::before': {
     content: '"·"',
     position: 'absolute',
     insetInlineStart: 0,
-    width: dot,
+    width: dotWidth,
     textAlign: 'center',
   },
 });

@@ -9,7 +9,7 @@ import { space } from '../../../theme/space';
 import { callStaff } from '../../api/staff-client';
 import { text } from '../styles/font-size';
 
-/** Says to the others that what `path` names is open here, every 6 s while the tab is visible, and who else has it open. */
+/** Tells the server that the record at `path` is open here, and shows who else has it open. */
 export function AlsoHere({ path }: { path: string }) {
   const { data } = useSWR(
     `${path}/presence`,
@@ -18,12 +18,12 @@ export function AlsoHere({ path }: { path: string }) {
   );
   const others = data?.others ?? [];
   return (
-    <p role="status" css={lineStyle}>
+    <p role="status" css={indicatorStyle}>
       {others.length > 0 && (
         <>
           <Eye size={16} aria-hidden css={{ flex: 'none' }} />
           <span>
-            {others.join(', ')} {others.length === 1 ? 'has' : 'have'} this open too
+            {others.join(', ')} {others.length === 1 ? 'is' : 'are'} also viewing
           </span>
         </>
       )}
@@ -31,7 +31,7 @@ export function AlsoHere({ path }: { path: string }) {
   );
 }
 
-const lineStyle = css({
+const indicatorStyle = css({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
@@ -43,6 +43,6 @@ const lineStyle = css({
   color: color.tealStrong,
   fontSize: text.small,
   overflowWrap: 'anywhere',
-  // It stays in the page: only a change within it is read out.
+  // Kept on the page while empty: screen readers hear only changes of an existing live region.
   '&:empty': { padding: 0 },
 });

@@ -8,31 +8,30 @@ import { Notice } from '../status/notice';
 import { TableSkeleton } from '../table/table-container';
 import { BackLink, CloseLink } from './back-link';
 
-type NotOpenProps = {
-  /** How it was asked for, with `useOne`. */
+type RecordPlaceholderProps = {
+  /** From useOne. */
   one: { isMissing: boolean; error: unknown; mutate: () => Promise<unknown> };
-  /** What is said when it is missing: 'There is no such job'. */
+  /** 'This job doesn’t exist' */
   missingWords: string;
-  /** The address of the list alone. */
   back: string;
 };
 
-/** Where something of a list would be open: it is not there, could not be loaded, or is on its way. The way back is there all the same. */
-export function NotOpen({ one, missingWords, back }: NotOpenProps) {
+/** Shown in the detail pane while the record loads, or if it is missing or failed to load. */
+export function NotOpen({ one: record, missingWords, back }: RecordPlaceholderProps) {
   return (
-    <div css={boxStyle}>
+    <div css={placeholderStyle}>
       <div css={{ display: 'flex' }}>
         <BackLink to={back} />
-        <CloseLink to={back} words="Close" />
+        <CloseLink to={back} label="Close" />
       </div>
-      {one.isMissing ? (
+      {record.isMissing ? (
         <Notice icon={SearchX} title={missingWords}>
           <Link to={back} replace css={buttonStyle('outline')}>
             Back to the list
           </Link>
         </Notice>
-      ) : one.error ? (
-        <LoadFailure error={one.error} onRetry={() => one.mutate()} />
+      ) : record.error ? (
+        <LoadFailure error={record.error} onRetry={() => record.mutate()} />
       ) : (
         <TableSkeleton />
       )}
@@ -40,7 +39,7 @@ export function NotOpen({ one, missingWords, back }: NotOpenProps) {
   );
 }
 
-const boxStyle = css({
+const placeholderStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],

@@ -1,28 +1,28 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/buttons/button';
-import { Question } from './inline-confirm';
 import { useFocusBack } from '../../hooks/focus/use-return-focus';
+import { Question } from './inline-confirm';
 
-type AskFirstProps = {
-  /** Of the button. */
+type ConfirmButtonProps = {
   label: ReactNode;
   /** 'Close this job?' */
   title: string;
-  /** What will be done, and what becomes of it. */
+  /** The consequences. */
   meaning: string;
-  /** What the answer yes is called. */
+  /** The label of the button that confirms. */
   confirm: string;
   busy: boolean;
   onConfirm: () => void;
 };
 
-/** A button that asks before it does something that cannot be taken back unseen. The focus is on it again after the answer, as long as it is there. */
-export function AskFirst({ label, title, meaning, confirm, busy, onConfirm }: AskFirstProps) {
-  const [isAsked, setAsked] = useState(false);
-  const button = useFocusBack(isAsked);
-  if (!isAsked) {
+/** A button that asks for confirmation in its place. */
+export function AskFirst(props: ConfirmButtonProps) {
+  const { label, title, meaning, confirm, busy, onConfirm } = props;
+  const [isAsking, setAsking] = useState(false);
+  const button = useFocusBack(isAsking);
+  if (!isAsking) {
     return (
-      <Button ref={button} tone="outline" busy={busy} onClick={() => setAsked(true)}>
+      <Button ref={button} tone="outline" busy={busy} onClick={() => setAsking(true)}>
         {label}
       </Button>
     );
@@ -31,10 +31,10 @@ export function AskFirst({ label, title, meaning, confirm, busy, onConfirm }: As
     <Question
       {...{ title, confirm, busy }}
       onConfirm={() => {
-        setAsked(false);
+        setAsking(false);
         onConfirm();
       }}
-      onCancel={() => setAsked(false)}
+      onCancel={() => setAsking(false)}
     >
       <p>{meaning}</p>
     </Question>

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { css } from '@emotion/react';
-import { Dialog as Base } from '@base-ui/react/dialog';
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { color } from '../../../theme/color';
 import { layer, media } from '../../../theme/layout';
@@ -11,41 +11,40 @@ import { text } from '../styles/font-size';
 type DialogProps = {
   title: string;
   open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** What has the focus first; what comes first in it, when left out. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** Takes the focus when the dialog opens; by default the first control. */
   initialFocus?: RefObject<HTMLElement> | (() => HTMLElement | null);
-  /** What has the focus afterwards: what had it before, when left out or true; with false it is left to who says so. */
+  /** Takes the focus when it closes; by default the element that had it before. False: none. */
   finalFocus?: RefObject<HTMLElement> | (() => HTMLElement | null | boolean);
-  /** It is gone. */
+  /** Called when it has closed. */
   onClosed?: () => void;
   children: ReactNode;
 };
 
-/** A dialog over the screen: keeps the focus in, closes by Escape and by a press outside, gives the focus back. */
 export function Dialog(props: DialogProps) {
   const { title, open, onOpenChange, initialFocus, finalFocus, onClosed, children } = props;
   return (
-    <Base.Root
+    <BaseDialog.Root
       open={open}
-      onOpenChange={(next) => onOpenChange(next)}
-      onOpenChangeComplete={(next) => !next && onClosed?.()}
+      onOpenChange={(isOpen) => onOpenChange(isOpen)}
+      onOpenChangeComplete={(isOpen) => !isOpen && onClosed?.()}
     >
-      <Base.Portal>
-        <Base.Backdrop css={backdropStyle} />
-        <Base.Popup
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop css={backdropStyle} />
+        <BaseDialog.Popup
           css={popupStyle}
           {...(initialFocus ? { initialFocus } : {})}
           {...(finalFocus ? { finalFocus } : {})}
         >
-          <Base.Title css={titleStyle}>{title}</Base.Title>
+          <BaseDialog.Title css={titleStyle}>{title}</BaseDialog.Title>
           {children}
-          {/* Last, so that the focus begins with what the dialog is for. */}
-          <Base.Close aria-label="Close" css={closeStyle}>
+          {/* Last, so that it is not the first control to get the focus. */}
+          <BaseDialog.Close aria-label="Close" css={closeStyle}>
             <X size={20} aria-hidden />
-          </Base.Close>
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
+          </BaseDialog.Close>
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
   );
 }
 
@@ -63,7 +62,6 @@ const popupStyle = css({
   zIndex: layer.popup,
   transform: 'translate(-50%, -50%)',
   display: 'grid',
-  // A long word breaks rather than widening the dialog.
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflowWrap: 'anywhere',
   gap: space[4],
@@ -71,7 +69,6 @@ const popupStyle = css({
   maxHeight: 'calc(100dvh - 2rem)',
   overflow: 'auto',
   padding: space[5],
-  // There is no room to give away.
   [media.largeLetters]: { width: '100vw', maxHeight: '100dvh', padding: space[3] },
   borderRadius: radius.large,
   background: color.raised,

@@ -3,34 +3,31 @@ import { css } from '@emotion/react';
 import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
-import { Button } from '../../../ui/buttons/button';
 import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
+import { Button } from '../../../ui/buttons/button';
 
-type QuestionProps = {
+type InlineConfirmProps = {
   /** 'Decline this time off?' */
   title: string;
-  /** What will be done, and who is told. */
+  /** The consequences. */
   children: ReactNode;
-  /** What the answer yes is called. */
+  /** The label of the button that confirms. */
   confirm: string;
   busy?: boolean;
-  /** Why the answer cannot be yes yet is said in the question. */
+  /** False disables the confirm button; the content says why. */
   isReady?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
-/**
- * A question in the place of the button that asked it, before something is done that others are told. It takes the focus; Escape is no, and
- * the keys of the screen rest meanwhile. Whoever asks gives the focus back.
- */
-export function Question(props: QuestionProps) {
+/** Asks for confirmation in place of a button. It takes the focus and keeps keys from the screen's shortcuts; Escape cancels. */
+export function Question(props: InlineConfirmProps) {
   const { title, children, confirm, busy = false, isReady = true, onConfirm, onCancel } = props;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the keys of what is in it
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles keys of the controls inside
     <div
       ref={box}
       role="group"

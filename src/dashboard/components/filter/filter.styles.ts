@@ -5,15 +5,14 @@ import { space } from '../../../theme/space';
 import { denseTarget } from '../styles/target-size.styles';
 import { text } from '../styles/font-size';
 
-/** A filter in a list's bar: beside a search no wider than a role or a day needs. */
 export const filterStyle = css({
   flex: '1 1 11rem',
   [media.tablet]: { maxWidth: '13rem' },
-  // A browser's own field for a day is wide.
+  // Date inputs are wide.
   'select, input': { paddingInline: space[2], fontSize: '1rem' },
 });
 
-/** The same in a narrow pane. */
+/** For a narrow pane. */
 export const denseFilterStyle = css({
   minWidth: 0,
   '& > div': { gap: 2 },

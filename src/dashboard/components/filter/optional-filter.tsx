@@ -1,18 +1,18 @@
 import { FilterSelect } from './select-filter';
 
-type FilterOrAllProps<Value extends string> = {
+type OptionalFilterProps<Value extends string> = {
   label: string;
-  /** What is read where nothing is chosen: 'All'. */
+  /** The label of no filter: 'All'. */
   all: string;
-  /** Value -> what people read, in their order. */
+  /** Value → label, in order. */
   choices: Readonly<Record<Value, string>>;
-  /** Null: all of them. */
+  /** Null: all. */
   value: Value | null;
   onValue: (value: Value | null) => void;
 };
 
-/** A filter that may be left open. */
-export function FilterOrAll<Value extends string>(props: FilterOrAllProps<Value>) {
+/** A select filter with an option for all. */
+export function FilterOrAll<Value extends string>(props: OptionalFilterProps<Value>) {
   const { label, all, choices, value, onValue } = props;
   return (
     <FilterSelect

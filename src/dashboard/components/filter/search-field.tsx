@@ -8,74 +8,58 @@ import { controlStyle } from '../../../ui/fields/field';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 import { useKeys } from '../../hooks/keyboard/use-shortcuts';
 
-/** After the last key press the address follows, in milliseconds. */
-const settle = 200;
+const debounceDelay = 200;
 
 type SearchFieldProps = {
   id: string;
   label: string;
-  /** What can be searched for. */
   placeholder: string;
   query: string;
-  /** The words were put there, not typed: whoever types writes over them. */
+  /** The query was prefilled: it is selected, so that typing replaces it. */
   isSuggestion?: boolean;
-  /** Called with the words, without spaces around them. */
+  /** Called with the trimmed query, a moment after the last key. */
   onQuery: (query: string) => void;
-  /** Enter or the arrow down was pressed: on to what was found. */
+  /** Called for Enter and arrow down, which lead to the results. */
   onLeave?: () => void;
 };
 
-/** The search of a list, also reached by the key '/'. What is typed shows at once; the address, and with it the list, follows a moment later. */
-export function SearchField({
-  id,
-  label,
-  placeholder,
-  query,
-  isSuggestion = false,
-  onQuery,
-  onLeave,
-}: SearchFieldProps) {
-  const [typed, setTyped] = useState(query);
-  const [known, setKnown] = useState(query);
-  const [asked, setAsked] = useState<string | null>(null);
+/** The search of a list; the key / focuses it. */
+export function SearchField(props: SearchFieldProps) {
+  const { id, label, placeholder, query, isSuggestion = false, onQuery, onLeave } = props;
+  const [value, setValue] = useState(query);
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const searched = useRef(query);
-  if (query !== known) {
-    setKnown(query);
-    // Not what was asked for here: the address has changed by other means, as by a link or the way back.
-    if (query !== asked) {
-      setAsked(null);
-      setTyped(query);
-    }
-  }
+  const requested = useRef(query);
+
   useEffect(() => {
-    // Another search than was asked for here: what was typed before it came is not called for any more.
-    if (query !== searched.current && query !== asked) clearTimeout(timer.current);
-    searched.current = query;
-  }, [query, asked]);
+    if (query === requested.current) return;
+    // The URL changed by a link or the back button.
+    requested.current = query;
+    clearTimeout(timer.current);
+    setValue(query);
+  }, [query]);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const isPrefilled = isSuggestion && value === query;
   useEffect(() => {
-    if (isSuggestion && document.activeElement === input.current) input.current?.select();
-  }, [isSuggestion, query]);
+    if (isPrefilled && document.activeElement === input.current) input.current?.select();
+  }, [isPrefilled]);
   useKeys({
     '/': {
-      words: onLeave ? 'To the search; Enter goes on to what was found' : 'To the search',
-      act: () => document.getElementById(id)?.focus(),
-      isThere: () => isShown(input.current),
+      words: 'Search',
+      act: () => input.current?.focus(),
+      isThere: () => isListVisible(input.current),
     },
   });
 
-  const follow = (words: string) => {
-    const path = window.location.pathname;
+  const requestSoon = (text: string) => {
+    const { pathname } = window.location;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      // Who has gone elsewhere meanwhile is not called back; the field says again what is searched for. A filter chosen meanwhile holds too.
-      if (window.location.pathname !== path) return setTyped(searched.current);
-      const wanted = words.trim();
-      setAsked(wanted);
-      onQuery(wanted);
-    }, settle);
+      // A search would navigate back to this list.
+      if (window.location.pathname !== pathname) return;
+      requested.current = text.trim();
+      onQuery(requested.current);
+    }, debounceDelay);
   };
 
   return (
@@ -88,15 +72,15 @@ export function SearchField({
         ref={input}
         id={id}
         type="search"
-        value={typed}
+        value={value}
         placeholder={placeholder}
         maxLength={longestSearch}
         autoComplete="off"
         onChange={(event) => {
-          setTyped(event.target.value);
-          follow(event.target.value);
+          setValue(event.target.value);
+          requestSoon(event.target.value);
         }}
-        onFocus={() => isSuggestion && input.current?.select()}
+        onFocus={() => isPrefilled && input.current?.select()}
         onKeyDown={(event) => {
           if (!onLeave || !['Enter', 'ArrowDown'].includes(event.key)) return;
           event.preventDefault();
@@ -108,8 +92,8 @@ export function SearchField({
   );
 }
 
-/** Whether the list that a field belongs to is shown: below the width of a desk what is open stands in its place. */
-function isShown(field: HTMLElement | null): boolean {
+/** On narrow screens the open record covers the list. */
+function isListVisible(field: HTMLElement | null): boolean {
   const list = field?.closest('[data-pane="list"]');
   return !list || getComputedStyle(list).display !== 'none';
 }

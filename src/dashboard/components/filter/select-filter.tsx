@@ -2,24 +2,23 @@ import { useId } from 'react';
 import { controlStyle, Field } from '../../../ui/fields/field';
 import { denseFilterStyle, filterStyle } from './filter.styles';
 
-type FilterSelectProps<Value extends string> = {
+type SelectFilterProps<Value extends string> = {
   label: string;
-  /** Value -> what people read, in their order. */
+  /** Value → label, in order. */
   choices: Readonly<Record<Value, string>>;
   value: Value;
   onValue: (value: Value) => void;
-  /** In a narrow pane. */
+  /** For a narrow pane. */
   dense?: boolean;
 };
 
-/** A choice of what is listed, in the browser's own list. */
 export function FilterSelect<Value extends string>({
   label,
   choices,
   value,
   onValue,
   dense = false,
-}: FilterSelectProps<Value>) {
+}: SelectFilterProps<Value>) {
   const values = Object.keys(choices) as Value[];
   return (
     <div css={dense ? denseFilterStyle : filterStyle}>
@@ -29,8 +28,8 @@ export function FilterSelect<Value extends string>({
             {...control}
             value={value}
             onChange={(event) => {
-              const chosen = values.find((one) => one === event.target.value);
-              if (chosen !== undefined) onValue(chosen);
+              const next = values.find((one) => one === event.target.value);
+              if (next !== undefined) onValue(next);
             }}
             css={controlStyle}
           >

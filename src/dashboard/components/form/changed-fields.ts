@@ -1,7 +1,9 @@
-/** The fields that are typed otherwise than they were, spaces around them apart. */
+type Values<Field extends string> = Readonly<Record<Field, string>>;
+
+/** The fields of `typed` that differ from `before`, apart from spaces around them. */
 export function changedFields<Field extends string>(
-  before: Readonly<Record<Field, string>>,
-  typed: Readonly<Record<Field, string>>,
+  before: Values<Field>,
+  typed: Values<Field>,
 ): Partial<Record<Field, string>> {
   const changed = (Object.keys(before) as Field[]).filter(
     (field) => typed[field].trim() !== before[field].trim(),
@@ -11,11 +13,11 @@ export function changedFields<Field extends string>(
   >;
 }
 
-/** What somebody else has made of a record while its form was open: it stands in the form now, but where something else was typed. */
+/** Applies the user's changes to a newer version of the record. */
 export function rebased<Field extends string>(
-  before: Readonly<Record<Field, string>>,
-  typed: Readonly<Record<Field, string>>,
-  now: Readonly<Record<Field, string>>,
+  before: Values<Field>,
+  typed: Values<Field>,
+  latest: Values<Field>,
 ): Record<Field, string> {
-  return { ...now, ...changedFields(before, typed) };
+  return { ...latest, ...changedFields(before, typed) };
 }

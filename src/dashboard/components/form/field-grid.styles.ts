@@ -1,15 +1,12 @@
 import { css } from '@emotion/react';
 import { space } from '../../../theme/space';
 
-/**
- * For fields (ui/field.tsx) side by side: the controls of a row stand on one line, whichever of them have a hint above or an error
- * below. How wide its columns are says who uses it.
- */
+/** Fields side by side, with their inputs aligned even if only some have a hint or an error. The user sets the columns. */
 export const fieldRowsStyle = css({
   display: 'grid',
   columnGap: space[4],
   marginBlockEnd: `calc(-1 * ${space[4]})`,
-  // A field has a row for its label, its hint, its control and its error; what one lacks takes no room.
+  // The rows of a field: label, hint, input, error.
   '&& > *': {
     gridRow: 'span 4',
     gridTemplateRows: 'subgrid',

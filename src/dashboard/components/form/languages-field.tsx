@@ -3,14 +3,14 @@ import { X } from 'lucide-react';
 import { employeeLanguages } from '../../../../contract/employees/constants';
 import { splitLanguages } from '../../../../contract/employees/form';
 import { color } from '../../../theme/color';
-import { radius } from '../../../theme/shape';
+import { radius, target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { controlStyle, Field } from '../../../ui/fields/field';
 import { ActingSelect } from '../select/action-select';
 
 type LanguagesFieldProps = {
   id: string;
-  /** 'English; Spanish'. */
+  /** 'English; Spanish' */
   value: string;
   error: string | undefined;
   label: string;
@@ -18,14 +18,13 @@ type LanguagesFieldProps = {
   onValue: (value: string) => void;
 };
 
-/** Languages that somebody speaks, or that are of use: added one by one out of the list, taken away by their buttons. */
 export function LanguagesField(props: LanguagesFieldProps) {
   const { id, value, error, label, optional = false, onValue } = props;
-  const chosen = splitLanguages(value);
-  const left = employeeLanguages.filter((one) => !chosen.includes(one));
-  const take = (language: string) => {
-    onValue(chosen.filter((one) => one !== language).join('; '));
-    // The button goes, and with it the focus.
+  const selected = splitLanguages(value);
+  const setSelected = (languages: readonly string[]) => onValue(languages.join('; '));
+  const remove = (language: string) => {
+    setSelected(selected.filter((one) => one !== language));
+    // The button disappears, and the focus with it.
     document.getElementById(id)?.focus();
   };
   return (
@@ -35,23 +34,25 @@ export function LanguagesField(props: LanguagesFieldProps) {
           <ActingSelect
             {...control}
             value=""
-            onValue={(language) => onValue([...chosen, language].join('; '))}
+            onValue={(language) => setSelected([...selected, language])}
             css={controlStyle}
           >
             <option value="">Add a language</option>
-            {left.map((one) => (
-              <option key={one}>{one}</option>
-            ))}
+            {employeeLanguages
+              .filter((language) => !selected.includes(language))
+              .map((language) => (
+                <option key={language}>{language}</option>
+              ))}
           </ActingSelect>
-          {chosen.length > 0 && (
-            <ul aria-label="Chosen languages" css={listStyle}>
-              {chosen.map((one) => (
-                <li key={one} css={chipStyle}>
-                  {one}
+          {selected.length > 0 && (
+            <ul aria-label="Selected languages" css={listStyle}>
+              {selected.map((language) => (
+                <li key={language} css={chipStyle}>
+                  {language}
                   <button
                     type="button"
-                    aria-label={`Remove ${one}`}
-                    onClick={() => take(one)}
+                    aria-label={`Remove ${language}`}
+                    onClick={() => remove(language)}
                     css={removeStyle}
                   >
                     <X size={16} aria-hidden />
@@ -78,8 +79,8 @@ const chipStyle = css({
 const removeStyle = css({
   display: 'grid',
   placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
+  width: target,
+  height: target,
   border: 0,
   borderRadius: radius.round,
   background: 'transparent',

@@ -1,38 +1,38 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Path, UseFormReturn } from 'react-hook-form';
 
-type HandedOver<Field extends string> = {
+type InitialErrorsOptions<Field extends string> = {
   form: UseFormReturn<Record<Field, string>>;
   fields: readonly Field[];
-  /** What was refused before the form was opened, by field. */
-  refused: Readonly<Record<string, string>> | undefined;
+  errors: Readonly<Record<string, string>> | undefined;
   summary: RefObject<HTMLElement>;
 };
 
-/** A form that is opened because of what is wrong in it: says so at each field, and leads to the summary. What is changed counts as mended. */
-export function useHandedOver<Field extends string>(of: HandedOver<Field>): void {
-  const { form, fields, summary } = of;
+/** Shows errors that were found before the form was opened, and focuses their summary. Editing a field clears its error. */
+export function useInitialErrors<Field extends string>(options: InitialErrorsOptions<Field>): void {
+  const { form, fields, summary } = options;
   const { setError, clearErrors, watch } = form;
-  const [refused] = useState(of.refused);
-  const leads = useRef(refused !== undefined);
+  const [errors] = useState(options.errors);
+  const shouldFocus = useRef(errors !== undefined);
 
   useEffect(() => {
-    if (refused === undefined) return;
+    if (errors === undefined) return;
     for (const field of fields) {
-      const message = refused[field];
-      if (message !== undefined)
+      const message = errors[field];
+      if (message !== undefined) {
         setError(field as string as Path<Record<Field, string>>, { type: 'server', message });
+      }
     }
-    const typing = watch((_values, { name }) => {
+    const subscription = watch((_values, { name }) => {
       if (name !== undefined) clearErrors(name);
     });
-    return () => typing.unsubscribe();
-  }, [refused, fields, setError, clearErrors, watch]);
+    return () => subscription.unsubscribe();
+  }, [errors, fields, setError, clearErrors, watch]);
 
-  // Once the summary is drawn.
+  // Every render, until the summary exists.
   useEffect(() => {
-    if (!leads.current || !summary.current) return;
-    leads.current = false;
+    if (!shouldFocus.current || !summary.current) return;
+    shouldFocus.current = false;
     summary.current.focus();
   });
 }

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api-client';
 import type { FormDraft } from '../../hooks/session/form-draft';
 import { StaffContext, type Staff } from '../../hooks/session/use-staff';
@@ -8,25 +8,24 @@ import { useRecordForm, type Saved } from './use-record-form';
 
 type Aide = { id: string; title: string; phone: string; version: number };
 type Field = 'title' | 'phone';
-type Work = (
-  typed: Record<Field, string>,
-  wish: Partial<Record<Field, string>>,
+type SaveAide = (
+  values: Record<Field, string>,
+  changes: Partial<Record<Field, string>>,
 ) => Promise<Saved<Aide> | null>;
 
 const rosa: Aide = { id: 'a1', title: 'Aide', phone: '0143', version: 1 };
 const onDone = vi.fn();
 const onRest = vi.fn();
 let forms: Map<string, FormDraft>;
-let work: ReturnType<typeof vi.fn<Work>>;
+let work: ReturnType<typeof vi.fn<SaveAide>>;
 let now: Aide | null;
 
 beforeEach(() => {
   forms = new Map();
-  work = vi.fn<Work>();
+  work = vi.fn<SaveAide>();
   onDone.mockReset();
   onRest.mockReset();
 });
-afterEach(cleanup);
 
 const nameOf = (record: Aide | null) => `aide:${record?.id ?? 'new'}`;
 const idOf = (field: Field) => field;
@@ -66,14 +65,14 @@ const type = (name: 'Title' | 'Phone', value: string) =>
   fireEvent.change(field(name), { target: { value } });
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-/** A save that ends when it is told to. */
+/** A save that ends when the returned function is called. */
 function slowSave() {
   let end: (saved: Saved<Aide>) => void = () => undefined;
   work.mockReturnValueOnce(new Promise((resolve) => (end = resolve)));
   return (saved: Saved<Aide>) => end(saved);
 }
 
-test('a record that is read anew stands in the form where nothing is typed, and nothing is said', async () => {
+test('a newer record fills the fields that the user has not edited', async () => {
   const { rerender } = open(rosa);
   rerender(page({ ...rosa, title: 'Nurse', phone: '0199', version: 2 }));
   await waitFor(() => expect(field('Title').value).toBe('Nurse'));
@@ -85,12 +84,12 @@ test('a record that is read anew stands in the form where nothing is typed, and 
   expect(work.mock.calls[0]?.[1]).toEqual({ phone: '0200' });
 });
 
-test('a record that is changed while something is typed leaves what is typed, and it is said', async () => {
+test('a change by someone else keeps the user’s input and says so', async () => {
   const { rerender } = open(rosa);
   type('Title', 'Supervisor');
   rerender(page({ ...rosa, phone: '0199', version: 2 }));
   expect((await screen.findByRole('status')).textContent).toContain(
-    'The record has been changed since you began to type',
+    'Someone changed this record while you were editing it.',
   );
   expect(field('Title').value).toBe('Supervisor');
   expect(forms.get('aide:a1')).toEqual({
@@ -98,14 +97,14 @@ test('a record that is changed while something is typed leaves what is typed, an
     values: { title: 'Supervisor' },
     base: rosa,
   });
-  fireEvent.click(screen.getByRole('button', { name: 'Discard what was typed' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Discard it' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(field('Phone').value).toBe('0199'));
   expect(field('Title').value).toBe('Aide');
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('what is typed and the record says by now too is not called unsaved', async () => {
+test('the same change by someone else leaves nothing unsaved', async () => {
   const { rerender } = open(rosa);
   type('Title', 'Nurse');
   await waitFor(() => expect(forms.size).toBe(1));
@@ -115,7 +114,7 @@ test('what is typed and the record says by now too is not called unsaved', async
   expect(forms.size).toBe(0);
 });
 
-test('what is typed while a save is under way stays, over what was saved, and is saved by the next press', async () => {
+test('input during a save stays and is saved next', async () => {
   const end = slowSave();
   open(rosa);
   type('Title', 'Nurse');
@@ -125,7 +124,7 @@ test('what is typed while a save is under way stays, over what was saved, and is
   const saved = { ...rosa, title: 'Registered nurse', version: 2 };
   end({ now: saved });
   expect((await screen.findByRole('status')).textContent).toContain(
-    'Saved, but for what was typed meanwhile',
+    'Saved, except for what you typed during the save.',
   );
   expect([field('Title').value, field('Phone').value]).toEqual(['Registered nurse', '0200']);
   expect(onRest).toHaveBeenCalledWith(saved);
@@ -138,7 +137,7 @@ test('what is typed while a save is under way stays, over what was saved, and is
   expect(forms.size).toBe(0);
 });
 
-test('what is typed while a new one is added waits in the form of that one', async () => {
+test('input while a new record is saved is in the form of that record', async () => {
   const end = slowSave();
   open(null);
   type('Title', 'Nurse');
@@ -154,10 +153,10 @@ test('what is typed while a new one is added waits in the form of that one', asy
   cleanup();
   open(added);
   expect(field('Phone').value).toBe('0200');
-  expect(screen.getByRole('status').textContent).toContain('is not saved');
+  expect(screen.getByRole('status').textContent).toContain('You have unsaved changes.');
 });
 
-test('the newer record that a save itself makes is not called somebody else’s', async () => {
+test('the form’s own save is not reported as a change by someone else', async () => {
   const end = slowSave();
   const { rerender } = open(rosa);
   type('Title', 'Nurse');
@@ -170,7 +169,7 @@ test('the newer record that a save itself makes is not called somebody else’s'
   await waitFor(() => expect(onDone).toHaveBeenCalledWith(saved));
 });
 
-test('what somebody else was faster with is said, stands where nothing is typed, and is saved over by the next press', async () => {
+test('a conflict is shown, and the next save overwrites it', async () => {
   now = { ...rosa, phone: '0199', version: 2 };
   work.mockRejectedValueOnce(new ApiError(409, 'changed_since', 'Ira gave another phone.'));
   open(rosa);
@@ -186,7 +185,7 @@ test('what somebody else was faster with is said, stands where nothing is typed,
   expect(work.mock.calls[1]?.[1]).toEqual({ title: 'Nurse' });
 });
 
-test('what breaks the rules is not sent, and stays said when the record is read anew', async () => {
+test('invalid values are not sent, and the error stays until the field changes', async () => {
   const { rerender } = open({ ...rosa, title: '' });
   press();
   expect(await screen.findByRole('link', { name: 'Enter the title' })).toBeTruthy();
@@ -198,7 +197,7 @@ test('what breaks the rules is not sent, and stays said when the record is read 
   await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
 });
 
-test('what is wrong with any text says in the summary with which', async () => {
+test('the summary names the field of a server error', async () => {
   open(rosa);
   type('Phone', '01');
   work.mockRejectedValueOnce(new ApiError(400, 'validation', 'No.', { phone: 'Please check it' }));
@@ -206,7 +205,7 @@ test('what is wrong with any text says in the summary with which', async () => {
   expect(await screen.findByRole('link', { name: 'Phone: Please check it' })).toBeTruthy();
 });
 
-test('why a part of a record could not be saved takes the focus, as why all of it was not does', async () => {
+test('an error of the photo takes the focus', async () => {
   work.mockResolvedValue({
     now: { ...rosa, title: 'Nurse', version: 2 },
     photo: new Blob(),

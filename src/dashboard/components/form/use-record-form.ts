@@ -1,162 +1,189 @@
 import { useEffect, useRef, useState } from 'react';
-import { useForm, useWatch, type DefaultValues, type Path } from 'react-hook-form';
+import {
+  useForm,
+  useWatch,
+  type DefaultValues,
+  type Path,
+  type Resolver,
+  type UseFormReturn,
+} from 'react-hook-form';
 import { namedProblem } from '../../../../contract/forms/field-error';
 import { ApiError } from '../../../lib/api/api-client';
 import { faultWords } from '../../api/error-messages';
-import type { FieldsDraft, FormDraft } from '../../hooks/session/form-draft';
+import type { FieldsDraft } from '../../hooks/session/form-draft';
 import { useStaff } from '../../hooks/session/use-staff';
 import { changedFields, rebased } from './changed-fields';
-import { resolverOf, type ProblemsOf } from './form-resolver';
-import { useHandedOver } from './use-initial-errors';
+import type { FormStatusProps } from './form-status';
+import { useInitialErrors } from './use-initial-errors';
 
-type RecordForm<Field extends string, Kept> = {
-  /** Under which what is typed is kept while one is elsewhere: 'job:new'. */
-  nameOf: (record: Kept | null) => string;
+type RecordFormOptions<Field extends string, Item> = {
+  /** The name of the form's draft: 'job:new'. */
+  nameOf: (record: Item | null) => string;
   fields: readonly Field[];
   labels: Readonly<Record<Field, string>>;
+  /** The id of a field's input. */
   idOf: (field: Field) => string;
   /** Null: a new one. */
-  record: Kept | null;
-  valuesOf: (record: Kept | null) => Record<Field, string>;
-  /** What is wrong with what is typed, by the rules that the server holds to. */
-  problemsOf: ProblemsOf<Field>;
-  /** Reads the record anew. */
-  onRefresh: () => Promise<Kept | undefined>;
-  /** All that is typed is saved: how the record stands now. */
-  onDone: (now: Kept) => void;
-  /** It is saved, but for what was typed meanwhile, or a photo: that is still here, or of a new one waits in the form of `now`. */
-  onRest: (now: Kept) => void;
-  /** What was refused before the form was opened, by field. */
+  record: Item | null;
+  valuesOf: (record: Item | null) => Record<Field, string>;
+  /** The errors of the values, by field. */
+  problemsOf: (values: Record<Field, string>) => Partial<Record<string, string>>;
+  /** Fetches the record again. */
+  onRefresh: () => Promise<Item | undefined>;
+  /** Everything is saved. */
+  onDone: (record: Item) => void;
+  /** The record is saved, but not a photo or what was typed during the save. For a new record the rest is in the form of `record`. */
+  onRest: (record: Item) => void;
+  /** Errors found before the form was opened, by field. */
   refused?: Readonly<Record<string, string>> | undefined;
 };
 
-/** What became of a save. */
-export type Saved<Kept> = {
-  now: Kept;
-  /** What is still to be saved; null takes the former one away. */
+/** The result of a save. */
+export type Saved<Item> = {
+  now: Item;
+  /** A photo that could not be saved; null: the removal of one. */
   photo?: Blob | null | undefined;
-  /** Why it is not. */
+  /** Why it could not be saved. */
   fault?: string | undefined;
 };
 
+type Save<Values, Item> = (values: Values, changes: Partial<Values>) => Promise<Saved<Item> | null>;
+
+export type RecordForm<Field extends string, Item> = {
+  form: UseFormReturn<Record<Field, string>>;
+  values: Record<Field, string>;
+  /** The record the changes are based on. */
+  base: Item | null;
+  photo: Blob | null | undefined;
+  setPhoto: (photo: Blob | null | undefined) => void;
+  errorOf: (field: Field) => string | undefined;
+  isSubmitting: boolean;
+  /** Validates and calls `save`, which throws, or returns null once it has shown its own error. */
+  save: (save: Save<Record<Field, string>, Item>) => Promise<void>;
+  setFault: (message: string | null) => void;
+  /** For FormState. */
+  shown: FormStatusProps;
+};
+
 /**
- * The form of a record that staff keep. What is typed is kept when it is refused, and while one is elsewhere in the dashboard, with the
- * record on which it was typed: it is saved at that one's version. What somebody else has changed meanwhile stands in the form where
- * nothing is typed in it; else it is said, refused with who it was, then stands where nothing else was typed, and the next press saves
- * over it. What is typed while a save is under way stays, over what was saved.
+ * The form of a record. Unsaved changes are kept as a draft, with the version they are based on. Changes by others fill the fields that
+ * the user has not edited; after a conflict the next save overwrites the rest. Input during a save stays and is saved next.
  */
-export function useRecordForm<Field extends string, Kept extends { version: number }>(
-  of: RecordForm<Field, Kept>,
-) {
+export function useRecordForm<Field extends string, Item extends { version: number }>(
+  options: RecordFormOptions<Field, Item>,
+): RecordForm<Field, Item> {
   type Values = Record<Field, string>;
-  const { nameOf, fields, labels, idOf, valuesOf, problemsOf, onRefresh } = of;
-  const { forms } = useStaff();
-  const name = nameOf(of.record);
-  const [draft] = useState(() => ofFields(forms.get(name)));
-  const [base, setBase] = useState(draft === undefined ? of.record : (draft.base as Kept | null));
+  const { nameOf: getName, fields, labels, idOf: getId, record } = options;
+  const { valuesOf: toValues, problemsOf: findErrors, onRefresh, onDone, onRest } = options;
+  const { forms: drafts } = useStaff();
+  const name = getName(record);
+  const [draft] = useState(() => {
+    const found = drafts.get(name);
+    return found?.of === 'fields' ? found : undefined;
+  });
+  const [base, setBase] = useState(draft === undefined ? record : (draft.base as Item | null));
   const [photo, setPhoto] = useState(draft?.photo);
-  const [fault, setFault] = useState(draft?.fault ?? null);
+  const [error, setError] = useState(draft?.fault ?? null);
   const [unsaved, setUnsaved] = useState<'before' | 'meanwhile' | null>(draft ? 'before' : null);
-  // At once: what is read anew is drawn before a state is, and what is typed would be kept as unsaved.
+  // A ref, because the saved record is rendered before a state change is, and the draft would be kept.
   const isSaved = useRef(false);
-  const before = valuesOf(base);
+  const baseValues = toValues(base);
   const form = useForm<Values>({
-    defaultValues: { ...before, ...draft?.values } as DefaultValues<Values>,
-    resolver: resolverOf(problemsOf),
+    defaultValues: { ...baseValues, ...draft?.values } as DefaultValues<Values>,
+    resolver: createResolver(findErrors),
     shouldFocusError: false,
   });
-  const { handleSubmit, control, formState, setError, clearErrors, reset, getValues } = form;
+  const { handleSubmit, control, formState, clearErrors, reset, getValues } = form;
   const { errors, isSubmitting, submitCount } = formState;
-  const latest = laterOf(base, of.record);
   const values = useWatch({ control }) as Values;
-  const summary = useRef<HTMLDivElement>(null);
-  const faultBox = useRef<HTMLDivElement>(null);
-  const [failures, setFailures] = useState(0);
-  /** Says why it was not saved, and leads there. */
-  const fail = (words: string) => {
-    setFault(words);
-    setFailures((before) => before + 1);
-  };
-  const errorOf = (field: Field): string | undefined =>
+  const getError = (field: Field): string | undefined =>
     (errors as Partial<Record<Field, { message?: string }>>)[field]?.message;
 
-  const changes = changedFields(before, values);
-  const isDirty = isAny(changes) || photo !== undefined;
+  const changes = changedFields(baseValues, values);
+  const isDirty = hasKeys(changes) || photo !== undefined;
   useEffect(() => {
-    if (isSaved.current || !isDirty) forms.delete(name);
-    else forms.set(name, draftOf(changes, base, photo));
+    if (isSaved.current || !isDirty) drafts.delete(name);
+    else drafts.set(name, createDraft(changes, base, photo));
   });
+
+  const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (submitCount > 0) summary.current?.focus();
   }, [submitCount]);
-
+  useInitialErrors({ form, fields, errors: options.refused, summary });
+  const errorBox = useRef<HTMLDivElement>(null);
+  const [failureCount, setFailureCount] = useState(0);
   useEffect(() => {
-    if (failures > 0) faultBox.current?.focus();
-  }, [failures]);
-
-  useHandedOver({ form, fields, refused: of.refused, summary });
-
-  /** Goes on from how the record stands now: that is what the next press changes. What is wrong with a field goes with what stood in it. */
-  const goOnFrom = (now: Kept | null, next: Values = valuesOf(now)) => {
-    const others = Object.keys(changedFields(getValues(), next)) as Path<Values>[];
-    reset(next, { keepSubmitCount: true, keepErrors: true });
-    if (others.length > 0) clearErrors(others);
-    setBase(now);
+    if (failureCount > 0) errorBox.current?.focus();
+  }, [failureCount]);
+  const showError = (message: string) => {
+    setError(message);
+    setFailureCount((count) => count + 1);
   };
 
-  const isOvertaken = latest !== base && !isSubmitting;
-  // What is typed may also be what it says by now.
-  const isTaken =
-    isOvertaken &&
+  /** Continues from a newer version of the record. A field whose value changes loses its error. */
+  const rebaseOn = (newBase: Item | null, next: Values = toValues(newBase)) => {
+    const changed = Object.keys(changedFields(getValues(), next)) as Path<Values>[];
+    reset(next, { keepSubmitCount: true, keepErrors: true });
+    if (changed.length > 0) clearErrors(changed);
+    setBase(newBase);
+  };
+
+  const isNewer = record !== null && (base === null || record.version > base.version);
+  const latest = isNewer ? record : base;
+  const hasConflict = latest !== base && !isSubmitting;
+  const latestValues = toValues(latest);
+  const hasSameChanges =
+    hasConflict &&
     photo === undefined &&
-    !isAny(changedFields(valuesOf(latest), { ...valuesOf(latest), ...changes }));
+    !hasKeys(changedFields(latestValues, { ...latestValues, ...changes }));
   useEffect(() => {
-    if (isTaken && !isSaved.current) goOnFrom(latest);
+    if (hasSameChanges && !isSaved.current) rebaseOn(latest);
   });
 
-  const refuse = async (error: unknown) => {
-    if (error instanceof ApiError && error.status === 409) {
-      const now = await onRefresh();
-      if (now) goOnFrom(now, rebased(before, getValues(), valuesOf(now)));
+  const handleError = async (thrown: unknown) => {
+    if (thrown instanceof ApiError && thrown.status === 409) {
+      const current = await onRefresh();
+      if (current) rebaseOn(current, rebased(baseValues, getValues(), toValues(current)));
     }
-    fail(`Not saved. ${faultWords(error)}`);
-    const refused = error instanceof ApiError ? error.fields : {};
+    showError(`Not saved. ${faultWords(thrown)}`);
+    const messages = thrown instanceof ApiError ? thrown.fields : {};
     for (const field of fields) {
-      const message = refused[field];
-      if (message !== undefined)
-        setError(field as string as Path<Values>, { type: 'server', message });
+      const message = messages[field];
+      if (message !== undefined) {
+        form.setError(field as string as Path<Values>, { type: 'server', message });
+      }
     }
   };
-  const settle = (typed: Values, saved: Saved<Kept>) => {
-    const { now } = saved;
-    const rest = changedFields(typed, getValues());
-    forms.delete(name);
-    if (!isAny(rest) && saved.photo === undefined) {
+  const handleSaved = (submitted: Values, saved: Saved<Item>) => {
+    const typedMeanwhile = changedFields(submitted, getValues());
+    drafts.delete(name);
+    if (!hasKeys(typedMeanwhile) && saved.photo === undefined) {
       isSaved.current = true;
-      return of.onDone(now);
+      onDone(saved.now);
+      return;
     }
-    forms.set(nameOf(now), draftOf(rest, now, saved.photo, saved.fault));
+    drafts.set(
+      getName(saved.now),
+      createDraft(typedMeanwhile, saved.now, saved.photo, saved.fault),
+    );
     if (base === null) isSaved.current = true;
     else {
-      goOnFrom(now, rebased(typed, getValues(), valuesOf(now)));
+      rebaseOn(saved.now, rebased(submitted, getValues(), toValues(saved.now)));
       setPhoto(saved.photo);
-      if (saved.fault !== undefined) fail(saved.fault);
+      if (saved.fault !== undefined) showError(saved.fault);
       setUnsaved('meanwhile');
     }
-    of.onRest(now);
+    onRest(saved.now);
   };
-  /**
-   * Has `work` save what is typed, with what of it is otherwise than before; null: it has said why it did not. What it throws is said, by
-   * field where it says which.
-   */
-  const save = (work: (typed: Values, wish: Partial<Values>) => Promise<Saved<Kept> | null>) =>
-    handleSubmit(async (typed) => {
-      setFault(null);
+  const save = (saveValues: Save<Values, Item>) =>
+    handleSubmit(async (submitted) => {
+      setError(null);
       try {
-        const saved = await work(typed, changedFields(before, typed));
-        if (saved !== null) settle(typed, saved);
-      } catch (error) {
-        await refuse(error);
+        const saved = await saveValues(submitted, changedFields(baseValues, submitted));
+        if (saved !== null) handleSaved(submitted, saved);
+      } catch (thrown) {
+        await handleError(thrown);
       }
     })();
 
@@ -166,37 +193,45 @@ export function useRecordForm<Field extends string, Kept extends { version: numb
     base,
     photo,
     setPhoto,
-    errorOf,
+    errorOf: getError,
     isSubmitting,
     save,
-    setFault,
-    /** For FormState. */
+    setFault: setError,
     shown: {
       summary,
-      faultBox,
+      faultBox: errorBox,
       problems: fields.flatMap((field) => {
-        const message = errorOf(field);
+        const message = getError(field);
         if (message === undefined) return [];
-        return [{ id: idOf(field), message: namedProblem(labels[field], message) }];
+        return [{ id: getId(field), message: namedProblem(labels[field], message) }];
       }),
-      fault,
+      fault: error,
       unsaved: isDirty ? unsaved : null,
-      isOvertaken: isDirty && isOvertaken,
+      isOvertaken: isDirty && hasConflict,
       onDiscard: () => {
-        goOnFrom(latest);
+        rebaseOn(latest);
         clearErrors();
         setPhoto(undefined);
-        forms.delete(name);
+        drafts.delete(name);
       },
     },
   };
 }
 
-const isAny = (fields: object) => Object.keys(fields).length > 0;
+const hasKeys = (object: object) => Object.keys(object).length > 0;
 
-const ofFields = (draft: FormDraft | undefined) => (draft?.of === 'fields' ? draft : undefined);
+function createResolver<Values extends Record<string, string>>(
+  findErrors: (values: Values) => Partial<Record<string, string>>,
+): Resolver<Values> {
+  return (values) => {
+    const messages = Object.entries(findErrors(values));
+    if (messages.length === 0) return { values, errors: {} };
+    const errors = messages.map(([field, message]) => [field, { type: 'rule', message }]);
+    return { values: {}, errors: Object.fromEntries(errors) };
+  };
+}
 
-function draftOf(
+function createDraft(
   values: object,
   base: unknown,
   photo: Blob | null | undefined,
@@ -209,8 +244,4 @@ function draftOf(
     ...(photo === undefined ? {} : { photo }),
     ...(fault === undefined ? {} : { fault }),
   };
-}
-
-function laterOf<Kept extends { version: number }>(base: Kept | null, now: Kept | null) {
-  return now !== null && (base === null || now.version > base.version) ? now : base;
 }

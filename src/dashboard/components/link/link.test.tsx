@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 const path = '/dashboard/all-pto';
-const show = (props: Partial<Parameters<typeof Link>[0]> = {}) => {
+const renderLink = (props: Partial<Parameters<typeof Link>[0]> = {}) => {
   render(
     <Link to={`${path}?request=r1`} {...props}>
       Rosa
@@ -19,10 +19,9 @@ const show = (props: Partial<Parameters<typeof Link>[0]> = {}) => {
   return screen.getByRole('link', { name: 'Rosa' });
 };
 
-test('a press leads there without loading the page anew', () => {
-  const link = show();
+test('a click navigates without loading the page', () => {
+  const link = renderLink();
   expect(link.getAttribute('href')).toBe(`${path}?request=r1`);
-  // Nothing was left for the browser to do.
   expect(fireEvent.click(link)).toBe(false);
   expect(vi.mocked(navigate).mock.calls).toEqual([[`${path}?request=r1`, { replace: false }]]);
 });
@@ -32,11 +31,10 @@ test.each([
   ['with the command key', { metaKey: true }],
   ['with the shift key', { shiftKey: true }],
   ['with another button', { button: 1 }],
-])('a press %s is the browser’s: another tab or window', (_how, press) => {
-  const link = show();
+])('the browser handles a click %s', (_how, press) => {
+  const link = renderLink();
   const left = vi.fn((event: Event) => {
     expect(event.defaultPrevented).toBe(false);
-    // The test's page has nowhere to go.
     event.preventDefault();
   });
   window.addEventListener('click', left, { once: true });
@@ -44,15 +42,15 @@ test.each([
   expect([left.mock.calls.length, vi.mocked(navigate).mock.calls.length]).toEqual([1, 0]);
 });
 
-test('what was asked before leaving can keep one where one is', () => {
-  fireEvent.click(show({ onClick: (event) => event.preventDefault() }));
+test('a click handler can prevent the navigation', () => {
+  fireEvent.click(renderLink({ onClick: (event) => event.preventDefault() }));
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('the way to where one is, and one that says so, leave no step for Back', () => {
-  fireEvent.click(show({ replace: true }));
+test('a link to the current path, and one with `replace`, add no history entry', () => {
+  fireEvent.click(renderLink({ replace: true }));
   cleanup();
-  fireEvent.click(show({ to: window.location.pathname }));
+  fireEvent.click(renderLink({ to: window.location.pathname }));
   expect(vi.mocked(navigate).mock.calls).toEqual([
     [`${path}?request=r1`, { replace: true }],
     [window.location.pathname, { replace: true }],

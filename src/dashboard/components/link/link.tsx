@@ -2,16 +2,12 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { navigate } from 'gatsby';
 
 type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'download'> & {
-  /** An address of the site, most often of the dashboard. */
   to: string;
-  /** Takes the place of the address one is at in the history; the same path without a question always does. */
+  /** Replaces the current history entry; a link to the current path always does. */
   replace?: boolean;
 };
 
-/**
- * A link of the dashboard. Not Gatsby's: each of those watches whether it is in sight, to fetch a page that is here already, and is eight
- * elements for React; a list has a hundred. A page outside of it is fetched at the press.
- */
+/** A link inside the dashboard. Gatsby's own Link observes each link to prefetch page data, which the dashboard does not have. */
 export function Link({ to, replace = false, onClick, children, ...rest }: LinkProps) {
   return (
     <a
@@ -20,7 +16,6 @@ export function Link({ to, replace = false, onClick, children, ...rest }: LinkPr
       onClick={(event) => {
         onClick?.(event);
         const { button, metaKey, altKey, ctrlKey, shiftKey } = event;
-        // Another window, or what the browser keeps for itself.
         if (event.defaultPrevented || button !== 0) return;
         if (metaKey || altKey || ctrlKey || shiftKey) return;
         event.preventDefault();

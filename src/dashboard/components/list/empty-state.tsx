@@ -4,17 +4,16 @@ import { buttonStyle } from '../../../ui/buttons/button.styles';
 import { Link } from '../link/link';
 import { Notice } from '../status/notice';
 
-type NoMatchProps = {
+type EmptyStateProps = {
   title: string;
-  /** The address of the list without search and filters. */
+  /** The URL of the list without search and filters. */
   all: string;
   icon?: LucideIcon;
-  /** Where else it may be. */
   children?: ReactNode;
 };
 
-/** Search and filters leave nothing of a list: the way back to all of it. */
-export function NoMatch({ title, all, icon = SearchX, children }: NoMatchProps) {
+/** Shown when search and filters match nothing. */
+export function NoMatch({ title, all, icon = SearchX, children }: EmptyStateProps) {
   return (
     <Notice icon={icon} title={title}>
       {children}

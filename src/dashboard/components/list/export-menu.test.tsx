@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api-client';
 import { ExportMenu } from './export-menu';
 
@@ -11,29 +11,28 @@ beforeEach(() => {
   calls.fetchStaffFile.mockReset();
   calls.saveFile.mockReset();
 });
-afterEach(cleanup);
 
 async function openMenu() {
   fireEvent.click(screen.getByRole('button', { name: 'Export' }));
   return screen.findByRole('menu', { name: 'Export as' });
 }
 
-async function choose(words: string) {
+async function choose(name: string) {
   await openMenu();
-  fireEvent.click(screen.getByRole('menuitem', { name: words }));
+  fireEvent.click(screen.getByRole('menuitem', { name }));
 }
 
-test('what is chosen is asked for with the list’s filters and saved under the server’s name', async () => {
+test('downloads the filtered list under the server’s file name', async () => {
   const file = new File(['a'], 'accounts-2026-11-21.xlsx');
   calls.fetchStaffFile.mockResolvedValue(file);
   render(<ExportMenu path="/accounts/export?role=admin" />);
   await choose('Excel workbook');
   await waitFor(() => expect(calls.saveFile).toHaveBeenCalledWith(file));
   expect(calls.fetchStaffFile).toHaveBeenCalledWith('/accounts/export?role=admin&format=xlsx', {});
-  expect(screen.getByRole('status').textContent).toBe('accounts-2026-11-21.xlsx is saved.');
+  expect(screen.getByRole('status').textContent).toBe('Saved accounts-2026-11-21.xlsx');
 });
 
-test('what only the browser knows is named to the server', async () => {
+test('sends the ids of rows that only the browser knows', async () => {
   calls.fetchStaffFile.mockResolvedValue(new File(['a'], 'messages.csv'));
   render(<ExportMenu path="/chats/export" named={['p1', 'p2']} />);
   await choose('CSV file');
@@ -44,17 +43,17 @@ test('what only the browser knows is named to the server', async () => {
   });
 });
 
-test('a refusal is said in the server’s words, and nothing is saved', async () => {
-  const words = 'A CSV file holds at most 50,000 rows. Please filter the list first.';
-  calls.fetchStaffFile.mockRejectedValue(new ApiError(409, 'too_many_rows', words));
+test('shows the server’s error and saves nothing', async () => {
+  const message = 'A CSV file holds at most 50,000 rows. Please filter the list first.';
+  calls.fetchStaffFile.mockRejectedValue(new ApiError(409, 'too_many_rows', message));
   render(<ExportMenu path="/accounts/export" />);
   await choose('CSV file');
-  expect((await screen.findByRole('alert')).textContent).toBe(`Not exported: ${words}`);
+  expect((await screen.findByRole('alert')).textContent).toBe(`Not exported. ${message}`);
   expect(calls.fetchStaffFile).toHaveBeenCalledWith('/accounts/export?format=csv', {});
   expect(calls.saveFile).not.toHaveBeenCalled();
 });
 
-test('words that were searched for go beside the path, not in it', async () => {
+test('sends the search in a header', async () => {
   calls.fetchStaffFile.mockResolvedValue(new File(['a'], 'messages.csv'));
   render(<ExportMenu path="/chats/export" search="Núñez" quiet />);
   await choose('CSV file');
@@ -64,18 +63,17 @@ test('words that were searched for go beside the path, not in it', async () => {
   });
 });
 
-test('Escape closes the menu and nothing behind it, and a letter in it is no key of the screen', async () => {
+test('keys in the menu do not trigger shortcuts of the screen', async () => {
   const reached: string[] = [];
-  const hear = (event: KeyboardEvent) => {
+  const listen = (event: KeyboardEvent) => {
     if (!event.defaultPrevented) reached.push(event.key);
   };
-  // The screen listens since before the menu was opened.
-  document.addEventListener('keydown', hear);
+  document.addEventListener('keydown', listen);
   render(<ExportMenu path="/accounts/export" />);
   const menu = await openMenu();
   fireEvent.keyDown(menu, { key: 'e' });
   fireEvent.keyDown(menu, { key: 'Escape' });
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-  document.removeEventListener('keydown', hear);
+  document.removeEventListener('keydown', listen);
   expect(reached).toEqual([]);
 });

@@ -11,54 +11,52 @@ import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { Spinner } from '../../../ui/loading/spinner';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { useDownload } from '../../hooks/use-download';
 import { text } from '../styles/font-size';
 import { toolStyle } from '../styles/toolbar-button.styles';
-import { useDownload } from '../../hooks/use-download';
 
 const formats = {
-  csv: { words: 'CSV file', icon: FileText },
-  xlsx: { words: 'Excel workbook', icon: FileSpreadsheet },
+  csv: { label: 'CSV file', icon: FileText },
+  xlsx: { label: 'Excel workbook', icon: FileSpreadsheet },
 } as const;
 
 type ExportMenuProps = {
-  /** Path of the export with the list's filters: '/accounts/export?role=admin'. */
+  /** The API path of the export, with the list's filters. */
   path: string;
-  /** Words the list is searched for, where they do not stand in the path. */
   search?: string;
-  /** What the list shows, where only the browser knows it: these are named to the server. */
+  /** The rows to export, if only the browser knows which ones match. */
   named?: readonly string[] | undefined;
-  /** Among the quiet tools of a list's head. */
+  /** A toolbar button instead of an outlined one. */
   quiet?: boolean;
 };
 
-/** Takes what the list shows along, as CSV or for Excel; what the server refuses is said below the button. */
-export function ExportMenu({ path, search = '', named, quiet = false }: ExportMenuProps) {
-  const [open, setOpen] = useState(false);
-  const { download, busy, saved, fault } = useDownload();
-  const place = useRef<HTMLDivElement>(null);
+export function ExportMenu({ path, search = '', named: userIds, quiet = false }: ExportMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { download, busy: isPending, saved, fault: error } = useDownload();
+  const portal = useRef<HTMLDivElement>(null);
 
-  const take = (format: ExportFormat) =>
-    named
-      ? download(path, { method: 'POST', body: { format, userIds: named } })
+  const exportAs = (format: ExportFormat) =>
+    userIds
+      ? download(path, { method: 'POST', body: { format, userIds } })
       : download(
           `${path}${path.includes('?') ? '&' : '?'}format=${format}`,
           search === '' ? {} : { headers: { [searchHeader]: encodeURIComponent(search) } },
         );
 
   return (
-    <div css={quiet ? undefined : boxStyle}>
-      <Menu.Root open={open} onOpenChange={(next) => setOpen(next && !busy)}>
+    <div css={quiet ? undefined : wrapperStyle}>
+      <Menu.Root open={isOpen} onOpenChange={(next) => setOpen(next && !isPending)}>
         {quiet ? (
-          <Menu.Trigger aria-busy={busy || undefined} css={toolStyle}>
-            {busy ? <Spinner size="1.1em" /> : <Download size={16} aria-hidden />} Export
+          <Menu.Trigger aria-busy={isPending || undefined} css={toolStyle}>
+            {isPending ? <Spinner size="1.1em" /> : <Download size={16} aria-hidden />} Export
           </Menu.Trigger>
         ) : (
-          <Menu.Trigger render={<Button tone="outline" busy={busy} />}>
-            {!busy && <Download size={18} aria-hidden />} Export
+          <Menu.Trigger render={<Button tone="outline" busy={isPending} />}>
+            {!isPending && <Download size={18} aria-hidden />} Export
           </Menu.Trigger>
         )}
-        {/* Here and not at the end of the body: within the landmark whose list it is. */}
-        <Menu.Portal container={place}>
+        {/* Inside the landmark of its list, not at the end of the body. */}
+        <Menu.Portal container={portal}>
           <Menu.Positioner
             positionMethod="fixed"
             align={quiet ? 'end' : 'start'}
@@ -66,17 +64,17 @@ export function ExportMenu({ path, search = '', named, quiet = false }: ExportMe
             collisionPadding={8}
             css={{ zIndex: layer.popup }}
           >
-            <Menu.Popup aria-label="Export as" onKeyDown={keepLetter} css={listStyle}>
+            <Menu.Popup aria-label="Export as" onKeyDown={keepFromShortcuts} css={menuStyle}>
               {exportFormats.map((format) => {
-                const { words, icon: Icon } = formats[format];
+                const { label, icon: Icon } = formats[format];
                 return (
                   <Menu.Item
                     key={format}
-                    label={words}
-                    onClick={() => void take(format)}
-                    css={choiceStyle}
+                    label={label}
+                    onClick={() => void exportAs(format)}
+                    css={itemStyle}
                   >
-                    <Icon size={18} aria-hidden /> {words}
+                    <Icon size={18} aria-hidden /> {label}
                   </Menu.Item>
                 );
               })}
@@ -84,25 +82,25 @@ export function ExportMenu({ path, search = '', named, quiet = false }: ExportMe
           </Menu.Positioner>
         </Menu.Portal>
       </Menu.Root>
-      <div ref={place} css={{ position: 'absolute' }} />
+      <div ref={portal} css={{ position: 'absolute' }} />
       <VisuallyHidden>
-        <span role="status">{saved !== null && `${saved} is saved.`}</span>
+        <span role="status">{saved !== null && `Saved ${saved}`}</span>
       </VisuallyHidden>
-      {fault !== null && (
-        <p role="alert" css={faultStyle}>
-          Not exported: {fault}
+      {error !== null && (
+        <p role="alert" css={errorStyle}>
+          Not exported. {error}
         </p>
       )}
     </div>
   );
 }
 
-/** A letter finds an entry: it is no key of the screen behind. */
-function keepLetter(event: KeyboardEvent): void {
+/** A letter selects a menu item and must not be a shortcut of the screen. */
+function keepFromShortcuts(event: KeyboardEvent): void {
   if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) event.preventDefault();
 }
 
-const listStyle = css({
+const menuStyle = css({
   width: '13rem',
   padding: space[1],
   border: `1px solid ${color.line}`,
@@ -112,7 +110,7 @@ const listStyle = css({
   '&:focus': { outline: 'none' },
 });
 
-const choiceStyle = css({
+const itemStyle = css({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
@@ -124,9 +122,9 @@ const choiceStyle = css({
   '&[data-highlighted]': { background: color.tealSoft, color: color.tealStrong },
 });
 
-/** The button is one of its bar, and stays where it is when a refusal is said below. */
-const boxStyle = css({ display: 'contents' });
-const faultStyle = css({
+/** The button is an item of the toolbar, so that it stays in place when an error appears below. */
+const wrapperStyle = css({ display: 'contents' });
+const errorStyle = css({
   flexBasis: '100%',
   order: 3,
   color: color.danger,

@@ -1,13 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { NetworkError } from '../../../lib/api/api-client';
 import { ListBody } from './list-body';
 import { useListPage } from '../../api/use-list-page';
 
-afterEach(cleanup);
-
-function Left({ status }: { status: string }) {
+function Employees({ status }: { status: string }) {
   const page = useListPage<string[]>(`/employees?status=${status}`, 0);
   return (
     <section aria-busy={page.isOld}>
@@ -17,32 +15,31 @@ function Left({ status }: { status: string }) {
 }
 
 const cache = new Map();
-const list = (status: string, answer: (path: string) => Promise<string[]>) => (
+const list = (status: string, fetcher: (path: string) => Promise<string[]>) => (
   <SWRConfig
     value={{
       provider: () => cache,
-      fetcher: answer,
+      fetcher,
       shouldRetryOnError: false,
       dedupingInterval: 0,
     }}
   >
-    <Left status={status} />
+    <Employees status={status} />
   </SWRConfig>
 );
-const only = (path: string) =>
+const loadActiveOnly = (path: string) =>
   path.endsWith('active') ? Promise.resolve(['Ana', 'Bo']) : Promise.reject(new NetworkError());
 
-test('the rows of one filter do not stand under another that could not be loaded', async () => {
-  const { rerender, container } = render(list('active', only));
+test('rows of one filter do not stay under another that failed to load', async () => {
+  const { rerender, container } = render(list('active', loadActiveOnly));
   await screen.findByText('Ana, Bo');
-  rerender(list('left', only));
-  // Until it is known, they stand greyed.
+  rerender(list('left', loadActiveOnly));
   expect(container.querySelector('[aria-busy="true"]')?.textContent).toBe('Ana, Bo');
-  expect((await screen.findByRole('alert')).textContent).toContain('This could not be loaded');
+  expect((await screen.findByRole('alert')).textContent).toContain('This couldn’t be loaded');
   expect(screen.queryByText('Ana, Bo')).toBeNull();
 });
 
-test('rows that cannot be fetched anew stay, and are said to be not up to date', async () => {
+test('rows stay when a refresh fails, with a notice', async () => {
   render(list('trial', () => Promise.resolve(['Ana', 'Bo'])));
   await screen.findByText('Ana, Bo');
   cleanup();

@@ -4,35 +4,29 @@ import { ListFilter } from 'lucide-react';
 import { media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
-import { ExportMenu } from './export-menu';
-import { SearchField } from '../filter/search-field';
 import { rowLinks } from '../../hooks/list/row-links';
+import type { ListState } from '../../hooks/list/use-list-state';
+import { SearchField } from '../filter/search-field';
 import { sortSelectMark } from '../table/sort-select';
+import { ExportMenu } from './export-menu';
 
-type ListBarProps = {
+type ListToolbarProps = {
   search: { id: string; label: string; placeholder: string };
-  /** Of useListState: the words that are searched for, and how many filters are in use. */
-  at: {
-    state: { query: string };
-    inUse: number;
-    change: (changes: { query: string }) => void;
-  };
-  /** The call for what the list shows, to take along, without the words; left out where it cannot be. */
+  /** From useListState. */
+  at: Pick<ListState<{ query: string }>, 'state' | 'inUse' | 'change'>;
+  /** The API path of the export; left out if there is none. */
   exported?: string;
   /** The filters. */
   children?: ReactNode;
 };
 
-/**
- * Above a list: its search, from which Enter leads to the first row, its filters, its export. In a narrow place the
- * filters, and with them the order of the list below, are folded away until they are wanted; how many are in use shows.
- */
-export function ListBar({ search, at, exported, children }: ListBarProps) {
-  const { state, inUse, change } = at;
+/** Search, filters, and export above a list. On narrow screens the filters and the sort order are collapsed. */
+export function ListBar({ search, at, exported, children }: ListToolbarProps) {
+  const { state, inUse: filterCount, change } = at;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
-    <div css={[barStyle, narrowBarStyle]} data-folded={!isOpen || undefined}>
+    <div css={[toolbarStyle, narrowToolbarStyle]} data-folded={!isOpen || undefined}>
       <div css={{ flex: '5 1 16rem' }}>
         <SearchField
           {...search}
@@ -49,7 +43,7 @@ export function ListBar({ search, at, exported, children }: ListBarProps) {
           onClick={() => setOpen(!isOpen)}
         >
           <ListFilter size={18} aria-hidden />
-          {inUse > 0 ? `Filter (${inUse} on)` : 'Filter and order'}
+          {filterCount > 0 ? `Filters (${filterCount})` : 'Filter and sort'}
         </Button>
       </div>
       <div id={id} css={filtersStyle}>
@@ -60,25 +54,25 @@ export function ListBar({ search, at, exported, children }: ListBarProps) {
   );
 }
 
-/** Where rows are cards, and where something is open beside the list. */
-const narrow = (style: CSSObject): CSSObject => ({
+/** Where rows are cards, and beside an open record. */
+const whenNarrow = (style: CSSObject): CSSObject => ({
   [media.belowWide]: style,
   '[data-open] > [data-pane="list"] &': style,
 });
 
-const barStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[4] });
-const narrowBarStyle = css(
-  narrow({
+const toolbarStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[4] });
+const narrowToolbarStyle = css(
+  whenNarrow({
     gap: space[3],
     [`&[data-folded] ~ * [${sortSelectMark}]`]: { display: 'none' },
   }),
 );
-const toggleStyle = css({ display: 'none' }, narrow({ display: 'block' }));
-/** So wide that no words of a filter are cut: on a phone one in a line. */
+const toggleStyle = css({ display: 'none' }, whenNarrow({ display: 'block' }));
 const filtersStyle = css(
   { display: 'contents' },
-  narrow({
+  whenNarrow({
     display: 'grid',
+    // Wide enough for the longest label; one filter per line on phones.
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
     flexBasis: '100%',
     order: 2,

@@ -1,27 +1,17 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { PagedList } from './paged-list';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
-afterEach(cleanup);
 
-type Answer = { items: { id: string }[]; total: number };
+type Response = { items: { id: string }[]; total: number; anybody?: boolean };
+type Options = { isOld?: boolean; isNarrowed?: boolean; page?: number };
 
-type At = { page?: number; change?: (changes: { page: number }) => void };
-const list = (
-  data: Answer | undefined,
-  isOld = false,
-  { page = 1, change = () => undefined }: At = {},
-) => (
-  <PagedList<Answer, { id: string }>
-    page={{
-      data,
-      error: undefined,
-      isOld,
-      isAwaited: false,
-      mutate: () => Promise.resolve(undefined),
-    }}
-    at={{ state: { page }, addressOf: () => '/', change, isNarrowed: false }}
+const change = vi.fn();
+const list = (data: Response, { isOld = false, isNarrowed = false, page = 1 }: Options = {}) => (
+  <PagedList<Response, { id: string }>
+    page={{ data, error: undefined, isOld, mutate: () => Promise.resolve(undefined) }}
+    at={{ state: { page }, addressOf: () => '/', change, isNarrowed }}
     caption="Jobs"
     one="job"
     many="jobs"
@@ -33,18 +23,19 @@ const list = (
 const none = { items: [], total: 0 };
 const one = { items: [{ id: 'j1' }], total: 1 };
 
-test('from a search that left none back to all, nothing says that there is none before the answer does', () => {
-  const { rerender } = render(list(none, true));
-  expect(screen.getByText('No match')).toBeTruthy();
-  expect(screen.queryByText('None yet')).toBeNull();
-  rerender(list(none));
-  expect(screen.getByText('None yet')).toBeTruthy();
+test.each([
+  ['there are no rows', 'None yet', none, {}],
+  ['a search matches nothing', 'No match', none, { isNarrowed: true }],
+  ['the default filter hides all rows', 'No match', { ...none, anybody: true }, {}],
+  ['the response belongs to the previous search', 'No match', none, { isOld: true }],
+])('if %s it says %s', (_, message, data, options) => {
+  render(list(data, options));
+  expect(screen.getByText(message)).toBeTruthy();
 });
 
-test('a page that the list before did not have is not left until the answer says that this one has none either', () => {
-  const change = vi.fn();
-  const { rerender } = render(list(one, true, { page: 2, change }));
+test('a page after the last one leads to the last one, once the list is loaded', () => {
+  const { rerender } = render(list(one, { page: 2, isOld: true }));
   expect(change).not.toHaveBeenCalled();
-  rerender(list(one, false, { page: 2, change }));
+  rerender(list(one, { page: 2 }));
   expect(change.mock.calls).toEqual([[{ page: 1 }]]);
 });

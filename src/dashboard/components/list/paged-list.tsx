@@ -1,78 +1,80 @@
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, type ComponentProps, type ReactNode } from 'react';
 import { css, type SerializedStyles } from '@emotion/react';
 import { listPage } from '../../../../contract/shared/list-limits';
+import type { ListPage } from '../../api/use-list-page';
+import { openRowStyle } from '../../hooks/list/row-links';
 import { DataTable, type Column } from '../table/data-table';
-import { isNoneYet } from './is-empty-list';
 import { ListBody } from './list-body';
 import { ListCount } from './list-count';
-import { openRowStyle } from '../../hooks/list/row-links';
 import { Pager } from './pagination';
-import type { ListPage } from '../../api/use-list-page';
-import { useLastPage } from './use-page-clamp';
 
-type ListAnswer<Row> = {
+type ListResponse<Row> = {
   items: readonly Row[];
   total: number;
-  /** Of a list that leaves some out also without filters: whether there is anybody. */
+  /** For a list with a default filter: whether there are any rows without it. */
   anybody?: boolean;
 };
 
-/** Of useListState: what of the address the list itself is about. */
-type At<By extends string> = {
-  state: { page: number; sort?: By; down?: boolean };
-  addressOf: (changes: { page?: number; sort?: By; down?: boolean }) => string;
+/** From useListState. */
+type ListUrl<SortKey extends string> = {
+  state: { page: number; sort?: SortKey; down?: boolean };
+  addressOf: (changes: { page?: number; sort?: SortKey; down?: boolean }) => string;
   change: (changes: { page: number }) => void;
   isNarrowed: boolean;
 };
 
-type PagedListProps<Answer extends ListAnswer<Row>, Row, By extends string> = {
-  page: ListPage<Answer>;
-  at: At<By>;
+type PagedListProps<Response extends ListResponse<Row>, Row, SortKey extends string> = {
+  page: ListPage<Response>;
+  at: ListUrl<SortKey>;
   caption: string;
-  /** What is counted: '1 job', '2 jobs'. */
+  /** '1 job', '2 jobs' */
   one: string;
   many: string;
   columns: readonly Column<Row>[];
-  /** The address at which a row opens; left out: rows do not open. */
+  /** The URL of a row; left out: rows do not open. */
   linkOf?: (row: Row) => string;
   rowStyle?: (row: Row) => SerializedStyles | false;
-  /** The id of the row that is open beside the list. */
+  /** The id of the open row. */
   open?: string | null;
-  /** The orders that no column stands for, as people read them. */
-  otherSorts?: Partial<Record<By, string>>;
+  /** Labels of sort orders that are not columns. */
+  otherSorts?: Partial<Record<SortKey, string>>;
   choice?: ComponentProps<typeof DataTable<Row>>['choice'];
-  /** What stands there where there is none yet, and so nothing to count; left out: as where none matches. */
+  /** Shown if there are no rows at all; left out: noMatch is. */
   noneYet?: ReactNode;
-  /** What stands there where none matches. */
-  noMatch: (data: Answer) => ReactNode;
+  /** Shown if search and filters match nothing. */
+  noMatch: (data: Response) => ReactNode;
   /** Below the list. */
-  children?: (data: Answer) => ReactNode;
+  children?: (data: Response) => ReactNode;
 };
 
-/** A list that the server sorts, filters and cuts into pages: how many there are, one page of them, the ways to the others. */
+/** A list that the server sorts, filters, and pages. */
 export function PagedList<
-  Answer extends ListAnswer<Row>,
-  Row extends { id: string } = Answer['items'][number] & { id: string },
-  By extends string = never,
->(props: PagedListProps<Answer, Row, By>) {
-  const { page, at, one, many, open = null, rowStyle, otherSorts, children } = props;
+  Response extends ListResponse<Row>,
+  Row extends { id: string } = Response['items'][number] & { id: string },
+  SortKey extends string = never,
+>(props: PagedListProps<Response, Row, SortKey>) {
+  const { page, at, one, many, open: openId = null, rowStyle, otherSorts, children } = props;
   const { caption, columns, linkOf, choice, noneYet, noMatch } = props;
-  const isEmpty = ({ total, anybody: hasOthers = false }: Answer) =>
-    noneYet !== undefined &&
-    isNoneYet({ total, isNarrowed: at.isNarrowed, isOld: page.isOld, hasOthers });
-  const [isAwaited] = useState(page.isAwaited);
-  const { state, addressOf, change } = at;
-  const shown = { page: state.page, pageSize: listPage };
-  useLastPage({ ...shown, total: page.isOld ? undefined : page.data?.total }, (to) =>
-    change({ page: to }),
-  );
+  const { state, addressOf, change, isNarrowed } = at;
+
+  const lastPage =
+    page.isOld || page.data === undefined
+      ? state.page
+      : Math.max(1, Math.ceil(page.data.total / listPage));
+  useEffect(() => {
+    if (state.page > lastPage) change({ page: lastPage });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `change` is new with each render
+  }, [state.page, lastPage]);
+
+  const hasNoRowsYet = ({ total, anybody = false }: Response) =>
+    noneYet !== undefined && total === 0 && !isNarrowed && !page.isOld && !anybody;
   return (
     <ListBody page={page}>
       {(data) => (
         <>
-          <ListCount total={isEmpty(data) ? null : data.total} {...{ one, many }} />
+          <ListCount total={hasNoRowsYet(data) ? null : data.total} {...{ one, many }} />
           {data.items.length === 0 ? (
-            isEmpty(data) ? (
+            hasNoRowsYet(data) ? (
               noneYet
             ) : (
               noMatch(data)
@@ -83,7 +85,7 @@ export function PagedList<
               {...(linkOf && { linkOf })}
               rows={data.items}
               keyOf={({ id }) => id}
-              rowStyle={(row) => css(row.id === open && openRowStyle, rowStyle?.(row))}
+              rowStyle={(row) => css(row.id === openId && openRowStyle, rowStyle?.(row))}
               {...(state.sort !== undefined && {
                 sort: {
                   by: state.sort,
@@ -93,10 +95,14 @@ export function PagedList<
                 },
               })}
               busy={page.isOld}
-              isAwaited={isAwaited}
             />
           )}
-          <Pager {...shown} total={data.total} addressOf={(to) => addressOf({ page: to })} />
+          <Pager
+            page={state.page}
+            pageSize={listPage}
+            total={data.total}
+            addressOf={(to) => addressOf({ page: to })}
+          />
           {children?.(data)}
         </>
       )}

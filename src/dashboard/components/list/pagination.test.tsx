@@ -1,32 +1,36 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { Pager } from './pagination';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 
-afterEach(cleanup);
-
-const at = (page: number, total: number) => {
+const renderPage = (page: number, total: number) => {
   render(<Pager page={page} pageSize={50} total={total} addressOf={(to) => `/list?page=${to}`} />);
   return {
-    words: screen.queryByRole('navigation', { name: 'Pages' })?.textContent,
-    ways: screen.queryAllByRole('link').map((link) => link.getAttribute('href')),
+    text: screen.queryByRole('navigation', { name: 'Pages' })?.textContent,
+    links: screen.queryAllByRole('link').map((link) => link.getAttribute('href')),
   };
 };
 
 test.each([
-  ['one page needs no ways', 1, 50, undefined, []],
+  ['one page needs no links', 1, 50, undefined, []],
   ['the first page leads on', 1, 1_234, '1 to 50 of 1,234', ['/list?page=2']],
   ['the last page leads back', 2, 52, '51 to 52 of 52', ['/list?page=1']],
-  ['one between leads both ways', 2, 120, '51 to 100 of 120', ['/list?page=1', '/list?page=3']],
-  ['a page that is not there leads to the last one', 9, 52, 'None of 52', ['/list?page=2']],
-  ['so it does where nothing is left', 2, 0, 'None of 0', ['/list?page=1']],
-])('%s', (_, page, total, words, ways) => {
-  expect(at(page, total)).toEqual({ words, ways });
+  [
+    'a page in between leads both ways',
+    2,
+    120,
+    '51 to 100 of 120',
+    ['/list?page=1', '/list?page=3'],
+  ],
+  ['a page after the last one leads to the last one', 9, 52, 'None of 52', ['/list?page=2']],
+  ['it does so for an empty list', 2, 0, 'None of 0', ['/list?page=1']],
+])('%s', (_, page, total, text, links) => {
+  expect(renderPage(page, total)).toEqual({ text, links });
 });
 
-test('who turns a page by its ways goes on from the top of the list, to which the page scrolls', () => {
-  const shown = (page: number) => (
+test('turning a page moves the focus to the top of the list, unless it is elsewhere', () => {
+  const screenAt = (page: number) => (
     <main id="main">
       <p data-count tabIndex={-1}>
         90 jobs
@@ -35,12 +39,12 @@ test('who turns a page by its ways goes on from the top of the list, to which th
       <Pager page={page} pageSize={50} total={90} addressOf={(to) => `/list?page=${to}`} />
     </main>
   );
-  const { rerender } = render(shown(1));
+  const { rerender } = render(screenAt(1));
   screen.getByRole('link', { name: 'Next page' }).focus();
-  rerender(shown(2));
+  rerender(screenAt(2));
   expect(document.activeElement?.textContent).toBe('90 jobs');
   const search = screen.getByLabelText('Search');
   search.focus();
-  rerender(shown(1));
+  rerender(screenAt(1));
   expect(document.activeElement).toBe(search);
 });

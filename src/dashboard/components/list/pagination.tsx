@@ -4,12 +4,12 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { grouped } from '../../../../contract/shared/text/format-number';
 import { color } from '../../../theme/color';
 import { radius, target } from '../../../theme/shape';
+import { topOfList } from '../../hooks/list/row-links';
 import { Link } from '../link/link';
 import { text } from '../styles/font-size';
-import { topOfList } from '../../hooks/list/list-top';
 
-type PagerProps = {
-  /** From 1; an address may name one that the list does not have, or has lost. */
+type PaginationProps = {
+  /** From 1; it may be after the last page. */
   page: number;
   pageSize: number;
   /** Rows on all pages. */
@@ -17,26 +17,29 @@ type PagerProps = {
   addressOf: (page: number) => string;
 };
 
-/** Which part of a list is shown, with the ways to the parts before and after; nothing when one page holds it. */
-export function Pager({ page, pageSize, total, addressOf }: PagerProps) {
-  const last = Math.max(1, Math.ceil(total / pageSize));
-  const pages = useRef<HTMLElement>(null);
-  const before = useRef(page);
+/** The range of rows on screen, with links to the previous and next page; nothing if there is only one. */
+export function Pager({ page, pageSize, total, addressOf: getUrl }: PaginationProps) {
+  const nav = useRef<HTMLElement>(null);
+  const previousPage = useRef(page);
   useEffect(() => {
-    const isTurned = before.current !== page;
-    before.current = page;
+    const hasTurned = previousPage.current !== page;
+    previousPage.current = page;
     const focused = document.activeElement;
-    // The router shows the page's top. The way that led here may be gone, as on the last page.
-    if (isTurned && (focused === document.body || pages.current?.contains(focused)))
+    // The link may be gone, and the router scrolls to the top.
+    if (hasTurned && (focused === document.body || nav.current?.contains(focused))) {
       topOfList()?.focus();
+    }
   }, [page]);
+
+  const last = Math.max(1, Math.ceil(total / pageSize));
   if (last === 1 && page === 1) return null;
   const from = (page - 1) * pageSize + 1;
+  const to = Math.min(total, page * pageSize);
   return (
-    <nav ref={pages} aria-label="Pages" css={pagerStyle}>
+    <nav ref={nav} aria-label="Pages" css={navStyle}>
       {page > 1 ? (
         <Link
-          to={addressOf(Math.min(page - 1, last))}
+          to={getUrl(Math.min(page - 1, last))}
           rel="prev"
           aria-label="Previous page"
           css={linkStyle}
@@ -47,11 +50,10 @@ export function Pager({ page, pageSize, total, addressOf }: PagerProps) {
         <span />
       )}
       <span>
-        {from > total ? 'None' : `${grouped(from)} to ${grouped(Math.min(total, page * pageSize))}`}{' '}
-        of {grouped(total)}
+        {from > total ? 'None' : `${grouped(from)} to ${grouped(to)}`} of {grouped(total)}
       </span>
       {page < last ? (
-        <Link to={addressOf(page + 1)} rel="next" aria-label="Next page" css={linkStyle}>
+        <Link to={getUrl(page + 1)} rel="next" aria-label="Next page" css={linkStyle}>
           <ChevronRight size={18} aria-hidden />
         </Link>
       ) : (
@@ -61,7 +63,7 @@ export function Pager({ page, pageSize, total, addressOf }: PagerProps) {
   );
 }
 
-const pagerStyle = css({
+const navStyle = css({
   display: 'grid',
   gridTemplateColumns: `${target} auto ${target}`,
   alignItems: 'center',

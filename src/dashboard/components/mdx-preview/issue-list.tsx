@@ -4,24 +4,27 @@ import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 
-type FaultListProps = {
+type IssueListProps = {
   faults: ApiError['faults'];
-  /** Whether the text is kept all the same: then it is publishing that they stand in the way of. */
+  /** The text is saved, so the issues only block publishing. */
   isSaved: boolean;
-  onJump: (place: { line: number; column: number }) => void;
+  onJump: (position: { line: number; column: number }) => void;
 };
 
-/** What is wrong with a text, each with a way there. */
-export function FaultList({ faults, isSaved, onJump }: FaultListProps) {
-  if (faults.length === 0) return null;
+const maxIssues = 20;
+
+/** The issues of an MDX text, each with a button that leads to it. */
+export function FaultList({ faults: issues, isSaved, onJump }: IssueListProps) {
+  if (issues.length === 0) return null;
   return (
     <div role="alert" css={boxStyle}>
       <p css={{ fontWeight: 700 }}>
-        {isSaved ? 'The text is saved. To be published' : 'The text is not saved. To be saved'}, it
-        needs mending here:
+        {isSaved
+          ? 'The text is saved. Fix these errors before you publish it:'
+          : 'The text is not saved. Fix these errors:'}
       </p>
       <ul css={listStyle}>
-        {faults.slice(0, 20).map(({ line, column, problem, advice }, index) => (
+        {issues.slice(0, maxIssues).map(({ line, column, problem, advice }, index) => (
           <li key={index}>
             <button type="button" css={jumpStyle} onClick={() => onJump({ line, column })}>
               Line {line}, column {column}

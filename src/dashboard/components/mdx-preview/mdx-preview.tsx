@@ -1,24 +1,35 @@
+import { Component, type ReactNode } from 'react';
 import type { ContentNode } from '../../../../contract/mdx/content-node';
 import { RegionProvider } from '../../../layout/region-context';
 import type { ShellContext } from '../../../site/page-context';
 import { PostArticle, type Cover } from '../../../templates/posts/post-article';
-import { Unbroken } from './preview-error-boundary';
 
-type SiteTextProps = {
-  /** The text as it was read; another one is tried anew where the one before was broken. */
+type MdxPreviewProps = {
+  /** The MDX source; a change retries a preview that failed. */
   body: string;
   content: ContentNode[];
   cover?: Cover | null;
   shell: ShellContext;
 };
 
-/** A text as its page shows it: the site's own article, with the office that its components read. */
-export function SiteText({ body, content, cover = null, shell }: SiteTextProps) {
+/** Renders a text with the site's own article template. */
+export function SiteText({ body, content, cover = null, shell }: MdxPreviewProps) {
   return (
-    <Unbroken key={body}>
+    <PreviewErrorBoundary key={body}>
       <RegionProvider value={shell}>
         <PostArticle content={content} cover={cover} />
       </RegionProvider>
-    </Unbroken>
+    </PreviewErrorBoundary>
   );
+}
+
+class PreviewErrorBoundary extends Component<{ children: ReactNode }, { hasError: boolean }> {
+  override state = { hasError: false };
+  static getDerivedStateFromError() {
+    return { hasError: true };
+  }
+  override render() {
+    if (!this.state.hasError) return this.props.children;
+    return <p role="status">No preview available. The published page may still show this.</p>;
+  }
 }

@@ -2,9 +2,9 @@ import useSWR from 'swr';
 import type { PreviewAnswer } from '../../../../contract/posts/schema';
 import { callStaff } from '../../api/staff-client';
 
-/** A text as the site's page would have it, or what is wrong with it; the one before stands until it is there. */
+/** The rendered content of a text, or its issues; the previous one stays until it arrives. */
 export function usePreviewText(body: string, kind: 'post' | 'job') {
-  const read = () =>
+  const fetchPreview = () =>
     callStaff<PreviewAnswer>('/posts/preview', { method: 'POST', body: { body, kind } });
-  return useSWR<PreviewAnswer>(['preview', kind, body], read, { keepPreviousData: true });
+  return useSWR<PreviewAnswer>(['preview', kind, body], fetchPreview, { keepPreviousData: true });
 }

@@ -1,27 +1,29 @@
 import { css } from '@emotion/react';
 import type { LeftOut } from '../../../../contract/publishing/schema';
+import { recordAddress, recordScreens } from '../../../../contract/shared/record-url';
 import { maySee } from '../../../../contract/shared/roles';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
-import { recordAddress, recordScreens } from '../../../../contract/shared/record-url';
-import { Link } from '../link/link';
 import { useStaff } from '../../hooks/session/use-staff';
-import { problemWords } from './publishing-messages';
+import { Link } from '../link/link';
+import { formatExclusionReason } from './publishing-messages';
 
-/** The posts and jobs that are published and left out of the site, each with why, and the way to it. */
-export function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
+/** Published posts and jobs that are missing from the site, and why. */
+export function ExcludedList({ excluded }: { excluded: readonly LeftOut[] }) {
   const { role } = useStaff();
   return (
-    <ul aria-label="Left out of the site" css={listStyle}>
-      {leftOut.map((one) => (
-        <li key={`${one.kind}:${one.id}`}>
-          The {one.kind}{' '}
-          {maySee(role, recordScreens[one.kind]) ? (
-            <Link to={recordAddress({ ...one, screen: recordScreens[one.kind] })}>{one.title}</Link>
+    <ul aria-label="Not on the site" css={listStyle}>
+      {excluded.map((item) => (
+        <li key={`${item.kind}:${item.id}`}>
+          {item.kind === 'post' ? 'Post' : 'Job'}{' '}
+          {maySee(role, recordScreens[item.kind]) ? (
+            <Link to={recordAddress({ ...item, screen: recordScreens[item.kind] })}>
+              {item.title}
+            </Link>
           ) : (
-            `“${one.title}”`
+            `“${item.title}”`
           )}{' '}
-          is left out of the site. {problemWords(one)}
+          is not on the site. {formatExclusionReason(item)}
         </li>
       ))}
     </ul>

@@ -4,133 +4,124 @@ import type { LeftOut, Publishing, PublishingStep } from '../../../../contract/p
 import { dateWords } from '../time/day-format';
 import { dateOf, timeOfDay } from '../time/relative-time';
 
-const steps: Record<PublishingStep, string> = {
-  collecting: 'collecting what has changed',
+const stepLabels: Record<PublishingStep, string> = {
+  collecting: 'collecting changes',
   building: 'building pages',
   'going-live': 'going live',
-  'handing-over': 'telling the host of the site',
+  'handing-over': 'notifying the host',
 };
 
-/** A post or job about which it is told. */
-export type Subject = {
+/** A post or job whose publishing status is shown. */
+export type PublishedItem = {
   kind: LeftOut['kind'];
   id: string;
-  /** When what is published of it was last changed. */
+  /** When its published version was last changed. */
   at: string | null;
-  /** It was taken off the site. */
+  /** It was removed from the site. */
   isOff: boolean;
-  /** More is written than was published. */
+  /** It has unpublished changes. */
   isBehind?: boolean;
-  /** The address of its page; null: it has none. */
+  /** The URL of its page. */
   page: string | null;
 };
 
-/** Whether something is under way, so that it is worth asking again soon. */
-export function isUnderWay({ state }: Publishing): boolean {
+export function isInProgress({ state }: Publishing): boolean {
   return state === 'queued' || state === 'running';
 }
 
-/** Where a post or job can be seen on the site as it is now; null: not yet, or no more. */
-export function pageOf(publishing: Publishing, { kind, id, at, page }: Subject): string | null {
-  const { state, leftOut } = publishing;
-  const isLeftOut = leftOut.some((one) => one.kind === kind && one.id === id);
-  const isBuilt = state === 'live' || state === 'handed-over' || isShownAt(publishing, at);
-  return isBuilt && !isLeftOut ? page : null;
+/** Whether the status is worth showing unasked. */
+export function needsAttention(publishing: Publishing): boolean {
+  return isInProgress(publishing) || publishing.state === 'failed' || publishing.leftOut.length > 0;
 }
 
-const isShownAt = ({ shown }: Publishing, at: string | null): boolean =>
+const findExclusion = ({ leftOut }: Publishing, { kind, id }: PublishedItem) =>
+  leftOut.find((one) => one.kind === kind && one.id === id);
+
+const isVisible = ({ shown }: Publishing, at: string | null): boolean =>
   at !== null && shown !== null && at <= shown;
 
-/** Whether it is something to be told of where nobody has asked: it is under way, has failed, or is not whole. */
-export function isNews(publishing: Publishing): boolean {
-  return isUnderWay(publishing) || publishing.state === 'failed' || publishing.leftOut.length > 0;
+/** The URL where an item can be seen on the site now; null: nowhere. */
+export function getLivePage(publishing: Publishing, item: PublishedItem): string | null {
+  const { state } = publishing;
+  const isBuilt = state === 'live' || state === 'handed-over' || isVisible(publishing, item.at);
+  return isBuilt && !findExclusion(publishing, item) ? item.page : null;
 }
 
-/** Why a post or job is left out of the site, or null: it is not. */
-export function leftOutWords({ leftOut }: Publishing, { kind, id }: Subject): string | null {
-  const own = leftOut.find((one) => one.kind === kind && one.id === id);
-  return own === undefined
-    ? null
-    : `This ${kind} is not on the site as it is now. ${problemWords(own)}`;
+/** Why an item is missing from the site; null: it is not. */
+export function getExclusionMessage(publishing: Publishing, item: PublishedItem): string | null {
+  const exclusion = findExclusion(publishing, item);
+  if (exclusion === undefined) return null;
+  return `This ${item.kind} is not on the site. ${formatExclusionReason(exclusion)}`;
 }
 
-/** Why something is left out: its fields as its form calls them, its days as people write them. */
-export function problemWords({ kind, problem }: Pick<LeftOut, 'kind' | 'problem'>): string {
-  const labels: Readonly<Record<string, string>> = formLabels[kind];
+/** The front matter fields of the MDX files. */
+const fieldLabels = {
+  post: { ...postLabels, description: postLabels.excerpt },
+  job: jobPostLabels,
+};
+
+/** Replaces field names by the form's labels and formats dates. */
+export function formatExclusionReason({ kind, problem }: Pick<LeftOut, 'kind' | 'problem'>) {
+  const labels: Readonly<Record<string, string>> = fieldLabels[kind];
   return problem
-    .replace(/\bfield "(\w+)"/g, (words, name: string) =>
-      labels[name] === undefined ? words : `field “${labels[name]}”`,
+    .replace(/\bfield "(\w+)"/g, (match, name: string) =>
+      labels[name] === undefined ? match : `field “${labels[name]}”`,
     )
     .replace(/\b20\d\d-\d\d-\d\d\b/g, (day) =>
       Number.isNaN(Date.parse(day)) ? day : dateWords(day),
     );
 }
 
-/** By the names of the files. */
-const formLabels = {
-  post: { ...postLabels, description: postLabels.excerpt },
-  job: jobPostLabels,
-};
-
 /**
- * How far publishing is, in a line; '' where there is nothing to say.
- * @param passed milliseconds since the server said so
- * @param subject of whom it is told; null: of the site
+ * The publishing status in one line; '' if there is nothing to say.
+ * @param elapsed milliseconds since the server reported it
+ * @param item a post or job; null: the whole site
  */
-export function publishingWords(
+export function formatPublishingStatus(
   publishing: Publishing,
-  passed: number,
-  subject: Subject | null = null,
+  elapsed: number,
+  item: PublishedItem | null = null,
 ): string {
   const { state, since, problem, now } = publishing;
-  const at = subject?.at ?? null;
-  const isShown = isShownAt(publishing, at);
-  const onSite =
-    subject?.isBehind === true ? 'What was published is on the site' : 'On the site as it is now';
-  const before = isShown ? `${onSite}. ` : '';
-  if (state === 'queued') {
-    if (isShown) return `${before}Another change waits.`;
-    return subject?.isOff === true
-      ? 'Waiting for the site to be built anew…'
-      : 'Waiting to be published…';
+  const at = item?.at ?? null;
+  const isLive = isVisible(publishing, at);
+  const live = item?.isBehind === true ? 'The published version is live' : 'Live';
+  switch (state) {
+    case 'queued':
+      if (isLive) return `${live}. Another change is waiting.`;
+      return item?.isOff === true ? 'Waiting to update the site…' : 'Waiting to be published…';
+    case 'running':
+      if (isLive) return `${live}. Another change is being published.`;
+      return at !== null && since !== null && at > since
+        ? 'Another update is finishing; yours is next.'
+        : formatProgress(publishing, elapsed);
+    case 'live': {
+      if (item === null) return `Live since ${formatTime(since, now)}`;
+      const status = item.isOff ? 'Removed from the site' : live;
+      return at === null ? status : `${status} (updated ${formatTime(at, now)})`;
+    }
+    case 'handed-over':
+      return `Sent to the site’s host at ${formatTime(since, now)}`;
+    case 'failed':
+      return `${isLive ? `${live}. ` : ''}The site couldn’t be updated: ${problem ?? ''}`;
+    case 'off':
+      return 'Published changes appear on the site after its next build.';
+    case 'never':
+      return '';
   }
-  if (state === 'running') {
-    if (isShown) return `${before}Another change is being published.`;
-    return at !== null && since !== null && at > since
-      ? `A build that began before this is under way (${secondsOf(publishing, passed)} s); yours follows.`
-      : runningWords(publishing, passed);
-  }
-  if (state === 'live') {
-    if (subject === null) return `Live since ${timeOf(since, now)}`;
-    // Not since when: the last build may have been another one's.
-    const words = subject.isOff ? 'The site says so' : onSite;
-    return at === null ? words : `${words} (changed ${timeOf(at, now)})`;
-  }
-  if (state === 'handed-over') return `Handed to the host of the site at ${timeOf(since, now)}`;
-  if (state === 'failed') return `${before}The site could not be built: ${problem ?? ''}`;
-  if (state === 'off') {
-    return 'The site is built by hand: what is published here is on it after its next build.';
-  }
-  return '';
 }
 
-function runningWords(publishing: Publishing, passed: number): string {
-  const { step, follows } = publishing;
-  const what = step === null ? '' : `${steps[step]} `;
-  const next = follows ? '; another build follows' : '';
-  return `Publishing… ${what}(${secondsOf(publishing, passed)} s)${next}`;
+function formatProgress({ now, since, step, follows }: Publishing, elapsed: number): string {
+  const milliseconds = Date.parse(now) - Date.parse(since ?? now) + elapsed;
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  const label = step === null ? '' : `${stepLabels[step]} `;
+  return `Publishing… ${label}(${seconds} s)${follows ? '; another update is next' : ''}`;
 }
 
-/** Since a build has begun. */
-function secondsOf({ now, since }: Publishing, passed: number): number {
-  const milliseconds = Date.parse(now) - Date.parse(since ?? now) + passed;
-  return Math.max(0, Math.floor(milliseconds / 1000));
-}
-
-/** '10:42 AM' today, else with the day. */
-function timeOf(at: string | null, now: string): string {
+/** '10:42 AM', on another day 'Nov 2, 10:42 AM' */
+function formatTime(at: string | null, now: string): string {
   if (at === null) return '';
   const time = timeOfDay(at);
-  const day = (moment: string) => new Date(moment).toDateString();
-  return day(at) === day(now) ? time : `${dateOf(at, Date.parse(now))}, ${time}`;
+  const isToday = new Date(at).toDateString() === new Date(now).toDateString();
+  return isToday ? time : `${dateOf(at, Date.parse(now))}, ${time}`;
 }

@@ -3,52 +3,58 @@ import { css } from '@emotion/react';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { visuallyHidden } from '../../../ui/visually-hidden';
-import { denseTarget } from '../styles/target-size.styles';
 import { FaultLine } from '../status/error-message';
-import { linkButtonStyle } from '../styles/link-button.styles';
 import { text } from '../styles/font-size';
-import { LeftOutList } from './excluded-list';
+import { linkButtonStyle } from '../styles/link-button.styles';
+import { denseTarget } from '../styles/target-size.styles';
+import { ExcludedList } from './excluded-list';
 import {
-  isNews,
-  isUnderWay,
-  leftOutWords,
-  pageOf,
-  publishingWords,
-  type Subject,
+  formatPublishingStatus,
+  getExclusionMessage,
+  getLivePage,
+  isInProgress,
+  needsAttention,
+  type PublishedItem,
 } from './publishing-messages';
 import { usePublishing } from './use-publishing';
 
-type PublishingLineProps = { changes: unknown; onlyNews?: boolean; subject?: Subject };
+type PublishingStatusProps = {
+  /** See usePublishing. */
+  changes: unknown;
+  /** Shows nothing unless something is in progress, failed, or missing from the site. */
+  onlyNews?: boolean;
+  /** Left out: the status of the whole site. */
+  subject?: PublishedItem;
+};
 
-/**
- * How far what the office publishes is on its way to the site, in a line, with a way to try again when it failed, the way to the
- * page of what is told of, and what had to be left out.
- * @param props changes: see usePublishing; onlyNews: nothing is said while nothing is under way; subject: the post or job that is open, of
- * which alone it is told
- */
-export function PublishingLine({ changes, onlyNews = false, subject }: PublishingLineProps) {
-  const { publishing, retry, fault } = usePublishing(changes);
-  const passed = usePassed(publishing?.now ?? null, publishing !== null && isUnderWay(publishing));
-  if (publishing === null || (onlyNews && !isNews(publishing))) return null;
-  const leftOut = subject ? leftOutWords(publishing, subject) : null;
-  const isQuiet = onlyNews && !isUnderWay(publishing) && publishing.state !== 'failed';
-  const isRefused = leftOut !== null && !isUnderWay(publishing);
-  const words = isQuiet || isRefused ? '' : publishingWords(publishing, passed, subject);
-  if (words === '' && leftOut === null && subject) return null;
-  const page = subject ? pageOf(publishing, subject) : null;
+export function PublishingLine({
+  changes,
+  onlyNews = false,
+  subject: item,
+}: PublishingStatusProps) {
+  const { publishing, retry, fault: error } = usePublishing(changes);
+  const isPublishing = publishing !== null && isInProgress(publishing);
+  const elapsed = useElapsed(publishing?.now ?? null, isPublishing);
+  if (publishing === null || (onlyNews && !needsAttention(publishing))) return null;
+
   const hasFailed = publishing.state === 'failed';
+  const exclusion = item ? getExclusionMessage(publishing, item) : null;
+  const isHidden = !isPublishing && (exclusion !== null || (onlyNews && !hasFailed));
+  const message = isHidden ? '' : formatPublishingStatus(publishing, elapsed, item);
+  if (message === '' && exclusion === null && item) return null;
+  const page = item ? getLivePage(publishing, item) : null;
   return (
-    <div css={lineStyle}>
-      {/* Seconds are for the eye: a reader hears each state once. */}
-      <p aria-hidden={isUnderWay(publishing)} css={[hasFailed && faultStyle, lineTextStyle]}>
-        {words}
+    <div css={statusStyle}>
+      {/* Screen readers hear each state once, without the seconds. */}
+      <p aria-hidden={isPublishing} css={[hasFailed && errorStyle, messageStyle]}>
+        {message}
       </p>
       <p role="status" css={visuallyHidden}>
-        {isUnderWay(publishing) ? 'Publishing' : words}
+        {isPublishing ? 'Publishing' : message}
       </p>
       {page !== null && (
-        <a href={page} css={pageStyle}>
-          See it on the site
+        <a href={page} css={linkStyle}>
+          View on site
         </a>
       )}
       {hasFailed && (
@@ -56,29 +62,29 @@ export function PublishingLine({ changes, onlyNews = false, subject }: Publishin
           Try again
         </button>
       )}
-      {leftOut !== null && <p css={faultStyle}>{leftOut}</p>}
-      {!subject && publishing.leftOut.length > 0 && <LeftOutList leftOut={publishing.leftOut} />}
-      {fault !== null && <FaultLine>{fault}</FaultLine>}
+      {exclusion !== null && <p css={errorStyle}>{exclusion}</p>}
+      {!item && publishing.leftOut.length > 0 && <ExcludedList excluded={publishing.leftOut} />}
+      {error !== null && <FaultLine>{error}</FaultLine>}
     </div>
   );
 }
 
-/** Milliseconds since `from` was heard, each second anew while that matters. */
-function usePassed(from: string | null, isRunning: boolean): number {
-  const [clock, setClock] = useState({ from, passed: 0 });
+/** Milliseconds since the response of `reportedAt` arrived, updated every second while `isRunning`. */
+function useElapsed(reportedAt: string | null, isRunning: boolean): number {
+  const [clock, setClock] = useState({ reportedAt, elapsed: 0 });
   useEffect(() => {
     if (!isRunning) return undefined;
-    const began = Date.now();
-    const timer = setInterval(() => setClock({ from, passed: Date.now() - began }), 1_000);
+    const start = Date.now();
+    const timer = setInterval(() => setClock({ reportedAt, elapsed: Date.now() - start }), 1_000);
     return () => clearInterval(timer);
-  }, [from, isRunning]);
-  return clock.from === from ? clock.passed : 0;
+  }, [reportedAt, isRunning]);
+  return clock.reportedAt === reportedAt ? clock.elapsed : 0;
 }
 
-const faultStyle = css({ color: color.danger });
-const pageStyle = css({ minHeight: denseTarget, alignContent: 'center' });
-const lineTextStyle = css({ '&:empty': { display: 'none' } });
-const lineStyle = css({
+const errorStyle = css({ color: color.danger });
+const linkStyle = css({ minHeight: denseTarget, alignContent: 'center' });
+const messageStyle = css({ '&:empty': { display: 'none' } });
+const statusStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

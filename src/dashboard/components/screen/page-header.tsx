@@ -8,16 +8,16 @@ import { text } from '../styles/font-size';
 type PageHeaderProps = {
   title: string;
   lead?: ReactNode;
-  /** What had the focus is gone already, and one has come here from there. */
+  /** The element with the focus was removed before the screen opened. */
   takesFocus?: boolean;
   children?: ReactNode;
 };
 
-/** A screen's title, what it is for, and its one action. After a move from screen to screen the title has the focus. */
+/** The title of a screen, a sentence about it, and its action. The title takes the focus when the user comes from another screen. */
 export function PageHeader({ title, lead, takesFocus = false, children }: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // On the first load nothing has the focus yet, and it stays at the top of the page.
+    // Nothing has the focus after the page loads, and screen readers start at its top.
     const isMove = takesFocus || document.activeElement !== document.body;
     if (isMove) heading.current?.focus({ preventScroll: true });
   }, [title, takesFocus]);

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
 
-/** The room around an ordinary screen. */
 export function ScreenBody({ children }: { children: ReactNode }) {
   return <div css={bodyStyle}>{children}</div>;
 }
@@ -15,7 +14,7 @@ const bodyStyle = css({
   gap: space[6],
   maxWidth: '72rem',
   padding: `${space[6]} ${space.gutter} ${space[16]}`,
-  // The last row can be scrolled to above what stands at the window's edge.
+  // The selection bar must not cover the last row.
   '&:has([data-at-edge])': { paddingBlockEnd: '13rem' },
   [media.belowTablet]: { gap: space[4], paddingBlockStart: space[4] },
 });

@@ -1,4 +1,3 @@
-/** The two views of Users info at its path. */
 export function usersViews(path: string) {
   return [
     { id: 'accounts', label: 'Accounts', to: path },

@@ -11,7 +11,6 @@ type ViewLinksProps<Id extends string> = {
   current: Id;
 };
 
-/** The views of a screen that has several. */
 export function ViewLinks<Id extends string>({ views, current }: ViewLinksProps<Id>) {
   return (
     <nav aria-label="Views" css={navStyle}>
@@ -26,7 +25,6 @@ export function ViewLinks<Id extends string>({ views, current }: ViewLinksProps<
 
 const navStyle = css({
   display: 'flex',
-  // Large letters need more lines, and break no word.
   flexWrap: 'wrap',
   gap: space[2],
   borderBlockEnd: `1px solid ${color.line}`,

@@ -5,85 +5,77 @@ import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { text } from '../styles/font-size';
 
-type ActingSelectProps = Omit<
+type ActionSelectProps = Omit<
   ComponentPropsWithoutRef<'select'>,
   'value' | 'onChange' | 'aria-describedby'
 > & {
   value: string;
-  /** What was chosen, other than `value`. */
+  /** Called with another value than `value`. */
   onValue: (value: string) => void;
-  /** How it stands among what is beside it; `css` is the control's own. */
-  frame?: SerializedStyles;
-  /** Leaving it takes back what the keys came to: what it does moves the focus, which is elsewhere by then. */
+  /** The layout of the select in its container; `css` styles the control. */
+  frame?: SerializedStyles | undefined;
+  /** Leaving the select cancels; otherwise it applies the choice. */
   forgetsWhenLeft?: boolean;
 };
 
-/** There the keys open the list, and what is chosen of it is chosen. */
+/** On a Mac, arrow keys open the list instead of changing the value. */
 const isMac = () => /^(Mac|iP)/.test(navigator.platform);
 
 /**
- * The browser's own list whose choice does something at once: by a tap or a click. By keyboard each arrow is another choice, so that
- * Enter, or leaving it, does it, and Escape takes it back.
+ * A native select whose choice takes effect immediately. With a keyboard, every arrow key changes the value, so the choice takes effect
+ * on Enter or when the focus leaves; Escape cancels.
  */
-export function ActingSelect({
-  value,
-  onValue,
-  frame,
-  forgetsWhenLeft = false,
-  ...rest
-}: ActingSelectProps) {
-  /** What the keys have come to, and nothing has been done with yet. */
-  const [reached, setReached] = useState<string | null>(null);
-  const isByKeys = useRef(false);
-  const hint = useId();
-  const act = (chosen: string | null) => {
-    setReached(null);
-    if (chosen !== null && chosen !== value) onValue(chosen);
+export function ActingSelect(props: ActionSelectProps) {
+  const { value, onValue, frame, forgetsWhenLeft: cancelsOnBlur = false, ...rest } = props;
+  /** The value chosen by keyboard that has not taken effect. */
+  const [pending, setPending] = useState<string | null>(null);
+  const isKeyboard = useRef(false);
+  const hintId = useId();
+  const apply = (next: string | null) => {
+    setPending(null);
+    if (next !== null && next !== value) onValue(next);
   };
+  const hasPending = pending !== null && pending !== value;
   return (
-    <span css={[frameStyle, frame]}>
+    <span css={[wrapperStyle, frame]}>
       <select
         {...rest}
-        value={reached ?? value}
-        aria-describedby={hint}
+        value={pending ?? value}
+        aria-describedby={hintId}
         onPointerDown={() => {
-          isByKeys.current = false;
+          isKeyboard.current = false;
         }}
         onKeyDown={(event) => {
-          isByKeys.current = !(isMac() && /^(Arrow|Enter| )/.test(event.key));
-          if (reached === null || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+          isKeyboard.current = !(isMac() && /^(Arrow|Enter| )/.test(event.key));
+          if (pending === null || (event.key !== 'Enter' && event.key !== 'Escape')) return;
           event.preventDefault();
-          act(event.key === 'Enter' ? reached : null);
+          apply(event.key === 'Enter' ? pending : null);
         }}
         onKeyUp={({ key }) => {
-          isByKeys.current = false;
-          // Of a list that is open the page hears this alone, after the choice; some browsers choose at Escape too.
-          if (key === 'Enter') act(reached);
-          if (key === 'Escape') act(null);
+          isKeyboard.current = false;
+          // An open list reports only this event, after the change; some browsers also change on Escape.
+          if (key === 'Enter') apply(pending);
+          if (key === 'Escape') apply(null);
         }}
         onChange={({ target }) => {
-          if (isByKeys.current) setReached(target.value);
-          else act(target.value);
+          if (isKeyboard.current) setPending(target.value);
+          else apply(target.value);
         }}
         onBlur={({ target }) => {
-          // Another window in front is not leaving it.
+          // Another window got the focus.
           if (document.activeElement === target) return;
-          isByKeys.current = false;
-          act(forgetsWhenLeft ? null : reached);
+          isKeyboard.current = false;
+          apply(cancelsOnBlur ? null : pending);
         }}
       />
-      <span id={hint} role="status" css={hintStyle}>
-        {reached !== null &&
-          reached !== value &&
-          (forgetsWhenLeft
-            ? 'Enter does it, Escape or leaving the list takes it back'
-            : 'Enter or leaving the list sets it, Escape takes it back')}
+      <span id={hintId} role="status" css={hintStyle}>
+        {hasPending && 'Enter applies, Esc cancels'}
       </span>
     </span>
   );
 }
 
-const frameStyle = css({ position: 'relative', display: 'inline-grid', minWidth: 0 });
+const wrapperStyle = css({ position: 'relative', display: 'inline-grid', minWidth: 0 });
 
 const hintStyle = css({
   position: 'absolute',

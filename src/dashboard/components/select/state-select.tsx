@@ -4,26 +4,26 @@ import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { controlStyle } from '../../../ui/fields/field';
 import { visuallyHidden } from '../../../ui/visually-hidden';
-import { ActingSelect } from './action-select';
-import { denseTarget } from '../styles/target-size.styles';
 import { text } from '../styles/font-size';
+import { denseTarget } from '../styles/target-size.styles';
+import { ActingSelect } from './action-select';
 
-type StateChoiceProps = {
+type StateSelectProps = {
   label: string;
   value: string;
   onValue: (value: string) => void;
-  /** Without the word before it, where there is little room. */
+  /** Hides the label. */
   compact?: boolean;
   /** The options. */
   children: ReactNode;
 };
 
-/** How far something has come, or who has it, to be changed here: a choice in one line, with its word before it. */
-export function StateChoice(props: StateChoiceProps) {
+/** Changes a state or an assignee in the header of a record. */
+export function StateChoice(props: StateSelectProps) {
   const { label, value, onValue, compact = false, children } = props;
   const id = useId();
   return (
-    <div css={choiceStyle}>
+    <div css={rowStyle}>
       <label htmlFor={id} css={compact ? visuallyHidden : labelStyle}>
         {label}
       </label>
@@ -34,7 +34,7 @@ export function StateChoice(props: StateChoiceProps) {
   );
 }
 
-const choiceStyle = css({
+const rowStyle = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
@@ -44,7 +44,7 @@ const choiceStyle = css({
 
 const labelStyle = css({ color: color.muted, fontSize: text.small, fontWeight: 700 });
 
-// One long address among those to choose from must not make the line wide.
+// A long e-mail address among the options would widen the select.
 const frameStyle = css({ maxWidth: '16rem' });
 const selectStyle = css(controlStyle, {
   minHeight: denseTarget,

@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { ChoosingBar } from './selection-bar';
-
-afterEach(cleanup);
 
 const bar = (result: { said: string; failed: boolean }) => (
   <ChoosingBar
@@ -19,29 +17,26 @@ const bar = (result: { said: string; failed: boolean }) => (
 test.each([
   [true, 'Not changed: Ann'],
   [false, 'Mark reviewed'],
-])(
-  'where not all was done (%s) that has the focus, for the list may be scrolled far down',
-  (failed, focused) => {
-    const { rerender } = render(bar({ said: '', failed: false }));
-    screen.getByRole('button').focus();
-    rerender(bar({ said: 'Not changed: Ann', failed }));
-    expect(document.activeElement?.textContent).toBe(focused);
-  },
-);
+])('if not all rows were changed (%s), the message gets the focus', (failed, focused) => {
+  const { rerender } = render(bar({ said: '', failed: false }));
+  screen.getByRole('button').focus();
+  rerender(bar({ said: 'Not changed: Ann', failed }));
+  expect(document.activeElement?.textContent).toBe(focused);
+});
 
-test('who types elsewhere when it turns out that not all was done goes on typing, and it comes into sight', () => {
-  const inSight = vi.fn();
-  Element.prototype.scrollIntoView = inSight;
+test('a message does not take the focus from a field elsewhere, but scrolls into view', () => {
+  const scrollIntoView = vi.fn();
+  Element.prototype.scrollIntoView = scrollIntoView;
   const search = document.body.appendChild(document.createElement('input'));
   const { rerender } = render(bar({ said: '', failed: false }));
   search.focus();
   rerender(bar({ said: 'Not changed: Ann', failed: true }));
   expect(document.activeElement).toBe(search);
-  expect(inSight).toHaveBeenCalled();
+  expect(scrollIntoView).toHaveBeenCalled();
   search.remove();
 });
 
-test('above a list in its pane it is there before a row is chosen, says how many are, and is done with', () => {
+test('with onDone, the bar shows before a row is selected', () => {
   const [toggle, onDone] = [vi.fn(), vi.fn()];
   render(
     <ChoosingBar
@@ -56,7 +51,7 @@ test('above a list in its pane it is there before a row is chosen, says how many
     </ChoosingBar>,
   );
   const bar = screen.getByRole('group', { name: 'Change several threads' });
-  expect(screen.getByRole('status').textContent).toBe('0 chosen');
+  expect(screen.getByRole('status').textContent).toBe('0 selected');
   expect(bar.contains(screen.getByRole('alert'))).toBe(true);
   fireEvent.click(screen.getByRole('checkbox', { name: 'All 2 on this page' }));
   fireEvent.click(screen.getByRole('button', { name: 'Done' }));

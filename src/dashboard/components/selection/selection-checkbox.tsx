@@ -5,33 +5,39 @@ import { target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { denseTarget } from '../styles/target-size.styles';
 
-type ChooseBoxProps = {
+type SelectionCheckboxProps = {
   label: string;
-  /** Whether the label is there to be read; else it is heard alone. */
+  /** Whether the label is visible. */
   isLabelled?: boolean;
   checked: boolean;
-  /** Some of those that it stands for are chosen, not all. */
+  /** Some, but not all, rows are selected. */
   isMixed?: boolean;
   onChange: ChangeEventHandler<HTMLInputElement>;
-  /** How it stands among what is beside it. */
   frame?: SerializedStyles | undefined;
 };
 
-/** Chooses a row of a list, or all of a page. */
-export function ChooseBox(props: ChooseBoxProps) {
-  const { label, isLabelled = false, checked, isMixed = false, onChange, frame } = props;
+/** Selects a row, or all rows of a page. */
+export function ChooseBox(props: SelectionCheckboxProps) {
+  const {
+    label,
+    isLabelled: isLabelVisible = false,
+    checked,
+    isMixed = false,
+    onChange,
+    frame,
+  } = props;
   return (
-    <label css={[boxStyle, isLabelled ? labelledStyle : bareStyle, frame]}>
+    <label css={[boxStyle, isLabelVisible ? labelStyle : bareStyle, frame]}>
       <input
         type="checkbox"
-        aria-label={isLabelled ? undefined : label}
+        aria-label={isLabelVisible ? undefined : label}
         checked={checked}
-        ref={(box) => {
-          if (box) box.indeterminate = isMixed;
+        ref={(input) => {
+          if (input) input.indeterminate = isMixed;
         }}
         onChange={onChange}
       />
-      {isLabelled && label}
+      {isLabelVisible && label}
     </label>
   );
 }
@@ -43,7 +49,7 @@ const boxStyle = css({
   input: { width: '1.25rem', height: '1.25rem', margin: 0, accentColor: color.teal },
 });
 const bareStyle = css({ width: denseTarget });
-const labelledStyle = css({
+const labelStyle = css({
   gridAutoFlow: 'column',
   gap: space[3],
   fontSize: '0.9375rem',

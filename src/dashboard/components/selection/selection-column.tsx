@@ -4,14 +4,14 @@ import { media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
 import { ChooseBox } from './selection-checkbox';
 
-/** The column of boxes that choose rows, with one for all of the page in its head. */
-export function chooseColumn<Row>(nameOf: (row: Row) => string): ColumnDef<Row> {
+/** A column of checkboxes, with one in the header for all rows. */
+export function createSelectionColumn<Row>(getName: (row: Row) => string): ColumnDef<Row> {
   return {
     id: 'choose',
     meta: { style: cellStyle, onSmallCard: 'choice' },
     header: ({ table }) => (
       <ChooseBox
-        label="Choose all on this page"
+        label="Select all on this page"
         checked={table.getIsAllRowsSelected()}
         isMixed={table.getIsSomeRowsSelected()}
         onChange={table.getToggleAllRowsSelectedHandler()}
@@ -19,7 +19,7 @@ export function chooseColumn<Row>(nameOf: (row: Row) => string): ColumnDef<Row> 
     ),
     cell: ({ row }) => (
       <ChooseBox
-        label={`Choose ${nameOf(row.original)}`}
+        label={`Select ${getName(row.original)}`}
         checked={row.getIsSelected()}
         onChange={row.getToggleSelectedHandler()}
       />
@@ -27,7 +27,7 @@ export function chooseColumn<Row>(nameOf: (row: Row) => string): ColumnDef<Row> 
   };
 }
 
-/** On a card it stands beside the name; where the state has that corner, before it. */
+/** In a corner of the card: the right one, or the left one if the state is on the right. */
 const cellStyle = css({
   [media.belowWide]: {
     'tr > &': { position: 'absolute', insetBlockStart: space[1], insetInlineEnd: space[2] },

@@ -4,7 +4,7 @@ import { useChosen } from './use-selection';
 
 const rows = [{ id: 'r1' }, { id: 'r2' }];
 
-test('beside what is open nothing is chosen and nothing can be, and what was chosen is so again after that', () => {
+test('nothing is selected beside an open record, and the selection is back after it', () => {
   const { result, rerender } = renderHook(({ isOff }) => useChosen(rows, ({ id }) => id, isOff), {
     initialProps: { isOff: false },
   });
@@ -15,7 +15,7 @@ test('beside what is open nothing is chosen and nothing can be, and what was cho
   expect(result.current.chosen).toEqual([{ id: 'r2' }]);
 });
 
-test('what was chosen in another list is let go, and all of a page are chosen and let go by one box', () => {
+test('another list starts with nothing selected, and one checkbox selects all rows', () => {
   const { result, rerender } = renderHook(
     ({ list }) => useChosen(rows, ({ id }) => id, false, list),
     { initialProps: { list: 'page 1' } },

@@ -1,97 +1,123 @@
 import { useMemo, useState } from 'react';
 import type { OnChangeFn, RowSelectionState } from '@tanstack/react-table';
 import { useAct } from '../../hooks/use-async-action';
-import { bulkWords, type AllOfPage } from './selection-bar';
+import type { AllOfPage, BulkResult } from './selection-bar';
+
+const nothingSelected: RowSelectionState = {};
+
+export type Selection<Row> = {
+  /** The selected rows of the page. */
+  chosen: Row[];
+  /** For DataTable; undefined while nothing can be selected. */
+  choice:
+    | {
+        chosen: RowSelectionState;
+        onChange: OnChangeFn<RowSelectionState>;
+        nameOf: (row: Row) => string;
+      }
+    | undefined;
+  choose: (ids: readonly string[]) => void;
+  toggle: (id: string) => void;
+  all: AllOfPage;
+};
 
 /**
- * Which rows of the page are chosen.
- * @param isOff nothing can be chosen, as beside what is open
- * @param list what makes the list another one, where what was chosen in another is let go
+ * The selected rows of a page.
+ * @param isOff nothing can be selected, as beside an open record
+ * @param list identifies the list; another list starts with nothing selected
  */
 export function useChosen<Row extends { id: string }>(
   rows: readonly Row[] | undefined,
-  nameOf: (row: Row) => string,
+  getName: (row: Row) => string,
   isOff: boolean,
   list = '',
-) {
-  const [kept, keep] = useState<{ list: string; selection: RowSelectionState }>({
-    list,
-    selection: {},
-  });
-  const selection = kept.list === list ? kept.selection : none;
-  const change: OnChangeFn<RowSelectionState> = (to) =>
-    keep((before) => ({
-      list,
-      selection: typeof to === 'function' ? to(before.list === list ? before.selection : none) : to,
-    }));
-  const all = isOff ? [] : (rows ?? []);
-  const chosen = all.filter(({ id }) => selection[id] === true);
-  const choose = (ids: readonly string[]) =>
-    change(Object.fromEntries(ids.map((id) => [id, true])));
-  const areChosen = all.length > 0 && chosen.length === all.length;
-  const allOfPage: AllOfPage = {
-    count: all.length,
-    areChosen,
-    toggle: () => choose(areChosen ? [] : all.map(({ id }) => id)),
-  };
+): Selection<Row> {
+  const [saved, setSaved] = useState({ list, ids: nothingSelected });
+  const ids = saved.list === list ? saved.ids : nothingSelected;
+  const onChange: OnChangeFn<RowSelectionState> = (update) =>
+    setSaved((previous) => {
+      const previousIds = previous.list === list ? previous.ids : nothingSelected;
+      return { list, ids: typeof update === 'function' ? update(previousIds) : update };
+    });
+  const select = (selectedIds: readonly string[]) =>
+    onChange(Object.fromEntries(selectedIds.map((id) => [id, true])));
+  const allRows = isOff ? [] : (rows ?? []);
+  const selected = allRows.filter(({ id }) => ids[id] === true);
+  const areAllSelected = allRows.length > 0 && selected.length === allRows.length;
   return {
-    chosen,
-    choice: isOff ? undefined : { chosen: selection, onChange: change, nameOf },
-    choose,
-    /** Chooses a row, or lets it go. */
-    toggle: (id: string) => change((before) => ({ ...before, [id]: before[id] !== true })),
-    all: allOfPage,
+    chosen: selected,
+    choice: isOff ? undefined : { chosen: ids, onChange, nameOf: getName },
+    choose: select,
+    toggle: (id) => onChange((previous) => ({ ...previous, [id]: previous[id] !== true })),
+    all: {
+      count: allRows.length,
+      areChosen: areAllSelected,
+      toggle: () => select(areAllSelected ? [] : allRows.map(({ id }) => id)),
+    },
   };
 }
 
-const none: RowSelectionState = {};
-
-type Changed = {
-  /** Ids, also of those that needed no change. */
+type BulkResponse = {
+  /** The ids of all rows that now have the wanted state. */
   changed: readonly string[];
   refused: readonly { id: string; message: string }[];
 };
 
-/** As what the rows shall be, and which are so already. */
+/** The state that a change leads to. */
 type Goal<Row> = {
   /** 'reviewed' */
   state: string;
   isSo: (row: Row) => boolean;
 };
 
-/** Said before a change, and while one is under way: so the same words are heard again when they are so again. */
-const nothing = { said: '', failed: false };
+export type BulkChange<Row> = {
+  change: (
+    call: (versions: readonly { id: string; version: number }[]) => Promise<BulkResponse>,
+    goal?: Goal<Row>,
+  ) => Promise<boolean>;
+  busy: boolean;
+  result: BulkResult;
+};
+
+const noResult: BulkResult = { said: '', failed: false };
 
 /**
- * Changing the chosen rows together, at the versions that are on the screen; with a goal, those that are so already are told apart.
- * @param what one of them is called: 'request'
- * @param onRefused which were not changed, and stay chosen
+ * Changes the selected rows at the versions on screen.
+ * @param noun what a row is called: 'request'
+ * @param onRefused gets the ids that were not changed
  */
 export function useChangeChosen<Row extends { id: string; version: number }>(
-  what: string,
-  chosen: readonly Row[],
-  nameOf: (row: Row) => string,
+  noun: string,
+  selected: readonly Row[],
+  getName: (row: Row) => string,
   onRefused: (ids: readonly string[]) => void,
-) {
-  const { act, busy, fault } = useAct();
-  const [done, setDone] = useState(nothing);
-  const change = (
-    call: (versions: readonly { id: string; version: number }[]) => Promise<Changed>,
-    goal?: Goal<Row>,
-  ) =>
-    act(async () => {
-      setDone(nothing);
-      const { changed, refused } = await call(chosen.map(({ id, version }) => ({ id, version })));
-      const names = new Map(chosen.map((row) => [row.id, nameOf(row)]));
-      const isAlready = (row: Row) => changed.includes(row.id) && goal?.isSo(row) === true;
-      const already = { count: chosen.filter(isAlready).length, state: goal?.state ?? '' };
-      const said = bulkWords(what, changed.length - already.count, already, refused, names);
-      setDone({ said, failed: refused.length > 0 });
+): BulkChange<Row> {
+  const { act: run, busy, fault: error } = useAct();
+  const [result, setResult] = useState(noResult);
+  const change: BulkChange<Row>['change'] = (call, goal) =>
+    run(async () => {
+      // Cleared, so that the same message is announced again.
+      setResult(noResult);
+      const { changed, refused } = await call(selected.map(({ id, version }) => ({ id, version })));
+      const unchanged = selected.filter((row) => changed.includes(row.id) && goal?.isSo(row));
+      const names = new Map(selected.map((row) => [row.id, getName(row)]));
+      setResult({
+        said: [
+          formatCount(changed.length - unchanged.length, noun),
+          ...(unchanged.length > 0 ? [`${unchanged.length} already ${goal?.state ?? ''}.`] : []),
+          ...(refused.length > 0 ? ['Not changed:'] : []),
+          ...refused.map(({ id, message }) => `${names.get(id) ?? noun}: ${message}`),
+        ].join(' '),
+        failed: refused.length > 0,
+      });
       onRefused(refused.map(({ id }) => id));
     });
-  const result = useMemo(
-    () => (fault === null ? done : { said: `Not changed. ${fault}`, failed: true }),
-    [fault, done],
+  const latestResult = useMemo(
+    () => (error === null ? result : { said: `Not changed. ${error}`, failed: true }),
+    [error, result],
   );
-  return { change, busy, result };
+  return { change, busy, result: latestResult };
 }
+
+const formatCount = (count: number, noun: string) =>
+  `${count} ${count === 1 ? noun : `${noun}s`} changed.`;

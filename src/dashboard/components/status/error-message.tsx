@@ -4,37 +4,37 @@ import { color } from '../../../theme/color';
 import { liveStyle } from '../styles/aria-live.styles';
 import { text } from '../styles/font-size';
 
-/** Why something was not done, below what would have done it. It is heard as soon as it stands there. */
+/** Why an action failed, below its button. */
 export function FaultLine({ children }: { children: ReactNode }) {
   return (
-    <p role="alert" css={faultStyle}>
+    <p role="alert" css={errorStyle}>
       {children}
     </p>
   );
 }
 
-/** The same within a line of text or of tools. */
+/** The same within text or a toolbar. */
 export function InlineFault({ children }: { children: ReactNode }) {
   return (
-    <span role="alert" css={[faultStyle, wholeLineStyle]}>
+    <span role="alert" css={[errorStyle, fullWidthStyle]}>
       {children}
     </span>
   );
 }
 
-/** Why a change was refused, among the controls of a head; without a fault it takes no room. */
-export function StateFault({ fault }: { fault: string | null }) {
+/** Why a change failed, among the controls of a header; it takes no space without an error. */
+export function StateFault({ fault: error }: { fault: string | null }) {
   return (
-    <p role="alert" css={stateFaultStyle}>
-      {fault !== null && `Not changed. ${fault}`}
+    <p role="alert" css={changeErrorStyle}>
+      {error !== null && `Not changed. ${error}`}
     </p>
   );
 }
 
-const faultStyle = css({ color: color.danger, fontWeight: 700, overflowWrap: 'anywhere' });
-const wholeLineStyle = css({ flexBasis: '100%' });
+const errorStyle = css({ color: color.danger, fontWeight: 700, overflowWrap: 'anywhere' });
+const fullWidthStyle = css({ flexBasis: '100%' });
 
-const stateFaultStyle = css(faultStyle, wholeLineStyle, liveStyle, {
+const changeErrorStyle = css(errorStyle, fullWidthStyle, liveStyle, {
   gridColumn: '1 / -1',
   fontSize: text.small,
   whiteSpace: 'pre-line',

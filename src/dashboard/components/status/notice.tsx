@@ -10,14 +10,13 @@ type NoticeProps = {
   icon: LucideIcon;
   title: string;
   children?: ReactNode;
-  /** 'alert' is read out at once. */
   role?: 'alert' | 'status';
 };
 
-/** What stands where a list would: nothing there, nothing found, not for you, failed. */
+/** Shown in place of content: an empty list, an error, or a missing permission. */
 export function Notice({ icon: Icon, title, children, role }: NoticeProps) {
   return (
-    <div role={role} css={boxStyle}>
+    <div role={role} css={noticeStyle}>
       <Icon size={28} strokeWidth={1.5} aria-hidden css={{ color: color.teal }} />
       <p css={{ fontSize: text.heading, fontWeight: 700 }}>{title}</p>
       {children}
@@ -25,7 +24,7 @@ export function Notice({ icon: Icon, title, children, role }: NoticeProps) {
   );
 }
 
-const boxStyle = css({
+const noticeStyle = css({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',

@@ -3,34 +3,32 @@ import { css } from '@emotion/react';
 import { color } from '../../../theme/color';
 import { liveStyle } from '../styles/aria-live.styles';
 
-type SaidLineProps = {
-  /** Nothing, or '', before anything was done. */
+type StatusMessageProps = {
+  /** Empty before there is a result. */
   children: ReactNode;
-  /** It was not done, or not all of it: that is heard at once. */
   failed?: boolean;
-  /** The line itself, where something gives it the focus. */
   line?: Ref<HTMLParagraphElement>;
 };
 
-/** What became of what was just done, heard by itself: stands where it was done before there is anything to say. */
-export function SaidLine({ children, failed = false, line }: SaidLineProps) {
+/** The result of an action, announced by screen readers. */
+export function SaidLine({ children, failed: isError = false, line: ref }: StatusMessageProps) {
   return (
     <p
-      ref={line}
+      ref={ref}
       tabIndex={-1}
-      role={failed ? 'alert' : 'status'}
-      css={[liveStyle, saidStyle, failed && failedStyle]}
+      role={isError ? 'alert' : 'status'}
+      css={[liveStyle, messageStyle, isError && errorStyle]}
     >
       {children}
     </p>
   );
 }
 
-const saidStyle = css({
+const messageStyle = css({
   color: color.tealStrong,
   fontWeight: 700,
   overflowWrap: 'anywhere',
-  // Given the focus, it is not below a head that stays in sight.
+  // A sticky header must not cover it when it gets the focus.
   scrollMarginBlock: '8rem',
 });
-const failedStyle = css({ color: color.danger });
+const errorStyle = css({ color: color.danger });

@@ -1,4 +1,4 @@
 import { css } from '@emotion/react';
 
-/** A place that speaks: it is there all the time, or readers would not hear of what comes into it. Empty it takes no room. */
+/** A live region must exist before its text does; it takes no space while it is empty. */
 export const liveStyle = css({ '&:empty': { position: 'absolute' } });

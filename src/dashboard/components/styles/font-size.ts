@@ -1,4 +1,4 @@
-/** Sizes of text in the dashboard, denser than the public pages; inputs stay at 16 px or more. */
+/** Smaller than on public pages. Inputs need at least 16 px, or iOS zooms in. */
 export const text = {
   body: '1rem',
   small: '0.875rem',

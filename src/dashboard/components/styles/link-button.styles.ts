@@ -3,7 +3,7 @@ import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { denseTarget } from './target-size.styles';
 
-/** A button in the midst of text, that looks like a link. */
+/** A button that looks like a link. */
 export const linkButtonStyle = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -3,11 +3,11 @@ import { media } from '../../../theme/layout';
 import { lowWindow, topBar } from './layout-size';
 
 /*
- * What is open of a list has its head above and the box for writing below, and both stay in sight: beside the list what is between them
- * scrolls for itself; in its place the page scrolls, and they stick to its edges.
+ * The header and the composer of a detail pane stay visible. Beside the list, the content between them scrolls; on narrow screens the
+ * page scrolls, and they stick to its edges.
  */
 
-/** To the page's upper edge, below the frame's bar. */
+/** Sticks to the top edge, below the top bar. */
 export const belowBarStyle = css({
   position: 'sticky',
   insetBlockStart: topBar,
@@ -16,7 +16,7 @@ export const belowBarStyle = css({
   [lowWindow]: { position: 'static' },
 });
 
-/** All of what is open. */
+/** The whole detail pane. */
 export const openStyle = css({
   display: 'flex',
   flexDirection: 'column',
@@ -26,10 +26,9 @@ export const openStyle = css({
   [media.wide]: { minHeight: 0, height: '100%', overflow: 'auto' },
 });
 
-/** So that the name and the way back stay in sight. */
 export const headInSightStyle = css(belowBarStyle, { [media.wide]: { position: 'static' } });
 
-/** Only where it leaves room to read. */
+/** Sticky only where it leaves space to read. */
 export const footInSightStyle = css({
   '@media (max-width: 76.99em) and (min-height: 56.25em)': {
     position: 'sticky',
@@ -38,7 +37,7 @@ export const footInSightStyle = css({
   },
 });
 
-/** What is between; where head and foot leave little, all of it scrolls together. */
+/** The content; the whole pane scrolls if little space is left for it. */
 export const betweenStyle = css({
   flex: 1,
   [media.wide]: { flex: '1 0 8rem', minHeight: 0, overflow: 'auto' },

@@ -1,9 +1,9 @@
 import { target } from '../../../theme/shape';
 
-/** Least height of what is pressed where many controls stand close together: smaller under a mouse, never under a finger (look.md). */
+/** The minimum height of controls in dense layouts: smaller with a mouse, full size with touch. */
 export const denseTarget = 'var(--dense-target)';
 
-/** What denseTarget is, for the root of the dashboard. */
+/** Defines denseTarget, at the root of the dashboard. */
 export const denseTargetCss = {
   '--dense-target': '2.25rem',
   '@media (pointer: coarse)': { '--dense-target': target },

@@ -4,7 +4,7 @@ import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { denseTarget } from './target-size.styles';
 
-/** A quiet button of a list's head: its words and an icon, without a frame. */
+/** A button without a border, in the toolbar of a list. */
 export const toolStyle = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -6,12 +6,12 @@ import { space } from '../../../theme/space';
 import { text } from '../styles/font-size';
 
 /**
- * Where a column stands on a small card: beside the name, on a line of its own, or at the start or end of the last line. A table that
- * places any of its columns shows there no others.
+ * The position of a column on a compact card: beside the name, on its own line, at the start or end of the last line, or the checkbox. If a
+ * table positions any column, the others are hidden.
  */
 export type CardPlace = 'state' | 'line' | 'start' | 'end' | 'choice';
 
-/** The cards of a table (cards-style.ts) that places its columns: small enough that several are in sight at once, on a phone and on a tablet. */
+/** Compact cards, for tables that position their columns. */
 export const smallCardStyle = css({
   [media.belowWide]: {
     '&[data-placed]': {
@@ -21,11 +21,10 @@ export const smallCardStyle = css({
         gap: `0 ${space[3]}`,
         padding: `${space[2]} ${space[4]}`,
       },
-      // Ends the first line, whatever is on the next.
+      // Ends the first line.
       'tbody tr::after': { content: '""', flexBasis: '100%', order: -1 },
       'tbody tr:has(> [data-small-card="choice"])': { paddingInlineStart: target },
       'tbody td:not([data-small-card])': { display: 'none' },
-      // With large letters what is beside it goes below it.
       'tbody th': { flex: '1 1 8rem', minWidth: 0, order: -3 },
       'tbody [data-small-card="state"]': { order: -2 },
       'tbody [data-small-card="line"]': {
@@ -33,7 +32,6 @@ export const smallCardStyle = css({
         flexWrap: 'wrap',
         columnGap: space[3],
       },
-      // Where both do not fit into one line, the end has one of its own.
       'tbody [data-small-card="start"]': { flex: '1 1 auto', minWidth: 0 },
       'tbody [data-small-card="end"]': {
         marginInlineStart: 'auto',

@@ -9,11 +9,10 @@ type ContactCellProps = {
   /** Ten digits. */
   phone: string;
   email: string | null;
-  /** After the number: which one it is. */
+  /** The kind of number: 'private'. */
   note?: string | undefined;
 };
 
-/** How to reach somebody: the number, which is called with a press, and the address below it. */
 export function ContactCell({ phone, email, note }: ContactCellProps) {
   return (
     <span css={{ minWidth: 0 }}>

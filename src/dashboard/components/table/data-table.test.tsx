@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { DataTable, type Column } from './data-table';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
-
-afterEach(cleanup);
 
 type Visit = { id: string; who: string; at: string };
 
@@ -14,7 +12,7 @@ const visits: Visit[] = [
   { id: 'a', who: 'Ann', at: '2026-03-01' },
 ];
 
-/** New with each call, as a screen's own may be. */
+/** New objects with each call, as in a screen. */
 const columns = (): Column<Visit>[] => [
   {
     id: 'who',
@@ -35,9 +33,10 @@ const columns = (): Column<Visit>[] => [
 
 const base = { caption: 'Visits', rows: visits, keyOf: ({ id }: Visit) => id };
 
-type By = 'who' | 'at' | 'office';
-const addressOf = ({ sort, down }: { sort: By; down: boolean }) => `/list?${sort}=${String(down)}`;
-const sortedBy = (by: By, down: boolean) => {
+type SortKey = 'who' | 'at' | 'office';
+const addressOf = ({ sort, down }: { sort: SortKey; down: boolean }) =>
+  `/list?${sort}=${String(down)}`;
+const sortedBy = (by: SortKey, down: boolean) => {
   render(<DataTable {...base} columns={columns()} sort={{ by, down, addressOf }} />);
   return screen
     .getAllByRole('columnheader')
@@ -47,7 +46,7 @@ const sortedBy = (by: By, down: boolean) => {
     ]);
 };
 
-test.each<[By, boolean, (string | null)[][]]>([
+test.each<[SortKey, boolean, (string | null)[][]]>([
   [
     'office',
     false,
@@ -93,21 +92,21 @@ test.each<[By, boolean, (string | null)[][]]>([
       [null, null],
     ],
   ],
-])('sorted by %s, turned round: %s, heads say so and lead on', (by, down, heads) => {
+])('headers show and change the sort order %s, reversed: %s', (by, down, heads) => {
   expect(sortedBy(by, down)).toEqual(heads);
 });
 
-test.each<[By, boolean, string]>([
+test.each<[SortKey, boolean, string]>([
   ['at', false, 'Came newest first'],
   ['at', true, 'Came oldest first'],
   ['who', false, 'Name A to Z'],
   ['who', true, 'Name Z to A'],
-])('sorted by %s, turned round: %s, its head says in words how', (by, down, name) => {
+])('the header names the sort order %s, reversed: %s', (by, down, name) => {
   render(<DataTable {...base} columns={columns()} sort={{ by, down, addressOf }} />);
   expect(screen.getByRole('link', { name })).toBeTruthy();
 });
 
-test('rows stand in the order they are given, named by their row header, and cells say on cards what they hold', () => {
+test('rows keep their order, link by their name, and label their cells', () => {
   render(<DataTable {...base} columns={columns()} linkOf={({ id }) => `/visits/${id}`} busy />);
   const table = screen.getByRole('table', { name: 'Visits' });
   expect(table.getAttribute('aria-busy')).toBe('true');
@@ -124,7 +123,7 @@ test('rows stand in the order they are given, named by their row header, and cel
   ]);
 });
 
-test('what is being chosen in a cell keeps the focus when the columns come anew', () => {
+test('a control in a cell keeps the focus when the columns are new', () => {
   const { rerender } = render(<DataTable {...base} columns={columns()} />);
   const [kind] = screen.getAllByRole('combobox');
   kind?.focus();
@@ -132,7 +131,7 @@ test('what is being chosen in a cell keeps the focus when the columns come anew'
   expect(document.activeElement).toBe(kind);
 });
 
-function Choosing() {
+function SelectableTable() {
   const [chosen, setChosen] = useState<Record<string, boolean>>({});
   const choice = { chosen, onChange: setChosen, nameOf: ({ who }: Visit) => who };
   return (
@@ -143,11 +142,11 @@ function Choosing() {
   );
 }
 
-test('rows are chosen one by one or all of the page, by their key', () => {
-  render(<Choosing />);
+test('rows are selected one by one or all at once', () => {
+  render(<SelectableTable />);
   const chosen = () => screen.getByRole('status').textContent;
-  const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Choose all on this page' });
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Choose Ann' }));
+  const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all on this page' });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select Ann' }));
   expect([chosen(), all.checked, all.indeterminate]).toEqual(['a', false, true]);
   fireEvent.click(all);
   expect([chosen(), all.checked, all.indeterminate]).toEqual(['a b', true, false]);
@@ -155,20 +154,20 @@ test('rows are chosen one by one or all of the page, by their key', () => {
   expect(chosen()).toBe('');
 });
 
-test('a click anywhere in a row opens it, but not one on what is pressed itself, nor with words marked', () => {
-  const opened = vi.fn((event: Event) => event.preventDefault());
+test('a click anywhere in a row opens it, except on controls or to select text', () => {
+  const onOpen = vi.fn((event: Event) => event.preventDefault());
   render(<DataTable {...base} columns={columns()} linkOf={({ id }) => `/list?open=${id}`} />);
-  screen.getByRole('link', { name: 'Ann' }).addEventListener('click', opened);
+  screen.getByRole('link', { name: 'Ann' }).addEventListener('click', onOpen);
   const [, kind] = screen.getAllByRole('combobox');
   fireEvent.click(kind as HTMLElement);
   fireEvent.click(kind?.parentElement as HTMLElement);
   fireEvent.click(screen.getByText('2026-03-01'), { ctrlKey: true });
   window.getSelection()?.selectAllChildren(screen.getByText('2026-03-02'));
   fireEvent.click(screen.getByText('2026-03-01'));
-  expect(opened).not.toHaveBeenCalled();
+  expect(onOpen).not.toHaveBeenCalled();
   window.getSelection()?.removeAllRanges();
   fireEvent.click(screen.getByText('2026-03-01'));
-  expect(opened).toHaveBeenCalledTimes(1);
+  expect(onOpen).toHaveBeenCalledTimes(1);
   fireEvent.click(screen.getByRole('link', { name: 'Ann' }));
-  expect(opened).toHaveBeenCalledTimes(2);
+  expect(onOpen).toHaveBeenCalledTimes(2);
 });

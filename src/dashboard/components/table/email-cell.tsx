@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '../../../theme/layout';
 
-/** An e-mail address in a cell: it never breaks; a long one ends in an ellipsis, and is whole on hover. */
+/** An e-mail address on one line, cut off if it is long. */
 export function MailText({ email }: { email: string }) {
   return (
     <span title={email} css={mailStyle}>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** A person in a list that is ordered by last names: the one that it goes by stands out. */
+/** A person in a list sorted by last name, which is bold. */
 export function SortedName({ firstName, lastName }: { firstName: string; lastName: string }) {
   return (
     <span css={{ minWidth: 0 }}>

@@ -1,40 +1,51 @@
 import { css } from '@emotion/react';
 import type { Column } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { denseTarget } from '../styles/target-size.styles';
 import { Link } from '../link/link';
-import { orderWords } from './sort-labels';
+import { denseTarget } from '../styles/target-size.styles';
 
-/** How a list is sorted, and the addresses at which it is sorted otherwise. */
-export type Sort<By extends string> = {
-  /** The id of a column, or what no column stands for. */
-  by: By;
-  /** A column's plain order turned round. */
+/** The sort order of a list, and the URLs of others. */
+export type Sort<SortKey extends string> = {
+  /** The id of a column, or a key of `others`. */
+  by: SortKey;
+  /** The column's default order is reversed. */
   down: boolean;
-  addressOf: (sort: { sort: By; down: boolean }) => string;
-  /** The orders that no column stands for, as people read them. */
-  others?: Partial<Record<By, string>>;
+  addressOf: (sort: { sort: SortKey; down: boolean }) => string;
+  /** Labels of sort orders that are not columns. */
+  others?: Partial<Record<SortKey, string>>;
 };
 
-type SortHeaderProps<Row, By extends string> = { column: Column<Row>; sort: Sort<By> };
+type SortHeaderProps<Row, SortKey extends string> = {
+  column: Column<Row>;
+  sort: Sort<SortKey>;
+};
 
-/** A column's head that sorts by it, and once more turns it round; the order it is in stands below its name. */
-export function SortHeader<Row, By extends string>({ column, sort }: SortHeaderProps<Row, By>) {
+/** The labels of ascending and descending order. */
+const orderLabels = {
+  times: ['oldest first', 'newest first'],
+  days: ['earliest first', 'latest first'],
+  stages: ['first stage first', 'last stage first'],
+  words: ['A to Z', 'Z to A'],
+} as const;
+
+/** A header that sorts by its column, or reverses the order. */
+export function SortHeader<Row, SortKey extends string>({
+  column,
+  sort,
+}: SortHeaderProps<Row, SortKey>) {
   const isSorted = sort.by === column.id;
-  // The times are sorted with the latest on top: their plain order is the descending one.
   const isTime = column.getFirstSortDir() === 'desc';
-  const descending = isTime !== (isSorted && sort.down);
-  const Arrow = descending ? ArrowDown : ArrowUp;
-  const by = isTime ? 'times' : (column.columnDef.meta?.sorts ?? 'words');
-  // Columns that sort are named like the orders of their list.
-  const next = { sort: column.id as By, down: isSorted && !sort.down };
+  const isDescending = isTime !== (isSorted && sort.down);
+  const Arrow = isDescending ? ArrowDown : ArrowUp;
+  const labels = orderLabels[isTime ? 'times' : (column.columnDef.meta?.sorts ?? 'words')];
+  const next = { sort: column.id as SortKey, down: isSorted && !sort.down };
   return (
-    <th scope="col" aria-sort={isSorted ? (descending ? 'descending' : 'ascending') : undefined}>
+    <th scope="col" aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}>
       <Link to={sort.addressOf(next)} replace css={linkStyle}>
         {String(column.columnDef.header)}
         {isSorted && (
           <span css={orderStyle}>
-            <Arrow size={14} aria-hidden /> {orderWords(by, descending)}
+            <Arrow size={14} aria-hidden /> {labels[isDescending ? 1 : 0]}
           </span>
         )}
       </Link>
@@ -45,7 +56,7 @@ export function SortHeader<Row, By extends string>({ column, sort }: SortHeaderP
 const linkStyle = css({
   display: 'inline-flex',
   flexWrap: 'wrap',
-  // On one line with the heads that do not sort.
+  // Aligned with headers that do not sort.
   alignItems: 'end',
   verticalAlign: 'bottom',
   columnGap: '0.25em',

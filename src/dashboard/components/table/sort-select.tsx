@@ -7,29 +7,34 @@ import { Button } from '../../../ui/buttons/button';
 import { FilterSelect } from '../filter/select-filter';
 import type { Sort } from './sort-header';
 
-/** By which the list's bar finds it, to fold it away with the filters. */
+/** The attribute by which the toolbar collapses the select with its filters. */
 export const sortSelectMark = 'data-order';
 
-type SortSelectProps<By extends string> = {
-  sort: Sort<By>;
-  /** The columns that can be sorted by: id -> head. */
+type SortSelectProps<SortKey extends string> = {
+  sort: Sort<SortKey>;
+  /** Column id → header. */
   columns: Readonly<Record<string, string>>;
 };
 
-/** The order of a list where its rows are cards and there are no heads to press. */
-export function SortSelect<By extends string>({ sort, columns }: SortSelectProps<By>) {
+/** Replaces the sortable headers where rows are cards. */
+export function SortSelect<SortKey extends string>({ sort, columns }: SortSelectProps<SortKey>) {
   const { by, down, addressOf, others = {} } = sort;
-  const go = (to: { sort: By; down: boolean }) => void navigate(addressOf(to), { replace: true });
+  const sortBy = (next: { sort: SortKey; down: boolean }) =>
+    void navigate(addressOf(next), { replace: true });
   return (
-    <div css={boxStyle} {...{ [sortSelectMark]: '' }}>
+    <div css={selectStyle} {...{ [sortSelectMark]: '' }}>
       <FilterSelect
-        label="Order"
-        choices={{ ...others, ...columns } as Record<By, string>}
+        label="Sort by"
+        choices={{ ...others, ...columns } as Record<SortKey, string>}
         value={by}
-        onValue={(chosen) => go({ sort: chosen, down: false })}
+        onValue={(key) => sortBy({ sort: key, down: false })}
       />
       {Object.hasOwn(columns, by) && (
-        <Button tone="outline" aria-pressed={down} onClick={() => go({ sort: by, down: !down })}>
+        <Button
+          tone="outline"
+          aria-pressed={down}
+          onClick={() => sortBy({ sort: by, down: !down })}
+        >
           <ArrowDownUp size={18} aria-hidden /> Reverse order
         </Button>
       )}
@@ -37,7 +42,7 @@ export function SortSelect<By extends string>({ sort, columns }: SortSelectProps
   );
 }
 
-const boxStyle = css({
+const selectStyle = css({
   display: 'none',
   [media.belowWide]: {
     display: 'flex',

@@ -5,23 +5,20 @@ import { space } from '../../../theme/space';
 import { denseTarget } from '../styles/target-size.styles';
 import { text } from '../styles/font-size';
 
-/**
- * Many columns beside the sidebar are too many for most screens: there each row is a card, and each cell says what it holds
- * (`data-label`).
- */
+/** On narrow screens each row is a card, and each cell shows its label (`data-label`). */
 export const cardsStyle = css({
   'th, td': { verticalAlign: 'middle' },
-  // One line of it must be hit: 24 px under a mouse, and on a card as much as a button.
+  // At least 24 px high (WCAG 2.5.8).
   'tbody th > a': {
     display: 'inline-block',
     maxWidth: '100%',
     paddingBlock: '0.15rem',
-    // Whoever fills in a form writes the name: one without a space must not lie over the columns beside it.
+    // Visitors enter names, which may have no spaces.
     overflowWrap: 'anywhere',
   },
   [media.belowWide]: {
     display: 'block',
-    // Cells say what they hold, and "Order" sorts: nothing out of sight takes the focus.
+    // Cells have labels, and the sort select replaces the headers.
     thead: { display: 'none' },
     tbody: { display: 'block' },
     'tbody tr': {
@@ -42,7 +39,6 @@ export const cardsStyle = css({
       overflowWrap: 'anywhere',
       whiteSpace: 'normal',
     },
-    // What names the row is the head of its card.
     'tbody th': { gridColumn: '1 / -1', order: -1 },
     'tbody th > a': { paddingBlock: `calc((${denseTarget} - 1.4em) / 2)` },
     'td[data-label]::before': {

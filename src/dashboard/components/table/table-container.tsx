@@ -5,7 +5,6 @@ import { space } from '../../../theme/space';
 import { Skeleton } from '../../../ui/loading/skeleton';
 import { text } from '../styles/font-size';
 
-/** Holds the place of a table that is still loading. */
 export function TableSkeleton() {
   return (
     <div
@@ -19,9 +18,9 @@ export function TableSkeleton() {
   );
 }
 
-/** The frame around a list's table: wider than the screen, it scrolls by itself. */
+/** Scrolls a table that is wider than the screen. */
 export const tableBoxStyle = css({
-  // What is hidden in a cell is placed in here, and widens no page.
+  // The containing block of visually hidden text in cells, which would widen the page.
   position: 'relative',
   overflowX: 'auto',
   border: `1px solid ${color.line}`,
@@ -34,7 +33,6 @@ export const tableStyle = css({
   fontSize: '0.9375rem',
   fontVariantNumeric: 'tabular-nums',
   'th, td': {
-    // The queue with the most columns has room from 1280 px on.
     padding: `${space[3]} clamp(0.375rem, 2.5vw - 1.6rem, ${space[4]})`,
     borderBlockEnd: `1px solid ${color.line}`,
     fontWeight: 400,
@@ -42,7 +40,6 @@ export const tableStyle = css({
     verticalAlign: 'top',
     whiteSpace: 'nowrap',
   },
-  // Heads take a second line before the words below them are broken.
   'thead th': {
     color: color.muted,
     fontSize: text.small,

@@ -1,45 +1,37 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { SerializedStyles } from '@emotion/react';
 import type { Cell, Row as TableRow } from '@tanstack/react-table';
 import { Link } from '../link/link';
-import { openByRow } from './row-click';
 
 type TableRowsProps<Row> = {
   rows: readonly TableRow<Row>[];
-  /** Where a row's name leads, and a click anywhere in it. */
-  linkOf: ((row: Row) => string) | undefined;
+  /** The URL of a row, which opens by its name or a click anywhere in it. */
+  getUrl: ((row: Row) => string) | undefined;
   rowStyle: ((row: Row) => SerializedStyles | undefined) | undefined;
 };
 
-/** The rows of a table. What has no style is given none: an element with one is three for React. */
-export function TableRows<Row>({ rows, linkOf, rowStyle }: TableRowsProps<Row>) {
-  return rows.map((row) => {
-    const link = linkOf?.(row.original);
-    return (
-      <tr key={row.id} {...styled(rowStyle?.(row.original))} onClick={linkOf && openByRow}>
-        {/* No column can be hidden or moved, which the library would work out for each row. */}
-        {row.getAllCells().map((cell) => (
-          <TableCell key={cell.id} cell={cell} link={link} />
-        ))}
-      </tr>
-    );
-  });
+export function TableRows<Row>({ rows, getUrl, rowStyle }: TableRowsProps<Row>) {
+  return rows.map((row) => (
+    <tr key={row.id} css={rowStyle?.(row.original)} onClick={getUrl && openRow}>
+      {row.getAllCells().map((cell) => (
+        <TableCell key={cell.id} cell={cell} url={getUrl?.(row.original)} />
+      ))}
+    </tr>
+  ));
 }
-
-const styled = (style: SerializedStyles | undefined) => (style?.styles ? { css: style } : {});
 
 type TableCellProps<Row> = {
   cell: Cell<Row, unknown>;
-  link: string | undefined;
+  url: string | undefined;
 };
 
-function TableCell<Row>({ cell, link }: TableCellProps<Row>) {
+function TableCell<Row>({ cell, url }: TableCellProps<Row>) {
   const { header, meta = {}, cell: template } = cell.column.columnDef;
-  const content = shown(template, cell.getContext());
+  const content = renderTemplate(template, cell.getContext());
   if (meta.isRowHeader) {
     return (
-      <th scope="row" {...styled(meta.style)}>
-        {link === undefined ? content : <Link to={link}>{content}</Link>}
+      <th scope="row" css={meta.style}>
+        {url === undefined ? content : <Link to={url}>{content}</Link>}
       </th>
     );
   }
@@ -49,17 +41,29 @@ function TableCell<Row>({ cell, link }: TableCellProps<Row>) {
       data-label={hasLabel ? header : undefined}
       data-small-card={meta.onSmallCard}
       data-small-card-label={meta.smallCardLabel}
-      {...styled(meta.style)}
+      css={meta.style}
     >
       {content}
     </td>
   );
 }
 
-/** Not the library's flexRender: a function that is new each time would be a new component each time, and its select lose the focus with every poll. */
-export function shown<Context>(
+/** Unlike flexRender, it does not mount a function as a component: a new function would remount its controls with every poll. */
+export function renderTemplate<Context>(
   template: ReactNode | ((context: Context) => ReactNode),
-  at: Context,
+  context: Context,
 ) {
-  return typeof template === 'function' ? template(at) : template;
+  return typeof template === 'function' ? template(context) : template;
+}
+
+const controls = 'button, input, select, textarea, summary';
+
+/** Follows the row's link, unless the cell has controls or the click ends a text selection. */
+function openRow(event: MouseEvent<HTMLTableRowElement>): void {
+  const { target, currentTarget: row, defaultPrevented } = event;
+  if (defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (!(target instanceof Element) || target.closest('a') !== null) return;
+  if (target.closest('td, th')?.querySelector(controls)) return;
+  if ((window.getSelection()?.toString() ?? '') !== '') return;
+  row.querySelector<HTMLAnchorElement>('th a')?.click();
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dateWords, dayOfYear, dayWords, spanWords } from './day-format';
 
-test('a day is written with its weekday or without, whatever the clock here', () => {
+test('formats a day the same in every time zone', () => {
   expect(dayWords('2026-11-20')).toBe('Fri, Nov 20, 2026');
   expect(dateWords('2026-11-20')).toBe('Nov 20, 2026');
   expect(dayOfYear('2026-03-02')).toBe('Mon, Mar 2');
@@ -12,6 +12,6 @@ test.each([
   ['2026-11-02', '2026-11-13', 'Nov 2 to 13, 2026'],
   ['2026-11-20', '2026-12-03', 'Nov 20 to Dec 3, 2026'],
   ['2026-12-28', '2027-01-02', 'Dec 28, 2026 to Jan 2, 2027'],
-])('from %s to %s is %s', (from, to, words) => {
-  expect(spanWords(from, to)).toBe(words);
+])('formats %s to %s as %s', (from, to, text) => {
+  expect(spanWords(from, to)).toBe(text);
 });

@@ -1,26 +1,23 @@
-import { dateFormat, short } from './date-formatter';
-import { momentFormat } from './intl-formatter';
-
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** The time of a moment by the computer's clock: '10:42 AM'. */
-export const timeOfDay = momentFormat({ hour: 'numeric', minute: '2-digit' });
-const onDay = dateFormat('here', ({ month, day }) => `${short(month)} ${day}`);
-const onDayOfYear = dateFormat('here', ({ month, day, year }) => `${short(month)} ${day}, ${year}`);
+/** '10:42 AM', in the computer's time zone */
+export function timeOfDay(at: string | Date): string {
+  return new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+}
 
-/** How long something has waited: '4 min', '3 h', '1 day', '12 days'. `now` in milliseconds since 1970; a clock that is behind reads 'under a minute'. */
+/** '4 min', '3 h', '12 days'. `now` in milliseconds. */
 export function age(at: string, now: number): string {
   const passed = now - Date.parse(at);
-  if (passed < minute) return 'under a minute';
+  if (passed < minute) return '<1 min';
   if (passed < hour) return `${Math.floor(passed / minute)} min`;
   if (passed < day) return `${Math.floor(passed / hour)} h`;
   const days = Math.floor(passed / day);
   return days === 1 ? '1 day' : `${days} days`;
 }
 
-/** A moment as a list shows it: 'just now', '4 min ago', '3 h ago', '2 days ago', then the date. */
+/** 'just now', '4 min ago', '3 h ago', '2 days ago'; after a week the date */
 export function relativeTime(at: string, now: number): string {
   const passed = now - Date.parse(at);
   if (passed < minute) return 'just now';
@@ -28,24 +25,23 @@ export function relativeTime(at: string, now: number): string {
   return dateOf(at, now);
 }
 
-/** The date of a moment: 'Feb 10', in another year 'Feb 10, 2025'. */
+/** 'Feb 10', in another year 'Feb 10, 2025' */
 export function dateOf(at: string, now: number): string {
-  const sameYear = new Date(at).getFullYear() === new Date(now).getFullYear();
-  return sameYear ? onDay(at) : onDayOfYear(at);
+  const date = new Date(at);
+  const isSameYear = date.getFullYear() === new Date(now).getFullYear();
+  return date.toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    ...(isSameYear ? {} : { year: 'numeric' }),
+  });
 }
 
 /**
- * The same moment to the minute, with whose clock it is: 'Monday, March 2, 2026 at 3:00 PM EST'.
- * @param timeZone of an office, where it goes by its clock; else it is the computer's
+ * 'Monday, March 2, 2026 at 3:00 PM EST'
+ * @param timeZone an office's; by default the computer's
  */
 export function exactTime(at: string, timeZone?: string): string {
-  const exact = exactBy.get(timeZone) ?? toTheMinute(timeZone);
-  exactBy.set(timeZone, exact);
-  return exact(at);
-}
-
-const toTheMinute = (timeZone: string | undefined) =>
-  momentFormat({
+  return new Date(at).toLocaleString('en-US', {
     weekday: 'long',
     month: 'long',
     day: 'numeric',
@@ -55,5 +51,4 @@ const toTheMinute = (timeZone: string | undefined) =>
     timeZone,
     timeZoneName: 'short',
   });
-/** By time zone. */
-const exactBy = new Map<string | undefined, ReturnType<typeof momentFormat>>();
+}

@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
-import { relativeTime } from './relative-time';
-import { useExactTime } from './use-exact-time';
+import { exactTime, relativeTime } from './relative-time';
 import { useNow } from './use-now';
 
-/** A moment, relative; exact on hover and for readers that ask. */
+/** A relative time; the exact time on hover. */
 export function TimeAgo({ at }: { at: string }) {
   return (
-    <time dateTime={at} title={useExactTime(at)} css={timeStyle}>
+    <time dateTime={at} title={exactTime(at)} css={timeStyle}>
       {relativeTime(at, useNow())}
     </time>
   );

@@ -5,24 +5,24 @@ import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 
 const states = {
-  queued: { words: 'Queued', icon: Clock, ink: color.muted },
-  sent: { words: 'Sent', icon: CheckCheck, ink: color.success },
-  failed: { words: 'Not delivered', icon: TriangleAlert, ink: color.danger },
+  queued: { label: 'Queued', icon: Clock, ink: color.muted },
+  sent: { label: 'Sent', icon: CheckCheck, ink: color.success },
+  failed: { label: 'Not delivered', icon: TriangleAlert, ink: color.danger },
 } as const;
 
-/** How far an answer has come; nothing for what came in. */
+/** The delivery of a message; nothing for incoming ones. */
 export function Delivery({ state }: { state: ChatMessage['delivery'] }) {
   if (state === 'received') return null;
-  const { words, icon: Icon, ink } = states[state];
+  const { label, icon: Icon, ink } = states[state];
   return (
-    <span css={[lineStyle, css({ color: ink })]}>
+    <span css={[statusStyle, css({ color: ink })]}>
       <Icon size={15} aria-hidden />
-      {words}
+      {label}
     </span>
   );
 }
 
-const lineStyle = css({
+const statusStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[1],

@@ -4,7 +4,7 @@ import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 
-/** What the office wrote, as a bubble. */
+/** A message from the office. */
 export const bubbleStyle = css({
   width: 'fit-content',
   maxWidth: 'min(38rem, 100%)',
@@ -16,7 +16,7 @@ export const bubbleStyle = css({
   overflowWrap: 'anywhere',
 });
 
-/** A private note looks like nothing that was sent. */
+/** A private note must not look like something that was sent. */
 export const noteStyle = css({
   borderStyle: 'dashed',
   borderColor: color.warning,
@@ -24,7 +24,6 @@ export const noteStyle = css({
   background: color.warningSoft,
 });
 
-/** A private note. */
 export function NoteBubble({ children }: { children: ReactNode }) {
   return <p css={[bubbleStyle, noteStyle]}>{children}</p>;
 }

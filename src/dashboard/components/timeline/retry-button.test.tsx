@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api-client';
 import { TryAgain } from './retry-button';
 
@@ -9,11 +9,10 @@ vi.mock('../../api/staff-client', () => ({ callStaff }));
 beforeEach(() => {
   callStaff.mockReset();
 });
-afterEach(cleanup);
 
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
-test('two presses are one call, after which the thread is fetched anew', async () => {
+test('a double click makes one call', async () => {
   callStaff.mockResolvedValue({});
   const onQueued = vi.fn();
   render(<TryAgain path="/chats/p%201/messages/m1" onQueued={onQueued} />);
@@ -23,13 +22,13 @@ test('two presses are one call, after which the thread is fetched anew', async (
   expect(callStaff.mock.calls).toEqual([['/chats/p%201/messages/m1/retry', { method: 'POST' }]]);
 });
 
-test('a refusal says why, and it can be tried again', async () => {
-  const words = 'This person has not agreed to text messages, or has opted out.';
-  callStaff.mockRejectedValueOnce(new ApiError(409, 'no_consent', words)).mockResolvedValue({});
+test('an error says why, and the message can be sent again', async () => {
+  const message = 'This person has not agreed to text messages, or has opted out.';
+  callStaff.mockRejectedValueOnce(new ApiError(409, 'no_consent', message)).mockResolvedValue({});
   const onQueued = vi.fn();
   render(<TryAgain path="/chats/p1/messages/m1" onQueued={onQueued} />);
   press();
-  expect((await screen.findByRole('alert')).textContent).toBe(`Not sent again. ${words}`);
+  expect((await screen.findByRole('alert')).textContent).toBe(`Not sent. ${message}`);
   expect(onQueued).not.toHaveBeenCalled();
   press();
   await waitFor(() => expect(onQueued).toHaveBeenCalledOnce());

@@ -1,23 +1,22 @@
 import { Spinner } from '../../../ui/loading/spinner';
-import { InlineFault } from '../status/error-message';
 import { callStaff } from '../../api/staff-client';
 import { useAct } from '../../hooks/use-async-action';
+import { InlineFault } from '../status/error-message';
 import { linkButtonStyle } from '../styles/link-button.styles';
 
-type TryAgainProps = {
-  /** Of the message. */
+type RetryButtonProps = {
+  /** The API path of the message. */
   path: string;
-  /** It is queued again: what shows it is to be fetched anew. */
   onQueued: () => void;
 };
 
-/** Sends an answer again that could not be delivered; what the server refuses is said in its words. */
-export function TryAgain({ path, onQueued }: TryAgainProps) {
-  const { act, busy, fault } = useAct();
-  const send = (button: HTMLElement) =>
-    act(async () => {
+/** Sends a message again that could not be delivered. */
+export function TryAgain({ path, onQueued }: RetryButtonProps) {
+  const { act: run, busy, fault } = useAct();
+  const retry = (button: HTMLElement) =>
+    run(async () => {
       await callStaff(`${path}/retry`, { method: 'POST' });
-      // The button goes when the message is queued: the focus stays in the conversation.
+      // The button disappears once the message is queued.
       button.closest<HTMLElement>('[role="group"]')?.focus();
       onQueued();
     });
@@ -27,13 +26,13 @@ export function TryAgain({ path, onQueued }: TryAgainProps) {
       <button
         type="button"
         aria-disabled={busy}
-        onClick={(event) => void send(event.currentTarget)}
+        onClick={(event) => void retry(event.currentTarget)}
         css={linkButtonStyle}
       >
         {busy && <Spinner size="1em" />}
         Try again
       </button>
-      {fault !== null && <InlineFault>Not sent again. {fault}</InlineFault>}
+      {fault !== null && <InlineFault>Not sent. {fault}</InlineFault>}
     </>
   );
 }

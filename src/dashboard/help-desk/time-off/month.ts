@@ -1,5 +1,3 @@
-import { dateFormat } from '../../components/time/date-formatter';
-
 /** A day of the calendar, YYYY-MM-DD. */
 export type Day = string;
 
@@ -26,7 +24,9 @@ export function monthAfter(month: string, step: number): string {
 
 /** A month in words: 'November 2026'. */
 export function monthWords(month: string): string {
-  return monthAndYear(`${month}-01`);
+  return new Date(`${month}-01`).toLocaleDateString('en-US', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
 }
-
-const monthAndYear = dateFormat('utc', ({ month, year }) => `${month} ${year}`);

@@ -1,32 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
 import { navigate } from 'gatsby';
 import { useKeys } from '../keyboard/use-shortcuts';
-import { useIsChosen } from './use-is-opened-by-user';
-import { useReturnToRow } from './use-restore-row-focus';
 
-type OpenOfList = {
-  /** What tells it from the others; null: nothing is open. */
+type DetailFocusOptions = {
+  /** Id of the open record; null: none is open. */
   selected: string | null;
-  /** The address of the list alone. */
+  /** URL of the list alone. */
   back: string;
-  /** The row of what was open, or the first of all. */
+  /** Finds the row of the record that was closed, or the first row. */
   rowOf: (closed: string) => HTMLElement | null;
-  /** Escape does something else here first, or would lose words. */
+  /** Escape is used for something else, or would discard text. */
   keepsEscape?: boolean;
 };
 
 /**
- * Where the focus goes between a list and what is open of it. Returns whether that was chosen, here or on the screen before, rather than
- * opened with the page (then its name takes the focus). Escape closes it, unless something is typed or a dialog lies over it; closing it
- * gives the focus back to its row.
+ * Moves the focus between a list and its detail pane: Escape closes the pane and returns the focus to its row. Returns whether the pane
+ * should take the focus.
  */
-export function useDetailFocus(open: OpenOfList): boolean {
-  const { selected, back, rowOf, keepsEscape = false } = open;
-  const isChosen = useIsChosen(selected);
+export function useDetailFocus(options: DetailFocusOptions): boolean {
+  const { selected, back, rowOf, keepsEscape = false } = options;
+  const isOpenedByUser = useIsChosen(selected);
   useReturnToRow(selected, rowOf);
   useKeys(
     selected === null || keepsEscape
       ? {}
       : { Escape: { words: 'Back to the list', act: () => void navigate(back) } },
   );
-  return isChosen;
+  return isOpenedByUser;
+}
+
+/** Whether the user opened the selected record, as opposed to loading the page at its URL. */
+export function useIsChosen(selected: string | null): boolean {
+  // Nothing has the focus while a page loads.
+  const [last, setLast] = useState(() => ({
+    selected,
+    isOpenedByUser: document.activeElement !== document.body,
+  }));
+  if (selected !== last.selected) setLast({ selected, isOpenedByUser: true });
+  return last.isOpenedByUser;
+}
+
+/** Returns the focus to the row of a record when it is closed. */
+export function useReturnToRow(
+  selected: string | null,
+  rowOf: (closed: string) => HTMLElement | null,
+): void {
+  const last = useRef(selected);
+  useEffect(() => {
+    const closed = last.current;
+    last.current = selected;
+    if (selected === null && closed !== null) focusRow(rowOf(closed));
+  }, [selected, rowOf]);
+}
+
+function focusRow(row: HTMLElement | null): void {
+  if (!row) return;
+  // An element in a closed <details> cannot have the focus.
+  row.closest('details')?.setAttribute('open', '');
+  row.focus({ preventScroll: true });
+  const { top, bottom } = row.getBoundingClientRect();
+  if (top < 0 || bottom > window.innerHeight) row.scrollIntoView({ block: 'center' });
 }

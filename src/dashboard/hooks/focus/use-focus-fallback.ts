@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** Gives the focus to `target` when something has changed that took away what had it: else it would begin at the page's top. */
-export function useFocusAfter(state: string, target: () => HTMLElement | null): void {
-  const before = useRef(state);
+/** Focuses `getTarget()` when `state` changes and the focused element is gone; otherwise the focus would restart at the top of the page. */
+export function useFocusAfter(state: string, getTarget: () => HTMLElement | null): void {
+  const previous = useRef(state);
   useEffect(() => {
-    if (before.current !== state && document.activeElement === document.body) {
-      target()?.focus({ preventScroll: true });
+    if (previous.current !== state && document.activeElement === document.body) {
+      getTarget()?.focus({ preventScroll: true });
     }
-    before.current = state;
-  }, [state, target]);
+    previous.current = state;
+  }, [state, getTarget]);
 }

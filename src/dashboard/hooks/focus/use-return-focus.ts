@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Gives the focus back to the button that asked a question (`isAsked`) in its place, as soon as that is answered and the button is there again. */
-export function useFocusBack(isAsked: boolean): RefObject<HTMLButtonElement> {
+/** Returns the focus to a button that was replaced by a confirmation, once that is closed. */
+export function useFocusBack(isConfirmOpen: boolean): RefObject<HTMLButtonElement> {
   const button = useRef<HTMLButtonElement>(null);
-  const wasAsked = useRef(false);
+  const wasOpen = useRef(false);
   useEffect(() => {
-    if (!isAsked && wasAsked.current) button.current?.focus();
-    wasAsked.current = isAsked;
-  }, [isAsked]);
+    if (!isConfirmOpen && wasOpen.current) button.current?.focus();
+    wasOpen.current = isConfirmOpen;
+  }, [isConfirmOpen]);
   return button;
 }

@@ -1,71 +1,74 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { readStored, subscribeStored, writeStored } from '../local-storage';
 
-const offKey = 'inboxKeys';
+const storageKey = 'inboxKeys';
 
-/** Whether the dashboard listens to single keys in this browser; who speaks to the computer turns them off (WCAG 2.1.4). */
+/** Whether single-key shortcuts are on in this browser. Speech input needs a way to turn them off (WCAG 2.1.4). */
 export function useKeysOn(): boolean {
   return useSyncExternalStore(
     subscribeStored,
-    () => readStored(offKey) !== 'off',
+    () => readStored(storageKey) !== 'off',
     () => true,
   );
 }
 
-/** Turns the single keys on or off for this browser. */
-export function setKeysOn(on: boolean): void {
-  writeStored(offKey, on ? 'on' : 'off');
+export function setKeysOn(isOn: boolean): void {
+  writeStored(storageKey, isOn ? 'on' : 'off');
 }
 
-/** Whether what has the focus takes letters itself: a field, a list of choices. */
 function isTyping(element: EventTarget | null): boolean {
   if (!(element instanceof HTMLElement)) return false;
   if (element instanceof HTMLInputElement) return !['radio', 'checkbox'].includes(element.type);
   return element.isContentEditable || element.matches('textarea, select');
 }
 
-/** Whether something lies over the screen: what is behind it gets no keys. */
 export function isCovered(): boolean {
   return document.querySelector('[role="dialog"], dialog[open]') !== null;
 }
 
-/** What a key does, and how the list of keys says it. `isThere`: whether what it leads to is shown; else it does nothing, and is not listed. */
-export type Key = { words: string; act: () => void; isThere?: () => boolean };
-type Keys = Readonly<Record<string, Key>>;
+export type Shortcut = {
+  words: string;
+  act: () => void;
+  /** False while the element it leads to is hidden: then it does nothing and is not listed. */
+  isThere?: () => boolean;
+};
+type Shortcuts = Readonly<Record<string, Shortcut>>;
 
-/** The keys of what is on the screen. */
-const inUse = new Set<Keys>();
+const active = new Set<Shortcuts>();
 
-/** The keys that do something now, with their words; `first` are listed before the others. */
-export function keysInUse(first: readonly string[]): [key: string, words: string][] {
-  const all = [...inUse].flatMap((keys) =>
-    Object.entries(keys)
+/** Lists the keys that work now with their labels; `firstKeys` come first, in that order. */
+export function keysInUse(firstKeys: readonly string[]): [key: string, label: string][] {
+  const all = [...active].flatMap((shortcuts) =>
+    Object.entries(shortcuts)
       .filter(([, { isThere }]) => isThere?.() ?? true)
       .map(([key, { words }]): [string, string] => [key, words]),
   );
-  const place = ([key]: [string, string]) => (first.includes(key) ? first.indexOf(key) : Infinity);
-  return all.sort((one, other) => (place(one) < place(other) ? -1 : 1));
+  const rank = ([key]: [string, string]) => {
+    const index = firstKeys.indexOf(key);
+    return index === -1 ? firstKeys.length : index;
+  };
+  return all.sort((a, b) => rank(a) - rank(b));
 }
 
-/** Calls back on single keys, but not while something is typed, or a dialog is open; on Escape also where they are turned off. */
-export function useKeys(keys: Keys): void {
-  const on = useKeysOn();
-  // With the drawing, not after it: a key pressed at once must not reach the thread that was there before.
+/** Binds single keys, except while the user types or a dialog is open. Escape works even when shortcuts are turned off. */
+export function useKeys(shortcuts: Shortcuts): void {
+  const isOn = useKeysOn();
+  // A layout effect, so that a key pressed right after a click never reaches the record that was open before.
   useLayoutEffect(() => {
-    inUse.add(keys);
-    const press = (event: KeyboardEvent) => {
-      const own = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
-      if (!own || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      // Escape is no sign that speech could make (WCAG 2.1.4 speaks of letters, digits and the like): it stays.
-      if (!on && event.key !== 'Escape') return;
-      if (isTyping(event.target) || isCovered() || own.isThere?.() === false) return;
+    active.add(shortcuts);
+    const onKeyDown = (event: KeyboardEvent) => {
+      const shortcut = Object.hasOwn(shortcuts, event.key) ? shortcuts[event.key] : undefined;
+      if (!shortcut || event.defaultPrevented) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!isOn && event.key !== 'Escape') return;
+      if (isTyping(event.target) || isCovered() || shortcut.isThere?.() === false) return;
       event.preventDefault();
-      own.act();
+      shortcut.act();
     };
-    document.addEventListener('keydown', press);
+    document.addEventListener('keydown', onKeyDown);
     return () => {
-      inUse.delete(keys);
-      document.removeEventListener('keydown', press);
+      active.delete(shortcuts);
+      document.removeEventListener('keydown', onKeyDown);
     };
   });
 }

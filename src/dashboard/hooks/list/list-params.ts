@@ -1,76 +1,73 @@
 import { longestSearch } from '../../../../contract/shared/list-limits';
 import type { StaffKey } from '../../api/staff-fetcher';
 
-/** One value of a list's state, as it stands in the address. */
+/** One value of a list's state, and how it is written in the URL. */
 export type AddressField<Value> = {
-  /** Its parameter in the address. */
+  /** The name of the URL parameter. */
   name: string;
-  /** What is so when the address does not say it, or says it wrongly; it is left out of the address. */
+  /** Used when the parameter is missing or invalid; left out of the URL. */
   usual: Value;
-  /** Undefined for what is no such value. */
+  /** Undefined for an invalid value. */
   read: (text: string) => Value | undefined;
   write: (value: Value) => string;
-  /** Stands beside the list and says nothing of what is on it: the list stays on its page, and the server is not told. */
+  /** It does not change the rows, so it is not sent to the API and changing it keeps the page. */
   isBeside?: boolean;
-  /** How the server calls it, where that is another name. */
+  /** The name of the API's parameter, if it is another one. */
   askedAs?: string;
-  /** What the server is asked for, where not every value is one it takes. */
+  /** Replaces values that the API does not accept. */
   askable?: (value: Value) => Value;
 };
 
-const wordsName = 'q';
+const searchName = 'q';
 
-/** What people search for. */
-export function words(longest = longestSearch): AddressField<string> {
+export function words(maxLength = longestSearch): AddressField<string> {
   return {
-    name: wordsName,
+    name: searchName,
     usual: '',
-    read: (text) => text.slice(0, longest),
+    read: (text) => text.slice(0, maxLength),
     write: (value) => value,
   };
 }
 
-/** A name that only the list knows, as of a person or a row; null: none. */
-export function nameOrNull(name: string, longest = 254): AddressField<string | null> {
-  return { name, usual: null, read: (text) => text.slice(0, longest), write: (to) => to ?? '' };
-}
-
-/** One of some values. */
-export function oneOf<Value extends string, Usual extends string | null>(
-  name: string,
-  values: readonly Value[],
-  usual: Usual,
-): AddressField<Value | Usual> {
+export function nameOrNull(name: string, maxLength = 254): AddressField<string | null> {
   return {
     name,
-    usual,
+    usual: null,
+    read: (text) => text.slice(0, maxLength),
+    write: (value) => value ?? '',
+  };
+}
+
+export function oneOf<Value extends string, Default extends string | null>(
+  name: string,
+  values: readonly Value[],
+  defaultValue: Default,
+): AddressField<Value | Default> {
+  return {
+    name,
+    usual: defaultValue,
     read: (text) => values.find((value) => value === text),
     write: (value) => value ?? '',
   };
 }
 
-/** A day as a browser's field gives it, YYYY-MM-DD; null: any. Its year may still be being typed. */
+/** A day as a date input gives it, YYYY-MM-DD; null: any. */
 export function day(name: string): AddressField<string | null> {
   return {
     name,
     usual: null,
-    read: (text) => (isOfCalendar(text) ? text : undefined),
+    read: (text) => (isCalendarDay(text) ? text : undefined),
     write: (value) => value ?? '',
-    askable: askableDay,
+    // A date input reports 0202-01-01 while someone types the year.
+    askable: (value) => (value?.startsWith('2') ? value : null),
   };
 }
 
-function isOfCalendar(text: string): boolean {
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : NaN;
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+function isCalendarDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** A day that the server can be asked for (contract/shared/schema/date.ts): none while its year is being typed (0202). */
-function askableDay(text: string | null): string | null {
-  return text?.startsWith('2') === true ? text : null;
-}
-
-/** On, or usually off. */
 export function flag(name: string): AddressField<boolean> {
   return {
     name,
@@ -89,74 +86,67 @@ export const page: AddressField<number> = {
   isBeside: true,
 };
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- fields of any value; StateOf has each one's own
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- fields of any value; StateOf infers each one's own
 type Fields = Readonly<Record<string, AddressField<any>>>;
 
-/** The state that some fields make up. */
 export type StateOf<Of extends Fields> = {
   -readonly [Key in keyof Of]: Of[Key] extends AddressField<infer Value> ? Value : never;
 };
 
-/** How a list's state stands in its address. */
+/** Converts between the state of a list, its URL, and its API calls. */
 export type ListAddress<State> = {
   usual: State;
-  /** The state that the query of an address names. */
+  /** The state in the query of a URL. */
   read: (search: string) => State;
-  /** The address of a state at `path`, which may have a query of its own; what is as usual is left out. */
+  /** The URL of a state at `path`, which may have a query of its own. */
   write: (path: string, state: Readonly<State>) => string;
-  /** The call for what is listed, page by page, at the server's `path`: without the words, which travel in a header. */
+  /** The API path of one page of the list, without the search, which is sent in a header. */
   asked: (path: string, state: Readonly<State>) => string;
-  /** What the list's page is asked for by: that call, and the words, if any. */
+  /** The SWR key of that call. */
   keyOf: (path: string, state: Readonly<State>) => StaffKey;
-  /** The call for all of what is listed, to take along. */
+  /** The API path that exports the whole list. */
   exported: (path: string, state: Readonly<State>) => string;
-  /** How many of its filters are in use; search and order are none. */
+  /** The number of active filters; search and sort do not count. */
   inUse: (state: Readonly<State>) => number;
-  /** Whether filters or words keep something off the list. */
+  /** Whether filters or a search hide rows. */
   isNarrowed: (state: Readonly<State>) => boolean;
-  /** A state with changes: another choice of what is listed begins on its first page, unless the changes name a page. */
+  /** Applies changes. A change of the rows goes back to page 1, unless `changes` names a page. */
   change: (state: Readonly<State>, changes: Partial<State>) => State;
 };
 
-/** Parameters that do not narrow a list: its words stand in its search, and which view it is in the links above it. */
-const noFilters: ReadonlySet<string> = new Set([wordsName, 'sort', 'down', 'view']);
+const notFilters: ReadonlySet<string> = new Set([searchName, 'sort', 'down', 'view']);
 
-/** The address of a list with these fields, in their order. */
 export function listAddress<Of extends Fields>(fields: Of): ListAddress<StateOf<Of>> {
   type State = StateOf<Of>;
-  const entries = Object.entries(fields) as [keyof State & string, AddressField<unknown>][];
-  const stateOf = (valueOf: (field: AddressField<unknown>) => unknown) =>
-    Object.fromEntries(entries.map(([key, field]) => [key, valueOf(field)])) as State;
-  const usual = stateOf((field) => field.usual);
-  const inUse = (state: Readonly<State>) =>
+  type Field = AddressField<unknown>;
+  const entries = Object.entries(fields) as [keyof State & string, Field][];
+  const searchKey = entries.find(([, { name }]) => name === searchName)?.[0];
+
+  const mapFields = (toValue: (field: Field) => unknown) =>
+    Object.fromEntries(entries.map(([key, field]) => [key, toValue(field)])) as State;
+  const getSearch = (state: Readonly<State>) =>
+    searchKey === undefined ? '' : (state[searchKey] as string);
+  const countFilters = (state: Readonly<State>) =>
     entries.filter(
-      ([key, { name, usual: none, isBeside }]) =>
-        !isBeside && !noFilters.has(name) && state[key] !== none,
+      ([key, { name, usual, isBeside }]) =>
+        !isBeside && !notFilters.has(name) && state[key] !== usual,
     ).length;
-  const asks = (
-    path: string,
-    state: Readonly<State>,
-    isAsked: (field: AddressField<unknown>) => boolean,
-  ) => {
+  const toApiPath = (path: string, state: Readonly<State>, withPage: boolean) => {
     const params = new URLSearchParams();
     for (const [key, field] of entries) {
-      if (!isAsked(field)) continue;
-      const value = field.askable ? field.askable(state[key]) : state[key];
-      if (value !== field.usual) params.set(field.askedAs ?? field.name, field.write(value));
+      const { name, usual, isBeside, askedAs = name, askable } = field;
+      if (name === searchName || (isBeside && !(withPage && field === page))) continue;
+      const value = askable ? askable(state[key]) : state[key];
+      if (value !== usual) params.set(askedAs, field.write(value));
     }
     return withQuery(path, params);
   };
-  const isOfList = ({ name, isBeside }: AddressField<unknown>) => !isBeside && name !== wordsName;
-  const asked = (path: string, state: Readonly<State>) =>
-    asks(path, state, (field) => field === page || isOfList(field));
-  const wordsKey = entries.find(([, { name }]) => name === wordsName)?.[0];
-  const wordsOf = (state: Readonly<State>): string =>
-    wordsKey === undefined ? '' : (state[wordsKey] as string);
+
   return {
-    usual,
+    usual: mapFields((field) => field.usual),
     read: (search) => {
       const params = new URLSearchParams(search);
-      return stateOf((field) => {
+      return mapFields((field) => {
         const text = params.get(field.name);
         return (text === null ? undefined : field.read(text)) ?? field.usual;
       });
@@ -169,24 +159,26 @@ export function listAddress<Of extends Fields>(fields: Of): ListAddress<StateOf<
       }
       return withQuery(path, params);
     },
-    asked,
+    asked: (path, state) => toApiPath(path, state, true),
     keyOf: (path, state) => {
-      const call = asked(path, state);
-      const searched = wordsOf(state);
-      return searched === '' ? call : [call, searched];
+      const apiPath = toApiPath(path, state, true);
+      const search = getSearch(state);
+      return search === '' ? apiPath : [apiPath, search];
     },
-    exported: (path, state) => asks(path, state, isOfList),
-    inUse,
-    isNarrowed: (state) => inUse(state) > 0 || wordsOf(state) !== '',
+    exported: (path, state) => toApiPath(path, state, false),
+    inUse: countFilters,
+    isNarrowed: (state) => countFilters(state) > 0 || getSearch(state) !== '',
     change: (state, changes) => {
       const next = { ...state, ...changes };
-      const isOther = entries.some(([key, { isBeside }]) => !isBeside && next[key] !== state[key]);
-      return 'page' in fields && isOther && !('page' in changes) ? { ...next, page: 1 } : next;
+      const hasOtherRows = entries.some(
+        ([key, { isBeside }]) => !isBeside && next[key] !== state[key],
+      );
+      return 'page' in fields && hasOtherRows && !('page' in changes) ? { ...next, page: 1 } : next;
     },
   };
 }
 
 function withQuery(path: string, params: URLSearchParams): string {
-  const search = params.toString();
-  return search === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${search}`;
+  const query = params.toString();
+  return query === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${query}`;
 }

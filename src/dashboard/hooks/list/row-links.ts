@@ -1,26 +1,36 @@
 import { css } from '@emotion/react';
 import { color } from '../../../theme/color';
 
-/** The row of what is open beside the list. */
+/** The row of the record that is open beside the list. */
 export const openRowStyle = css({ background: color.tealSoft });
 
-/** What the names of the rows lead to, in the order of the list; `data-row` names such a link that is in no table's head of a row. */
+/** The links of the rows, in list order; `data-row` marks such a link outside a table. */
 export function rowLinks(): HTMLAnchorElement[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('tbody th a, a[data-row]')];
 }
 
-/** The value that the row which has the focus has for a parameter of its address; null: no row has it. */
-export function focusedRow(name: string): string | null {
+const getParam = (link: HTMLAnchorElement, name: string) =>
+  new URLSearchParams(link.search).get(name);
+
+/** The id in the URL parameter `name` of the focused row's link; null: no row has the focus. */
+export function getFocusedRowId(name: string): string | null {
   const link = rowLinks().find((row) => row === document.activeElement);
-  return link ? new URLSearchParams(link.search).get(name) : null;
+  return link ? getParam(link, name) : null;
 }
 
-/** The link of the row whose address has this value for a parameter. */
-export function ownRow(name: string, value: string): HTMLElement | undefined {
-  return rowLinks().find(({ search }) => new URLSearchParams(search).get(name) === value);
+export function findRow(name: string, id: string): HTMLElement | undefined {
+  return rowLinks().find((link) => getParam(link, name) === id);
 }
 
-/** The same, or the first row's. */
-export function rowOfParameter(name: string, value: string): HTMLElement | null {
-  return ownRow(name, value) ?? rowLinks()[0] ?? null;
+/** The row whose link has this id in the URL parameter `name`, or the first row. */
+export function rowOfParameter(name: string, id: string): HTMLElement | null {
+  return findRow(name, id) ?? rowLinks()[0] ?? null;
+}
+
+/** The start of a list: its count, or the screen's title. */
+export function topOfList(): HTMLElement | null {
+  return (
+    document.querySelector<HTMLElement>('#main [data-count]:not(:empty)') ??
+    document.querySelector<HTMLElement>('#main h1')
+  );
 }

@@ -3,47 +3,49 @@ import { navigate } from 'gatsby';
 import { useStillHere } from '../use-is-mounted';
 import type { ListAddress } from './list-params';
 
-/**
- * What a list at `path` keeps in its address: `state`, the addresses of changed states for links, and `change`, which goes there in
- * place, while the list is on screen. A change goes on from what the address says by then: with two at once, the second one has not been
- * drawn with the first.
- */
+export type ListState<State> = {
+  state: State;
+  /** The number of active filters. */
+  inUse: number;
+  /** Whether filters or a search hide rows. */
+  isNarrowed: boolean;
+  /** The URL of the list with these changes. */
+  addressOf: (changes: Partial<State>) => string;
+  /** Replaces the URL with one that has these changes. */
+  change: (changes: Partial<State>) => void;
+};
+
+/** The state of a list, kept in the query of its URL. */
 export function useListState<State>(
   location: { search: string },
   path: string,
-  address: ListAddress<State>,
-) {
-  const { search, go } = useSearchAhead(location.search);
-  const state = address.read(search);
-  const addressOf = (from: State, changes: Partial<State>) =>
-    address.write(path, address.change(from, changes));
+  params: ListAddress<State>,
+): ListState<State> {
+  const { search, replaceUrl } = useOptimisticSearch(location.search);
+  const state = params.read(search);
+  const getUrl = (from: State, changes: Partial<State>) =>
+    params.write(path, params.change(from, changes));
   return {
     state,
-    /** How many filters are in use. */
-    inUse: address.inUse(state),
-    /** Whether filters or words keep something off the list. */
-    isNarrowed: address.isNarrowed(state),
-    addressOf: (changes: Partial<State>) => addressOf(state, changes),
-    change: (changes: Partial<State>) =>
-      go(addressOf(address.read(window.location.search), changes)),
+    inUse: params.inUse(state),
+    isNarrowed: params.isNarrowed(state),
+    addressOf: (changes) => getUrl(state, changes),
+    // The current URL, because an earlier change may not have rendered yet.
+    change: (changes) => replaceUrl(getUrl(params.read(window.location.search), changes)),
   };
 }
 
-/**
- * The query of the address as it will be, and the way there in place. The router tells of a new address frames later: until then a box
- * that was ticked would jump back, and a busy phone has many milliseconds to a frame.
- */
-function useSearchAhead(search: string) {
-  const isHere = useStillHere();
-  const [ahead, setAhead] = useState<{ from: string; to: string } | null>(null);
-  // The address has moved on, there or elsewhere: what it says counts again, also when it comes back to where it was.
-  if (ahead !== null && ahead.from !== search) setAhead(null);
+/** The query as it will be: the router reports a new URL some frames later, and a checkbox would flip back until then. */
+function useOptimisticSearch(search: string) {
+  const isMounted = useStillHere();
+  const [pending, setPending] = useState<{ from: string; to: string } | null>(null);
+  if (pending !== null && pending.from !== search) setPending(null);
   return {
-    search: ahead?.from === search ? ahead.to : search,
-    go: (to: string) => {
-      if (!isHere()) return;
-      setAhead({ from: search, to: new URL(to, window.location.origin).search });
-      void navigate(to, { replace: true });
+    search: pending?.from === search ? pending.to : search,
+    replaceUrl: (url: string) => {
+      if (!isMounted()) return;
+      setPending({ from: search, to: new URL(url, window.location.origin).search });
+      void navigate(url, { replace: true });
     },
   };
 }

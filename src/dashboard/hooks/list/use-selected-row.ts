@@ -1,59 +1,108 @@
+import { useEffect, useRef } from 'react';
 import { listPage } from '../../../../contract/shared/list-limits';
-import { useOpenRow } from './use-row-navigation';
+import { useDetailFocus } from '../focus/use-detail-focus';
+import { useKeys } from '../keyboard/use-shortcuts';
+import { findRow, getFocusedRowId, rowOfParameter } from './row-links';
+import type { ListState } from './use-list-state';
 
-/** Of useListState. */
-type At<State> = {
-  state: State;
-  addressOf: (changes: Partial<State>) => string;
-  change: (changes: Partial<State>) => void;
-};
+type Row = { id: string };
 
-type Of<State> = {
-  /** The rows that are listed; undefined while they load. */
-  rows: readonly { id: string }[] | undefined;
-  /** How many there are on all pages; undefined while they load. */
+type SelectedRowOptions<State> = {
+  /** Undefined while they load. */
+  rows: readonly Row[] | undefined;
+  /** Rows on all pages; undefined while they load. */
   total: number | undefined;
-  /** Of useListPage: those are the rows of another address. */
+  /** The rows are those of the previous URL. */
   isOld: boolean;
-  /** What one of them is called: 'request'. */
+  /** What a row is called: 'request'. */
   what: string;
-  /** What else is so when another one is opened, or none. */
+  /** Further state to set when a record is opened or closed. */
   closed?: Partial<State>;
-  /** It is being edited: neither Escape nor the keys of the list lead away from it. */
+  /** The record is being edited: no key leads away from it. */
   isEdited?: boolean;
 };
 
-/**
- * What is open beside a list, as its address says it under `name`: the address of a row that opens, that of the list alone (`back`), and
- * whether it was chosen just now, rather than opened with the page (`takesFocus`).
- */
+type SelectedRow = {
+  /** The URL that opens a row. */
+  linkOf: (row: Row) => string;
+  /** The URL of the list alone. */
+  back: string;
+  takesFocus: boolean;
+};
+
+/** The record that is open beside a list, under `name` in its URL. j and k go to the next and previous one, Escape closes it. */
 export function useOpened<
   Name extends string,
   State extends Record<Name, string | null> & { page: number },
 >(
-  { state, addressOf, change }: At<State>,
+  { state, addressOf, change }: Pick<ListState<State>, 'state' | 'addressOf' | 'change'>,
   name: Name,
-  { rows, total, isOld, what, closed, isEdited = false }: Of<State>,
-) {
-  const to = (id: string | null) => ({ ...closed, [name]: id }) as Partial<State>;
-  const back = addressOf(to(null));
-  const takesFocus = useOpenRow({
-    name,
-    open: state[name],
-    back,
-    rows: rows ?? [],
-    isOld,
-    what,
-    onTurn: (step) => {
-      const page = state.page + step;
-      const isThere = !isEdited && page >= 1 && page <= Math.ceil((total ?? 0) / listPage);
-      if (isThere) change({ page } as Partial<State>);
-      return isThere;
-    },
-    onOpen: (id) => {
-      if (!isEdited) change(to(id));
-    },
-    isEdited,
+  options: SelectedRowOptions<State>,
+): SelectedRow {
+  const { rows = [], total = 0, isOld, what, closed, isEdited = false } = options;
+  const openId = state[name];
+  const select = (id: string | null) => ({ ...closed, [name]: id }) as Partial<State>;
+  const back = addressOf(select(null));
+  const isListed = rows.some(({ id }) => id === openId);
+
+  // Work on the open record may move its row: j and k follow the order in which it was opened.
+  const order = useRef<{ key: string; ids: string[] }>({ key: '', ids: [] });
+  useEffect(() => {
+    const key = `${openId} ${back}`;
+    if (isOld || (openId !== null && order.current.key === key)) return;
+    order.current = { key, ids: rows.map(({ id }) => id) };
   });
-  return { linkOf: ({ id }: { id: string }) => addressOf(to(id)), back, takesFocus };
+
+  /** Set while another page loads, whose first or last row is opened next. */
+  const turning = useRef<{ step: 1 | -1; back: string; openId: string | null } | null>(null);
+  const turnPage = (step: 1 | -1) => {
+    const page = state.page + step;
+    if (page < 1 || page > Math.ceil(total / listPage)) return;
+    turning.current = { step, back, openId };
+    change({ page } as Partial<State>);
+  };
+  useEffect(() => {
+    const from = turning.current;
+    if (from === null || isOld || from.back === back) return;
+    turning.current = null;
+    const row = rows.at(from.step === 1 ? 0 : -1);
+    if (row && from.openId === openId) change(select(row.id));
+  });
+
+  const move = (step: 1 | -1) => {
+    if (isEdited) return;
+    const next = findNext(rows, order.current.ids, openId ?? getFocusedRowId(name), step);
+    if (next === undefined) turnPage(step);
+    else change(select(next));
+  };
+  useKeys({
+    j: { words: `Next ${what}`, act: () => move(1) },
+    k: { words: `Previous ${what}`, act: () => move(-1) },
+  });
+
+  useEffect(() => {
+    const link = openId !== null && isListed ? findRow(name, openId) : undefined;
+    (link?.closest('tr') ?? link)?.scrollIntoView({ block: 'nearest' });
+  }, [name, openId, isListed]);
+
+  const takesFocus = useDetailFocus({
+    selected: openId,
+    back,
+    rowOf: (id) => rowOfParameter(name, id),
+    keepsEscape: isEdited,
+  });
+  return { linkOf: ({ id }) => addressOf(select(id)), back, takesFocus };
+}
+
+/** The id of the row after or before `from` in `ids` that is still listed; the first row if `from` is not in `ids`. */
+function findNext(
+  rows: readonly Row[],
+  ids: readonly string[],
+  from: string | null,
+  step: 1 | -1,
+): string | undefined {
+  const index = from === null ? -1 : ids.indexOf(from);
+  if (index === -1) return rows[0]?.id;
+  const others = step === 1 ? ids.slice(index + 1) : ids.slice(0, index).reverse();
+  return others.find((id) => rows.some((row) => row.id === id));
 }

@@ -1,39 +1,39 @@
 import type { PostValues } from '../../../../contract/posts/constants';
 import type { PostDetail } from '../../../../contract/posts/schema';
 
-/** What was typed and not saved, as it is kept while one is elsewhere in the dashboard: of a form, or of a post, which saves itself. */
+/** Unsaved input that is kept while the user is on another screen. */
 export type FormDraft = FieldsDraft | WrittenDraft;
 
-/** A form that waits for its button. */
+/** The draft of a form with a save button. */
 export type FieldsDraft = {
   of: 'fields';
-  /** Of a record only what is typed otherwise than it stands there. */
+  /** Of an existing record only the changed fields. */
   values: Readonly<Record<string, string>>;
-  /** The picture that was cut for it: null takes the former away. */
+  /** The cropped photo; null removes the current one. */
   photo?: Blob | null;
-  /** The record as it was when this was typed; null: a new one. */
+  /** The record the changes are based on; null: a new one. */
   base: unknown;
-  /** Why it was not saved, to be said when it is shown again. */
+  /** Why the last save failed. */
   fault?: string;
 };
 
-/** A post as it was last heard of, and what its fields hold. */
+/** A post as the server last reported it, and the values of its fields. */
 export type Written = {
   base: PostDetail;
   values: PostValues;
-  /** What a save has asked for that had no answer: whether it has arrived is not known. */
+  /** Changes that were sent without getting a response. */
   lost?: Partial<PostValues> | undefined;
-  /** Something was done with it, as publishing, that had no answer: whether it has arrived is not known. */
+  /** An action such as publishing was sent without getting a response. */
   hasLostAct?: boolean | undefined;
-  /** Who writes has decided to save over what was saved elsewhere: that stays in the history. */
+  /** The user chose to overwrite changes from elsewhere, which stay in the history. */
   isOver?: boolean | undefined;
 };
 
-/** A post that was left with something unsaved. */
+/** The draft of a post, which saves itself. */
 export type WrittenDraft = Omit<Written, 'values'> & {
   of: 'post';
-  /** What is written otherwise than it stands in `base`. */
+  /** The fields that differ from `base`. */
   values: Partial<PostValues>;
-  /** While what there was to do when it was left is under way: what is written once that is done. */
+  /** Resolves to the post once the save that was running when the user left is done. */
   leaving?: Promise<Written> | undefined;
 };

@@ -3,38 +3,38 @@ import type { Role } from '../../../../contract/shared/roles';
 import type { SignedInUser } from '../../../lib/auth/auth';
 import type { FormDraft } from './form-draft';
 
-/** Words begun in one channel, and not sent. */
+/** An unsent message in one channel of a thread or record. */
 export type Draft = {
   words: string;
-  /** The address chosen for an e-mail, where the thread has several. */
+  /** The chosen e-mail address, if the thread has several. */
   recipient?: string | undefined;
-  /** For whom they were begun, when that thread has been merged into this one since and nobody has said yet that they may be sent. */
+  /** The threads it was written in, if they were merged into this one since and nobody has confirmed the recipient. */
   begunFor?: readonly string[] | undefined;
 };
 
-/** By draft key, the answer that is on its way, or that failed: sent again as it is, it keeps its idempotency key. */
+/** The message being sent, or that failed, by draft key. Sent again unchanged, it keeps its idempotency key. */
 export type Sends = Map<
   string,
   {
     key: string;
     request: string;
-    /** Null once it has failed. Resolves also then, with the error. */
+    /** Null once it has failed; never rejects. */
     underway: Promise<{ channel: string; error?: unknown }> | null;
   }
 >;
 
-/** The staff member who has passed the gate. */
+/** The signed-in staff member and their unsaved work, which is kept in memory only. */
 export type Staff = {
   user: SignedInUser;
   role: Role;
-  /** By draft key, the latest last: kept while one moves between screens, never in the browser's storage. */
+  /** By draft key; the one changed last comes last. */
   drafts: Map<string, Draft>;
   sends: Sends;
-  /** Whether the person has left: what is still under way must not go on as who signs in next. */
+  /** Whether the person has signed out, so that nothing goes on as the next one. */
   hasEnded: () => boolean;
-  /** What was typed into a form and not saved, by the form's name: kept as the drafts are. */
+  /** By form name. */
   forms: Map<string, FormDraft>;
-  /** How many of a polled list are asked for: the same in the whole dashboard, so that all of it counts the same ones. */
+  /** How many entries of a polled list to fetch, shared by all screens so that their counts agree. */
   lengths: Readonly<Record<'accounts', number>>;
   setLengths: (lengths: Staff['lengths']) => void;
 };
@@ -43,6 +43,6 @@ export const StaffContext = createContext<Staff | null>(null);
 
 export function useStaff(): Staff {
   const staff = useContext(StaffContext);
-  if (!staff) throw new Error('useStaff belongs behind the gate');
+  if (!staff) throw new Error('useStaff must be used inside the session provider');
   return staff;
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { chat, message } from '../../../../contract/inbox/testing/sample-threads';
 import {
-  afterInboxLink,
-  afterOpening,
-  badgeOf,
+  markAllSeen,
+  markThreadRead,
+  countUnseen,
   parseBadge,
   parseCounts,
   parseTime,
-  settled,
-  unreadIn,
+  reconcileMerges,
+  countUnread,
 } from './read-markers';
 
 const incoming = (count: number) =>
@@ -19,11 +19,11 @@ const nothing = { seen: {}, unopened: {}, seenUntil: '' };
 
 describe('the badge', () => {
   test('counts every message of a browser that has seen none', () => {
-    expect(badgeOf([ana, bo], nothing)).toBe(3);
+    expect(countUnseen([ana, bo], nothing)).toBe(3);
   });
 
   test('counts only what came after the stored number of messages', () => {
-    expect(badgeOf([ana, bo], { ...nothing, seen: { ana: 1, bo: 1 } })).toBe(1);
+    expect(countUnseen([ana, bo], { ...nothing, seen: { ana: 1, bo: 1 } })).toBe(1);
   });
 
   test('does not count what the office wrote', () => {
@@ -31,55 +31,57 @@ describe('the badge', () => {
       userId: 'ana',
       messages: [...incoming(2), message({ direction: 'out' })],
     });
-    expect(badgeOf([answered], { ...nothing, seen: { ana: 2 } })).toBe(0);
+    expect(countUnseen([answered], { ...nothing, seen: { ana: 2 } })).toBe(0);
   });
 
-  test('is never below 0, even if a thread has become shorter', () => {
-    expect(badgeOf([bo], { ...nothing, seen: { bo: 9 } })).toBe(0);
+  test('is never below 0 when a thread got shorter', () => {
+    expect(countUnseen([bo], { ...nothing, seen: { bo: 9 } })).toBe(0);
   });
 
   test('is 0 after the form-messages link, which stores the current counts', () => {
-    const after = afterInboxLink([ana, bo], { ...nothing, seen: { ana: 1 } });
+    const after = markAllSeen([ana, bo], { ...nothing, seen: { ana: 1 } });
     expect(after.seen).toEqual({ ana: 2, bo: 1 });
-    expect(badgeOf([ana, bo], after)).toBe(0);
+    expect(countUnseen([ana, bo], after)).toBe(0);
   });
 
-  test('counts again what comes after the link was followed', () => {
-    const after = afterInboxLink([ana, bo], nothing);
-    expect(badgeOf([chat({ userId: 'ana', messages: incoming(3) }), bo], after)).toBe(1);
+  test('counts messages that come after the link was followed', () => {
+    const after = markAllSeen([ana, bo], nothing);
+    expect(countUnseen([chat({ userId: 'ana', messages: incoming(3) }), bo], after)).toBe(1);
   });
 });
 
-describe('with more than a poll brings', () => {
+describe('a thread longer than a poll', () => {
   const long = chat({ userId: 'ana', messages: incoming(50), total: 83 });
 
-  test('the messages left out count as part of the thread', () => {
-    expect(badgeOf([long], { ...nothing, seen: { ana: 82 } })).toBe(1);
-    expect(afterOpening(long, nothing).seen).toEqual({ ana: 83 });
-    expect(afterInboxLink([long], nothing).seen).toEqual({ ana: 83 });
+  test('messages left out of the poll count as seen', () => {
+    expect(countUnseen([long], { ...nothing, seen: { ana: 82 } })).toBe(1);
+    expect(markThreadRead(long, nothing).seen).toEqual({ ana: 83 });
+    expect(markAllSeen([long], nothing).seen).toEqual({ ana: 83 });
   });
 
-  test('a thread that comes back among the latest is new by its new messages only', () => {
-    const { seen } = afterInboxLink([bo], { ...nothing, seen: { ana: 82 } });
-    expect(badgeOf([long, bo], { ...nothing, seen })).toBe(1);
+  test('a thread that comes back counts only its new messages', () => {
+    const { seen } = markAllSeen([bo], { ...nothing, seen: { ana: 82 } });
+    expect(countUnseen([long, bo], { ...nothing, seen })).toBe(1);
   });
 });
 
-describe('a thread that was beyond the latest ones when the link was followed', () => {
+describe('a thread missing from the poll when the link was followed', () => {
   const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T12:00:00.000Z`;
   const dated = (...days: number[]) =>
     days.map((day, index) => message({ id: `d${index}`, at: at(day) }));
   const latest = chat({ userId: 'ana', messages: dated(10, 12) });
 
-  test('is new by what came since then only', () => {
-    const marks = afterInboxLink([latest], nothing);
+  test('counts only what came since then', () => {
+    const markers = markAllSeen([latest], nothing);
     const back = chat({ userId: 'old', messages: dated(2, 3, 14) });
-    expect([badgeOf([latest, back], marks), unreadIn(back, marks)]).toEqual([1, 1]);
+    expect([countUnseen([latest, back], markers), countUnread(back, markers)]).toEqual([1, 1]);
   });
 
-  test('a person who writes for the first time afterwards is new', () => {
-    const marks = afterInboxLink([latest], nothing);
-    expect(badgeOf([latest, chat({ userId: 'new', messages: dated(13, 14) })], marks)).toBe(2);
+  test('counts all messages of a person who writes for the first time', () => {
+    const markers = markAllSeen([latest], nothing);
+    expect(countUnseen([latest, chat({ userId: 'new', messages: dated(13, 14) })], markers)).toBe(
+      2,
+    );
   });
 });
 
@@ -89,39 +91,39 @@ describe('a thread that was merged', () => {
 
   test('has no new message when both had none', () => {
     const both = chat({ userId: 'ana', messages: incoming(3), merged });
-    const marks = settled([both], { ...nothing, seen });
-    expect([badgeOf([both], marks), marks.seen]).toEqual([0, { ana: 3 }]);
+    const markers = reconcileMerges([both], { ...nothing, seen });
+    expect([countUnseen([both], markers), markers.seen]).toEqual([0, { ana: 3 }]);
   });
 
   test('counts what comes next after the merge was undone', () => {
     const shorter = { ...nothing, seen: { ana: 12 } };
-    expect(settled([ana], shorter).seen).toEqual({ ana: 2 });
-    const after = settled([ana], shorter);
-    expect(badgeOf([chat({ userId: 'ana', messages: incoming(3) })], after)).toBe(1);
+    expect(reconcileMerges([ana], shorter).seen).toEqual({ ana: 2 });
+    const after = reconcileMerges([ana], shorter);
+    expect(countUnseen([chat({ userId: 'ana', messages: incoming(3) })], after)).toBe(1);
   });
 
-  test('leaves the marks as they are where there is nothing to settle', () => {
-    const marks = { ...nothing, seen };
-    expect(settled([ana, bo], marks)).toBe(marks);
+  test('returns the same markers when nothing changed', () => {
+    const markers = { ...nothing, seen };
+    expect(reconcileMerges([ana, bo], markers)).toBe(markers);
   });
 });
 
 describe('the dot of a thread', () => {
-  test('stays when the badge is reset, and goes when the thread is opened', () => {
-    const after = afterInboxLink([ana, bo], { ...nothing, seen: { bo: 1 } });
-    expect([unreadIn(ana, after), unreadIn(bo, after)]).toEqual([2, 0]);
-    const opened = afterOpening(ana, after);
-    expect(unreadIn(ana, opened)).toBe(0);
+  test('stays when the badge is reset and goes when the thread is opened', () => {
+    const after = markAllSeen([ana, bo], { ...nothing, seen: { bo: 1 } });
+    expect([countUnread(ana, after), countUnread(bo, after)]).toEqual([2, 0]);
+    const opened = markThreadRead(ana, after);
+    expect(countUnread(ana, opened)).toBe(0);
     expect(opened.unopened).toEqual({});
   });
 
   test('stays when the link is followed twice', () => {
-    const twice = afterInboxLink([ana], afterInboxLink([ana], nothing));
-    expect(unreadIn(ana, twice)).toBe(2);
+    const twice = markAllSeen([ana], markAllSeen([ana], nothing));
+    expect(countUnread(ana, twice)).toBe(2);
   });
 
   test('opening one thread lowers the badge by that thread', () => {
-    expect(badgeOf([ana, bo], afterOpening(ana, nothing))).toBe(1);
+    expect(countUnseen([ana, bo], markThreadRead(ana, nothing))).toBe(1);
   });
 });
 
@@ -134,13 +136,13 @@ describe('malformed storage', () => {
   );
 
   test.each([null, 'today', '2026-11-22T10:00:00.000Z; x'])(
-    'a time stored as %j is the beginning',
+    'the time %j counts as never',
     (stored) => {
       expect(parseTime(stored)).toBe('');
     },
   );
 
-  test('keeps the whole numbers of a map that also holds others', () => {
+  test('keeps the whole numbers of a mixed map', () => {
     expect(parseCounts('{"a":2,"b":"x"}')).toEqual({ a: 2 });
   });
 
@@ -149,11 +151,11 @@ describe('malformed storage', () => {
     ['-3', 0],
     ['1e9', 0],
     ['12', 12],
-  ])('a badge stored as %j reads %d', (stored, count) => {
+  ])('the badge %j reads as %d', (stored, count) => {
     expect(parseBadge(stored)).toBe(count);
   });
 
-  test('a userId that is a name of JavaScript is an ordinary one', () => {
-    expect(badgeOf([chat({ userId: 'constructor' })], nothing)).toBe(1);
+  test('accepts the name of an Object property as a userId', () => {
+    expect(countUnseen([chat({ userId: 'constructor' })], nothing)).toBe(1);
   });
 });

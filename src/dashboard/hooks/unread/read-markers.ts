@@ -1,64 +1,62 @@
 import type { Chat } from '../../../../contract/inbox/schema';
 
-/** userId -> number of messages (specification section 3). */
+/** userId → number of messages (specification section 3). */
 export type Counts = Readonly<Record<string, number>>;
 
-/**
- * What this browser has seen of the inbox. `seen` is the specification's lastMessageCount; following the inbox link sets it to
- * what is there now. `unopened` remembers, for the threads that were new then and have not been opened since, how much of
- * them was seen before: the list keeps its dots when the badge has gone. Of threads that were not among the latest then nothing is
- * in `seen`: what they had until `seenUntil` (ISO 8601, the latest message there was) has been seen too; '' before the first time.
- */
-export type Marks = { seen: Counts; unopened: Counts; seenUntil: string };
+export type ReadMarkers = {
+  /** The specification's lastMessageCount: messages that were there when the inbox link was followed. */
+  seen: Counts;
+  /** For threads that were unread then and not opened since: the number seen before, so that the list keeps its dots. */
+  unopened: Counts;
+  /** Of threads missing in `seen`, messages until this time (ISO 8601) count as seen; '' at first. */
+  seenUntil: string;
+};
 
-const countOf = (counts: Counts, userId: string) =>
+const getCount = (counts: Counts, userId: string) =>
   Object.hasOwn(counts, userId) ? (counts[userId] ?? 0) : 0;
 
-/**
- * Messages of the person that came after the first ones, as many as `counts` says; what the office wrote itself is no news. Of a
- * long thread only the last messages are there, and only those can be counted.
- */
-function newMessages(chat: Chat, counts: Counts, seenUntil: string): number {
+/** Counts incoming messages after the seen ones. Only the last messages of a long thread are there to be counted. */
+function countNewMessages(chat: Chat, seen: Counts, seenUntil: string): number {
   const missing = chat.total - chat.messages.length;
-  const after = Object.hasOwn(counts, chat.userId)
-    ? chat.messages.slice(Math.max(0, countOf(counts, chat.userId) - missing))
+  const rest = Object.hasOwn(seen, chat.userId)
+    ? chat.messages.slice(Math.max(0, getCount(seen, chat.userId) - missing))
     : chat.messages.filter(({ at }) => at > seenUntil);
-  return after.filter((message) => message.direction === 'in').length;
+  return rest.filter((message) => message.direction === 'in').length;
 }
 
-/** The sidebar's number: messages that have not been seen yet, over all threads. */
-export function badgeOf(chats: readonly Chat[], { seen, seenUntil }: Marks): number {
-  return chats.reduce((sum, chat) => sum + newMessages(chat, seen, seenUntil), 0);
+/** The number in the sidebar: unseen messages of all threads. */
+export function countUnseen(chats: readonly Chat[], { seen, seenUntil }: ReadMarkers): number {
+  return chats.reduce((sum, chat) => sum + countNewMessages(chat, seen, seenUntil), 0);
 }
 
-/** Messages of one thread that nobody has opened in this browser. */
-export function unreadIn(chat: Chat, { seen, unopened, seenUntil }: Marks): number {
-  const from = Object.hasOwn(unopened, chat.userId) ? unopened : seen;
-  return newMessages(chat, from, seenUntil);
+/** Messages of a thread that has not been opened in this browser. */
+export function countUnread(chat: Chat, { seen, unopened, seenUntil }: ReadMarkers): number {
+  const counts = Object.hasOwn(unopened, chat.userId) ? unopened : seen;
+  return countNewMessages(chat, counts, seenUntil);
 }
 
-/**
- * After the form-messages link is clicked: everything counts as seen, the badge is 0. A thread that is not among the latest, and
- * comes back with a new message, has not become new as a whole.
- */
-export function afterInboxLink(chats: readonly Chat[], marks: Marks): Marks {
-  const unread = chats.filter((chat) => unreadIn(chat, marks) > 0);
+/** Following the form-messages link marks everything as seen, so the badge is 0. */
+export function markAllSeen(chats: readonly Chat[], markers: ReadMarkers): ReadMarkers {
+  const { seen, unopened, seenUntil } = markers;
+  const times = chats.flatMap(({ messages }) => messages.map(({ at }) => at));
   return {
-    seen: { ...marks.seen, ...Object.fromEntries(chats.map((chat) => [chat.userId, chat.total])) },
+    seen: { ...seen, ...Object.fromEntries(chats.map((chat) => [chat.userId, chat.total])) },
     unopened: Object.fromEntries(
-      unread.map(({ userId }) => [
-        userId,
-        countOf(Object.hasOwn(marks.unopened, userId) ? marks.unopened : marks.seen, userId),
-      ]),
+      chats
+        .filter((chat) => countUnread(chat, markers) > 0)
+        .map(({ userId }) => [
+          userId,
+          getCount(Object.hasOwn(unopened, userId) ? unopened : seen, userId),
+        ]),
     ),
-    seenUntil: chats
-      .flatMap(({ messages }) => messages.map(({ at }) => at))
-      .reduce((latest, at) => (at > latest ? at : latest), marks.seenUntil),
+    seenUntil: times.reduce((latest, at) => (at > latest ? at : latest), seenUntil),
   };
 }
 
-/** After a thread is opened, or grew while it was open. */
-export function afterOpening(chat: Chat, { seen, unopened, seenUntil }: Marks): Marks {
+export function markThreadRead(
+  chat: Chat,
+  { seen, unopened, seenUntil }: ReadMarkers,
+): ReadMarkers {
   return {
     seenUntil,
     seen: { ...seen, [chat.userId]: chat.total },
@@ -69,27 +67,26 @@ export function afterOpening(chat: Chat, { seen, unopened, seenUntil }: Marks): 
 }
 
 /**
- * The counts by what the threads are now: who has been taken out of a thread again has left it shorter than what was seen of
- * it, and what comes next would not count; and who has been merged into one was seen under their own id. The same marks where
- * nothing is to be done.
+ * Adapts the counts to merged and unmerged threads: an unmerged thread is shorter than its count, and a merged one was counted under
+ * its own id. Returns the same object when nothing changes.
  */
-export function settled(chats: readonly Chat[], marks: Marks): Marks {
-  const seen = new Map(Object.entries(marks.seen));
+export function reconcileMerges(chats: readonly Chat[], markers: ReadMarkers): ReadMarkers {
+  const seen = new Map(Object.entries(markers.seen));
   for (const { userId, total, merged } of chats) {
     const own = seen.get(userId);
-    const others = merged.filter((one) => seen.has(one.userId));
+    const others = merged.filter((other) => seen.has(other.userId));
     if (own === undefined || (own <= total && others.length === 0)) continue;
-    const sum = others.reduce((all, one) => all + (seen.get(one.userId) ?? 0), own);
+    const sum = others.reduce((all, other) => all + (seen.get(other.userId) ?? 0), own);
     seen.set(userId, Math.min(total, sum));
-    for (const one of others) seen.delete(one.userId);
+    for (const other of others) seen.delete(other.userId);
   }
   const isSame =
-    seen.size === Object.keys(marks.seen).length &&
-    [...seen].every(([userId, count]) => marks.seen[userId] === count);
-  return isSame ? marks : { ...marks, seen: Object.fromEntries(seen) };
+    seen.size === Object.keys(markers.seen).length &&
+    [...seen].every(([userId, count]) => markers.seen[userId] === count);
+  return isSame ? markers : { ...markers, seen: Object.fromEntries(seen) };
 }
 
-/** Reads stored counts; whatever is not a map of whole numbers counts as nothing seen. */
+/** Reads stored counts; anything but a map of whole numbers counts as nothing seen. */
 export function parseCounts(stored: string | null): Counts {
   let value: unknown;
   try {
@@ -105,12 +102,10 @@ export function parseCounts(stored: string | null): Counts {
   );
 }
 
-/** Reads a stored time; whatever is none counts as the beginning. */
 export function parseTime(stored: string | null): string {
   return stored !== null && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(stored) ? stored : '';
 }
 
-/** Reads the stored badge; anything but a whole number is 0. */
 export function parseBadge(stored: string | null): number {
   return stored !== null && /^\d{1,9}$/.test(stored) ? Number(stored) : 0;
 }

@@ -11,13 +11,13 @@ const stored = (key: string) => window.localStorage.getItem(key);
 
 beforeEach(() => window.localStorage.clear());
 
-test('the badge is kept in dashBoardMessage and shows before the threads are there', () => {
+test('the badge is stored in dashBoardMessage and shows before the threads load', () => {
   renderHook(() => useUnread(chats));
   expect(stored('dashBoardMessage')).toBe('3');
   expect(renderHook(() => useUnread(undefined)).result.current.badge).toBe(3);
 });
 
-test('following the form-messages link resets the badge to 0 and stores the current counts', () => {
+test('the form-messages link resets the badge to 0 and stores the current counts', () => {
   const { result } = renderHook(() => useUnread(chats));
   act(() => result.current.followInboxLink());
   expect(result.current.badge).toBe(0);
@@ -26,7 +26,7 @@ test('following the form-messages link resets the badge to 0 and stores the curr
   expect(chats.map(result.current.unreadIn)).toEqual([2, 1]);
 });
 
-test('the form-messages link followed before the threads are there holds for those that arrive', () => {
+test('the form-messages link also counts for threads that are still loading', () => {
   window.localStorage.setItem('dashBoardMessage', '3');
   const { result, rerender } = renderHook(
     (arrived: typeof chats | undefined) => useUnread(arrived),
@@ -42,14 +42,14 @@ test('the form-messages link followed before the threads are there holds for tho
   expect(result.current.badge).toBe(1);
 });
 
-test('opening a thread marks it, and only it, as seen', () => {
+test('opening a thread marks only that thread as read', () => {
   const { result } = renderHook(() => useUnread(chats));
   act(() => result.current.open(chats[0] ?? chat()));
   expect(result.current.badge).toBe(1);
   expect(stored('dashBoardMessage')).toBe('1');
 });
 
-test('storage that someone has filled with nonsense counts as nothing seen', () => {
+test('malformed storage counts as nothing seen', () => {
   window.localStorage.setItem('lastMessageCount', '{"ana":');
   window.localStorage.setItem('dashBoardMessage', 'many');
   expect(renderHook(() => useUnread(undefined)).result.current.badge).toBe(0);

@@ -1,76 +1,81 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Chat } from '../../../../contract/inbox/schema';
 import { storageKeys } from '../../../site/facts';
+import { readStored, subscribeStored, writeStored } from '../local-storage';
 import {
-  afterInboxLink,
-  afterOpening,
-  badgeOf,
+  countUnread,
+  countUnseen,
+  markAllSeen,
+  markThreadRead,
   parseBadge,
   parseCounts,
   parseTime,
-  settled,
-  unreadIn,
-  type Marks,
+  reconcileMerges,
+  type ReadMarkers,
 } from './read-markers';
-import { readStored, subscribeStored, writeStored } from '../local-storage';
 
-/** The product's own additions to the specification's keys (marks.ts says why). */
+/** Additions to the specification's storage keys. */
 const unopenedKey = 'unopenedMessages';
 const seenUntilKey = 'messagesSeenUntil';
 
-/**
- * What is new in the inbox, for this browser, live over all tabs. Until the threads are there the badge is the one of last time.
- * `followInboxLink` resets the badge to 0, for the threads that arrive first when there are none yet; `open` marks one
- * thread as seen.
- */
-export function useUnread(chats: readonly Chat[] | undefined) {
+export type Unread = {
+  /** Unseen messages; the stored number until the threads are loaded. */
+  badge: number;
+  unreadIn: (chat: Chat) => number;
+  /** Resets the badge to 0, also for threads that are still loading. */
+  followInboxLink: () => void;
+  /** Marks one thread as read. */
+  open: (chat: Chat) => void;
+};
+
+/** Unread messages of the inbox in this browser, kept in sync across tabs. */
+export function useUnread(chats: readonly Chat[] | undefined): Unread {
   const seen = useStored(storageKeys.seenMessages);
   const unopened = useStored(unopenedKey);
-  const storedBadge = useStored(storageKeys.dashboardMessages);
   const seenUntil = useStored(seenUntilKey);
-  const marks = useMemo<Marks>(() => {
-    const stored = parseMarks(seen, unopened, seenUntil);
-    return chats ? settled(chats, stored) : stored;
+  const storedBadge = useStored(storageKeys.dashboardMessages);
+  const markers = useMemo<ReadMarkers>(() => {
+    const stored = parseMarkers(seen, unopened, seenUntil);
+    return chats ? reconcileMerges(chats, stored) : stored;
   }, [chats, seen, unopened, seenUntil]);
-  const badge = chats ? badgeOf(chats, marks) : parseBadge(storedBadge);
-  const followedEarly = useRef(false);
+  const badge = chats ? countUnseen(chats, markers) : parseBadge(storedBadge);
+  const wasLinkFollowed = useRef(false);
 
-  const open = useCallback((chat: Chat) => store(afterOpening(chat, marks)), [marks]);
+  const open = useCallback((chat: Chat) => store(markThreadRead(chat, markers)), [markers]);
 
   useEffect(() => {
     if (!chats) return;
     writeStored(storageKeys.dashboardMessages, String(badge));
-    store(settled(chats, readMarks()));
+    store(reconcileMerges(chats, readMarkers()));
   }, [chats, badge]);
 
   useEffect(() => {
-    if (!chats || !followedEarly.current) return;
-    followedEarly.current = false;
-    // Read anew: a thread may have been opened in the moment in which they arrived.
-    store(afterInboxLink(chats, readMarks()));
+    if (!chats || !wasLinkFollowed.current) return;
+    wasLinkFollowed.current = false;
+    store(markAllSeen(chats, readMarkers()));
   }, [chats]);
 
   return {
     badge,
-    unreadIn: (chat: Chat) => unreadIn(chat, marks),
+    unreadIn: (chat) => countUnread(chat, markers),
     followInboxLink: () => {
-      if (chats) store(afterInboxLink(chats, marks));
-      else followedEarly.current = true;
+      if (chats) store(markAllSeen(chats, markers));
+      else wasLinkFollowed.current = true;
       writeStored(storageKeys.dashboardMessages, '0');
     },
     open,
   };
 }
 
-function readMarks(): Marks {
-  return parseMarks(
+function readMarkers(): ReadMarkers {
+  return parseMarkers(
     readStored(storageKeys.seenMessages),
     readStored(unopenedKey),
     readStored(seenUntilKey),
   );
 }
 
-function parseMarks(seen: string | null, unopened: string | null, seenUntil: string | null): Marks {
+function parseMarkers(seen: string | null, unopened: string | null, seenUntil: string | null) {
   return {
     seen: parseCounts(seen),
     unopened: parseCounts(unopened),
@@ -78,7 +83,7 @@ function parseMarks(seen: string | null, unopened: string | null, seenUntil: str
   };
 }
 
-function store({ seen, unopened, seenUntil }: Marks) {
+function store({ seen, unopened, seenUntil }: ReadMarkers) {
   writeStored(storageKeys.seenMessages, JSON.stringify(seen));
   writeStored(unopenedKey, JSON.stringify(unopened));
   if (seenUntil !== '') writeStored(seenUntilKey, seenUntil);

@@ -1,17 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { Inbox } from 'lucide-react';
 import type { Chat } from '../../../../contract/inbox/schema';
+import { listPage } from '../../../../contract/shared/list-limits';
 import { color } from '../../../theme/color';
 import { target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
+import { Button } from '../../../ui/buttons/button';
 import { Skeleton } from '../../../ui/loading/skeleton';
 import { ChooseBox } from '../../components/selection/selection-checkbox';
 import { NoMatch } from '../../components/list/empty-state';
 import { Notice } from '../../components/status/notice';
-import { VirtualRows } from '../../components/virtual-list/virtual-list';
 import type { Choosing } from '../bulk-selection/use-thread-selection';
-import { rowHeight } from './row-height';
 import { ThreadRow } from './thread-row';
 
 type ThreadListProps = {
@@ -21,8 +21,6 @@ type ThreadListProps = {
   all: string | null;
   addressOf: (userId: string) => string;
   unreadIn: (chat: Chat) => number;
-  /** Whether another list was shown before this one. */
-  fromTop: boolean;
   choosing: Choosing;
 };
 
@@ -33,12 +31,18 @@ export function ThreadList({
   all,
   addressOf,
   unreadIn,
-  fromTop,
   choosing,
 }: ThreadListProps) {
   /** The thread that is open, or was last: its row is where one goes on. */
   const [last, setLast] = useState(selected);
   if (selected !== null && selected !== last) setLast(selected);
+  const at = chats.findIndex(({ userId }) => userId === (selected ?? last));
+  const [limit, setLimit] = useState(listPage);
+  const visible = chats.slice(0, Math.max(limit, at + 1));
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [selected]);
   if (chats.length === 0) {
     return (
       <div css={{ padding: space[4] }}>
@@ -57,27 +61,18 @@ export function ThreadList({
       </div>
     );
   }
-  const at = chats.findIndex(({ userId }) => userId === (selected ?? last));
-  const active = Math.max(0, at);
+  const focusRow = (to: 1 | -1 | 'first' | 'last', index: number) => {
+    const positions = { 1: index + 1, [-1]: index - 1, first: 0, last: visible.length - 1 };
+    list.current?.querySelectorAll<HTMLElement>('[data-thread]')[positions[to]]?.focus();
+  };
   return (
-    <VirtualRows
-      label="Threads"
-      count={chats.length}
-      estimate={rowHeight}
-      keyOf={(index) => chats[index]?.userId ?? index.toString()}
-      active={active}
-      inSight={at}
-      fromTop={fromTop}
-    >
-      {(index, focusRow) => {
-        const chat = chats[index];
-        if (!chat) return null;
-        const places = { 1: index + 1, [-1]: index - 1, first: 0, last: chats.length - 1 };
-        return (
-          <div css={choosing.on ? chosenRowStyle : undefined}>
+    <>
+      <ul ref={list} aria-label="Threads" css={{ listStyle: 'none' }}>
+        {visible.map((chat, index) => (
+          <li key={chat.userId} css={choosing.on ? chosenRowStyle : undefined}>
             {choosing.choice && (
               <ChooseBox
-                label={`Choose ${chat.name}`}
+                label={`Select ${chat.name}`}
                 checked={choosing.choice.chosen[chat.userId] === true}
                 onChange={() => choosing.toggle(chat.userId)}
                 frame={besideRowStyle}
@@ -88,13 +83,20 @@ export function ThreadList({
               address={addressOf(chat.userId)}
               unread={unreadIn(chat)}
               selected={chat.userId === selected}
-              tabbable={index === active}
-              onMove={(to) => focusRow(places[to])}
+              tabbable={index === Math.max(0, at)}
+              onMove={(to) => focusRow(to, index)}
             />
-          </div>
-        );
-      }}
-    </VirtualRows>
+          </li>
+        ))}
+      </ul>
+      {visible.length < chats.length && (
+        <div css={{ padding: space[2], textAlign: 'center' }}>
+          <Button tone="quiet" onClick={() => setLimit(visible.length + listPage)}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 

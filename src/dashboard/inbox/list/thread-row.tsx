@@ -10,7 +10,6 @@ import { Link } from '../../components/link/link';
 import { regionName } from '../../components/region-name';
 import { text } from '../../components/styles/font-size';
 import { TimeAgo } from '../../components/time/time-ago';
-import { rowHeight } from './row-height';
 import { StatusPill } from '../status-badge';
 import { snippetOf } from './message-snippet';
 
@@ -99,7 +98,6 @@ const rowStyle = css({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignContent: 'start',
   gap: space[3],
-  minHeight: `${rowHeight / 16}rem`,
   padding: `${space[3]} ${space[4]} ${space[3]} ${space[3]}`,
   borderBlockEnd: `1px solid ${color.line}`,
   color: color.text,

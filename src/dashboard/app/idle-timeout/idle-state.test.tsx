@@ -1,0 +1,43 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { noteActivity } from '../../../lib/auth/idle-storage';
+import { formatCountdown, getIdleState, isSessionExpired } from './idle-state';
+
+vi.mock('../../../lib/auth/auth', () => ({ signOut: vi.fn() }));
+
+const minute = 60_000;
+const now = Date.parse('2026-11-20T15:00:00Z');
+beforeEach(() => localStorage.clear());
+
+test.each([
+  [0, { type: 'active' }],
+  [13 * minute - 1, { type: 'active' }],
+  [13 * minute, { type: 'warning', secondsLeft: 120 }],
+  [14 * minute + 59_001, { type: 'warning', secondsLeft: 1 }],
+  [15 * minute, { type: 'expired' }],
+  // The laptop was closed.
+  [600 * minute, { type: 'expired' }],
+])('after %s ms without activity', (passed, state) => {
+  expect(getIdleState(now + passed, now)).toEqual(state);
+});
+
+test('a session expires 15 minutes after the last activity', () => {
+  expect(isSessionExpired(now)).toBe(false);
+  noteActivity(now);
+  expect(isSessionExpired(now + 15 * minute - 1)).toBe(false);
+  expect(isSessionExpired(now + 15 * minute)).toBe(true);
+});
+
+test('a clock that was ahead does not keep a session open', () => {
+  noteActivity(now + 24 * 60 * minute);
+  expect(isSessionExpired(now)).toBe(false);
+  expect(isSessionExpired(now + 15 * minute)).toBe(true);
+});
+
+test.each([
+  [120, '2 minutes'],
+  [65, '1 minute 5 seconds'],
+  [1, '1 second'],
+  [0, '0 seconds'],
+])('formats %s seconds as %s', (seconds, text) => {
+  expect(formatCountdown(seconds)).toBe(text);
+});

@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import { color } from '../../../theme/color';
+import { radius } from '../../../theme/shape';
+import { space } from '../../../theme/space';
+import { Dialog } from '../../components/dialog/dialog';
+import { keysInUse, setKeysOn, useKeysOn } from '../../hooks/keyboard/use-shortcuts';
+import { paletteShortcut } from '../command-palette/palette-shortcut';
+
+const firstKeys = ['j', 'k', 'r', 'e', 'x', '/', 'Escape'];
+
+type ShortcutsDialogProps = { open: boolean; onOpenChange: (isOpen: boolean) => void };
+
+/** Lists the shortcuts of the current screen and turns them on or off. */
+export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
+  const isOn = useKeysOn();
+  const shortcuts = open
+    ? [...keysInUse(firstKeys), [paletteShortcut.label, 'Search or jump to…'] as const]
+    : [];
+  return (
+    <Dialog title="Keyboard shortcuts" open={open} onOpenChange={onOpenChange}>
+      <dl css={listStyle}>
+        {shortcuts.map(([key, label]) => (
+          <div key={key} css={rowStyle}>
+            <dt>
+              <kbd css={keyStyle}>{key === 'Escape' ? 'Esc' : key}</kbd>
+            </dt>
+            <dd>{label}</dd>
+          </div>
+        ))}
+      </dl>
+      <label css={switchStyle}>
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={(event) => setKeysOn(event.target.checked)}
+        />
+        Use shortcuts in this browser
+      </label>
+      <p css={{ color: color.muted }}>
+        Shortcuts are off while you type in a field. {paletteShortcut.label} works everywhere except
+        in the text of a post or job, where it adds a link.
+      </p>
+    </Dialog>
+  );
+}
+
+const listStyle = css({ display: 'grid', gap: space[2] });
+const rowStyle = css({ display: 'grid', gridTemplateColumns: '4.5rem 1fr', alignItems: 'center' });
+const keyStyle = css({
+  display: 'inline-block',
+  minWidth: '2rem',
+  padding: `0 ${space[2]}`,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.small,
+  background: color.sunken,
+  fontFamily: 'inherit',
+  fontWeight: 700,
+  textAlign: 'center',
+});
+const switchStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: '2.75rem',
+  fontWeight: 700,
+  input: { width: '1.25rem', height: '1.25rem', margin: 0, accentColor: color.teal },
+});
