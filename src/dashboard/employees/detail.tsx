@@ -25,7 +25,7 @@ type EmployeeDetailPaneProps = {
   id: string;
   /** The URL of the list alone. */
   back: string;
-  /** Whether the employee was opened by the person, not with the page. */
+  /** The person opened the employee here, rather than loading the page with it. */
   takesFocus: boolean;
   onSaved: () => void;
 };

@@ -149,11 +149,8 @@ test('what is put in after a component that was written in one line stands below
   await signIn(page, 'owner');
   await page.goto(editorPath);
   await page.getByRole('button', { name: 'New post' }).click();
-  // At once, before the post is open.
-  const title = someTitle();
-  await page.keyboard.type(title);
-  await expect(page.getByLabel('Title')).toHaveValue(title);
   await expect(richText(page)).toBeVisible({ timeout: 20_000 });
+  await page.getByLabel('Title').fill(someTitle());
   await page.getByRole('button', { name: 'Markdown' }).click();
   await source(page).fill('<Callout title="Good to know">One line.</Callout>');
   await page.getByRole('button', { name: 'Visual editor' }).click();

@@ -19,7 +19,7 @@ import { StageBadge, StageSelect } from './stage-select';
 type ApplicationDetailPaneProps = {
   id: string;
   back: string;
-  /** Whether the application was opened by the person, not with the page. */
+  /** The person opened the application here, rather than loading the page with it. */
   takesFocus: boolean;
 };
 

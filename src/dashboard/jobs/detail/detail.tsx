@@ -21,7 +21,7 @@ type JobDetailPaneProps = {
   isEdited: boolean;
   onEdit: (isEdited: boolean) => void;
   onOpenCopy: (id: string) => void;
-  /** Whether the job was opened by the person, not with the page. */
+  /** The person opened the job here, rather than loading the page with it. */
   takesFocus: boolean;
 };
 

@@ -36,7 +36,7 @@ type JobFieldsProps = {
   values: JobValues;
   /** The job has a public page, so its slug stays. */
   hasPage: boolean;
-  /** What the server found in the text as it is typed. */
+  /** Found by the server in the text as it is typed. */
   issues: ApiError['faults'];
   isBodySaved: boolean;
 };

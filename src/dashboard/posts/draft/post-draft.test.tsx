@@ -5,7 +5,8 @@ import { ApiError, NetworkError } from '../../../lib/api/api-client';
 import { NotSignedInError } from '../../../lib/auth/auth';
 import type { Staff } from '../../hooks/session/use-staff';
 import { samplePost } from '../sample-post';
-import { openDraft, type PostDraft } from './post-draft';
+import type { PostDraft } from './post-draft';
+import { openDraft } from './use-draft';
 
 const callStaff = vi.hoisted(() => vi.fn());
 vi.mock('../../api/staff-client', () => ({ callStaff }));

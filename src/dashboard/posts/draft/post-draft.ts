@@ -17,7 +17,7 @@ import {
 const autosaveDelay = 1_500;
 const retryDelay = 5_000;
 
-type Session = Pick<Staff, 'forms' | 'hasEnded'> & { email: string | null };
+export type Session = Pick<Staff, 'forms' | 'hasEnded'> & { email: string | null };
 
 export type DraftState = {
   /** As the server has it. */
@@ -318,19 +318,6 @@ export class PostDraft {
 }
 
 export const getDraftName = (id: string) => `post:${id}`;
-
-const drafts = new WeakMap<Staff['forms'], Map<string, PostDraft>>();
-
-/** The draft of a post: the one that is still being saved in this session, or a new one. */
-export function openDraft(post: PostDetail, session: Session): PostDraft {
-  const ofSession = drafts.get(session.forms) ?? new Map<string, PostDraft>();
-  drafts.set(session.forms, ofSession);
-  const former = ofSession.get(post.id);
-  if (former && !former.isDeleted && (former.isUnsaved || former.isBusy)) return former;
-  const draft = new PostDraft(post, session);
-  ofSession.set(post.id, draft);
-  return draft;
-}
 
 /** The saved values with what was typed since `sent` was sent. */
 function mergeEdits(

@@ -1,8 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { postFields } from '../../../../contract/posts/constants';
 import type { PostDetail } from '../../../../contract/posts/schema';
-import { useStaff } from '../../hooks/session/use-staff';
-import { openDraft } from './post-draft';
+import { useStaff, type Staff } from '../../hooks/session/use-staff';
+import { PostDraft, type Session } from './post-draft';
+
+const drafts = new WeakMap<Staff['forms'], Map<string, PostDraft>>();
+
+/** The draft of a post: the one that is still being saved in this session, or a new one. */
+export function openDraft(post: PostDetail, session: Session): PostDraft {
+  const ofSession = drafts.get(session.forms) ?? new Map<string, PostDraft>();
+  drafts.set(session.forms, ofSession);
+  const former = ofSession.get(post.id);
+  if (former && !former.isDeleted && (former.isUnsaved || former.isBusy)) return former;
+  const draft = new PostDraft(post, session);
+  ofSession.set(post.id, draft);
+  return draft;
+}
 
 type DraftEvents = {
   onSaved: (post: PostDetail) => void;

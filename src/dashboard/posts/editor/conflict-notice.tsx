@@ -9,7 +9,7 @@ import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
 import { lowWindow, topBar } from '../../components/styles/layout-size';
 
 type ConflictNoticeProps = {
-  /** Who saved the other version. */
+  /** The e-mail address of the person who saved the other version. */
   changedBy: string;
   isOwnChange: boolean;
   onResolve: (keepsMine: boolean) => void;

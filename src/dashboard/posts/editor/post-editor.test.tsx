@@ -217,6 +217,18 @@ test('a post that was created here and left empty is deleted, a colleague’s is
   );
 });
 
+test('leaving the editor saves unsaved text at once', async () => {
+  open();
+  type(/^Author/, 'Ann');
+  cleanup();
+  await waitFor(() =>
+    expect(callStaff).toHaveBeenCalledWith('/posts/p1', {
+      method: 'PATCH',
+      body: { author: 'Ann', version: 3 },
+    }),
+  );
+});
+
 test('text in a post that someone deleted can be saved as a new post', async () => {
   open();
   callStaff.mockRejectedValue(new ApiError(404, 'not_found', 'Not found'));

@@ -3,19 +3,16 @@ import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
 import { ArrowLeft } from 'lucide-react';
 import type { PostDetail } from '../../../../contract/posts/schema';
-import { regionFacts } from '../../../../contract/shared/region-facts';
 import { toRegion } from '../../../../contract/shared/regions';
 import { media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
 import { ErrorSummary } from '../../../ui/fields/error-summary';
 import { AlsoHere } from '../../components/detail/presence-indicator';
 import { Link } from '../../components/link/link';
-import { PublishingLine } from '../../components/publishing/publishing-status';
 import { usePublishing } from '../../components/publishing/use-publishing';
 import { PageHeader } from '../../components/screen/page-header';
 import { FaultLine } from '../../components/status/error-message';
 import { SaidLine } from '../../components/status/status-message';
-import { exactTime } from '../../components/time/relative-time';
 import { useFocusAfter } from '../../hooks/focus/use-focus-fallback';
 import { useStaff } from '../../hooks/session/use-staff';
 import { useStillHere } from '../../hooks/use-is-mounted';
@@ -24,10 +21,10 @@ import type { SaveStatus } from '../draft/save-status';
 import { useDraft } from '../draft/use-draft';
 import { PreviewPane } from '../preview/preview-pane';
 import { PostActions } from '../publishing/post-actions';
+import { PublicationStatus, PublishingProgress } from '../publishing/publication-status';
 import { ScheduleDialog } from '../publishing/schedule-dialog';
 import { listFieldIssues, usePostActions } from '../publishing/use-post-actions';
 import { richTextStyle } from '../rich-text/rich-text.styles';
-import { PostStatusBadge } from '../columns';
 import { BodyField, type BodyFieldHandle } from './body-field';
 import { ConflictNotice, DeletedNotice, DiscardedNotice } from './conflict-notice';
 import { PostFields } from './post-fields';
@@ -44,7 +41,7 @@ type PostEditorProps = {
   isNew: boolean;
   /** Someone deleted the post. */
   isMissing: boolean;
-  /** Whether the post was opened by the person, not with the page. */
+  /** The person opened the post here, rather than loading the page with it. */
   takesFocus: boolean;
   onSaved: (post: PostDetail) => void;
   /** The post was deleted, or saved as a new one. */
@@ -150,20 +147,7 @@ export function PostEditor(props: PostEditorProps) {
       <SaidLine line={doneLine}>
         {typeof message === 'string' ? message : message[publishing?.builds ?? 'elsewhere']}
       </SaidLine>
-      {(post.state === 'published' || post.state === 'unpublished') && (
-        <PublishingLine
-          changes={actions.doneCount}
-          onlyNews={post.state === 'unpublished'}
-          subject={{
-            kind: 'post',
-            id: post.id,
-            at: getPublishedAt(post),
-            isOff: post.state === 'unpublished',
-            isBehind: post.hasChanges || isDirty,
-            page: post.liveSlug === null ? null : `/blog/${post.liveSlug}`,
-          }}
-        />
-      )}
+      <PublishingProgress post={post} isDirty={isDirty} actionCount={actions.doneCount} />
       <ErrorSummary ref={summary} heading="h2" errors={isFixed ? [] : summaryErrors} />
       {actions.error !== null && !isScheduling && fieldIssues.length === 0 && (
         <FaultLine>{actions.error}</FaultLine>
@@ -240,28 +224,6 @@ export function PostEditor(props: PostEditorProps) {
       )}
     </>
   );
-}
-
-function PublicationStatus({ post, isDirty }: { post: PostDetail; isDirty: boolean }) {
-  const { state, liveFrom, hasChanges } = post;
-  const isLive = state === 'published' || state === 'scheduled';
-  return (
-    <>
-      <PostStatusBadge state={state} />{' '}
-      {state === 'scheduled' &&
-        liveFrom !== null &&
-        `for ${exactTime(liveFrom, regionFacts[toRegion(post.region)].timeZone)}`}{' '}
-      {(hasChanges || (isLive && isDirty)) &&
-        (state === 'scheduled' ? 'Later changes are not included.' : 'with unpublished changes')}
-    </>
-  );
-}
-
-/** When the public version last changed; null if there is none. */
-function getPublishedAt({ history, liveFrom }: PostDetail): string | null {
-  if (liveFrom === null) return null;
-  const last = history.find(({ kind }) => kind === 'published');
-  return last !== undefined && last.at > liveFrom ? last.at : liveFrom;
 }
 
 const barStyle = css({

@@ -3,7 +3,7 @@ import { slugOf } from '../../../../contract/jobs/form-values';
 import type { PostValues } from '../../../../contract/posts/constants';
 import type { PostDetail } from '../../../../contract/posts/schema';
 
-/** Whether a slug was generated from a title: 'warm-hands' or 'warm-hands-2' from 'Warm hands'. It then follows the title. */
+/** True for 'warm-hands' and 'warm-hands-2' with the title 'Warm hands'. A generated slug follows its title. */
 export function isGeneratedSlug(title: string, slug: string): boolean {
   const generated = slugOf(title);
   if (slug === generated) return true;

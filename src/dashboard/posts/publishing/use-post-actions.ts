@@ -8,7 +8,7 @@ import { createPost, publishPost, restorePost, unpublishPost } from '../api';
 import type { PostDraft } from '../draft/post-draft';
 import { isConflict, isMissing } from '../draft/save-status';
 
-/** What the server rejected, and the values at that time. */
+/** The errors of a rejected action, and the values at that time. */
 type RejectedFields = Pick<ApiError, 'fields' | 'faults'> & { values: PostValues };
 
 /** The rejected fields in form order. A field that was edited since counts as fixed. */

@@ -25,7 +25,7 @@ function findTabStop(from: Node, isBackward: boolean): HTMLElement | undefined {
   return isBackward ? stops.at(-1) : stops[0];
 }
 
-/** Whether the editor handles Tab: it indents list items, and moves between the cells of a table. */
+/** The editor handles Tab in lists and tables: it indents list items, and moves between the cells of a table. */
 function isHandledByEditor(text: HTMLElement, caret: Node, isBackward: boolean): boolean {
   if (text.closest('td, th')) {
     const cells = [...(text.closest('table')?.querySelectorAll('[contenteditable="true"]') ?? [])];
