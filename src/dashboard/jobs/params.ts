@@ -7,15 +7,7 @@ import {
 } from '../../../contract/jobs/constants';
 import { jobTypes, type JobType } from '../../../contract/jobs/listing';
 import { regionIds } from '../../../contract/shared/regions';
-import {
-  flag,
-  listAddress,
-  nameOrNull,
-  oneOf,
-  page,
-  words,
-  type StateOf,
-} from '../hooks/list/list-params';
+import { flag, listAddress, nameOrNull, oneOf, page, words } from '../hooks/list/list-params';
 
 const jobFields = {
   job: { ...nameOrNull('job', 120), isBeside: true },
@@ -30,7 +22,6 @@ const jobFields = {
 };
 
 /** The URL search params of the jobs. */
-export type JobsParams = StateOf<typeof jobFields>;
 export const jobsParams = listAddress(jobFields);
 
 const applicationFields = {
