@@ -97,7 +97,7 @@ test('what the address says is what the server is asked for, without the words',
 
 test('several are changed at the versions on the screen, and those that were refused stay chosen, with why', async () => {
   open();
-  fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }));
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
   fireEvent.click(screen.getByRole('button', { name: 'Mark reviewed' }));
   expect((await screen.findByRole('alert')).textContent).toBe(
     '1 request changed. Not changed: Ben Adler: Changed by ira@agency.example.',
@@ -111,35 +111,35 @@ test('several are changed at the versions on the screen, and those that were ref
   };
   expect(asked.some((call) => call.endsWith(`/states ${JSON.stringify(body)}`))).toBe(true);
   expect(
-    screen.getByRole<HTMLInputElement>('checkbox', { name: 'Choose Rosa Núñez' }).checked,
+    screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Rosa Núñez' }).checked,
   ).toBe(false);
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Choose Ben Adler' }).checked).toBe(
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Ben Adler' }).checked).toBe(
     true,
   );
 });
 
 test('several requests for time off are given to somebody together, and decided one by one', async () => {
   open('', 'pto');
-  fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }));
-  expect(screen.getByRole('combobox', { name: 'Assign the chosen to' })).toBeTruthy();
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  expect(screen.getByRole('combobox', { name: 'Assign selected to' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Mark/ })).toBeNull();
 });
 
 test('those that were reviewed before are not counted as changed, and what became of it has the focus of the button that is gone', async () => {
   changed = { changed: ['r1', 'r2'], refused: [] };
   open();
-  fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }));
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
   const button = screen.getByRole('button', { name: 'Mark reviewed' });
   button.focus();
   fireEvent.click(button);
-  const said = await screen.findByText('1 request changed. 1 was already reviewed.');
+  const said = await screen.findByText('1 request changed. 1 already reviewed.');
   expect(screen.queryByRole('button', { name: 'Mark reviewed' })).toBeNull();
   expect(document.activeElement).toBe(said);
 });
 
 test('why nothing was changed is said, and no more while it is tried again', async () => {
   open();
-  fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }));
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
   const answers = fetch;
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   fireEvent.click(screen.getByRole('button', { name: 'Mark reviewed' }));
@@ -154,7 +154,7 @@ test('why nothing was changed is said, and no more while it is tried again', asy
 
 test('while the chosen are being changed, another press changes nothing', async () => {
   open();
-  fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }));
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
   const button = screen.getByRole('button', { name: 'Mark reviewed' });
   fireEvent.click(button);
   expect(button.getAttribute('aria-busy')).toBe('true');

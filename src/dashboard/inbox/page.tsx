@@ -70,7 +70,7 @@ export function FormMessages({ screen, location }: ScreenProps) {
     j: { words: 'Next person', act: () => go(1) },
     k: { words: 'Previous person', act: () => go(-1) },
     x: {
-      words: 'Choose this person, to change several at once',
+      words: 'Select this person for bulk changes',
       act: () => {
         const userId = focusedThread() ?? listed?.userId;
         if (userId !== undefined) choosing.toggle(userId);

@@ -68,7 +68,7 @@ test('an audit that cannot be read says so and is tried again, and an empty one 
   await signIn(page, 'owner');
   await page.route('**/api/audit*', (route) => route.abort());
   await page.goto(audit);
-  await expect(page.getByText('This could not be loaded')).toBeVisible();
+  await expect(page.getByText('This couldn’t be loaded')).toBeVisible();
   await page.unroute('**/api/audit*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(/entr(y|ies)$/)).toBeVisible();

@@ -180,8 +180,8 @@ test('what was typed stays while the form is closed, and can be discarded @full'
   await expect(form.getByLabel('First name')).toHaveValue('Begun');
   // Enter, pressed at once, is not what discards it.
   await expect(form.getByLabel('First name')).toBeFocused();
-  await form.getByRole('button', { name: 'Discard what was typed' }).click();
-  await form.getByRole('button', { name: 'Discard it' }).click();
+  await form.getByRole('button', { name: 'Discard changes' }).click();
+  await form.getByRole('button', { name: 'Discard' }).click();
   await expect(form.getByLabel('First name')).toHaveValue('');
   await expect(form.getByLabel('First name')).toBeFocused();
 });

@@ -61,7 +61,7 @@ test('the office attaches a pay stub, answers, adds a note, and marks the reques
   await expect(record.getByRole('group', { name: 'Private note' })).toContainText('a loan before');
   await record.getByRole('button', { name: 'Mark reviewed' }).click();
   await expect(record.getByText('Reviewed', { exact: true })).toBeVisible();
-  const story = record.getByRole('region', { name: 'What happened' }).getByRole('listitem');
+  const story = record.getByRole('region', { name: 'Activity' }).getByRole('listitem');
   await expect(story).toHaveText([
     /came in/,
     /attached the pay stub/,
@@ -156,18 +156,16 @@ test('requests are found, gone through by keys, assigned together and taken alon
   await page.keyboard.type('packer');
   const rows = page.getByRole('rowheader');
   await expect(rows).toHaveText([one.name, two.name]);
-  await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   // By keyboard the choices before one's own are passed, and nothing is done until Enter.
-  const assign = page.getByLabel('Assign the chosen to');
+  const assign = page.getByLabel('Assign selected to');
   await expect(assign.getByRole('option', { name: /^You / })).toBeAttached();
   await assign.press('ArrowDown');
   await expect(assign).toHaveValue(' ');
   await assign.press('ArrowDown');
   await expect(assign).toHaveValue('owner@larkspan.example');
-  await expect(
-    page.getByText('Enter or leaving the list sets it, Escape takes it back'),
-  ).toBeVisible();
-  await expect(page.getByText('2 chosen')).toBeVisible();
+  await expect(page.getByText('Enter applies, Esc cancels')).toBeVisible();
+  await expect(page.getByText('2 selected')).toBeVisible();
   expect(await axeFaults(page, 'a choice by keys')).toEqual([]);
   await assign.press('Enter');
   await expect(page.getByText('2 requests changed.')).toBeVisible();
@@ -249,8 +247,8 @@ test('head and box stay in sight while a long request is read, which a click in 
 
   await page.route('**/api/helpDesk/records/**', (route) => route.abort());
   await page.reload();
-  await expect(page.getByText('This could not be loaded')).toBeVisible();
+  await expect(page.getByText('This couldn’t be loaded')).toBeVisible();
   await page.getByRole('link', { name: 'Close', exact: true }).click();
   await expect(page.getByRole('row').filter({ hasText: reference })).toBeVisible();
-  await expect(page.getByText('This could not be loaded')).toHaveCount(0);
+  await expect(page.getByText('This couldn’t be loaded')).toHaveCount(0);
 });

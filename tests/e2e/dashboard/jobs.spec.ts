@@ -76,7 +76,7 @@ test('a New Jersey job needs pay and valid text; once right, it is listed, dupli
   await expect(rows).toHaveCount(3);
   expect(await axeFaults(page, 'list')).toEqual([]);
   await expectFitsPhone(page);
-  await page.getByRole('checkbox', { name: `Choose ${title}`, exact: true }).check();
+  await page.getByRole('checkbox', { name: `Select ${title}`, exact: true }).check();
   await page
     .getByRole('group', { name: 'Change selected jobs' })
     .getByText(/^Close job/)

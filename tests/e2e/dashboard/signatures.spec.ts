@@ -125,7 +125,7 @@ test('everybody’s signatures come in one archive, at a phone’s width as well
   await page.goto('/dashboard/add-employee');
   await addEmployee(page, one);
   await page.goto(path);
-  await page.getByRole('button', { name: 'Filter and order' }).click();
+  await page.getByRole('button', { name: 'Filter and sort' }).click();
   await page.getByLabel('Region').selectOption('New Jersey');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download all in New Jersey (ZIP)' }).click();

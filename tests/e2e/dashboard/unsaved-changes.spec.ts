@@ -59,7 +59,7 @@ test('signing out asks before it takes what is not saved, in the menu, in the pa
   await page.keyboard.type('sign out');
   await expect(page.getByRole('option', { name: 'Sign Out' })).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('group', { name: 'Sign out all the same?' })).toContainText(loses);
+  await expect(page.getByRole('group', { name: 'Sign out anyway?' })).toContainText(loses);
   await page.keyboard.press('Escape');
   await expect(page.getByLabel('Excerpt')).toHaveValue('Rails on both sides.');
 

@@ -92,8 +92,8 @@ test('two people who have one thread open see each other, and not who looks at s
   const hers = await openThread(owner, name);
   await expect(hers.getByText(/open too/)).toBeHidden();
   const his = await openThread(intake, name);
-  await expect(his.getByText('owner@larkspan.example has this open too')).toBeVisible();
-  const seen = hers.getByText('intake@larkspan.example has this open too');
+  await expect(his.getByText('owner@larkspan.example is also viewing')).toBeVisible();
+  const seen = hers.getByText('intake@larkspan.example is also viewing');
   await expect(seen).toBeVisible(byPoll);
   expect(await axeFaults(owner)).toEqual([]);
 

@@ -28,9 +28,8 @@ const rows = (page: Page) => list(page).getByRole('link');
 async function goFarDown(page: Page): Promise<void> {
   await page.setViewportSize(phone);
   await rows(page).first().hover();
-  for (let step = 0; step < 15; step += 1) await page.mouse.wheel(0, 600);
-  const top = list(page).locator('li[aria-posinset="1"]').getByRole('link');
-  await expect(top).not.toBeInViewport();
+  for (let step = 0; step < 5; step += 1) await page.mouse.wheel(0, 600);
+  await expect(rows(page).first()).not.toBeInViewport();
 }
 
 test('on a phone the way back from a thread far down the list leads to its row @full', async ({
@@ -65,8 +64,8 @@ test('on a phone Back from another screen leads to where one was, far down the l
   await goFarDown(page);
   const seen = () =>
     page.evaluate(() => {
-      const there = document.elementFromPoint(180, 400)?.closest('[aria-posinset]');
-      return Number(there?.getAttribute('aria-posinset'));
+      const row = document.elementFromPoint(180, 400)?.closest('[data-thread]');
+      return row ? [...document.querySelectorAll('[data-thread]')].indexOf(row) : -1;
     });
   // Until what rolls on has come to rest.
   let row = -1;
@@ -85,18 +84,7 @@ test('on a desktop the row of a thread far down the list is in sight when its ad
   stack,
 }) => {
   const page = await openInbox(browser, stack, 'owner');
-  const link = await list(page).evaluate((listed) => {
-    listed.closest('[data-scrolls]')?.scrollTo({ top: 9_000 });
-    return new Promise<string>((resolve) => {
-      const look = () => {
-        const last = listed.querySelector('li:last-child');
-        const far = Number(last?.getAttribute('aria-posinset')) > 80;
-        if (far) resolve(last?.querySelector('a')?.getAttribute('href') ?? '');
-        else requestAnimationFrame(look);
-      };
-      look();
-    });
-  });
+  const link = (await rows(page).nth(45).getAttribute('href')) ?? '';
   await page.goto(link);
   await expect(list(page).locator('a[aria-current="true"]')).toBeInViewport();
 });
@@ -122,31 +110,23 @@ test('search and filters reach threads that no page of the list has shown @full'
   await expect(page.getByRole('searchbox', { name: 'Search threads' })).toHaveValue('');
 });
 
-test('by keys one goes to the end of a page, over its edge and back @full', async ({
-  browser,
-  stack,
-}) => {
+test('j goes on to threads after the rows that are shown @full', async ({ browser, stack }) => {
   const page = await openInbox(browser, stack, 'intake');
+  await expect(rows(page)).toHaveCount(50);
   await rows(page).first().focus();
   await page.keyboard.press('End');
-  const last = list(page).locator('li[aria-posinset="200"]');
-  await expect(last.getByRole('link')).toBeFocused();
+  const last = rows(page).nth(49);
+  await expect(last).toBeFocused();
   const name = (await last.innerText()).split('\n')[0] ?? '';
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name })).toBeFocused();
   await page.keyboard.press('j');
-  await expect(page).toHaveURL(/page=2/);
-  await expect(list(page).locator('li[aria-posinset="1"] a[aria-current]')).toBeVisible();
+  await expect(rows(page).nth(50)).toHaveAttribute('aria-current', 'true');
   await expect(page.locator('#thread-name')).not.toHaveText(name);
-  await expect(page.locator('#thread-name')).toBeFocused();
   await page.keyboard.press('k');
   await expect(page.getByRole('heading', { name })).toBeVisible();
-  await expect(page).not.toHaveURL(/page=/);
-  // What is pressed while the next page is on its way counts from its edge.
-  await page.keyboard.press('j');
-  await page.keyboard.press('j');
-  await page.keyboard.press('j');
-  await expect(list(page).locator('li[aria-posinset="3"] a[aria-current]')).toBeVisible();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(rows(page)).toHaveCount(100);
 });
 
 test('several threads are closed together; one that somebody else has changed is named and stays chosen @full', async ({
@@ -156,7 +136,7 @@ test('several threads are closed together; one that somebody else has changed is
   const page = await openInbox(browser, stack, 'intake');
   await page.goto(`${inboxPath}?status=qualified&page=2`);
   await page.getByRole('button', { name: 'Choose' }).click();
-  const boxes = page.getByRole('checkbox', { name: /^Choose / });
+  const boxes = page.getByRole('checkbox', { name: /^Select / });
   const names = await rows(page).evaluateAll((all) =>
     all.slice(0, 3).map((row) => (row as HTMLElement).innerText.split('\n')[0] ?? ''),
   );
@@ -171,12 +151,12 @@ test('several threads are closed together; one that somebody else has changed is
   await expect(thread.getByLabel('Status')).toHaveValue('new');
 
   for (const index of [0, 1, 2]) await boxes.nth(index).check();
-  await expect(page.getByText('3 chosen')).toBeVisible();
+  await expect(page.getByText('3 selected')).toBeVisible();
   expect(await axeFaults(page, 'choosing')).toEqual([]);
   await page.getByLabel('Status of the chosen').selectOption('Closed');
   const said = page.getByRole('alert').filter({ hasText: '2 threads changed' });
   await expect(said).toContainText(`${names[1] ?? ''}: In the meantime this was changed by owner@`);
-  await expect(page.getByText('1 chosen')).toBeVisible();
+  await expect(page.getByText('1 selected')).toBeVisible();
   await page.unroute('**/api/chats?**');
   await page.goto(`${inboxPath}?status=closed`);
   await page.getByRole('searchbox').fill(names[0] ?? '');

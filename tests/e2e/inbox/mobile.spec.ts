@@ -21,7 +21,7 @@ test('on a phone no name is too long for list, thread or dialog, and a thread op
   const page = await openInbox(browser, stack, 'owner');
   const row = page.getByRole('link', { name: longName });
   await expect(row).toBeVisible();
-  expect(await tooWide(page, '[data-scrolls]')).toBe(0);
+  expect(await tooWide(page, '[data-pane="list"]')).toBe(0);
   await page.setViewportSize(phone);
   expect(await tooWide(page, 'html')).toBe(0);
 

@@ -45,12 +45,12 @@ test('the inbox works with the keyboard alone: next, close, reply, search, choos
   await keys.press('Escape');
   await expect(choose).toHaveAttribute('aria-pressed', 'false');
   await keys.press('?');
-  const dialog = page.getByRole('dialog', { name: 'Keys of this screen' });
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(dialog).toBeVisible();
   expect(await axeFaults(page, 'keys')).toEqual([]);
 
   // Who speaks to the computer turns them off.
-  await dialog.getByLabel('Use these keys in this browser').uncheck();
+  await dialog.getByLabel('Use shortcuts in this browser').uncheck();
   await keys.press('Escape');
   await expect(dialog).toBeHidden();
   await keys.press('j');

@@ -20,11 +20,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const user = { uid: 'u1', email: 'intake@agency.example', displayName: null, photoURL: null };
+const staff = { user, role: 'intake' as const, onRefused: () => undefined };
 
 async function openPalette() {
   const onOpenChange = vi.fn();
   render(
-    <StaffSession user={user} role="intake" onRefused={vi.fn()}>
+    <StaffSession {...staff}>
       <CommandPalette open onOpenChange={onOpenChange} onScreen={vi.fn()} onShortcuts={vi.fn()} />
     </StaffSession>,
   );

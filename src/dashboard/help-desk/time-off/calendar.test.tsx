@@ -49,7 +49,7 @@ test('a month that cannot be loaded is not one in which nobody is away', async (
 
   rerender(calendar('2027-02', () => Promise.reject(new NetworkError())));
   expect(screen.getByRole('status').textContent).toBe('Looking up who is away …');
-  expect((await screen.findByRole('alert')).textContent).toContain('This could not be loaded');
+  expect((await screen.findByRole('alert')).textContent).toContain('This couldn’t be loaded');
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.queryByText('Nobody is away.')).toBeNull();
 });

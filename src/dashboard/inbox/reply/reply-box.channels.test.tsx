@@ -30,7 +30,7 @@ describe('the channels of an answer', () => {
     showReplyBox(chat({ mayText: false, email: null }));
     expect(radio('Call').checked).toBe(true);
     expect([radio('Text message').disabled, radio('E-mail').disabled]).toEqual([true, true]);
-    expect(screen.getByText(/Nothing is sent/)).toBeTruthy();
+    expect(screen.getByText(/It isn’t sent/)).toBeTruthy();
   });
 
   test('consent withdrawn while one writes a text leaves the words there, to be read and not sent', () => {

@@ -53,7 +53,7 @@ describe('sending', () => {
     write('Hello');
     send();
     expect((await screen.findByRole('alert')).textContent).toMatch(
-      /Perhaps not sent: the connection failed .* it is done once/,
+      /Couldn’t confirm it was sent\. Try again; it won’t be sent twice/,
     );
     expect(answer().value).toBe('Hello');
     send();
@@ -86,7 +86,7 @@ describe('sending', () => {
     send();
     expect(callStaff).toHaveBeenCalledOnce();
     fail(new NetworkError());
-    expect((await screen.findByRole('alert')).textContent).toMatch(/Perhaps not sent/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Couldn’t confirm it was sent/);
     unmount();
     const last = showReplyBox(chat(), begun);
     send();
@@ -159,7 +159,7 @@ describe('sending', () => {
     const { drafts } = showReplyBox(chat());
     const words = 'x'.repeat(1_567);
     write(words);
-    const counted = screen.getByText('67 letters too many: 1,500 at most in a text');
+    const counted = screen.getByText('67 characters too many (at most 1,500 in a text)');
     expect(answer().getAttribute('aria-describedby')).toContain(counted.id);
     expect(answer().maxLength).toBe(-1);
     send();
@@ -274,7 +274,9 @@ describe('each channel keeps its own draft', () => {
     write('He shouts.');
     fail(new NetworkError());
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toMatch(/^E-mail: Perhaps not sent: .*Only the office sees this/);
+    expect(alert.textContent).toMatch(
+      /^E-mail: Couldn’t confirm it was sent.*Only the office sees this/,
+    );
     send();
     await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
     fireEvent.click(radio('E-mail'));

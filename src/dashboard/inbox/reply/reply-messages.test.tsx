@@ -17,12 +17,12 @@ const Left = ({ writing, letters }: { writing: Writing; letters: number }) => (
 );
 
 test.each<[Writing, number, string]>([
-  ['sms', 1_350, '150 letters left: 1,500 at most in a text'],
-  ['sms', 1_499, '1 letter left: 1,500 at most in a text'],
-  ['sms', 1_501, '1 letter too many: 1,500 at most in a text'],
-  ['email', 10_067, '67 letters too many: 10,000 at most in an e-mail'],
-  ['note', 11_500, '1,500 letters too many: 10,000 at most in a note'],
-  ['call', 9_000, '1,000 letters left: 10,000 at most in the note of a call'],
+  ['sms', 1_350, '150 characters left (at most 1,500 in a text)'],
+  ['sms', 1_499, '1 character left (at most 1,500 in a text)'],
+  ['sms', 1_501, '1 character too many (at most 1,500 in a text)'],
+  ['email', 10_067, '67 characters too many (at most 10,000 in an e-mail)'],
+  ['note', 11_500, '1,500 characters too many (at most 10,000 in a note)'],
+  ['call', 9_000, '1,000 characters left (at most 10,000 in the note of a call)'],
 ])('of %s, %i letters read so', (writing, letters, words) => {
   render(<Left writing={writing} letters={letters} />);
   expect(screen.getByText(words).id).toBe('left');
@@ -48,8 +48,5 @@ test('too long is read out once, not at every key', () => {
   const { rerender } = render(<Left writing="sms" letters={1_501} />);
   const before = screen.getByRole('status').textContent;
   rerender(<Left writing="sms" letters={1_502} />);
-  expect([before, screen.getByRole('status').textContent]).toEqual([
-    'It is too long',
-    'It is too long',
-  ]);
+  expect([before, screen.getByRole('status').textContent]).toEqual(['Too long', 'Too long']);
 });
