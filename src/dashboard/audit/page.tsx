@@ -18,7 +18,7 @@ import { auditParams } from './params';
 export function AuditView({ screen, location }: ScreenProps) {
   const path = `${screen.path}?view=audit`;
   const listState = useListState(location, path, auditParams);
-  const { state, change } = listState;
+  const { state } = listState;
   const page = useListPage<AuditAnswer>(auditParams.keyOf('/audit', state), 0);
   return (
     <ScreenBody>
@@ -32,7 +32,7 @@ export function AuditView({ screen, location }: ScreenProps) {
         at={listState}
         exported={auditParams.exported('/audit/export', state)}
       >
-        <AuditFilters state={state} people={page.data?.people ?? []} onChange={change} />
+        <AuditFilters state={state} people={page.data?.people ?? []} onChange={listState.change} />
       </ListBar>
       <PagedList
         page={page}

@@ -71,30 +71,29 @@ const workHint = 'Shown in the e-mail signature';
 /** Adds or changes an employee. */
 export function EmployeeForm(props: EmployeeFormProps) {
   const { employee, onRefresh, onCancel, onEdit, onPartlySaved, onSaved } = props;
-  const { form, values, base, photo, setPhoto, errorOf, isSubmitting, save, shown } = useRecordForm(
-    {
-      nameOf: getDraftName,
-      fields: employeeFields,
-      labels: employeeLabels,
-      idOf: getFieldId,
-      record: employee,
-      valuesOf: toFormValues,
-      problemsOf: findIssues,
-      onRefresh,
-      onRest: onPartlySaved,
-      onDone: onSaved,
-    },
-  );
+  const recordForm = useRecordForm({
+    nameOf: getDraftName,
+    fields: employeeFields,
+    labels: employeeLabels,
+    idOf: getFieldId,
+    record: employee,
+    valuesOf: toFormValues,
+    problemsOf: findIssues,
+    onRefresh,
+    onRest: onPartlySaved,
+    onDone: onSaved,
+  });
+  const { form, values, base, photo, isSubmitting } = recordForm;
   const staff = useStaff();
-  const keyOf = useKeyOf();
+  const getKeyHeaders = useKeyOf();
   const [photoError, setPhotoError] = useState<string>();
   const [isPhotoLoading, setPhotoLoading] = useState(false);
 
   const submit = () =>
-    save(async (typed, changes) => {
+    recordForm.save(async (typed, changes) => {
       setPhotoError(undefined);
       let saved = base;
-      if (saved === null) saved = await addEmployee(typed, keyOf(typed));
+      if (saved === null) saved = await addEmployee(typed, getKeyHeaders(typed));
       else if (Object.keys(changes).length > 0) saved = await changeEmployee(saved, changes);
       if (photo === undefined) return { now: saved };
       try {
@@ -109,7 +108,7 @@ export function EmployeeForm(props: EmployeeFormProps) {
   const field = (name: EmployeeField) => ({
     id: getFieldId(name),
     label: employeeLabels[name],
-    error: errorOf(name),
+    error: recordForm.errorOf(name),
     autoComplete: 'off',
     ...form.register(name),
   });
@@ -124,7 +123,7 @@ export function EmployeeForm(props: EmployeeFormProps) {
       }}
       css={formStyle}
     >
-      <FormState {...shown} />
+      <FormState {...recordForm.shown} />
       <div css={gridStyle}>
         <TextField {...field('firstName')} />
         <TextField {...field('lastName')} />
@@ -142,7 +141,7 @@ export function EmployeeForm(props: EmployeeFormProps) {
           name={`${values.firstName} ${values.lastName}`.trim()}
           photo={photo}
           error={photoError}
-          onPhoto={setPhoto}
+          onPhoto={recordForm.setPhoto}
           onLoading={setPhotoLoading}
         />
       </fieldset>
@@ -151,7 +150,7 @@ export function EmployeeForm(props: EmployeeFormProps) {
         label={employeeLabels.languages}
         optional
         value={values.languages}
-        error={errorOf('languages')}
+        error={recordForm.errorOf('languages')}
         onValue={(languages) => form.setValue('languages', languages, { shouldDirty: true })}
       />
       <div css={gridStyle}>

@@ -40,7 +40,7 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
   const [pending, setPending] = useState<'check' | 'import' | null>(null);
   const [error, setError] = useState<string>();
   const template = useDownload();
-  const keyOf = useKeyOf();
+  const getKeyHeaders = useKeyOf();
   /** The responses for a file that was replaced since are ignored. */
   const latest = useRef<File | null>(null);
 
@@ -50,7 +50,8 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
     const body = new FormData();
     if (step === 'check') body.append('check', '1');
     body.append('file', chosen);
-    const headers = step === 'import' ? keyOf([chosen.name, chosen.size, chosen.lastModified]) : {};
+    const headers =
+      step === 'import' ? getKeyHeaders([chosen.name, chosen.size, chosen.lastModified]) : {};
     const request = { method: 'POST', body, headers, timeout: 60_000 } as const;
     try {
       const response = await callStaff<ImportAnswer>('/employees/import', request);

@@ -35,14 +35,14 @@ type EmployeeListProps = {
   page: ListPage<EmployeesAnswer>;
   /** The list without search and filters. */
   path: string;
-  linkOf: (employee: { id: string }) => string;
+  getRowUrl: (employee: { id: string }) => string;
   /** Between the toolbar and the list. */
   children: ReactNode;
 };
 
 /** The employees with search, filters, sorting, and export. */
-export function EmployeeList({ listState, page, path, linkOf, children }: EmployeeListProps) {
-  const { state, addressOf, change } = listState;
+export function EmployeeList({ listState, page, path, getRowUrl, children }: EmployeeListProps) {
+  const { state } = listState;
   return (
     <>
       <ListBar
@@ -58,15 +58,15 @@ export function EmployeeList({ listState, page, path, linkOf, children }: Employ
           label="Status"
           choices={statusLabels}
           value={state.status}
-          onValue={(status) => change({ status })}
+          onValue={(status) => listState.change({ status })}
         />
-        <FilterRegion value={state.region} onValue={(region) => change({ region })} />
+        <FilterRegion value={state.region} onValue={(region) => listState.change({ region })} />
         <FilterOrAll
           label="Certificate"
           all="All"
           choices={certificateLabels}
           value={state.certificate}
-          onValue={(certificate) => change({ certificate })}
+          onValue={(certificate) => listState.change({ certificate })}
         />
       </ListBar>
       {children}
@@ -77,7 +77,7 @@ export function EmployeeList({ listState, page, path, linkOf, children }: Employ
         one="employee"
         many="employees"
         columns={getEmployeeColumns(page.data?.today ?? '', state.employee !== null)}
-        linkOf={linkOf}
+        linkOf={getRowUrl}
         open={state.employee}
         noneYet={
           <Notice icon={Users} title="No employees yet">
@@ -89,7 +89,7 @@ export function EmployeeList({ listState, page, path, linkOf, children }: Employ
             {anybody && state.status === 'here' && (
               <p>
                 Only current employees were searched.{' '}
-                <Link to={addressOf({ status: 'all' })} replace>
+                <Link to={listState.addressOf({ status: 'all' })} replace>
                   Search former employees
                 </Link>
               </p>

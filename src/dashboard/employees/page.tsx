@@ -32,12 +32,12 @@ const ImportDialog = lazyPart(() =>
 /** The list of employees, with forms to add, change, and import them. */
 export function Employees({ screen, location }: ScreenProps) {
   const listState = useListState(location, screen.path, employeesParams);
-  const { state, addressOf, change } = listState;
+  const { state } = listState;
   const page = useListPage<EmployeesAnswer>(employeesParams.keyOf('/employees', state));
   const [message, setMessage] = useState<{ text: string; id?: string | undefined }>({ text: '' });
   const [isImporting, setImporting] = useState(false);
   const createButton = useRef<HTMLButtonElement>(null);
-  const { linkOf, ...selection } = useOpened(listState, 'employee', {
+  const selection = useOpened(listState, 'employee', {
     rows: page.data?.items,
     total: page.data?.total,
     isOld: page.isOld,
@@ -47,16 +47,17 @@ export function Employees({ screen, location }: ScreenProps) {
 
   const openCreateDialog = () => {
     setMessage({ text: '' });
-    void navigate(addressOf({ isNew: true, employee: null }));
+    void navigate(listState.addressOf({ isNew: true, employee: null }));
   };
   const finish = (text: string, id?: string) => {
     setMessage({ text, id });
     setImporting(false);
-    change({ isNew: false });
+    listState.change({ isNew: false });
     void page.mutate();
   };
   const continueInDetail = (employee: string) => {
-    if (employeesParams.read(window.location.search).isNew) change({ isNew: false, employee });
+    if (employeesParams.read(window.location.search).isNew)
+      listState.change({ isNew: false, employee });
     void page.mutate();
   };
   useKeys({ n: { words: 'Add an employee', act: openCreateDialog } });
@@ -73,13 +74,18 @@ export function Employees({ screen, location }: ScreenProps) {
           </Button>
         </div>
       </PageHeader>
-      <EmployeeList listState={listState} page={page} path={screen.path} linkOf={linkOf}>
+      <EmployeeList
+        listState={listState}
+        page={page}
+        path={screen.path}
+        getRowUrl={selection.linkOf}
+      >
         <SaidLine>
           {message.text}
           {message.id !== undefined && (
             <>
               {' '}
-              <Link to={linkOf({ id: message.id })}>Open record</Link>
+              <Link to={selection.linkOf({ id: message.id })}>Open record</Link>
             </>
           )}
         </SaidLine>
@@ -92,7 +98,12 @@ export function Employees({ screen, location }: ScreenProps) {
       <ListDetail title={screen.label} list={list} open={state.employee}>
         {(id) => (
           <Suspense fallback={<Spinner label="Loading the employee…" />}>
-            <EmployeeDetailPane id={id} onSaved={() => void page.mutate()} {...selection} />
+            <EmployeeDetailPane
+              id={id}
+              back={selection.back}
+              takesFocus={selection.takesFocus}
+              onSaved={() => void page.mutate()}
+            />
           </Suspense>
         )}
       </ListDetail>
@@ -100,7 +111,7 @@ export function Employees({ screen, location }: ScreenProps) {
         {state.isNew && (
           <CreateEmployeeDialog
             opener={createButton}
-            onClose={() => change({ isNew: false })}
+            onClose={() => listState.change({ isNew: false })}
             onPartlySaved={continueInDetail}
             onSaved={finish}
           />

@@ -39,11 +39,11 @@ const getTitle = ({ title }: JobPost) => title;
 export function JobsView({ screen, location }: ScreenProps) {
   const { role } = useStaff();
   const listState = useListState(location, screen.path, jobsParams);
-  const { state, addressOf, change } = listState;
+  const { state } = listState;
   const page = useListPage<JobPostsAnswer>(jobsParams.keyOf('/jobs', state));
   const { data } = page;
   const invalidate = useInvalidateJobs();
-  const { linkOf, ...selection } = useOpened(listState, 'job', {
+  const selectedRow = useOpened(listState, 'job', {
     rows: data && [...data.items, ...data.files.map(({ slug: id }) => ({ id }))],
     total: data?.total,
     isOld: page.isOld,
@@ -52,7 +52,7 @@ export function JobsView({ screen, location }: ScreenProps) {
     isEdited: state.isEdited,
   });
   const isDetailOpen = state.job !== null;
-  const { chosen, choice, choose, all } = useChosen(data?.items, getTitle, isDetailOpen);
+  const selection = useChosen(data?.items, getTitle, isDetailOpen);
   // The jobs from files have a count of their own.
   const hasFileJobs = data !== undefined && data.fileTotal > 0;
 
@@ -81,34 +81,34 @@ export function JobsView({ screen, location }: ScreenProps) {
           all="All"
           choices={shownJobStates}
           value={state.state}
-          onValue={(value) => change({ state: value })}
+          onValue={(value) => listState.change({ state: value })}
         />
-        <FilterRegion value={state.region} onValue={(region) => change({ region })} />
+        <FilterRegion value={state.region} onValue={(region) => listState.change({ region })} />
         <FilterOrAll
           label="Job type"
           all="Any"
           choices={jobTypes}
           value={state.type}
-          onValue={(type) => change({ type })}
+          onValue={(type) => listState.change({ type })}
         />
       </ListBar>
       <BulkActions
-        jobs={chosen}
-        all={all}
+        jobs={selection.chosen}
+        all={selection.all}
         onChanged={(failed) => {
-          choose(failed);
+          selection.choose(failed);
           invalidate();
         }}
       />
       <PagedList
         page={page}
         at={listState}
-        choice={choice}
+        choice={selection.choice}
         caption="Jobs"
         one={hasFileJobs ? 'dashboard job' : 'job'}
         many={hasFileJobs ? 'dashboard jobs' : 'jobs'}
         columns={getJobColumns(isDetailOpen)}
-        linkOf={linkOf}
+        linkOf={selectedRow.linkOf}
         open={state.job}
         otherSorts={{ latest: 'Latest changes first' }}
         noneYet={
@@ -121,7 +121,12 @@ export function JobsView({ screen, location }: ScreenProps) {
         }
       >
         {({ files, fileTotal }) => (
-          <MdxJobList jobs={files} total={fileTotal} selected={state.job} linkOf={linkOf} />
+          <MdxJobList
+            jobs={files}
+            total={fileTotal}
+            selected={state.job}
+            getRowUrl={selectedRow.linkOf}
+          />
         )}
       </PagedList>
     </ScreenBody>
@@ -134,14 +139,15 @@ export function JobsView({ screen, location }: ScreenProps) {
           id={id}
           path={screen.path}
           isEdited={state.isEdited}
-          viewUrl={addressOf({ isEdited: false })}
+          viewUrl={listState.addressOf({ isEdited: false })}
           onEdit={(isEdited) => {
             // A history entry of its own: the browser's Back button leads to the job.
-            if (isEdited) void navigate(addressOf({ isEdited }));
-            else change({ isEdited });
+            if (isEdited) void navigate(listState.addressOf({ isEdited }));
+            else listState.change({ isEdited });
           }}
-          onOpenCopy={(job) => change({ job, isEdited: true })}
-          {...selection}
+          onOpenCopy={(job) => listState.change({ job, isEdited: true })}
+          back={selectedRow.back}
+          takesFocus={selectedRow.takesFocus}
         />
       )}
     </ListDetail>
@@ -156,9 +162,9 @@ type BulkActionsProps = {
 };
 
 function BulkActions({ jobs, all, onChanged }: BulkActionsProps) {
-  const { change, busy, result } = useChangeChosen('job', jobs, getTitle, onChanged);
+  const bulkChange = useChangeChosen('job', jobs, getTitle, onChanged);
   const close = () =>
-    change((versions) =>
+    bulkChange.change((versions) =>
       callStaff<JobsClosed>('/jobs/close', { method: 'POST', body: { jobs: versions } }),
     );
   return (
@@ -166,10 +172,10 @@ function BulkActions({ jobs, all, onChanged }: BulkActionsProps) {
       label="Change selected jobs"
       count={jobs.length}
       all={all}
-      busy={busy}
-      result={result}
+      busy={bulkChange.busy}
+      result={bulkChange.result}
     >
-      <CloseJobsButton count={jobs.length} busy={busy} onConfirm={() => void close()} />
+      <CloseJobsButton count={jobs.length} busy={bulkChange.busy} onConfirm={() => void close()} />
     </ChoosingBar>
   );
 }

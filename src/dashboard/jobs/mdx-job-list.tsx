@@ -12,11 +12,11 @@ type MdxJobListProps = {
   /** Across all pages. */
   total: number;
   selected: string | null;
-  linkOf: (job: { id: string }) => string;
+  getRowUrl: (job: { id: string }) => string;
 };
 
 /** The jobs from the site's MDX files. */
-export function MdxJobList({ jobs, total, selected, linkOf }: MdxJobListProps) {
+export function MdxJobList({ jobs, total, selected, getRowUrl }: MdxJobListProps) {
   if (jobs.length === 0) return null;
   return (
     <section aria-labelledby="mdx-jobs" css={sectionStyle}>
@@ -31,7 +31,7 @@ export function MdxJobList({ jobs, total, selected, linkOf }: MdxJobListProps) {
         columns={getMdxJobColumns(selected !== null)}
         rows={jobs}
         keyOf={({ slug }) => slug}
-        linkOf={({ slug }) => linkOf({ id: slug })}
+        linkOf={({ slug }) => getRowUrl({ id: slug })}
         rowStyle={({ slug }) => (slug === selected ? openRowStyle : undefined)}
       />
     </section>

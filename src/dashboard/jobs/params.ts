@@ -41,6 +41,9 @@ export const applicationsParams = listAddress(applicationFields);
 
 /** The URL of all applications, or of those for a job. */
 export function getApplicationsUrl(path: string, job: string | null = null): string {
-  const { usual, write } = applicationsParams;
-  return write(path, { ...usual, view: 'applications', job });
+  return applicationsParams.write(path, {
+    ...applicationsParams.usual,
+    view: 'applications',
+    job,
+  });
 }

@@ -29,7 +29,7 @@ const open = (fetchPost: () => Promise<unknown>) =>
         <PostDetailPage
           id="p1"
           back="/"
-          linkOf={() => '/'}
+          getPostUrl={() => '/'}
           isNew={false}
           takesFocus={false}
           onChanged={() => undefined}

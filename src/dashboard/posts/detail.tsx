@@ -13,7 +13,7 @@ import { ImageUrlProvider } from './images/image-urls';
 type PostDetailPageProps = {
   id: string;
   back: string;
-  linkOf: (id: string) => string;
+  getPostUrl: (id: string) => string;
   isNew: boolean;
   takesFocus: boolean;
   onChanged: () => void;
@@ -23,7 +23,7 @@ type PostDetailPageProps = {
 export function PostDetailPage({
   id,
   back,
-  linkOf,
+  getPostUrl,
   isNew,
   takesFocus,
   onChanged,
@@ -33,8 +33,8 @@ export function PostDetailPage({
     refreshInterval: (post?: PostDetail) => (post?.state === 'scheduled' ? facts.pollEvery : 0),
   });
   const { mutate } = useSWRConfig();
-  const { forms } = useStaff();
-  const [unsaved] = useState(() => forms.get(getDraftName(id)));
+  const staff = useStaff();
+  const [unsaved] = useState(() => staff.forms.get(getDraftName(id)));
   const { isMissing } = record;
   // Unsaved text in a post that was deleted since can still be saved as a new post.
   const unsavedPost = isMissing && unsaved?.of === 'post' ? unsaved.base : undefined;
@@ -46,7 +46,7 @@ export function PostDetailPage({
         key={id}
         post={post}
         back={back}
-        linkOf={linkOf}
+        getPostUrl={getPostUrl}
         isNew={isNew}
         isMissing={isMissing}
         takesFocus={takesFocus}

@@ -35,17 +35,17 @@ type PostListProps = {
 
 /** The posts with search, filters, sorting, and export, and the button that creates one. */
 export function PostList({ screen, listState, page, onCreated }: PostListProps) {
-  const { state, addressOf, change } = listState;
+  const { state } = listState;
   const { data } = page;
-  const { act, busy, fault } = useAct();
-  const keyOf = useKeyOf();
+  const creation = useAct();
+  const getKeyHeaders = useKeyOf();
   const isMounted = useStillHere();
   const create = () =>
-    void act(async () => {
-      const { id } = await createPost(keyOf('new'));
+    void creation.act(async () => {
+      const { id } = await createPost(getKeyHeaders('new'));
       if (!isMounted()) return;
       onCreated(id);
-      void navigate(addressOf({ post: id }));
+      void navigate(listState.addressOf({ post: id }));
     });
   useRowShortcuts();
   useKeys({ n: { words: 'Write a post', act: create } });
@@ -53,11 +53,11 @@ export function PostList({ screen, listState, page, onCreated }: PostListProps) 
   return (
     <>
       <PageHeader title={screen.label} lead="Articles for the public site.">
-        <Button busy={busy} onClick={create}>
+        <Button busy={creation.busy} onClick={create}>
           <FilePlus2 size={18} aria-hidden /> New post
         </Button>
       </PageHeader>
-      <UnsavedDrafts linkOf={(id) => addressOf({ post: id })} />
+      <UnsavedDrafts getPostUrl={(id) => listState.addressOf({ post: id })} />
       <PublishingLine changes={data} onlyNews />
       <ListBar
         search={{
@@ -73,18 +73,18 @@ export function PostList({ screen, listState, page, onCreated }: PostListProps) 
           all="All"
           choices={getStatusChoices(data)}
           value={state.state}
-          onValue={(value) => change({ state: value })}
+          onValue={(value) => listState.change({ state: value })}
         />
-        <FilterRegion value={state.region} onValue={(region) => change({ region })} />
+        <FilterRegion value={state.region} onValue={(region) => listState.change({ region })} />
         <FilterOrAll
           label="Tag"
           all="All tags"
           choices={Object.fromEntries((data?.tags ?? []).map((tag) => [tag, tag]))}
           value={state.tag}
-          onValue={(tag) => change({ tag })}
+          onValue={(tag) => listState.change({ tag })}
         />
       </ListBar>
-      {fault !== null && <FaultLine>{fault}</FaultLine>}
+      {creation.fault !== null && <FaultLine>{creation.fault}</FaultLine>}
       <PagedList
         page={page}
         at={listState}
@@ -92,7 +92,7 @@ export function PostList({ screen, listState, page, onCreated }: PostListProps) 
         one="post"
         many="posts"
         columns={postColumns}
-        linkOf={({ id }) => addressOf({ post: id })}
+        linkOf={({ id }) => listState.addressOf({ post: id })}
         noneYet={
           <Notice icon={FileText} title="No posts yet">
             <p>Write the first one. It stays a draft until you publish it.</p>

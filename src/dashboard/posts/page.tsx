@@ -20,7 +20,7 @@ const findRow = (id: string) => rowOfParameter('post', id);
 /** The list of posts, or the editor of one. */
 export function Posts({ screen, location }: ScreenProps) {
   const listState = useListState(location, screen.path, postsParams);
-  const { state, addressOf } = listState;
+  const { state } = listState;
   const page = useListPage<PostsAnswer>(postsParams.keyOf('/posts', state));
   useReturnToRow(state.post, findRow);
   const isOpenedByUser = useIsChosen(state.post);
@@ -35,8 +35,8 @@ export function Posts({ screen, location }: ScreenProps) {
           <PostDetailPage
             key={state.post}
             id={state.post}
-            back={addressOf({ post: null })}
-            linkOf={(id) => addressOf({ post: id })}
+            back={listState.addressOf({ post: null })}
+            getPostUrl={(id) => listState.addressOf({ post: id })}
             isNew={isNew}
             // A new post focuses its title field instead.
             takesFocus={isOpenedByUser && !isNew}

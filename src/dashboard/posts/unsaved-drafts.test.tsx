@@ -20,7 +20,7 @@ test('lists the posts with unsaved text until they are saved, and no other forms
   forms.set('job:new', { of: 'fields', values: { title: 'Aide' }, base: null });
   render(
     <StaffContext.Provider value={{ forms } as unknown as Staff}>
-      <UnsavedDrafts linkOf={(id) => `/posts?post=${id}`} />
+      <UnsavedDrafts getPostUrl={(id) => `/posts?post=${id}`} />
     </StaffContext.Provider>,
   );
   const links = () => screen.queryAllByRole('link').map((link) => link.outerHTML);

@@ -5,12 +5,13 @@ import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { Link } from '../components/link/link';
 import { liveStyle } from '../components/styles/aria-live.styles';
-import { useStaff, type Staff } from '../hooks/session/use-staff';
+import type { FormDraft } from '../hooks/session/form-draft';
+import { useStaff } from '../hooks/session/use-staff';
 
 const checkInterval = 1_000;
 
-function listUnsavedPosts(forms: Staff['forms']): { id: string; title: string }[] {
-  return [...forms.values()].flatMap((draft) =>
+function listUnsavedPosts(drafts: ReadonlyMap<string, FormDraft>): { id: string; title: string }[] {
+  return [...drafts.values()].flatMap((draft) =>
     draft.of === 'post'
       ? [{ id: draft.base.id, title: draft.values.title ?? draft.base.values.title }]
       : [],
@@ -18,17 +19,17 @@ function listUnsavedPosts(forms: Staff['forms']): { id: string; title: string }[
 }
 
 /** Lists the posts that were left with unsaved text. */
-export function UnsavedDrafts({ linkOf }: { linkOf: (id: string) => string }) {
-  const { forms } = useStaff();
+export function UnsavedDrafts({ getPostUrl }: { getPostUrl: (id: string) => string }) {
+  const staff = useStaff();
   const [posts, setPosts] = useState<ReturnType<typeof listUnsavedPosts>>([]);
   useEffect(() => {
     // The first check waits as well: most posts are saved a moment after they are left.
     const timer = setInterval(() => {
-      const current = listUnsavedPosts(forms);
+      const current = listUnsavedPosts(staff.forms);
       setPosts((known) => (JSON.stringify(known) === JSON.stringify(current) ? known : current));
     }, checkInterval);
     return () => clearInterval(timer);
-  }, [forms]);
+  }, [staff.forms]);
   return (
     <div role="status" css={liveStyle}>
       {posts.length > 0 && (
@@ -37,7 +38,7 @@ export function UnsavedDrafts({ linkOf }: { linkOf: (id: string) => string }) {
           <ul css={{ paddingInlineStart: space[5] }}>
             {posts.map(({ id, title }) => (
               <li key={id}>
-                <Link to={linkOf(id)}>{title || 'Untitled'}</Link>
+                <Link to={getPostUrl(id)}>{title || 'Untitled'}</Link>
               </li>
             ))}
           </ul>

@@ -26,9 +26,9 @@ import { archivePath, signaturesParams, type SignaturesParams } from './params';
 /** The employees, and beside them the e-mail signature of one. */
 export function EmailSignature({ screen, location }: ScreenProps) {
   const listState = useListState(location, screen.path, signaturesParams);
-  const { state, change } = listState;
+  const { state } = listState;
   const page = useListPage<WorkProfilesAnswer>(signaturesParams.keyOf('/signatures', state), 0);
-  const { linkOf, ...selection } = useOpened(listState, 'employee', {
+  const selection = useOpened(listState, 'employee', {
     rows: page.data?.items,
     total: page.data?.total,
     isOld: page.isOld,
@@ -49,7 +49,7 @@ export function EmailSignature({ screen, location }: ScreenProps) {
         }}
         at={listState}
       >
-        <FilterRegion value={state.region} onValue={(region) => change({ region })} />
+        <FilterRegion value={state.region} onValue={(region) => listState.change({ region })} />
       </ListBar>
       <PagedList
         page={page}
@@ -58,7 +58,7 @@ export function EmailSignature({ screen, location }: ScreenProps) {
         one="employee"
         many="employees"
         columns={state.employee === null ? columns : columns.slice(0, 1)}
-        linkOf={linkOf}
+        linkOf={selection.linkOf}
         open={state.employee}
         noneYet={
           <Notice icon={Users} title="No employees yet">
@@ -72,23 +72,35 @@ export function EmailSignature({ screen, location }: ScreenProps) {
 
   return (
     <ListDetail title={screen.label} list={list} open={state.employee}>
-      {(id) => <SignatureDetail employee={id} state={state} onChange={change} {...selection} />}
+      {(id) => (
+        <SignatureDetail
+          employee={id}
+          state={state}
+          back={selection.back}
+          takesFocus={selection.takesFocus}
+          onChange={listState.change}
+        />
+      )}
     </ListDetail>
   );
 }
 
 /** Downloads the signatures of all employees, or of those in the chosen region. Search does not matter. */
 function DownloadAll({ state }: { state: SignaturesParams }) {
-  const { download, busy, saved, fault } = useDownload();
+  const archive = useDownload();
   const scope = state.region === null ? 'all' : `all in ${regionName(state.region)}`;
   return (
     <div css={{ display: 'grid', justifyItems: 'start', gap: space[1] }}>
-      <Button tone="outline" busy={busy} onClick={() => void download(archivePath(state))}>
-        {!busy && <FolderArchive size={18} aria-hidden />} Download {scope} (ZIP)
+      <Button
+        tone="outline"
+        busy={archive.busy}
+        onClick={() => void archive.download(archivePath(state))}
+      >
+        {!archive.busy && <FolderArchive size={18} aria-hidden />} Download {scope} (ZIP)
       </Button>
-      <SaidLine failed={fault !== null}>
-        {saved !== null && `Downloaded ${saved}`}
-        {fault !== null && `Not downloaded. ${fault}`}
+      <SaidLine failed={archive.fault !== null}>
+        {archive.saved !== null && `Downloaded ${archive.saved}`}
+        {archive.fault !== null && `Not downloaded. ${archive.fault}`}
       </SaidLine>
     </div>
   );

@@ -24,12 +24,12 @@ import { ApplicationDetailPane } from './detail';
 /** The applications, new ones first, and beside them the one that is open. */
 export function ApplicationsView({ screen, location }: ScreenProps) {
   const listState = useListState(location, screen.path, applicationsParams);
-  const { state, change } = listState;
+  const { state } = listState;
   const page = useListPage<ApplicationsAnswer>(
     applicationsParams.keyOf('/jobs/applications', state),
   );
   const { data } = page;
-  const { linkOf, ...selection } = useOpened(listState, 'application', {
+  const selection = useOpened(listState, 'application', {
     rows: data?.items,
     total: data?.total,
     isOld: page.isOld,
@@ -59,16 +59,16 @@ export function ApplicationsView({ screen, location }: ScreenProps) {
           all="All jobs"
           choices={jobChoices}
           value={state.job}
-          onValue={(job) => change({ job })}
+          onValue={(job) => listState.change({ job })}
         />
         <FilterOrAll
           label="Stage"
           all="All"
           choices={applicationStages}
           value={state.stage}
-          onValue={(stage) => change({ stage })}
+          onValue={(stage) => listState.change({ stage })}
         />
-        <FilterRegion value={state.region} onValue={(region) => change({ region })} />
+        <FilterRegion value={state.region} onValue={(region) => listState.change({ region })} />
       </ListBar>
       <PagedList
         page={page}
@@ -77,7 +77,7 @@ export function ApplicationsView({ screen, location }: ScreenProps) {
         one="application"
         many="applications"
         columns={getApplicationColumns(state.application !== null)}
-        linkOf={linkOf}
+        linkOf={selection.linkOf}
         rowStyle={({ stage }) => stage === 'new' && newRowStyle}
         open={state.application}
         otherSorts={{ waiting: 'New ones first' }}
@@ -95,7 +95,9 @@ export function ApplicationsView({ screen, location }: ScreenProps) {
 
   return (
     <ListDetail title={screen.label} list={list} open={state.application}>
-      {(id) => <ApplicationDetailPane id={id} {...selection} />}
+      {(id) => (
+        <ApplicationDetailPane id={id} back={selection.back} takesFocus={selection.takesFocus} />
+      )}
     </ListDetail>
   );
 }

@@ -15,10 +15,7 @@ type NoteComposerProps = {
 /** Writes a private note on an application. Unsaved text is kept in the session. */
 export function NoteComposer({ application, box, onSaved }: NoteComposerProps) {
   const invalidate = useInvalidateJobs();
-  const { channel, draft, isDone, change, send, busy, error } = useWritingBox<
-    'note',
-    ApplicationEntry
-  >(applicationPath(application.id), {
+  const composer = useWritingBox<'note', ApplicationEntry>(applicationPath(application.id), {
     channels: ['note'],
     usual: 'note',
     onSent: (entry) => {
@@ -26,30 +23,30 @@ export function NoteComposer({ application, box, onSaved }: NoteComposerProps) {
       invalidate();
     },
   });
-  const { words } = draft;
+  const { words } = composer.draft;
   const maxLength = longestWriting.note;
   const isReady = words.trim() !== '' && !isTooLong(maxLength, words);
 
   return (
     <WritingForm
       box={box}
-      channel={channel}
+      channel={composer.channel}
       words={words}
       most={maxLength}
-      busy={busy}
+      busy={composer.busy}
       isReady={isReady}
-      error={error}
-      onWords={(next) => change({ words: next })}
+      error={composer.error}
+      onWords={(next) => composer.change({ words: next })}
       label="Your private note"
       button="Save note"
       place="in a note"
       isKept
       onSubmit={() => {
-        if (isReady) send('notes', { text: words.trim() });
+        if (isReady) composer.send('notes', { text: words.trim() });
         else box.current?.focus();
       }}
       leaveTo="application-name"
-      state={isDone ? 'Note saved' : keptWords}
+      state={composer.isDone ? 'Note saved' : keptWords}
     >
       {null}
     </WritingForm>

@@ -16,14 +16,14 @@ const fileTypes: Readonly<Record<string, string>> = {
 /** The résumé of an application. The server records each download. */
 export function Resume({ application: { id, name, resume } }: { application: ApplicationDetail }) {
   // The server calls every résumé resume.pdf.
-  const { download, busy, fault } = useDownload((fileName) => `${name} ${fileName}`);
+  const file = useDownload((fileName) => `${name} ${fileName}`);
   if (resume === null) return <p css={{ color: color.muted }}>No résumé attached</p>;
   return (
     <div css={{ display: 'grid', justifyItems: 'start', gap: space[2] }}>
       <Button
         tone="outline"
-        busy={busy}
-        onClick={() => void download(`${applicationPath(id)}/resume`)}
+        busy={file.busy}
+        onClick={() => void file.download(`${applicationPath(id)}/resume`)}
       >
         <FileDown size={18} aria-hidden /> Download résumé
       </Button>
@@ -31,7 +31,7 @@ export function Resume({ application: { id, name, resume } }: { application: App
         {fileTypes[resume.type] ?? 'Word (.docx)'}, {Math.ceil(resume.size / 1024)} KB, kept until{' '}
         {exactTime(resume.until)}. Downloads are recorded.
       </p>
-      {fault !== null && <FaultLine>Not downloaded. {fault}</FaultLine>}
+      {file.fault !== null && <FaultLine>Not downloaded. {file.fault}</FaultLine>}
     </div>
   );
 }

@@ -18,21 +18,22 @@ export function StageBadge({ stage }: { stage: ApplicationStage }) {
 /** Changes the stage of an application. */
 export function StageSelect({ application }: { application: ApplicationDetail }) {
   const invalidate = useInvalidateJobs();
-  const { change, busy, wish, fault } = useVersionedChange<
-    ApplicationDetail,
-    Omit<StageChange, 'version'>
-  >(applicationPath(application.id), application.version, {
-    onChanged: invalidate,
-    onRefused: invalidate,
-  });
+  const stageChange = useVersionedChange<ApplicationDetail, Omit<StageChange, 'version'>>(
+    applicationPath(application.id),
+    application.version,
+    {
+      onChanged: invalidate,
+      onRefused: invalidate,
+    },
+  );
   return (
-    <div css={stateBarStyle} aria-busy={busy}>
+    <div css={stateBarStyle} aria-busy={stageChange.busy}>
       <StateChoice
         label="Stage"
-        value={wish.stage ?? application.stage}
+        value={stageChange.wish.stage ?? application.stage}
         onValue={(value) => {
           const stage = stageIds.find((id) => id === value);
-          if (stage !== undefined) void change({ stage });
+          if (stage !== undefined) void stageChange.change({ stage });
         }}
       >
         {stageIds.map((id) => (
@@ -41,7 +42,7 @@ export function StageSelect({ application }: { application: ApplicationDetail })
           </option>
         ))}
       </StateChoice>
-      <StateFault fault={fault} />
+      <StateFault fault={stageChange.fault} />
     </div>
   );
 }

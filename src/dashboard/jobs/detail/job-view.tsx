@@ -122,7 +122,7 @@ type JobActionsProps = Pick<JobViewProps, 'job' | 'onEdit' | 'onPublishError' | 
 function JobActions({ job, onEdit, onPublishError, onCopied }: JobActionsProps) {
   const { role } = useStaff();
   const invalidate = useInvalidateJobs();
-  const { change, busy, fault } = useVersionedChange<JobPostDetail, { state: 'open' | 'closed' }>(
+  const stateChange = useVersionedChange<JobPostDetail, { state: 'open' | 'closed' }>(
     jobPath(job.id),
     job.version,
     {
@@ -136,29 +136,37 @@ function JobActions({ job, onEdit, onPublishError, onCopied }: JobActionsProps) 
   );
   const copy = useAct();
   const [copies, setCopies] = useState(0);
-  const keyOf = useKeyOf();
+  const getKeyHeaders = useKeyOf();
   const duplicate = () =>
     copy.act(async () => {
       const { id } = await callStaff<JobPostDetail>(`${jobPath(job.id)}/duplicate`, {
         method: 'POST',
-        headers: keyOf([job.id, copies]),
+        headers: getKeyHeaders([job.id, copies]),
       });
       setCopies(copies + 1);
       invalidate();
       onCopied(id);
     });
   return (
-    <div css={stateBarStyle} aria-busy={busy}>
+    <div css={stateBarStyle} aria-busy={stateChange.busy}>
       <Button onClick={onEdit}>
         <Pencil size={18} aria-hidden /> Edit
       </Button>
       {job.state === 'draft' && (
-        <Button tone="outline" busy={busy} onClick={() => void change({ state: 'closed' })}>
+        <Button
+          tone="outline"
+          busy={stateChange.busy}
+          onClick={() => void stateChange.change({ state: 'closed' })}
+        >
           <DoorClosed size={18} aria-hidden /> Close draft
         </Button>
       )}
       {job.state !== 'open' && (
-        <Button tone="outline" busy={busy} onClick={() => void change({ state: 'open' })}>
+        <Button
+          tone="outline"
+          busy={stateChange.busy}
+          onClick={() => void stateChange.change({ state: 'open' })}
+        >
           <DoorOpen size={18} aria-hidden /> {job.wasOpen ? 'Reopen job' : 'Publish job'}
         </Button>
       )}
@@ -168,9 +176,13 @@ function JobActions({ job, onEdit, onPublishError, onCopied }: JobActionsProps) 
         </Button>
       )}
       {job.state === 'open' && (
-        <CloseJobsButton count={1} busy={busy} onConfirm={() => void change({ state: 'closed' })} />
+        <CloseJobsButton
+          count={1}
+          busy={stateChange.busy}
+          onConfirm={() => void stateChange.change({ state: 'closed' })}
+        />
       )}
-      <StateFault fault={fault ?? copy.fault} />
+      <StateFault fault={stateChange.fault ?? copy.fault} />
     </div>
   );
 }

@@ -53,7 +53,7 @@ export function JobForm(props: JobFormProps) {
     const state = requestedState.current;
     return jobPostProblems({ ...values, state }, today, job?.wasOpen === true);
   };
-  const { form, values, base, isSubmitting, save, shown } = useRecordForm({
+  const recordForm = useRecordForm({
     nameOf: getDraftName,
     fields: jobFields,
     labels: jobPostLabels,
@@ -66,17 +66,22 @@ export function JobForm(props: JobFormProps) {
     onDone: onSaved,
     onRest: onPartlySaved,
   });
+  const { form, values, base, isSubmitting } = recordForm;
   /** The issues that the server found in a text. */
   const [checked, setChecked] = useState({
     body: toFormValues(job).body,
     issues: initialError?.faults ?? [],
   });
-  const keyOf = useKeyOf();
+  const getKeyHeaders = useKeyOf();
 
   const send = async (typed: JobValues, changes: Partial<JobValues>, state: JobState) => {
     if (base === null) {
       const body = { ...typed, state };
-      return callStaff<JobPostDetail>('/jobs', { method: 'POST', body, headers: keyOf(body) });
+      return callStaff<JobPostDetail>('/jobs', {
+        method: 'POST',
+        body,
+        headers: getKeyHeaders(body),
+      });
     }
     const body = { ...changes, ...(state !== base.state && { state }) };
     if (Object.keys(body).length === 0) return base;
@@ -87,7 +92,7 @@ export function JobForm(props: JobFormProps) {
   };
   const saveAs = (state: JobState) => {
     requestedState.current = state;
-    void save(async (typed, changes) => {
+    void recordForm.save(async (typed, changes) => {
       try {
         return { now: await send(typed, changes, state) };
       } catch (error) {
@@ -98,7 +103,7 @@ export function JobForm(props: JobFormProps) {
   };
   const issues = checked.body === values.body ? checked.issues : [];
   const [firstIssue] = issues;
-  const problems = shown.problems.map((problem) =>
+  const problems = recordForm.shown.problems.map((problem) =>
     firstIssue && problem.id === getFieldId('body')
       ? { ...problem, lead: () => focusBody(firstIssue) }
       : problem,
@@ -115,7 +120,7 @@ export function JobForm(props: JobFormProps) {
       }}
       css={formStyle}
     >
-      <FormState heading={job === null ? 'h2' : 'h3'} {...shown} problems={problems} />
+      <FormState heading={job === null ? 'h2' : 'h3'} {...recordForm.shown} problems={problems} />
       <JobFields
         form={form}
         values={values}

@@ -3,9 +3,8 @@ import type { PostValues } from '../../../../contract/posts/constants';
 import type { PostDetail } from '../../../../contract/posts/schema';
 import { ApiError, NetworkError } from '../../../lib/api/api-client';
 import { NotSignedInError } from '../../../lib/auth/auth';
-import type { Staff } from '../../hooks/session/use-staff';
 import { samplePost } from '../sample-post';
-import type { PostDraft } from './post-draft';
+import type { PostDraft, Session } from './post-draft';
 import { openDraft } from './use-draft';
 
 const callStaff = vi.hoisted(() => vi.fn());
@@ -23,7 +22,7 @@ let stored: PostDetail;
 /** 'lost': the server receives a request, but its response does not arrive. */
 let connection: 'open' | 'lost' | 'down';
 let isSignedOut: boolean;
-let forms: Staff['forms'];
+let formDrafts: Session['formDrafts'];
 let updates: Request['body'][];
 
 function respond(_path: string, request?: Request): PostDetail {
@@ -43,7 +42,7 @@ beforeEach(() => {
   stored = post(1, { body: 'Visit us.' });
   connection = 'open';
   isSignedOut = false;
-  forms = new Map();
+  formDrafts = new Map();
   updates = [];
   callStaff.mockReset();
   callStaff.mockImplementation(async (path: string, request?: Request) => {
@@ -58,7 +57,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const open = () => openDraft(stored, { email: ann, forms, hasEnded: () => isSignedOut });
+const open = () => openDraft(stored, { email: ann, formDrafts, hasEnded: () => isSignedOut });
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const statusOf = (draft: PostDraft) => draft.state.status.is;
 /** A promise that a test resolves. */
@@ -84,10 +83,10 @@ test('saves 1.5 seconds after the last edit', async () => {
   draft.set('body', 'Visit soon.');
   await pass(1_400);
   expect(updates).toEqual([]);
-  expect(forms.get('post:p1')).toMatchObject({ values: { body: 'Visit soon.' } });
+  expect(formDrafts.get('post:p1')).toMatchObject({ values: { body: 'Visit soon.' } });
   await pass(200);
   expect(updates).toEqual([{ body: 'Visit soon.', version: 1 }]);
-  expect([statusOf(draft), forms.size]).toEqual(['saved', 0]);
+  expect([statusOf(draft), formDrafts.size]).toEqual(['saved', 0]);
 });
 
 test('text that is typed back is not sent', async () => {
@@ -290,7 +289,7 @@ test('a deleted post keeps no unsaved text', async () => {
   callStaff.mockResolvedValueOnce(null);
   await draft.delete();
   await pass(5_000);
-  expect([forms.size, updates]).toEqual([0, []]);
+  expect([formDrafts.size, updates]).toEqual([0, []]);
 });
 
 test('a scheduled post that goes live keeps its edits', async () => {

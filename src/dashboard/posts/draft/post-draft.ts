@@ -2,7 +2,7 @@ import { postFields, type PostField, type PostValues } from '../../../../contrac
 import type { PostDetail } from '../../../../contract/posts/schema';
 import { staySigned } from '../../api/assert-same-session';
 import { changedFields } from '../../components/form/changed-fields';
-import type { Staff } from '../../hooks/session/use-staff';
+import type { FormDraft } from '../../hooks/session/form-draft';
 import { deletePost, readPost, savePost } from '../api';
 import {
   hasFieldErrors,
@@ -17,7 +17,11 @@ import {
 const autosaveDelay = 1_500;
 const retryDelay = 5_000;
 
-export type Session = Pick<Staff, 'forms' | 'hasEnded'> & { email: string | null };
+export type Session = {
+  email: string | null;
+  formDrafts: Map<string, FormDraft>;
+  hasEnded: () => boolean;
+};
 
 export type DraftState = {
   /** As the server has it. */
@@ -308,11 +312,11 @@ export class PostDraft {
   private update(changes: Partial<DraftState>): void {
     this.state = { ...this.state, ...changes };
     const { post } = this.state;
-    const { forms } = this.session;
+    const { formDrafts } = this.session;
     // The session lists what is unsaved, and asks before the person signs out.
     if (this.isUnsaved && !this.isDeleted) {
-      forms.set(getDraftName(post.id), { of: 'post', base: post, values: this.edits });
-    } else forms.delete(getDraftName(post.id));
+      formDrafts.set(getDraftName(post.id), { of: 'post', base: post, values: this.edits });
+    } else formDrafts.delete(getDraftName(post.id));
     for (const listener of this.listeners) listener(this.state);
   }
 }

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { postFields } from '../../../../contract/posts/constants';
 import type { PostDetail } from '../../../../contract/posts/schema';
-import { useStaff, type Staff } from '../../hooks/session/use-staff';
+import { useStaff } from '../../hooks/session/use-staff';
 import { PostDraft, type Session } from './post-draft';
 
-const drafts = new WeakMap<Staff['forms'], Map<string, PostDraft>>();
+const drafts = new WeakMap<Session['formDrafts'], Map<string, PostDraft>>();
 
 /** The draft of a post: the one that is still being saved in this session, or a new one. */
 export function openDraft(post: PostDetail, session: Session): PostDraft {
-  const ofSession = drafts.get(session.forms) ?? new Map<string, PostDraft>();
-  drafts.set(session.forms, ofSession);
+  const ofSession = drafts.get(session.formDrafts) ?? new Map<string, PostDraft>();
+  drafts.set(session.formDrafts, ofSession);
   const former = ofSession.get(post.id);
   if (former && !former.isDeleted && (former.isUnsaved || former.isBusy)) return former;
   const draft = new PostDraft(post, session);
@@ -25,8 +25,14 @@ type DraftEvents = {
 
 /** The draft of a post and its current state. Closing the editor saves what is unsaved. */
 export function useDraft(post: PostDetail, { onSaved, onLeaveEmpty }: DraftEvents) {
-  const { user, forms, hasEnded } = useStaff();
-  const [draft] = useState(() => openDraft(post, { email: user.email, forms, hasEnded }));
+  const staff = useStaff();
+  const [draft] = useState(() =>
+    openDraft(post, {
+      email: staff.user.email,
+      formDrafts: staff.forms,
+      hasEnded: staff.hasEnded,
+    }),
+  );
   // An external store would render before the editor's own state and remount the editor.
   const [state, setState] = useState(draft.state);
   const leaveEmpty = useRef(onLeaveEmpty);

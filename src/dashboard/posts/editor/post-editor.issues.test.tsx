@@ -38,7 +38,7 @@ function open(known = post) {
           <PostEditor
             post={known}
             back="/"
-            linkOf={(id) => `/?post=${id}`}
+            getPostUrl={(id) => `/?post=${id}`}
             isNew={false}
             takesFocus={false}
             isMissing={false}

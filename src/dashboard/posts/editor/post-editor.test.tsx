@@ -71,7 +71,7 @@ function open(
       <PostEditor
         post={current}
         back="/"
-        linkOf={(id) => `/?post=${id}`}
+        getPostUrl={(id) => `/?post=${id}`}
         isNew={isNew}
         isMissing={false}
         takesFocus={takesFocus}

@@ -36,7 +36,7 @@ type PostEditorProps = {
   post: PostDetail;
   back: string;
   /** The URL at which another post is edited. */
-  linkOf: (id: string) => string;
+  getPostUrl: (id: string) => string;
   /** The post was created here just now: it is deleted if it stays empty. */
   isNew: boolean;
   /** Someone deleted the post. */
@@ -50,7 +50,7 @@ type PostEditorProps = {
 
 /** The fields and the text of a post, beside a preview of its page. */
 export function PostEditor(props: PostEditorProps) {
-  const { back, linkOf, isNew, isMissing, takesFocus, onSaved, onRemoved } = props;
+  const { back, getPostUrl, isNew, isMissing, takesFocus, onSaved, onRemoved } = props;
   const { user } = useStaff();
   const isMounted = useStillHere();
   const { draft, post, values, discarded, isDirty, ...state } = useDraft(props.post, {
@@ -81,7 +81,7 @@ export function PostEditor(props: PostEditorProps) {
     onDeleted: leave,
     onCreated: (id) => {
       onRemoved();
-      if (isMounted()) void navigate(linkOf(id), { replace: true });
+      if (isMounted()) void navigate(getPostUrl(id), { replace: true });
     },
   });
   const { isPending, message, rejected: rejectedAction } = actions;

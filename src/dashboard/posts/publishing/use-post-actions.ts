@@ -48,14 +48,14 @@ type PostActionEvents = {
 
 /** Publishing and the other actions on a draft, one at a time, with the message or the errors of the last one. */
 export function usePostActions(draft: PostDraft, events: PostActionEvents) {
-  const { act, busy, fault, refuse } = useAct();
-  const keyOf = useKeyOf();
+  const action = useAct();
+  const getKeyHeaders = useKeyOf();
   const [message, setMessage] = useState<DoneMessage>('');
   const [doneCount, setDoneCount] = useState(0);
   const [rejected, setRejected] = useState<RejectedFields | null>(null);
 
   const run = (work: () => Promise<void>) => {
-    void act(async () => {
+    void action.act(async () => {
       setMessage('');
       setRejected(null);
       try {
@@ -103,7 +103,7 @@ export function usePostActions(draft: PostDraft, events: PostActionEvents) {
   const saveAsNewPost = () =>
     run(async () => {
       const { values } = draft.state;
-      const { id } = await createPost(keyOf(values), values);
+      const { id } = await createPost(getKeyHeaders(values), values);
       draft.abandon();
       events.onCreated(id);
     });
@@ -114,9 +114,9 @@ export function usePostActions(draft: PostDraft, events: PostActionEvents) {
     restore,
     remove,
     saveAsNewPost,
-    clearError: () => refuse(null),
-    isPending: busy,
-    error: fault,
+    clearError: () => action.refuse(null),
+    isPending: action.busy,
+    error: action.fault,
     message,
     doneCount,
     rejected,
