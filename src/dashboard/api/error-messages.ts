@@ -1,7 +1,6 @@
 import { ApiError, NetworkError } from '../../lib/api/api-client';
 import { NotSignedInError } from '../../lib/auth/auth';
 
-/** The message of a failed call: the server's own sentence if it sent one. */
 export function faultWords(error: unknown): string {
   if (
     error instanceof ApiError ||

@@ -3,7 +3,6 @@ import { callApiIfChanged, type Versioned } from '../../lib/api/versioned-reques
 import { getToken } from '../../lib/auth/auth';
 import { LruMap } from './lru-map';
 
-/** Responses a session keeps. No screen shows more than a few at once. */
 export const maxCachedResponses = 100;
 
 /** A path, or a path and the text to search for, which is sent in a header because proxies log URLs. */

@@ -11,7 +11,6 @@ import { preloadScreen } from './router/screens';
 import { StaffSession } from './session/session-provider';
 
 type DashboardAppProps = Pick<ScreenProps, 'location'> & {
-  /** The agency's name. */
   company: string;
 };
 

@@ -6,7 +6,6 @@ import { useAct } from './use-async-action';
 export type Download = {
   download: (...request: Parameters<typeof fetchStaffFile>) => Promise<boolean>;
   busy: boolean;
-  /** The name of the file that was saved last. */
   saved: string | null;
   fault: string | null;
 };

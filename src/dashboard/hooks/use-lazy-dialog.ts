@@ -1,7 +1,6 @@
 import { useState, type ComponentType } from 'react';
 
 export type LazyDialog<Props> = {
-  /** Null until its code is loaded. */
   Dialog: ComponentType<Props> | null;
   open: boolean;
   setOpen: (isOpen: boolean) => void;

@@ -24,12 +24,10 @@ import { decideAccess } from './auth-decision';
 type Session = {
   role: Role;
   memory: UnsavedWork;
-  /** Checks again whether the person may still be here. */
   onRefused: () => void;
 };
 
 type AuthGuardProps = {
-  /** Sign-in leads back to it. */
   location: ScreenProps['location'];
   children: (user: SignedInUser, session: Session) => ReactNode;
 };

@@ -10,12 +10,10 @@ import type { ThemeChoice } from '../../../theme/theme-choice';
 
 export type Action = `theme-${ThemeChoice}` | 'shortcuts' | 'sign-out';
 
-/** A filter of the inbox. */
 export type InboxView = 'waiting' | 'mine' | 'unassigned' | 'failed' | 'unread';
 
 export type Command = {
   label: string;
-  /** Further words that find it. */
   keywords: string;
 } & (
   | { kind: 'screen'; id: ScreenId; url: string }
@@ -60,7 +58,6 @@ const actions: readonly { id: Action; label: string; keywords: string }[] = [
   { id: 'sign-out', label: 'Sign Out', keywords: 'log out leave' },
 ];
 
-/** The commands of a role, by group: only screens and views that it may see. */
 export function getCommands(role: Role): CommandGroup[] {
   const inbox = screenById('form-messages');
   const groups: CommandGroup[] = [

@@ -1,6 +1,5 @@
 const isMac = /Mac|iP/.test(globalThis.navigator?.platform ?? '');
 
-/** As shown, and as told to assistive technology (aria-keyshortcuts). */
 export const paletteShortcut = isMac
   ? { label: '⌘ K', ariaKeys: 'Meta+K' }
   : { label: 'Ctrl K', ariaKeys: 'Control+K' };

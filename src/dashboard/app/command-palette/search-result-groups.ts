@@ -13,7 +13,6 @@ const kindLabels: Readonly<Record<Find['kind'], string>> = {
   post: 'Posts',
 };
 
-/** Groups results by kind of record; the heading says if a kind has more than are listed. */
 export function groupResults({ finds, more }: FindsAnswer): { heading: string; finds: Find[] }[] {
   return (Object.keys(kindLabels) as Find['kind'][])
     .map((kind) => ({

@@ -7,13 +7,10 @@ import { isPaletteShortcut } from './palette-shortcut';
 const loadPalette = async () => (await import('./command-palette')).CommandPalette;
 
 type CommandPaletteOptions = {
-  /** Called when it opens a screen. */
   onScreen: (id: ScreenId) => void;
-  /** Called when it opens the list of keyboard shortcuts. */
   onShortcuts: () => void;
 };
 
-/** The command palette, and a function that opens it. Its keyboard shortcut works unless a dialog is open. */
 export function useCommandPalette(options: CommandPaletteOptions): {
   showPalette: () => void;
   palette: ReactNode;

@@ -30,7 +30,6 @@ export async function endSession(): Promise<void> {
   await signOut();
 }
 
-/** '1 minute 5 seconds' */
 export function formatCountdown(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   const rest = seconds % 60;

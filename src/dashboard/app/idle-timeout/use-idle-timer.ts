@@ -9,7 +9,6 @@ const otherEvents = ['pointermove', 'wheel', 'touchmove'];
 /** Milliseconds. */
 const recordEvery = 5_000;
 
-/** The idle state, updated every second from the activity in all tabs of this browser. */
 export function useIdleTimer(): { state: IdleState; extend: () => void } {
   const [state, setState] = useState<IdleState>({ type: 'active' });
   // The activity in this tab is all there is if storage is off.

@@ -2,14 +2,14 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Menu, X } from 'lucide-react';
 import { color } from '../../../theme/color';
-import { leastTarget, radius, shadow, target } from '../../../theme/shape';
+import { shadow } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { CountBadge } from '../../components/count-badge';
+import { iconButtonStyle } from '../../components/styles/icon-button.styles';
 
 type DrawerProps = {
   open: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Shown on the menu button. */
   newMessages: number;
   children: ReactNode;
 };
@@ -41,7 +41,7 @@ export function Drawer({ open, onOpenChange, newMessages, children }: DrawerProp
         aria-label="Menu"
         aria-haspopup="dialog"
         onClick={() => onOpenChange(true)}
-        css={[buttonStyle, menuButtonStyle]}
+        css={[iconButtonStyle, menuButtonStyle]}
       >
         <Menu size={22} aria-hidden />
         <CountBadge count={newMessages} of={newMessages === 1 ? 'new message' : 'new messages'} />
@@ -62,7 +62,7 @@ export function Drawer({ open, onOpenChange, newMessages, children }: DrawerProp
                 type="button"
                 aria-label="Close menu"
                 onClick={() => onOpenChange(false)}
-                css={buttonStyle}
+                css={iconButtonStyle}
               >
                 <X size={22} aria-hidden />
               </button>
@@ -74,20 +74,6 @@ export function Drawer({ open, onOpenChange, newMessages, children }: DrawerProp
     </>
   );
 }
-
-const buttonStyle = css({
-  display: 'grid',
-  placeItems: 'center',
-  flex: '0 1 auto',
-  width: target,
-  minWidth: leastTarget,
-  height: target,
-  border: 0,
-  borderRadius: radius.medium,
-  background: 'transparent',
-  color: color.text,
-  '&:hover': { background: color.tealSoft },
-});
 
 const menuButtonStyle = css({
   display: 'flex',

@@ -10,7 +10,6 @@ const firstKeys = ['j', 'k', 'r', 'e', 'x', '/', 'Escape'];
 
 type ShortcutsDialogProps = { open: boolean; onOpenChange: (isOpen: boolean) => void };
 
-/** Lists the shortcuts of the current screen and turns them on or off. */
 export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
   const isOn = useKeysOn();
   const shortcuts = open

@@ -8,7 +8,6 @@ export type SidebarEntry = {
   path: string;
   label: string;
   badge: number;
-  /** What the badge counts, for screen readers. */
   badgeLabel: string;
 };
 

@@ -3,7 +3,6 @@ import { plainPath } from '../../../site/routes';
 
 type FoundScreen = { screen: Screen; isForbidden: boolean } | { screen: null };
 
-/** The screen at a path, and whether it is forbidden for the role. */
 export function findScreen(pathname: string, role: Role): FoundScreen {
   const path = plainPath(pathname);
   const screen = screens.find((candidate) => candidate.path === path);

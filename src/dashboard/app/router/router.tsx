@@ -13,7 +13,6 @@ import { findScreen } from './find-screen';
 import { ScreenErrorBoundary } from './screen-error-boundary';
 import { screenComponents } from './screens';
 
-/** The screen of a URL, or why there is none. */
 export function Router({ location }: Pick<ScreenProps, 'location'>) {
   const { role } = useStaff();
   const found = findScreen(location.pathname, role);

@@ -6,7 +6,6 @@ import { ScreenBody } from '../../components/screen/screen-body';
 import { Notice } from '../../components/status/notice';
 
 type ScreenErrorBoundaryProps = {
-  /** The title of the screen. */
   title: string;
   children: ReactNode;
 };

@@ -4,15 +4,12 @@ import { chosenSelectStyle } from '../selection/selection-bar';
 import { AssigneeOptions, nobody, toAssignee } from './assignee-options';
 
 type BulkAssignSelectProps = {
-  /** The API path of possible assignees. */
   path: string;
   disabled: boolean;
-  /** The layout of the select in its container. */
   frame?: SerializedStyles;
   onAssignee: (assignee: string | null) => void;
 };
 
-/** Assigns the selected rows. */
 export function AssignChosen({ path, disabled, frame, onAssignee }: BulkAssignSelectProps) {
   return (
     <ActingSelect

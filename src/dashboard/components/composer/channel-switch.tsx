@@ -8,7 +8,6 @@ import { visuallyHidden } from '../../../ui/visually-hidden';
 import { text } from '../styles/font-size';
 import { denseTarget } from '../styles/target-size.styles';
 
-/** A channel of a message, such as text, e-mail, or private note. */
 export type WayToWrite<Value extends string> = {
   value: Value;
   label: string;
@@ -22,7 +21,6 @@ export type WayToWrite<Value extends string> = {
 type ChannelSwitchProps<Value extends string> = {
   ways: readonly WayToWrite<Value>[];
   writing: Value;
-  /** Channels with a draft. */
   drafted: readonly Value[];
   onChange: (value: Value) => void;
 };

@@ -11,7 +11,6 @@ export function isTooLong(max: number, value: string): boolean {
 }
 
 type CharacterCountProps = {
-  /** For aria-describedby of the text field. */
   id: string;
   most: number;
   words: string;

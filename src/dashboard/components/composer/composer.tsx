@@ -22,7 +22,6 @@ type ComposerProps = {
   /** The maximum number of characters, and where it applies: 'in a text'. */
   most: number;
   place: string;
-  /** The labels of the text field and of the button. */
   label: string;
   button: string;
   /** It is a note for the office and must not look like something that is sent. */
@@ -34,11 +33,8 @@ type ComposerProps = {
   leaveTo: string;
   state: ReactNode;
   error: SendError | null;
-  /** All channels; left out where there are only notes. */
   ways?: readonly WayToWrite<string>[];
-  /** Above the text field. */
   children: ReactNode;
-  /** Beside the button. */
   tools?: ReactNode;
 };
 

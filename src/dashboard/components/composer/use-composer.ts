@@ -5,7 +5,6 @@ import { useSendMessage, type SendError } from './use-send-message';
 
 type ComposerOptions<Channel extends string, Response> = {
   channels: readonly Channel[];
-  /** The channel to start with if there is no draft. */
   usual: Channel;
   /** Called with the server's response, or with null if the server rejected the message and its data is newer. */
   onSent: (response: Response | null) => void;
@@ -15,11 +14,9 @@ export type ComposerState<Channel extends string> = {
   channel: Channel;
   choose: (channel: Channel) => void;
   draft: Draft;
-  /** The channels with a draft. */
   drafted: Channel[];
   change: (draft: Draft) => void;
   send: <Body extends { text: string }>(call: 'replies' | 'notes', body: Body) => void;
-  /** The last message of this channel was sent. */
   isDone: boolean;
   busy: boolean;
   error: SendError | null;

@@ -8,9 +8,7 @@ import { draftKey } from './draft-key';
 
 type SendOptions<Response> = {
   sends: Sends;
-  /** Called even if the composer is gone by then. */
   onSent: (response: Response, text: string, channel: string) => void;
-  /** Called only while a composer is on screen. */
   onDelivered: (channel: string) => void;
   /** The server rejected it because its data is newer: someone opted out, or threads were merged. */
   onConflict: () => void;

@@ -8,9 +8,7 @@ import { TimeAgo } from '../time/time-ago';
 type ChangeHistoryProps<Entry> = {
   /** The latest first. */
   entries: readonly Entry[];
-  /** Describes a change. */
   wordsOf: (entry: Entry) => string;
-  /** An action beside an entry. */
   actionOf?: (entry: Entry, index: number) => ReactNode;
 };
 

@@ -7,10 +7,8 @@ import { headInSightStyle } from '../styles/sticky.styles';
 import { BackLink, CloseLink } from './back-link';
 
 type DetailHeaderProps = {
-  /** The id of the heading. */
   id: string;
   title: string;
-  /** Below the title. */
   meta: ReactNode;
   backUrl: string;
   backLabel?: string | undefined;
@@ -43,15 +41,18 @@ export function DetailHeader(props: DetailHeaderProps) {
   );
 }
 
-const headerStyle = css(headInSightStyle, {
+/** A full-width row of the pane. */
+export const barStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space[1]} ${space[3]}`,
+  gap: space[3],
   padding: `${space[3]} clamp(${space[3]}, 2vw, ${space[6]})`,
   borderBlockEnd: `1px solid ${color.line}`,
   background: color.surface,
 });
+
+const headerStyle = css(barStyle, headInSightStyle, { rowGap: space[1] });
 
 const titleStyle = css({
   fontSize: '1.1875rem',

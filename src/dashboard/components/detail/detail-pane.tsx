@@ -3,11 +3,10 @@ import { css } from '@emotion/react';
 import { Mail, Phone } from 'lucide-react';
 import { mailtoHref } from '../../../../contract/shared/email-address';
 import { formatPhone, telHref } from '../../../../contract/shared/phone';
-import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { betweenStyle, openStyle } from '../styles/sticky.styles';
 import { denseTarget } from '../styles/target-size.styles';
-import { DetailHeader } from './detail-header';
+import { barStyle, DetailHeader } from './detail-header';
 import { AlsoHere } from './presence-indicator';
 
 type DetailPaneProps = {
@@ -27,7 +26,6 @@ type DetailPaneProps = {
   /** Below the header: the state and its controls. */
   state?: ReactNode;
   children: ReactNode;
-  /** The composer. */
   foot?: ReactNode;
 };
 
@@ -80,15 +78,7 @@ function ContactLinks({ contact, email }: { contact: string; email: string | nul
 }
 
 /** The bar below the header, with the controls that change the state. */
-export const stateBarStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[3],
-  padding: `${space[3]} clamp(${space[3]}, 2vw, ${space[6]})`,
-  borderBlockEnd: `1px solid ${color.line}`,
-  background: color.surface,
-});
+export const stateBarStyle = barStyle;
 
 /** On a line of its own, so that nothing moves when someone comes or goes. */
 const presenceStyle = css({ display: 'flex', flexBasis: '100%' });

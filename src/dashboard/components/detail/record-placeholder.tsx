@@ -9,7 +9,6 @@ import { TableSkeleton } from '../table/table-container';
 import { BackLink, CloseLink } from './back-link';
 
 type RecordPlaceholderProps = {
-  /** From useOne. */
   one: { isMissing: boolean; error: unknown; mutate: () => Promise<unknown> };
   /** 'This job doesn’t exist' */
   missingWords: string;

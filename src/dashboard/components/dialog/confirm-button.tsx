@@ -7,9 +7,7 @@ type ConfirmButtonProps = {
   label: ReactNode;
   /** 'Close this job?' */
   title: string;
-  /** The consequences. */
   meaning: string;
-  /** The label of the button that confirms. */
   confirm: string;
   busy: boolean;
   onConfirm: () => void;

@@ -7,6 +7,7 @@ import { layer, media } from '../../../theme/layout';
 import { radius, shadow, target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { text } from '../styles/font-size';
+import { iconButtonStyle } from '../styles/icon-button.styles';
 
 type DialogProps = {
   title: string;
@@ -16,7 +17,6 @@ type DialogProps = {
   initialFocus?: RefObject<HTMLElement> | (() => HTMLElement | null);
   /** Takes the focus when it closes; by default the element that had it before. False: none. */
   finalFocus?: RefObject<HTMLElement> | (() => HTMLElement | null | boolean);
-  /** Called when it has closed. */
   onClosed?: () => void;
   children: ReactNode;
 };
@@ -79,16 +79,8 @@ const popupStyle = css({
 
 const titleStyle = css({ minWidth: 0, paddingInlineEnd: target, fontSize: '1.25rem' });
 
-const closeStyle = css({
+const closeStyle = css(iconButtonStyle, {
   position: 'absolute',
   insetBlockStart: space[3],
   insetInlineEnd: space[3],
-  display: 'grid',
-  placeItems: 'center',
-  width: target,
-  height: target,
-  border: 0,
-  borderRadius: radius.medium,
-  background: 'transparent',
-  '&:hover': { background: color.tealSoft },
 });

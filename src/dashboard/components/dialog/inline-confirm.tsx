@@ -9,9 +9,7 @@ import { Button } from '../../../ui/buttons/button';
 type InlineConfirmProps = {
   /** 'Decline this time off?' */
   title: string;
-  /** The consequences. */
   children: ReactNode;
-  /** The label of the button that confirms. */
   confirm: string;
   busy?: boolean;
   /** False disables the confirm button; the content says why. */

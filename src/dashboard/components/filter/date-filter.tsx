@@ -7,7 +7,6 @@ type DateFilterProps = {
   /** YYYY-MM-DD; null: any. */
   value: string | null;
   onValue: (value: string | null) => void;
-  /** For a narrow pane. */
   dense?: boolean;
 };
 

@@ -8,11 +8,9 @@ import { text } from '../styles/font-size';
 export const filterStyle = css({
   flex: '1 1 11rem',
   [media.tablet]: { maxWidth: '13rem' },
-  // Date inputs are wide.
   'select, input': { paddingInline: space[2], fontSize: '1rem' },
 });
 
-/** For a narrow pane. */
 export const denseFilterStyle = css({
   minWidth: 0,
   '& > div': { gap: 2 },

@@ -8,7 +8,6 @@ type SelectFilterProps<Value extends string> = {
   choices: Readonly<Record<Value, string>>;
   value: Value;
   onValue: (value: Value) => void;
-  /** For a narrow pane. */
   dense?: boolean;
 };
 

@@ -6,7 +6,6 @@ export const fieldRowsStyle = css({
   display: 'grid',
   columnGap: space[4],
   marginBlockEnd: `calc(-1 * ${space[4]})`,
-  // The rows of a field: label, hint, input, error.
   '&& > *': {
     gridRow: 'span 4',
     gridTemplateRows: 'subgrid',

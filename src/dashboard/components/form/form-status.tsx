@@ -14,7 +14,6 @@ export type FormStatusProps = {
   fault: string | null;
   /** Unsaved changes from an earlier visit, or typed during a save. */
   unsaved: 'before' | 'meanwhile' | null;
-  /** Someone else changed the record. */
   isOvertaken: boolean;
   onDiscard: () => void;
 };
@@ -24,7 +23,6 @@ const unsavedMessages = {
   meanwhile: 'Saved, except for what you typed during the save. ',
 };
 
-/** Errors and unsaved changes, above the fields of a form. */
 export function FormState(props: FormStatusProps) {
   const {
     heading,

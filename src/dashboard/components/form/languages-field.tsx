@@ -3,14 +3,14 @@ import { X } from 'lucide-react';
 import { employeeLanguages } from '../../../../contract/employees/constants';
 import { splitLanguages } from '../../../../contract/employees/form';
 import { color } from '../../../theme/color';
-import { radius, target } from '../../../theme/shape';
+import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { controlStyle, Field } from '../../../ui/fields/field';
 import { ActingSelect } from '../select/action-select';
+import { iconButtonStyle } from '../styles/icon-button.styles';
 
 type LanguagesFieldProps = {
   id: string;
-  /** 'English; Spanish' */
   value: string;
   error: string | undefined;
   label: string;
@@ -76,14 +76,4 @@ const chipStyle = css({
   background: color.tealSoft,
   color: color.tealStrong,
 });
-const removeStyle = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: target,
-  height: target,
-  border: 0,
-  borderRadius: radius.round,
-  background: 'transparent',
-  color: 'inherit',
-  '&:hover': { background: color.tealLine },
-});
+const removeStyle = css(iconButtonStyle, { borderRadius: radius.round });

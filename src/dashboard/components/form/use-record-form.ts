@@ -21,16 +21,13 @@ type RecordFormOptions<Field extends string, Item> = {
   nameOf: (record: Item | null) => string;
   fields: readonly Field[];
   labels: Readonly<Record<Field, string>>;
-  /** The id of a field's input. */
   idOf: (field: Field) => string;
   /** Null: a new one. */
   record: Item | null;
   valuesOf: (record: Item | null) => Record<Field, string>;
   /** The errors of the values, by field. */
   problemsOf: (values: Record<Field, string>) => Partial<Record<string, string>>;
-  /** Fetches the record again. */
   onRefresh: () => Promise<Item | undefined>;
-  /** Everything is saved. */
   onDone: (record: Item) => void;
   /** The record is saved, but not a photo or what was typed during the save. For a new record the rest is in the form of `record`. */
   onRest: (record: Item) => void;
@@ -38,12 +35,10 @@ type RecordFormOptions<Field extends string, Item> = {
   refused?: Readonly<Record<string, string>> | undefined;
 };
 
-/** The result of a save. */
 export type Saved<Item> = {
   now: Item;
   /** A photo that could not be saved; null: the removal of one. */
   photo?: Blob | null | undefined;
-  /** Why it could not be saved. */
   fault?: string | undefined;
 };
 
@@ -61,7 +56,6 @@ export type RecordForm<Field extends string, Item> = {
   /** Validates and calls `save`, which throws, or returns null once it has shown its own error. */
   save: (save: Save<Record<Field, string>, Item>) => Promise<void>;
   setFault: (message: string | null) => void;
-  /** For FormState. */
   shown: FormStatusProps;
 };
 

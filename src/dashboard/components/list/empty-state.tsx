@@ -6,13 +6,11 @@ import { Notice } from '../status/notice';
 
 type EmptyStateProps = {
   title: string;
-  /** The URL of the list without search and filters. */
   all: string;
   icon?: LucideIcon;
   children?: ReactNode;
 };
 
-/** Shown when search and filters match nothing. */
 export function NoMatch({ title, all, icon = SearchX, children }: EmptyStateProps) {
   return (
     <Notice icon={icon} title={title}>

@@ -7,14 +7,12 @@ import { liveStyle } from '../styles/aria-live.styles';
 import { text } from '../styles/font-size';
 
 type ListCountProps = {
-  /** Null while it is not known. */
   total: number | null;
   /** '1 entry', '2 entries' */
   one: string;
   many: string;
 };
 
-/** The number of rows on all pages. */
 export function ListCount({ total, one, many }: ListCountProps) {
   const count = useRef<HTMLParagraphElement>(null);
   // The link 'Show all' disappears when it is followed.
@@ -27,7 +25,6 @@ export function ListCount({ total, one, many }: ListCountProps) {
 }
 
 const countStyle = css(liveStyle, {
-  // The focus ring fits the text.
   width: 'fit-content',
   color: color.muted,
   fontSize: text.small,

@@ -12,11 +12,9 @@ import { ExportMenu } from './export-menu';
 
 type ListToolbarProps = {
   search: { id: string; label: string; placeholder: string };
-  /** From useListState. */
   at: Pick<ListState<{ query: string }>, 'state' | 'inUse' | 'change'>;
   /** The API path of the export; left out if there is none. */
   exported?: string;
-  /** The filters. */
   children?: ReactNode;
 };
 
@@ -54,7 +52,6 @@ export function ListBar({ search, at, exported, children }: ListToolbarProps) {
   );
 }
 
-/** Where rows are cards, and beside an open record. */
 const whenNarrow = (style: CSSObject): CSSObject => ({
   [media.belowWide]: style,
   '[data-open] > [data-pane="list"] &': style,

@@ -15,7 +15,6 @@ type ListResponse<Row> = {
   anybody?: boolean;
 };
 
-/** From useListState. */
 type ListUrl<SortKey extends string> = {
   state: { page: number; sort?: SortKey; down?: boolean };
   addressOf: (changes: { page?: number; sort?: SortKey; down?: boolean }) => string;
@@ -31,23 +30,17 @@ type PagedListProps<Response extends ListResponse<Row>, Row, SortKey extends str
   one: string;
   many: string;
   columns: readonly Column<Row>[];
-  /** The URL of a row; left out: rows do not open. */
   linkOf?: (row: Row) => string;
   rowStyle?: (row: Row) => SerializedStyles | false;
-  /** The id of the open row. */
   open?: string | null;
-  /** Labels of sort orders that are not columns. */
   otherSorts?: Partial<Record<SortKey, string>>;
   choice?: ComponentProps<typeof DataTable<Row>>['choice'];
   /** Shown if there are no rows at all; left out: noMatch is. */
   noneYet?: ReactNode;
-  /** Shown if search and filters match nothing. */
   noMatch: (data: Response) => ReactNode;
-  /** Below the list. */
   children?: (data: Response) => ReactNode;
 };
 
-/** A list that the server sorts, filters, and pages. */
 export function PagedList<
   Response extends ListResponse<Row>,
   Row extends { id: string } = Response['items'][number] & { id: string },

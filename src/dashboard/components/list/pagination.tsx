@@ -3,16 +3,16 @@ import { css } from '@emotion/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { grouped } from '../../../../contract/shared/text/format-number';
 import { color } from '../../../theme/color';
-import { radius, target } from '../../../theme/shape';
+import { target } from '../../../theme/shape';
 import { topOfList } from '../../hooks/list/row-links';
 import { Link } from '../link/link';
 import { text } from '../styles/font-size';
+import { iconButtonStyle } from '../styles/icon-button.styles';
 
 type PaginationProps = {
   /** From 1; it may be after the last page. */
   page: number;
   pageSize: number;
-  /** Rows on all pages. */
   total: number;
   addressOf: (page: number) => string;
 };
@@ -76,13 +76,4 @@ const navStyle = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
-const linkStyle = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: target,
-  height: target,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.small,
-  background: color.surface,
-  '&:hover': { background: color.tealSoft },
-});
+const linkStyle = css(iconButtonStyle, { border: `1px solid ${color.line}` });

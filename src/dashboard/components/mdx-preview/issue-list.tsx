@@ -13,7 +13,6 @@ type IssueListProps = {
 
 const maxIssues = 20;
 
-/** The issues of an MDX text, each with a button that leads to it. */
 export function FaultList({ faults: issues, isSaved, onJump }: IssueListProps) {
   if (issues.length === 0) return null;
   return (

@@ -12,7 +12,6 @@ type MdxPreviewProps = {
   shell: ShellContext;
 };
 
-/** Renders a text with the site's own article template. */
 export function SiteText({ body, content, cover = null, shell }: MdxPreviewProps) {
   return (
     <PreviewErrorBoundary key={body}>

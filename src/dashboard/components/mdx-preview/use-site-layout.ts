@@ -2,12 +2,10 @@ import useSWR from 'swr';
 import { pathIn, type RegionId } from '../../../../contract/shared/regions';
 import type { ShellContext } from '../../../site/page-context';
 
-/** The region data that MDX components read on the site's pages. */
 export function useSiteShell(region: RegionId) {
   return useSWR<ShellContext>(['shell', region], () => fetchPageContext(pathIn(region, '/')));
 }
 
-/** Reads the context of a page from Gatsby's build output. */
 async function fetchPageContext(path: string): Promise<ShellContext> {
   const name = path === '/' ? '/index' : path;
   const response = await fetch(`/page-data${name}/page-data.json`);

@@ -8,7 +8,6 @@ import { useStaff } from '../../hooks/session/use-staff';
 import { Link } from '../link/link';
 import { formatExclusionReason } from './publishing-messages';
 
-/** Published posts and jobs that are missing from the site, and why. */
 export function ExcludedList({ excluded }: { excluded: readonly LeftOut[] }) {
   const { role } = useStaff();
   return (

@@ -11,17 +11,13 @@ const stepLabels: Record<PublishingStep, string> = {
   'handing-over': 'notifying the host',
 };
 
-/** A post or job whose publishing status is shown. */
 export type PublishedItem = {
   kind: LeftOut['kind'];
   id: string;
   /** When its published version was last changed. */
   at: string | null;
-  /** It was removed from the site. */
   isOff: boolean;
-  /** It has unpublished changes. */
   isBehind?: boolean;
-  /** The URL of its page. */
   page: string | null;
 };
 
@@ -54,7 +50,6 @@ export function getExclusionMessage(publishing: Publishing, item: PublishedItem)
   return `This ${item.kind} is not on the site. ${formatExclusionReason(exclusion)}`;
 }
 
-/** The front matter fields of the MDX files. */
 const fieldLabels = {
   post: { ...postLabels, description: postLabels.excerpt },
   job: jobPostLabels,

@@ -19,7 +19,6 @@ import {
 import { usePublishing } from './use-publishing';
 
 type PublishingStatusProps = {
-  /** See usePublishing. */
   changes: unknown;
   /** Shows nothing unless something is in progress, failed, or missing from the site. */
   onlyNews?: boolean;
@@ -69,7 +68,6 @@ export function PublishingLine({
   );
 }
 
-/** Milliseconds since the response of `reportedAt` arrived, updated every second while `isRunning`. */
 function useElapsed(reportedAt: string | null, isRunning: boolean): number {
   const [clock, setClock] = useState({ reportedAt, elapsed: 0 });
   useEffect(() => {

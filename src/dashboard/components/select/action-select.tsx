@@ -10,9 +10,7 @@ type ActionSelectProps = Omit<
   'value' | 'onChange' | 'aria-describedby'
 > & {
   value: string;
-  /** Called with another value than `value`. */
   onValue: (value: string) => void;
-  /** The layout of the select in its container; `css` styles the control. */
   frame?: SerializedStyles | undefined;
   /** Leaving the select cancels; otherwise it applies the choice. */
   forgetsWhenLeft?: boolean;

@@ -12,13 +12,10 @@ type StateSelectProps = {
   label: string;
   value: string;
   onValue: (value: string) => void;
-  /** Hides the label. */
   compact?: boolean;
-  /** The options. */
   children: ReactNode;
 };
 
-/** Changes a state or an assignee in the header of a record. */
 export function StateChoice(props: StateSelectProps) {
   const { label, value, onValue, compact = false, children } = props;
   const id = useId();

@@ -17,14 +17,12 @@ export type BulkResult = { said: string; failed: boolean };
 
 type SelectionBarProps = {
   label: string;
-  /** The number of selected rows. */
   count: number;
   all: AllOfPage;
   busy: boolean;
   result: BulkResult;
   /** Ends the selection mode; then the bar is above the list, even if nothing is selected. */
   onDone?: () => void;
-  /** The bulk actions. */
   children: ReactNode;
 };
 
@@ -85,7 +83,6 @@ export function ChoosingBar(props: SelectionBarProps) {
   );
 }
 
-/** A select in the bar. */
 export const chosenSelectStyle = css(controlStyle, {
   minWidth: 0,
   maxWidth: '16rem',

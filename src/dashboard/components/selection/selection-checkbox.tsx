@@ -7,7 +7,6 @@ import { denseTarget } from '../styles/target-size.styles';
 
 type SelectionCheckboxProps = {
   label: string;
-  /** Whether the label is visible. */
   isLabelled?: boolean;
   checked: boolean;
   /** Some, but not all, rows are selected. */
@@ -16,7 +15,6 @@ type SelectionCheckboxProps = {
   frame?: SerializedStyles | undefined;
 };
 
-/** Selects a row, or all rows of a page. */
 export function ChooseBox(props: SelectionCheckboxProps) {
   const {
     label,

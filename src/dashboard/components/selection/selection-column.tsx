@@ -4,7 +4,6 @@ import { media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
 import { ChooseBox } from './selection-checkbox';
 
-/** A column of checkboxes, with one in the header for all rows. */
 export function createSelectionColumn<Row>(getName: (row: Row) => string): ColumnDef<Row> {
   return {
     id: 'choose',

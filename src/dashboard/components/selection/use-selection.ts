@@ -63,9 +63,7 @@ type BulkResponse = {
   refused: readonly { id: string; message: string }[];
 };
 
-/** The state that a change leads to. */
 type Goal<Row> = {
-  /** 'reviewed' */
   state: string;
   isSo: (row: Row) => boolean;
 };

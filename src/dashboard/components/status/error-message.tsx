@@ -13,7 +13,6 @@ export function FaultLine({ children }: { children: ReactNode }) {
   );
 }
 
-/** The same within text or a toolbar. */
 export function InlineFault({ children }: { children: ReactNode }) {
   return (
     <span role="alert" css={[errorStyle, fullWidthStyle]}>

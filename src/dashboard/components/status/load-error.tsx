@@ -11,7 +11,6 @@ import { Notice } from './notice';
 
 type LoadErrorProps = { error: unknown; onRetry: () => Promise<unknown> };
 
-/** Shown in place of data that could not be loaded. */
 export function LoadFailure({ error, onRetry }: LoadErrorProps) {
   const { act: run, busy } = useAct();
   return (
@@ -24,7 +23,6 @@ export function LoadFailure({ error, onRetry }: LoadErrorProps) {
   );
 }
 
-/** Shown above earlier data when a refresh failed. */
 export function StaleBar({ error, onRetry }: LoadErrorProps) {
   const { act: run, busy } = useAct();
   return (

@@ -4,7 +4,6 @@ import { color } from '../../../theme/color';
 import { liveStyle } from '../styles/aria-live.styles';
 
 type StatusMessageProps = {
-  /** Empty before there is a result. */
   children: ReactNode;
   failed?: boolean;
   line?: Ref<HTMLParagraphElement>;

@@ -3,7 +3,6 @@ import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { denseTarget } from './target-size.styles';
 
-/** A button that looks like a link. */
 export const linkButtonStyle = css({
   display: 'inline-flex',
   alignItems: 'center',

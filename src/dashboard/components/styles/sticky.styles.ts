@@ -16,7 +16,6 @@ export const belowBarStyle = css({
   [lowWindow]: { position: 'static' },
 });
 
-/** The whole detail pane. */
 export const openStyle = css({
   display: 'flex',
   flexDirection: 'column',

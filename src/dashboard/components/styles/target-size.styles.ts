@@ -3,7 +3,6 @@ import { target } from '../../../theme/shape';
 /** The minimum height of controls in dense layouts: smaller with a mouse, full size with touch. */
 export const denseTarget = 'var(--dense-target)';
 
-/** Defines denseTarget, at the root of the dashboard. */
 export const denseTargetCss = {
   '--dense-target': '2.25rem',
   '@media (pointer: coarse)': { '--dense-target': target },

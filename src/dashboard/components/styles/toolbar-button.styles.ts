@@ -4,7 +4,6 @@ import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { denseTarget } from './target-size.styles';
 
-/** A button without a border, in the toolbar of a list. */
 export const toolStyle = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -10,7 +10,6 @@ export const wrapStyle = css({
   [media.wide]: { maxWidth: 'min(18rem, 17vw)' },
 });
 
-/** For references, numbers, and dates. */
 export const unbrokenStyle = css({ whiteSpace: 'nowrap' });
 
 /** For the name of the row: wide enough for most names. */
@@ -18,7 +17,6 @@ export const rowNameStyle = css(wrapStyle, { [media.wide]: { minWidth: 'min(10re
 
 export const nameStyle = css(rowNameStyle, { '&&': { fontWeight: 700 } });
 
-/** A second, smaller line in a cell. */
 export const smallStyle = css({
   display: 'block',
   color: color.muted,

@@ -11,7 +11,6 @@ import { text } from '../styles/font-size';
  */
 export type CardPlace = 'state' | 'line' | 'start' | 'end' | 'choice';
 
-/** Compact cards, for tables that position their columns. */
 export const smallCardStyle = css({
   [media.belowWide]: {
     '&[data-placed]': {
@@ -21,7 +20,6 @@ export const smallCardStyle = css({
         gap: `0 ${space[3]}`,
         padding: `${space[2]} ${space[4]}`,
       },
-      // Ends the first line.
       'tbody tr::after': { content: '""', flexBasis: '100%', order: -1 },
       'tbody tr:has(> [data-small-card="choice"])': { paddingInlineStart: target },
       'tbody td:not([data-small-card])': { display: 'none' },

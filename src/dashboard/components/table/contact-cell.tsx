@@ -9,7 +9,6 @@ type ContactCellProps = {
   /** Ten digits. */
   phone: string;
   email: string | null;
-  /** The kind of number: 'private'. */
   note?: string | undefined;
 };
 

@@ -18,9 +18,7 @@ import { renderTemplate, TableRows } from './table-rows';
 
 declare module '@tanstack/react-table' {
   interface ColumnMeta<TData extends RowData, TValue> {
-    /** The column names the row. */
     isRowHeader?: boolean;
-    /** False hides the label on a card. */
     cardLabel?: false;
     /** The position on a compact card, and whether its label is shown there. */
     onSmallCard?: CardPlace;
@@ -35,13 +33,11 @@ declare module '@tanstack/react-table' {
 export type Column<Row> = ColumnDef<Row> & { id: string; header: string };
 
 type DataTableProps<Row, SortKey extends string> = {
-  /** For screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   sort?: Sort<SortKey>;
-  /** The URL of a row. */
   linkOf?: (row: Row) => string;
   rowStyle?: (row: Row) => SerializedStyles | undefined;
   /** From useChosen, if rows can be selected. */
@@ -52,7 +48,6 @@ type DataTableProps<Row, SortKey extends string> = {
         nameOf: (row: Row) => string;
       }
     | undefined;
-  /** Other rows are loading. */
   busy?: boolean;
 };
 

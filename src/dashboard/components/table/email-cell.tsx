@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { media } from '../../../theme/layout';
 
-/** An e-mail address on one line, cut off if it is long. */
 export function MailText({ email }: { email: string }) {
   return (
     <span title={email} css={mailStyle}>

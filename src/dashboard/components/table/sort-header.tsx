@@ -11,7 +11,6 @@ export type Sort<SortKey extends string> = {
   /** The column's default order is reversed. */
   down: boolean;
   addressOf: (sort: { sort: SortKey; down: boolean }) => string;
-  /** Labels of sort orders that are not columns. */
   others?: Partial<Record<SortKey, string>>;
 };
 
@@ -20,7 +19,6 @@ type SortHeaderProps<Row, SortKey extends string> = {
   sort: Sort<SortKey>;
 };
 
-/** The labels of ascending and descending order. */
 const orderLabels = {
   times: ['oldest first', 'newest first'],
   days: ['earliest first', 'latest first'],
@@ -56,7 +54,6 @@ export function SortHeader<Row, SortKey extends string>({
 const linkStyle = css({
   display: 'inline-flex',
   flexWrap: 'wrap',
-  // Aligned with headers that do not sort.
   alignItems: 'end',
   verticalAlign: 'bottom',
   columnGap: '0.25em',

@@ -12,7 +12,6 @@ export const sortSelectMark = 'data-order';
 
 type SortSelectProps<SortKey extends string> = {
   sort: Sort<SortKey>;
-  /** Column id → header. */
   columns: Readonly<Record<string, string>>;
 };
 

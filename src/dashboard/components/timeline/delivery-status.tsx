@@ -10,7 +10,6 @@ const states = {
   failed: { label: 'Not delivered', icon: TriangleAlert, ink: color.danger },
 } as const;
 
-/** The delivery of a message; nothing for incoming ones. */
 export function Delivery({ state }: { state: ChatMessage['delivery'] }) {
   if (state === 'received') return null;
   const { label, icon: Icon, ink } = states[state];

@@ -4,7 +4,6 @@ import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 
-/** A message from the office. */
 export const bubbleStyle = css({
   width: 'fit-content',
   maxWidth: 'min(38rem, 100%)',

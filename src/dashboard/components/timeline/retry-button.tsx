@@ -5,7 +5,6 @@ import { InlineFault } from '../status/error-message';
 import { linkButtonStyle } from '../styles/link-button.styles';
 
 type RetryButtonProps = {
-  /** The API path of the message. */
   path: string;
   onQueued: () => void;
 };

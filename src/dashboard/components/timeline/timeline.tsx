@@ -6,7 +6,6 @@ import { text } from '../styles/font-size';
 import { sectionHeadStyle } from '../styles/section-heading.styles';
 
 type TimelineProps = {
-  /** The id of the heading. */
   id: string;
   /** List items, the oldest first. */
   children: ReactNode;
@@ -23,7 +22,6 @@ export function Story({ id, children }: TimelineProps) {
   );
 }
 
-/** Who and when, below an entry. */
 export const storyMetaStyle = css({
   color: color.muted,
   fontSize: text.small,

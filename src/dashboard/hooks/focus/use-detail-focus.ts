@@ -3,9 +3,7 @@ import { navigate } from 'gatsby';
 import { useKeys } from '../keyboard/use-shortcuts';
 
 type DetailFocusOptions = {
-  /** Id of the open record; null: none is open. */
   selected: string | null;
-  /** URL of the list alone. */
   back: string;
   /** Finds the row of the record that was closed, or the first row. */
   rowOf: (closed: string) => HTMLElement | null;
@@ -40,7 +38,6 @@ export function useIsChosen(selected: string | null): boolean {
   return last.isOpenedByUser;
 }
 
-/** Returns the focus to the row of a record when it is closed. */
 export function useReturnToRow(
   selected: string | null,
   rowOf: (closed: string) => HTMLElement | null,

@@ -1,13 +1,10 @@
 import { longestSearch } from '../../../../contract/shared/list-limits';
 import type { StaffKey } from '../../api/staff-fetcher';
 
-/** One value of a list's state, and how it is written in the URL. */
 export type AddressField<Value> = {
-  /** The name of the URL parameter. */
   name: string;
   /** Used when the parameter is missing or invalid; left out of the URL. */
   usual: Value;
-  /** Undefined for an invalid value. */
   read: (text: string) => Value | undefined;
   write: (value: Value) => string;
   /** It does not change the rows, so it is not sent to the API and changing it keeps the page. */
@@ -96,15 +93,12 @@ export type StateOf<Of extends Fields> = {
 /** Converts between the state of a list, its URL, and its API calls. */
 export type ListAddress<State> = {
   usual: State;
-  /** The state in the query of a URL. */
   read: (search: string) => State;
   /** The URL of a state at `path`, which may have a query of its own. */
   write: (path: string, state: Readonly<State>) => string;
   /** The API path of one page of the list, without the search, which is sent in a header. */
   asked: (path: string, state: Readonly<State>) => string;
-  /** The SWR key of that call. */
   keyOf: (path: string, state: Readonly<State>) => StaffKey;
-  /** The API path that exports the whole list. */
   exported: (path: string, state: Readonly<State>) => string;
   /** The number of active filters; search and sort do not count. */
   inUse: (state: Readonly<State>) => number;

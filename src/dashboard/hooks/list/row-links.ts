@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { color } from '../../../theme/color';
 
-/** The row of the record that is open beside the list. */
 export const openRowStyle = css({ background: color.tealSoft });
 
 /** The links of the rows, in list order; `data-row` marks such a link outside a table. */

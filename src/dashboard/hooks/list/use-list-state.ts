@@ -5,13 +5,10 @@ import type { ListAddress } from './list-params';
 
 export type ListState<State> = {
   state: State;
-  /** The number of active filters. */
   inUse: number;
   /** Whether filters or a search hide rows. */
   isNarrowed: boolean;
-  /** The URL of the list with these changes. */
   addressOf: (changes: Partial<State>) => string;
-  /** Replaces the URL with one that has these changes. */
   change: (changes: Partial<State>) => void;
 };
 

@@ -8,7 +8,6 @@ import type { ListState } from './use-list-state';
 type Row = { id: string };
 
 type SelectedRowOptions<State> = {
-  /** Undefined while they load. */
   rows: readonly Row[] | undefined;
   /** Rows on all pages; undefined while they load. */
   total: number | undefined;
@@ -23,9 +22,7 @@ type SelectedRowOptions<State> = {
 };
 
 type SelectedRow = {
-  /** The URL that opens a row. */
   linkOf: (row: Row) => string;
-  /** The URL of the list alone. */
   back: string;
   takesFocus: boolean;
 };

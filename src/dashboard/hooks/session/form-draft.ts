@@ -4,16 +4,13 @@ import type { PostDetail } from '../../../../contract/posts/schema';
 /** Unsaved input that is kept while the user is on another screen. */
 export type FormDraft = FieldsDraft | WrittenDraft;
 
-/** The draft of a form with a save button. */
 export type FieldsDraft = {
   of: 'fields';
   /** Of an existing record only the changed fields. */
   values: Readonly<Record<string, string>>;
-  /** The cropped photo; null removes the current one. */
   photo?: Blob | null;
   /** The record the changes are based on; null: a new one. */
   base: unknown;
-  /** Why the last save failed. */
   fault?: string;
 };
 
@@ -29,7 +26,6 @@ export type Written = {
   isOver?: boolean | undefined;
 };
 
-/** The draft of a post, which saves itself. */
 export type WrittenDraft = Omit<Written, 'values'> & {
   of: 'post';
   /** The fields that differ from `base`. */

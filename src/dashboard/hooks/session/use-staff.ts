@@ -6,7 +6,6 @@ import type { FormDraft } from './form-draft';
 /** An unsent message in one channel of a thread or record. */
 export type Draft = {
   words: string;
-  /** The chosen e-mail address, if the thread has several. */
   recipient?: string | undefined;
   /** The threads it was written in, if they were merged into this one since and nobody has confirmed the recipient. */
   begunFor?: readonly string[] | undefined;
@@ -32,7 +31,6 @@ export type Staff = {
   sends: Sends;
   /** Whether the person has signed out, so that nothing goes on as the next one. */
   hasEnded: () => boolean;
-  /** By form name. */
   forms: Map<string, FormDraft>;
   /** How many entries of a polled list to fetch, shared by all screens so that their counts agree. */
   lengths: Readonly<Record<'accounts', number>>;

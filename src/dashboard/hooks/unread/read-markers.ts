@@ -15,7 +15,6 @@ export type ReadMarkers = {
 const getCount = (counts: Counts, userId: string) =>
   Object.hasOwn(counts, userId) ? (counts[userId] ?? 0) : 0;
 
-/** Counts incoming messages after the seen ones. Only the last messages of a long thread are there to be counted. */
 function countNewMessages(chat: Chat, seen: Counts, seenUntil: string): number {
   const missing = chat.total - chat.messages.length;
   const rest = Object.hasOwn(seen, chat.userId)

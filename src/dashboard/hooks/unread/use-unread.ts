@@ -24,7 +24,6 @@ export type Unread = {
   unreadIn: (chat: Chat) => number;
   /** Resets the badge to 0, also for threads that are still loading. */
   followInboxLink: () => void;
-  /** Marks one thread as read. */
   open: (chat: Chat) => void;
 };
 
