@@ -34,10 +34,10 @@ afterEach(() => {
 async function open(employee: EmployeeDetail, cache = new Map<string, State>()) {
   fetchEmployee.mockReset();
   fetchEmployee.mockResolvedValueOnce(employee);
-  const staff = { user: { email: 'owner@agency.example' }, forms, hasEnded: () => false };
+  const staff = { user: { email: 'owner@agency.example' }, forms, hasEnded: () => false } as Staff;
   render(
     <SWRConfig value={{ provider: () => cache, fetcher: fetchEmployee, errorRetryCount: 0 }}>
-      <StaffContext.Provider value={staff as unknown as Staff}>
+      <StaffContext.Provider value={staff}>
         <EmployeeDetailPane id="e1" back="/" takesFocus={false} onSaved={onSaved} />
       </StaffContext.Provider>
     </SWRConfig>,

@@ -53,7 +53,7 @@ const errorResponse = (status: number, message: string) =>
 
 function open(employee: EmployeeDetail | null) {
   const user = { email: 'owner@agency.example' };
-  const staff = { user, forms, hasEnded: () => isSignedOut } as unknown as Staff;
+  const staff = { user, forms, hasEnded: () => isSignedOut } as Staff;
   render(
     <StaffContext.Provider value={staff}>
       <EmployeeForm

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const open = (fetchPost: () => Promise<unknown>) =>
   render(
-    <StaffContext.Provider value={{ forms } as unknown as Staff}>
+    <StaffContext.Provider value={{ forms } as Staff}>
       <SWRConfig value={{ provider: () => cache, fetcher: fetchPost, dedupingInterval: 0 }}>
         <PostDetailPage
           id="p1"

@@ -19,7 +19,7 @@ test('lists the posts with unsaved text until they are saved, and no other forms
   forms.set('post:p2', { of: 'post', values: { title: '' }, base: { ...base, id: 'p2' } });
   forms.set('job:new', { of: 'fields', values: { title: 'Aide' }, base: null });
   render(
-    <StaffContext.Provider value={{ forms } as unknown as Staff}>
+    <StaffContext.Provider value={{ forms } as Staff}>
       <UnsavedDrafts getPostUrl={(id) => `/posts?post=${id}`} />
     </StaffContext.Provider>,
   );

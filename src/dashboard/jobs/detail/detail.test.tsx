@@ -56,7 +56,7 @@ const slow = { timeout: 5_000 };
 /** Opens the job with the responses by path. Returns a function that closes it. */
 function open(responses: Readonly<Record<string, unknown>>): () => void {
   const cache = new Map();
-  const staff = { role: 'owner', forms, hasEnded: () => false } as unknown as Staff;
+  const staff = { role: 'owner', forms, hasEnded: () => false } as Staff;
   const wrap = (pane: ReactNode) => (
     <SWRConfig value={{ provider: () => cache, fetcher: (path: string) => responses[path] }}>
       <StaffContext.Provider value={staff}>{pane}</StaffContext.Provider>

@@ -30,7 +30,7 @@ afterEach(() => {
 
 function open(known = post) {
   const user = { email: 'ann@agency.example' };
-  const staff = { forms: new Map(), user, hasEnded: () => false } as unknown as Staff;
+  const staff = { forms: new Map(), user, hasEnded: () => false } as Staff;
   render(
     <SWRConfig value={{ provider: () => new Map(), fetcher: () => new Promise(() => undefined) }}>
       <StaffContext.Provider value={staff}>

@@ -64,7 +64,7 @@ function open(
       : path === '/posts/p1/revisions/v1' && revision;
   const user = { email: 'ann@agency.example' };
   const forms: Staff['forms'] = new Map();
-  const staff = { forms, user, hasEnded: () => false } as unknown as Staff;
+  const staff = { forms, user, hasEnded: () => false } as Staff;
   function Screen() {
     const [current, setCurrent] = useState({ ...post, ...known });
     return (
