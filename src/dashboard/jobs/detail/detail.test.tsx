@@ -131,7 +131,7 @@ test('issues in the text lead to their positions until the text changes', async 
   const getSelection = () => field.value.slice(field.selectionStart, field.selectionEnd);
   expect(getSelection()).toBe('{pay}.');
   field.setSelectionRange(0, 0);
-  fireEvent.click(screen.getByRole('link', { name: /Line 2, column 10/ }));
+  fireEvent.click(await screen.findByRole('link', { name: /Line 2, column 10/ }, slow));
   expect(getSelection()).toBe('{pay}.');
   fireEvent.change(field, { target: { value: 'You visit people.' } });
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Line/ })).toBeNull());
