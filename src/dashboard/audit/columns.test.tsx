@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import type { AuditEntry } from '../../../contract/audit/schema';
 import type { Role } from '../../../contract/shared/roles';
 import { DataTable } from '../components/table/data-table';
@@ -8,9 +8,7 @@ import { auditColumns } from './columns';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 
-afterEach(cleanup);
-
-const show = (subject: AuditEntry['subject'], role: Role = 'owner') =>
+const renderEntry = (subject: AuditEntry['subject'], role: Role = 'owner') =>
   render(
     <StaffContext.Provider value={{ role } as Staff}>
       <DataTable
@@ -35,34 +33,31 @@ const subject = { id: 'a b', name: 'Ann Lee', userId: null };
 
 test.each<[string, AuditEntry['subject'], string]>([
   [
-    'a request leads to its queue, where it is open',
+    'a request',
     { ...subject, kind: 'help-desk', type: 'requestSupply' },
     '/dashboard/supplies?record=a+b',
   ],
   [
-    'a thread leads to the inbox, where it is open',
+    'a thread',
     { ...subject, kind: 'thread', userId: 't 1' },
     '/dashboard/all-form-submission-message?thread=t+1',
   ],
-  ['a post leads to its page', { ...subject, kind: 'post' }, '/dashboard/blog/add-blog?post=a+b'],
+  ['a post', { ...subject, kind: 'post' }, '/dashboard/blog/add-blog?post=a+b'],
   [
-    'an application leads to the applications, where it is open',
+    'an application',
     { ...subject, kind: 'application' },
     '/dashboard/all-job-post?view=applications&application=a+b',
   ],
-])('%s', (_fact, about, address) => {
-  show(about);
-  expect(screen.getByRole('link', { name: 'Ann Lee' }).getAttribute('href')).toBe(address);
+])('%s links to its record', (_kind, about, url) => {
+  renderEntry(about);
+  expect(screen.getByRole('link', { name: 'Ann Lee' }).getAttribute('href')).toBe(url);
 });
 
-test('a request that is not there any more, and what has no screen, leads nowhere', () => {
-  show({ ...subject, kind: 'help-desk' });
-  expect(screen.getByText('Ann Lee')).toBeTruthy();
-  expect(screen.queryByRole('link')).toBeNull();
-});
-
-test('what one may not open leads nowhere', () => {
-  show({ ...subject, kind: 'employee' }, 'intake');
+test.each<[string, AuditEntry['subject'], Role]>([
+  ['a deleted request', { ...subject, kind: 'help-desk' }, 'owner'],
+  ['a record that the role may not see', { ...subject, kind: 'employee' }, 'intake'],
+])('%s has no link', (_case, about, role) => {
+  renderEntry(about, role);
   expect(screen.getByText('Ann Lee')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
 });

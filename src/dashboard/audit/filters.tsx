@@ -2,44 +2,45 @@ import type { AuditAnswer } from '../../../contract/audit/schema';
 import { FilterDay } from '../components/filter/date-filter';
 import { FilterOrAll } from '../components/filter/optional-filter';
 import { FilterSelect } from '../components/filter/select-filter';
-import type { AuditState } from './params';
+import type { AuditParams } from './params';
 
-const kinds: Record<AuditState['kind'], string> = {
+const kindLabels: Record<AuditParams['kind'], string> = {
   any: 'Everything',
-  disclosure: 'Masked data shown',
+  disclosure: 'Masked data viewed',
   export: 'Exports',
   account: 'Roles and accounts',
-  thread: 'Status and who has it',
-  message: 'Answers, notes, calls',
+  thread: 'Status and assignee',
+  message: 'Replies, notes, calls',
   template: 'Reply templates',
   'help-desk': 'Help-desk requests',
   employee: 'Employees',
   job: 'Jobs and applications',
   post: 'Posts',
-  deletion: 'Deletions by the clock',
+  deletion: 'Automatic deletions',
 };
 
 type AuditFiltersProps = {
-  state: AuditState;
+  state: AuditParams;
   people: AuditAnswer['people'];
-  onChange: (changes: Partial<AuditState>) => void;
+  onChange: (changes: Partial<AuditParams>) => void;
 };
 
-/** The filters by person, kind and day. Whoever the address names can be chosen, also before the people are known. */
+/** The filters by person, kind, and day. */
 export function AuditFilters({ state, people, onChange }: AuditFiltersProps) {
-  const all = [...new Set([...people, ...(state.who === null ? [] : [state.who])])].sort();
+  // The person in the URL can be selected before the list of people has loaded.
+  const everyone = [...new Set([...people, ...(state.who === null ? [] : [state.who])])].sort();
   return (
     <>
       <FilterOrAll
         label="Who"
-        all="Everybody"
-        choices={Object.fromEntries(all.map((one) => [one, one]))}
+        all="Everyone"
+        choices={Object.fromEntries(everyone.map((person) => [person, person]))}
         value={state.who}
         onValue={(who) => onChange({ who })}
       />
       <FilterSelect
         label="What"
-        choices={kinds}
+        choices={kindLabels}
         value={state.kind}
         onValue={(kind) => onChange({ kind })}
       />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { auditAddress, type AuditState } from './params';
+import { auditParams, type AuditParams } from './params';
 
-const state: AuditState = {
+const state: AuditParams = {
   query: 'rosa delgado',
   who: 'intake@agency.example',
   kind: 'disclosure',
@@ -10,31 +10,30 @@ const state: AuditState = {
   page: 3,
 };
 
-test('the audit’s address keeps search, filters and page, and leaves out what is as usual', () => {
-  const address = auditAddress.write('/dashboard/user-data?view=audit', state);
-  const { searchParams, search } = new URL(address, 'http://x');
+test('the URL keeps the search, the filters, and the page', () => {
+  const url = auditParams.write('/dashboard/user-data?view=audit', state);
+  const { searchParams, search } = new URL(url, 'http://x');
   expect(searchParams.get('view')).toBe('audit');
-  expect(auditAddress.read(search)).toEqual(state);
-  expect(auditAddress.write('/audit', auditAddress.usual)).toBe('/audit');
+  expect(auditParams.read(search)).toEqual(state);
 });
 
-test('what an address names wrongly is as usual', () => {
-  expect(auditAddress.read('?kind=all&from=2026-02-31&to=2026-13-01&page=-1')).toEqual(
-    auditAddress.usual,
+test('invalid values are ignored', () => {
+  expect(auditParams.read('?kind=all&from=2026-02-31&to=2026-13-01&page=-1')).toEqual(
+    auditParams.usual,
   );
 });
 
 test.each(['0202-11-01', '1999-12-31'])(
-  '%s stands in the address while it is typed, and is not asked for',
-  (day) => {
-    const typed = auditAddress.read(`?from=${day}&to=${day}`);
-    expect(typed).toMatchObject({ from: day, to: day });
-    expect(auditAddress.asked('/audit', typed)).toBe('/audit');
+  'the date %s, whose year is still being typed, is kept but not requested',
+  (date) => {
+    const typed = auditParams.read(`?from=${date}&to=${date}`);
+    expect(typed).toMatchObject({ from: date, to: date });
+    expect(auditParams.asked('/audit', typed)).toBe('/audit');
   },
 );
 
-test('the words that are searched for are no part of the call’s address', () => {
+test('the search text is no part of the request URL', () => {
   const rest = 'who=intake%40agency.example&kind=disclosure&from=2026-11-01&to=2026-11-20';
-  expect(auditAddress.asked('/audit', state)).toBe(`/audit?${rest}&page=3`);
-  expect(auditAddress.exported('/audit/export', state)).toBe(`/audit/export?${rest}`);
+  expect(auditParams.asked('/audit', state)).toBe(`/audit?${rest}&page=3`);
+  expect(auditParams.exported('/audit/export', state)).toBe(`/audit/export?${rest}`);
 });

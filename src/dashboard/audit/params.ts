@@ -18,6 +18,6 @@ const fields = {
   page,
 };
 
-/** What the audit keeps in its address. */
-export type AuditState = StateOf<typeof fields>;
-export const auditAddress = listAddress(fields);
+/** The URL search params of the audit. */
+export type AuditParams = StateOf<typeof fields>;
+export const auditParams = listAddress(fields);

@@ -1,36 +1,36 @@
-import type { EmployeeDetail, EmployeePhotoAnswer } from '../../../contract/employees/schema';
+import type {
+  EmployeeDetail,
+  EmployeePhotoAnswer,
+  NewEmployee,
+} from '../../../contract/employees/schema';
 import { callStaff } from '../api/staff-client';
-import type { Values } from './form-values';
 
-/** What is called of an employee stands below it. */
 export const employeePath = (id: string) => `/employees/${encodeURIComponent(id)}`;
 
-/** Adds an employee; once, under the key in `headers`. Throws ApiError 400 with what is wrong, by field. */
+/** Throws ApiError 400 with the errors by field. */
 export function addEmployee(
-  values: Values,
+  values: NewEmployee,
   headers: Record<string, string>,
 ): Promise<EmployeeDetail> {
   return callStaff<EmployeeDetail>('/employees', { method: 'POST', body: values, headers });
 }
 
-/** Changes fields of an employee. Throws ApiError 409 with who has changed them since. */
+/** Throws ApiError 400 as addEmployee does, and 409 if someone has changed the employee since. */
 export function changeEmployee(
   { id, version }: Pick<EmployeeDetail, 'id' | 'version'>,
-  values: Partial<Values>,
+  changes: NewEmployee,
 ): Promise<EmployeeDetail> {
-  return callStaff<EmployeeDetail>(employeePath(id), {
-    method: 'PATCH',
-    body: { ...values, version },
-  });
+  const body = { ...changes, version };
+  return callStaff<EmployeeDetail>(employeePath(id), { method: 'PATCH', body });
 }
 
-/** Sets the photo, or with null takes it away; returns its id. */
+/** Sets the photo, or removes it with null. Returns the new photo's id. */
 export async function changePhoto(id: string, photo: Blob | null): Promise<string | null> {
   const path = `${employeePath(id)}/photo`;
   if (photo === null) {
     await callStaff(path, { method: 'DELETE' });
     return null;
   }
-  const answer = await callStaff<EmployeePhotoAnswer>(path, { method: 'POST', body: photo });
-  return answer.photo;
+  const response = await callStaff<EmployeePhotoAnswer>(path, { method: 'POST', body: photo });
+  return response.photo;
 }

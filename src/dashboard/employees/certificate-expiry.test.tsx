@@ -1,25 +1,22 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
-import { CertificateNote } from './certificate-expiry';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { CertificateExpiry } from './certificate-expiry';
 
-afterEach(cleanup);
-
-function shownOf(certificateExpires: string) {
+function renderExpiry(certificateExpires: string) {
   const employee = { certificateExpires, certificateNumber: 'C-1', status: 'active' as const };
-  const { container } = render(<CertificateNote employee={employee} today="2026-11-22" />);
-  const badge = container.firstElementChild as HTMLElement;
+  const { container } = render(<CertificateExpiry employee={employee} today="2026-11-22" />);
   return {
-    words: badge.textContent,
-    icon: badge.querySelector('path, circle')?.parentElement?.innerHTML,
-    look: badge.className,
+    text: container.textContent,
+    icon: container.querySelector('svg')?.innerHTML,
+    style: container.firstElementChild?.className,
   };
 }
 
-test('a certificate that has ended differs in words, icon and colour from one that soon will', () => {
-  const ended = shownOf('2026-11-01');
-  const ending = shownOf('2026-12-20');
-  expect(ended.words).toBe('Expired Nov 1, 2026');
-  expect(ending.words).toBe('Ends soon: Dec 20, 2026');
-  expect(ended.icon).not.toBe(ending.icon);
-  expect(ended.look).not.toBe(ending.look);
+test('an expired certificate differs from an expiring one in text, icon, and color', () => {
+  const expired = renderExpiry('2026-11-01');
+  const expiring = renderExpiry('2026-12-20');
+  expect(expired.text).toBe('Expired Nov 1, 2026');
+  expect(expiring.text).toBe('Expires soon: Dec 20, 2026');
+  expect(expired.icon).not.toBe(expiring.icon);
+  expect(expired.style).not.toBe(expiring.style);
 });

@@ -3,46 +3,51 @@ import { employeeStatuses } from '../../../contract/employees/constants';
 import type { Employee } from '../../../contract/employees/schema';
 import { space } from '../../theme/space';
 import { Badge } from '../../ui/badge';
+import { regionName } from '../components/region-name';
 import { rowNameStyle, smallStyle, wrapStyle } from '../components/table/cell.styles';
 import { ContactCell } from '../components/table/contact-cell';
 import type { Column } from '../components/table/data-table';
 import { SortedName } from '../components/table/name-cell';
-import { regionName } from '../components/region-name';
-import { CertificateNote } from './certificate-expiry';
 import { dateWords } from '../components/time/day-format';
-import { EmployeeAvatar } from './photo/employee-avatar';
+import { CertificateExpiry } from './certificate-expiry';
+import { EmployeeAvatar } from './employee-avatar';
 
-/** Room for most names beside the picture, where the other columns leave it. */
-const whoCellStyle = css(rowNameStyle, { '@media (min-width: 90em)': { minWidth: '13rem' } });
+const nameCellStyle = css(rowNameStyle, { '@media (min-width: 90em)': { minWidth: '13rem' } });
+const avatarRowStyle = css({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 });
 
-const name: Column<Employee> = {
+const nameColumn: Column<Employee> = {
   id: 'name',
   accessorKey: 'lastName',
   header: 'Name',
-  meta: { isRowHeader: true, style: whoCellStyle },
+  meta: { isRowHeader: true, style: nameCellStyle },
   cell: ({ row: { original } }) => (
-    <span css={whoStyle}>
+    <span css={avatarRowStyle}>
       <EmployeeAvatar employee={original} size="2.25rem" />
       <SortedName {...original} />
     </span>
   ),
 };
-const status: Column<Employee> = {
+
+const statusColumn: Column<Employee> = {
   id: 'status',
   header: 'Status',
   meta: { onSmallCard: 'state' },
-  cell: ({ row }) => <Status {...row.original} />,
+  cell: ({ row: { original } }) => (
+    <>
+      <Badge tone="plain">{employeeStatuses[original.status]}</Badge>
+      {original.leftOn !== null && <span css={smallStyle}>{dateWords(original.leftOn)}</span>}
+    </>
+  ),
 };
 
 /**
- * The columns of the employees.
  * @param today YYYY-MM-DD at the office
- * @param beside one is open beside the list: there is room for who and how they stand alone
+ * @param isDetailOpen an employee is open beside the list, which has room for two columns only
  */
-export function employeeColumns(today: string, beside: boolean): Column<Employee>[] {
-  if (beside) return [name, status];
+export function getEmployeeColumns(today: string, isDetailOpen: boolean): Column<Employee>[] {
+  if (isDetailOpen) return [nameColumn, statusColumn];
   return [
-    name,
+    nameColumn,
     {
       id: 'title',
       accessorKey: 'title',
@@ -60,9 +65,9 @@ export function employeeColumns(today: string, beside: boolean): Column<Employee
     {
       id: 'certificate',
       accessorKey: 'certificateExpires',
-      header: 'Certificate until',
+      header: 'Certificate expires',
       meta: { onSmallCard: 'line', smallCardLabel: true, sorts: 'days' },
-      cell: ({ row }) => <CertificateNote employee={row.original} today={today} />,
+      cell: ({ row }) => <CertificateExpiry employee={row.original} today={today} />,
     },
     {
       id: 'hired',
@@ -71,11 +76,11 @@ export function employeeColumns(today: string, beside: boolean): Column<Employee
       meta: { sorts: 'days' },
       cell: ({ row }) => dateWords(row.original.hiredOn),
     },
-    status,
+    statusColumn,
   ];
 }
 
-/** Of one kind: a private e-mail beside a work number would pass for a work e-mail. */
+/** Work and private details are never mixed: a private e-mail next to a work phone would pass for a work e-mail. */
 function Contact({ workPhone, workEmail, privatePhone, privateEmail }: Employee) {
   return workPhone === null ? (
     <ContactCell phone={privatePhone} email={privateEmail} note="private" />
@@ -83,14 +88,3 @@ function Contact({ workPhone, workEmail, privatePhone, privateEmail }: Employee)
     <ContactCell phone={workPhone} email={workEmail} />
   );
 }
-
-function Status({ status, leftOn }: Employee) {
-  return (
-    <>
-      <Badge tone="plain">{employeeStatuses[status]}</Badge>
-      {leftOn !== null && <span css={smallStyle}>{dateWords(leftOn)}</span>}
-    </>
-  );
-}
-
-const whoStyle = css({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 });

@@ -1,40 +1,40 @@
 import type { RefObject } from 'react';
 import { useSWRConfig } from 'swr';
 import { Dialog } from '../components/dialog/dialog';
-import { EmployeeForm, idOf } from './form';
 import { employeePath } from './api';
+import { EmployeeForm, getFieldId } from './form';
 
-type NewEmployeeDialogProps = {
-  /** Has the focus afterwards, also where the page was opened with the form. */
+type CreateEmployeeDialogProps = {
+  /** Gets the focus when the dialog closes. */
   opener: RefObject<HTMLButtonElement>;
   onClose: () => void;
-  /** The new one is there, and its form is to be opened: something of it is not saved yet. */
-  onAdded: (id: string) => void;
-  /** It is saved: what to say, and of whom. */
-  onDone: (words: string, id: string) => void;
+  /** The employee was added, but something still has to be saved in its form. */
+  onPartlySaved: (id: string) => void;
+  onSaved: (message: string, id: string) => void;
 };
 
-/** The form of a new employee, over the list. Closed, it keeps what was typed until the dashboard is left. */
-export function NewEmployeeDialog({ opener, onClose, onAdded, onDone }: NewEmployeeDialogProps) {
+/** The form of a new employee. Typed text survives closing the dialog, until the person leaves the dashboard. */
+export function CreateEmployeeDialog(props: CreateEmployeeDialogProps) {
+  const { opener, onClose, onPartlySaved, onSaved } = props;
   const { mutate } = useSWRConfig();
   return (
     <Dialog
       title="New employee"
       open
       onOpenChange={(open) => !open && onClose()}
-      // Not what would discard it, where something was typed before.
-      initialFocus={() => document.getElementById(idOf('firstName'))}
+      // The first button would be the one that discards earlier text.
+      initialFocus={() => document.getElementById(getFieldId('firstName'))}
       finalFocus={opener}
     >
       <EmployeeForm
         employee={null}
         onRefresh={() => Promise.resolve(undefined)}
         onCancel={onClose}
-        onRest={(employee) => {
+        onPartlySaved={(employee) => {
           void mutate(employeePath(employee.id), employee, false);
-          onAdded(employee.id);
+          onPartlySaved(employee.id);
         }}
-        onDone={(words, { id }) => onDone(words, id)}
+        onSaved={({ id, firstName, lastName }) => onSaved(`Added ${firstName} ${lastName}.`, id)}
       />
     </Dialog>
   );

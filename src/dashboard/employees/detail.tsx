@@ -1,91 +1,120 @@
 import { useEffect, useRef, useState } from 'react';
 import { navigate } from 'gatsby';
-import { employeeStatuses } from '../../../contract/employees/constants';
-import type { EmployeeDetail } from '../../../contract/employees/schema';
-import { History } from '../components/detail/change-history';
-import { isCovered } from '../hooks/keyboard/use-shortcuts';
-import { NotOpen } from '../components/detail/record-placeholder';
-import { OpenDetail } from '../components/detail/detail-pane';
-import { regionName } from '../components/region-name';
-import { SaidLine } from '../components/status/status-message';
+import {
+  employeeLabels,
+  employeeStatuses,
+  employeeValueWords,
+  isPhoneField,
+  type EmployeeField,
+} from '../../../contract/employees/constants';
+import type { EmployeeChanged, EmployeeDetail } from '../../../contract/employees/schema';
+import { formatPhone } from '../../../contract/shared/phone';
 import { useOne } from '../api/use-record';
 import { useTakeAnswer } from '../api/use-update-cache';
-import { changeWords } from './change-messages';
-import { EmployeeForm } from './form';
+import { History } from '../components/detail/change-history';
+import { OpenDetail } from '../components/detail/detail-pane';
+import { NotOpen } from '../components/detail/record-placeholder';
+import { regionName } from '../components/region-name';
+import { SaidLine } from '../components/status/status-message';
+import { dateWords } from '../components/time/day-format';
+import { isCovered } from '../hooks/keyboard/use-shortcuts';
 import { employeePath } from './api';
+import { EmployeeForm } from './form';
 
-type OpenEmployeeProps = {
+type EmployeeDetailPaneProps = {
   id: string;
-  /** The address of the list alone. */
+  /** The URL of the list alone. */
   back: string;
-  /** Whether it was chosen just now, rather than opened with the page: then it takes the focus. */
+  /** The person opened the employee here, rather than loading the page with it. */
   takesFocus: boolean;
-  /** It is saved: the list may show it otherwise. */
   onSaved: () => void;
 };
 
-/** An employee beside the list: the form, with what was changed. Closed, it keeps what was typed until the dashboard is left. */
-export function OpenEmployee({ id, back, takesFocus, onSaved }: OpenEmployeeProps) {
-  const one = useOne<EmployeeDetail>(employeePath(id));
-  const { data, mutate } = one;
-  const take = useTakeAnswer<EmployeeDetail>(employeePath(id));
-  /** Asked for anew as well: what a photo adds to the history is not in the answer. */
-  const showSaved = (now: EmployeeDetail) => {
-    onSaved();
-    void take(now).then(() => mutate());
-  };
-  // How often it was saved: each time the form begins anew with how the employee is then.
-  const [saved, setSaved] = useState({ times: 0, words: '' });
-  const said = useRef<HTMLParagraphElement>(null);
+/** The form and the history of an employee, beside the list. */
+export function EmployeeDetailPane({ id, back, takesFocus, onSaved }: EmployeeDetailPaneProps) {
+  const path = employeePath(id);
+  const record = useOne<EmployeeDetail>(path);
+  const updateCache = useTakeAnswer<EmployeeDetail>(path);
+  const [status, setStatus] = useState({ saves: 0, message: '' });
+  const statusLine = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (saved.times > 0) said.current?.focus();
-  }, [saved.times]);
-  useEscapeFromFields(back);
-  if (data === undefined) {
-    return <NotOpen one={one} missingWords="There is no such employee" back={back} />;
+    if (status.saves > 0) statusLine.current?.focus();
+  }, [status.saves]);
+  useEscapeFromForm(back);
+
+  const { data: employee, mutate } = record;
+  if (employee === undefined) {
+    return <NotOpen one={record} missingWords="This employee doesn't exist" back={back} />;
   }
+  const showSaved = (saved: EmployeeDetail) => {
+    onSaved();
+    // Fetched again, because the response lacks the history entry of a new photo.
+    void updateCache(saved).then(() => mutate());
+  };
   return (
     <OpenDetail
       id="employee-name"
-      title={`${data.firstName} ${data.lastName}`}
-      meta={`${data.title} · ${regionName(data.region)} · ${employeeStatuses[data.status]}`}
+      title={`${employee.firstName} ${employee.lastName}`}
+      meta={`${employee.title} · ${regionName(employee.region)} · ${employeeStatuses[employee.status]}`}
       person={
-        data.workPhone === null
-          ? { contact: data.privatePhone, email: data.privateEmail }
-          : { contact: data.workPhone, email: data.workEmail }
+        employee.workPhone === null
+          ? { contact: employee.privatePhone, email: employee.privateEmail }
+          : { contact: employee.workPhone, email: employee.workEmail }
       }
-      closeWords="Close the employee"
-      path={employeePath(id)}
-      {...{ back, takesFocus }}
+      closeWords="Close employee"
+      path={path}
+      back={back}
+      takesFocus={takesFocus}
     >
-      <SaidLine line={said}>{saved.words}</SaidLine>
+      <SaidLine line={statusLine}>{status.message}</SaidLine>
       <EmployeeForm
-        key={saved.times}
-        employee={data}
+        // Each save starts the form again with the saved values.
+        key={status.saves}
+        employee={employee}
         onRefresh={() => mutate()}
-        onRest={showSaved}
-        // What was said of the last save says nothing of what is typed now.
-        onTyped={() => setSaved(({ times }) => ({ times, words: '' }))}
-        onDone={(words, now) => {
-          showSaved(now);
-          setSaved(({ times }) => ({ times: times + 1, words }));
+        onPartlySaved={showSaved}
+        onEdit={() => setStatus(({ saves }) => ({ saves, message: '' }))}
+        onSaved={(saved) => {
+          showSaved(saved);
+          setStatus(({ saves }) => ({ saves: saves + 1, message: 'Saved' }));
         }}
       />
-      <History entries={data.history} wordsOf={changeWords} />
+      <History entries={employee.history} wordsOf={formatChange} />
     </OpenDetail>
   );
 }
 
-/** Escape leads back to the list also from a field of the form: what was typed is kept. */
-function useEscapeFromFields(back: string): void {
+/** Escape also closes the employee from inside a field: typed text is kept. */
+function useEscapeFromForm(back: string): void {
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const close = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || isCovered()) return;
       if (!(event.target instanceof Element && event.target.closest('form'))) return;
       event.preventDefault();
       void navigate(back);
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
   }, [back]);
+}
+
+const eventLabels: Readonly<Record<string, string>> = {
+  added: 'Added',
+  imported: 'Imported from a file',
+  photo: 'Photo changed',
+  'photo-removed': 'Photo removed',
+};
+
+/** 'Title: Aide → Nurse' */
+export function formatChange({ field, from, to }: EmployeeChanged): string {
+  return (
+    eventLabels[field] ??
+    `${employeeLabels[field as EmployeeField]}: ${formatValue(field, from)} → ${formatValue(field, to)}`
+  );
+}
+
+function formatValue(field: string, value: string | null): string {
+  const text = employeeValueWords(field, value);
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return dateWords(text);
+  return isPhoneField(field) ? formatPhone(text) : text;
 }

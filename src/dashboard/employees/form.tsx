@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { css } from '@emotion/react';
 import {
   employeeFields,
@@ -6,9 +6,10 @@ import {
   employeeStatuses,
   type EmployeeField,
 } from '../../../contract/employees/constants';
-import type { EmployeeDetail } from '../../../contract/employees/schema';
-import { employeeRules } from '../../../contract/employees/form';
+import { employeeRules, toValues } from '../../../contract/employees/form';
+import type { Employee, EmployeeDetail } from '../../../contract/employees/schema';
 import { formProblems } from '../../../contract/forms/rules';
+import { formatPhone } from '../../../contract/shared/phone';
 import { dayAt } from '../../../contract/shared/region-facts';
 import { defaultRegion, regionIds } from '../../../contract/shared/regions';
 import { color } from '../../theme/color';
@@ -18,136 +19,139 @@ import { Button } from '../../ui/buttons/button';
 import { buttonsEndStyle } from '../../ui/buttons/button-row.styles';
 import { SelectField } from '../../ui/fields/select-field';
 import { TextField } from '../../ui/fields/text-field';
+import { staySigned } from '../api/assert-same-session';
 import { faultWords } from '../api/error-messages';
-import { lowWindow } from '../components/styles/layout-size';
-import { LanguagesField } from '../components/form/languages-field';
-import { regionName } from '../components/region-name';
+import { useKeyOf } from '../api/use-idempotency-key';
 import { fieldRowsStyle } from '../components/form/field-grid.styles';
 import { FormState } from '../components/form/form-status';
-import { useRecordForm, type Saved } from '../components/form/use-record-form';
-import { useStaff, type Staff } from '../hooks/session/use-staff';
-import { staySigned } from '../api/assert-same-session';
-import { valuesOf, type Values } from './form-values';
-import { PhotoField, type PhotoFieldHandle } from './photo/photo-field';
-import { useKeyOf } from '../api/use-idempotency-key';
+import { LanguagesField } from '../components/form/languages-field';
+import { useRecordForm } from '../components/form/use-record-form';
+import { regionName } from '../components/region-name';
+import { lowWindow } from '../components/styles/layout-size';
+import { useStaff } from '../hooks/session/use-staff';
 import { addEmployee, changeEmployee, changePhoto } from './api';
+import { PhotoField } from './photo-field';
+
+type Values = Record<EmployeeField, string>;
 
 type EmployeeFormProps = {
-  /** Null: a new one. */
+  /** Null for a new employee. */
   employee: EmployeeDetail | null;
-  /** Reads the employee anew. */
   onRefresh: () => Promise<EmployeeDetail | undefined>;
-  /** Left out where the form stands beside the list. */
   onCancel?: () => void;
-  /** It is saved, but for what was typed meanwhile, or its photo: that is still here, or of a new one waits in the form of `now`. */
-  onRest: (now: EmployeeDetail) => void;
-  onTyped?: () => void;
-  /** It is saved: what to say, and how it stands then but for the history of its photo. */
-  onDone: (words: string, now: EmployeeDetail) => void;
+  onEdit?: () => void;
+  /** Saved, except for the photo or text typed during the save. */
+  onPartlySaved: (employee: EmployeeDetail) => void;
+  onSaved: (employee: EmployeeDetail) => void;
 };
 
-const nameOf = (employee: EmployeeDetail | null) => `employee:${employee?.id ?? 'new'}`;
-/** The id of a field's control. */
-export const idOf = (field: EmployeeField | 'photo') => `employee-${field}`;
+export const getFieldId = (field: EmployeeField | 'photo') => `employee-${field}`;
+const getDraftName = (employee: Employee | null) => `employee:${employee?.id ?? 'new'}`;
 
-const workHint = 'Shown in the e-mail signature';
+/** Every field as text; the defaults of a new employee for null. */
+export function toFormValues(employee: Employee | null): Values {
+  const known: Partial<Values> = employee === null ? { status: 'active' } : toValues(employee);
+  const values = Object.fromEntries(
+    employeeFields.map((field) => [field, known[field] ?? '']),
+  ) as Values;
+  const { workPhone, privatePhone } = values;
+  return {
+    ...values,
+    workPhone: formatPhone(workPhone),
+    privatePhone: formatPhone(privatePhone),
+  };
+}
 
-/** The rules that the server holds to, as the form asks them. */
-const problemsOf = (values: Values) =>
+const findIssues = (values: Values) =>
   formProblems(employeeRules(dayAt(defaultRegion, new Date())), values);
 
-/** Adds an employee, or changes one. */
+const regionChoices = Object.fromEntries(regionIds.map((id) => [id, regionName(id)]));
+const workHint = 'Shown in the e-mail signature';
+
+/** Adds or changes an employee. */
 export function EmployeeForm(props: EmployeeFormProps) {
-  const { employee, onRefresh, onCancel, onRest, onTyped, onDone } = props;
-  const of = useRecordForm({
-    nameOf,
+  const { employee, onRefresh, onCancel, onEdit, onPartlySaved, onSaved } = props;
+  const recordForm = useRecordForm({
+    nameOf: getDraftName,
     fields: employeeFields,
     labels: employeeLabels,
-    idOf,
+    idOf: getFieldId,
     record: employee,
-    valuesOf,
-    problemsOf,
+    valuesOf: toFormValues,
+    problemsOf: findIssues,
     onRefresh,
-    onRest,
-    onDone: (now) => {
-      const called = `${now.firstName} ${now.lastName}`.trim();
-      onDone(employee === null ? `${called} is added.` : `${called} is saved.`, now);
-    },
+    onRest: onPartlySaved,
+    onDone: onSaved,
   });
-  const { form, values, base, photo, setPhoto, errorOf, isSubmitting, shown } = of;
-  const { register, setValue } = form;
-  const keyOf = useKeyOf();
+  const { form, values, base, photo, isSubmitting } = recordForm;
   const staff = useStaff();
-  const [photoFault, setPhotoFault] = useState<string>();
-  const photoField = useRef<PhotoFieldHandle>(null);
+  const getKeyHeaders = useKeyOf();
+  const [photoError, setPhotoError] = useState<string>();
+  const [isPhotoLoading, setPhotoLoading] = useState(false);
 
-  const save = () =>
-    of.save(async (typed, wish) => {
-      setPhotoFault(undefined);
-      const taken = (await photoField.current?.take()) ?? { photo };
-      if ('problem' in taken) {
-        of.setFault(`Not saved. ${taken.problem}`);
-        return null;
+  const submit = () =>
+    recordForm.save(async (typed, changes) => {
+      setPhotoError(undefined);
+      let saved = base;
+      if (saved === null) saved = await addEmployee(typed, getKeyHeaders(typed));
+      else if (Object.keys(changes).length > 0) saved = await changeEmployee(saved, changes);
+      if (photo === undefined) return { now: saved };
+      try {
+        staySigned(staff);
+        return { now: { ...saved, photo: await changePhoto(saved.id, photo) } };
+      } catch (error) {
+        const message = faultWords(error);
+        setPhotoError(message);
+        return { now: saved, photo, fault: `Saved, except for the photo: ${message}` };
       }
-      staySigned(staff);
-      let now = base;
-      if (now === null) now = await addEmployee(typed, keyOf(typed));
-      else if (Object.keys(wish).length > 0) now = await changeEmployee(now, wish);
-      const sent = await sendPhoto(staff, now, taken.photo);
-      setPhotoFault(sent.problem);
-      // Also a picture that was chosen meanwhile is there.
-      const later = await photoField.current?.take();
-      const isOther = later !== undefined && 'photo' in later && later.photo !== taken.photo;
-      return { ...sent, ...(isOther && { photo: later.photo }) };
     });
-  const field = (key: EmployeeField) => ({
-    id: idOf(key),
-    label: employeeLabels[key],
-    error: errorOf(key),
+  const field = (name: EmployeeField) => ({
+    id: getFieldId(name),
+    label: employeeLabels[name],
+    error: recordForm.errorOf(name),
     autoComplete: 'off',
-    ...register(key),
+    ...form.register(name),
   });
 
   return (
     <form
       noValidate
-      onChange={onTyped}
+      onChange={onEdit}
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        void submit();
       }}
       css={formStyle}
     >
-      <FormState {...shown} />
+      <FormState {...recordForm.shown} />
       <div css={gridStyle}>
         <TextField {...field('firstName')} />
         <TextField {...field('lastName')} />
-        <TextField {...field('title')} hint="For example Home health aide" />
-        <SelectField
-          {...field('region')}
-          choices={Object.fromEntries(regionIds.map((id) => [id, regionName(id)]))}
-        />
+        <TextField {...field('title')} hint="For example, Home health aide" />
+        <SelectField {...field('region')} choices={regionChoices} />
         <TextField {...field('workPhone')} hint={workHint} type="tel" optional />
         <TextField {...field('workEmail')} hint={workHint} type="email" optional />
         <TextField {...field('privatePhone')} type="tel" />
         <TextField {...field('privateEmail')} type="email" optional />
       </div>
-      <PhotoField
-        ref={photoField}
-        id={idOf('photo')}
-        employee={employee}
-        name={`${values.firstName} ${values.lastName}`.trim()}
-        photo={photo}
-        error={photoFault}
-        onPhoto={setPhoto}
-      />
+      <fieldset disabled={isSubmitting} css={photoStyle}>
+        <PhotoField
+          id={getFieldId('photo')}
+          employee={employee}
+          name={`${values.firstName} ${values.lastName}`.trim()}
+          photo={photo}
+          error={photoError}
+          onPhoto={recordForm.setPhoto}
+          onLoading={setPhotoLoading}
+        />
+      </fieldset>
       <LanguagesField
-        id={idOf('languages')}
+        id={getFieldId('languages')}
         label={employeeLabels.languages}
         optional
         value={values.languages}
-        error={errorOf('languages')}
-        onValue={(languages) => setValue('languages', languages, { shouldDirty: true })}
+        error={recordForm.errorOf('languages')}
+        onValue={(languages) => form.setValue('languages', languages, { shouldDirty: true })}
       />
       <div css={gridStyle}>
         <TextField {...field('hiredOn')} type="date" />
@@ -155,20 +159,20 @@ export function EmployeeForm(props: EmployeeFormProps) {
         {values.status === 'left' && (
           <TextField
             {...field('leftOn')}
-            hint="The record is kept, and leaves the usual list"
+            hint="The record is kept but hidden from the default list"
             type="date"
           />
         )}
         <TextField {...field('certificateNumber')} optional />
         <TextField {...field('certificateExpires')} type="date" optional />
       </div>
-      <div css={[footStyle, employee === null && dialogFootStyle]}>
+      <div css={[footerStyle, employee === null && dialogFooterStyle]}>
         {onCancel && (
           <Button tone="outline" onClick={onCancel}>
             Cancel
           </Button>
         )}
-        <Button type="submit" busy={isSubmitting}>
+        <Button type="submit" busy={isSubmitting || isPhotoLoading}>
           {employee === null ? 'Add employee' : 'Save'}
         </Button>
       </div>
@@ -176,41 +180,22 @@ export function EmployeeForm(props: EmployeeFormProps) {
   );
 }
 
-type Sent = Saved<EmployeeDetail> & { problem?: string };
-
-/** Sends the photo of an employee whose fields are saved; undefined: it stays as it is. What fails is to be sent by the next press, alone. */
-async function sendPhoto(
-  staff: Staff,
-  now: EmployeeDetail,
-  photo: Blob | null | undefined,
-): Promise<Sent> {
-  if (photo === undefined) return { now };
-  try {
-    staySigned(staff);
-    return { now: { ...now, photo: await changePhoto(now.id, photo) } };
-  } catch (error) {
-    const problem = faultWords(error);
-    return { now, photo, problem, fault: `The employee is saved, the photo is not: ${problem}` };
-  }
-}
-
 const formStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
-  // What takes the focus, or comes into sight, does not lie below the foot that stays there (WCAG 2.4.11).
+  // The sticky footer must not cover the focused field (WCAG 2.4.11).
   '& *': { scrollMarginBlockEnd: '7rem' },
 });
 const gridStyle = css(fieldRowsStyle, {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
 });
-/** Over the padding of what scrolls, or the form would show below it. */
+const photoStyle = css({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+/** Covers the padding of the scroll container, where the form would show below the footer. */
 const overPaddingStyle = css({ insetBlockEnd: `calc(-1 * ${space[5]})` });
-const footStyle = css(buttonsEndStyle, {
-  // In sight however long the form is.
+const footerStyle = css(buttonsEndStyle, {
   position: 'sticky',
   insetBlockEnd: 0,
-  // In the list's place the page scrolls, which has no padding (in-sight-style.ts).
   [media.wide]: overPaddingStyle,
   paddingBlock: space[3],
   borderBlockStart: `1px solid ${color.line}`,
@@ -218,4 +203,4 @@ const footStyle = css(buttonsEndStyle, {
   [lowWindow]: { position: 'static' },
   [media.largeLetters]: { position: 'static' },
 });
-const dialogFootStyle = css(overPaddingStyle, { background: color.raised });
+const dialogFooterStyle = css(overPaddingStyle, { background: color.raised });

@@ -1,71 +1,66 @@
 import { Suspense, useRef, useState } from 'react';
 import { navigate } from 'gatsby';
-import { FileUp, UserPlus, UserSearch, Users } from 'lucide-react';
+import { FileUp, UserPlus } from 'lucide-react';
 import type { EmployeesAnswer } from '../../../contract/employees/schema';
 import { Button } from '../../ui/buttons/button';
 import { buttonRowStyle } from '../../ui/buttons/button-row.styles';
 import { lazyPart } from '../../ui/loading/lazy-with-error';
 import { Spinner } from '../../ui/loading/spinner';
-import { useKeys } from '../hooks/keyboard/use-shortcuts';
-import { Link } from '../components/link/link';
-import { ListDetail } from '../components/detail/list-detail-layout';
-import { ListBar } from '../components/list/list-toolbar';
-import { NoMatch } from '../components/list/empty-state';
-import { PagedList } from '../components/list/paged-list';
 import { useListPage } from '../api/use-list-page';
-import { useListState } from '../hooks/list/use-list-state';
-import { useOpened } from '../hooks/list/use-selected-row';
-import { Notice } from '../components/status/notice';
+import { ListDetail } from '../components/detail/list-detail-layout';
+import { Link } from '../components/link/link';
 import { PageHeader } from '../components/screen/page-header';
-import { SaidLine } from '../components/status/status-message';
 import { ScreenBody } from '../components/screen/screen-body';
 import type { ScreenProps } from '../components/screen/screen-props';
-import { employeeColumns } from './columns';
-import { employeesAddress } from './params';
-import { Filters } from './filters';
+import { SaidLine } from '../components/status/status-message';
+import { useKeys } from '../hooks/keyboard/use-shortcuts';
+import { useListState } from '../hooks/list/use-list-state';
+import { useOpened } from '../hooks/list/use-selected-row';
+import { EmployeeList } from './list';
+import { employeesParams } from './params';
 
-const OpenEmployee = lazyPart(() => import('./detail').then(({ OpenEmployee }) => OpenEmployee));
-const NewEmployeeDialog = lazyPart(() =>
-  import('./create-dialog').then(({ NewEmployeeDialog }) => NewEmployeeDialog),
+const EmployeeDetailPane = lazyPart(() =>
+  import('./detail').then(({ EmployeeDetailPane }) => EmployeeDetailPane),
+);
+const CreateEmployeeDialog = lazyPart(() =>
+  import('./create-dialog').then(({ CreateEmployeeDialog }) => CreateEmployeeDialog),
 );
 const ImportDialog = lazyPart(() =>
-  import('./import/import-dialog').then(({ ImportDialog }) => ImportDialog),
+  import('./import-dialog').then(({ ImportDialog }) => ImportDialog),
 );
 
-/** The agency's people: the list, one more, a whole list from a file. Who is open beside it is in the address. */
+/** The list of employees, with forms to add, change, and import them. */
 export function Employees({ screen, location }: ScreenProps) {
-  const at = useListState(location, screen.path, employeesAddress);
-  const { state, addressOf, change } = at;
-  const page = useListPage<EmployeesAnswer>(employeesAddress.keyOf('/employees', state));
-  /** What was done, and to whom where that is one. */
-  const [said, setSaid] = useState<{ words: string; id?: string | undefined }>({ words: '' });
+  const listState = useListState(location, screen.path, employeesParams);
+  const { state } = listState;
+  const page = useListPage<EmployeesAnswer>(employeesParams.keyOf('/employees', state));
+  const [message, setMessage] = useState<{ text: string; id?: string | undefined }>({ text: '' });
   const [isImporting, setImporting] = useState(false);
-
-  const open = () => {
-    setSaid({ words: '' });
-    void navigate(addressOf({ isNew: true, employee: null }));
-  };
-  const close = () => change({ isNew: false });
-  const done = (words: string, id?: string) => {
-    setSaid({ words, id });
-    setImporting(false);
-    close();
-    void page.mutate();
-  };
-  /** Where the new one's form still is what one looks at. */
-  const added = (employee: string) => {
-    if (employeesAddress.read(window.location.search).isNew) change({ isNew: false, employee });
-    void page.mutate();
-  };
-  const { linkOf, ...opened } = useOpened(at, 'employee', {
+  const createButton = useRef<HTMLButtonElement>(null);
+  const selection = useOpened(listState, 'employee', {
     rows: page.data?.items,
     total: page.data?.total,
     isOld: page.isOld,
     what: 'employee',
     closed: { isNew: false },
   });
-  const button = useRef<HTMLButtonElement>(null);
-  useKeys({ n: { words: 'Add an employee', act: open } });
+
+  const openCreateDialog = () => {
+    setMessage({ text: '' });
+    void navigate(listState.addressOf({ isNew: true, employee: null }));
+  };
+  const finish = (text: string, id?: string) => {
+    setMessage({ text, id });
+    setImporting(false);
+    listState.change({ isNew: false });
+    void page.mutate();
+  };
+  const continueInDetail = (employee: string) => {
+    if (employeesParams.read(window.location.search).isNew)
+      listState.change({ isNew: false, employee });
+    void page.mutate();
+  };
+  useKeys({ n: { words: 'Add an employee', act: openCreateDialog } });
 
   const list = (
     <ScreenBody>
@@ -74,57 +69,27 @@ export function Employees({ screen, location }: ScreenProps) {
           <Button tone="outline" onClick={() => setImporting(true)}>
             <FileUp size={18} aria-hidden /> Import
           </Button>
-          <Button ref={button} onClick={open}>
+          <Button ref={createButton} onClick={openCreateDialog}>
             <UserPlus size={18} aria-hidden /> New employee
           </Button>
         </div>
       </PageHeader>
-      <ListBar
-        search={{
-          id: 'employees-search',
-          label: 'Search employees',
-          placeholder: 'Name, phone, e-mail, title, certificate',
-        }}
-        at={at}
-        exported={employeesAddress.exported('/employees/export', state)}
+      <EmployeeList
+        listState={listState}
+        page={page}
+        path={screen.path}
+        getRowUrl={selection.linkOf}
       >
-        <Filters state={state} onChange={change} />
-      </ListBar>
-      <SaidLine>
-        {said.words}
-        {said.id !== undefined && (
-          <>
-            {' '}
-            <Link to={linkOf({ id: said.id })}>Open the record</Link>
-          </>
-        )}
-      </SaidLine>
-      <PagedList
-        {...{ page, at }}
-        caption="Employees"
-        one="employee"
-        many="employees"
-        columns={employeeColumns(page.data?.today ?? '', state.employee !== null)}
-        linkOf={linkOf}
-        open={state.employee}
-        noneYet={
-          <Notice icon={Users} title="Nobody is in the list yet">
-            <p>Add the first employee, or import a list from a spreadsheet.</p>
-          </Notice>
-        }
-        noMatch={({ anybody }) => (
-          <NoMatch icon={UserSearch} title="Nobody matches" all={screen.path}>
-            {anybody && state.status === 'here' && (
-              <p>
-                Only those who work here were looked through.{' '}
-                <Link to={addressOf({ status: 'all' })} replace>
-                  Look also among who left
-                </Link>
-              </p>
-            )}
-          </NoMatch>
-        )}
-      />
+        <SaidLine>
+          {message.text}
+          {message.id !== undefined && (
+            <>
+              {' '}
+              <Link to={selection.linkOf({ id: message.id })}>Open record</Link>
+            </>
+          )}
+        </SaidLine>
+      </EmployeeList>
     </ScreenBody>
   );
 
@@ -132,16 +97,26 @@ export function Employees({ screen, location }: ScreenProps) {
     <>
       <ListDetail title={screen.label} list={list} open={state.employee}>
         {(id) => (
-          <Suspense fallback={<Spinner label="Opening the employee" />}>
-            <OpenEmployee id={id} onSaved={() => void page.mutate()} {...opened} />
+          <Suspense fallback={<Spinner label="Loading the employee…" />}>
+            <EmployeeDetailPane
+              id={id}
+              back={selection.back}
+              takesFocus={selection.takesFocus}
+              onSaved={() => void page.mutate()}
+            />
           </Suspense>
         )}
       </ListDetail>
       <Suspense fallback={null}>
         {state.isNew && (
-          <NewEmployeeDialog opener={button} onClose={close} onAdded={added} onDone={done} />
+          <CreateEmployeeDialog
+            opener={createButton}
+            onClose={() => listState.change({ isNew: false })}
+            onPartlySaved={continueInDetail}
+            onSaved={finish}
+          />
         )}
-        {isImporting && <ImportDialog onClose={() => setImporting(false)} onDone={done} />}
+        {isImporting && <ImportDialog onClose={() => setImporting(false)} onDone={finish} />}
       </Suspense>
     </>
   );

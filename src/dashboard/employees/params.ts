@@ -26,6 +26,6 @@ const fields = {
   isNew: { ...flag('new'), isBeside: true },
 };
 
-/** What the employees' screen keeps in its address: the list, and whose form is open. */
-export type EmployeesState = StateOf<typeof fields>;
-export const employeesAddress = listAddress(fields);
+/** The URL search params of the screen: the list, and the open employee. */
+export type EmployeesParams = StateOf<typeof fields>;
+export const employeesParams = listAddress(fields);

@@ -2,36 +2,17 @@ import { css } from '@emotion/react';
 import { jobTypes } from '../../../contract/jobs/listing';
 import type { FileJob, JobPost } from '../../../contract/jobs/schema';
 import { color } from '../../theme/color';
+import { regionName } from '../components/region-name';
 import { nameStyle, smallStyle, wrapStyle } from '../components/table/cell.styles';
 import type { Column } from '../components/table/data-table';
-import { regionName } from '../components/region-name';
 import { dateWords } from '../components/time/day-format';
-import { JobBadge } from './status-badge';
+import { JobStatusBadge } from './status-badge';
 
 const newStyle = css({ color: color.tealStrong, fontWeight: 700 });
 
-const day = (value: string | null) => (value === null ? '–' : dateWords(value));
+const formatDay = (day: string | null) => (day === null ? '–' : dateWords(day));
 
-type Either = Pick<
-  FileJob,
-  'title' | 'shown' | 'region' | 'validThrough' | 'applications' | 'newApplications'
->;
-
-const title: Column<JobPost> = {
-  id: 'title',
-  accessorKey: 'title',
-  header: 'Title',
-  meta: { isRowHeader: true, style: nameStyle },
-  cell: ({ row }) => row.original.title,
-};
-const state: Column<JobPost> = {
-  id: 'state',
-  header: 'Status',
-  meta: { onSmallCard: 'state' },
-  cell: ({ row: { original } }) => <JobBadge state={original.shown} posted={original.posted} />,
-};
-
-function Applied({ job }: { job: Either }) {
+function ApplicationCount({ job }: { job: Pick<FileJob, 'applications' | 'newApplications'> }) {
   if (job.applications === 0) return '–';
   return (
     <>
@@ -41,30 +22,64 @@ function Applied({ job }: { job: Either }) {
   );
 }
 
-/**
- * The columns of the jobs made here.
- * @param beside a job is open beside the list: there is room for title and state alone
- */
-export function jobColumns(beside: boolean): Column<JobPost>[] {
-  if (beside) return [title, state];
-  return [
-    title,
-    state,
-    {
+type ListedJob = Pick<
+  FileJob,
+  'title' | 'shown' | 'region' | 'validThrough' | 'applications' | 'newApplications'
+> &
+  Partial<Pick<JobPost, 'posted' | 'city'>>;
+
+function createColumns<Job extends ListedJob>() {
+  return {
+    title: {
+      id: 'title',
+      header: 'Title',
+      meta: { isRowHeader: true, style: nameStyle },
+      cell: ({ row }) => row.original.title,
+    },
+    status: {
+      id: 'state',
+      header: 'Status',
+      meta: { onSmallCard: 'state' },
+      cell: ({ row: { original } }) => (
+        <JobStatusBadge state={original.shown} posted={original.posted ?? null} />
+      ),
+    },
+    location: {
       id: 'region',
-      accessorKey: 'region',
-      header: 'Where',
+      header: 'Location',
       meta: { style: wrapStyle, onSmallCard: 'line' },
       cell: ({ row: { original } }) => (
         <span>
           {regionName(original.region)}
-          {original.city !== null && <span css={smallStyle}>{original.city}</span>}
+          {original.city && <span css={smallStyle}>{original.city}</span>}
         </span>
       ),
     },
+    lastDay: {
+      id: 'ends',
+      header: 'Last day',
+      meta: { onSmallCard: 'start', smallCardLabel: true, sorts: 'days' },
+      cell: ({ row }) => formatDay(row.original.validThrough),
+    },
+    applications: {
+      id: 'applications',
+      header: 'Applications',
+      meta: { onSmallCard: 'end', smallCardLabel: true },
+      cell: ({ row }) => <ApplicationCount job={row.original} />,
+    },
+  } satisfies Record<string, Column<Job>>;
+}
+
+/** @param isDetailOpen a job is open beside the list, which has room for two columns only */
+export function getJobColumns(isDetailOpen: boolean): Column<JobPost>[] {
+  const { title, status, location, lastDay, applications } = createColumns<JobPost>();
+  const columns: Column<JobPost>[] = [
+    { ...title, accessorKey: 'title' },
+    status,
+    { ...location, accessorKey: 'region' },
     {
       id: 'type',
-      header: 'Hours',
+      header: 'Job type',
       cell: ({ row: { original } }) => (original.type === null ? '–' : jobTypes[original.type]),
     },
     {
@@ -72,60 +87,16 @@ export function jobColumns(beside: boolean): Column<JobPost>[] {
       accessorKey: 'posted',
       header: 'Posted',
       sortDescFirst: true,
-      cell: ({ row }) => day(row.original.posted),
+      cell: ({ row }) => formatDay(row.original.posted),
     },
-    {
-      id: 'ends',
-      accessorKey: 'validThrough',
-      header: 'Last day',
-      meta: { onSmallCard: 'start', smallCardLabel: true, sorts: 'days' },
-      cell: ({ row }) => day(row.original.validThrough),
-    },
-    {
-      id: 'applications',
-      header: 'Applications',
-      meta: { onSmallCard: 'end', smallCardLabel: true },
-      cell: ({ row }) => <Applied job={row.original} />,
-    },
+    { ...lastDay, accessorKey: 'validThrough' },
+    applications,
   ];
+  return isDetailOpen ? columns.slice(0, 2) : columns;
 }
 
-/** The columns of the jobs of the site's files. */
-export function fileColumns(beside: boolean): Column<FileJob>[] {
-  const first: Column<FileJob>[] = [
-    {
-      id: 'title',
-      header: 'Title',
-      meta: { isRowHeader: true, style: nameStyle },
-      cell: ({ row }) => row.original.title,
-    },
-    {
-      id: 'state',
-      header: 'Status',
-      meta: { onSmallCard: 'state' },
-      cell: ({ row }) => <JobBadge state={row.original.shown} />,
-    },
-  ];
-  if (beside) return first;
-  return [
-    ...first,
-    {
-      id: 'region',
-      header: 'Where',
-      meta: { onSmallCard: 'line' },
-      cell: ({ row }) => regionName(row.original.region),
-    },
-    {
-      id: 'ends',
-      header: 'Last day',
-      meta: { onSmallCard: 'start', smallCardLabel: true },
-      cell: ({ row }) => day(row.original.validThrough),
-    },
-    {
-      id: 'applications',
-      header: 'Applications',
-      meta: { onSmallCard: 'end', smallCardLabel: true },
-      cell: ({ row }) => <Applied job={row.original} />,
-    },
-  ];
+/** The columns of the jobs from MDX files, which can't be sorted. */
+export function getMdxJobColumns(isDetailOpen: boolean): Column<FileJob>[] {
+  const { title, status, location, lastDay, applications } = createColumns<FileJob>();
+  return isDetailOpen ? [title, status] : [title, status, location, lastDay, applications];
 }

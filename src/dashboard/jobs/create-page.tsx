@@ -1,24 +1,24 @@
 import { screenById } from '../../../contract/shared/roles';
 import { buttonStyle } from '../../ui/buttons/button.styles';
-import { leadTo } from '../components/link/navigate-to';
 import { Link } from '../components/link/link';
+import { leadTo } from '../components/link/navigate-to';
 import { PageHeader } from '../components/screen/page-header';
 import { ScreenBody } from '../components/screen/screen-body';
 import type { ScreenProps } from '../components/screen/screen-props';
 import { useStillHere } from '../hooks/use-is-mounted';
-import { useFreshJobs } from './api';
+import { useInvalidateJobs } from './api';
 import { JobForm } from './form/job-form';
-import { jobsAddress } from './params';
+import { jobsParams } from './params';
 
 const allJobs = screenById('jobs').path;
 
-/** Add job post: the form. Saved, the job stands open in All job post. */
+/** The form of a new job. The saved job opens in the list of all jobs. */
 export function AddJob({ screen }: ScreenProps) {
-  const refresh = useFreshJobs();
-  const isHere = useStillHere();
-  const show = (job: string, isEdited: boolean) => {
-    refresh();
-    if (isHere()) leadTo(jobsAddress.write(allJobs, { ...jobsAddress.usual, job, isEdited }));
+  const invalidate = useInvalidateJobs();
+  const isMounted = useStillHere();
+  const open = (job: string, isEdited: boolean) => {
+    invalidate();
+    if (isMounted()) leadTo(jobsParams.write(allJobs, { ...jobsParams.usual, job, isEdited }));
   };
   return (
     <ScreenBody>
@@ -30,8 +30,8 @@ export function AddJob({ screen }: ScreenProps) {
       <JobForm
         job={null}
         onRefresh={() => Promise.resolve(undefined)}
-        onDone={({ id }) => show(id, false)}
-        onRest={({ id }) => show(id, true)}
+        onSaved={({ id }) => open(id, false)}
+        onPartlySaved={({ id }) => open(id, true)}
       />
     </ScreenBody>
   );

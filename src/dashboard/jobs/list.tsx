@@ -1,48 +1,49 @@
-import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
 import { BriefcaseBusiness } from 'lucide-react';
-import type { FileJob, JobPostsAnswer } from '../../../contract/jobs/schema';
+import { shownJobStates } from '../../../contract/jobs/constants';
+import { jobTypes } from '../../../contract/jobs/listing';
+import type { JobPost, JobPostsAnswer, JobsClosed } from '../../../contract/jobs/schema';
 import { maySee, screenById } from '../../../contract/shared/roles';
-import { color } from '../../theme/color';
-import { space } from '../../theme/space';
 import { buttonStyle } from '../../ui/buttons/button.styles';
-import { Link } from '../components/link/link';
-import { ListDetail } from '../components/detail/list-detail-layout';
-import { DataTable } from '../components/table/data-table';
-import { ListBar } from '../components/list/list-toolbar';
-import { NoMatch } from '../components/list/empty-state';
-import { openRowStyle } from '../hooks/list/row-links';
-import { PagedList } from '../components/list/paged-list';
-import { useChosen } from '../components/selection/use-selection';
+import { callStaff } from '../api/staff-client';
 import { useListPage } from '../api/use-list-page';
-import { useListState } from '../hooks/list/use-list-state';
-import { useOpened } from '../hooks/list/use-selected-row';
-import { Notice } from '../components/status/notice';
-import { PageHeader } from '../components/screen/page-header';
+import { ListDetail } from '../components/detail/list-detail-layout';
+import { FilterOrAll } from '../components/filter/optional-filter';
+import { FilterRegion } from '../components/filter/region-filter';
+import { Link } from '../components/link/link';
+import { NoMatch } from '../components/list/empty-state';
+import { ListBar } from '../components/list/list-toolbar';
+import { PagedList } from '../components/list/paged-list';
 import { PublishingLine } from '../components/publishing/publishing-status';
+import { PageHeader } from '../components/screen/page-header';
 import { ScreenBody } from '../components/screen/screen-body';
 import type { ScreenProps } from '../components/screen/screen-props';
-import { sectionHeadStyle } from '../components/styles/section-heading.styles';
+import { ChoosingBar, type AllOfPage } from '../components/selection/selection-bar';
+import { useChangeChosen, useChosen } from '../components/selection/use-selection';
+import { Notice } from '../components/status/notice';
+import { useListState } from '../hooks/list/use-list-state';
+import { useOpened } from '../hooks/list/use-selected-row';
 import { useStaff } from '../hooks/session/use-staff';
-import { useFreshJobs } from './api';
-import { fileColumns, jobColumns } from './columns';
-import { JobsChoosing } from './bulk-actions';
-import { jobsAddress } from './params';
-import { JobsFilters } from './filters';
-import { JobsViews } from './view-links';
-import { OpenJob } from './detail/detail';
+import { useInvalidateJobs } from './api';
+import { CloseJobsButton } from './close-jobs-button';
+import { getJobColumns } from './columns';
+import { JobDetailPane } from './detail/detail';
+import { MdxJobList } from './mdx-job-list';
+import { jobsParams } from './params';
+import { JobViewLinks } from './view-links';
 
 const addJob = screenById('add-job').path;
+const getTitle = ({ title }: JobPost) => title;
 
-/** The jobs: those made here, and below them those of the site's files. Which one is open beside them is in the address. */
+/** The jobs from the dashboard and from MDX files, and beside them the one that is open. */
 export function JobsView({ screen, location }: ScreenProps) {
   const { role } = useStaff();
-  const at = useListState(location, screen.path, jobsAddress);
-  const { state, change } = at;
-  const page = useListPage<JobPostsAnswer>(jobsAddress.keyOf('/jobs', state));
+  const listState = useListState(location, screen.path, jobsParams);
+  const { state } = listState;
+  const page = useListPage<JobPostsAnswer>(jobsParams.keyOf('/jobs', state));
   const { data } = page;
-  const refresh = useFreshJobs();
-  const { linkOf, ...opened } = useOpened(at, 'job', {
+  const invalidate = useInvalidateJobs();
+  const selectedRow = useOpened(listState, 'job', {
     rows: data && [...data.items, ...data.files.map(({ slug: id }) => ({ id }))],
     total: data?.total,
     isOld: page.isOld,
@@ -50,60 +51,82 @@ export function JobsView({ screen, location }: ScreenProps) {
     closed: { isEdited: false },
     isEdited: state.isEdited,
   });
-  const beside = state.job !== null;
-  /** Those of the files are counted where they stand. */
-  const madeHere = data && data.fileTotal > 0 ? ' made here' : '';
-  const { chosen, choice, choose, all } = useChosen(data?.items, ({ title }) => title, beside);
+  const isDetailOpen = state.job !== null;
+  const selection = useChosen(data?.items, getTitle, isDetailOpen);
+  // The jobs from files have a count of their own.
+  const hasFileJobs = data !== undefined && data.fileTotal > 0;
 
   const list = (
     <ScreenBody>
-      <PageHeader title={screen.label} lead="Every opening, and who has applied.">
+      <PageHeader title={screen.label} lead="Every opening and its applications.">
         {maySee(role, 'add-job') && (
           <Link to={addJob} css={buttonStyle('teal')}>
             New job
           </Link>
         )}
       </PageHeader>
-      {!beside && <PublishingLine changes={data} onlyNews />}
-      <JobsViews path={screen.path} current="jobs" />
+      {!isDetailOpen && <PublishingLine changes={data} onlyNews />}
+      <JobViewLinks path={screen.path} current="jobs" />
       <ListBar
         search={{
           id: 'jobs-search',
           label: 'Search jobs',
-          placeholder: 'Title, town or address',
+          placeholder: 'Title, town, or address',
         }}
-        at={at}
-        exported={jobsAddress.exported('/jobs/export', state)}
+        at={listState}
+        exported={jobsParams.exported('/jobs/export', state)}
       >
-        <JobsFilters state={state} onChange={change} />
+        <FilterOrAll
+          label="Status"
+          all="All"
+          choices={shownJobStates}
+          value={state.state}
+          onValue={(value) => listState.change({ state: value })}
+        />
+        <FilterRegion value={state.region} onValue={(region) => listState.change({ region })} />
+        <FilterOrAll
+          label="Job type"
+          all="Any"
+          choices={jobTypes}
+          value={state.type}
+          onValue={(type) => listState.change({ type })}
+        />
       </ListBar>
-      <JobsChoosing
-        {...{ chosen, all }}
-        onChanged={(refused) => {
-          choose(refused);
-          refresh();
+      <BulkActions
+        jobs={selection.chosen}
+        all={selection.all}
+        onChanged={(failed) => {
+          selection.choose(failed);
+          invalidate();
         }}
       />
       <PagedList
-        {...{ page, at, choice }}
+        page={page}
+        at={listState}
+        choice={selection.choice}
         caption="Jobs"
-        one={`job${madeHere}`}
-        many={`jobs${madeHere}`}
-        columns={jobColumns(beside)}
-        linkOf={linkOf}
+        one={hasFileJobs ? 'dashboard job' : 'job'}
+        many={hasFileJobs ? 'dashboard jobs' : 'jobs'}
+        columns={getJobColumns(isDetailOpen)}
+        linkOf={selectedRow.linkOf}
         open={state.job}
         otherSorts={{ latest: 'Latest changes first' }}
         noneYet={
-          <Notice icon={BriefcaseBusiness} title="No job has been made here yet">
-            <p>A job that is opened stands on the careers page after the next build of the site.</p>
+          <Notice icon={BriefcaseBusiness} title="No jobs yet">
+            <p>A published job appears on the careers page within seconds.</p>
           </Notice>
         }
         noMatch={({ fileTotal }) =>
-          fileTotal === 0 && <NoMatch title="No job matches" all={screen.path} />
+          fileTotal === 0 && <NoMatch title="No jobs found" all={screen.path} />
         }
       >
         {({ files, fileTotal }) => (
-          <FileJobs files={files} total={fileTotal} open={state.job} linkOf={linkOf} />
+          <MdxJobList
+            jobs={files}
+            total={fileTotal}
+            selected={state.job}
+            getRowUrl={selectedRow.linkOf}
+          />
         )}
       </PagedList>
     </ScreenBody>
@@ -112,58 +135,47 @@ export function JobsView({ screen, location }: ScreenProps) {
   return (
     <ListDetail title={screen.label} list={list} open={state.job}>
       {(id) => (
-        <OpenJob
+        <JobDetailPane
           id={id}
           path={screen.path}
           isEdited={state.isEdited}
-          record={at.addressOf({ isEdited: false })}
+          viewUrl={listState.addressOf({ isEdited: false })}
           onEdit={(isEdited) => {
-            // A step of its own: the browser's way back leads to the job as well.
-            if (isEdited) void navigate(at.addressOf({ isEdited }));
-            else change({ isEdited });
+            // A history entry of its own: the browser's Back button leads to the job.
+            if (isEdited) void navigate(listState.addressOf({ isEdited }));
+            else listState.change({ isEdited });
           }}
-          onOpen={(job) => change({ job, isEdited: true })}
-          {...opened}
+          onOpenCopy={(job) => listState.change({ job, isEdited: true })}
+          back={selectedRow.back}
+          takesFocus={selectedRow.takesFocus}
         />
       )}
     </ListDetail>
   );
 }
 
-type FileJobsProps = {
-  files: readonly FileJob[];
-  /** On all pages. */
-  total: number;
-  open: string | null;
-  linkOf: (job: { id: string }) => string;
+type BulkActionsProps = {
+  jobs: readonly JobPost[];
+  all: AllOfPage;
+  /** @param failed the ids that stay selected */
+  onChanged: (failed: readonly string[]) => void;
 };
 
-/** The jobs of the site's files, where there are any. */
-function FileJobs({ files, total, open, linkOf }: FileJobsProps) {
-  if (files.length === 0) return null;
+function BulkActions({ jobs, all, onChanged }: BulkActionsProps) {
+  const bulkChange = useChangeChosen('job', jobs, getTitle, onChanged);
+  const close = () =>
+    bulkChange.change((versions) =>
+      callStaff<JobsClosed>('/jobs/close', { method: 'POST', body: { jobs: versions } }),
+    );
   return (
-    <section aria-labelledby="file-jobs" css={filesStyle}>
-      <h2 id="file-jobs" css={sectionHeadStyle}>
-        From the site’s files ({total})
-      </h2>
-      <p css={{ color: color.muted }}>
-        They are changed in content/jobs/; their applications arrive here.
-      </p>
-      <DataTable
-        caption="Jobs from the site’s files"
-        columns={fileColumns(open !== null)}
-        rows={files}
-        keyOf={({ slug }) => slug}
-        linkOf={({ slug }) => linkOf({ id: slug })}
-        rowStyle={({ slug }) => (slug === open ? openRowStyle : undefined)}
-      />
-    </section>
+    <ChoosingBar
+      label="Change selected jobs"
+      count={jobs.length}
+      all={all}
+      busy={bulkChange.busy}
+      result={bulkChange.result}
+    >
+      <CloseJobsButton count={jobs.length} busy={bulkChange.busy} onConfirm={() => void close()} />
+    </ChoosingBar>
   );
 }
-
-const filesStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[3],
-  marginBlockStart: space[6],
-});

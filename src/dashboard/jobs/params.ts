@@ -7,17 +7,9 @@ import {
 } from '../../../contract/jobs/constants';
 import { jobTypes, type JobType } from '../../../contract/jobs/listing';
 import { regionIds } from '../../../contract/shared/regions';
-import {
-  flag,
-  listAddress,
-  nameOrNull,
-  oneOf,
-  page,
-  words,
-  type StateOf,
-} from '../hooks/list/list-params';
+import { flag, listAddress, nameOrNull, oneOf, page, words } from '../hooks/list/list-params';
 
-const jobsFields = {
+const jobFields = {
   job: { ...nameOrNull('job', 120), isBeside: true },
   isEdited: { ...flag('edit'), isBeside: true },
   query: words(),
@@ -29,12 +21,10 @@ const jobsFields = {
   page,
 };
 
-/** What the list of jobs keeps in its address. */
-export type JobsState = StateOf<typeof jobsFields>;
-export const jobsAddress = listAddress(jobsFields);
+/** The URL search params of the jobs. */
+export const jobsParams = listAddress(jobFields);
 
-const applicationsFields = {
-  /** Always: it tells this view from the list of jobs. */
+const applicationFields = {
   view: { ...oneOf('view', ['applications'], null), isBeside: true },
   application: { ...nameOrNull('application', 40), isBeside: true },
   query: words(),
@@ -46,13 +36,13 @@ const applicationsFields = {
   page,
 };
 
-/** What the list of applications keeps in its address. */
-export const applicationsAddress = listAddress(applicationsFields);
+/** The URL search params of the applications, which share the screen of the jobs. */
+export const applicationsParams = listAddress(applicationFields);
 
-/** Where the applications stand: all, or those for a job. */
-export function applicationsOf(path: string, job: string | null = null): string {
-  return applicationsAddress.write(path, {
-    ...applicationsAddress.usual,
+/** The URL of all applications, or of those for a job. */
+export function getApplicationsUrl(path: string, job: string | null = null): string {
+  return applicationsParams.write(path, {
+    ...applicationsParams.usual,
     view: 'applications',
     job,
   });

@@ -2,16 +2,14 @@ import { shownJobStates, type ShownJobState } from '../../../contract/jobs/const
 import { Badge } from '../../ui/badge';
 import { dateWords } from '../components/time/day-format';
 
-type JobBadgeProps = {
+type JobStatusBadgeProps = {
   state: ShownJobState;
-  /** The first day of a job made here, YYYY-MM-DD. */
+  /** YYYY-MM-DD: a job that is not listed yet shows its first day. */
   posted?: string | null;
 };
 
-/** How a job stands: what is open stands out, what is over is seen to be, and what is still to come says from when. */
-export function JobBadge({ state, posted = null }: JobBadgeProps) {
+export function JobStatusBadge({ state, posted = null }: JobStatusBadgeProps) {
   const tone = state === 'open' ? 'teal' : state === 'expired' ? 'warning' : 'plain';
-  const words =
-    state === 'ahead' && posted !== null ? `From ${dateWords(posted)}` : shownJobStates[state];
-  return <Badge tone={tone}>{words}</Badge>;
+  const isAhead = state === 'ahead' && posted !== null;
+  return <Badge tone={tone}>{isAhead ? `From ${dateWords(posted)}` : shownJobStates[state]}</Badge>;
 }

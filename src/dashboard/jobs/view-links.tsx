@@ -1,10 +1,16 @@
-import { CountBadge } from '../components/count-badge';
 import { useNewApplications } from '../api/use-new-applications';
+import { CountBadge } from '../components/count-badge';
 import { ViewLinks } from '../components/screen/view-links';
-import { applicationsOf } from './params';
+import { getApplicationsUrl } from './params';
 
-/** The two views of All job post; beside the applications, how many are new. */
-export function JobsViews({ path, current }: { path: string; current: 'jobs' | 'applications' }) {
+/** Links between the jobs and the applications, with the number of new ones. */
+export function JobViewLinks({
+  path,
+  current,
+}: {
+  path: string;
+  current: 'jobs' | 'applications';
+}) {
   const newApplications = useNewApplications();
   const views = [
     { id: 'jobs', label: 'Jobs', to: path },
@@ -15,7 +21,7 @@ export function JobsViews({ path, current }: { path: string; current: 'jobs' | '
           Applications <CountBadge count={newApplications} of="new" />
         </>
       ),
-      to: applicationsOf(path),
+      to: getApplicationsUrl(path),
     },
   ] as const;
   return <ViewLinks views={views} current={current} />;

@@ -1,20 +1,24 @@
+import { postStates, type PostState } from '../../../contract/posts/constants';
 import type { Post } from '../../../contract/posts/schema';
 import { regionIds } from '../../../contract/shared/regions';
+import { Badge } from '../../ui/badge';
 import { nameStyle, wrapStyle } from '../components/table/cell.styles';
 import type { Column } from '../components/table/data-table';
 import { regionName } from '../components/region-name';
 import { dateWords } from '../components/time/day-format';
 import { TimeAgo } from '../components/time/time-ago';
-import { PostBadge } from './status-badge';
 
-/** The columns of the posts. */
+export function PostStatusBadge({ state }: { state: PostState }) {
+  return <Badge tone={state === 'published' ? 'teal' : 'plain'}>{postStates[state]}</Badge>;
+}
+
 export const postColumns: Column<Post>[] = [
   {
     id: 'title',
     accessorKey: 'title',
     header: 'Title',
     meta: { isRowHeader: true, style: nameStyle },
-    cell: ({ row }) => row.original.title || 'Without a title',
+    cell: ({ row }) => row.original.title || 'Untitled',
   },
   {
     id: 'state',
@@ -23,7 +27,7 @@ export const postColumns: Column<Post>[] = [
     meta: { onSmallCard: 'state' },
     cell: ({ row: { original } }) => (
       <>
-        <PostBadge state={original.state} />
+        <PostStatusBadge state={original.state} />
         {original.hasChanges && ' with changes'}
       </>
     ),
@@ -38,7 +42,7 @@ export const postColumns: Column<Post>[] = [
     id: 'region',
     header: 'Region',
     cell: ({ row }) => {
-      const id = regionIds.find((one) => one === row.original.region);
+      const id = regionIds.find((region) => region === row.original.region);
       return id === undefined ? 'All' : regionName(id);
     },
   },

@@ -2,52 +2,60 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { PostDetail } from '../../../contract/posts/schema';
 import { facts } from '../../site/facts';
+import { useOne } from '../api/use-record';
 import { NotOpen } from '../components/detail/record-placeholder';
 import { useStaff } from '../hooks/session/use-staff';
-import { useOne } from '../api/use-record';
-import { OwnPictures } from './images/image-urls';
-import { postPath, readPost } from './api';
-import { leftPost } from './draft/use-stored-draft';
-import { Writing } from './editor/post-editor';
+import { postPath } from './api';
+import { getDraftName } from './draft/post-draft';
+import { PostEditor } from './editor/post-editor';
+import { ImageUrlProvider } from './images/image-urls';
 
-type PostPageProps = {
+type PostDetailPageProps = {
   id: string;
   back: string;
-  /** Where another post is written. */
-  linkOf: (id: string) => string;
-  /** It was begun here just now. */
+  getPostUrl: (id: string) => string;
   isNew: boolean;
-  /** It was opened on this screen, rather than with it. */
   takesFocus: boolean;
   onChanged: () => void;
 };
 
-/** The post with an id, once it is there. */
-export function PostPage({ id, back, linkOf, isNew, takesFocus, onChanged }: PostPageProps) {
-  const one = useOne<PostDetail>(postPath(id), {
-    // It goes live by itself.
+/** The editor of a post, once the post has loaded. */
+export function PostDetailPage({
+  id,
+  back,
+  getPostUrl,
+  isNew,
+  takesFocus,
+  onChanged,
+}: PostDetailPageProps) {
+  const record = useOne<PostDetail>(postPath(id), {
+    // A scheduled post goes live on its own.
     refreshInterval: (post?: PostDetail) => (post?.state === 'scheduled' ? facts.pollEvery : 0),
   });
   const { mutate } = useSWRConfig();
-  const { forms } = useStaff();
-  const [left] = useState(() => leftPost(forms, id));
-  const { isMissing } = one;
-  // What was written in one that has been thrown away since need not go with it.
-  const data = one.data ?? (isMissing ? left : undefined);
-  if (!data) return <NotOpen one={one} missingWords="There is no such post" back={back} />;
+  const staff = useStaff();
+  const [unsaved] = useState(() => staff.forms.get(getDraftName(id)));
+  const { isMissing } = record;
+  // Unsaved text in a post that was deleted since can still be saved as a new post.
+  const unsavedPost = isMissing && unsaved?.of === 'post' ? unsaved.base : undefined;
+  const post = record.data ?? unsavedPost;
+  if (!post) return <NotOpen one={record} missingWords="This post doesn't exist" back={back} />;
   return (
-    <OwnPictures>
-      <Writing
+    <ImageUrlProvider>
+      <PostEditor
         key={id}
-        post={data}
-        {...{ back, linkOf, isNew, isMissing, takesFocus }}
-        onSaved={(post) => {
-          void mutate(postPath(post.id), post, { revalidate: false });
+        post={post}
+        back={back}
+        getPostUrl={getPostUrl}
+        isNew={isNew}
+        isMissing={isMissing}
+        takesFocus={takesFocus}
+        onSaved={(saved) => {
+          void mutate(postPath(saved.id), saved, { revalidate: false });
           onChanged();
         }}
-        onGone={onChanged}
-        onFetch={() => readPost(id)}
+        onRemoved={onChanged}
       />
-    </OwnPictures>
+    </ImageUrlProvider>
   );
 }

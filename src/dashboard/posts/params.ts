@@ -21,6 +21,6 @@ const fields = {
   post: { ...nameOrNull('post', 40), isBeside: true },
 };
 
-/** What the posts' screen keeps in its address: the list, and which post is written. */
-export type PostsState = StateOf<typeof fields>;
-export const postsAddress = listAddress(fields);
+/** The URL search params of the screen: the list, and the open post. */
+export type PostsParams = StateOf<typeof fields>;
+export const postsParams = listAddress(fields);

@@ -5,33 +5,40 @@ import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { Link } from '../components/link/link';
 import { liveStyle } from '../components/styles/aria-live.styles';
+import type { FormDraft } from '../hooks/session/form-draft';
 import { useStaff } from '../hooks/session/use-staff';
-import { leftPosts } from './draft/use-stored-draft';
 
-/** So often is looked what is left, in milliseconds: what is saved before the first look is not told at all. */
-const every = 1_000;
+const checkInterval = 1_000;
 
-/** Names the posts in which text was left that is not saved: for want of a connection, or because there is something to decide. */
-export function LeftPosts({ linkOf }: { linkOf: (id: string) => string }) {
-  const { forms } = useStaff();
-  const [left, setLeft] = useState<ReturnType<typeof leftPosts>>([]);
+function listUnsavedPosts(drafts: ReadonlyMap<string, FormDraft>): { id: string; title: string }[] {
+  return [...drafts.values()].flatMap((draft) =>
+    draft.of === 'post'
+      ? [{ id: draft.base.id, title: draft.values.title ?? draft.base.values.title }]
+      : [],
+  );
+}
+
+/** Lists the posts that were left with unsaved text. */
+export function UnsavedDrafts({ getPostUrl }: { getPostUrl: (id: string) => string }) {
+  const staff = useStaff();
+  const [posts, setPosts] = useState<ReturnType<typeof listUnsavedPosts>>([]);
   useEffect(() => {
-    const look = () => {
-      const now = leftPosts(forms);
-      setLeft((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
-    };
-    const timer = setInterval(look, every);
+    // The first check waits as well: most posts are saved a moment after they are left.
+    const timer = setInterval(() => {
+      const current = listUnsavedPosts(staff.forms);
+      setPosts((known) => (JSON.stringify(known) === JSON.stringify(current) ? known : current));
+    }, checkInterval);
     return () => clearInterval(timer);
-  }, [forms]);
+  }, [staff.forms]);
   return (
     <div role="status" css={liveStyle}>
-      {left.length > 0 && (
+      {posts.length > 0 && (
         <div css={boxStyle}>
-          <p>What you have written here is not saved yet. Open it to see why:</p>
-          <ul css={listStyle}>
-            {left.map(({ id, title }) => (
+          <p>These posts have unsaved changes. Open one to see why:</p>
+          <ul css={{ paddingInlineStart: space[5] }}>
+            {posts.map(({ id, title }) => (
               <li key={id}>
-                <Link to={linkOf(id)}>{title || 'Without a title'}</Link>
+                <Link to={getPostUrl(id)}>{title || 'Untitled'}</Link>
               </li>
             ))}
           </ul>
@@ -47,4 +54,3 @@ const boxStyle = css({
   background: color.warningSoft,
   overflowWrap: 'anywhere',
 });
-const listStyle = css({ paddingInlineStart: space[5] });

@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
-import { useRowKeys } from './use-row-shortcuts';
-
-afterEach(cleanup);
+import { fireEvent, render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useRowShortcuts } from './use-row-shortcuts';
 
 function List() {
-  useRowKeys('post');
+  useRowShortcuts();
   return (
     <table>
       <tbody>
@@ -21,7 +19,7 @@ function List() {
   );
 }
 
-test('j and k lead the focus from row to row, and stay at the ends of the list', () => {
+test('J and K move the focus from row to row and stop at the ends of the list', () => {
   render(<List />);
   const press = (key: string) => {
     fireEvent.keyDown(document.activeElement ?? document.body, { key });

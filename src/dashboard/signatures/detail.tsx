@@ -2,62 +2,60 @@ import { css } from '@emotion/react';
 import { longestSignature } from '../../../contract/signatures/constants';
 import type { SignatureAnswer } from '../../../contract/signatures/schema';
 import { space } from '../../theme/space';
-import { FaultLine } from '../components/status/error-message';
-import { NotOpen } from '../components/detail/record-placeholder';
+import { useOne } from '../api/use-record';
 import { OpenDetail } from '../components/detail/detail-pane';
-import { HowTo } from './instructions';
+import { NotOpen } from '../components/detail/record-placeholder';
+import { FaultLine } from '../components/status/error-message';
+import { Instructions } from './instructions';
+import { signaturePath, type SignaturesParams } from './params';
 import { SignatureActions } from './signature-actions';
-import { SignatureLook } from './signature-options';
+import { SignatureOptions } from './signature-options';
 import { SignaturePreview } from './signature-preview';
-import type { SignaturesState } from './params';
-import { useSignature } from './api';
 
-type SignatureProps = {
+type SignatureDetailProps = {
   employee: string;
-  state: SignaturesState;
+  state: SignaturesParams;
   back: string;
   takesFocus: boolean;
-  onChange: (changes: Partial<SignaturesState>) => void;
+  onChange: (changes: Partial<SignaturesParams>) => void;
 };
 
-/** The signature of an employee: how it looks, on light and dark, and the ways to take it along. */
-export function Signature({ employee, state, back, takesFocus, onChange }: SignatureProps) {
-  const one = useSignature(employee, state);
-  const { data: signature, isLoading, error } = one;
+/** The signature of an employee on light and dark, with options and ways to copy it. */
+export function SignatureDetail(props: SignatureDetailProps) {
+  const { employee, state, back, takesFocus, onChange } = props;
+  const record = useOne<SignatureAnswer>(signaturePath(employee, state), {
+    keepPreviousData: true,
+  });
+  const { data: signature, isLoading, error } = record;
   if (!signature) {
-    return <NotOpen one={one} missingWords="There is no such employee" back={back} />;
+    return <NotOpen one={record} missingWords="This employee doesn't exist" back={back} />;
   }
   return (
     <OpenDetail
       id="signature-name"
       title={signature.name}
-      meta={sizeWords(signature)}
+      meta={`${(signature.bytes / 1000).toFixed(1)} of ${longestSignature / 1000} KB (Gmail limit)`}
       back={back}
-      closeWords="Close the signature"
+      closeWords="Close signature"
       takesFocus={takesFocus}
     >
-      <SignatureLook
+      <SignatureOptions
         state={state}
         hasPhoto={signature.hasPhoto}
         hasWorkPhone={signature.hasWorkPhone}
         onChange={onChange}
       />
       {error !== undefined && (
-        <FaultLine>This look could not be loaded: what stands below is the one before.</FaultLine>
+        <FaultLine>This style couldn’t be loaded. The previous one is still shown.</FaultLine>
       )}
       <div css={previewsStyle}>
-        <SignaturePreview signature={signature} layout={state.layout} ground="light" />
-        <SignaturePreview signature={signature} layout={state.layout} ground="dark" />
+        <SignaturePreview signature={signature} layout={state.layout} theme="light" />
+        <SignaturePreview signature={signature} layout={state.layout} theme="dark" />
       </div>
       <SignatureActions key={signature.html} signature={signature} busy={isLoading} />
-      <HowTo />
+      <Instructions />
     </OpenDetail>
   );
-}
-
-function sizeWords({ bytes }: SignatureAnswer): string {
-  const kilobytes = (bytes / 1000).toFixed(1);
-  return `${kilobytes} kB of the ${longestSignature / 1000} kB that Gmail takes`;
 }
 
 const previewsStyle = css({

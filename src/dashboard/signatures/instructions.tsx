@@ -4,69 +4,69 @@ import { target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { sectionHeadStyle } from '../components/styles/section-heading.styles';
 
-/** Where a signature goes in each program, as its maker's own help says it. */
-const programs: readonly { name: string; steps: readonly string[] }[] = [
+/** The steps follow each vendor's help pages. */
+const apps: readonly { name: string; steps: readonly string[] }[] = [
   {
-    name: 'Gmail (in a browser)',
+    name: 'Gmail (browser)',
     steps: [
-      'Here, choose Copy.',
+      'Choose Copy above.',
       'In Gmail, choose the gear, then See all settings.',
-      'On the tab General, scroll to Signature, choose Create new and give it a name.',
-      'Paste into the box beside the name.',
-      'Below it, choose the signature for new mails and for replies.',
-      'Scroll to the end and choose Save Changes.',
+      'On the General tab, scroll to Signature, choose Create new, and name it.',
+      'Paste into the box next to the name.',
+      'Below the box, choose the signature for new e-mails and replies.',
+      'Scroll to the bottom and choose Save Changes.',
     ],
   },
   {
-    name: 'Outlook (new, and in a browser)',
+    name: 'Outlook (new, or in a browser)',
     steps: [
-      'Here, choose Copy.',
+      'Choose Copy above.',
       'In Outlook, open Settings, then Account (or Mail), then Signatures.',
-      'Choose New signature, give it a name and paste into the box.',
-      'Choose it for new messages and for replies, then Save.',
+      'Choose New signature, name it, and paste into the box.',
+      'Choose it for new messages and replies, then Save.',
     ],
   },
   {
     name: 'Outlook for Windows (classic)',
     steps: [
-      'Here, choose Copy.',
+      'Choose Copy above.',
       'In Outlook, choose File, Options, Mail, then Signatures….',
-      'Choose New, give it a name, click into the box and paste with Ctrl+V.',
-      'Choose it for new messages and for replies, then OK.',
+      'Choose New, name it, click into the box, and press Ctrl+V.',
+      'Choose it for new messages and replies, then OK.',
     ],
   },
   {
     name: 'Apple Mail (Mac)',
     steps: [
-      'Here, choose Copy.',
-      'In Mail, choose Mail, Settings, Signatures, then the account and +.',
-      'Take the tick off “Always match my default message font”.',
-      'Mark what stands in the box and paste over it with Cmd+V.',
-      'The photo may show only in a sent mail: write one to yourself.',
+      'Choose Copy above.',
+      'In Mail, choose Mail, Settings, Signatures, then your account and +.',
+      'Clear “Always match my default message font”.',
+      'Select everything in the box and press Cmd+V.',
+      'The photo may only show in a sent e-mail. Send one to yourself to check.',
     ],
   },
   {
     name: 'iPhone and iPad',
     steps: [
-      'Mail the downloaded file to yourself, or open a mail that has the signature.',
-      'Hold a finger on the signature, choose all of it and Copy.',
-      'Open Settings, Apps, Mail, then Signature, and paste over what is there.',
-      'If it lost its look, shake the phone and choose Undo: that brings the look back.',
+      'E-mail the downloaded file to yourself, or open an e-mail with the signature.',
+      'Touch and hold the signature, select all of it, and choose Copy.',
+      'Open Settings, Apps, Mail, then Signature, and paste over the old one.',
+      'If formatting is lost, shake the phone and choose Undo.',
     ],
   },
 ];
 
-/** How the signature gets into the mail program of who it is for. */
-export function HowTo() {
+/** How to add the signature to an e-mail app. */
+export function Instructions() {
   return (
     <section aria-labelledby="signature-how" css={{ display: 'grid', gap: space[2] }}>
       <h3 id="signature-how" css={sectionHeadStyle}>
-        Into the mail program
+        Add it to your e-mail app
       </h3>
-      {programs.map(({ name, steps }) => (
-        <details key={name} css={boxStyle}>
+      {apps.map(({ name, steps }) => (
+        <details key={name} css={appStyle}>
           <summary css={summaryStyle}>{name}</summary>
-          <ol css={{ display: 'grid', gap: space[1], paddingInlineStart: space[6] }}>
+          <ol css={stepsStyle}>
             {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
@@ -77,10 +77,12 @@ export function HowTo() {
   );
 }
 
-const boxStyle = css({
-  borderBlockEnd: `1px solid ${color.line}`,
-  paddingBlock: space[1],
-  '& > ol': { paddingBlock: `${space[1]} ${space[3]}` },
+const appStyle = css({ borderBlockEnd: `1px solid ${color.line}`, paddingBlock: space[1] });
+const stepsStyle = css({
+  display: 'grid',
+  gap: space[1],
+  paddingBlock: `${space[1]} ${space[3]}`,
+  paddingInlineStart: space[6],
 });
 const summaryStyle = css({
   minHeight: target,

@@ -1,31 +1,34 @@
-import { UserSearch, Users } from 'lucide-react';
+import { FolderArchive, UserSearch, Users } from 'lucide-react';
 import type { WorkProfile, WorkProfilesAnswer } from '../../../contract/signatures/schema';
-import { ListDetail } from '../components/detail/list-detail-layout';
-import { rowNameStyle, wrapStyle } from '../components/table/cell.styles';
-import type { Column } from '../components/table/data-table';
-import { FilterRegion } from '../components/filter/region-filter';
-import { ListBar } from '../components/list/list-toolbar';
-import { NoMatch } from '../components/list/empty-state';
-import { SortedName } from '../components/table/name-cell';
-import { PagedList } from '../components/list/paged-list';
+import { space } from '../../theme/space';
+import { Button } from '../../ui/buttons/button';
 import { useListPage } from '../api/use-list-page';
-import { useListState } from '../hooks/list/use-list-state';
-import { useOpened } from '../hooks/list/use-selected-row';
-import { Notice } from '../components/status/notice';
-import { PageHeader } from '../components/screen/page-header';
+import { ListDetail } from '../components/detail/list-detail-layout';
+import { FilterRegion } from '../components/filter/region-filter';
+import { NoMatch } from '../components/list/empty-state';
+import { ListBar } from '../components/list/list-toolbar';
+import { PagedList } from '../components/list/paged-list';
 import { regionName } from '../components/region-name';
+import { PageHeader } from '../components/screen/page-header';
 import { ScreenBody } from '../components/screen/screen-body';
 import type { ScreenProps } from '../components/screen/screen-props';
-import { AllSignatures } from './download-all';
-import { Signature } from './detail';
-import { signaturesAddress } from './params';
+import { Notice } from '../components/status/notice';
+import { SaidLine } from '../components/status/status-message';
+import { rowNameStyle, wrapStyle } from '../components/table/cell.styles';
+import type { Column } from '../components/table/data-table';
+import { SortedName } from '../components/table/name-cell';
+import { useListState } from '../hooks/list/use-list-state';
+import { useOpened } from '../hooks/list/use-selected-row';
+import { useDownload } from '../hooks/use-download';
+import { SignatureDetail } from './detail';
+import { archivePath, signaturesParams, type SignaturesParams } from './params';
 
-/** Whose signature, and beside it the signature. All of it is in the address. */
+/** The employees, and beside them the e-mail signature of one. */
 export function EmailSignature({ screen, location }: ScreenProps) {
-  const at = useListState(location, screen.path, signaturesAddress);
-  const { state, change } = at;
-  const page = useListPage<WorkProfilesAnswer>(signaturesAddress.keyOf('/signatures', state), 0);
-  const { linkOf, ...opened } = useOpened(at, 'employee', {
+  const listState = useListState(location, screen.path, signaturesParams);
+  const { state } = listState;
+  const page = useListPage<WorkProfilesAnswer>(signaturesParams.keyOf('/signatures', state), 0);
+  const selection = useOpened(listState, 'employee', {
     rows: page.data?.items,
     total: page.data?.total,
     isOld: page.isOld,
@@ -35,41 +38,71 @@ export function EmailSignature({ screen, location }: ScreenProps) {
   const list = (
     <ScreenBody>
       <PageHeader title={screen.label} lead="Made from the employee’s and the office’s records.">
-        {/* Also while the list is on its way, so that nothing moves when it comes. */}
-        {page.data?.anybody !== false && <AllSignatures state={state} />}
+        {/* Also shown while the list loads, so that nothing moves afterwards. */}
+        {page.data?.anybody !== false && <DownloadAll state={state} />}
       </PageHeader>
       <ListBar
         search={{
           id: 'signatures-search',
           label: 'Search employees',
-          placeholder: 'Name, title or e-mail',
+          placeholder: 'Name, title, or e-mail',
         }}
-        at={at}
+        at={listState}
       >
-        <FilterRegion value={state.region} onValue={(region) => change({ region })} />
+        <FilterRegion value={state.region} onValue={(region) => listState.change({ region })} />
       </ListBar>
       <PagedList
-        {...{ page, at }}
+        page={page}
+        at={listState}
         caption="Employees"
         one="employee"
         many="employees"
         columns={state.employee === null ? columns : columns.slice(0, 1)}
-        linkOf={linkOf}
+        linkOf={selection.linkOf}
         open={state.employee}
         noneYet={
-          <Notice icon={Users} title="Nobody is in the list yet">
-            <p>Signatures are made of the employees’ records. Add the first employee.</p>
+          <Notice icon={Users} title="No employees yet">
+            <p>Signatures are made from employee records. Add the first employee.</p>
           </Notice>
         }
-        noMatch={() => <NoMatch icon={UserSearch} title="Nobody matches" all={screen.path} />}
+        noMatch={() => <NoMatch icon={UserSearch} title="No employees found" all={screen.path} />}
       />
     </ScreenBody>
   );
 
   return (
     <ListDetail title={screen.label} list={list} open={state.employee}>
-      {(id) => <Signature employee={id} state={state} onChange={change} {...opened} />}
+      {(id) => (
+        <SignatureDetail
+          employee={id}
+          state={state}
+          back={selection.back}
+          takesFocus={selection.takesFocus}
+          onChange={listState.change}
+        />
+      )}
     </ListDetail>
+  );
+}
+
+/** Downloads the signatures of all employees, or of those in the chosen region. Search does not matter. */
+function DownloadAll({ state }: { state: SignaturesParams }) {
+  const archive = useDownload();
+  const scope = state.region === null ? 'all' : `all in ${regionName(state.region)}`;
+  return (
+    <div css={{ display: 'grid', justifyItems: 'start', gap: space[1] }}>
+      <Button
+        tone="outline"
+        busy={archive.busy}
+        onClick={() => void archive.download(archivePath(state))}
+      >
+        {!archive.busy && <FolderArchive size={18} aria-hidden />} Download {scope} (ZIP)
+      </Button>
+      <SaidLine failed={archive.fault !== null}>
+        {archive.saved !== null && `Downloaded ${archive.saved}`}
+        {archive.fault !== null && `Not downloaded. ${archive.fault}`}
+      </SaidLine>
+    </div>
   );
 }
 

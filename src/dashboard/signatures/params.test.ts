@@ -1,24 +1,18 @@
 import { expect, test } from 'vitest';
-import { signaturePath, signaturesAddress, zipPath } from './params';
+import { archivePath, signaturePath, signaturesParams } from './params';
 
-const state = signaturesAddress.read(
+const state = signaturesParams.read(
   '?q=ana&region=maryland&page=2&employee=e1&layout=compact&shape=square&noPhone=1',
 );
 
-test('the list is asked for by region and page alone: how a signature looks is none of it', () => {
-  expect(signaturesAddress.asked('/signatures', state)).toBe('/signatures?region=maryland&page=2');
+test('the style of the signatures is no part of the list request and keeps the page', () => {
+  expect(signaturesParams.asked('/signatures', state)).toBe('/signatures?region=maryland&page=2');
+  expect(signaturesParams.change(state, { layout: 'above' }).page).toBe(2);
 });
 
-test('a signature and the archive are asked for in the chosen look', () => {
+test('a signature and the archive are requested in the chosen style', () => {
   expect(signaturePath('e1', state)).toBe('/signatures/e1?layout=compact&shape=square&phone=0');
-  expect(zipPath(state)).toBe(
+  expect(archivePath(state)).toBe(
     '/signatures/zip?layout=compact&shape=square&phone=0&region=maryland',
   );
-  expect(signaturePath('e1', signaturesAddress.usual)).toBe(
-    '/signatures/e1?layout=beside&shape=circle&phone=1',
-  );
-});
-
-test('another look leaves the list on its page', () => {
-  expect(signaturesAddress.change(state, { layout: 'above' }).page).toBe(2);
 });

@@ -1,10 +1,10 @@
-import { regionIds } from '../../../contract/shared/regions';
 import {
   photoShapes,
   signatureLayouts,
   type PhotoShape,
   type SignatureLayout,
 } from '../../../contract/signatures/constants';
+import { regionIds } from '../../../contract/shared/regions';
 import {
   flag,
   listAddress,
@@ -28,21 +28,20 @@ const fields = {
   noPhone: { ...flag('noPhone'), isBeside: true },
 };
 
-/** What the screen keeps in its address: whose signature is open, and how signatures look. */
-export type SignaturesState = StateOf<typeof fields>;
-export const signaturesAddress = listAddress(fields);
+/** The URL search params of the screen: the list, the open employee, and the style of the signatures. */
+export type SignaturesParams = StateOf<typeof fields>;
+export const signaturesParams = listAddress(fields);
 
-/** The call for one signature. */
-export function signaturePath(employee: string, state: SignaturesState): string {
-  return `/signatures/${encodeURIComponent(employee)}?${lookOf(state)}`;
+export function signaturePath(employee: string, state: SignaturesParams): string {
+  return `/signatures/${encodeURIComponent(employee)}?${formatStyle(state)}`;
 }
 
-/** The call for those of all who work here, or in the region that is listed. */
-export function zipPath(state: SignaturesState): string {
+/** The archive of all current employees' signatures, or of those in the chosen region. */
+export function archivePath(state: SignaturesParams): string {
   const region = state.region === null ? '' : `&region=${state.region}`;
-  return `/signatures/zip?${lookOf(state)}${region}`;
+  return `/signatures/zip?${formatStyle(state)}${region}`;
 }
 
-function lookOf({ layout, shape, noPhone }: SignaturesState): string {
+function formatStyle({ layout, shape, noPhone }: SignaturesParams): string {
   return `layout=${layout}&shape=${shape}&phone=${noPhone ? '0' : '1'}`;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Copy, Code, Download } from 'lucide-react';
+import { Code, Copy, Download } from 'lucide-react';
 import { signatureDocument } from '../../../contract/signatures/document';
 import type { SignatureAnswer } from '../../../contract/signatures/schema';
 import { saveFile } from '../../lib/files/save-file';
@@ -7,34 +7,41 @@ import { space } from '../../theme/space';
 import { Button } from '../../ui/buttons/button';
 import { buttonRowStyle } from '../../ui/buttons/button-row.styles';
 import { SaidLine } from '../components/status/status-message';
-import { copyFormatted, copyHtml } from './clipboard';
-
-const notCopied =
-  'The browser did not let this page copy. Choose Download, open the file, mark all of it and copy it there.';
 
 type SignatureActionsProps = {
   signature: SignatureAnswer;
-  /** Another look is on its way: this one is not to be taken any more. */
+  /** Another style is loading. */
   busy: boolean;
 };
 
-/** Takes a signature to where it is used. */
+/** Copies or downloads a signature. */
 export function SignatureActions({ signature, busy }: SignatureActionsProps) {
-  const [said, setSaid] = useState<{ words: string; isFault: boolean } | null>(null);
+  const [status, setStatus] = useState({ message: '', hasFailed: false });
   const { html, text, fileName } = signature;
 
-  const copy = async (act: () => Promise<void>, words: string) => {
+  const copy = async (write: () => Promise<void>, message: string) => {
     try {
-      await act();
-      setSaid({ words, isFault: false });
+      await write();
+      setStatus({ message, hasFailed: false });
     } catch {
-      setSaid({ words: notCopied, isFault: true });
+      setStatus({
+        message:
+          'Your browser blocked copying. Choose Download, open the file, select everything, and copy it.',
+        hasFailed: true,
+      });
     }
   };
+  const copyFormatted = () =>
+    navigator.clipboard.write([
+      new ClipboardItem({
+        'text/html': new Blob([html], { type: 'text/html' }),
+        'text/plain': new Blob([text], { type: 'text/plain' }),
+      }),
+    ]);
   const download = () => {
     const name = `${fileName}.html`;
     saveFile(new File([signatureDocument(html)], name, { type: 'text/html' }));
-    setSaid({ words: `${name} is saved.`, isFault: false });
+    setStatus({ message: `Downloaded ${name}`, hasFailed: false });
   };
 
   return (
@@ -44,8 +51,8 @@ export function SignatureActions({ signature, busy }: SignatureActionsProps) {
           busy={busy}
           onClick={() =>
             void copy(
-              () => copyFormatted(html, text),
-              'Copied. Paste it into the signature box of the mail program.',
+              copyFormatted,
+              'Copied. Paste it into the signature settings of your e-mail app.',
             )
           }
         >
@@ -54,7 +61,7 @@ export function SignatureActions({ signature, busy }: SignatureActionsProps) {
         <Button
           tone="outline"
           busy={busy}
-          onClick={() => void copy(() => copyHtml(html), 'The HTML is copied.')}
+          onClick={() => void copy(() => navigator.clipboard.writeText(html), 'HTML copied.')}
         >
           <Code size={18} aria-hidden /> Copy HTML
         </Button>
@@ -62,7 +69,7 @@ export function SignatureActions({ signature, busy }: SignatureActionsProps) {
           <Download size={18} aria-hidden /> Download
         </Button>
       </div>
-      <SaidLine failed={said?.isFault === true}>{said?.words}</SaidLine>
+      <SaidLine failed={status.hasFailed}>{status.message}</SaidLine>
     </div>
   );
 }

@@ -1,24 +1,23 @@
-import { css } from '@emotion/react';
 import { photoShapes, signatureLayouts } from '../../../contract/signatures/constants';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { CheckboxField } from '../../ui/fields/checkbox-field';
 import { FilterSelect } from '../components/filter/select-filter';
-import type { SignaturesState } from './params';
+import type { SignaturesParams } from './params';
 
-type SignatureLookProps = {
-  state: SignaturesState;
-  /** Whether the employee has a photo. */
+type SignatureOptionsProps = {
+  state: SignaturesParams;
   hasPhoto: boolean;
   hasWorkPhone: boolean;
-  onChange: (changes: Partial<SignaturesState>) => void;
+  onChange: (changes: Partial<SignaturesParams>) => void;
 };
 
-/** How the signature looks: of this one and of those in the archive alike. */
-export function SignatureLook({ state, hasPhoto, hasWorkPhone, onChange }: SignatureLookProps) {
+/** The style of the signature, which the archive of all signatures uses too. */
+export function SignatureOptions(props: SignatureOptionsProps) {
+  const { state, hasPhoto, hasWorkPhone, onChange } = props;
   return (
     <div css={{ display: 'grid', gap: space[2] }}>
-      <div css={rowStyle}>
+      <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[4] }}>
         <FilterSelect
           label="Layout"
           choices={signatureLayouts}
@@ -35,9 +34,7 @@ export function SignatureLook({ state, hasPhoto, hasWorkPhone, onChange }: Signa
         )}
       </div>
       {!hasPhoto && state.shape !== 'none' && (
-        <p css={{ color: color.muted }}>
-          There is no photo of this employee yet. Add one in “Add employee”, and it appears here.
-        </p>
+        <p css={{ color: color.muted }}>This employee has no photo. Add one in “Add employee”.</p>
       )}
       <CheckboxField
         id="signature-phone"
@@ -49,5 +46,3 @@ export function SignatureLook({ state, hasPhoto, hasWorkPhone, onChange }: Signa
     </div>
   );
 }
-
-const rowStyle = css({ display: 'flex', flexWrap: 'wrap', gap: space[4] });

@@ -7,66 +7,63 @@ import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
 
-/** What mail programs write on, and in. */
-const grounds = {
-  light: { words: 'Light', background: '#ffffff', text: '#1f1f1f' },
-  dark: { words: 'Dark', background: '#1f1f1f', text: '#e3e3e3' },
+/** The colors of common e-mail apps. */
+const themes = {
+  light: { label: 'Light', background: '#ffffff', text: '#1f1f1f' },
+  dark: { label: 'Dark', background: '#1f1f1f', text: '#e3e3e3' },
 } as const;
 
-/** As high as a layout usually is, until it is known how high this one is. */
-const heights: Record<SignatureLayout, string> = {
+const initialHeights: Record<SignatureLayout, string> = {
   beside: '14rem',
   above: '20rem',
   compact: '8rem',
 };
 
+const borderHeight = 2;
+
 type SignaturePreviewProps = {
   signature: SignatureAnswer;
   layout: SignatureLayout;
-  ground: keyof typeof grounds;
+  theme: keyof typeof themes;
 };
 
-/** A signature as a mail program shows it, in a frame of its own, where no style of ours reaches it. */
-export function SignaturePreview({ signature, layout, ground }: SignaturePreviewProps) {
-  const { words, background, text } = grounds[ground];
+/** A signature as an e-mail app shows it, in a frame that the styles of this page do not reach. */
+export function SignaturePreview({ signature, layout, theme }: SignaturePreviewProps) {
+  const { label, background, text } = themes[theme];
   const frame = useRef<HTMLIFrameElement>(null);
-  const [height, setHeight] = useState(heights[layout]);
-  const fit = () => {
+  const [height, setHeight] = useState(initialHeights[layout]);
+  const fitHeight = () => {
     const body = frame.current?.contentDocument?.body;
-    if (body) setHeight(`${body.offsetHeight + edges}px`);
+    if (body) setHeight(`${body.offsetHeight + borderHeight}px`);
   };
-  // Lines break elsewhere in another width.
   useEffect(() => {
-    window.addEventListener('resize', fit);
-    return () => window.removeEventListener('resize', fit);
+    window.addEventListener('resize', fitHeight);
+    return () => window.removeEventListener('resize', fitHeight);
   }, []);
-  const style = `html{color-scheme:${ground}}body{margin:0;padding:16px;background:${background};color:${text}}`;
+  const style = `html{color-scheme:${theme}}body{margin:0;padding:16px;background:${background};color:${text}}`;
   return (
     <figure css={{ margin: 0, minWidth: 0 }}>
-      <figcaption css={{ marginBlockEnd: space[1], fontWeight: 700 }}>{words}</figcaption>
+      <figcaption css={{ marginBlockEnd: space[1], fontWeight: 700 }}>{label}</figcaption>
       <iframe
-        title={`Signature, ${words.toLowerCase()}`}
-        // No script runs in it; that it is of this origin lets its height be read.
         ref={frame}
+        title={`Signature, ${theme}`}
+        // Scripts can't run in the frame; the same origin lets this page read its height.
         sandbox="allow-same-origin"
-        onLoad={fit}
+        onLoad={fitHeight}
         style={{ height }}
-        srcDoc={`<!doctype html><html lang="en"><meta charset="utf-8"><style>${style}</style>${shown(signature)}</html>`}
+        srcDoc={`<!doctype html><html lang="en"><meta charset="utf-8"><style>${style}</style>${withLocalPhoto(signature)}</html>`}
         css={[frameStyle, { background }]}
       />
     </figure>
   );
 }
 
-/** With the photo from where this page's API is: the address in the mail may be another one for the same. */
-function shown({ html, photo }: SignatureAnswer): string {
+/** Loads the photo from this page's API: the public address may belong to another server. */
+function withLocalPhoto({ html, photo }: SignatureAnswer): string {
   if (photo === null) return html;
-  const own = new URL(`${environment.apiUrl}${photo.path}`, location.href).href;
-  return html.replace(photo.address, own);
+  const url = new URL(`${environment.apiUrl}${photo.path}`, location.href).href;
+  return html.replace(photo.address, url);
 }
-
-/** Of the frame, above and below. */
-const edges = 2;
 
 const frameStyle = css({
   display: 'block',

@@ -11,7 +11,7 @@ test('Tab moves through components and table cells and out of the editor @full',
   page,
 }) => {
   await beginAsOwner(page);
-  await page.getByRole('button', { name: 'Write as source' }).click();
+  await page.getByRole('button', { name: 'Markdown' }).click();
   await source(page).fill(
     'Before.\n\n<Callout title="Note">\n\nWarm.\n\n</Callout>\n\n| Day | Who |\n| --- | --- |\n| Mon | Ann |\n',
   );
@@ -23,10 +23,10 @@ test('Tab moves through components and table cells and out of the editor @full',
   await page.keyboard.press('Escape');
   await richText(page).getByText('Before.').click();
   await page.keyboard.press('Tab');
-  const change = page.getByRole('button', { name: 'Change the Callout' });
+  const change = page.getByRole('button', { name: 'Edit Callout' });
   await expect(change).toBeFocused();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Change the Callout' });
+  const dialog = page.getByRole('dialog', { name: 'Edit Callout' });
   await dialog.getByLabel('Kind').selectOption('Warning');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(change).toBeVisible();
@@ -54,8 +54,8 @@ test('Tab moves through components and table cells and out of the editor @full',
   await page.keyboard.type('day');
   await expect(preview(page).getByRole('cell', { name: 'Monday' })).toBeVisible();
   await saved(page);
-  await expect(page.getByRole('textbox', { name: 'Text of the component' })).toBeVisible();
-  await page.getByRole('button', { name: 'Write as source' }).click();
+  await expect(page.getByRole('textbox', { name: 'Component text' })).toBeVisible();
+  await page.getByRole('button', { name: 'Markdown' }).click();
   await expect(source(page)).toHaveValue(/tone="warning"[^]*Warm\. And dry\.[^]*Monday/);
 });
 
@@ -63,9 +63,9 @@ test('a table row can be added by keyboard, and Tab leaves the editor in both di
   page,
 }) => {
   await beginAsOwner(page);
-  await page.getByRole('button', { name: 'Write as source' }).click();
+  await page.getByRole('button', { name: 'Markdown' }).click();
   await source(page).fill('Before.\n\n| Day | Who |\n| --- | --- |\n| Mon | Ann |\n\nAfter.\n');
-  await page.getByRole('button', { name: 'Write as it looks' }).click();
+  await page.getByRole('button', { name: 'Visual editor' }).click();
   const focused = page.locator(':focus');
   await richText(page).getByText('Before.').click();
   await page.keyboard.press('Tab');
@@ -77,7 +77,7 @@ test('a table row can be added by keyboard, and Tab leaves the editor in both di
   await page.keyboard.press('ArrowRight');
   await expect(focused).toHaveAttribute('title', 'Insert a row below this one');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Cell of the table' })).toHaveCount(6);
+  await expect(page.getByRole('textbox', { name: 'Table cell' })).toHaveCount(6);
   await saved(page);
 
   await page.getByRole('textbox', { name: 'Cell of the table' }).last().click();
@@ -95,7 +95,7 @@ test('a table row can be added by keyboard, and Tab leaves the editor in both di
   await richText(page).getByText('Before.').click();
   for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('Shift+Tab');
   await expect(page.locator('.mdxeditor-toolbar :focus, .post-text:focus')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Write as source' }).click();
+  await page.getByRole('button', { name: 'Markdown' }).click();
   await expect(source(page)).toHaveValue(
     /^Before\.\n\n\| Day[^]*\n\| Mon[^]*\n(\|\s*){3}\n\nAfter\.\n?$/,
   );
@@ -113,16 +113,16 @@ test('an inserted component gets the focus, and leaving the menu inserts nothing
   await expect(insert).toHaveValue('');
   await page.getByLabel('Excerpt').fill('Rails on both sides of the stairs.');
   await expect(page.getByLabel('Excerpt')).toBeFocused();
-  await expect(page.getByRole('textbox', { name: 'Text of the component' })).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Component text' })).toHaveCount(0);
 
   await insert.focus();
   await page.keyboard.press('c');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Text of the component' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Component text' })).toBeFocused();
   await page.keyboard.type('Ask your doctor.');
   await expect(preview(page).getByText('Ask your doctor.')).toBeVisible();
   await saved(page);
-  await page.getByRole('button', { name: 'Write as source' }).click();
+  await page.getByRole('button', { name: 'Markdown' }).click();
   await expect(source(page)).toHaveValue(
     /^<Callout title="Good to know">\s*Ask your doctor\.\s*<\/Callout>\s*$/,
   );

@@ -33,8 +33,8 @@ test('a post saves itself while it is written and is the same after a reload', a
 
   await richText(page).focus();
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Escape leaves the text.')).toBeFocused();
-  const toSource = page.getByRole('button', { name: 'Write as source' });
+  await expect(page.getByText('Press Esc to leave the editor.')).toBeFocused();
+  const toSource = page.getByRole('button', { name: 'Markdown' });
   await page.keyboard.press('Shift+Tab');
   await expect(toSource).toBeFocused();
   await richText(page).focus();
@@ -57,12 +57,12 @@ test('a post saves itself while it is written and is the same after a reload', a
 test('code in a post is rejected with line and column @full', async ({ page }) => {
   await beginAsOwner(page);
   await saved(page);
-  await page.getByRole('button', { name: 'Write as source' }).click();
+  await page.getByRole('button', { name: 'Markdown' }).click();
   await expect(source(page)).toBeFocused();
   await source(page).fill('Fine.\n\nTwo and {1 + 1} are four.');
   const fault = page.getByRole('button', { name: 'Line 3, column 9' });
   await expect(fault).toBeVisible();
-  await expect(page.getByText('Not all is saved: something needs mending')).toBeVisible();
+  await expect(page.getByText('Not saved. Fix the errors below.')).toBeVisible();
   expect(await axeFaults(page, 'refused')).toEqual([]);
   await fault.click();
   await expect(source(page)).toBeFocused();
@@ -74,7 +74,7 @@ test('code in a post is rejected with line and column @full', async ({ page }) =
   await page.keyboard.type('two are four.');
   await expect(fault).toBeHidden();
   await saved(page);
-  await page.getByRole('button', { name: 'Write as it looks' }).click();
+  await page.getByRole('button', { name: 'Visual editor' }).click();
   await expect(richText(page)).toHaveText(/Two and two are four\./);
 });
 
@@ -103,31 +103,29 @@ test('a post can be scheduled, published, changed, and restored from its history
 
   await page.getByRole('button', { name: 'Schedule' }).click();
   const dialog = page.getByRole('dialog', { name: 'Schedule' });
-  await dialog.getByRole('button', { name: 'Schedule it' }).click();
+  await dialog.getByRole('button', { name: 'Schedule post' }).click();
   await expect(dialog.getByText('Choose a day')).toBeVisible();
   expect(await axeFaults(page, 'schedule')).toEqual([]);
   const soon = new Date(Date.now() + 7 * 24 * 60 * 60_000).toISOString().slice(0, 10);
   await dialog.getByLabel('Day').fill(soon);
-  await dialog.getByRole('button', { name: 'Schedule it' }).click();
-  await expect(page.getByText('It is scheduled.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Schedule post' }).click();
+  await expect(page.getByText('Scheduled.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Publish now' }).click();
-  await expect(
-    page.getByText(/^It is published; the site follows with its next build/),
-  ).toBeVisible();
+  await expect(page.getByText(/^Published\. Live after the next manual build/)).toBeVisible();
   await source(page).fill('The second text.');
-  await expect(page.getByText('with changes that are not published')).toBeVisible();
+  await expect(page.getByText('with unpublished changes')).toBeVisible();
   await page.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(page.getByText('with changes that are not published')).toBeHidden();
+  await expect(page.getByText('with unpublished changes')).toBeHidden();
 
   const history = page.getByRole('group').filter({ hasText: /^History/ });
   await history.getByText(/^History/).click();
   const scheduled = history.getByRole('listitem').filter({ hasText: 'Scheduled' });
-  await scheduled.getByRole('button', { name: 'See it' }).click();
+  await scheduled.getByRole('button', { name: 'View' }).click();
   await expect(preview(page).getByText('The first text.')).toBeVisible();
   await expect(source(page)).toHaveValue('The second text.');
-  await preview(page).getByRole('button', { name: 'Restore this' }).click();
-  await expect(page.getByText('It is restored.')).toBeVisible();
+  await preview(page).getByRole('button', { name: 'Restore version' }).click();
+  await expect(page.getByText('Restored.')).toBeVisible();
   await expect(source(page)).toHaveValue('The first text.');
 
   await page.getByRole('link', { name: 'All posts' }).click();
@@ -150,9 +148,10 @@ test('text inserted after an inline component goes below it and is saved @full',
   await page.keyboard.type(title);
   await expect(page.getByLabel('Title')).toHaveValue(title);
   await expect(richText(page)).toBeVisible({ timeout: 20_000 });
-  await page.getByRole('button', { name: 'Write as source' }).click();
+  await page.getByLabel('Title').fill(someTitle());
+  await page.getByRole('button', { name: 'Markdown' }).click();
   await source(page).fill('<Callout title="Good to know">One line.</Callout>');
-  await page.getByRole('button', { name: 'Write as it looks' }).click();
+  await page.getByRole('button', { name: 'Visual editor' }).click();
   await page.getByRole('button', { name: 'Insert image' }).click();
   const shape = { width: 40, height: 30, channels: 3, background: '#446688' } as const;
   await page.getByLabel(/^Picture \(JPEG/).setInputFiles({
@@ -161,7 +160,7 @@ test('text inserted after an inline component goes below it and is saved @full',
     buffer: await sharp({ create: shape }).png().toBuffer(),
   });
   await page.getByLabel('What the picture shows').last().fill('Two towels');
-  await page.getByRole('button', { name: 'Put it in' }).click();
+  await page.getByRole('button', { name: 'Insert', exact: true }).click();
   await saved(page);
   await expect(preview(page).getByRole('img', { name: 'Two towels' })).toBeVisible();
   await expect(preview(page).getByText('One line.')).toBeVisible();
@@ -169,11 +168,11 @@ test('text inserted after an inline component goes below it and is saved @full',
 
 test('text typed in a component or table is saved without leaving it @full', async ({ page }) => {
   await beginAsOwner(page);
-  await page.getByRole('button', { name: 'Write as source' }).click();
+  await page.getByRole('button', { name: 'Markdown' }).click();
   await source(page).fill(
     '<Callout title="Note">\n\nWarm.\n\n</Callout>\n\n<Steps>\n\n<Step title="First">\n\nWash.\n\n</Step>\n\n</Steps>\n\n| Day | Who |\n| --- | --- |\n| Mon | Ann |\n',
   );
-  await page.getByRole('button', { name: 'Write as it looks' }).click();
+  await page.getByRole('button', { name: 'Visual editor' }).click();
   for (const [there, more] of [
     ['Warm.', 'Towels.'],
     ['Wash.', 'Hands.'],
@@ -216,8 +215,8 @@ test('when two windows edit one post, the second is told and chooses which text 
   await saved(page);
   await second.getByLabel('Author').fill('The second window');
   const told = second.getByRole('alert').filter({ hasText: 'in another window' });
-  await expect(told).toContainText('it was saved again');
-  await second.getByRole('button', { name: 'Keep what is written here' }).click();
+  await expect(told).toContainText('Choose which version to keep');
+  await second.getByRole('button', { name: 'Keep mine' }).click();
   await expect(told).toBeHidden();
   await saved(second);
   await second.reload();
@@ -243,11 +242,11 @@ test('viewing someone’s new post does not disturb it, and text typed in a dele
   await saved(page);
 
   await second.goto(first);
-  await second.getByRole('button', { name: 'Throw away' }).click();
-  await second.getByRole('button', { name: 'Throw it away' }).click();
+  await second.getByRole('button', { name: 'Delete draft' }).click();
+  await second.getByRole('button', { name: 'Delete it' }).click();
   await expect(second.getByRole('table', { name: 'Posts' })).toBeVisible();
   await page.getByLabel('Author').fill('The office');
-  const keep = page.getByRole('button', { name: 'Keep it as a new post' });
+  const keep = page.getByRole('button', { name: 'Save as new' });
   await expect(keep).toBeVisible();
   expect(await axeFaults(page, 'a post that was thrown away')).toEqual([]);
   await keep.click();
@@ -270,12 +269,12 @@ test('a duplicate title gets its own URL, deleting asks first, and an empty post
   await page.getByLabel('Address').fill(address);
   await expect(page.getByText('Another post has this address.')).toBeVisible();
   expect(await axeFaults(page, 'an address that is taken')).toEqual([]);
-  await page.getByRole('button', { name: 'Throw away' }).click();
-  await page.getByRole('button', { name: 'Throw it away' }).click();
+  await page.getByRole('button', { name: 'Delete draft' }).click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
   const rows = page.getByRole('table', { name: 'Posts' }).getByRole('row');
   await expect(rows.filter({ hasText: title })).toHaveCount(1);
 
-  const nameless = rows.filter({ hasText: 'Without a title' });
+  const nameless = rows.filter({ hasText: 'Untitled' });
   const before = await nameless.count();
   await page.getByRole('button', { name: 'New post' }).click();
   await expect(richText(page)).toBeVisible({ timeout: 20_000 });

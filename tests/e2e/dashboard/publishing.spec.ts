@@ -26,14 +26,14 @@ test('one build publishes a post and a job while every page stays whole, and an 
     await addJob(office, jobTitle);
     await beginPost(office, title);
     await fillRest(office);
-    await office.getByRole('button', { name: 'Write as source' }).click();
+    await office.getByRole('button', { name: 'Markdown' }).click();
     await source(office).fill('## Before supper\n\nKeep [the lights](/lamps) on.');
     await expect(office.getByText('There is no page /lamps')).toBeVisible();
     await source(office).fill(
       '## Before supper\n\nKeep the lights on.\n\n<Callout tone="tip" title="Try this">\n\nOne thing at a time.\n\n</Callout>\n',
     );
     await office.getByRole('button', { name: 'Publish now' }).click();
-    await expect(office.getByText('It is published; the site follows shortly.')).toBeVisible();
+    await expect(office.getByText('Published. Live in a few seconds.')).toBeVisible();
     const stopWatching = watchPages(stack.url);
     await waitFor(async () => {
       const { state, problem } = await call<Publishing>('/publishing');
@@ -57,8 +57,8 @@ test('one build publishes a post and a job while every page stays whole, and an 
     expect(await text(new URL(reader.url()).pathname)).toContain('"@type":"JobPosting"');
 
     await office.getByRole('button', { name: 'Unpublish' }).click();
-    await office.getByRole('button', { name: 'Take it off' }).click();
-    await expect(office.getByText('It is off the site.')).toBeVisible();
+    await office.getByRole('button', { name: 'Unpublish post' }).click();
+    await expect(office.getByText('Unpublished.')).toBeVisible();
     await expect.poll(async () => (await reader.goto(path))?.status()).toBe(410);
     await expect(reader.getByRole('heading', { level: 1 })).toHaveText(
       'This is no longer on our site',

@@ -43,7 +43,7 @@ test('an e-mail signature looks right on light and dark and pastes as it looks, 
   });
   await expect(form.locator('img[src^="blob:"]')).toHaveJSProperty('naturalWidth', 300);
   await form.getByRole('button', { name: 'Add employee' }).click();
-  await expect(page.getByText(`${one.name} is added.`)).toBeVisible();
+  await expect(page.getByText(`Added ${one.name}.`)).toBeVisible();
 
   const detail = await openSignature(page, one.last);
   for (const ground of ['light', 'dark']) {
@@ -94,7 +94,7 @@ test('the layout is in the URL, and the copied HTML is the one shown @full', asy
   await page.goto('/dashboard/add-employee');
   await addEmployee(page, one);
   const detail = await openSignature(page, one.last);
-  await expect(detail.getByText('There is no photo of this employee yet')).toBeVisible();
+  await expect(detail.getByText('This employee has no photo.')).toBeVisible();
   await detail.getByLabel('Layout').selectOption('Compact');
   await detail.getByLabel('Include direct number').uncheck();
   const frame = detail.getByTitle('Signature, light').contentFrame();
@@ -103,7 +103,7 @@ test('the layout is in the URL, and the copied HTML is the one shown @full', asy
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await expect(frame.locator('td')).toHaveCount(1);
   await detail.getByRole('button', { name: 'Copy HTML' }).click();
-  await expect(detail.getByText('The HTML is copied.')).toBeVisible();
+  await expect(detail.getByText('HTML copied.')).toBeVisible();
   const html = await page.evaluate(() => navigator.clipboard.readText());
   expect(html).toContain(one.name);
   expect(html).not.toContain(one.phone.slice(-4));
@@ -123,7 +123,7 @@ test('all signatures download in one archive @full', async ({ page }) => {
   await page.getByRole('button', { name: 'Filter and sort' }).click();
   await page.getByLabel('Region').selectOption('New Jersey');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download everybody’s in New Jersey (ZIP)' }).click();
+  await page.getByRole('button', { name: 'Download all in New Jersey (ZIP)' }).click();
   const archive = unzipSync(await readFile(await (await download).path()));
   expect(strFromU8(archive[`${one.name}.html`] ?? new Uint8Array())).toContain('(973)');
   await openSignature(page, one.last);

@@ -18,7 +18,7 @@ async function writeInVain(page: Page): Promise<string> {
   await saved(page);
   await withoutSaves(page);
   await page.getByLabel('Excerpt').fill('Rails on both sides.');
-  await expect(page.getByText('No connection: what you write stays here')).toBeVisible();
+  await expect(page.getByText('No connection. Your text stays here')).toBeVisible();
   return title;
 }
 
@@ -27,7 +27,7 @@ test('a post that could not be saved is listed and still there after leaving the
 }) => {
   const title = await writeInVain(page);
   await page.getByRole('link', { name: 'All posts' }).click();
-  const left = page.getByRole('status').filter({ hasText: 'is not saved yet' });
+  const left = page.getByRole('status').filter({ hasText: 'have unsaved changes' });
   await expect(left.getByRole('link', { name: title })).toBeVisible();
 
   await account(page).click();

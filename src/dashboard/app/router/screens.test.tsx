@@ -37,35 +37,35 @@ const lists: Record<string, List> = {
     Screen: Jobs,
     view: 'view=applications',
     none: 'No applications yet',
-    noMatch: 'No application matches',
+    noMatch: 'No applications found',
     counted: '0 applications',
   },
   jobs: {
     id: 'jobs',
     Screen: Jobs,
-    none: 'No job has been made here yet',
-    noMatch: 'No job matches',
+    none: 'No jobs yet',
+    noMatch: 'No jobs found',
     counted: '0 jobs',
   },
   posts: {
     id: 'add-blog',
     Screen: Posts,
-    none: 'No post has been written yet',
-    noMatch: 'No post matches',
+    none: 'No posts yet',
+    noMatch: 'No posts found',
     counted: '0 posts',
   },
   employees: {
     id: 'add-employee',
     Screen: Employees,
-    none: 'Nobody is in the list yet',
-    noMatch: 'Nobody matches',
+    none: 'No employees yet',
+    noMatch: 'No employees found',
     counted: '0 employees',
   },
   signatures: {
     id: 'email-signature',
     Screen: EmailSignature,
-    none: 'Nobody is in the list yet',
-    noMatch: 'Nobody matches',
+    none: 'No employees yet',
+    noMatch: 'No employees found',
     counted: '0 employees',
   },
 };
@@ -125,16 +125,16 @@ test.each(names)(
 
 test('a list of current employees links to former ones if there are only those', async () => {
   const { none } = open('employees', '', true);
-  expect(await screen.findByText('Nobody matches')).toBeTruthy();
-  const link = screen.getByRole('link', { name: 'Look also among who left' });
+  expect(await screen.findByText('No employees found')).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Search former employees' });
   expect(link.getAttribute('href')).toMatch(/\?status=all$/);
   expect(screen.queryByText(none)).toBeNull();
 });
 
 test('a search does not offer former employees if there are none', async () => {
   open('employees', 'q=rosa');
-  await screen.findByText('Nobody matches');
-  expect(screen.queryByRole('link', { name: 'Look also among who left' })).toBeNull();
+  await screen.findByText('No employees found');
+  expect(screen.queryByRole('link', { name: 'Search former employees' })).toBeNull();
 });
 
 test('a queue without waiting requests says so, unless it is also searched', async () => {

@@ -14,22 +14,10 @@ export type FieldsDraft = {
   fault?: string;
 };
 
-/** A post as the server last reported it, and the values of its fields. */
-export type Written = {
-  base: PostDetail;
-  values: PostValues;
-  /** Changes that were sent without getting a response. */
-  lost?: Partial<PostValues> | undefined;
-  /** An action such as publishing was sent without getting a response. */
-  hasLostAct?: boolean | undefined;
-  /** The user chose to overwrite changes from elsewhere, which stay in the history. */
-  isOver?: boolean | undefined;
-};
-
-export type WrittenDraft = Omit<Written, 'values'> & {
+/** The draft of a post, which saves itself. */
+export type WrittenDraft = {
   of: 'post';
+  base: PostDetail;
   /** The fields that differ from `base`. */
   values: Partial<PostValues>;
-  /** Resolves to the post once the save that was running when the user left is done. */
-  leaving?: Promise<Written> | undefined;
 };

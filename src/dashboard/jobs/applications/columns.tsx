@@ -1,19 +1,20 @@
 import type { Application } from '../../../../contract/applications/schema';
+import { regionName } from '../../components/region-name';
 import { rowNameStyle, smallStyle, wrapStyle } from '../../components/table/cell.styles';
 import { ContactCell } from '../../components/table/contact-cell';
 import type { Column } from '../../components/table/data-table';
-import { regionName } from '../../components/region-name';
 import { TimeAgo } from '../../components/time/time-ago';
-import { StageBadge } from './stage-badge';
+import { StageBadge } from './stage-select';
 
-const stage: Column<Application> = {
+const stageColumn: Column<Application> = {
   id: 'stage',
   accessorKey: 'stage',
   header: 'Stage',
   meta: { onSmallCard: 'state', sorts: 'stages' },
   cell: ({ row }) => <StageBadge stage={row.original.stage} />,
 };
-const name: Column<Application> = {
+
+const nameColumn: Column<Application> = {
   id: 'name',
   accessorKey: 'name',
   header: 'Name',
@@ -21,12 +22,12 @@ const name: Column<Application> = {
   cell: ({ row }) => row.original.name,
 };
 
-/** The columns of the applications; beside an open one there is room for who and how far alone. */
-export function applicationColumns(beside: boolean): Column<Application>[] {
-  if (beside) return [name, stage];
+/** @param isDetailOpen an application is open beside the list, which has room for two columns only */
+export function getApplicationColumns(isDetailOpen: boolean): Column<Application>[] {
+  if (isDetailOpen) return [nameColumn, stageColumn];
   return [
-    stage,
-    name,
+    stageColumn,
+    nameColumn,
     {
       id: 'contact',
       header: 'Contact',

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { screenById } from '../../../../contract/shared/roles';
 import { StaffSession } from '../../app/session/session-provider';
@@ -7,13 +7,12 @@ import { ApplicationsView } from './list';
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 vi.mock('../../../lib/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 
 test('the list says how many applications are new', async () => {
-  const answer = { items: [], total: 0, waiting: 1234, jobs: [], newApplications: 1234 };
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)));
+  const response = { items: [], total: 0, waiting: 1234, jobs: [], newApplications: 1234 };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(response)));
   const jobs = screenById('jobs');
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
   const staff = { user, role: 'owner' as const, onRefused: () => undefined };
@@ -25,5 +24,5 @@ test('the list says how many applications are new', async () => {
       />
     </StaffSession>,
   );
-  expect(await screen.findByText('1,234 applications are new.')).toBeTruthy();
+  expect(await screen.findByText('1,234 new applications')).toBeTruthy();
 });

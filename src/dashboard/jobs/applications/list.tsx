@@ -1,105 +1,110 @@
 import { css } from '@emotion/react';
 import { Inbox } from 'lucide-react';
-import { grouped } from '../../../../contract/shared/text/format-number';
-import { applicationStages } from '../../../../contract/jobs/constants';
 import type { ApplicationsAnswer } from '../../../../contract/applications/schema';
+import { applicationStages } from '../../../../contract/jobs/constants';
+import { grouped } from '../../../../contract/shared/text/format-number';
+import { useListPage } from '../../api/use-list-page';
 import { ListDetail } from '../../components/detail/list-detail-layout';
 import { FilterOrAll } from '../../components/filter/optional-filter';
 import { FilterRegion } from '../../components/filter/region-filter';
-import { ListBar } from '../../components/list/list-toolbar';
 import { NoMatch } from '../../components/list/empty-state';
+import { ListBar } from '../../components/list/list-toolbar';
 import { PagedList } from '../../components/list/paged-list';
-import { useListPage } from '../../api/use-list-page';
-import { useListState } from '../../hooks/list/use-list-state';
-import { useOpened } from '../../hooks/list/use-selected-row';
-import { Notice } from '../../components/status/notice';
 import { PageHeader } from '../../components/screen/page-header';
 import { ScreenBody } from '../../components/screen/screen-body';
 import type { ScreenProps } from '../../components/screen/screen-props';
-import { applicationsAddress, applicationsOf } from '../params';
-import { JobsViews } from '../view-links';
-import { applicationColumns } from './columns';
-import { OpenApplication } from './detail';
+import { Notice } from '../../components/status/notice';
+import { useListState } from '../../hooks/list/use-list-state';
+import { useOpened } from '../../hooks/list/use-selected-row';
+import { applicationsParams, getApplicationsUrl } from '../params';
+import { JobViewLinks } from '../view-links';
+import { getApplicationColumns } from './columns';
+import { ApplicationDetailPane } from './detail';
 
-/** Who has applied, for all jobs or one: the new ones first, and beside them the application that is open. */
+/** The applications, new ones first, and beside them the one that is open. */
 export function ApplicationsView({ screen, location }: ScreenProps) {
-  const at = useListState(location, screen.path, applicationsAddress);
-  const { state, change } = at;
+  const listState = useListState(location, screen.path, applicationsParams);
+  const { state } = listState;
   const page = useListPage<ApplicationsAnswer>(
-    applicationsAddress.keyOf('/jobs/applications', state),
+    applicationsParams.keyOf('/jobs/applications', state),
   );
   const { data } = page;
-  const { linkOf, ...opened } = useOpened(at, 'application', {
+  const selection = useOpened(listState, 'application', {
     rows: data?.items,
     total: data?.total,
     isOld: page.isOld,
     what: 'application',
   });
-  const jobs: Record<string, string> = Object.fromEntries(
+  const jobChoices: Record<string, string> = Object.fromEntries(
     (data?.jobs ?? []).map(({ slug, title }) => [slug, title]),
   );
-  // Also a job that nobody has applied for is what the address says.
-  if (state.job !== null && !(state.job in jobs)) jobs[state.job] = state.job;
+  // The URL may name a job without applications.
+  if (state.job !== null) jobChoices[state.job] ??= state.job;
 
   const list = (
     <ScreenBody>
-      <PageHeader title={screen.label} lead={data && waitingWords(data.waiting)} />
-      <JobsViews path={screen.path} current="applications" />
+      <PageHeader title={screen.label} lead={data && formatNewCount(data.waiting)} />
+      <JobViewLinks path={screen.path} current="applications" />
       <ListBar
         search={{
           id: 'applications-search',
           label: 'Search applications',
-          placeholder: 'Name, phone, e-mail or job',
+          placeholder: 'Name, phone, e-mail, or job',
         }}
-        at={at}
-        exported={applicationsAddress.exported('/jobs/applications/export', state)}
+        at={listState}
+        exported={applicationsParams.exported('/jobs/applications/export', state)}
       >
         <FilterOrAll
           label="Job"
           all="All jobs"
-          choices={jobs}
+          choices={jobChoices}
           value={state.job}
-          onValue={(job) => change({ job })}
+          onValue={(job) => listState.change({ job })}
         />
         <FilterOrAll
           label="Stage"
           all="All"
           choices={applicationStages}
           value={state.stage}
-          onValue={(stage) => change({ stage })}
+          onValue={(stage) => listState.change({ stage })}
         />
-        <FilterRegion value={state.region} onValue={(region) => change({ region })} />
+        <FilterRegion value={state.region} onValue={(region) => listState.change({ region })} />
       </ListBar>
       <PagedList
-        {...{ page, at }}
+        page={page}
+        at={listState}
         caption="Applications"
         one="application"
         many="applications"
-        columns={applicationColumns(state.application !== null)}
-        linkOf={linkOf}
-        rowStyle={({ stage }) => stage === 'new' && newStyle}
+        columns={getApplicationColumns(state.application !== null)}
+        linkOf={selection.linkOf}
+        rowStyle={({ stage }) => stage === 'new' && newRowStyle}
         open={state.application}
-        otherSorts={{ waiting: 'The new ones first' }}
+        otherSorts={{ waiting: 'New ones first' }}
         noneYet={
           <Notice icon={Inbox} title="No applications yet">
-            <p>What people send from a job’s page appears here within seconds.</p>
+            <p>Applications from a job’s page appear here within seconds.</p>
           </Notice>
         }
-        noMatch={() => <NoMatch title="No application matches" all={applicationsOf(screen.path)} />}
+        noMatch={() => (
+          <NoMatch title="No applications found" all={getApplicationsUrl(screen.path)} />
+        )}
       />
     </ScreenBody>
   );
 
   return (
     <ListDetail title={screen.label} list={list} open={state.application}>
-      {(id) => <OpenApplication id={id} {...opened} />}
+      {(id) => (
+        <ApplicationDetailPane id={id} back={selection.back} takesFocus={selection.takesFocus} />
+      )}
     </ListDetail>
   );
 }
 
-function waitingWords(waiting: number): string {
-  if (waiting === 0) return 'No application is new.';
-  return waiting === 1 ? '1 application is new.' : `${grouped(waiting)} applications are new.`;
+function formatNewCount(count: number): string {
+  if (count === 0) return 'No new applications';
+  return count === 1 ? '1 new application' : `${grouped(count)} new applications`;
 }
 
-const newStyle = css({ 'th, td': { fontWeight: 700 } });
+const newRowStyle = css({ 'th, td': { fontWeight: 700 } });

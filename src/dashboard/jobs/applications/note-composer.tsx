@@ -2,49 +2,51 @@ import type { RefObject } from 'react';
 import type { ApplicationDetail, ApplicationEntry } from '../../../../contract/applications/schema';
 import { longestWriting } from '../../../../contract/inbox/constants';
 import { isTooLong } from '../../components/composer/character-count';
-import { useWritingBox } from '../../components/composer/use-composer';
 import { keptWords, WritingForm } from '../../components/composer/composer';
-import { applicationPath, useFreshJobs } from '../api';
+import { useWritingBox } from '../../components/composer/use-composer';
+import { applicationPath, useInvalidateJobs } from '../api';
 
-type ApplicationNotesProps = {
+type NoteComposerProps = {
   application: ApplicationDetail;
-  /** To put the cursor in. */
   box: RefObject<HTMLTextAreaElement>;
-  /** The note with this id is among what happened as soon as that is read anew. */
-  onWritten: (entry: string) => void;
+  onSaved: (entryId: string) => void;
 };
 
-/** Keeps a private note on an application. What is typed stays until it has been kept. */
-export function ApplicationNotes({ application, box, onWritten }: ApplicationNotesProps) {
-  const path = applicationPath(application.id);
-  const refresh = useFreshJobs();
-  const writing = useWritingBox<'note', ApplicationEntry>(path, {
+/** Writes a private note on an application. Unsaved text is kept in the session. */
+export function NoteComposer({ application, box, onSaved }: NoteComposerProps) {
+  const invalidate = useInvalidateJobs();
+  const composer = useWritingBox<'note', ApplicationEntry>(applicationPath(application.id), {
     channels: ['note'],
     usual: 'note',
     onSent: (entry) => {
-      if (entry !== null) onWritten(entry.id);
-      void refresh();
+      if (entry !== null) onSaved(entry.id);
+      invalidate();
     },
   });
-  const { channel, isDone, change, send, busy, error } = writing;
-  const { words } = writing.draft;
-  const most = longestWriting.note;
-  const isReady = words.trim() !== '' && !isTooLong(most, words);
+  const { words } = composer.draft;
+  const maxLength = longestWriting.note;
+  const isReady = words.trim() !== '' && !isTooLong(maxLength, words);
 
   return (
     <WritingForm
-      {...{ box, channel, words, most, busy, isReady, error }}
-      onWords={(next) => change({ words: next })}
+      box={box}
+      channel={composer.channel}
+      words={words}
+      most={maxLength}
+      busy={composer.busy}
+      isReady={isReady}
+      error={composer.error}
+      onWords={(next) => composer.change({ words: next })}
       label="Your private note"
       button="Save note"
       place="in a note"
       isKept
       onSubmit={() => {
-        if (!isReady) return box.current?.focus();
-        send('notes', { text: words.trim() });
+        if (isReady) composer.send('notes', { text: words.trim() });
+        else box.current?.focus();
       }}
       leaveTo="application-name"
-      state={isDone ? 'Kept with the application.' : keptWords}
+      state={composer.isDone ? 'Note saved' : keptWords}
     >
       {null}
     </WritingForm>

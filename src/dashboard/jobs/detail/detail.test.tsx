@@ -1,21 +1,24 @@
 import { useState, type ReactNode } from 'react';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { SWRConfig } from 'swr';
 import type { JobPostDetail } from '../../../../contract/jobs/schema';
 import { ApiError } from '../../../lib/api/api-client';
-import type { FormDraft } from '../../hooks/session/form-draft';
 import { StaffContext, type Staff } from '../../hooks/session/use-staff';
-import { OpenJob } from './detail';
+import { JobDetailPane } from './detail';
 
 const callStaff = vi.hoisted(() => vi.fn());
 vi.mock('../../api/staff-client', () => ({ callStaff, fetchStaffFile: vi.fn() }));
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 vi.mock('../../components/detail/presence-indicator', () => ({ AlsoHere: () => null }));
-vi.mock('./job-preview', () => ({ JobAd: () => null }));
-afterEach(() => {
-  cleanup();
+vi.mock('./job-preview', () => ({ JobPreview: () => null }));
+
+const forms: Staff['forms'] = new Map();
+const onEdit = vi.fn();
+beforeEach(() => {
   forms.clear();
+  callStaff.mockReset();
+  onEdit.mockReset();
 });
 
 const job: JobPostDetail = {
@@ -47,141 +50,142 @@ const job: JobPostDetail = {
   history: [],
 };
 
-/** The form's code takes its time on a busy machine. */
+/** The form can be slow on a busy machine. */
 const slow = { timeout: 5_000 };
 
-const forms = new Map<string, FormDraft>();
-const staff = { role: 'owner', forms, hasEnded: () => false } as unknown as Staff;
-
-/** What the server answers, by the call's path. Gives back what leaves the job, and not the dashboard. */
-function open(answers: Readonly<Record<string, unknown>>): () => void {
+/** Opens the job with the responses by path. Returns a function that closes it. */
+function open(responses: Readonly<Record<string, unknown>>): () => void {
   const cache = new Map();
-  const dashboard = (opened: ReactNode) => (
-    <SWRConfig value={{ provider: () => cache, fetcher: (path: string) => answers[path] }}>
-      <StaffContext.Provider value={staff}>{opened}</StaffContext.Provider>
+  const staff = { role: 'owner', forms, hasEnded: () => false } as Staff;
+  const wrap = (pane: ReactNode) => (
+    <SWRConfig value={{ provider: () => cache, fetcher: (path: string) => responses[path] }}>
+      <StaffContext.Provider value={staff}>{pane}</StaffContext.Provider>
     </SWRConfig>
   );
-  const { rerender } = render(dashboard(<Opened />));
-  return () => rerender(dashboard(null));
+  const { rerender } = render(wrap(<Pane />));
+  return () => rerender(wrap(null));
 }
 
-const onEdit = vi.fn();
-
-function Opened() {
+function Pane() {
   const [isEdited, setEdited] = useState(false);
   return (
-    <OpenJob
+    <JobDetailPane
       id="j1"
       path="/dashboard/jobs"
       back="/dashboard/jobs?q=aide"
-      record="/dashboard/jobs?job=j1&q=aide"
+      viewUrl="/dashboard/jobs?job=j1&q=aide"
       isEdited={isEdited}
       onEdit={(next) => {
         onEdit(next);
         setEdited(next);
       }}
-      onOpen={() => undefined}
+      onOpenCopy={() => undefined}
       takesFocus={false}
     />
   );
 }
 
-test('every way out of a job’s form leads to the job, which takes the focus', async () => {
-  open({ '/jobs/j1': job });
+async function openForm() {
   fireEvent.click(await screen.findByRole('button', { name: 'Edit' }, slow));
-  await screen.findByRole('button', { name: 'Save draft' }, slow);
-  // One for a window that is wide, one for a phone.
-  const ways = () =>
+  return screen.findByRole<HTMLButtonElement>('button', { name: 'Save draft' }, slow);
+}
+const typeTown = (town: string) =>
+  fireEvent.change(document.getElementById('job-city') as HTMLInputElement, {
+    target: { value: town },
+  });
+
+test('leaving the form leads to the job, whose heading takes the focus', async () => {
+  open({ '/jobs/j1': job });
+  await openForm();
+  const urls = () =>
     screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
-  expect(ways()).toEqual(['/dashboard/jobs?job=j1&q=aide', '/dashboard/jobs?job=j1&q=aide']);
+  // One link for wide windows and one for phones.
+  expect(urls()).toEqual(['/dashboard/jobs?job=j1&q=aide', '/dashboard/jobs?job=j1&q=aide']);
   fireEvent.click(screen.getByRole('button', { name: 'Back' }));
-  const name = await screen.findByRole('heading', { name: 'Aide in Newark' }, slow);
-  await waitFor(() => expect(document.activeElement).toBe(name));
-  expect(ways()).toContain('/dashboard/jobs?q=aide');
+  const heading = await screen.findByRole('heading', { name: 'Aide in Newark' }, slow);
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(urls()).toContain('/dashboard/jobs?q=aide');
 });
 
-test('a draft that cannot be opened yet leads to its form, with what is missing by field', async () => {
+test('a draft that cannot be published opens its form with the errors', async () => {
   open({ '/jobs/j1': job });
   const fields = { city: 'Enter the town', shifts: 'Choose the shifts' };
-  callStaff.mockRejectedValue(
-    new ApiError(400, 'invalid', 'Some fields need your attention.', fields),
-  );
-  fireEvent.click(await screen.findByRole('button', { name: 'Open the job' }, slow));
+  callStaff.mockRejectedValue(new ApiError(400, 'invalid', 'Fix the fields.', fields));
+  fireEvent.click(await screen.findByRole('button', { name: 'Publish job' }, slow));
   expect(await screen.findByRole('link', { name: 'Choose the shifts' }, slow)).toBeTruthy();
   await waitFor(() => expect(document.activeElement?.textContent).toContain('There is a problem'));
-  fireEvent.click(screen.getByRole('link', { name: 'Enter the town' }));
-  const city = document.getElementById('job-city') as HTMLInputElement;
-  expect(document.activeElement).toBe(city);
-  fireEvent.change(city, { target: { value: 'Newark' } });
+  typeTown('Newark');
   await waitFor(() => expect(screen.queryByText('Enter the town')).toBeNull());
   expect(screen.getByRole('link', { name: 'Choose the shifts' })).toBeTruthy();
 });
 
-test('what is wrong with a job’s text is listed, each with a way to its place, until the text is another one', async () => {
+test('issues in the text lead to their positions until the text changes', async () => {
   const body = 'You visit people.\nYou earn {pay}.';
   open({ '/jobs/j1': { ...job, body } });
-  const fault = { problem: 'Code is refused.', advice: 'Take it out.' };
-  const faults = [
-    { line: 2, column: 10, ...fault },
-    { line: 1, column: 5, ...fault },
-  ];
-  const fields = { body: 'Line 2, column 10: Code is refused. Take it out.' };
-  callStaff.mockRejectedValue(new ApiError(400, 'validation', 'Line 2', fields, faults));
-  fireEvent.click(await screen.findByRole('button', { name: 'Open the job' }, slow));
-  expect(await screen.findByRole('button', { name: 'Line 1, column 5' }, slow)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Line 2, column 10' }));
+  const issues = [{ line: 2, column: 10, problem: 'Code.', advice: 'Remove it.' }];
+  const fields = { body: 'Line 2, column 10: Code. Remove it.' };
+  callStaff.mockRejectedValue(new ApiError(400, 'validation', 'Line 2', fields, issues));
+  fireEvent.click(await screen.findByRole('button', { name: 'Publish job' }, slow));
+  fireEvent.click(await screen.findByRole('button', { name: 'Line 2, column 10' }, slow));
   const field = document.activeElement as HTMLTextAreaElement;
-  expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('{pay}.');
+  const getSelection = () => field.value.slice(field.selectionStart, field.selectionEnd);
+  expect(getSelection()).toBe('{pay}.');
   field.setSelectionRange(0, 0);
-  fireEvent.click(screen.getByRole('link', { name: /Line 2, column 10/ }));
-  expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('{pay}.');
+  fireEvent.click(await screen.findByRole('link', { name: /Line 2, column 10/ }, slow));
+  expect(getSelection()).toBe('{pay}.');
   fireEvent.change(field, { target: { value: 'You visit people.' } });
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Line/ })).toBeNull());
 });
 
-test('a job that its form cannot open yet counts as nothing typed', async () => {
+test('pressing Publish with errors does not count as typing', async () => {
   open({ '/jobs/j1': job });
-  fireEvent.click(await screen.findByText('Edit', {}, slow));
-  await screen.findByText('Save draft', {}, slow);
-  fireEvent.click(screen.getByText('Open the job'));
-  expect((await screen.findByRole('alert', {}, slow)).textContent).toContain('Enter the town');
+  await openForm();
+  fireEvent.click(screen.getByText('Publish job'));
+  await screen.findByRole('alert', {}, slow);
   expect(forms.size).toBe(0);
-  fireEvent.click(screen.getByText('Back'));
-  fireEvent.click(await screen.findByText('Edit', {}, slow));
-  expect(await screen.findByText('Save draft', {}, slow)).toBeTruthy();
-  expect(screen.queryByText(/is not saved/)).toBeNull();
 });
 
-test('a job is saved as it stands by the form’s own way, and opened by its button', async () => {
-  callStaff.mockReset();
+test('Enter saves the form without publishing, and the focus moves to the message', async () => {
   callStaff.mockResolvedValue({ ...job, city: 'Newark', version: 2 });
   open({ '/jobs/j1': job });
-  fireEvent.click(await screen.findByRole('button', { name: 'Edit' }, slow));
-  const save = await screen.findByRole<HTMLButtonElement>('button', { name: 'Save draft' }, slow);
-  fireEvent.change(document.getElementById('job-city') as HTMLInputElement, {
-    target: { value: 'Newark' },
-  });
-  // What Enter presses in a field.
+  const save = await openForm();
+  typeTown('Newark');
   expect(save.form?.querySelector('[type="submit"]')).toBe(save);
   fireEvent.click(save);
-  await waitFor(() => expect(callStaff).toHaveBeenCalled());
+  const message = await screen.findByText('Saved', {}, slow);
+  expect(document.activeElement).toBe(message);
   expect(callStaff.mock.calls).toEqual([
     ['/jobs/j1', { method: 'PATCH', body: { city: 'Newark', version: 1 } }],
   ]);
-  const said = await screen.findByText('Aide in Newark is saved.', {}, slow);
-  expect(document.activeElement).toBe(said);
-  fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
-  await screen.findByRole('button', { name: 'Save draft' }, slow);
 });
 
-test('a job that is posted on a later day says from when, and not that it is live', async () => {
-  const live = {
+test('saving an unchanged job sends nothing', async () => {
+  open({ '/jobs/j1': job });
+  fireEvent.click(await openForm());
+  expect(await screen.findByText('Saved', {}, slow)).toBeTruthy();
+  expect(callStaff).not.toHaveBeenCalled();
+});
+
+test('a save that ends after the job was closed does not change the URL', async () => {
+  let respond: (saved: JobPostDetail) => void = () => undefined;
+  callStaff.mockReturnValue(new Promise((resolve) => (respond = resolve)));
+  const close = open({ '/jobs/j1': job });
+  const save = await openForm();
+  typeTown('Newark');
+  fireEvent.click(save);
+  await waitFor(() => expect(callStaff).toHaveBeenCalled());
+  onEdit.mockReset();
+  close();
+  respond({ ...job, city: 'Newark', version: 2 });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(onEdit).not.toHaveBeenCalled();
+});
+
+test('a job with a later first day is shown as not live yet', async () => {
+  const publishing = {
     state: 'live',
     since: '2026-11-20T15:00:12.000Z',
     now: '2026-11-20T15:01:00.000Z',
-  };
-  const publishing = {
-    ...live,
     builds: 'here',
     step: null,
     problem: null,
@@ -191,54 +195,21 @@ test('a job that is posted on a later day says from when, and not that it is liv
   const later = { ...job, state: 'open', wasOpen: true, posted: '2026-12-01' };
   open({ '/jobs/j1': { ...later, shown: 'ahead' }, '/publishing': publishing });
   expect(await screen.findByText('From Dec 1, 2026')).toBeTruthy();
-  expect(screen.getByText(/^It gets its page on Dec 1, 2026\./)).toBeTruthy();
-  expect(screen.queryByText(/^Live/)).toBeNull();
+  expect(screen.getByText(/^The job goes live on Dec 1, 2026\./)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /site/ })).toBeNull();
   cleanup();
   open({ '/jobs/j1': { ...later, shown: 'open' }, '/publishing': publishing });
-  expect((await screen.findAllByText(/^Live/)).length).toBeGreaterThan(0);
-  expect(screen.queryByText(/^It gets its page/)).toBeNull();
+  await screen.findByText('Open');
+  expect(screen.queryByText(/^The job goes live/)).toBeNull();
 });
 
-test('a job in which nothing was typed is saved as it is, without a word to the server', async () => {
-  callStaff.mockReset();
-  open({ '/jobs/j1': job });
-  fireEvent.click(await screen.findByRole('button', { name: 'Edit' }, slow));
-  fireEvent.click(await screen.findByRole('button', { name: 'Save draft' }, slow));
-  expect(await screen.findByText('Aide in Newark is saved.', {}, slow)).toBeTruthy();
-  expect(callStaff).not.toHaveBeenCalled();
-});
-
-test('a save that is answered once the job was left closes nobody’s form', async () => {
-  callStaff.mockReset();
-  let answer: (saved: JobPostDetail) => void = () => undefined;
-  callStaff.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-  const leave = open({ '/jobs/j1': job });
-  fireEvent.click(await screen.findByRole('button', { name: 'Edit' }, slow));
-  const save = await screen.findByRole('button', { name: 'Save draft' }, slow);
-  fireEvent.change(document.getElementById('job-city') as HTMLInputElement, {
-    target: { value: 'Newark' },
-  });
-  fireEvent.click(save);
-  await waitFor(() => expect(callStaff).toHaveBeenCalled());
-  onEdit.mockReset();
-  leave();
-  answer({ ...job, city: 'Newark', version: 2 });
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(onEdit).not.toHaveBeenCalled();
-});
-
-test('the form of a closed job that was open says at the field what its page has to say', async () => {
-  callStaff.mockReset();
+test('the form of a closed job requires what its public page shows', async () => {
   open({ '/jobs/j1': { ...job, state: 'closed', shown: 'closed', wasOpen: true } });
   fireEvent.click(await screen.findByRole('button', { name: 'Edit' }, slow));
   const posted = await screen.findByDisplayValue<HTMLInputElement>('2026-11-01', {}, slow);
   fireEvent.change(posted, { target: { value: '' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Save, stay closed' }));
-  const link = await screen.findByRole(
-    'link',
-    { name: 'Enter the day on which the job opens' },
-    slow,
-  );
-  expect(link.getAttribute('href')).toBe('#job-posted');
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('There is a problem', {}, slow);
+  expect(document.querySelector('a[href="#job-posted"]')).toBeTruthy();
   expect(callStaff).not.toHaveBeenCalled();
 });

@@ -1,97 +1,98 @@
 import { useState } from 'react';
 import type { JobPostDetail } from '../../../../contract/jobs/schema';
 import type { ApiError } from '../../../lib/api/api-client';
+import { useTakeAnswer } from '../../api/use-update-cache';
 import { OpenDetail } from '../../components/detail/detail-pane';
-import { FileJobDetail } from './mdx-job';
-import { JobDetail } from './job';
-import { jobPath, useFreshJobs, useJob } from '../api';
-import { JobForm } from '../form/job-form';
 import { NotOpen } from '../../components/detail/record-placeholder';
 import { useStillHere } from '../../hooks/use-is-mounted';
-import { useTakeAnswer } from '../../api/use-update-cache';
+import { jobPath, useInvalidateJobs, useJob } from '../api';
+import { JobForm } from '../form/job-form';
+import { JobView } from './job-view';
+import { MdxJobView } from './mdx-job-view';
 
-type OpenJobProps = {
+type JobDetailPaneProps = {
   id: string;
-  /** Of the screen. */
+  /** The path of the screen. */
   path: string;
-  /** The address of the list alone. */
+  /** The URL of the list alone. */
   back: string;
-  /** The address of the job beside the list, not edited. */
-  record: string;
+  /** The URL of the job when it is not edited. */
+  viewUrl: string;
   isEdited: boolean;
   onEdit: (isEdited: boolean) => void;
-  /** Another one, to be edited. */
-  onOpen: (id: string) => void;
-  /** Whether it was chosen just now, rather than opened with the page: then it takes the focus. */
+  onOpenCopy: (id: string) => void;
+  /** The person opened the job here, rather than loading the page with it. */
   takesFocus: boolean;
 };
 
-/** A job beside the list: what it says, its form, or why it is not there. */
-export function OpenJob(props: OpenJobProps) {
-  const { id, path, back, record, isEdited, onEdit, onOpen, takesFocus } = props;
-  const one = useJob(id);
-  const { data, isMissing, mutate } = one;
-  const refresh = useFreshJobs();
-  const isHere = useStillHere();
-  const take = useTakeAnswer<JobPostDetail>(jobPath(id));
-  const showSaved = (saved: JobPostDetail) => void take(saved).then(refresh);
-  /** What keeps it from being opened: the form says it. */
-  const [refused, setRefused] = useState<ApiError>();
-  /** What became of the last save. */
-  const [said, setSaid] = useState('');
-  const edit = (next: boolean, wrong?: ApiError) => {
-    if (!isHere()) return;
-    setSaid('');
-    setRefused(wrong);
-    onEdit(next);
-  };
-  /** The form's buttons and links go with it: the job takes the focus that they had. */
+/** A job or its form, beside the list. */
+export function JobDetailPane(props: JobDetailPaneProps) {
+  const { id, path, back, viewUrl, isEdited, onEdit, onOpenCopy } = props;
+  const record = useJob(id);
+  const { data: job, isMissing, mutate } = record;
+  const invalidate = useInvalidateJobs();
+  const isMounted = useStillHere();
+  const updateCache = useTakeAnswer<JobPostDetail>(jobPath(id));
+  const [publishError, setPublishError] = useState<ApiError>();
+  const [message, setMessage] = useState('');
+  // Leaving the form removes the focused button, so the job's heading takes the focus.
   const [wasEdited, setWasEdited] = useState(isEdited);
   if (isEdited && !wasEdited) setWasEdited(true);
-  const frame = { back, takesFocus: takesFocus || wasEdited };
-  if (data === undefined || isMissing) {
-    return <NotOpen one={one} missingWords="There is no such job" back={back} />;
+  const takesFocus = props.takesFocus || wasEdited;
+
+  const showSaved = (saved: JobPostDetail) => void updateCache(saved).then(invalidate);
+  const edit = (next: boolean, error?: ApiError) => {
+    if (!isMounted()) return;
+    setMessage('');
+    setPublishError(error);
+    onEdit(next);
+  };
+  if (job === undefined || isMissing) {
+    return <NotOpen one={record} missingWords="This job doesn't exist" back={back} />;
   }
-  if (!('version' in data)) return <FileJobDetail job={data} path={path} {...frame} />;
+  if (!('version' in job)) {
+    return <MdxJobView job={job} path={path} back={back} takesFocus={takesFocus} />;
+  }
   if (!isEdited) {
     return (
-      <JobDetail
-        job={data}
+      <JobView
+        job={job}
         path={path}
-        said={said}
+        back={back}
+        takesFocus={takesFocus}
+        message={message}
         onEdit={() => edit(true)}
-        onRefused={(error) => edit(true, error)}
-        onDuplicated={(copy) => {
-          if (isHere()) onOpen(copy);
+        onPublishError={(error) => edit(true, error)}
+        onCopied={(copy) => {
+          if (isMounted()) onOpenCopy(copy);
         }}
-        {...frame}
       />
     );
   }
   return (
     <OpenDetail
       id="job-name"
-      title={`Edit: ${data.title}`}
-      meta={`/career/${data.slug}`}
-      backWords="Back to the job"
-      closeWords="Back to the job"
-      path={`/jobs/${data.id}`}
-      back={record}
+      title={`Edit: ${job.title}`}
+      meta={`/career/${job.slug}`}
+      backWords="Back to job"
+      closeWords="Back to job"
+      path={jobPath(job.id)}
+      back={viewUrl}
       takesFocus
     >
       <JobForm
-        job={data}
+        job={job}
         onRefresh={async () => {
-          const now = await mutate();
-          return now && 'version' in now ? now : undefined;
+          const current = await mutate();
+          return current && 'version' in current ? current : undefined;
         }}
-        refused={refused}
+        initialError={publishError}
         onCancel={() => edit(false)}
-        onRest={showSaved}
-        onDone={(saved) => {
+        onPartlySaved={showSaved}
+        onSaved={(saved) => {
           showSaved(saved);
           edit(false);
-          setSaid(`${saved.title} is saved.`);
+          setMessage('Saved');
         }}
       />
     </OpenDetail>

@@ -1,10 +1,14 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { css } from '@emotion/react';
-import { countiesOf } from '../../../../contract/jobs/counties';
 import { readRegion } from '../../../../contract/employees/form';
+import {
+  jobPostFields,
+  jobPostLabels,
+  type JobPostField,
+} from '../../../../contract/jobs/constants';
+import { countiesOf } from '../../../../contract/jobs/counties';
 import { jobPostRules } from '../../../../contract/jobs/form';
 import { slugOf } from '../../../../contract/jobs/form-values';
-import { jobPostLabels } from '../../../../contract/jobs/constants';
 import { jobTypes, payPeriods } from '../../../../contract/jobs/listing';
 import { regionFacts } from '../../../../contract/shared/region-facts';
 import { regionIds } from '../../../../contract/shared/regions';
@@ -14,60 +18,61 @@ import { type } from '../../../theme/typography';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextAreaField } from '../../../ui/fields/text-area-field';
 import { TextField } from '../../../ui/fields/text-field';
+import { fieldRowsStyle } from '../../components/form/field-grid.styles';
 import { LanguagesField } from '../../components/form/languages-field';
-import { regionName } from '../../components/region-name';
 import { FaultList } from '../../components/mdx-preview/issue-list';
 import { selectAt } from '../../components/mdx-preview/text-selection';
+import { regionName } from '../../components/region-name';
 import { sectionHeadStyle } from '../../components/styles/section-heading.styles';
-import { gridStyle } from './job-form.styles';
-import type { JobField, JobValues } from './job-values';
 import { ShiftsField } from './shifts-field';
+
+/** The fields of the form; the state is set by its buttons. */
+export type JobField = Exclude<JobPostField, 'state'>;
+export const jobFields = jobPostFields.filter((field): field is JobField => field !== 'state');
+export type JobValues = Record<JobField, string>;
 
 type JobFieldsProps = {
   form: UseFormReturn<JobValues>;
   values: JobValues;
-  /** Its address stays. */
+  /** The job has a public page, so its slug stays. */
   hasPage: boolean;
-  /** What the server found in the text as it is typed. */
-  faults: ApiError['faults'];
-  isTextSaved: boolean;
+  /** Found by the server in the text as it is typed. */
+  issues: ApiError['faults'];
+  isBodySaved: boolean;
 };
 
-/** How much room each has; the day plays no part in that. */
+/** For the lengths, which do not depend on the day. */
 const rules = jobPostRules('2026-01-01');
-const regions = Object.fromEntries(regionIds.map((id) => [id, regionName(id)]));
+const regionChoices = Object.fromEntries(regionIds.map((id) => [id, regionName(id)]));
 
-/** The fields of a job, in four parts. */
-export function JobFields({ form, values, hasPage, faults, isTextSaved }: JobFieldsProps) {
+export function JobFields({ form, values, hasPage, issues, isBodySaved }: JobFieldsProps) {
   const { register, formState, setValue } = form;
   const { errors } = formState;
   const region = readRegion(values.region);
-  const needsPay = region !== null && regionFacts[region].payInJobAds;
-  const field = (key: JobField) => ({
-    id: `job-${key}`,
-    label: jobPostLabels[key],
-    error: errors[key]?.message,
+  const counties = region === null ? [] : countiesOf(region);
+  const field = (name: JobField) => ({
+    id: `job-${name}`,
+    label: jobPostLabels[name],
+    error: errors[name]?.message,
     autoComplete: 'off',
-    ...register(key),
+    ...register(name),
   });
-  const area = (key: JobField) => ({
-    ...field(key),
-    limit: { most: rules[key].maxLength, left: rules[key].maxLength - values[key].length },
+  const textArea = (name: JobField) => ({
+    ...field(name),
+    limit: { most: rules[name].maxLength, left: rules[name].maxLength - values[name].length },
   });
   return (
     <>
-      <fieldset css={partStyle}>
-        <legend css={legendStyle}>The job</legend>
+      <fieldset css={sectionStyle}>
+        <legend css={legendStyle}>Job</legend>
         <TextField {...field('title')} hint="As people search for it, with the town" />
         <div css={gridStyle}>
-          <SelectField {...field('region')} choices={regions} />
+          <SelectField {...field('region')} choices={regionChoices} />
           <TextField {...field('city')} />
           <SelectField
             {...field('county')}
             optional
-            choices={Object.fromEntries(
-              (region === null ? [] : countiesOf(region)).map((one) => [one, one]),
-            )}
+            choices={Object.fromEntries(counties.map((county) => [county, county]))}
           />
         </div>
         <div css={gridStyle}>
@@ -87,44 +92,48 @@ export function JobFields({ form, values, hasPage, faults, isTextSaved }: JobFie
           onValue={(shifts) => setValue('shifts', shifts, { shouldDirty: true })}
         />
       </fieldset>
-      <fieldset css={partStyle}>
+      <fieldset css={sectionStyle}>
         <legend css={legendStyle}>Pay and benefits</legend>
         {region !== null && (
           <p>
-            {needsPay
-              ? `The law of ${regionFacts[region].state} wants both in a job ad.`
-              : `The law of ${regionFacts[region].state} leaves it to you whether to name them.`}
+            {regionFacts[region].payInJobAds
+              ? `${regionFacts[region].state} law requires both in a job ad.`
+              : `${regionFacts[region].state} law doesn’t require these in a job ad.`}
           </p>
         )}
         <div css={gridStyle}>
           <TextField {...field('payFrom')} inputMode="decimal" hint="US dollars, before tax" />
-          <TextField {...field('payTo')} inputMode="decimal" hint="The same for a fixed pay" />
+          <TextField
+            {...field('payTo')}
+            inputMode="decimal"
+            hint="Same as minimum for a fixed rate"
+          />
           <SelectField {...field('payPer')} choices={payPeriods} />
         </div>
-        <TextAreaField {...area('benefits')} rows={4} hint="One on a line" />
+        <TextAreaField {...textArea('benefits')} rows={4} hint="One per line" />
       </fieldset>
-      <fieldset css={partStyle}>
-        <legend css={legendStyle}>The ad</legend>
+      <fieldset css={sectionStyle}>
+        <legend css={legendStyle}>Job ad</legend>
         <TextAreaField
-          {...area('description')}
+          {...textArea('description')}
           rows={2}
-          hint="One or two sentences for the list and for search engines, from 50 characters"
+          hint="One or two sentences for the list and search engines, at least 50 characters"
         />
-        <FaultList faults={faults} isSaved={isTextSaved} onJump={toText} />
+        <FaultList faults={issues} isSaved={isBodySaved} onJump={focusBody} />
         <TextAreaField
-          {...area('body')}
-          {...(faults.length > 0 && { error: 'Mend what is named above' })}
+          {...textArea('body')}
+          {...(issues.length > 0 && { error: 'Fix the issues listed above' })}
           rows={14}
           spellCheck
           hint="Markdown: ## for a heading, - for a list, [words](/address) for a link"
-          css={bodyStyle}
+          css={monospaceStyle}
         />
       </fieldset>
-      <fieldset css={partStyle}>
-        <legend css={legendStyle}>Days and address</legend>
+      <fieldset css={sectionStyle}>
+        <legend css={legendStyle}>Dates and address</legend>
         <div css={gridStyle}>
           <TextField {...field('posted')} type="date" hint="Listed from this day" />
-          <TextField {...field('validThrough')} type="date" hint="Listed until this day is over" />
+          <TextField {...field('validThrough')} type="date" hint="Listed through this day" />
         </div>
         <TextField
           {...field('slug')}
@@ -132,8 +141,8 @@ export function JobFields({ form, values, hasPage, faults, isTextSaved }: JobFie
           readOnly={hasPage}
           hint={
             hasPage
-              ? 'The job has a page there, so that it stays'
-              : `Of its page: /career/${values.slug || slugOf(values.title) || '…'}`
+              ? 'The job has a page at this address, so it can’t change'
+              : `/career/${values.slug || slugOf(values.title) || '…'}`
           }
         />
       </fieldset>
@@ -141,15 +150,18 @@ export function JobFields({ form, values, hasPage, faults, isTextSaved }: JobFie
   );
 }
 
-/** Puts the cursor where a fault of the text is told. */
-export function toText(place: Parameters<typeof selectAt>[1]): void {
+/** Focuses a position of the text. */
+export function focusBody(position: Parameters<typeof selectAt>[1]): void {
   const field = document.getElementById('job-body');
   if (!(field instanceof HTMLTextAreaElement)) return;
   field.focus();
-  selectAt(field, place);
+  selectAt(field, position);
 }
 
-const partStyle = css({
+const gridStyle = css(fieldRowsStyle, {
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+});
+const sectionStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
@@ -158,12 +170,11 @@ const partStyle = css({
   padding: 0,
   border: 0,
 });
-/** A legend that looks as the head of a part does. */
 const legendStyle = css(sectionHeadStyle, {
   marginBlockEnd: space[3],
   padding: 0,
   fontFamily: type.display,
   fontWeight: type.weight.display,
 });
-/** Faults are told by line and column: they are counted best in letters of one width. */
-const bodyStyle = css({ fontFamily: 'ui-monospace, monospace' });
+/** Columns, which the issues name, are easier to count. */
+const monospaceStyle = css({ fontFamily: 'ui-monospace, monospace' });

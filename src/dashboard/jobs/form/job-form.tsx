@@ -1,95 +1,113 @@
 import { useRef, useState } from 'react';
-import { jobPostProblems } from '../../../../contract/jobs/form';
+import { css } from '@emotion/react';
 import { readRegion } from '../../../../contract/employees/form';
 import { jobPostLabels, type JobState } from '../../../../contract/jobs/constants';
-import type { JobPostDetail } from '../../../../contract/jobs/schema';
+import { jobPostProblems } from '../../../../contract/jobs/form';
+import { toJobValues, usualPayPeriod } from '../../../../contract/jobs/form-values';
+import type { JobPost, JobPostDetail } from '../../../../contract/jobs/schema';
 import { dayAt } from '../../../../contract/shared/region-facts';
 import { defaultRegion } from '../../../../contract/shared/regions';
 import { ApiError } from '../../../lib/api/api-client';
+import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
-import { FormState } from '../../components/form/form-status';
-import { useRecordForm } from '../../components/form/use-record-form';
+import { buttonsEndStyle } from '../../../ui/buttons/button-row.styles';
 import { callStaff } from '../../api/staff-client';
 import { useKeyOf } from '../../api/use-idempotency-key';
+import { FormState } from '../../components/form/form-status';
+import { useRecordForm } from '../../components/form/use-record-form';
 import { jobPath } from '../api';
-import { JobFields, toText } from './job-fields';
-import { jobFields, jobValuesOf, type JobField, type JobValues } from './job-values';
-import { buttonsEndStyle } from '../../../ui/buttons/button-row.styles';
-import { formStyle } from './job-form.styles';
+import { focusBody, JobFields, jobFields, type JobField, type JobValues } from './job-fields';
 
 type JobFormProps = {
-  /** Null: a new one. */
+  /** Null for a new job. */
   job: JobPostDetail | null;
-  /** Reads the job anew. */
   onRefresh: () => Promise<JobPostDetail | undefined>;
-  /** What kept it from being opened: said at once. */
-  refused?: ApiError | undefined;
-  /** Left out where the form is the screen. */
+  /** Why the job could not be published before the form was opened. */
+  initialError?: ApiError | undefined;
   onCancel?: () => void;
-  onDone: (job: JobPostDetail) => void;
-  /** It is saved, but for what was typed meanwhile: that is still here, or of a new one waits in the form of `job`. */
-  onRest: (job: JobPostDetail) => void;
+  onSaved: (job: JobPostDetail) => void;
+  /** Saved, except for text typed during the save. */
+  onPartlySaved: (job: JobPostDetail) => void;
 };
 
-const nameOf = (job: JobPostDetail | null) => `job:${job?.id ?? 'new'}`;
-const idOf = (field: JobField) => `job-${field}`;
+const getDraftName = (job: JobPostDetail | null) => `job:${job?.id ?? 'new'}`;
+const getFieldId = (field: JobField) => `job-${field}`;
 
-/** The rules that the server holds to, as the form asks them; of the text's MDX the server alone tells. */
-function problemsOf(values: JobValues, state: JobState, wasOpen: boolean) {
-  const region = readRegion(values.region) ?? defaultRegion;
-  return jobPostProblems({ ...values, state }, dayAt(region, new Date()), wasOpen);
+/** Every field as text; the defaults of a new job for null. */
+function toFormValues(job: JobPost | null): JobValues {
+  const known: Partial<JobValues> =
+    job === null
+      ? { posted: dayAt(defaultRegion, new Date()), payPer: usualPayPeriod }
+      : toJobValues(job);
+  return Object.fromEntries(jobFields.map((field) => [field, known[field] ?? ''])) as JobValues;
 }
 
-/** Adds a job, or changes one. */
-export function JobForm({ job, onRefresh, refused, onCancel, ...after }: JobFormProps) {
-  /** What the pressed button makes of it: no part of what is typed, and nothing when that is refused. */
-  const pressed = useRef<JobState>(job?.state ?? 'draft');
-  const { form, values, base, isSubmitting, save, shown } = useRecordForm({
-    nameOf,
+/** Adds or changes a job, and publishes it. */
+export function JobForm(props: JobFormProps) {
+  const { job, onRefresh, initialError, onCancel, onSaved, onPartlySaved } = props;
+  /** The state that the pressed button asks for, which decides the required fields. */
+  const requestedState = useRef<JobState>(job?.state ?? 'draft');
+  const findIssues = (values: JobValues) => {
+    const region = readRegion(values.region) ?? defaultRegion;
+    const today = dayAt(region, new Date());
+    const state = requestedState.current;
+    return jobPostProblems({ ...values, state }, today, job?.wasOpen === true);
+  };
+  const recordForm = useRecordForm({
+    nameOf: getDraftName,
     fields: jobFields,
     labels: jobPostLabels,
-    idOf,
+    idOf: getFieldId,
     record: job,
-    valuesOf: jobValuesOf,
-    problemsOf: (typed) => problemsOf(typed, pressed.current, job?.wasOpen === true),
+    valuesOf: toFormValues,
+    problemsOf: findIssues,
     onRefresh,
-    refused: refused?.fields,
-    ...after,
+    refused: initialError?.fields,
+    onDone: onSaved,
+    onRest: onPartlySaved,
   });
-  /** What the server found in a text. */
-  const [found, setFound] = useState({
-    body: jobValuesOf(job).body,
-    faults: refused?.faults ?? [],
+  const { form, values, base, isSubmitting } = recordForm;
+  /** The issues that the server found in a text. */
+  const [checked, setChecked] = useState({
+    body: toFormValues(job).body,
+    issues: initialError?.faults ?? [],
   });
-  const keyOf = useKeyOf();
+  const getKeyHeaders = useKeyOf();
+
+  const send = async (typed: JobValues, changes: Partial<JobValues>, state: JobState) => {
+    if (base === null) {
+      const body = { ...typed, state };
+      return callStaff<JobPostDetail>('/jobs', {
+        method: 'POST',
+        body,
+        headers: getKeyHeaders(body),
+      });
+    }
+    const body = { ...changes, ...(state !== base.state && { state }) };
+    if (Object.keys(body).length === 0) return base;
+    return callStaff<JobPostDetail>(jobPath(base.id), {
+      method: 'PATCH',
+      body: { ...body, version: base.version },
+    });
+  };
   const saveAs = (state: JobState) => {
-    pressed.current = state;
-    void save(async (typed, wish) => {
+    requestedState.current = state;
+    void recordForm.save(async (typed, changes) => {
       try {
-        return { now: await write(typed, wish, state) };
+        return { now: await send(typed, changes, state) };
       } catch (error) {
-        if (error instanceof ApiError) setFound({ body: typed.body, faults: error.faults });
+        if (error instanceof ApiError) setChecked({ body: typed.body, issues: error.faults });
         throw error;
       }
     });
   };
-  const write = async (typed: JobValues, wish: Partial<JobValues>, state: JobState) => {
-    if (base === null) {
-      const body = { ...typed, state };
-      return callStaff<JobPostDetail>('/jobs', { method: 'POST', body, headers: keyOf(body) });
-    }
-    const other = state === base.state ? {} : { state };
-    // Right after a duplicate nothing may be typed yet: it is saved as it is.
-    if (Object.keys({ ...wish, ...other }).length === 0) return base;
-    const body = { ...wish, ...other, version: base.version };
-    return callStaff<JobPostDetail>(jobPath(base.id), { method: 'PATCH', body });
-  };
-  const faults = found.body === values.body ? found.faults : [];
-  const [first] = faults;
-  const problems = shown.problems.map((problem) =>
-    first && problem.id === idOf('body') ? { ...problem, lead: () => toText(first) } : problem,
+  const issues = checked.body === values.body ? checked.issues : [];
+  const [firstIssue] = issues;
+  const problems = recordForm.shown.problems.map((problem) =>
+    firstIssue && problem.id === getFieldId('body')
+      ? { ...problem, lead: () => focusBody(firstIssue) }
+      : problem,
   );
-  const isOpen = base?.state === 'open';
   const isClosed = base?.state === 'closed';
 
   return (
@@ -102,13 +120,13 @@ export function JobForm({ job, onRefresh, refused, onCancel, ...after }: JobForm
       }}
       css={formStyle}
     >
-      <FormState heading={job === null ? 'h2' : 'h3'} {...shown} problems={problems} />
+      <FormState heading={job === null ? 'h2' : 'h3'} {...recordForm.shown} problems={problems} />
       <JobFields
         form={form}
         values={values}
         hasPage={base?.wasOpen === true}
-        faults={faults}
-        isTextSaved={base?.body === values.body}
+        issues={issues}
+        isBodySaved={base?.body === values.body}
       />
       <div css={buttonsEndStyle}>
         {onCancel && (
@@ -116,17 +134,17 @@ export function JobForm({ job, onRefresh, refused, onCancel, ...after }: JobForm
             Back
           </Button>
         )}
-        {isOpen ? (
+        {base?.state === 'open' ? (
           <Button type="submit" busy={isSubmitting}>
             Save
           </Button>
         ) : (
           <>
             <Button type="submit" tone="outline" busy={isSubmitting}>
-              {isClosed ? 'Save, stay closed' : 'Save draft'}
+              {isClosed ? 'Save' : 'Save draft'}
             </Button>
             <Button busy={isSubmitting} onClick={() => saveAs('open')}>
-              {isClosed ? 'Open again' : 'Open the job'}
+              {isClosed ? 'Reopen job' : 'Publish job'}
             </Button>
           </>
         )}
@@ -134,3 +152,10 @@ export function JobForm({ job, onRefresh, refused, onCancel, ...after }: JobForm
     </form>
   );
 }
+
+const formStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  maxWidth: '56rem',
+});

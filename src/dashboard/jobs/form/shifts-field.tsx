@@ -1,23 +1,29 @@
-import { css } from '@emotion/react';
-import { splitList } from '../../../../contract/jobs/form-values';
 import { jobPostLabels } from '../../../../contract/jobs/constants';
+import { splitList } from '../../../../contract/jobs/form-values';
 import { shifts, type Shift } from '../../../../contract/jobs/listing';
 import { space } from '../../../theme/space';
 import { CheckboxField } from '../../../ui/fields/checkbox-field';
 import { errorStyle, labelStyle, wrongStyle } from '../../../ui/fields/field';
 
+const shiftIds = Object.keys(shifts) as Shift[];
+
 type ShiftsFieldProps = {
   id: string;
-  /** 'day; night'. */
+  /** 'day; night' */
   value: string;
   error: string | undefined;
   onValue: (value: string) => void;
 };
 
-/** The shifts of a job, as boxes to tick. */
+/** The shifts of a job, as checkboxes. */
 export function ShiftsField({ id, value, error, onValue }: ShiftsFieldProps) {
-  const chosen = splitList(value);
-  const ids = Object.keys(shifts) as Shift[];
+  const selected = splitList(value);
+  const toggle = (shift: Shift, isSelected: boolean) => {
+    const next = shiftIds.filter((other) =>
+      other === shift ? isSelected : selected.includes(other),
+    );
+    onValue(next.join('; '));
+  };
   return (
     <div
       role="group"
@@ -28,21 +34,15 @@ export function ShiftsField({ id, value, error, onValue }: ShiftsFieldProps) {
       <p id={`${id}-label`} css={labelStyle}>
         {jobPostLabels.shifts}
       </p>
-      <div css={boxesStyle}>
-        {ids.map((one, index) => (
+      <div css={{ display: 'flex', flexWrap: 'wrap', columnGap: space[6] }}>
+        {shiftIds.map((shift, index) => (
           <CheckboxField
-            key={one}
-            // What is wrong leads to the first.
-            id={index === 0 ? id : `${id}-${one}`}
-            label={shifts[one]}
-            checked={chosen.includes(one)}
-            onChange={({ target }) =>
-              onValue(
-                ids
-                  .filter((other) => (other === one ? target.checked : chosen.includes(other)))
-                  .join('; '),
-              )
-            }
+            key={shift}
+            // The error summary links to the first checkbox.
+            id={index === 0 ? id : `${id}-${shift}`}
+            label={shifts[shift]}
+            checked={selected.includes(shift)}
+            onChange={({ target }) => toggle(shift, target.checked)}
           />
         ))}
       </div>
@@ -54,5 +54,3 @@ export function ShiftsField({ id, value, error, onValue }: ShiftsFieldProps) {
     </div>
   );
 }
-
-const boxesStyle = css({ display: 'flex', flexWrap: 'wrap', columnGap: space[6] });

@@ -1,218 +1,341 @@
 import { postFields, type PostField, type PostValues } from '../../../../contract/posts/constants';
 import type { PostDetail } from '../../../../contract/posts/schema';
-import { ApiError } from '../../../lib/api/api-client';
-import type { Written } from '../../hooks/session/form-draft';
-import { changedFields } from '../../components/form/changed-fields';
 import { staySigned } from '../../api/assert-same-session';
-import { withAside, withoutFirst } from './stash';
-import { Coming } from './pending-upload';
-import type { DraftDesk } from './draft-store';
-import { isAnswered, isByField, isMissing, isUnanswered, savingAfter } from './save-status';
-import { saveWritten } from './save-draft';
-import { Turns } from './serial-queue';
-import { typedOver } from './merge-edits';
-import { isUnsaved } from './unsaved-edits';
+import { changedFields } from '../../components/form/changed-fields';
+import type { FormDraft } from '../../hooks/session/form-draft';
+import { deletePost, readPost, savePost } from '../api';
+import {
+  hasFieldErrors,
+  isConflict,
+  isMissing,
+  isRejected,
+  isUnanswered,
+  toSaveStatus,
+  type SaveStatus,
+} from './save-status';
+
+const autosaveDelay = 1_500;
+const retryDelay = 5_000;
+
+export type Session = {
+  email: string | null;
+  formDrafts: Map<string, FormDraft>;
+  hasEnded: () => boolean;
+};
+
+export type DraftState = {
+  /** As the server has it. */
+  readonly post: PostDetail;
+  readonly values: PostValues;
+  readonly status: SaveStatus;
+  /** Edits that were given up for another version of the post. They can be restored. */
+  readonly discarded: Partial<PostValues> | null;
+};
 
 /**
- * What is done with the draft on a desk, as saving or publishing it: what takes a call is done one after the other, and goes on also when
- * nobody looks any more. What is typed meanwhile stays. It knows no screen, and no time: when to save is for others to say.
+ * A post that saves itself. Calls run one after the other and go on after the editor is closed, until everything is saved or the
+ * person signs out.
  */
 export class PostDraft {
-  private readonly turns = new Turns();
-  private readonly coming = new Coming();
-  private waiting: Promise<PostDetail | null> | null = null;
-  /** Why the last save failed. */
-  private fault: unknown = null;
-  readonly desk: DraftDesk;
+  state: DraftState;
+  isDeleted = false;
+  private readonly session: Session;
+  private readonly listeners = new Set<(state: DraftState) => void>();
+  private onSaved: (post: PostDetail) => void = () => undefined;
+  private queue: Promise<unknown> = Promise.resolve();
+  private queued = 0;
+  private upload: Promise<void> | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Edits that were sent without a response. */
+  private unanswered: Partial<PostValues> | null = null;
+  /** The next save replaces someone else's version, which the server then keeps in the history. */
+  private isOverwriting = false;
 
-  constructor(desk: DraftDesk) {
-    this.desk = desk;
+  constructor(post: PostDetail, session: Session) {
+    this.session = session;
+    this.state = { post, values: post.values, status: { is: 'saved', at: null }, discarded: null };
   }
 
-  /** Whether nothing is under way, and all is saved. */
-  get isIdle(): boolean {
-    const isBusy = this.turns.isBusy || this.coming.isUnderWay;
-    return !isBusy && !isUnsaved(this.desk.written());
+  get isUnsaved(): boolean {
+    return this.unanswered !== null || !isEmpty(this.edits);
   }
 
-  /** The post was thrown away from here. */
-  get isGone(): boolean {
-    return this.desk.isGone;
+  get isBusy(): boolean {
+    return this.queued > 0 || this.upload !== null;
   }
 
-  /** Whether what has failed to be saved may get through later. */
-  get isWorthIt(): boolean {
-    return savingAfter(this.fault).is === 'offline';
+  private get edits(): Partial<PostValues> {
+    return changedFields(this.state.post.values, this.state.values);
+  }
+
+  readonly subscribe = (listener: (state: DraftState) => void): (() => void) => {
+    listener(this.state);
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Stays in effect after the editor is closed. */
+  setOnSaved(onSaved: (post: PostDetail) => void): void {
+    this.onSaved = onSaved;
   }
 
   readonly set = (field: PostField, value: string): void => {
-    this.coming.drop(field);
-    this.desk.type(field, value);
+    if (field === 'cover') this.upload = null;
+    const { values, status } = this.state;
+    if (values[field] === value) return;
+    this.update({ values: { ...values, [field]: value } });
+    if (status.is === 'conflict' || status.is === 'deleted') return;
+    if (this.isUnsaved) this.scheduleAutosave();
+    else this.update({ status: { is: 'saved', at: null } });
   };
 
-  /** Sets a field to what is on its way, also when the post has been left by then. */
-  readonly setComing = (field: PostField, value: Promise<string>): void =>
-    this.coming.take(field, value, (arrived) => this.set(field, arrived));
+  /** Sets the cover when its upload is done, unless another one was chosen since. */
+  readonly setCoverUpload = (cover: Promise<string>): void => {
+    const upload = cover.then(
+      (src) => {
+        if (this.upload === upload) this.set('cover', src);
+      },
+      () => {
+        if (this.upload === upload) this.upload = null;
+      },
+    );
+    this.upload = upload;
+  };
 
-  /** Saves what there is when its turn comes; one save that waits is for all. Resolves with null when it could not be saved. */
-  save(): Promise<PostDetail | null> {
-    this.waiting ??= this.turns.take(() => {
-      this.waiting = null;
-      return this.saveNow();
-    });
-    return this.waiting;
+  /** Resolves whether it succeeded or not; the status tells. */
+  async save(): Promise<void> {
+    await this.enqueue(() => this.saveEdits()).catch(() => undefined);
   }
-
-  /** Saves what there is, and what is still on its way; resolves with what is written then. */
-  async saveAll(): Promise<Written> {
-    await this.save();
-    await this.coming.ended;
-    await this.save();
-    return this.desk.written();
-  }
-
-  /** Saves what there is, then does something with the post. What is typed meanwhile stays, over what comes of it. */
-  readonly change = (work: (now: PostDetail) => Promise<PostDetail>): Promise<void> =>
-    this.takeTurn(async () => {
-      await this.coming.ended;
-      const seen = await this.saveNow();
-      if (seen === null) throw this.unsaved();
-      await this.doWith(seen, work);
-      this.desk.settle(null);
-    });
 
   /**
-   * Takes the post back with `work`, as off the site: also where the server refuses what is written, which stays then as it is, unsaved and with
-   * why. What is still on its way is not waited for.
+   * Saves, then runs an action such as publishing. Text typed meanwhile is kept. Throws what kept it from being saved or done.
+   * @param needsSave false: the action runs even if the server rejects the text
    */
-  readonly takeBack = (work: (now: PostDetail) => Promise<PostDetail>): Promise<void> =>
-    this.takeTurn(async () => {
-      const seen = await this.saveNow();
-      if (seen === null && !isAnswered(this.fault)) throw this.unsaved();
-      await this.doWith(seen ?? this.desk.written().base, work);
-      if (seen !== null) this.desk.settle(null);
-    });
-
-  /** Goes on from the post as somebody else has left it: what was typed here is saved over it when `keepsMine` says so, else put aside. */
-  readonly goOn = (read: () => Promise<PostDetail>, keepsMine: boolean): Promise<void> =>
-    this.takeTurn(async () => {
-      const now = await read().catch((error: unknown) => {
-        this.desk.note(error);
-        throw error;
+  perform(action: (post: PostDetail) => Promise<PostDetail>, needsSave = true): Promise<void> {
+    return this.enqueue(async () => {
+      if (needsSave) await this.upload;
+      await this.saveEdits().catch((error: unknown) => {
+        if (needsSave || !isRejected(error)) throw error;
       });
-      const { base: seen, values: typed } = this.desk.written();
-      this.desk.adopt(now, keepsMine ? typedOver(seen.values, typed, now.values) : now.values);
-      this.desk.say({ is: 'saved', at: null });
-      if (!keepsMine) {
-        const given = changedFields(seen.values, typed);
-        return this.desk.putAside(withAside(this.desk.look().asides, given));
-      }
-      this.desk.put({ ...this.desk.written(), isOver: true });
-      await this.saveNow();
-    });
-
-  /** Goes on in another post, which `begin` makes of all that is written: this one is gone. */
-  readonly goOnInNew = (begin: (values: PostValues) => Promise<PostDetail>): Promise<PostDetail> =>
-    this.takeTurn(async () => {
-      const { values: sent } = this.desk.written();
-      const made = await begin(sent);
-      this.desk.move(made, typedOver(sent, this.desk.written().values, made.values));
-      return made;
-    });
-
-  /** Does away with the post as it was last saved: what is typed is not. */
-  readonly discard = (work: (now: PostDetail) => Promise<void>): Promise<void> =>
-    this.takeTurn(async () => {
+      staySigned(this.session);
+      const { status } = this.state;
       try {
-        await work(this.desk.written().base);
+        this.adopt(await action(this.state.post));
       } catch (error) {
-        // Somebody was faster, or it is the second time that it is asked for: it is gone, as was wished.
+        if (isConflict(error) || isMissing(error)) await this.showFailure(error);
+        throw error;
+      }
+      if (status.is === 'rejected') this.setStatus(status);
+    });
+  }
+
+  delete(): Promise<void> {
+    return this.enqueue(async () => {
+      try {
+        await deletePost(this.state.post);
+      } catch (error) {
         if (!isMissing(error)) {
-          this.desk.note(error);
+          if (isConflict(error)) await this.showFailure(error);
           throw error;
         }
       }
-      this.desk.isGone = true;
+      this.abandon();
     });
+  }
 
-  /** Brings back what was put aside last, as if it were typed, or lets go of it. What is typed there and not saved yet is put aside in its turn. */
-  readonly endAside = (isBroughtBack: boolean): void => {
-    const { asides } = this.desk.look();
-    const [aside = {}] = asides;
-    if (!isBroughtBack) return this.desk.putAside(withoutFirst(asides));
-    const now = this.desk.written();
-    const unsaved = Object.entries(changedFields(now.base.values, now.values)).filter(
-      ([field]) => field in aside,
-    );
-    this.desk.putAside(withoutFirst(asides, Object.fromEntries(unsaved)));
-    // What was saved there, by oneself too, stays in the history.
-    this.desk.put({ ...now, isOver: true });
-    for (const field of postFields) {
-      const written = aside[field];
-      if (written !== undefined) this.set(field, written);
+  /** Gives up the draft: nothing is saved or kept any more. */
+  abandon(): void {
+    this.isDeleted = true;
+    this.setStatus({ is: 'deleted' });
+  }
+
+  readonly resolveConflict = (keepsMine: boolean): void => {
+    const { status, discarded } = this.state;
+    if (status.is !== 'conflict') return;
+    const { edits } = this;
+    const post = status.current;
+    this.unanswered = null;
+    if (keepsMine) {
+      this.isOverwriting = true;
+      this.update({
+        post,
+        values: { ...post.values, ...edits },
+        status: { is: 'unsaved' },
+      });
+      void this.save();
+    } else {
+      this.update({ post, values: post.values, discarded: { ...discarded, ...edits } });
+      this.setStatus({ is: 'saved', at: null });
     }
   };
 
-  /** Goes on from what was left, once that is done which was under way then; `opened` is what it was opened with meanwhile. */
-  goOnFromLeft(leaving: Promise<Written>, opened: Written): void {
-    void this.turns.take(async () => {
-      const left = await leaving;
-      // Also what was typed back to how it was before all that was left.
-      const values = typedOver(opened.values, this.desk.written().values, left.values);
-      this.desk.put({ ...left, values });
-      this.desk.settle(new Date());
-    });
+  readonly restoreDiscarded = (): void => {
+    const { values, discarded } = this.state;
+    this.isOverwriting = true;
+    this.update({ values: { ...values, ...discarded }, discarded: null });
+    this.scheduleAutosave();
+  };
+
+  readonly dismissDiscarded = (): void => this.update({ discarded: null });
+
+  /** Takes the post as it was fetched: someone else may have changed it. */
+  receive(post: PostDetail): void {
+    const { version, state } = this.state.post;
+    if (post.version < version || (post.version === version && post.state === state)) return;
+    void this.enqueue(async () => {
+      const known = this.state.post;
+      if (this.isDeleted || post.id !== known.id) return;
+      // A scheduled post goes live without a new version.
+      if (post.version === known.version) this.update({ post });
+      if (post.version > known.version && this.unanswered === null) this.receiveNewer(post);
+    }).catch(() => undefined);
   }
 
-  /** The post is heard of, as it stands on the server: somebody else may have changed it. */
-  hear(post: PostDetail): void {
-    this.desk.age(post);
-    if (post.version <= this.desk.written().base.version) return;
-    // After what is under way: a save of this screen overtakes nobody.
-    void this.turns.take(async () => this.desk.meet(post));
+  private enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.queued += 1;
+    const result = this.queue
+      .then(() => {
+        staySigned(this.session);
+        return work();
+      })
+      .finally(() => {
+        this.queued -= 1;
+      });
+    this.queue = result.catch(() => undefined);
+    return result;
   }
 
-  /** Nothing is begun for somebody who has signed out meanwhile. */
-  private takeTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    return this.turns.take(() => {
-      staySigned(this.desk);
-      return work();
-    });
-  }
-
-  /** Does something with the post and goes on from what comes of it: what is typed stays over that. */
-  private async doWith(
-    seen: PostDetail,
-    work: (now: PostDetail) => Promise<PostDetail>,
-  ): Promise<void> {
+  private async saveEdits(): Promise<void> {
+    clearTimeout(this.timer);
+    if (this.isDeleted) return;
     try {
-      staySigned(this.desk);
-      const now = await work(seen);
-      this.desk.adopt(now, typedOver(seen.values, this.desk.written().values, now.values));
+      if (this.unanswered !== null) await this.findUnanswered(this.unanswered);
+      const { edits } = this;
+      if (!isEmpty(edits)) await this.sendAccepted(edits);
+      else if (this.state.status.is !== 'saved' && this.state.status.is !== 'conflict') {
+        this.setStatus({ is: 'saved', at: null });
+      }
     } catch (error) {
-      this.desk.note(error);
-      if (isUnanswered(error)) this.desk.put({ ...this.desk.written(), hasLostAct: true });
+      await this.showFailure(error);
       throw error;
     }
   }
 
-  /** What is said where something was not done because the draft could not be saved before it. */
-  private unsaved(): unknown {
-    return isByField(this.fault)
-      ? this.fault
-      : new ApiError(0, 'unsaved', 'The draft is not saved yet: see why below.');
+  /** After a lost response, the server may or may not have saved what was sent. */
+  private async findUnanswered(sent: Partial<PostValues>): Promise<void> {
+    const { post } = this.state;
+    const current = await readPost(post.id);
+    const isOwnSave =
+      current.version === post.version + 1 &&
+      current.changedBy === this.session.email &&
+      isEmpty(changedFields(current.values, { ...current.values, ...sent }));
+    this.unanswered = null;
+    if (isOwnSave) this.adopt(current, sent);
+    else if (!this.isUnsaved) this.receiveNewer(current);
   }
 
-  /** The post as it stands then; null when it could not be saved. */
-  private async saveNow(): Promise<PostDetail | null> {
-    if (this.desk.isGone) return this.desk.written().base;
-    const outcome = await saveWritten(this.desk);
-    if ('refusal' in outcome) {
-      this.fault = outcome.refusal;
-      this.desk.say(outcome.saving);
-      return null;
+  /** One rejected field does not keep the others from being saved. */
+  private async sendAccepted(edits: Partial<PostValues>): Promise<void> {
+    try {
+      await this.send(edits);
+    } catch (error) {
+      if (!hasFieldErrors(error)) throw error;
+      const accepted = Object.entries(edits).filter(([field]) => !(field in error.fields));
+      if (accepted.length > 0) await this.send(Object.fromEntries(accepted));
+      throw error;
     }
-    if (outcome.hasSaved) this.desk.settle(new Date());
-    return outcome.now;
+  }
+
+  private async send(edits: Partial<PostValues>): Promise<void> {
+    staySigned(this.session);
+    const isOverwrite = this.isOverwriting;
+    try {
+      const saved = await savePost(this.state.post, edits, isOverwrite);
+      if (isOverwrite) this.isOverwriting = false;
+      this.adopt(saved, edits);
+    } catch (error) {
+      if (isUnanswered(error)) this.unanswered = edits;
+      throw error;
+    }
+  }
+
+  private async showFailure(error: unknown): Promise<void> {
+    if (!isConflict(error)) return this.setStatus(toSaveStatus(error));
+    try {
+      const current = await readPost(this.state.post.id);
+      this.receiveNewer(current);
+      this.onSaved(current);
+    } catch (readError) {
+      this.setStatus(toSaveStatus(readError));
+    }
+  }
+
+  private receiveNewer(current: PostDetail): void {
+    if (!this.isUnsaved) {
+      this.update({ post: current, values: current.values });
+      this.setStatus({ is: 'saved', at: null });
+    } else if (current.version > this.state.post.version) {
+      this.setStatus({ is: 'conflict', current });
+    } else this.update({ post: current });
+  }
+
+  /** Continues from a saved post; text typed since stays. */
+  private adopt(post: PostDetail, sent: Partial<PostValues> = {}): void {
+    this.update({ post, values: mergeEdits(this.state, post.values, sent) });
+    this.setStatus({ is: 'saved', at: new Date() });
+    if (this.isUnsaved) this.scheduleAutosave();
+    this.onSaved(post);
+  }
+
+  private scheduleAutosave(): void {
+    this.setStatus({ is: 'unsaved' });
+    this.schedule(autosaveDelay);
+  }
+
+  private setStatus(status: SaveStatus): void {
+    clearTimeout(this.timer);
+    this.update({ status });
+    if (status.is !== 'retrying') return;
+    this.schedule(retryDelay);
+    window.addEventListener('online', this.retry, { once: true });
+  }
+
+  private readonly retry = () => {
+    if (this.state.status.is === 'retrying') void this.save();
+  };
+
+  private schedule(delay: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.save(), delay);
+  }
+
+  private update(changes: Partial<DraftState>): void {
+    this.state = { ...this.state, ...changes };
+    const { post } = this.state;
+    const { formDrafts } = this.session;
+    // The session lists what is unsaved, and asks before the person signs out.
+    if (this.isUnsaved && !this.isDeleted) {
+      formDrafts.set(getDraftName(post.id), { of: 'post', base: post, values: this.edits });
+    } else formDrafts.delete(getDraftName(post.id));
+    for (const listener of this.listeners) listener(this.state);
   }
 }
+
+export const getDraftName = (id: string) => `post:${id}`;
+
+/** The saved values with what was typed since `sent` was sent. */
+function mergeEdits(
+  { post, values }: DraftState,
+  saved: PostValues,
+  sent: Partial<PostValues>,
+): PostValues {
+  const edited = postFields.filter((field) => {
+    const wasSent = sent[field];
+    if (wasSent === undefined) return values[field] !== post.values[field];
+    // The server trims: a space at the end stays while the person is typing.
+    return values[field] !== wasSent || values[field].trim() === saved[field].trim();
+  });
+  return { ...saved, ...Object.fromEntries(edited.map((field) => [field, values[field]])) };
+}
+
+const isEmpty = (fields: object) => Object.keys(fields).length === 0;

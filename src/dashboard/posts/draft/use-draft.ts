@@ -1,98 +1,59 @@
 import { useEffect, useRef, useState } from 'react';
+import { postFields } from '../../../../contract/posts/constants';
 import type { PostDetail } from '../../../../contract/posts/schema';
-import { changedFields } from '../../components/form/changed-fields';
 import { useStaff } from '../../hooks/session/use-staff';
-import { DraftDesk, type DraftState } from './draft-store';
-import { PostDraft } from './post-draft';
-import type { Saving } from './save-status';
-import { useKeptPost } from './use-stored-draft';
-import { useSavesItself } from './use-autosave';
-import { isUnsaved, isUntouched } from './unsaved-edits';
+import { PostDraft, type Session } from './post-draft';
 
-type Around = {
-  /** Somebody has thrown it away. */
-  isMissing?: boolean;
-  /** How the post stands now. */
-  onSaved: (post: PostDetail) => void;
-  /** It is left, and nothing was ever written in it. */
-  onLeftEmpty?: (post: PostDetail) => void;
-};
+const drafts = new WeakMap<Session['formDrafts'], Map<string, PostDraft>>();
 
-/**
- * The draft of a post that saves itself, also when it is left. What could not be saved stays in the fields, and in the session when one
- * goes elsewhere: without a connection it is tried again, what is refused when it has been changed, and what somebody else has
- * overtaken or thrown away when that is decided. Where nothing is typed, a newer `post` is taken as it is.
- */
-export function useDraft(
-  post: PostDetail,
-  { isMissing: isThrownAway = false, onSaved, onLeftEmpty = () => undefined }: Around,
-) {
-  const { user, hasEnded } = useStaff();
-  const { kept, keep, leave, forget } = useKeptPost(post.id);
-  const writer = { own: user.email, hasEnded, onSaved, onMoved: forget };
-  const [draft] = useState(() => new PostDraft(new DraftDesk(post, kept?.written, writer)));
-  const { desk } = draft;
-  const { written, saving, asides } = useLook(desk);
-  const { base, values } = written;
-  const isDirty = isUnsaved(written);
-
-  const leftEmpty = useRef(onLeftEmpty);
-  useEffect(() => {
-    leftEmpty.current = onLeftEmpty;
-    desk.renew(writer);
-    keep(desk.written());
-  });
-  useSavesItself({
-    typed: isDirty ? JSON.stringify(changedFields(base.values, values)) : null,
-    isOffline: saving.is === 'offline',
-    save: () => void draft.save(),
-  });
-  useEffect(() => {
-    if (kept?.leaving) draft.goOnFromLeft(kept.leaving, kept.written);
-  }, [kept, draft]);
-  useEffect(() => draft.hear(post), [post, draft]);
-  useEffect(
-    () => () => {
-      const left = draft.desk.written();
-      if (draft.desk.isGone) forget();
-      else if (!draft.isIdle) leave(left, draft);
-      else if (isUntouched(left.base)) leftEmpty.current(left.base);
-    },
-    [leave, forget, draft],
-  );
-
-  const shown: Saving = isThrownAway && base.id === post.id ? { is: 'gone' } : saving;
-  const hasUnsaved = () => isUnsaved(desk.written());
-  const { set, setComing, change, takeBack, discard, goOn, goOnInNew, endAside } = draft;
-  return {
-    post: base,
-    values,
-    saving: shown,
-    isDirty,
-    /** Whether that is so now, ahead of what is drawn. */
-    hasUnsaved,
-    set,
-    setComing,
-    change,
-    takeBack,
-    discard,
-    goOn,
-    goOnInNew,
-    asides,
-    endAside,
-  };
+/** The draft of a post: the one that is still being saved in this session, or a new one. */
+export function openDraft(post: PostDetail, session: Session): PostDraft {
+  const ofSession = drafts.get(session.formDrafts) ?? new Map<string, PostDraft>();
+  drafts.set(session.formDrafts, ofSession);
+  const former = ofSession.get(post.id);
+  if (former && !former.isDeleted && (former.isUnsaved || former.isBusy)) return former;
+  const draft = new PostDraft(post, session);
+  ofSession.set(post.id, draft);
+  return draft;
 }
 
-/**
- * What there is to see on a desk. A state, and no external store: those are drawn ahead of the state that is set beside them, and a text that is
- * typed would seem to be somebody else's until then (body-field.tsx).
- */
-function useLook(desk: DraftDesk): DraftState {
-  const [state, setState] = useState(desk.look);
+type DraftEvents = {
+  onSaved: (post: PostDetail) => void;
+  /** The editor was closed and nothing was ever written. */
+  onLeaveEmpty: ((post: PostDetail) => void) | undefined;
+};
+
+/** The draft of a post and its current state. Closing the editor saves what is unsaved. */
+export function useDraft(post: PostDetail, { onSaved, onLeaveEmpty }: DraftEvents) {
+  const staff = useStaff();
+  const [draft] = useState(() =>
+    openDraft(post, {
+      email: staff.user.email,
+      formDrafts: staff.forms,
+      hasEnded: staff.hasEnded,
+    }),
+  );
+  // An external store would render before the editor's own state and remount the editor.
+  const [state, setState] = useState(draft.state);
+  const leaveEmpty = useRef(onLeaveEmpty);
   useEffect(() => {
-    const look = () => setState(desk.look());
-    look();
-    return desk.watch(look);
-  }, [desk]);
-  return state;
+    leaveEmpty.current = onLeaveEmpty;
+    draft.setOnSaved(onSaved);
+  });
+  useEffect(() => draft.subscribe(setState), [draft]);
+  useEffect(() => draft.receive(post), [draft, post]);
+  useEffect(
+    () => () => {
+      if (draft.isUnsaved) void draft.save();
+      else if (!draft.isBusy && !draft.isDeleted && isUntouched(draft.state.post)) {
+        leaveEmpty.current?.(draft.state.post);
+      }
+    },
+    [draft],
+  );
+  return { draft, ...state, isDirty: draft.isUnsaved };
+}
+
+function isUntouched({ version, values }: PostDetail): boolean {
+  return version === 1 && postFields.every((field) => values[field] === '');
 }

@@ -1,146 +1,142 @@
 import { forwardRef, Suspense, useImperativeHandle, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import type { ApiError } from '../../../lib/api/api-client';
+import { editorStylePath } from '../../../site/editor-stylesheet';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
+import { Button } from '../../../ui/buttons/button';
 import { controlStyle } from '../../../ui/fields/field';
 import { lazyPart } from '../../../ui/loading/lazy-with-error';
-import { Button } from '../../../ui/buttons/button';
 import { Spinner } from '../../../ui/loading/spinner';
 import { FaultList } from '../../components/mdx-preview/issue-list';
 import { selectAt } from '../../components/mdx-preview/text-selection';
-import { useEditorStyle } from '../rich-text/use-editor-stylesheet';
 
-const RichText = lazyPart(() => import('../rich-text/rich-text').then(({ RichText }) => RichText));
+const RichText = lazyPart(async () => {
+  await loadStylesheet();
+  return (await import('../rich-text/rich-text')).RichText;
+});
+
+/** Imported as a module, the stylesheet would be inlined into every page of the site. */
+async function loadStylesheet(): Promise<void> {
+  if (document.querySelector(`link[href="${editorStylePath}"]`) !== null) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = editorStylePath;
+  await new Promise((resolve) => {
+    link.onload = link.onerror = resolve;
+    document.head.append(link);
+  });
+}
+
+type Position = Parameters<typeof selectAt>[1];
 
 type BodyFieldProps = {
   body: string;
-  faults: ApiError['faults'];
-  /** Whether the text is saved as it stands. */
+  issues: ApiError['faults'];
   isSaved: boolean;
   onBody: (body: string) => void;
 };
 
-type Place = { line: number; column: number };
-
 export type BodyFieldHandle = {
-  /** Puts the cursor into the text; at a place in its source, where one is given. */
-  leadTo: (place: Place | undefined) => void;
+  /** Focuses the text, at a position of its Markdown if one is given. */
+  focusAt: (position: Position | undefined) => void;
 };
 
-/** The text: as it will look, or as its source, where every fault can be reached. Escape leaves it: Tab is the editor's own. */
+/** The text of a post in the visual editor or as Markdown. Escape leaves it, because Tab belongs to the editor (WCAG 2.1.2). */
 export const BodyField = forwardRef<BodyFieldHandle, BodyFieldProps>(function BodyField(
-  { body, faults, isSaved, onBody },
+  { body, issues, isSaved, onBody },
   ref,
 ) {
-  const [isSource, setSource] = useState(false);
-  /** The text that cannot be shown as it will look. */
-  const [unreadable, setUnreadable] = useState<string | null>(null);
-  const isUnreadable = unreadable !== null;
-  // What is saved another way is mended. The field stays, with the way back: nothing moves under who is typing.
-  if (isUnreadable && unreadable !== body && isSaved) {
-    setUnreadable(null);
-    setSource(true);
-  }
-  /** The editor keeps its own text: another one, from the source or the history, begins it anew. */
-  const [own, setOwn] = useState(body);
-  const hasStyle = useEditorStyle();
+  const [isMarkdown, setMarkdown] = useState(false);
+  const [isUnreadable, setUnreadable] = useState(false);
+  // The visual editor keeps its own text: a body from elsewhere needs a new one.
+  const [editor, setEditor] = useState({ body, key: 0 });
+  if (!isMarkdown && editor.body !== body) setEditor({ body, key: editor.key + 1 });
   const box = useRef<HTMLDivElement>(null);
-  const source = useRef<HTMLTextAreaElement>(null);
+  const markdown = useRef<HTMLTextAreaElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const after = useRef<HTMLParagraphElement>(null);
-  const isForeign = !isSource && own !== body;
-  const [round, setRound] = useState(0);
-  if (isForeign) {
-    setOwn(body);
-    setRound(round + 1);
-  }
+  const exit = useRef<HTMLParagraphElement>(null);
 
-  const toSource = (place?: Place) => {
-    setSource(true);
-    // After it is there.
+  const openMarkdown = (position?: Position) => {
+    setMarkdown(true);
     setTimeout(() => {
-      const field = source.current;
-      if (!field) return;
-      field.focus();
-      if (place) selectAt(field, place);
+      markdown.current?.focus();
+      if (markdown.current && position) selectAt(markdown.current, position);
     });
   };
+  const openVisualEditor = () => {
+    setUnreadable(false);
+    setMarkdown(false);
+  };
   useImperativeHandle(ref, () => ({
-    leadTo: (place) => {
-      if (place) toSource(place);
+    focusAt: (position) => {
+      if (position) openMarkdown(position);
       else box.current?.querySelector<HTMLElement>('textarea, [contenteditable="true"]')?.focus();
     },
   }));
-  const toRich = () => {
-    setOwn(body);
-    setRound(round + 1);
-    setUnreadable(null);
-    setSource(false);
-  };
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the way out of a text whose lists take Tab to indent
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leaves the editor
     <div
       ref={box}
       id="post-body"
       tabIndex={-1}
       role="group"
       aria-labelledby="post-body-label"
-      aria-describedby="post-body-way"
+      aria-describedby="post-body-exit"
       css={{ display: 'grid', gap: space[2], minWidth: 0 }}
       onKeyDown={(event) => {
-        // A dialog of the editor is its child by React, not by the page.
+        // The editor's dialogs are React children but stand elsewhere in the document.
         const isInside = event.currentTarget.contains(event.target as Node);
-        if (event.key === 'Escape' && isInside && !event.defaultPrevented) after.current?.focus();
+        if (event.key === 'Escape' && isInside && !event.defaultPrevented) exit.current?.focus();
       }}
     >
-      <div css={headStyle}>
+      <div css={headerStyle}>
         <span id="post-body-label" css={{ fontWeight: 700 }}>
           Text
         </span>
         <Button
           ref={toggle}
           tone="quiet"
-          aria-pressed={isSource}
-          onClick={() => (isSource ? toRich() : toSource())}
+          onClick={() => (isMarkdown ? openVisualEditor() : openMarkdown())}
         >
-          {isSource ? 'Write as it looks' : 'Write as source'}
+          {isMarkdown ? 'Visual editor' : 'Markdown'}
         </Button>
       </div>
-      <FaultList faults={faults} isSaved={isSaved} onJump={toSource} />
-      {isUnreadable && !isSource && (
-        <p role="alert">This text can be changed as source alone until it is mended.</p>
+      <FaultList faults={issues} isSaved={isSaved} onJump={openMarkdown} />
+      {isUnreadable && (
+        <p role="alert">The visual editor can’t show this text. Fix it in Markdown first.</p>
       )}
-      {isSource || isUnreadable ? (
+      {isMarkdown ? (
         <textarea
-          ref={source}
+          ref={markdown}
           aria-labelledby="post-body-label"
-          aria-invalid={faults.length > 0}
+          aria-invalid={issues.length > 0}
           spellCheck
           value={body}
           onChange={(event) => onBody(event.target.value)}
-          css={[controlStyle, sourceStyle]}
+          css={[controlStyle, markdownStyle]}
         />
-      ) : hasStyle ? (
-        <Suspense fallback={<Spinner label="Loading the editor" />}>
+      ) : (
+        <Suspense fallback={<Spinner label="Loading the editor…" />}>
           <RichText
-            key={round}
-            body={own}
+            key={editor.key}
+            body={editor.body}
             onBody={(next) => {
-              setOwn(next);
+              setEditor({ ...editor, body: next });
               onBody(next);
             }}
-            onUnreadable={() => setUnreadable(own)}
+            onUnreadable={() => {
+              setUnreadable(true);
+              setMarkdown(true);
+            }}
           />
         </Suspense>
-      ) : (
-        <Spinner label="Loading the editor" />
       )}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Tab goes on from here, Shift + Tab to before the text, which would keep the focus (WCAG 2.1.2) */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Shift + Tab must not lead back into the editor */}
       <p
-        id="post-body-way"
-        ref={after}
+        id="post-body-exit"
+        ref={exit}
         tabIndex={-1}
         onKeyDown={(event) => {
           if (event.key !== 'Tab' || !event.shiftKey) return;
@@ -149,19 +145,19 @@ export const BodyField = forwardRef<BodyFieldHandle, BodyFieldProps>(function Bo
         }}
         css={{ color: color.muted, fontSize: '0.9rem' }}
       >
-        Escape leaves the text.
+        Press Esc to leave the editor.
       </p>
     </div>
   );
 });
 
-const headStyle = css({
+const headerStyle = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[3],
 });
-const sourceStyle = css({
+const markdownStyle = css({
   minHeight: '26rem',
   fontFamily: 'ui-monospace, monospace',
   fontSize: '1rem',

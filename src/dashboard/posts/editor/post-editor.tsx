@@ -9,138 +9,131 @@ import { space } from '../../../theme/space';
 import { ErrorSummary } from '../../../ui/fields/error-summary';
 import { AlsoHere } from '../../components/detail/presence-indicator';
 import { Link } from '../../components/link/link';
-import { PageHeader } from '../../components/screen/page-header';
-import { PublishingLine } from '../../components/publishing/publishing-status';
 import { usePublishing } from '../../components/publishing/use-publishing';
+import { PageHeader } from '../../components/screen/page-header';
+import { FaultLine } from '../../components/status/error-message';
 import { SaidLine } from '../../components/status/status-message';
 import { useFocusAfter } from '../../hooks/focus/use-focus-fallback';
+import { useStaff } from '../../hooks/session/use-staff';
 import { useStillHere } from '../../hooks/use-is-mounted';
-import { BodyField, type BodyFieldHandle } from './body-field';
-import { problemsOf } from '../publishing/publish-errors';
-import { Overtaken, PutAside, ThrownAway } from './conflict-notice';
-import { PostActions } from '../publishing/post-actions';
-import { discardPost, postPath, restorePost } from '../api';
-import { PostFields } from './post-fields';
-import { publishedAt } from '../publishing/published-at';
-import { PostState } from './post-status';
-import { PreviewSide } from '../preview/preview-pane';
-import { RevisionHistory } from './revision-history';
-import { richTextStyle } from '../rich-text/rich-text.styles';
-import { SavingWords } from './save-status-message';
-import { ScheduleDialog } from '../publishing/schedule-dialog';
-import { useActs } from '../publishing/use-post-actions';
+import { deletePost, postPath } from '../api';
+import type { SaveStatus } from '../draft/save-status';
 import { useDraft } from '../draft/use-draft';
-import { useFreeAddress } from './use-unique-slug';
-import { FaultLine } from '../../components/status/error-message';
+import { PreviewPane } from '../preview/preview-pane';
+import { PostActions } from '../publishing/post-actions';
+import { PublicationStatus, PublishingProgress } from '../publishing/publication-status';
+import { ScheduleDialog } from '../publishing/schedule-dialog';
+import { listFieldIssues, usePostActions } from '../publishing/use-post-actions';
+import { richTextStyle } from '../rich-text/rich-text.styles';
+import { BodyField, type BodyFieldHandle } from './body-field';
+import { ConflictNotice, DeletedNotice, DiscardedNotice } from './conflict-notice';
+import { PostFields } from './post-fields';
+import { RevisionHistory } from './revision-history';
+import { SaveStatusMessage } from './save-status-message';
+import { useUniqueSlug } from './slug';
 
-type WritingProps = {
+type PostEditorProps = {
   post: PostDetail;
   back: string;
-  /** Where another post is written. */
-  linkOf: (id: string) => string;
-  /** It was begun here just now: left empty, it is thrown away. */
+  /** The URL at which another post is edited. */
+  getPostUrl: (id: string) => string;
+  /** The post was created here just now: it is deleted if it stays empty. */
   isNew: boolean;
-  /** Somebody has thrown it away. */
+  /** Someone deleted the post. */
   isMissing: boolean;
-  /** It was opened on this screen: its heading has the focus. */
+  /** The person opened the post here, rather than loading the page with it. */
   takesFocus: boolean;
   onSaved: (post: PostDetail) => void;
-  onFetch: () => Promise<PostDetail>;
-  /** The list is another one: it was thrown away, or kept as a new one. */
-  onGone: () => void;
+  /** The post was deleted, or saved as a new one. */
+  onRemoved: () => void;
 };
 
-/** A post that is written: its fields and its text on one side, how its page will look on the other. */
-export function Writing(props: WritingProps) {
-  const { post: known, back, linkOf, isNew, isMissing, takesFocus } = props;
-  const { onSaved, onFetch, onGone } = props;
-  const draft = useDraft(known, {
-    isMissing,
+/** The fields and the text of a post, beside a preview of its page. */
+export function PostEditor(props: PostEditorProps) {
+  const { back, getPostUrl, isNew, isMissing, takesFocus, onSaved, onRemoved } = props;
+  const { user } = useStaff();
+  const isMounted = useStillHere();
+  const { draft, post, values, discarded, isDirty, ...state } = useDraft(props.post, {
     onSaved,
-    // A colleague may be about to write in what somebody else began. Where it fails it stays in the list, from where it can be thrown away.
-    ...(isNew && {
-      onLeftEmpty: (empty) => void discardPost(empty).then(onGone, () => undefined),
-    }),
+    // Only what was created here is deleted: a colleague may be about to write in theirs.
+    onLeaveEmpty: isNew
+      ? (empty) => void deletePost(empty).then(onRemoved, () => undefined)
+      : undefined,
   });
-  const { post, values, saving, isDirty, set } = draft;
-  const taken = useFreeAddress(post, values, (free) => set('slug', free));
-  const { publishing } = usePublishing(null);
-  const isHere = useStillHere();
+  const status: SaveStatus = isMissing ? { is: 'deleted' } : state.status;
   const [isScheduling, setScheduling] = useState(false);
-  /** The state of its history that the preview shows. */
-  const [seen, setSeen] = useState<string | null>(null);
-  const done = useActs(draft, {
+  const [previewed, setPreviewed] = useState<string | null>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const leave = () => {
+    onRemoved();
+    if (isMounted()) void navigate(back);
+  };
+  const actions = usePostActions(draft, {
     onDone: () => {
       setScheduling(false);
-      setSeen(null);
+      setPreviewed(null);
     },
-    onProblems: () => setScheduling(false),
-    onFetch,
-    onThrownAway: () => {
-      onGone();
-      if (isHere()) void navigate(back);
+    onIssues: () => {
+      setScheduling(false);
+      // After the dialog has returned the focus.
+      setTimeout(() => summary.current?.focus());
     },
-    onMade: (id) => {
-      onGone();
-      if (isHere()) void navigate(linkOf(id), { replace: true });
+    onDeleted: leave,
+    onCreated: (id) => {
+      onRemoved();
+      if (isMounted()) void navigate(getPostUrl(id), { replace: true });
     },
   });
-  const { act, publish, takeBack, throwAway, letGo, decide, keep } = done;
-  const { busy, said, fault, acts, found, summary } = done;
-  /** Also where it was changed elsewhere, and what is to be done about that is not decided. */
-  const newest = known.id === post.id && known.version > post.version ? known : post;
-  const isOvertaken = saving.is === 'overtaken';
+  const { isPending, message, rejected: rejectedAction } = actions;
+  const { publishing } = usePublishing(null);
+  const slugError = useUniqueSlug(post, values, (slug) => draft.set('slug', slug));
+
+  const body = useRef<BodyFieldHandle>(null);
+  const rejectedSave = status.is === 'rejected' ? status : null;
+  const bodyIssues =
+    rejectedSave?.issues ??
+    (rejectedAction?.values.body === values.body ? rejectedAction.faults : []);
+  const fieldIssues = listFieldIssues(rejectedAction, values);
+  // Fixed errors stay, struck through, until everything is saved: nothing moves while the person types.
+  const isFixed = status.is === 'saved' && fieldIssues.every(({ mended }) => mended);
+  const summaryErrors = fieldIssues.map((issue) =>
+    issue.field === 'body' ? { ...issue, lead: () => body.current?.focusAt(bodyIssues[0]) } : issue,
+  );
+  const openIssues = fieldIssues.filter(({ mended }) => !mended);
+  const errors: Readonly<Record<string, string | undefined>> = {
+    slug: slugError,
+    ...Object.fromEntries(openIssues.map(({ field, message: text }) => [field, text])),
+    ...rejectedSave?.fields,
+  };
+
+  const hasConflict = status.is === 'conflict';
+  const doneLine = useRef<HTMLParagraphElement>(null);
+  useFocusAfter(`${post.state} ${message !== ''}`, () => doneLine.current);
+  const statusLine = useRef<HTMLParagraphElement>(null);
+  useFocusAfter(`${hasConflict} ${discarded !== null}`, () => statusLine.current);
   useEffect(() => {
-    // What was saved there is in the history before one decides.
-    if (isOvertaken && known.version <= post.version) void onFetch().then(onSaved, () => undefined);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once each time that it is found out
-  }, [isOvertaken]);
-  const refused = saving.is === 'refused' ? saving : null;
-  const saidLine = useRef<HTMLParagraphElement>(null);
-  useFocusAfter(`${post.state} ${said !== ''}`, () => saidLine.current);
-  const savingLine = useRef<HTMLParagraphElement>(null);
-  useFocusAfter(`${isOvertaken} ${draft.asides.length}`, () => savingLine.current);
-  useEffect(() => {
-    // What one begins, one names first.
     if (isNew) document.getElementById('post-title')?.focus();
   }, [isNew]);
-  const problems = problemsOf(found, values);
-  /** Nothing moves under who is typing: what is mended is struck through, and goes when all of it is saved. */
-  const isMended = saving.is === 'saved' && problems.every(({ mended }) => mended);
-  const ofText = found?.values.body === values.body ? found.faults : [];
-  const faults = refused?.faults ?? ofText;
-  const text = useRef<BodyFieldHandle>(null);
-  const leads = problems.map((problem) =>
-    problem.field === 'body'
-      ? { ...problem, lead: () => text.current?.leadTo(faults[0]) }
-      : problem,
-  );
-  const open = problems.filter(({ mended }) => !mended);
-  const shownProblems: Readonly<Record<string, string>> = {
-    ...(taken !== null && { slug: taken }),
-    ...Object.fromEntries(open.map(({ field, message }) => [field, message])),
-    ...refused?.fields,
-  };
-  const restore = (revision: string) =>
-    void act((now) => restorePost(now, revision), 'It is restored.');
 
   return (
     <>
       <PageHeader
         title="Write a post"
         takesFocus={takesFocus}
-        lead={<PostState {...{ post: newest, isDirty }} />}
+        lead={<PublicationStatus post={post} isDirty={isDirty} />}
       >
-        {saving.is !== 'gone' && (
+        {status.is !== 'deleted' && (
           <PostActions
-            {...{ post, isDirty, busy }}
-            onPublish={() => void publish(null)}
-            onTakeBack={(work, words) => void takeBack(work, words)}
+            post={post}
+            hasChanges={post.hasChanges || isDirty}
+            busy={isPending}
+            onPublish={() => actions.publish(null)}
+            onUnpublish={actions.unpublish}
             onSchedule={() => {
-              done.forgetFault();
+              actions.clearError();
               setScheduling(true);
             }}
-            onDiscard={() => void throwAway()}
+            onDelete={actions.remove}
           />
         )}
       </PageHeader>
@@ -149,78 +142,84 @@ export function Writing(props: WritingProps) {
           <ArrowLeft size={18} aria-hidden /> All posts
         </Link>
         <AlsoHere path={postPath(post.id)} />
-        <SavingWords ref={savingLine} saving={saving} />
+        <SaveStatusMessage ref={statusLine} status={status} />
       </div>
-      <SaidLine line={saidLine}>
-        {typeof said === 'string' ? said : said[publishing?.builds ?? 'elsewhere']}
+      <SaidLine line={doneLine}>
+        {typeof message === 'string' ? message : message[publishing?.builds ?? 'elsewhere']}
       </SaidLine>
-      {(post.state === 'published' || post.state === 'unpublished') && (
-        <PublishingLine
-          changes={acts}
-          onlyNews={post.state === 'unpublished'}
-          subject={{
-            kind: 'post',
-            id: post.id,
-            at: publishedAt(post),
-            isOff: post.state === 'unpublished',
-            isBehind: post.hasChanges || isDirty,
-            page: post.liveSlug === null ? null : `/blog/${post.liveSlug}`,
-          }}
-        />
+      <PublishingProgress post={post} isDirty={isDirty} actionCount={actions.doneCount} />
+      <ErrorSummary ref={summary} heading="h2" errors={isFixed ? [] : summaryErrors} />
+      {actions.error !== null && !isScheduling && fieldIssues.length === 0 && (
+        <FaultLine>{actions.error}</FaultLine>
       )}
-      <ErrorSummary ref={summary} heading="h2" errors={isMended ? [] : leads} />
-      {fault !== null && !isScheduling && problems.length === 0 && <FaultLine>{fault}</FaultLine>}
-      <div css={[sidesStyle, richTextStyle]}>
+      <div css={[columnsStyle, richTextStyle]}>
         <div css={fieldsStyle}>
-          {saving.is === 'overtaken' && (
-            <Overtaken words={saving.words} onGoOn={(keepsMine) => void decide(keepsMine)} />
+          {status.is === 'conflict' && (
+            <ConflictNotice
+              changedBy={status.current.changedBy}
+              isOwnChange={status.current.changedBy === user.email}
+              onResolve={draft.resolveConflict}
+            />
           )}
-          {draft.asides.length > 0 && saving.is !== 'overtaken' && (
-            <PutAside count={draft.asides.length} onEnd={draft.endAside} />
+          {status.is === 'deleted' && (
+            <DeletedNotice
+              busy={isPending}
+              onSaveAsNew={actions.saveAsNewPost}
+              onDiscard={() => {
+                draft.abandon();
+                leave();
+              }}
+            />
           )}
-          {saving.is === 'gone' && (
-            <ThrownAway busy={busy} onKeep={() => void keep()} onLetGo={() => void letGo()} />
+          {discarded !== null && !hasConflict && (
+            <DiscardedNotice
+              onRestore={draft.restoreDiscarded}
+              onDismiss={draft.dismissDiscarded}
+            />
           )}
           <PostFields
             values={values}
-            problems={shownProblems}
+            errors={errors}
             isLive={post.liveSlug !== null}
-            onValue={set}
-            onComing={draft.setComing}
+            onChange={draft.set}
+            onCoverUpload={draft.setCoverUpload}
           >
-            {shownProblems['body'] !== undefined && faults.length === 0 && (
-              <FaultLine>{shownProblems['body']}</FaultLine>
+            {errors['body'] !== undefined && bodyIssues.length === 0 && (
+              <FaultLine>{errors['body']}</FaultLine>
             )}
             <BodyField
-              ref={text}
+              ref={body}
               body={values.body}
-              faults={faults}
+              issues={bodyIssues}
               isSaved={values.body === post.values.body}
-              onBody={(body) => set('body', body)}
+              onBody={(text) => draft.set('body', text)}
             />
           </PostFields>
           <RevisionHistory
-            entries={newest.history}
-            {...{ seen, isOvertaken, busy }}
-            onSee={setSeen}
-            onRestore={restore}
+            entries={(status.is === 'conflict' ? status.current : post).history}
+            previewed={previewed}
+            onPreview={setPreviewed}
+            onRestore={actions.restore}
+            hasConflict={hasConflict}
+            busy={isPending}
           />
         </div>
-        <PreviewSide
+        <PreviewPane
           id={post.id}
-          {...{ values, busy }}
-          revision={seen}
-          onRestore={restore}
-          onBack={() => setSeen(null)}
+          values={values}
+          revision={previewed}
+          busy={isPending}
+          onRestore={actions.restore}
+          onBack={() => setPreviewed(null)}
         />
       </div>
       {isScheduling && (
         <ScheduleDialog
           region={toRegion(values.region)}
-          busy={busy}
-          error={found?.fields['day'] ?? fault ?? undefined}
+          busy={isPending}
+          error={rejectedAction?.fields['day'] ?? actions.error ?? undefined}
           onClose={() => setScheduling(false)}
-          onSchedule={(due) => void publish(due)}
+          onSchedule={actions.publish}
         />
       )}
     </>
@@ -234,16 +233,15 @@ const barStyle = css({
   alignItems: 'center',
   gap: space[3],
 });
-/** The words beside them wrap instead. */
 const backStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[2],
   minHeight: '2.75rem',
 });
-// No grid: what sticks in a cell of one goes away with it.
+/** Not a grid, in whose cells the notices would not stay sticky. */
 const fieldsStyle = css({ display: 'flex', flexDirection: 'column', gap: space[6], minWidth: 0 });
-const sidesStyle = css({
+const columnsStyle = css({
   display: 'grid',
   gap: space[8],
   gridTemplateColumns: 'minmax(0, 1fr)',

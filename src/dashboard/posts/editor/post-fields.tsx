@@ -9,39 +9,37 @@ import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { regionName } from '../../components/region-name';
 import { CoverField } from '../images/cover-field';
-import { isMadeOf } from './generated-slug';
+import { isGeneratedSlug } from './slug';
 
 type PostFieldsProps = {
   values: PostValues;
-  problems: Readonly<Record<string, string>>;
-  /** Whether the post has an address on the site. */
+  errors: Readonly<Record<string, string | undefined>>;
+  /** The post has a public page, so its slug no longer follows the title. */
   isLive: boolean;
-  onValue: (field: PostField, value: string) => void;
-  /** A value is on its way: it is taken as soon as it is there. */
-  onComing: (field: PostField, value: Promise<string>) => void;
-  /** The text, below the title. */
+  onChange: (field: PostField, value: string) => void;
+  onCoverUpload: (cover: Promise<string>) => void;
+  /** The text field, below the title. */
   children: ReactNode;
 };
 
-const regions = {
+const regionChoices = {
   '': 'All regions',
   ...Object.fromEntries(regionIds.map((id) => [id, regionName(id)])),
 };
 
-/** What a post is besides its text. While nothing is published, the address follows the title. */
 export function PostFields(props: PostFieldsProps) {
-  const { values, problems, isLive, onValue, onComing, children } = props;
+  const { values, errors, isLive, onChange, onCoverUpload, children } = props;
   const field = (name: PostField) => ({
     id: `post-${name}`,
     label: postLabels[name],
     value: values[name],
-    error: problems[name],
+    error: errors[name],
     autoComplete: 'off',
-    onChange: (event: { target: { value: string } }) => onValue(name, event.target.value),
+    onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
   });
   const setTitle = (title: string) => {
-    if (!isLive && isMadeOf(values.title, values.slug)) onValue('slug', slugOf(title));
-    onValue('title', title);
+    if (!isLive && isGeneratedSlug(values.title, values.slug)) onChange('slug', slugOf(title));
+    onChange('title', title);
   };
   return (
     <div css={gridStyle}>
@@ -51,7 +49,7 @@ export function PostFields(props: PostFieldsProps) {
       <Field
         id="post-excerpt"
         label={postLabels.excerpt}
-        error={problems['excerpt']}
+        error={errors['excerpt']}
         hint={`One or two sentences for lists and search engines: ${values.excerpt.trim().length} of 50 to 160 characters`}
       >
         {(control) => (
@@ -59,7 +57,7 @@ export function PostFields(props: PostFieldsProps) {
             {...control}
             rows={3}
             value={values.excerpt}
-            onChange={(event) => onValue('excerpt', event.target.value.replace(/\s*\n\s*/g, ' '))}
+            onChange={(event) => onChange('excerpt', event.target.value.replace(/\s*\n\s*/g, ' '))}
             css={[controlStyle, { lineHeight: 1.5, resize: 'vertical' }]}
           />
         )}
@@ -67,23 +65,23 @@ export function PostFields(props: PostFieldsProps) {
       <TextField {...field('author')} />
       <TextField
         {...field('tags')}
-        hint="With commas between them, at most 8, for example: care, paying"
+        hint="Up to 8, separated with commas, for example: care, paying"
       />
-      <SelectField {...field('region')} choices={regions} />
+      <SelectField {...field('region')} choices={regionChoices} />
       <TextField
         {...field('date')}
         type="date"
         optional
-        hint="Left empty: the day of publication"
+        hint="Leave empty to use the day of publication"
       />
       <CoverField
         cover={values.cover}
         alt={values.coverAlt}
-        error={problems['cover']}
-        altError={problems['coverAlt']}
-        onCover={(cover) => onValue('cover', cover)}
-        onUpload={(cover) => onComing('cover', cover)}
-        onAlt={(alt) => onValue('coverAlt', alt)}
+        error={errors['cover']}
+        altError={errors['coverAlt']}
+        onCover={(cover) => onChange('cover', cover)}
+        onUpload={onCoverUpload}
+        onAlt={(alt) => onChange('coverAlt', alt)}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { PostDetail } from '../../../../contract/posts/schema';
 import { revisionKinds } from '../../../../contract/posts/constants';
+import type { PostDetail } from '../../../../contract/posts/schema';
 import { media } from '../../../theme/layout';
 import { Button } from '../../../ui/buttons/button';
 import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
@@ -8,51 +8,45 @@ import { History } from '../../components/detail/change-history';
 
 type RevisionHistoryProps = {
   entries: PostDetail['history'];
-  /** The id of the revision that is shown in the preview's place; null: none. */
-  seen: string | null;
-  onSee: (id: string | null) => void;
+  /** The revision that the preview shows instead of the draft. */
+  previewed: string | null;
+  onPreview: (id: string | null) => void;
   onRestore: (id: string) => void;
-  /** The latest has been saved elsewhere, and is not what is written here: it can be seen too. */
-  isOvertaken: boolean;
+  /** The latest revision is someone else's, and can be viewed too. */
+  hasConflict: boolean;
   busy: boolean;
 };
 
-/** What was done with a post, by whom; each stand of it can be seen, and restored. */
-export function RevisionHistory({
-  entries,
-  seen,
-  onSee,
-  onRestore,
-  isOvertaken,
-  busy,
-}: RevisionHistoryProps) {
-  const actionOf = ({ id }: PostDetail['history'][number], index: number) =>
-    (index > 0 || isOvertaken) && (
-      <span css={[buttonRowStyle, besideStyle]}>
-        <Button
-          tone="quiet"
-          aria-pressed={seen === id}
-          onClick={() => onSee(seen === id ? null : id)}
-        >
-          See it
-        </Button>
-        {index > 0 && (
-          <Button tone="outline" busy={busy} onClick={() => onRestore(id)}>
-            Restore
-          </Button>
-        )}
-      </span>
-    );
+/** The revisions of a post, to preview or restore. */
+export function RevisionHistory(props: RevisionHistoryProps) {
+  const { entries, previewed, onPreview, onRestore, hasConflict, busy } = props;
   return (
     <History
       entries={entries}
-      wordsOf={({ kind, title }) => `${revisionKinds[kind]}: ${title || 'Without a title'}`}
-      actionOf={actionOf}
+      wordsOf={({ kind, title }) => `${revisionKinds[kind]}: ${title || 'Untitled'}`}
+      actionOf={({ id }, index) =>
+        (index > 0 || hasConflict) && (
+          <span css={[buttonRowStyle, actionsStyle]}>
+            <Button
+              tone="quiet"
+              aria-pressed={previewed === id}
+              onClick={() => onPreview(previewed === id ? null : id)}
+            >
+              View
+            </Button>
+            {index > 0 && (
+              <Button tone="outline" busy={busy} onClick={() => onRestore(id)}>
+                Restore
+              </Button>
+            )}
+          </span>
+        )
+      }
     />
   );
 }
 
-const besideStyle = css({
+const actionsStyle = css({
   flex: 'none',
   flexWrap: 'nowrap',
   [media.largeLetters]: { flex: 'auto', flexWrap: 'wrap' },

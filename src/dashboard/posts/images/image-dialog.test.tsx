@@ -1,87 +1,75 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api-client';
-import { PictureForm } from './image-dialog';
+import { ImageDialog } from './image-dialog';
 
-const sendPicture = vi.hoisted(() => vi.fn());
-vi.mock('../api', () => ({ sendPicture }));
+const uploadImage = vi.hoisted(() => vi.fn());
+vi.mock('../api', () => ({ uploadImage }));
 
-const onKeep = vi.fn();
+const onSave = vi.fn();
 beforeEach(() => {
-  sendPicture.mockReset();
-  onKeep.mockReset();
+  uploadImage.mockReset();
+  onSave.mockReset();
 });
-afterEach(cleanup);
 
 const open = (src = '', alt = '') =>
-  render(<PictureForm src={src} alt={alt} onClose={() => undefined} onKeep={onKeep} />);
+  render(<ImageDialog src={src} alt={alt} onClose={() => undefined} onSave={onSave} />);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const choose = (file: File) =>
   fireEvent.change(screen.getByLabelText(/JPEG/), { target: { files: [file] } });
-const say = (words: string) =>
-  fireEvent.change(screen.getByLabelText('What the picture shows'), { target: { value: words } });
-const picture = new File(['a'], 'a.png', { type: 'image/png' });
+const describePicture = (text: string) =>
+  fireEvent.change(screen.getByLabelText('What the picture shows'), { target: { value: text } });
+const png = new File(['a'], 'a.png', { type: 'image/png' });
 
-test('a picture without words, or words without a picture, is not put in', () => {
+test('a picture needs a file of at most 10 MB and a visible description', () => {
   open();
-  press('Put it in');
+  press('Insert');
   expect(screen.getByText('Choose a picture')).toBeTruthy();
-  expect(screen.getByText('Say what the picture shows')).toBeTruthy();
   const large = new File(['a'], 'large.png');
   Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 });
   choose(large);
-  say('A tub');
-  press('Put it in');
-  expect(screen.getByText('This picture is larger than 10 MB')).toBeTruthy();
-  expect(screen.queryByText('Say what the picture shows')).toBeNull();
-  expect(sendPicture).not.toHaveBeenCalled();
-});
-
-test('a good picture without words, or with blanks for words, is not put in', () => {
-  open();
-  choose(picture);
-  for (const words of ['', ' ', '\u3164']) {
-    say(words);
-    press('Put it in');
-    expect(screen.getByText('Say what the picture shows')).toBeTruthy();
+  for (const blank of ['', ' ', '\u3164']) {
+    describePicture(blank);
+    press('Insert');
+    expect(screen.getByText('Describe the picture')).toBeTruthy();
   }
-  expect(sendPicture).not.toHaveBeenCalled();
+  expect(screen.getByText('This picture is larger than 10 MB')).toBeTruthy();
+  expect(uploadImage).not.toHaveBeenCalled();
 });
 
-test('a picture that is refused says why and stays chosen; sent again, it is put in', async () => {
+test('a failed upload shows why and can be tried again', async () => {
   open();
-  choose(picture);
-  say(' A tub ');
-  sendPicture.mockRejectedValueOnce(new ApiError(400, 'validation', 'This is not a picture.'));
-  press('Put it in');
+  choose(png);
+  describePicture(' A tub ');
+  uploadImage.mockRejectedValueOnce(new ApiError(400, 'validation', 'This is not a picture.'));
+  press('Insert');
   expect(await screen.findByText('This is not a picture.')).toBeTruthy();
-  expect(onKeep).not.toHaveBeenCalled();
-  sendPicture.mockResolvedValueOnce('/images/posts/a.webp');
-  press('Put it in');
-  await waitFor(() => expect(onKeep).toHaveBeenCalledWith('/images/posts/a.webp', 'A tub'));
-  expect(screen.queryByText('This is not a picture.')).toBeNull();
+  expect(onSave).not.toHaveBeenCalled();
+  uploadImage.mockResolvedValueOnce('/images/posts/a.webp');
+  press('Insert');
+  await waitFor(() => expect(onSave).toHaveBeenCalledWith('/images/posts/a.webp', 'A tub'));
 });
 
-test('the words of a picture that is there are changed without sending it', async () => {
+test('the description of an existing picture changes without an upload', async () => {
   open('/images/posts/a.webp', 'A tub');
-  say('A full tub');
+  describePicture('A full tub');
   press('Save');
-  await waitFor(() => expect(onKeep).toHaveBeenCalledWith('/images/posts/a.webp', 'A full tub'));
-  expect(sendPicture).not.toHaveBeenCalled();
+  await waitFor(() => expect(onSave).toHaveBeenCalledWith('/images/posts/a.webp', 'A full tub'));
+  expect(uploadImage).not.toHaveBeenCalled();
 });
 
-test('a picture that was cancelled, or replaced, while it was sent is not put in when it arrives', async () => {
-  let arrive: (address: string) => void = () => undefined;
-  sendPicture.mockImplementation(() => new Promise<string>((resolve) => (arrive = resolve)));
+test('a picture that was replaced or canceled during its upload is not inserted', async () => {
+  let finish: (src: string) => void = () => undefined;
+  uploadImage.mockImplementation(() => new Promise<string>((resolve) => (finish = resolve)));
   open();
-  choose(picture);
-  say('A tub');
-  press('Put it in');
-  const first = arrive;
+  choose(png);
+  describePicture('A tub');
+  press('Insert');
+  const finishFirst = finish;
   choose(new File(['b'], 'b.png', { type: 'image/png' }));
-  await act(async () => first('/images/posts/a.webp'));
-  press('Put it in');
+  await act(async () => finishFirst('/images/posts/a.webp'));
+  press('Insert');
   press('Cancel');
-  await act(async () => arrive('/images/posts/b.webp'));
-  expect([sendPicture.mock.calls.length, onKeep.mock.calls]).toEqual([2, []]);
+  await act(async () => finish('/images/posts/b.webp'));
+  expect(onSave).not.toHaveBeenCalled();
 });

@@ -6,38 +6,36 @@ import { buttonsEndStyle } from '../../../ui/buttons/button-row.styles';
 import { FileField } from '../../../ui/fields/file-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { Dialog } from '../../components/dialog/dialog';
-import { postPictureRule } from './image-rule';
-import { usePictureUpload } from './use-image-upload';
+import { imageRule, useImageUpload } from './use-image-upload';
 
-type PictureFormProps = {
-  /** '' while there is none: then one is chosen. */
+type ImageDialogProps = {
+  /** '' for a new image. */
   src: string;
   alt: string;
   onClose: () => void;
-  onKeep: (src: string, alt: string) => void;
+  onSave: (src: string, alt: string) => void;
 };
 
-/** A picture for the text and what it shows: without words for those who cannot see it, it is not put in. */
-export function PictureForm({ src, alt, onClose, onKeep }: PictureFormProps) {
+/** Inserts an image into the text, or changes the description of one. The description is required. */
+export function ImageDialog({ src, alt, onClose, onSave }: ImageDialogProps) {
   const [file, setFile] = useState<File | null>(null);
-  const [words, setWords] = useState(alt);
-  const [missing, setMissing] = useState<string>();
-  const { send, drop, isWanted, busy, fault } = usePictureUpload();
+  const [description, setDescription] = useState(alt);
+  const [descriptionError, setDescriptionError] = useState<string>();
+  const image = useImageUpload();
 
   const save = async () => {
     const isMissing = src === '' && file === null;
-    const problem = isMissing ? 'Choose a picture' : fileProblem(postPictureRule, file);
-    const unsaid = !visible.test(words) ? 'Say what the picture shows' : undefined;
-    setMissing(unsaid);
-    drop(problem);
-    if (problem !== null || unsaid !== undefined) return;
-    // Why one was not sent stands at its field.
-    const address = file === null ? src : await send(file).catch(() => null);
-    const isLate = file !== null && !isWanted(file);
-    if (address !== null && !isLate) onKeep(address, words.trim());
+    const fileIssue = isMissing ? 'Choose a picture' : fileProblem(imageRule, file);
+    const isDescribed = visible.test(description);
+    setDescriptionError(isDescribed ? undefined : 'Describe the picture');
+    image.cancel(fileIssue);
+    if (fileIssue !== null || !isDescribed) return;
+    if (file === null) return onSave(src, description.trim());
+    const uploaded = await image.upload(file).catch(() => null);
+    if (uploaded !== null && image.isLatest(file)) onSave(uploaded, description.trim());
   };
   const close = () => {
-    drop();
+    image.cancel();
     onClose();
   };
   return (
@@ -45,11 +43,11 @@ export function PictureForm({ src, alt, onClose, onKeep }: PictureFormProps) {
       {src === '' && (
         <FileField
           id="picture-file"
-          label="Picture (JPEG, PNG or WebP)"
-          accept={postPictureRule.accept.join(',')}
-          error={fault}
+          label="Picture (JPEG, PNG, or WebP)"
+          accept={imageRule.accept.join(',')}
+          error={image.error}
           onChange={(event) => {
-            drop();
+            image.cancel();
             setFile(event.target.files?.[0] ?? null);
           }}
         />
@@ -57,17 +55,17 @@ export function PictureForm({ src, alt, onClose, onKeep }: PictureFormProps) {
       <TextField
         id="picture-alt"
         label="What the picture shows"
-        hint="For those who cannot see it"
-        value={words}
-        error={missing}
-        onChange={(event) => setWords(event.target.value)}
+        hint="For people who can’t see it"
+        value={description}
+        error={descriptionError}
+        onChange={(event) => setDescription(event.target.value)}
       />
       <div css={buttonsEndStyle}>
         <Button tone="outline" onClick={close}>
           Cancel
         </Button>
-        <Button busy={busy} onClick={() => void save()}>
-          {src === '' ? 'Put it in' : 'Save'}
+        <Button busy={image.isUploading} onClick={() => void save()}>
+          {src === '' ? 'Insert' : 'Save'}
         </Button>
       </div>
     </Dialog>

@@ -2,50 +2,54 @@ import { createContext, useCallback, useContext, useEffect, useState, type React
 import useSWR from 'swr';
 import { fetchStaffFile } from '../../api/staff-client';
 
-/** The addresses in this tab of pictures that are perhaps not on the site yet, by their address there. */
-const PicturesContext = createContext<Map<string, Promise<string>> | null>(null);
+const ImageUrlContext = createContext<Map<string, Promise<string>> | null>(null);
 
-/** Around a post that is written: holds its pictures, and gives their memory back when it is closed. */
-export function OwnPictures({ children }: { children: ReactNode }) {
-  const [pictures] = useState(() => new Map<string, Promise<string>>());
+/** Keeps the object URLs of a post's images, and revokes them when the post is closed. */
+export function ImageUrlProvider({ children }: { children: ReactNode }) {
+  const [urls] = useState(() => new Map<string, Promise<string>>());
   useEffect(
     () => () => {
-      for (const picture of pictures.values()) {
-        picture.then(
-          (address) => URL.revokeObjectURL(address),
+      for (const url of urls.values()) {
+        url.then(
+          (loaded) => URL.revokeObjectURL(loaded),
           () => undefined,
         );
       }
-      pictures.clear();
+      urls.clear();
     },
-    [pictures],
+    [urls],
   );
-  return <PicturesContext.Provider value={pictures}>{children}</PicturesContext.Provider>;
+  return <ImageUrlContext.Provider value={urls}>{children}</ImageUrlContext.Provider>;
 }
 
-/** Gives the address in this tab of a picture of the post; other addresses stay. `key`: another one in each post that is opened. */
-export function useOwnPictures() {
-  const pictures = useContext(PicturesContext);
-  if (!pictures) throw new Error('useOwnPictures belongs inside OwnPictures');
-  const pictureHere = useCallback(
+/**
+ * Resolves the path of an uploaded image, which is not public before the post is, to an object URL. Other URLs stay as they are.
+ * `cacheKey` differs for each open post.
+ */
+export function useImageUrls() {
+  const urls = useContext(ImageUrlContext);
+  if (!urls) throw new Error('useImageUrls needs an ImageUrlProvider');
+  const resolveUrl = useCallback(
     (src: string): Promise<string> => {
       const name = /^\/images\/posts\/([0-9a-f]{32}\.webp)$/.exec(src)?.[1];
       if (name === undefined) return Promise.resolve(src);
-      const known =
-        pictures.get(src) ??
-        fetchStaffFile(`/posts/pictures/${name}`).then((file) => URL.createObjectURL(file));
-      pictures.set(src, known);
-      known.catch(() => pictures.delete(src));
-      return known;
+      const known = urls.get(src);
+      if (known) return known;
+      const url = fetchStaffFile(`/posts/pictures/${name}`).then((file) =>
+        URL.createObjectURL(file),
+      );
+      urls.set(src, url);
+      url.catch(() => urls.delete(src));
+      return url;
     },
-    [pictures],
+    [urls],
   );
-  return { key: pictures, pictureHere };
+  return { cacheKey: urls, resolveUrl };
 }
 
-/** A picture's address in this tab; null while there is none. */
-export function useOwnPicture(src: string): string | null {
-  const { key, pictureHere } = useOwnPictures();
-  const { data } = useSWR(src === '' ? null : ['picture', key, src], () => pictureHere(src));
+/** The URL at which an image can be shown here; null until it has loaded. */
+export function useImageUrl(src: string): string | null {
+  const { cacheKey, resolveUrl } = useImageUrls();
+  const { data } = useSWR(src === '' ? null : ['image', cacheKey, src], () => resolveUrl(src));
   return data ?? null;
 }

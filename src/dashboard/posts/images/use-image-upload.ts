@@ -1,37 +1,42 @@
 import { useRef, useState } from 'react';
+import { postPictureLimits } from '../../../../contract/posts/constants';
+import type { FileRule } from '../../../lib/files/file-rule';
 import { faultWords } from '../../api/error-messages';
-import { sendPicture } from '../api';
+import { uploadImage } from '../api';
 
-/** Sending the picture that was chosen: whether it is on its way, and why it is not taken. Only the last one that was chosen counts: what is said here is of it. */
-export function usePictureUpload() {
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
+export const imageRule: FileRule = {
+  maxBytes: postPictureLimits.maxBytes,
+  accept: postPictureLimits.types,
+  empty: 'Please choose a picture (JPEG, PNG, or WebP).',
+  tooLarge: 'This picture is larger than 10 MB',
+};
+
+/** Uploads the chosen image. The state is always that of the last one chosen. */
+export function useImageUpload() {
+  const [isUploading, setUploading] = useState(false);
+  const [error, setError] = useState<string>();
   const latest = useRef<File | null>(null);
 
-  /** Gives back its address as soon as it is kept; rejects when it is not, and then `fault` says why. */
-  const send = (file: File): Promise<string> => {
+  /** Resolves with the image's path; rejects if the upload fails. */
+  const upload = async (file: File): Promise<string> => {
     latest.current = file;
-    setFault(undefined);
-    setBusy(true);
-    const upload = sendPicture(file);
-    const end = (problem: string | undefined) => {
-      if (latest.current !== file) return;
-      setFault(problem);
-      setBusy(false);
-    };
-    upload.then(
-      () => end(undefined),
-      (error: unknown) => end(faultWords(error)),
-    );
-    return upload;
+    setError(undefined);
+    setUploading(true);
+    try {
+      return await uploadImage(file);
+    } catch (thrown) {
+      if (latest.current === file) setError(faultWords(thrown));
+      throw thrown;
+    } finally {
+      if (latest.current === file) setUploading(false);
+    }
   };
-  /** Wants none that is on its way any more. `problem`: why none is sent in its place. */
-  const drop = (problem: string | null = null) => {
+  /** Ignores the upload in progress. @param message why no other one starts */
+  const cancel = (message: string | null = null) => {
     latest.current = null;
-    setFault(problem ?? undefined);
-    setBusy(false);
+    setError(message ?? undefined);
+    setUploading(false);
   };
-  /** Whether one that has arrived is still the one that is wanted. */
-  const isWanted = (file: File) => latest.current === file;
-  return { send, drop, isWanted, busy, fault };
+  const isLatest = (file: File) => latest.current === file;
+  return { upload, cancel, isLatest, isUploading, error };
 }

@@ -5,33 +5,27 @@ import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { type } from '../../../theme/typography';
 
-/** Pixels of a page on a desktop. */
-const desktop = 1_200;
+export type PreviewDevice = 'phone' | 'desktop';
 
-/** A page in the room that there is: a phone's as large as it is, a desktop's made smaller as a whole. */
-export function PreviewFrame({
-  width,
-  children,
-}: {
-  width: 'phone' | 'desktop';
-  children: ReactNode;
-}) {
-  const room = useRef<HTMLDivElement>(null);
+const desktopWidth = 1_200;
+
+/** A page at the width of a phone, or at that of a desktop scaled down to fit. */
+export function PreviewFrame({ device, children }: { device: PreviewDevice; children: ReactNode }) {
+  const container = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
   useEffect(() => {
-    const element = room.current;
-    if (element === null || typeof ResizeObserver === 'undefined') return;
+    if (container.current === null || typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) setScale(Math.min(1, entry.contentRect.width / desktop));
+      if (entry) setScale(Math.min(1, entry.contentRect.width / desktopWidth));
     });
-    observer.observe(element);
+    observer.observe(container.current);
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={room} css={{ minWidth: 0 }}>
+    <div ref={container} css={{ minWidth: 0 }}>
       <div
-        css={[frameStyle, width === 'phone' ? phoneStyle : desktopStyle]}
-        style={width === 'desktop' ? { zoom: scale } : undefined}
+        css={[frameStyle, device === 'phone' ? phoneStyle : desktopStyle]}
+        style={device === 'desktop' ? { zoom: scale } : undefined}
         data-testid="post-preview"
       >
         {children}
@@ -40,15 +34,15 @@ export function PreviewFrame({
   );
 }
 
-/** A size of the site's text, by the width of the frame as it is by that of the screen. */
-export function sizeInFrame(size: keyof typeof type.size): string {
+/** A font size of the site, relative to the width of the frame instead of the window. */
+export function getFrameFontSize(size: keyof typeof type.size): string {
   return type.size[size].replace('vw', 'cqi');
 }
 
 const frameStyle = css({
   containerType: 'inline-size',
-  'h2:not([class])': { fontSize: sizeInFrame('h2') },
-  'h3:not([class])': { fontSize: sizeInFrame('h3') },
+  'h2:not([class])': { fontSize: getFrameFontSize('h2') },
+  'h3:not([class])': { fontSize: getFrameFontSize('h3') },
   border: `1px solid ${color.line}`,
   borderRadius: radius.large,
   background: color.paper,
@@ -60,5 +54,4 @@ const phoneStyle = css({
   fontSize: '1.125rem',
   '--gutter': space[4],
 });
-/** The article stands in the middle of the page, as on the site. */
-const desktopStyle = css({ width: desktop, fontSize: '1.1875rem', '--gutter': '10rem' });
+const desktopStyle = css({ width: desktopWidth, fontSize: '1.1875rem', '--gutter': '10rem' });

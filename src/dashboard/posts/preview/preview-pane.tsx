@@ -13,72 +13,75 @@ import { exactTime } from '../../components/time/relative-time';
 import { useFocusAfter } from '../../hooks/focus/use-focus-fallback';
 import { revisionPath } from '../api';
 import { Preview } from './preview';
+import type { PreviewDevice } from './preview-frame';
 
-type PreviewSideProps = {
+type PreviewPaneProps = {
   id: string;
-  /** Of the draft. */
+  /** The draft. */
   values: PostValues;
-  /** The state of its history that is looked at in its place. */
+  /** The revision that is shown instead of the draft. */
   revision: string | null;
   busy: boolean;
   onRestore: (revision: string) => void;
   onBack: () => void;
 };
 
-/** How the page of a post will look on a phone and on a desktop: as its draft stands, or as it once stood, which can be restored. */
-export function PreviewSide({ id, values, revision, busy, onRestore, onBack }: PreviewSideProps) {
-  const [width, setWidth] = useState<'phone' | 'desktop'>('phone');
-  const side = useRef<HTMLElement>(null);
+/** The page of a post as the draft or an earlier revision would look. */
+export function PreviewPane(props: PreviewPaneProps) {
+  const { id, values, revision, busy, onRestore, onBack } = props;
+  const [device, setDevice] = useState<PreviewDevice>('phone');
+  const pane = useRef<HTMLElement>(null);
   const { data, error, mutate } = useSWR<PostRevisionDetail>(
     revision === null ? null : revisionPath(id, revision),
     { revalidateOnFocus: false },
   );
-  useFocusAfter(String(revision), () => side.current);
+  useFocusAfter(String(revision), () => pane.current);
   useEffect(() => {
-    if (revision !== null) side.current?.focus();
+    if (revision !== null) pane.current?.focus();
   }, [revision]);
 
   return (
-    <section ref={side} tabIndex={-1} aria-label="Preview" css={sideStyle}>
+    <section ref={pane} tabIndex={-1} aria-label="Preview" css={paneStyle}>
       <div css={buttonRowStyle}>
-        {(['phone', 'desktop'] as const).map((one) => (
+        {(['phone', 'desktop'] as const).map((option) => (
           <Button
-            key={one}
-            tone={width === one ? 'outline' : 'quiet'}
-            aria-pressed={width === one}
-            onClick={() => setWidth(one)}
+            key={option}
+            tone={device === option ? 'outline' : 'quiet'}
+            aria-pressed={device === option}
+            onClick={() => setDevice(option)}
           >
-            {one === 'phone' ? 'On a phone' : 'On a desktop'}
+            {option === 'phone' ? 'Phone' : 'Desktop'}
           </Button>
         ))}
       </div>
       {revision !== null && (
         <div css={buttonRowStyle}>
           <p role="status" css={{ flexBasis: '100%', fontWeight: 700 }}>
-            {data && `As it stood: ${revisionKinds[data.kind]} ${exactTime(data.at)}, ${data.by}`}
+            {data &&
+              `Version from ${exactTime(data.at)} (${revisionKinds[data.kind].toLowerCase()} by ${data.by})`}
           </p>
           <Button busy={busy} onClick={() => onRestore(revision)}>
-            Restore this
+            Restore version
           </Button>
           <Button tone="outline" onClick={onBack}>
-            Back to the draft
+            Back to draft
           </Button>
         </div>
       )}
       {revision === null ? (
-        <Preview values={values} width={width} />
+        <Preview values={values} device={device} />
       ) : data ? (
-        <Preview key={revision} values={data.values} width={width} />
+        <Preview key={revision} values={data.values} device={device} />
       ) : error ? (
         <LoadFailure error={error} onRetry={() => mutate()} />
       ) : (
-        <Spinner label="Loading how it stood" />
+        <Spinner label="Loading the version…" />
       )}
     </section>
   );
 }
 
-const sideStyle = css({
+const paneStyle = css({
   display: 'grid',
   gap: space[3],
   minWidth: 0,

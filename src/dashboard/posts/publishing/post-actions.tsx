@@ -4,43 +4,34 @@ import { Button } from '../../../ui/buttons/button';
 import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
 import { Question } from '../../components/dialog/inline-confirm';
 import { useFocusBack } from '../../hooks/focus/use-return-focus';
-import { unpublishedWords, type DoneWords } from './publish-messages';
-import { unpublishPost } from '../api';
 
 type PostActionsProps = {
   post: PostDetail;
-  /** More is typed than is saved. */
-  isDirty: boolean;
+  /** Something is not published yet. */
+  hasChanges: boolean;
   busy: boolean;
-  /** Publishes the post once it is saved. */
   onPublish: () => void;
-  /** Does `work` that takes the post off the site or out of the schedule, whether what is typed can be saved or not, then says `words`. */
-  onTakeBack: (work: (now: PostDetail) => Promise<PostDetail>, words: DoneWords) => void;
+  onUnpublish: (isScheduled: boolean) => void;
   onSchedule: () => void;
-  onDiscard: () => void;
+  onDelete: () => void;
 };
 
-/** What brings a post onto the site, and off it, for a screen's head: its questions stand below that, and nothing in it moves. */
+/** The buttons that publish, schedule, unpublish, or delete a post. Unpublishing and deleting ask first. */
 export function PostActions(props: PostActionsProps) {
-  const { post, isDirty, busy, onPublish, onTakeBack, onSchedule, onDiscard } = props;
-  const isPublished = post.state === 'published';
-  const [asked, setAsked] = useState<PostDetail['state'] | null>(null);
-  const isAsked = asked === post.state;
-  const button = useFocusBack(isAsked);
-  const ask = () => setAsked(post.state);
-  const question = {
+  const { post, hasChanges, busy, onPublish, onUnpublish, onSchedule, onDelete } = props;
+  const { state } = post;
+  const [confirming, setConfirming] = useState<PostDetail['state'] | null>(null);
+  const isConfirming = confirming === state;
+  const button = useFocusBack(isConfirming);
+  const confirm = {
     busy,
-    onCancel: () => setAsked(null),
+    onCancel: () => setConfirming(null),
   };
   return (
     <>
       <div css={buttonRowStyle}>
-        {isPublished ? (
-          <Button
-            busy={busy}
-            aria-disabled={!hasMore(post, isDirty)}
-            onClick={() => hasMore(post, isDirty) && onPublish()}
-          >
+        {state === 'published' ? (
+          <Button busy={busy} aria-disabled={!hasChanges} onClick={() => hasChanges && onPublish()}>
             Publish changes
           </Button>
         ) : (
@@ -53,62 +44,51 @@ export function PostActions(props: PostActionsProps) {
             </Button>
           </>
         )}
-        {isPublished && (
-          <Button ref={button} tone="outline" busy={busy} onClick={ask}>
+        {state === 'published' && (
+          <Button ref={button} tone="outline" busy={busy} onClick={() => setConfirming(state)}>
             Unpublish
           </Button>
         )}
-        {post.state === 'scheduled' && (
-          <Button
-            tone="outline"
-            busy={busy}
-            onClick={() =>
-              onTakeBack((now) => unpublishPost(now, true), 'It is out of the schedule.')
-            }
-          >
-            Do not publish
+        {state === 'scheduled' && (
+          <Button tone="outline" busy={busy} onClick={() => onUnpublish(true)}>
+            Cancel schedule
           </Button>
         )}
-        {post.state === 'draft' && (
-          <Button ref={button} tone="outline" busy={busy} onClick={ask}>
-            Throw away
+        {state === 'draft' && (
+          <Button ref={button} tone="outline" busy={busy} onClick={() => setConfirming(state)}>
+            Delete draft
           </Button>
         )}
       </div>
-      {isAsked && isPublished && (
+      {isConfirming && state === 'published' && (
         <Question
-          {...question}
-          title="Take this post off the site?"
-          confirm="Take it off"
+          {...confirm}
+          title="Unpublish this post?"
+          confirm="Unpublish post"
           onConfirm={() => {
-            setAsked(null);
-            onTakeBack((now) => unpublishPost(now, false), unpublishedWords);
+            setConfirming(null);
+            onUnpublish(false);
           }}
         >
           <p>
-            Who follows its address is told that it is gone, and lists, search engines and the feed
-            lose it. The text stays here, and can be published again.
+            Visitors will see that it was removed, and it disappears from lists, search engines, and
+            the feed. The text stays here, and you can publish it again.
           </p>
         </Question>
       )}
-      {isAsked && post.state === 'draft' && (
+      {isConfirming && state === 'draft' && (
         <Question
-          {...question}
-          title="Throw this draft away?"
-          confirm="Throw it away"
+          {...confirm}
+          title="Delete this draft?"
+          confirm="Delete it"
           onConfirm={() => {
-            setAsked(null);
-            onDiscard();
+            setConfirming(null);
+            onDelete();
           }}
         >
-          <p>It is gone for good, with its history. Its address is free for another post.</p>
+          <p>The draft and its history are deleted. This can’t be undone.</p>
         </Question>
       )}
     </>
   );
-}
-
-/** Whether there is more than visitors get by now. */
-function hasMore({ hasChanges }: PostDetail, isDirty: boolean): boolean {
-  return hasChanges || isDirty;
 }

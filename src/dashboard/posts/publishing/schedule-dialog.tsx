@@ -14,22 +14,22 @@ type ScheduleDialogProps = {
   onSchedule: (due: { day: string; time: string }) => void;
 };
 
-/** When a post is to be published, by the clock of its region's office. */
+/** The day and time of a publication, in the time zone of the region's office. */
 export function ScheduleDialog({ region, error, busy, onClose, onSchedule }: ScheduleDialogProps) {
   const [day, setDay] = useState('');
   const [time, setTime] = useState('09:00');
-  const [missing, setMissing] = useState<string>();
+  const [dayError, setDayError] = useState<string>();
   return (
     <Dialog title="Schedule" open onOpenChange={(open) => !open && onClose()}>
-      <p>By the clock of the office in {regionFacts[region].state}.</p>
+      <p>{regionFacts[region].state} time</p>
       <TextField
         id="schedule-day"
         label="Day"
         type="date"
         value={day}
-        error={missing ?? error}
+        error={dayError ?? error}
         onChange={(event) => {
-          setMissing(undefined);
+          setDayError(undefined);
           setDay(event.target.value);
         }}
       />
@@ -46,9 +46,9 @@ export function ScheduleDialog({ region, error, busy, onClose, onSchedule }: Sch
         </Button>
         <Button
           busy={busy}
-          onClick={() => (day === '' ? setMissing('Choose a day') : onSchedule({ day, time }))}
+          onClick={() => (day === '' ? setDayError('Choose a day') : onSchedule({ day, time }))}
         >
-          Schedule it
+          Schedule post
         </Button>
       </div>
     </Dialog>

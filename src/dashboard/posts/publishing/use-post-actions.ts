@@ -1,128 +1,124 @@
-import { useRef, useState } from 'react';
-import type { PostDetail } from '../../../../contract/posts/schema';
-import { dayAt } from '../../../../contract/shared/region-facts';
-import { toRegion } from '../../../../contract/shared/regions';
+import { useState } from 'react';
+import { postFields, type PostValues } from '../../../../contract/posts/constants';
+import type { Publishing } from '../../../../contract/publishing/schema';
 import { ApiError } from '../../../lib/api/api-client';
-import { useAct } from '../../hooks/use-async-action';
 import { useKeyOf } from '../../api/use-idempotency-key';
-import { publishedWords, type DoneWords } from './publish-messages';
-import { problemsOf, withMissing, type Found } from './publish-errors';
-import { beginPost, discardPost, publishPost } from '../api';
-import { isByField, isMissing, isToDecide } from '../draft/save-status';
-import type { useDraft } from '../draft/use-draft';
+import { useAct } from '../../hooks/use-async-action';
+import { createPost, publishPost, restorePost, unpublishPost } from '../api';
+import type { PostDraft } from '../draft/post-draft';
+import { isConflict, isMissing } from '../draft/save-status';
 
-type Around = {
-  onDone: () => void;
-  /** Fields are at fault, and are led to. */
-  onProblems: () => void;
-  onFetch: () => Promise<PostDetail>;
-  onThrownAway: () => void;
-  /** What was written is a new post now. */
-  onMade: (id: string) => void;
+/** The errors of a rejected action, and the values at that time. */
+type RejectedFields = Pick<ApiError, 'fields' | 'faults'> & { values: PostValues };
+
+/** The rejected fields in form order. A field that was edited since counts as fixed. */
+export function listFieldIssues(rejected: RejectedFields | null, values: PostValues) {
+  if (rejected === null) return [];
+  return postFields.flatMap((field) => {
+    const message = rejected.fields[field];
+    if (message === undefined) return [];
+    const mended = values[field] !== rejected.values[field];
+    return [{ id: `post-${field}`, field, message, mended }];
+  });
+}
+
+/** A message, or one for each way the site is built. */
+export type DoneMessage = string | Record<Publishing['builds'], string>;
+
+const publishedMessages: DoneMessage = {
+  here: 'Published. Live in a few seconds.',
+  elsewhere: 'Published. Live once the website host has rebuilt the site.',
+  nowhere: 'Published. Live after the next manual build of the site.',
 };
 
-/** What is done with a draft besides writing it, one after the other: what was done last is `said`, what was refused `fault` and `found`. */
-export function useActs(draft: ReturnType<typeof useDraft>, around: Around) {
-  const { post, values } = draft;
-  const { act: begin, busy, fault, refuse } = useAct();
-  const [said, setSaid] = useState<DoneWords>('');
-  /** How often something was done with the post: each may have begun a build. */
-  const [acts, setActs] = useState(0);
-  const [found, setFound] = useState<Found | null>(null);
-  const summary = useRef<HTMLDivElement>(null);
-  const keyOf = useKeyOf();
+const unpublishedMessages: DoneMessage = {
+  here: 'Unpublished.',
+  elsewhere: 'Unpublished. It leaves the site once the website host has rebuilt it.',
+  nowhere: 'Unpublished. It leaves the site with the next manual build.',
+};
 
-  /** Leads to the fields that are at fault: a schedule's own day is mended in its dialog. */
-  const find = (next: Found) => {
-    setFound(next);
-    if (problemsOf(next, values).length === 0) return;
-    around.onProblems();
-    // After the dialog has given the focus back.
-    setTimeout(() => summary.current?.focus());
-  };
-  const run = (work: () => Promise<void>) =>
-    begin(async () => {
-      setSaid('');
-      setFound(null);
+type PostActionEvents = {
+  onDone: () => void;
+  /** Fields need fixing. */
+  onIssues: () => void;
+  onDeleted: () => void;
+  /** The text was saved as a new post. */
+  onCreated: (id: string) => void;
+};
+
+/** Publishing and the other actions on a draft, one at a time, with the message or the errors of the last one. */
+export function usePostActions(draft: PostDraft, events: PostActionEvents) {
+  const action = useAct();
+  const getKeyHeaders = useKeyOf();
+  const [message, setMessage] = useState<DoneMessage>('');
+  const [doneCount, setDoneCount] = useState(0);
+  const [rejected, setRejected] = useState<RejectedFields | null>(null);
+
+  const run = (work: () => Promise<void>) => {
+    void action.act(async () => {
+      setMessage('');
+      setRejected(null);
       try {
         await work();
       } catch (error) {
-        if (error instanceof ApiError) find({ fields: error.fields, faults: error.faults, values });
-        // What is to be decided is said where it is decided; where nothing is typed there is nothing to decide, and it was not done.
-        if (!isToDecide(error) || !(draft.hasUnsaved() || isMissing(error))) throw error;
+        if (error instanceof ApiError) showIssues(error);
+        // The conflict notice says it already.
+        const isShown = isMissing(error) || (isConflict(error) && draft.isUnsaved);
+        if (!isShown) throw error;
       }
     });
-  const finish = (words: DoneWords) => {
-    setSaid(words);
-    setActs((before) => before + 1);
-    around.onDone();
   };
-  /** Saves what is written, then does something with it. */
-  const act = (work: (now: PostDetail) => Promise<PostDetail>, words: DoneWords) =>
-    run(async () => {
-      await draft.change(work);
-      finish(words);
-    });
-  /** Saves what is written, then publishes it, at `due` where that is given. What keeps it from being saved or published is said at once. */
+  const showIssues = ({ fields, faults }: ApiError) => {
+    const { values } = draft.state;
+    const found = { fields, faults, values };
+    setRejected(found);
+    if (listFieldIssues(found, values).length > 0) events.onIssues();
+  };
+  const finish = (done: DoneMessage) => {
+    setMessage(done);
+    setDoneCount((count) => count + 1);
+    events.onDone();
+  };
+  /** @param due the day and time at the office, or null for now */
   const publish = (due: Parameters<typeof publishPost>[1]) =>
     run(async () => {
-      let isSaved = false;
-      try {
-        await draft.change((now) => {
-          isSaved = true;
-          return publishPost(now, due);
-        });
-      } catch (error) {
-        if (isSaved || !isByField(error)) throw error;
-        const day = due?.day ?? dayAt(toRegion(values.region), new Date());
-        const fields = withMissing(error.fields, post, values, day);
-        throw new ApiError(error.status, error.code, error.message, fields, error.faults);
-      }
-      finish(due === null ? publishedWords : 'It is scheduled.');
+      await draft.perform((post) => publishPost(post, due));
+      finish(due === null ? publishedMessages : 'Scheduled.');
     });
-  /** Takes the post off the site, or out of the schedule: also while what is written is refused. */
-  const takeBack = (work: (now: PostDetail) => Promise<PostDetail>, words: DoneWords) =>
+  const unpublish = (isScheduled: boolean) =>
     run(async () => {
-      await draft.takeBack(work);
-      finish(words);
+      await draft.perform((post) => unpublishPost(post, isScheduled), false);
+      finish(isScheduled ? 'Schedule canceled.' : unpublishedMessages);
     });
-  const throwAway = () =>
+  const restore = (revision: string) =>
     run(async () => {
-      await draft.discard(discardPost);
-      around.onThrownAway();
+      await draft.perform((post) => restorePost(post, revision));
+      finish('Restored.');
     });
-  /** Lets go of what is written in a post that somebody else has thrown away. */
-  const letGo = () =>
+  const remove = () =>
     run(async () => {
-      await draft.discard(() => Promise.resolve());
-      around.onThrownAway();
+      await draft.delete();
+      events.onDeleted();
     });
-  /** Goes on from how somebody else has left it. */
-  const decide = (keepsMine: boolean) => run(() => draft.goOn(around.onFetch, keepsMine));
-  /** Keeps what is written in a new post: this one is thrown away. */
-  const keep = () =>
+  const saveAsNewPost = () =>
     run(async () => {
-      const made = await draft.goOnInNew((typed) => beginPost(keyOf(typed), typed));
-      around.onMade(made.id);
+      const { values } = draft.state;
+      const { id } = await createPost(getKeyHeaders(values), values);
+      draft.abandon();
+      events.onCreated(id);
     });
-
-  /** Something else is begun: why the last thing was not done is past. */
-  const forgetFault = () => refuse(null);
 
   return {
-    act,
     publish,
-    takeBack,
-    throwAway,
-    letGo,
-    decide,
-    keep,
-    forgetFault,
-    busy,
-    said,
-    fault,
-    acts,
-    found,
-    summary,
+    unpublish,
+    restore,
+    remove,
+    saveAsNewPost,
+    clearError: () => action.refuse(null),
+    isPending: action.busy,
+    error: action.fault,
+    message,
+    doneCount,
+    rejected,
   };
 }

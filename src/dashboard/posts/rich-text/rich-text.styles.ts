@@ -7,10 +7,7 @@ import { space } from '../../../theme/space';
 import { type } from '../../../theme/typography';
 import { topBar } from '../../components/styles/layout-size';
 
-/**
- * The editor's own colours, by its names for them, also of what it opens over the page; `post-editor` is the class of all. They follow
- * the theme by themselves.
- */
+/** Sets the editor's own color variables. `post-editor` is also the class of its popups. */
 export const editorColors = css({
   '.post-editor.post-editor': {
     '--font-body': type.sans,
@@ -22,7 +19,7 @@ export const editorColors = css({
     '--baseBgActive': color.tealSoft,
     '--baseLine': color.line,
     '--baseBorder': color.border,
-    // What a choice says before anything is chosen, too.
+    // Also the placeholder of a select.
     '--baseBorderHover': color.muted,
     '--baseSolid': color.muted,
     '--baseSolidHover': color.text,
@@ -42,12 +39,12 @@ export const editorColors = css({
     '--accentTextContrast': color.tealStrong,
     color: color.text,
   },
-  // The library takes the ring away that all controls have.
+  // The editor removes the focus ring.
   '.post-editor.post-editor :is(button, select, a, [role="combobox"]):focus-visible': {
     outline: `3px solid ${color.focus}`,
     outlineOffset: 1,
   },
-  // The box of a link: within the window, above the bars, and as large as what it is pressed with.
+  // The link dialog.
   '.post-editor [data-radix-popper-content-wrapper]': {
     zIndex: `${layer.popup} !important`,
     maxWidth: 'calc(100vw - 1rem)',
@@ -85,8 +82,8 @@ export const editorColors = css({
   },
 });
 
-/** The tools around a table: seen before the pointer is on them, and not squeezed by the room that the article gives its cells. */
-const tableToolsStyle = css({
+/** The table buttons are always visible, and not squeezed by the cell styles of the site. */
+const tableButtonsStyle = css({
   '& table': { height: 'auto' },
   '& thead th, & tfoot th, & [data-tool-cell="true"]': {
     minWidth: 0,
@@ -108,7 +105,6 @@ const tableToolsStyle = css({
   '@media (pointer: coarse)': { '& table button': { minWidth: target, minHeight: target } },
 });
 
-/** The editor in the dashboard's colours, its text in the site's rhythm. */
 export const richTextStyle = css({
   '& .mdxeditor': {
     border: `1px solid ${color.border}`,
@@ -122,7 +118,7 @@ export const richTextStyle = css({
     borderRadius: `${radius.medium} ${radius.medium} 0 0`,
     background: color.sunken,
     zIndex: 1,
-    // Below the frame's bar.
+    // Below the bar of the dashboard.
     [media.belowDesktop]: { top: topBar },
   },
   '@media (pointer: coarse)': {
@@ -130,9 +126,9 @@ export const richTextStyle = css({
   },
   '& .post-text': [
     proseStyle,
-    tableToolsStyle,
+    tableButtonsStyle,
     { minHeight: '24rem', color: color.text, fontFamily: type.sans },
-    // As large as on a phone: the text has half of the screen.
+    // As on a phone: the text has half of the screen.
     { '& h2': { fontSize: '1.75rem' }, '& h3': { fontSize: '1.375rem' } },
   ],
 });

@@ -1,22 +1,117 @@
+import { useState } from 'react';
 import { css } from '@emotion/react';
 import { GenericJsxEditor, type JsxEditorProps } from '@mdxeditor/editor';
+import { Settings2 } from 'lucide-react';
+import { valuesOf } from '../../../../../contract/mdx/checks/check-properties';
 import { color } from '../../../../theme/color';
 import { space } from '../../../../theme/space';
-import { PartProperties } from './component-properties';
+import { Button } from '../../../../ui/buttons/button';
+import { buttonsEndStyle } from '../../../../ui/buttons/button-row.styles';
+import { SelectField } from '../../../../ui/fields/select-field';
+import { TextField } from '../../../../ui/fields/text-field';
+import { Dialog } from '../../../components/dialog/dialog';
 
-/** A component in the text: what it is, the title that it has, what changes that, and the text in it. */
-export function PartEditor(props: JsxEditorProps) {
+/** A component in the text: its name and title, a button that changes its properties, and its text. */
+export function ComponentEditor(props: JsxEditorProps) {
   const { name, attributes } = props.mdastNode;
-  const title = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'title');
-  const words = typeof title?.value === 'string' && title.value;
+  const title = attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'title',
+  )?.value;
   return (
     <div>
       <span contentEditable={false} css={nameStyle}>
         {name}
-        {words && `: ${words}`}
+        {typeof title === 'string' && title !== '' && `: ${title}`}
       </span>
-      <GenericJsxEditor {...props} PropertyEditor={PartProperties} />
+      <GenericJsxEditor {...props} PropertyEditor={PropertiesDialog} />
     </div>
+  );
+}
+
+const propertyLabels: Readonly<Record<string, string>> = {
+  title: 'Title',
+  tone: 'Kind',
+  row: 'Layout',
+  src: 'Address of the picture',
+  alt: 'What the picture shows',
+  caption: 'Caption',
+  topic: 'Questions about',
+  name: 'Name of the program',
+  for: 'Who it is for',
+  label: 'Button text',
+  href: 'Address of the file',
+  detail: 'Type and size of the file',
+};
+
+const valueLabels: Readonly<Record<string, string>> = {
+  info: 'Note',
+  tip: 'Tip',
+  warning: 'Warning',
+  true: 'Side by side',
+  eligibility: 'Eligibility',
+  care: 'Care',
+  paying: 'Paying',
+  working: 'Working with us',
+};
+
+type PropertiesDialogProps = {
+  /** The component's name. */
+  title: string;
+  properties: Record<string, string>;
+  onChange: (values: Record<string, string>) => void;
+};
+
+function PropertiesDialog({ title, properties, onChange }: PropertiesDialogProps) {
+  /** Null while the dialog is closed. */
+  const [values, setValues] = useState<Record<string, string> | null>(null);
+  const close = () => setValues(null);
+  return (
+    <>
+      <Button
+        tone="quiet"
+        aria-label={`Edit ${title}`}
+        aria-haspopup="dialog"
+        onClick={() => setValues(properties)}
+      >
+        <Settings2 size={18} aria-hidden />
+      </Button>
+      {values !== null && (
+        <Dialog title={`Edit ${title}`} open onOpenChange={(open) => !open && close()}>
+          {Object.entries(values).map(([name, value]) => {
+            const field = {
+              id: `component-${name}`,
+              label: propertyLabels[name] ?? name,
+              value,
+              onChange: ({ target }: { target: { value: string } }) =>
+                setValues({ ...values, [name]: target.value }),
+            };
+            const allowed = valuesOf(title, name);
+            if (allowed === null) return <TextField key={name} {...field} />;
+            const choices = allowed.map((choice) => [choice, valueLabels[choice] ?? choice]);
+            return (
+              <SelectField
+                key={name}
+                {...field}
+                choices={{ '': 'Default', ...Object.fromEntries(choices) }}
+              />
+            );
+          })}
+          <div css={buttonsEndStyle}>
+            <Button tone="outline" onClick={close}>
+              Cancel
+            </Button>
+            <Button
+              onClick={() => {
+                onChange(values);
+                close();
+              }}
+            >
+              Save
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
   );
 }
 

@@ -1,44 +1,40 @@
 import { expect, test } from 'vitest';
-import { liftBlocks, type TextNode } from './lift-blocks';
+import { liftBlocks, type MdastNode } from './lift-blocks';
 
-const text = (value: string): TextNode => ({ type: 'text', value });
-const inLine = (name: string, ...children: TextNode[]): TextNode => ({
+const text = (value: string): MdastNode => ({ type: 'text', value });
+const inline = (name: string, ...children: MdastNode[]): MdastNode => ({
   type: 'mdxJsxTextElement',
   name,
   children,
 });
-const block = (name: string, ...children: TextNode[]): TextNode => ({
+const block = (name: string, ...children: MdastNode[]): MdastNode => ({
   type: 'mdxJsxFlowElement',
   name,
   children,
 });
-const line = (...children: TextNode[]): TextNode => ({ type: 'paragraph', children });
-const root = (...children: TextNode[]): TextNode => ({ type: 'root', children });
+const paragraph = (...children: MdastNode[]): MdastNode => ({ type: 'paragraph', children });
+const root = (...children: MdastNode[]): MdastNode => ({ type: 'root', children });
 
-test('a component written in one line is a block, its words a paragraph of it', () => {
-  expect(liftBlocks(root(line(inLine('Callout', text('Words.')))))).toEqual(
-    root(block('Callout', line(text('Words.')))),
+test('a component on one line becomes a block with a paragraph', () => {
+  expect(liftBlocks(root(paragraph(inline('Callout', text('Words.')))))).toEqual(
+    root(block('Callout', paragraph(text('Words.')))),
   );
+  expect(liftBlocks(root(paragraph(inline('ContactCard'))))).toEqual(root(block('ContactCard')));
 });
 
-test('components below each other are blocks, at whatever depth', () => {
-  const steps = line(inLine('Step', text('One.')), text('\n'), inLine('Step', text('Two.')));
-  const lifted = [block('Step', line(text('One.'))), block('Step', line(text('Two.')))];
+test('components on neighboring lines become blocks at any depth', () => {
+  const steps = paragraph(inline('Step', text('One.')), text('\n'), inline('Step', text('Two.')));
+  const lifted = [block('Step', paragraph(text('One.'))), block('Step', paragraph(text('Two.')))];
   expect(liftBlocks(root(block('Steps', steps)))).toEqual(root(block('Steps', ...lifted)));
-  expect(liftBlocks(root(line(inLine('Steps', ...(steps.children ?? [])))))).toEqual(
+  expect(liftBlocks(root(paragraph(inline('Steps', ...(steps.children ?? [])))))).toEqual(
     root(block('Steps', ...lifted)),
   );
 });
 
-test('one without words is a block without any', () => {
-  expect(liftBlocks(root(line(inLine('ContactCard'))))).toEqual(root(block('ContactCard')));
-});
-
 test.each([
-  ['words beside a block, which are refused at save', [text('So: '), inLine('Callout', text('x'))]],
-  ['what stands in a line of words', [text('Call '), inLine('RegionPhone')]],
-  ['a name alone in a line', [inLine('RegionName')]],
-  ['an unknown name', [inLine('Script')]],
-])('%s stay as they are', (_what, children) => {
-  expect(liftBlocks(root(line(...children)))).toEqual(root(line(...children)));
+  ['text next to a block', [text('So: '), inline('Callout', text('x'))]],
+  ['an inline component', [text('Call '), inline('RegionPhone')]],
+  ['an unknown component', [inline('Script')]],
+])('%s stays as it is', (_case, children) => {
+  expect(liftBlocks(root(paragraph(...children)))).toEqual(root(paragraph(...children)));
 });

@@ -1,37 +1,36 @@
-import { mdxParts } from './mdx-components';
+import { mdxComponents } from './mdx-components';
 
-/** What of a Markdown tree is looked at here (mdast, with the JSX of MDX). */
-export type TextNode = {
+/** A node of mdast, the Markdown syntax tree, with the JSX nodes of MDX. */
+export type MdastNode = {
   type: string;
   name?: string | null;
   value?: string;
-  children?: TextNode[];
+  children?: MdastNode[];
 };
 
 /**
- * A tree in which components that are blocks, written in one line, are blocks: <Callout title="…">Words.</Callout>. The site reads them so too
- * (MDX lifts a paragraph of nothing but components); the library's own mending gives two of them beside each other up.
+ * Turns block components written on one line, such as <Callout title="…">Words.</Callout>, into blocks. MDX does the same for the site,
+ * and the editor fails on two such components side by side.
  */
-export function liftBlocks(node: TextNode): TextNode {
+export function liftBlocks(node: MdastNode): MdastNode {
   const { children } = node;
-  if (children === undefined) return node;
-  return { ...node, children: children.flatMap(lifted) };
+  return children === undefined ? node : { ...node, children: children.flatMap(liftNode) };
 }
 
-/** A paragraph of nothing but blocks as these; everything else as it is, but for what stands in it. */
-function lifted(node: TextNode): TextNode[] {
+function liftNode(node: MdastNode): MdastNode[] {
   const parts = node.type === 'paragraph' ? (node.children ?? []).filter(isNotSpace) : [];
-  if (parts.length === 0 || !parts.every(isBlock)) return [liftBlocks(node)];
-  return parts.map((part) =>
-    liftBlocks({ ...part, type: 'mdxJsxFlowElement', children: asBlocks(part) }),
+  if (parts.length === 0 || !parts.every(isBlockComponent)) return [liftBlocks(node)];
+  return parts.map(({ children = [], ...part }) =>
+    liftBlocks({
+      ...part,
+      type: 'mdxJsxFlowElement',
+      children: children.length === 0 ? [] : [{ type: 'paragraph', children }],
+    }),
   );
 }
 
-const asBlocks = ({ children = [] }: TextNode): TextNode[] =>
-  children.length === 0 ? [] : [{ type: 'paragraph', children }];
+const isNotSpace = ({ type, value = '' }: MdastNode) => type !== 'text' || value.trim() !== '';
 
-const isNotSpace = ({ type, value = '' }: TextNode) => type !== 'text' || value.trim() !== '';
-
-const isBlock = ({ type, name }: TextNode) =>
+const isBlockComponent = ({ type, name }: MdastNode) =>
   type === 'mdxJsxTextElement' &&
-  Object.entries(mdxParts).some(([part, { kind }]) => part === name && kind === 'flow');
+  Object.entries(mdxComponents).some(([known, { kind }]) => known === name && kind === 'flow');

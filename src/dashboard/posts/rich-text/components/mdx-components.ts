@@ -1,41 +1,41 @@
 import type { MdxComponentName } from '../../../../../contract/mdx/mdx-components';
 
-type Part = {
+type MdxComponent = {
   kind: 'flow' | 'text';
   props: readonly string[];
-  /** With what it begins; left out: it stands in a text alone, or is written by hand. */
-  begins?: string;
+  /** The Markdown that is inserted; without it the component can only be written by hand. */
+  template?: string;
   hasText?: boolean;
 };
 
-/** The components that a text may hold (contract/mdx), and with what each begins when it is put in. */
-export const mdxParts: Record<MdxComponentName, Part> = {
+/** The components that a text may contain. */
+export const mdxComponents: Record<MdxComponentName, MdxComponent> = {
   Callout: {
     kind: 'flow',
     props: ['title', 'tone'],
     hasText: true,
-    begins: '<Callout title="Good to know">\n\nText.\n\n</Callout>',
+    template: '<Callout title="Good to know">\n\nText.\n\n</Callout>',
   },
   Steps: {
     kind: 'flow',
     props: ['row'],
     hasText: true,
-    begins:
+    template:
       '<Steps>\n\n<Step title="First">\n\nText.\n\n</Step>\n\n<Step title="Then">\n\nText.\n\n</Step>\n\n</Steps>',
   },
   Step: { kind: 'flow', props: ['title'], hasText: true },
   Figure: { kind: 'flow', props: ['src', 'alt', 'caption'] },
   FaqList: { kind: 'flow', props: ['topic'] },
-  Programmes: { kind: 'flow', props: [], begins: '<Programmes />' },
+  Programmes: { kind: 'flow', props: [], template: '<Programmes />' },
   ProgrammeCard: { kind: 'flow', props: ['name', 'for'], hasText: true },
-  ContactCard: { kind: 'flow', props: [], begins: '<ContactCard />' },
+  ContactCard: { kind: 'flow', props: [], template: '<ContactCard />' },
   CountyMap: { kind: 'flow', props: [] },
-  EligibilityButton: { kind: 'flow', props: ['label'], begins: '<EligibilityButton />' },
+  EligibilityButton: { kind: 'flow', props: ['label'], template: '<EligibilityButton />' },
   DownloadList: { kind: 'flow', props: [], hasText: true },
   Download: { kind: 'flow', props: ['href', 'title', 'detail'] },
-  RegionName: { kind: 'text', props: [], begins: '<RegionName />' },
-  RegionPlace: { kind: 'text', props: [], begins: '<RegionPlace />' },
-  RegionPhone: { kind: 'text', props: [], begins: '<RegionPhone />' },
-  RegionEmail: { kind: 'text', props: [], begins: '<RegionEmail />' },
-  RegionAddress: { kind: 'text', props: [], begins: '<RegionAddress />' },
+  RegionName: { kind: 'text', props: [], template: '<RegionName />' },
+  RegionPlace: { kind: 'text', props: [], template: '<RegionPlace />' },
+  RegionPhone: { kind: 'text', props: [], template: '<RegionPhone />' },
+  RegionEmail: { kind: 'text', props: [], template: '<RegionEmail />' },
+  RegionAddress: { kind: 'text', props: [], template: '<RegionAddress />' },
 };

@@ -1,41 +1,35 @@
-/** What begins a line of its own; a table within a cell with its parts. */
-const blocks =
+const blockSelector =
   'p, div, ul, ol, li, h2, h3, blockquote, pre, table, caption, colgroup, thead, tbody, tfoot, tr, td, th';
 
-/** Makes one line of what a table's cell holds, since a cell of a post has no more: lines are parted by ', ', or where one ends with a sign by a space. */
+/** Joins the lines of a table cell with ', ', or with a space after punctuation: a cell in Markdown has one line only. */
 export function flattenCell(cell: Element): void {
-  const ends = new Set<Text>();
-  const end = () => {
+  const breaks = new Set<Text>();
+  const createBreak = () => {
     const text = cell.ownerDocument.createTextNode('');
-    ends.add(text);
+    breaks.add(text);
     return text;
   };
-  for (const br of cell.querySelectorAll('br')) br.replaceWith(end());
-  for (const block of cell.querySelectorAll(blocks)) {
-    block.replaceWith(end(), ...block.childNodes, end());
+  for (const br of cell.querySelectorAll('br')) br.replaceWith(createBreak());
+  for (const block of cell.querySelectorAll(blockSelector)) {
+    block.replaceWith(createBreak(), ...block.childNodes, createBreak());
   }
 
   let line: Text | null = null;
-  let gap: Text | null = null;
-  for (const text of textsOf(cell)) {
-    if (ends.has(text)) gap ??= text;
+  let lineBreak: Text | null = null;
+  const walker = cell.ownerDocument.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    if (breaks.has(text)) lineBreak ??= text;
     else if (text.data.trim() !== '') {
-      if (line && gap) part(line, gap, text);
+      if (line && lineBreak) join(line, lineBreak, text);
       line = text;
-      gap = null;
+      lineBreak = null;
     }
   }
 }
 
-function part(line: Text, gap: Text, next: Text): void {
+function join(line: Text, lineBreak: Text, next: Text): void {
   line.data = line.data.trimEnd();
-  gap.data = /[.,;:!?]$/.test(line.data) ? ' ' : ', ';
+  lineBreak.data = /[.,;:!?]$/.test(line.data) ? ' ' : ', ';
   next.data = next.data.trimStart();
-}
-
-function textsOf(cell: Element): Text[] {
-  const walker = cell.ownerDocument.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  return texts;
 }

@@ -1,0 +1,48 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Employee } from '../../../contract/employees/schema';
+import { Avatar } from '../../ui/avatar/avatar';
+import { fetchStaffFile } from '../api/staff-client';
+
+type EmployeeAvatarProps = {
+  employee: Pick<Employee, 'firstName' | 'lastName' | 'photo'>;
+  size: string;
+};
+
+/** An employee's photo, or their initials. */
+export function EmployeeAvatar({ employee, size }: EmployeeAvatarProps) {
+  const photoURL = usePhotoUrl(employee.photo);
+  const displayName = `${employee.firstName} ${employee.lastName}`;
+  return <Avatar user={{ email: null, displayName, photoURL }} size={size} />;
+}
+
+/** The object URL of an employee's photo, by the photo's id; null until it has loaded. */
+export function usePhotoUrl(photo: string | null): string | null {
+  const [loaded, setLoaded] = useState<{ photo: string; file: File } | null>(null);
+  useEffect(() => {
+    if (photo === null) return;
+    let isCurrent = true;
+    fetchStaffFile(`/employees/photos/${encodeURIComponent(photo)}`).then(
+      (file) => {
+        if (isCurrent) setLoaded({ photo, file });
+      },
+      // The initials are shown instead.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [photo]);
+  return useObjectUrl(loaded?.photo === photo ? loaded?.file : null);
+}
+
+/** An object URL that is revoked when the blob changes or the component unmounts. */
+export function useObjectUrl(blob: Blob | null | undefined): string | null {
+  const url = useMemo(() => (blob ? URL.createObjectURL(blob) : null), [blob]);
+  useEffect(
+    () => () => {
+      if (url !== null) URL.revokeObjectURL(url);
+    },
+    [url],
+  );
+  return url;
+}

@@ -1,0 +1,131 @@
+import { useRef, useState } from 'react';
+import { Download } from 'lucide-react';
+import { importLimits } from '../../../contract/employees/constants';
+import type { ImportAnswer } from '../../../contract/employees/schema';
+import { grouped } from '../../../contract/shared/text/format-number';
+import { ApiError } from '../../lib/api/api-client';
+import { fileProblem, type FileRule } from '../../lib/files/file-rule';
+import { color } from '../../theme/color';
+import { space } from '../../theme/space';
+import { Button } from '../../ui/buttons/button';
+import { buttonsEndStyle } from '../../ui/buttons/button-row.styles';
+import { FileField } from '../../ui/fields/file-field';
+import { Spinner } from '../../ui/loading/spinner';
+import { faultWords } from '../api/error-messages';
+import { callStaff } from '../api/staff-client';
+import { useKeyOf } from '../api/use-idempotency-key';
+import { Dialog } from '../components/dialog/dialog';
+import { useDownload } from '../hooks/use-download';
+import { ImportIssues } from './import-issues';
+
+const fileRule: FileRule = {
+  maxBytes: importLimits.bytes,
+  accept: ['.csv', 'text/csv'],
+  empty: 'This file is empty.',
+  tooLarge: 'This file is larger than 1 MB. Split it into smaller files.',
+};
+
+const formatCount = (count: number, noun: string) =>
+  `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+type ImportDialogProps = {
+  onClose: () => void;
+  onDone: (message: string) => void;
+};
+
+/** Imports employees from a CSV file. The server checks the file first and imports all rows or none. */
+export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
+  const [file, setFile] = useState<File | null>(null);
+  const [report, setReport] = useState<ImportAnswer | null>(null);
+  const [pending, setPending] = useState<'check' | 'import' | null>(null);
+  const [error, setError] = useState<string>();
+  const template = useDownload();
+  const getKeyHeaders = useKeyOf();
+  /** The responses for a file that was replaced since are ignored. */
+  const latest = useRef<File | null>(null);
+
+  const send = async (chosen: File, step: 'check' | 'import') => {
+    setPending(step);
+    setError(undefined);
+    const body = new FormData();
+    if (step === 'check') body.append('check', '1');
+    body.append('file', chosen);
+    const headers =
+      step === 'import' ? getKeyHeaders([chosen.name, chosen.size, chosen.lastModified]) : {};
+    const request = { method: 'POST', body, headers, timeout: 60_000 } as const;
+    try {
+      const response = await callStaff<ImportAnswer>('/employees/import', request);
+      if (response.imported > 0) onDone(`Imported ${formatCount(response.imported, 'employee')}.`);
+      else if (latest.current === chosen) setReport(response);
+    } catch (thrown) {
+      const fieldError = thrown instanceof ApiError ? thrown.fields['file'] : undefined;
+      if (latest.current === chosen) setError(fieldError ?? faultWords(thrown));
+    }
+    if (latest.current === chosen) setPending(null);
+  };
+  const choose = (chosen: File | null) => {
+    latest.current = chosen;
+    const issue = fileProblem(fileRule, chosen);
+    setFile(chosen);
+    setReport(null);
+    setPending(null);
+    setError(issue ?? undefined);
+    if (chosen !== null && issue === null) void send(chosen, 'check');
+  };
+  const isValid = report !== null && report.problems.length === 0;
+
+  return (
+    <Dialog title="Import employees" open onOpenChange={(open) => !open && onClose()}>
+      <p>
+        Save your spreadsheet as CSV with one row per employee, up to {grouped(importLimits.rows)}{' '}
+        rows. Either all rows are imported or none.
+      </p>
+      <div>
+        <Button
+          tone="quiet"
+          busy={template.busy}
+          onClick={() => void template.download('/employees/import-template')}
+        >
+          <Download size={18} aria-hidden /> Download template
+        </Button>
+      </div>
+      <FileField
+        id="import-file"
+        label="CSV file"
+        accept={fileRule.accept.join(',')}
+        error={error ?? template.fault ?? undefined}
+        disabled={pending === 'import'}
+        // Without this, browsers report no change when the corrected file is chosen again.
+        onClick={(event) => (event.currentTarget.value = '')}
+        onChange={(event) => choose(event.target.files?.[0] ?? null)}
+      />
+      {pending === 'check' && <Spinner label="Checking the file…" />}
+      <div role="status" css={{ display: 'grid', gap: space[2] }}>
+        {report !== null && (
+          <p css={{ color: isValid ? color.success : color.danger, fontWeight: 700 }}>
+            {formatReport(report)}
+          </p>
+        )}
+      </div>
+      {report !== null && !isValid && <ImportIssues report={report} />}
+      <div css={buttonsEndStyle}>
+        <Button tone="outline" onClick={onClose}>
+          Close
+        </Button>
+        {isValid && file !== null && (
+          <Button busy={pending === 'import'} onClick={() => void send(file, 'import')}>
+            Import {formatCount(report.rows, 'employee')}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function formatReport({ rows, problems, badRows, isOfHead }: ImportAnswer): string {
+  if (problems.length === 0) return `Ready to import ${formatCount(rows, 'employee')}.`;
+  const needing = badRows === 1 ? 'needs' : 'need';
+  return isOfHead
+    ? 'Nothing was imported: the header row needs fixing.'
+    : `Nothing was imported: ${formatCount(badRows, 'row')} ${needing} fixing.`;
+}

@@ -1,0 +1,126 @@
+import { Suspense, useRef, useState } from 'react';
+import { css } from '@emotion/react';
+import type { Employee } from '../../../contract/employees/schema';
+import { fileProblem } from '../../lib/files/file-rule';
+import { photoRule } from '../../lib/files/photo-rule';
+import { space } from '../../theme/space';
+import { Avatar } from '../../ui/avatar/avatar';
+import { Button } from '../../ui/buttons/button';
+import { FileField } from '../../ui/fields/file-field';
+import { lazyPart } from '../../ui/loading/lazy-with-error';
+import { Spinner } from '../../ui/loading/spinner';
+import { linkButtonStyle } from '../components/styles/link-button.styles';
+import { useObjectUrl, usePhotoUrl } from './employee-avatar';
+
+const CropPhoto = lazyPart(() =>
+  import('../../ui/photo/crop-photo').then(({ CropPhoto }) => CropPhoto),
+);
+
+type PhotoFieldProps = {
+  id: string;
+  employee: Pick<Employee, 'photo'> | null;
+  /** Shown as initials while there is no photo. */
+  name: string;
+  /** The unsaved photo: null removes the current one, undefined keeps it. */
+  photo: Blob | null | undefined;
+  error: string | undefined;
+  onPhoto: (photo: Blob | null | undefined) => void;
+  /** A chosen file is being opened: the form must not be saved without it. */
+  onLoading: (isLoading: boolean) => void;
+};
+
+/** Chooses a photo and crops it to a square in the browser. The crop is saved with the form. */
+export function PhotoField(props: PhotoFieldProps) {
+  const { id, employee, name, photo, error, onPhoto, onLoading } = props;
+  const [file, setFile] = useState<File | null>(null);
+  const [fileError, setFileError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const savedUrl = usePhotoUrl(employee?.photo ?? null);
+  const unsavedUrl = useObjectUrl(photo);
+  const photoURL = photo === undefined ? savedUrl : unsavedUrl;
+
+  const choose = (chosen: File | undefined) => {
+    if (!chosen) return;
+    const issue = fileProblem(photoRule, chosen);
+    setFileError(issue ?? undefined);
+    setFile(issue === null ? chosen : null);
+    onLoading(issue === null);
+  };
+  const close = (message?: string) => {
+    setFile(null);
+    setFileError(message);
+    onLoading(false);
+    if (!input.current) return;
+    input.current.value = '';
+    input.current.focus();
+  };
+  const fail = () => {
+    onPhoto(undefined);
+    close("This photo can't be read. Choose another one.");
+  };
+
+  return (
+    <div css={{ display: 'grid', gap: space[3], minWidth: 0 }}>
+      <div css={rowStyle}>
+        <Avatar user={{ email: null, displayName: name || null, photoURL }} size="4.5rem" />
+        <div css={{ flex: '1 1 14rem', minWidth: 0 }}>
+          <FileField
+            ref={input}
+            id={id}
+            label="Photo"
+            hint="JPEG, PNG, or WebP, up to 10 MB"
+            optional
+            accept={photoRule.accept.join(',')}
+            error={fileError ?? error}
+            onChange={(event) => choose(event.target.files?.[0])}
+          />
+          {file === null && photo === undefined && employee?.photo != null && (
+            <Button tone="quiet" onClick={() => onPhoto(null)}>
+              Remove photo
+            </Button>
+          )}
+        </div>
+      </div>
+      {file !== null && (
+        <Suspense fallback={<Spinner label="Opening the photo…" />}>
+          <CropPhoto
+            picture={file}
+            action="Crop"
+            onBroken={fail}
+            onCancel={() => {
+              onPhoto(undefined);
+              close();
+            }}
+            onSave={(square) => {
+              onPhoto(square);
+              close();
+              return Promise.resolve();
+            }}
+            // The visible part counts even if nobody presses Crop before saving the form.
+            onShown={(crop) => {
+              crop()
+                .then(onPhoto, fail)
+                .finally(() => onLoading(false));
+            }}
+          />
+        </Suspense>
+      )}
+      {file === null && photo !== undefined && (
+        <p role="status">
+          {photo === null ? 'Save to remove the photo.' : 'Save to keep the new photo.'}{' '}
+          <button
+            type="button"
+            onClick={() => onPhoto(undefined)}
+            css={[linkButtonStyle, undoStyle]}
+          >
+            Undo
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The padding enlarges the touch target without making the line higher. */
+const undoStyle = css({ display: 'inline', padding: `${space[3]} ${space[1]}` });
+const rowStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });

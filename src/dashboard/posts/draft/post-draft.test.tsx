@@ -1,0 +1,301 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PostValues } from '../../../../contract/posts/constants';
+import type { PostDetail } from '../../../../contract/posts/schema';
+import { ApiError, NetworkError } from '../../../lib/api/api-client';
+import { NotSignedInError } from '../../../lib/auth/auth';
+import { samplePost } from '../sample-post';
+import type { PostDraft, Session } from './post-draft';
+import { openDraft } from './use-draft';
+
+const callStaff = vi.hoisted(() => vi.fn());
+vi.mock('../../api/staff-client', () => ({ callStaff }));
+
+const ann = 'ann@agency.example';
+const ira = 'ira@agency.example';
+const post = (version: number, values: Partial<PostValues>, changedBy = ann) =>
+  samplePost(values, { version, changedBy });
+
+type Request = { body: { version: number; over?: boolean } & Partial<PostValues> };
+
+/** The post on the server. */
+let stored: PostDetail;
+/** 'lost': the server receives a request, but its response does not arrive. */
+let connection: 'open' | 'lost' | 'down';
+let isSignedOut: boolean;
+let formDrafts: Session['formDrafts'];
+let updates: Request['body'][];
+
+function respond(_path: string, request?: Request): PostDetail {
+  if (request === undefined) return stored;
+  updates.push(request.body);
+  const { version, over: _over, ...changes } = request.body;
+  if (changes.tags?.includes('&') === true) {
+    throw new ApiError(400, 'validation', 'Fix the tags', { tags: 'Only letters and numbers' });
+  }
+  if (stored.version !== version) throw new ApiError(409, 'changed_since', 'Changed');
+  stored = post(version + 1, { ...stored.values, ...changes });
+  return stored;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  stored = post(1, { body: 'Visit us.' });
+  connection = 'open';
+  isSignedOut = false;
+  formDrafts = new Map();
+  updates = [];
+  callStaff.mockReset();
+  callStaff.mockImplementation(async (path: string, request?: Request) => {
+    await Promise.resolve();
+    if (connection === 'down') throw new NetworkError();
+    const response = respond(path, request);
+    if (connection === 'lost') throw new NetworkError();
+    return response;
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const open = () => openDraft(stored, { email: ann, formDrafts, hasEnded: () => isSignedOut });
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const statusOf = (draft: PostDraft) => draft.state.status.is;
+/** A promise that a test resolves. */
+function defer<Value>() {
+  let resolve: (value: Value) => void = () => undefined;
+  const promise = new Promise<Value>((done) => (resolve = done));
+  return { promise, resolve: (value: Value) => resolve(value) };
+}
+/** A draft in conflict with Ira's version. */
+async function openConflict() {
+  const draft = open();
+  draft.set('body', 'Mine');
+  stored = post(2, { body: 'Theirs', author: 'Ira' }, ira);
+  await pass(1_600);
+  expect(statusOf(draft)).toBe('conflict');
+  return draft;
+}
+
+test('saves 1.5 seconds after the last edit', async () => {
+  const draft = open();
+  draft.set('body', 'Visit');
+  await pass(1_000);
+  draft.set('body', 'Visit soon.');
+  await pass(1_400);
+  expect(updates).toEqual([]);
+  expect(formDrafts.get('post:p1')).toMatchObject({ values: { body: 'Visit soon.' } });
+  await pass(200);
+  expect(updates).toEqual([{ body: 'Visit soon.', version: 1 }]);
+  expect([statusOf(draft), formDrafts.size]).toEqual(['saved', 0]);
+});
+
+test('text that is typed back is not sent', async () => {
+  const draft = open();
+  draft.set('body', 'Visit');
+  draft.set('body', 'Visit us.');
+  expect(statusOf(draft)).toBe('saved');
+  await pass(2_000);
+  expect(updates).toEqual([]);
+});
+
+test('text typed during a save stays and is saved next', async () => {
+  const draft = open();
+  const save = defer<PostDetail>();
+  callStaff.mockReturnValueOnce(save.promise);
+  draft.set('body', 'One');
+  await pass(1_600);
+  draft.set('body', 'One two');
+  stored = post(2, { body: 'One' });
+  save.resolve(stored);
+  await pass(1_600);
+  expect(updates).toEqual([{ body: 'One two', version: 2 }]);
+});
+
+test('a space at the end stays while the person types, other cleanup by the server is taken', async () => {
+  const draft = open();
+  draft.set('title', 'Pay ');
+  draft.set('author', 'Dana\u200b Reed');
+  callStaff.mockResolvedValueOnce(post(2, { title: 'Pay', author: 'Dana Reed' }));
+  await pass(1_600);
+  expect(draft.state.values).toMatchObject({ title: 'Pay ', author: 'Dana Reed' });
+  expect(statusOf(draft)).toBe('saved');
+});
+
+test.each([
+  ['without a connection', new NetworkError()],
+  ['while the server is down', new ApiError(503, 'down', 'Down')],
+  ['after too many requests', new ApiError(429, 'too_many', 'Too many')],
+])('retries every 5 seconds %s', async (_case, error) => {
+  const draft = open();
+  draft.set('body', 'Hello');
+  callStaff.mockRejectedValueOnce(error);
+  await pass(1_600);
+  expect(statusOf(draft)).toBe('retrying');
+  await pass(5_000);
+  expect([statusOf(draft), stored.values.body]).toEqual(['saved', 'Hello']);
+});
+
+test('retries at once when the connection is back', async () => {
+  const draft = open();
+  connection = 'down';
+  draft.set('body', 'Hello');
+  await pass(1_600);
+  connection = 'open';
+  window.dispatchEvent(new Event('online'));
+  await pass(0);
+  expect(stored.values.body).toBe('Hello');
+});
+
+test('stops after the person signs out', async () => {
+  const draft = open();
+  connection = 'down';
+  draft.set('body', 'Hello');
+  await pass(1_600);
+  isSignedOut = true;
+  const calls = callStaff.mock.calls.length;
+  const action = vi.fn();
+  await expect(draft.perform(action)).rejects.toBeInstanceOf(NotSignedInError);
+  await pass(30_000);
+  expect([callStaff.mock.calls.length, action.mock.calls.length]).toEqual([calls, 0]);
+});
+
+test.each([
+  ['typed on', 'Hello world'],
+  ['typed back', 'Visit us.'],
+])('a save whose response is lost is no conflict with oneself: %s', async (_case, next) => {
+  const draft = open();
+  connection = 'lost';
+  draft.set('body', 'Hello');
+  await pass(1_600);
+  draft.set('body', next);
+  draft.receive(stored);
+  connection = 'open';
+  await pass(10_000);
+  expect([statusOf(draft), stored.values.body]).toEqual(['saved', next]);
+});
+
+test('another window’s save after a lost request is a conflict', async () => {
+  const draft = open();
+  connection = 'down';
+  draft.set('body', 'Hello');
+  await pass(1_600);
+  stored = post(2, { body: 'Of the other window' });
+  connection = 'open';
+  await pass(5_000);
+  expect([statusOf(draft), stored.values.body]).toEqual(['conflict', 'Of the other window']);
+});
+
+test('a rejected field does not keep the others from being saved', async () => {
+  const draft = open();
+  draft.set('title', 'A');
+  draft.set('tags', 'baths & more');
+  await pass(1_600);
+  expect(stored.values).toMatchObject({ title: 'A', tags: '' });
+  expect(draft.state.status).toMatchObject({
+    is: 'rejected',
+    fields: { tags: 'Only letters and numbers' },
+  });
+  const sent = updates.length;
+  await pass(20_000);
+  expect(updates).toHaveLength(sent);
+});
+
+test('a newer version replaces a draft without edits', async () => {
+  const draft = open();
+  draft.receive(post(2, { body: 'Newer' }, ira));
+  await pass(0);
+  expect([draft.state.values.body, statusOf(draft)]).toEqual(['Newer', 'saved']);
+});
+
+test('a newer version conflicts with edits and nothing is overwritten', async () => {
+  const draft = open();
+  draft.set('body', 'Mine');
+  draft.receive(post(2, { body: 'Theirs' }, ira));
+  await pass(0);
+  expect([statusOf(draft), draft.state.values.body]).toEqual(['conflict', 'Mine']);
+  await pass(10_000);
+  expect(updates).toEqual([]);
+});
+
+test('keeping mine keeps the other version in the history and its other fields, also after a retry', async () => {
+  const draft = await openConflict();
+  connection = 'down';
+  draft.resolveConflict(true);
+  await pass(0);
+  connection = 'open';
+  await pass(5_000);
+  expect(updates.at(-1)).toEqual({ body: 'Mine', version: 2, over: true });
+  expect(draft.state.values).toMatchObject({ body: 'Mine', author: 'Ira' });
+});
+
+test('using the other version sets mine aside, and it can be restored', async () => {
+  const draft = await openConflict();
+  draft.resolveConflict(false);
+  expect(draft.state).toMatchObject({ values: { body: 'Theirs' }, discarded: { body: 'Mine' } });
+  draft.restoreDiscarded();
+  await pass(1_600);
+  expect(updates.at(-1)).toEqual({ body: 'Mine', version: 2, over: true });
+  expect(draft.state.discarded).toBeNull();
+});
+
+test('publishing waits for the save and the cover, and keeps what is typed meanwhile', async () => {
+  const draft = open();
+  const cover = defer<string>();
+  draft.setCoverUpload(cover.promise);
+  const publishing = defer<PostDetail>();
+  const publish = vi.fn((_post: PostDetail) => publishing.promise);
+  const done = draft.perform(publish);
+  await pass(0);
+  expect(publish).not.toHaveBeenCalled();
+  cover.resolve('/a.webp');
+  await pass(0);
+  expect(publish.mock.calls[0]?.[0]).toMatchObject({ version: 2, values: { cover: '/a.webp' } });
+  draft.set('body', 'Later');
+  stored = post(3, { ...stored.values, date: '2026-11-20' });
+  publishing.resolve(stored);
+  await done;
+  expect(draft.state.values).toMatchObject({ body: 'Later', date: '2026-11-20' });
+  await pass(1_600);
+  expect(updates.at(-1)).toEqual({ body: 'Later', version: 3 });
+});
+
+test('only the cover chosen last counts', async () => {
+  const draft = open();
+  const [first, second, third] = [defer<string>(), defer<string>(), defer<string>()];
+  draft.setCoverUpload(first.promise);
+  draft.setCoverUpload(second.promise);
+  second.resolve('/b.webp');
+  first.resolve('/a.webp');
+  await pass(0);
+  expect(draft.state.values.cover).toBe('/b.webp');
+  draft.setCoverUpload(third.promise);
+  draft.set('cover', '');
+  third.resolve('/c.webp');
+  await pass(0);
+  expect(draft.state.values.cover).toBe('');
+});
+
+test('a post that is opened again while it is being saved continues from its draft', async () => {
+  const first = open();
+  first.set('body', 'Hello');
+  expect(open()).toBe(first);
+  await pass(1_600);
+  expect(open()).not.toBe(first);
+});
+
+test('a deleted post keeps no unsaved text', async () => {
+  const draft = open();
+  draft.set('title', 'Mine');
+  callStaff.mockResolvedValueOnce(null);
+  await draft.delete();
+  await pass(5_000);
+  expect([formDrafts.size, updates]).toEqual([0, []]);
+});
+
+test('a scheduled post that goes live keeps its edits', async () => {
+  const draft = open();
+  draft.set('title', 'Mine');
+  draft.receive({ ...stored, state: 'published' });
+  await pass(0);
+  expect([draft.state.post.state, draft.state.values.title]).toEqual(['published', 'Mine']);
+});

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { slugOf } from '../../../../contract/jobs/form-values';
+import type { PostValues } from '../../../../contract/posts/constants';
+import type { PostDetail } from '../../../../contract/posts/schema';
+
+/** True for 'warm-hands' and 'warm-hands-2' with the title 'Warm hands'. A generated slug follows its title. */
+export function isGeneratedSlug(title: string, slug: string): boolean {
+  const generated = slugOf(title);
+  if (slug === generated) return true;
+  const suffix = slug.slice(generated.length);
+  return generated !== '' && slug.startsWith(generated) && /^-\d+$/.test(suffix);
+}
+
+/** The error of a slug that another post has. A generated slug is replaced by a unique one instead. */
+export function useUniqueSlug(
+  post: PostDetail,
+  { title, slug }: PostValues,
+  onUniqueSlug: (slug: string) => void,
+): string | undefined {
+  const isTaken = slug === post.slug && post.freeSlug !== post.slug;
+  const isGenerated = post.liveSlug === null && isGeneratedSlug(title, slug);
+  const replacement = isTaken && isGenerated ? post.freeSlug : null;
+  useEffect(() => {
+    if (replacement !== null) onUniqueSlug(replacement);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each slug
+  }, [replacement]);
+  return isTaken && !isGenerated
+    ? `Another post has this address. Choose another one, for example ${post.freeSlug}`
+    : undefined;
+}

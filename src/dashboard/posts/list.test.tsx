@@ -1,0 +1,53 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { screenById } from '../../../contract/shared/roles';
+import { StaffSession } from '../app/session/session-provider';
+import { Posts } from './page';
+
+const { navigate } = vi.hoisted(() => ({ navigate: vi.fn() }));
+vi.mock('gatsby', () => ({ navigate }));
+vi.mock('../../lib/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
+afterEach(() => {
+  navigate.mockReset();
+  vi.unstubAllGlobals();
+});
+
+const list = {
+  items: [],
+  total: 0,
+  counts: { draft: 2, scheduled: 0, published: 1234, unpublished: 1 },
+  tags: [],
+  state: 'never',
+  leftOut: [],
+};
+
+function open(): void {
+  const blog = screenById('add-blog');
+  const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
+  const staff = { user, role: 'owner' as const, onRefused: () => undefined };
+  render(
+    <StaffSession {...staff}>
+      <Posts screen={blog} location={{ pathname: blog.path, search: '' }} />
+    </StaffSession>,
+  );
+}
+
+test.each([
+  { name: 'a new post opens', isLeft: false, opened: 1 },
+  { name: 'a new post does not open after the list was left', isLeft: true, opened: 0 },
+])('$name', async ({ isLeft, opened }) => {
+  let create: (response: Response) => void = () => undefined;
+  const created = new Promise<Response>((resolve) => (create = resolve));
+  vi.stubGlobal('fetch', (_url: string, { method }: RequestInit) =>
+    method === 'POST' ? created : Promise.resolve(Response.json(list)),
+  );
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'New post' }));
+  expect(await screen.findByRole('option', { name: 'Published (1,234)' })).toBeTruthy();
+  if (isLeft) cleanup();
+  await act(async () => {
+    create(Response.json({ id: 'p1' }));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  expect(navigate).toHaveBeenCalledTimes(opened);
+});

@@ -1,0 +1,56 @@
+import type { PostDetail } from '../../../../contract/posts/schema';
+import { regionFacts } from '../../../../contract/shared/region-facts';
+import { toRegion } from '../../../../contract/shared/regions';
+import { PublishingLine } from '../../components/publishing/publishing-status';
+import { exactTime } from '../../components/time/relative-time';
+import { PostStatusBadge } from '../columns';
+
+/** The status of a post, the time of a scheduled one, and whether the public version is out of date. */
+export function PublicationStatus({ post, isDirty }: { post: PostDetail; isDirty: boolean }) {
+  const { state, liveFrom, hasChanges } = post;
+  const isLive = state === 'published' || state === 'scheduled';
+  return (
+    <>
+      <PostStatusBadge state={state} />{' '}
+      {state === 'scheduled' &&
+        liveFrom !== null &&
+        `for ${exactTime(liveFrom, regionFacts[toRegion(post.region)].timeZone)}`}{' '}
+      {(hasChanges || (isLive && isDirty)) &&
+        (state === 'scheduled' ? 'Later changes are not included.' : 'with unpublished changes')}
+    </>
+  );
+}
+
+type PublishingProgressProps = {
+  post: PostDetail;
+  isDirty: boolean;
+  /** Another value after each action that may start a build. */
+  actionCount: number;
+};
+
+/** The progress of a post that is on its way to the site, or off it. */
+export function PublishingProgress({ post, isDirty, actionCount }: PublishingProgressProps) {
+  const isUnpublished = post.state === 'unpublished';
+  if (post.state !== 'published' && !isUnpublished) return null;
+  return (
+    <PublishingLine
+      changes={actionCount}
+      onlyNews={isUnpublished}
+      subject={{
+        kind: 'post',
+        id: post.id,
+        at: getPublishedAt(post),
+        isOff: isUnpublished,
+        isBehind: post.hasChanges || isDirty,
+        page: post.liveSlug === null ? null : `/blog/${post.liveSlug}`,
+      }}
+    />
+  );
+}
+
+/** When the public version last changed; null if there is none. */
+function getPublishedAt({ history, liveFrom }: PostDetail): string | null {
+  if (liveFrom === null) return null;
+  const last = history.find(({ kind }) => kind === 'published');
+  return last !== undefined && last.at > liveFrom ? last.at : liveFrom;
+}
