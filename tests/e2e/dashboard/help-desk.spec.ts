@@ -50,7 +50,7 @@ test('the office attaches a pay stub, answers, adds a note, and marks the reques
   expect(saved).toContain('Pay stub');
 
   await page.keyboard.press('r');
-  await expect(record.getByLabel('Your answer')).toBeFocused();
+  await expect(record.getByLabel('Your reply')).toBeFocused();
   await page.keyboard.type('Here it is. Call us if a day is missing.');
   await page.keyboard.press('Control+Enter');
   await expect(record.getByText('On its way.')).toBeVisible();

@@ -72,7 +72,7 @@ test('a private note comes into no other channel, not even by undo, and stays a 
   await thread.getByRole('radio', { name: 'Private note' }).check();
   await thread.getByRole('textbox').pressSequentially('Her son decides.');
   await thread.getByRole('radio', { name: 'E-mail' }).check();
-  const answer = thread.getByLabel('Your answer');
+  const answer = thread.getByLabel('Your reply');
   await answer.press('Control+Z');
   await expect(answer).toHaveValue('');
   await answer.pressSequentially('Dear Ann');

@@ -11,7 +11,7 @@ test('a reply template is inserted at the cursor with the person’s data and ca
   const page = await openInbox(browser, stack, 'intake');
   const thread = await openThread(page, name);
   await thread.getByRole('radio', { name: 'E-mail' }).check();
-  const box = thread.getByLabel('Your answer');
+  const box = thread.getByLabel('Your reply');
   await box.fill('PS: ring twice.');
   await box.press('Home');
 
@@ -19,7 +19,7 @@ test('a reply template is inserted at the cursor with the person’s data and ca
   await thread.getByRole('button', { name: 'Templates' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Templates' });
   await dialog.getByLabel('Search templates').fill('next steps');
-  await expect(dialog.getByRole('status')).toHaveText('1 template fits');
+  await expect(dialog.getByRole('status')).toHaveText('1 template');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(box).toBeFocused();
@@ -56,7 +56,7 @@ test('intake writes a template; what nobody knows is marked, and must be filled 
   await dialog.getByLabel('Name').fill('Visit at home');
   await dialog.getByLabel('Text', { exact: true }).fill('Hello {{firstName}}, {{dob}}');
   await dialog.getByRole('button', { name: 'Save template' }).click();
-  await expect(dialog.getByText('There is no such variable: {{dob}}.')).toBeVisible();
+  await expect(dialog.getByText('Unknown placeholder: {{dob}}.')).toBeVisible();
   expect(await axeFaults(page, 'new template')).toEqual([]);
   await dialog
     .getByLabel('Text', { exact: true })
@@ -64,16 +64,16 @@ test('intake writes a template; what nobody knows is marked, and must be filled 
   await dialog.getByRole('button', { name: 'Save template' }).click();
   await dialog.getByRole('button', { name: /^Visit at home/ }).click();
 
-  const box = thread.getByLabel('Your answer');
+  const box = thread.getByLabel('Your reply');
   await expect(box).toHaveValue('Hello [fill in: first name], we come by on Monday.');
-  await expect(thread.getByText('Before it can be sent: [fill in: first name]')).toBeVisible();
+  await expect(thread.getByText('Fill in before sending: [fill in: first name]')).toBeVisible();
   await box.press('ControlOrMeta+Enter');
   await expect(box).toHaveValue(/fill in/);
   // The mark is selected: typing goes over it.
   await page.keyboard.type('Ann');
   await expect(box).toHaveValue('Hello Ann, we come by on Monday.');
   await thread.getByRole('button', { name: 'Send e-mail' }).click();
-  await expect(thread.getByText('On its way. Its state shows in the thread.')).toBeVisible();
+  await expect(thread.getByText('Sending. Status appears below the message.')).toBeVisible();
 });
 
 test('two people change one template: the later one is told by whom and what it says now, and saves over it with the next press @full', async ({
@@ -83,7 +83,7 @@ test('two people change one template: the later one is told by whom and what it 
   const name = await submitCheck(stack, 'Both');
   const owner = await openInbox(browser, stack, 'owner');
   const intake = await openInbox(browser, stack, 'intake');
-  const change = 'Change We have not heard from you (E-mail)';
+  const change = 'Edit We have not heard from you (E-mail)';
   for (const page of [owner, intake]) {
     const thread = await openThread(page, name);
     await thread.getByRole('radio', { name: 'E-mail' }).check();
@@ -119,13 +119,13 @@ test('a template that is begun is not thrown away by Escape, and one is deleted 
   await page.keyboard.type('Where to park');
   await page.getByLabel('Text', { exact: true }).fill('Behind the office.');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('alert')).toContainText('Save what you have typed');
+  await expect(page.getByRole('alert')).toContainText('Save or cancel your changes');
   await page.getByRole('button', { name: 'Save template' }).click();
 
-  await page.getByRole('button', { name: /^Change Where to park/ }).click();
-  await page.getByRole('button', { name: 'Delete …' }).click();
+  await page.getByRole('button', { name: /^Edit Where to park/ }).click();
+  await page.getByRole('button', { name: 'Delete…' }).click();
   await expect(page.getByLabel('Name')).toHaveValue('Where to park');
-  await page.getByRole('button', { name: 'Delete it' }).click();
+  await page.getByRole('button', { name: 'Delete template' }).click();
   await expect(page.getByLabel('Search templates')).toBeFocused();
   await expect(page.getByRole('button', { name: /^Where to park/ })).toHaveCount(0);
 });

@@ -90,7 +90,7 @@ async function answerAtOffice(browser: Browser, stack: Stack, screen: string, re
   const page = await openQueue(browser, stack, screen);
   await page.getByRole('row').filter({ hasText: reference }).getByRole('link').click();
   const record = page.getByRole('region', { name: `${rosa.firstName} ${rosa.lastName}` });
-  await record.getByLabel('Your answer').fill('We have it in hand.');
+  await record.getByLabel('Your reply').fill('We have it in hand.');
   await record.getByRole('button', { name: 'Send', exact: false }).click();
   await expect(record.getByText('We have it in hand.')).toBeVisible();
   const isTimeOff = screen === 'all-pto';

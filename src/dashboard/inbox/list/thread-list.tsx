@@ -10,86 +10,62 @@ import { ChooseBox } from '../../components/selection/selection-checkbox';
 import { NoMatch } from '../../components/list/empty-state';
 import { Notice } from '../../components/status/notice';
 import { VirtualRows } from '../../components/virtual-list/virtual-list';
-import type { Choosing } from '../bulk-selection/use-thread-selection';
-import { rowHeight } from './row-height';
-import { ThreadRow } from './thread-row';
+import type { ThreadSelection } from '../bulk-selection/use-thread-selection';
+import { rowHeight, ThreadRow } from './thread-row';
 
 type ThreadListProps = {
   chats: readonly Chat[];
   selected: string | null;
-  /** Where all threads are listed; null where they are. */
-  all: string | null;
-  addressOf: (userId: string) => string;
-  unreadIn: (chat: Chat) => number;
-  /** Whether another list was shown before this one. */
-  fromTop: boolean;
-  choosing: Choosing;
+  /** The list without search and filters; null if there are none. */
+  unfilteredUrl: string | null;
+  getUrl: (userId: string) => string;
+  getUnreadCount: (chat: Chat) => number;
+  /** Whether to start at the top, because another list was visible before. */
+  startsAtTop: boolean;
+  selection: ThreadSelection;
 };
 
-/** Threads in their order. One of them is in the tab order; arrows move between them. */
-export function ThreadList({
-  chats,
-  selected,
-  all,
-  addressOf,
-  unreadIn,
-  fromTop,
-  choosing,
-}: ThreadListProps) {
-  /** The thread that is open, or was last: its row is where one goes on. */
-  const [last, setLast] = useState(selected);
-  if (selected !== null && selected !== last) setLast(selected);
-  if (chats.length === 0) {
-    return (
-      <div css={{ padding: space[4] }}>
-        {all !== null ? (
-          <NoMatch title="No thread matches" all={all}>
-            <p>
-              Names, phone numbers, e-mails and messages are searched. Fewer words or filters may
-              find more.
-            </p>
-          </NoMatch>
-        ) : (
-          <Notice icon={Inbox} title="No messages yet">
-            <p>An eligibility check sent from the site appears here within seconds.</p>
-          </Notice>
-        )}
-      </div>
-    );
-  }
-  const at = chats.findIndex(({ userId }) => userId === (selected ?? last));
-  const active = Math.max(0, at);
+/** A virtual list of threads with one tab stop; the arrow keys move between rows. */
+export function ThreadList(props: ThreadListProps) {
+  const { chats, selected, unfilteredUrl, getUrl, getUnreadCount, startsAtTop, selection } = props;
+  // The row of the last open thread stays the tab stop.
+  const [lastSelected, setLastSelected] = useState(selected);
+  if (selected !== null && selected !== lastSelected) setLastSelected(selected);
+
+  if (chats.length === 0) return <EmptyList unfilteredUrl={unfilteredUrl} />;
+  const selectedIndex = chats.findIndex(({ userId }) => userId === (selected ?? lastSelected));
+  const activeIndex = Math.max(0, selectedIndex);
   return (
     <VirtualRows
       label="Threads"
       count={chats.length}
       estimate={rowHeight}
       keyOf={(index) => chats[index]?.userId ?? index.toString()}
-      active={active}
-      inSight={at}
-      fromTop={fromTop}
+      active={activeIndex}
+      inSight={selectedIndex}
+      fromTop={startsAtTop}
     >
       {(index, focusRow) => {
         const chat = chats[index];
         if (!chat) return null;
-        const places = { 1: index + 1, [-1]: index - 1, first: 0, last: chats.length - 1 };
+        const targets = { 1: index + 1, [-1]: index - 1, first: 0, last: chats.length - 1 };
         return (
-          <div css={choosing.on ? chosenRowStyle : undefined}>
-            {choosing.choice && (
+          <div css={selection.isEnabled && selectableRowStyle}>
+            {selection.choice && (
               <ChooseBox
-                label={`Choose ${chat.name}`}
-                checked={choosing.choice.chosen[chat.userId] === true}
-                onChange={() => choosing.toggle(chat.userId)}
-                frame={besideRowStyle}
+                label={`Select ${chat.name}`}
+                checked={selection.choice.chosen[chat.userId] === true}
+                onChange={() => selection.toggle(chat.userId)}
+                frame={checkboxStyle}
               />
             )}
             <ThreadRow
               chat={chat}
-              address={addressOf(chat.userId)}
-              unread={unreadIn(chat)}
-              selected={chat.userId === selected}
-              tabbable={index === active}
-              onMove={(to) => focusRow(places[to])}
+              url={getUrl(chat.userId)}
+              unreadCount={getUnreadCount(chat)}
+              isSelected={chat.userId === selected}
+              isTabStop={index === activeIndex}
+              onMove={(to) => focusRow(targets[to])}
             />
           </div>
         );
@@ -98,10 +74,27 @@ export function ThreadList({
   );
 }
 
-const chosenRowStyle = css({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' });
-const besideRowStyle = css({ width: target, borderBlockEnd: `1px solid ${color.line}` });
+const selectableRowStyle = css({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' });
+const checkboxStyle = css({ width: target, borderBlockEnd: `1px solid ${color.line}` });
 
-/** The list's shape while it loads. */
+function EmptyList({ unfilteredUrl }: Pick<ThreadListProps, 'unfilteredUrl'>) {
+  return (
+    <div css={{ padding: space[4] }}>
+      {unfilteredUrl !== null ? (
+        <NoMatch title="No matching threads" all={unfilteredUrl}>
+          <p>
+            Search covers names, phone numbers, e-mails, and messages. Try fewer words or filters.
+          </p>
+        </NoMatch>
+      ) : (
+        <Notice icon={Inbox} title="No messages yet">
+          <p>New eligibility checks appear here within seconds.</p>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
 export function ThreadListSkeleton() {
   return (
     <div aria-busy aria-label="Loading threads" role="status">
