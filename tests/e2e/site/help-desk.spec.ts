@@ -98,7 +98,7 @@ async function answerAtOffice(browser: Browser, stack: Stack, screen: string, re
   await record.getByRole('button', { name: done }).click();
   if (isTimeOff) {
     await record.getByLabel('Why').fill('Enjoy the days.');
-    await record.getByRole('button', { name: 'Approve and tell them' }).click();
+    await record.getByRole('button', { name: 'Approve and notify' }).click();
     await expect(record.getByText('The time off is approved.')).toBeFocused();
   }
   await expect(record.getByRole('button', { name: done })).toHaveCount(0);
