@@ -107,7 +107,7 @@ export function FilterPanel({ filter, onChange, children }: FilterPanelProps) {
           <FilterDay
             key={name}
             dense
-            label={`${filter.answered === null ? 'Submitted' : 'Waiting since'} (${name})`}
+            label={`${filter.answered === null ? 'Submitted' : 'Waiting'} ${name}`}
             value={filter[name]}
             onValue={(value) => onChange({ [name]: value })}
           />
