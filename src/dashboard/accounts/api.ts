@@ -1,7 +1,33 @@
-import type { AccountChange, AccountChanged } from '../../../contract/accounts/schema';
+import type {
+  AccountChange,
+  AccountChanged,
+  AccountsAnswer,
+} from '../../../contract/accounts/schema';
+import { accountLimits } from '../../../contract/shared/list-limits';
 import { callStaff } from '../api/staff-client';
+import { useListPage } from '../api/use-list-page';
+import { useStaff } from '../hooks/session/use-staff';
 
-/** Changes role and state of an address. Throws ApiError 409 with who has changed it since, or what forbids it. */
+/**
+ * The accounts, those with a role first, polled. `loadMore` raises the number of accounts for the whole dashboard; it is
+ * undefined if that would bring no more.
+ */
+export function useAccounts() {
+  const { lengths, setLengths } = useStaff();
+  const limit = lengths.accounts;
+  const page = useListPage<AccountsAnswer>(
+    limit === accountLimits.usual ? '/accounts' : `/accounts?limit=${limit}`,
+  );
+  const canLoadMore = (page.data?.total ?? 0) > limit && limit < accountLimits.most;
+  return {
+    page,
+    loadMore: canLoadMore
+      ? () => setLengths({ ...lengths, accounts: accountLimits.most })
+      : undefined,
+  };
+}
+
+/** Throws ApiError 409 if someone else has changed the account, or if the change is not allowed. */
 export function changeAccount(email: string, body: AccountChange): Promise<AccountChanged> {
   return callStaff<AccountChanged>(`/accounts/${encodeURIComponent(email)}`, {
     method: 'PUT',

@@ -4,27 +4,25 @@ import { space } from '../../theme/space';
 import { Button } from '../../ui/buttons/button';
 import { text } from '../components/styles/font-size';
 
-type OlderOnesProps = {
-  shown: number;
+type LoadMoreProps = {
+  loadedCount: number;
   total: number;
-  /** What is listed, with its verb: 'The 200 threads with the latest activity are listed'. */
-  words: string;
-  /** Undefined when no more can be listed. */
-  onShow: (() => void) | undefined;
+  /** Undefined if the list can't load more. */
+  onLoad: (() => void) | undefined;
 };
 
-/** Below a list when not all of it is there: it says so, for a search or a count looks only at what is listed. */
-export function OlderOnes({ shown, total, words, onShow }: OlderOnesProps) {
-  if (total <= shown) return null;
+/** Says that the list, and so its search, is incomplete. */
+export function LoadMore({ loadedCount, total, onLoad }: LoadMoreProps) {
+  if (total <= loadedCount) return null;
   return (
     <div css={boxStyle}>
       <p>
-        {words}, of {total} in all.
-        {onShow === undefined && ' The others are kept, but this list cannot show more.'}
+        Showing and searching {loadedCount} of {total} accounts: those with a role, then the newest.
+        {onLoad === undefined && ' This list can’t show more.'}
       </p>
-      {onShow && (
-        <Button tone="outline" onClick={onShow}>
-          Show older ones
+      {onLoad && (
+        <Button tone="outline" onClick={onLoad}>
+          Show more
         </Button>
       )}
     </div>

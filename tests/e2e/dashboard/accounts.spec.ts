@@ -24,10 +24,10 @@ test('the owner gives a new account a role, and its dashboard closes within one 
   const row = page.getByRole('row', { name: /Nora New/ });
   await expect(row).toContainText('Google', oneList);
   await row.getByRole('combobox', { name: 'Role of Nora New' }).selectOption('Observer');
-  const dialog = page.getByRole('dialog', { name: 'Give Nora New the role Observer?' });
-  await expect(dialog).toContainText('Sees Dashboard.');
-  await dialog.getByRole('button', { name: 'Give role' }).click();
-  await expect(page.getByText('Nora New is Observer now.')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Make Nora New Observer?' });
+  await expect(dialog).toContainText('can open Dashboard.');
+  await dialog.getByRole('button', { name: 'Assign role' }).click();
+  await expect(page.getByText('Nora New is now Observer.')).toBeVisible();
 
   const herPage = await (await browser.newContext({ baseURL: stack.url })).newPage();
   await herPage.clock.install();
@@ -74,7 +74,7 @@ test('search, filter and sort stand in the address, and all of it works with the
   await expect(page.getByRole('combobox', { name: 'Role', exact: true })).toHaveValue('none');
   await page.getByRole('searchbox').fill('nobody has this name');
   await expect(page).toHaveURL(/q=nobody/);
-  await expect(page.getByText('Nobody matches')).toBeVisible();
+  await expect(page.getByText('No matching accounts')).toBeVisible();
   await page.getByRole('link', { name: 'Show all' }).press('Enter');
   await page.getByRole('link', { name: 'Role' }).press('Enter');
   await expect(page).toHaveURL(/sort=role/);
@@ -130,19 +130,21 @@ test('what is filtered is taken along as CSV and for Excel, by keyboard too @ful
 test('an address is given a role before anybody has signed up with it @full', async ({ page }) => {
   await signIn(page, 'owner');
   await page.goto(usersInfo);
-  await page.getByRole('button', { name: 'Give a role' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Give a role' });
-  await dialog.getByRole('button', { name: 'Give role' }).click();
-  await expect(dialog.getByText('Please enter an e-mail address.')).toBeVisible();
-  await expect(dialog.getByText('Please choose a role.')).toBeVisible();
+  await page.getByRole('button', { name: 'Invite' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite' });
+  await dialog.getByRole('button', { name: 'Assign role' }).click();
+  await expect(dialog.getByText('Enter an e-mail address.')).toBeVisible();
+  await expect(dialog.getByText('Select a role.')).toBeVisible();
   await expect(dialog.getByLabel('E-mail')).toBeFocused();
   expect(await axeFaults(page, 'give a role, refused')).toEqual([]);
   await dialog.getByLabel('E-mail').fill('intake@larkspan.example');
-  await expect(dialog.getByText('This address has a role: change it in the list.')).toBeVisible();
+  await expect(
+    dialog.getByText('This address already has a role. Change it in the list.'),
+  ).toBeVisible();
   await dialog.getByLabel('E-mail').fill('soon@larkspan.example');
   await dialog.getByLabel('Role').selectOption('Intake');
-  await dialog.getByRole('button', { name: 'Give role' }).click();
+  await dialog.getByRole('button', { name: 'Assign role' }).click();
   await expect(page.getByRole('row', { name: /soon@larkspan\.example/ })).toContainText(
-    'Waits for a sign-in',
+    'Pending first sign-in',
   );
 });

@@ -32,7 +32,7 @@ const lists: Record<string, List> = {
     id: 'pay-roll',
     Screen: HelpDeskQueue,
     none: 'No requests yet',
-    noMatch: 'No request matches',
+    noMatch: 'No matching requests',
     counted: '0 requests',
   },
   applications: {
@@ -142,7 +142,7 @@ test('an office without employees is not led to those who have left', async () =
 
 test('a queue that is asked for what waits, and for nothing else, says that nothing does', async () => {
   const { noMatch } = open('the requests of a queue', 'show=waiting');
-  expect(await screen.findByText('Nothing is waiting here')).toBeTruthy();
+  expect(await screen.findByText('Nothing is waiting')).toBeTruthy();
   expect(screen.queryByText(noMatch)).toBeNull();
   cleanup();
   open('the requests of a queue', 'show=waiting&q=rosa');

@@ -58,7 +58,7 @@ test('a change that somebody has overtaken says who it was and what is so now, a
     'Changed by other@agency.example meanwhile. The role is now Observer, and the account is disabled.',
   );
   fireEvent.click(within(dialog).getByRole('button', { name: 'Change role' }));
-  expect(await screen.findByText('Ben Adler is Intake now.')).toBeTruthy();
+  expect(await screen.findByText('Ben Adler is now Intake.')).toBeTruthy();
   expect(put).toEqual([
     { role: 'intake', disabled: false, version: 3 },
     { role: 'intake', disabled: true, version: 5 },
@@ -67,9 +67,9 @@ test('a change that somebody has overtaken says who it was and what is so now, a
 
 test('an account whose role another one has can be given it by releasing that', async () => {
   const put = open('owner', [{ ...ben, binding: 'other' }]);
-  expect(await screen.findByText('Another account has the role')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Release Ben Adler' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Release' }));
+  expect(await screen.findByText('Role linked to another account')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Reset account link Ben Adler' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Reset link' }));
   await screen.findByRole('alert');
   expect(put).toEqual([{ role: 'admin', disabled: false, version: 3, release: true }]);
 });
