@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type {
   AccountChange,
   AccountChanged,
@@ -6,25 +7,15 @@ import type {
 import { accountLimits } from '../../../contract/shared/list-limits';
 import { callStaff } from '../api/staff-client';
 import { useListPage } from '../api/use-list-page';
-import { useStaff } from '../hooks/session/use-staff';
 
-/**
- * The accounts, those with a role first, polled. `loadMore` raises the number of accounts for the whole dashboard; it is
- * undefined if that would bring no more.
- */
+/** The accounts, those with a role first, polled. `loadMore` is undefined if the list can't load more. */
 export function useAccounts() {
-  const { lengths, setLengths } = useStaff();
-  const limit = lengths.accounts;
+  const [limit, setLimit] = useState<number>(accountLimits.usual);
   const page = useListPage<AccountsAnswer>(
     limit === accountLimits.usual ? '/accounts' : `/accounts?limit=${limit}`,
   );
   const canLoadMore = (page.data?.total ?? 0) > limit && limit < accountLimits.most;
-  return {
-    page,
-    loadMore: canLoadMore
-      ? () => setLengths({ ...lengths, accounts: accountLimits.most })
-      : undefined,
-  };
+  return { page, loadMore: canLoadMore ? () => setLimit(accountLimits.most) : undefined };
 }
 
 /** Throws ApiError 409 if someone else has changed the account, or if the change is not allowed. */

@@ -23,6 +23,6 @@ export const channels: Record<ChatMessage['channel'], { label: string; icon: Luc
 
 export const templateChannelLabels: Record<TemplateChannel, string> = {
   any: 'Text or e-mail',
-  sms: 'Text message',
-  email: 'E-mail',
+  sms: channels.sms.label,
+  email: channels.email.label,
 };

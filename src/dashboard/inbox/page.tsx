@@ -18,6 +18,7 @@ import { latestChats, useChats } from '../api/use-latest-threads';
 import type { ScreenProps } from '../components/screen/screen-props';
 import { SearchField } from '../components/filter/search-field';
 import { text } from '../components/styles/font-size';
+import { TableSkeleton } from '../components/table/table-container';
 import { toolStyle } from '../components/styles/toolbar-button.styles';
 import { useUnread } from '../hooks/unread/use-unread';
 import { useKeys } from '../hooks/keyboard/use-shortcuts';
@@ -27,7 +28,7 @@ import { useRefreshThreads, useThread } from './api';
 import { BulkActions } from './bulk-selection/bulk-actions';
 import { selectButtonId, useThreadSelection } from './bulk-selection/use-thread-selection';
 import { FilterPanel } from './list/filter-panel';
-import { ThreadList, ThreadListSkeleton } from './list/thread-list';
+import { ThreadList } from './list/thread-list';
 import { pageSize, toListKey, useThreadList } from './list/use-thread-list';
 import { getFocusedThread, useThreadNavigation } from './list/use-thread-navigation';
 import { exportPath, inboxAddress, noFilter } from './params';
@@ -198,7 +199,7 @@ export function FormMessages({ screen, location }: ScreenProps) {
               <LoadFailure error={error} onRetry={list.retry} />
             </div>
           ) : (
-            <ThreadListSkeleton />
+            <TableSkeleton />
           )}
         </div>
       </div>

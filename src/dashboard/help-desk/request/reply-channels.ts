@@ -32,23 +32,15 @@ export function getChannelOptions({ email, mayText }: Contact): WayToWrite<Reque
   return options.filter(({ value }) => value !== 'page' || email === null);
 }
 
+const sentLabels = { label: 'Your reply', done: 'Sending. Status appears below the message.' };
+
 /** The texts of the composer. `place` completes 'at most 1,500 characters …'. */
 export const composerLabels: Record<
   RequestChannel,
   { label: string; button: string; place: string; done: string }
 > = {
-  email: {
-    label: 'Your reply',
-    button: 'Send e-mail',
-    place: 'in an e-mail',
-    done: 'Sending. Status appears below the message.',
-  },
-  sms: {
-    label: 'Your reply',
-    button: 'Send text',
-    place: 'in a text',
-    done: 'Sending. Status appears below the message.',
-  },
+  email: { ...sentLabels, button: 'Send e-mail', place: 'in an e-mail' },
+  sms: { ...sentLabels, button: 'Send text', place: 'in a text' },
   page: {
     label: 'Your reply',
     button: 'Post to status page',

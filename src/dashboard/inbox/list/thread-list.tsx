@@ -5,7 +5,6 @@ import type { Chat } from '../../../../contract/inbox/schema';
 import { color } from '../../../theme/color';
 import { target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
-import { Skeleton } from '../../../ui/loading/skeleton';
 import { ChooseBox } from '../../components/selection/selection-checkbox';
 import { NoMatch } from '../../components/list/empty-state';
 import { Notice } from '../../components/status/notice';
@@ -94,24 +93,3 @@ function EmptyList({ unfilteredUrl }: Pick<ThreadListProps, 'unfilteredUrl'>) {
     </div>
   );
 }
-
-export function ThreadListSkeleton() {
-  return (
-    <div aria-busy aria-label="Loading threads" role="status">
-      {[1, 2, 3, 4, 5, 6].map((row) => (
-        <div key={row} css={skeletonStyle}>
-          <Skeleton width="60%" height="1.1rem" />
-          <Skeleton width="90%" height="1rem" />
-          <Skeleton width="30%" height="0.9rem" />
-        </div>
-      ))}
-    </div>
-  );
-}
-
-const skeletonStyle = css({
-  display: 'grid',
-  gap: space[2],
-  padding: `${space[3]} ${space[4]} ${space[3]} 2.2rem`,
-  borderBlockEnd: `1px solid ${color.line}`,
-});

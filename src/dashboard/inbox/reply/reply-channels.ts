@@ -1,7 +1,7 @@
-import { Lock, Mail, MessageSquareText, PhoneCall } from 'lucide-react';
 import type { Chat, NoteRequest, ReplyRequest } from '../../../../contract/inbox/schema';
 import type { WayToWrite } from '../../components/composer/channel-switch';
 import { dateOf } from '../../components/time/relative-time';
+import { channels } from '../channel-labels';
 
 /** Replies are sent to the person; notes and calls are internal. */
 export type ComposerChannel = ReplyRequest['channel'] | NoteRequest['channel'];
@@ -39,20 +39,14 @@ export function getDefaultChannel(chat: Contact & Pick<Chat, 'messages'>): Compo
   return preferred.find((channel) => getUnavailableReason(channel, chat) === null) ?? 'call';
 }
 
-const options = [
-  { value: 'sms', label: 'Text message', icon: MessageSquareText },
-  { value: 'email', label: 'E-mail', icon: Mail },
-  { value: 'note', label: 'Private note', icon: Lock },
-  { value: 'call', label: 'Call', icon: PhoneCall },
-] as const;
-
-export const composerChannels: readonly ComposerChannel[] = options.map(({ value }) => value);
+export const composerChannels: readonly ComposerChannel[] = ['sms', 'email', 'note', 'call'];
 
 export function getChannelOptions(contact: Contact): WayToWrite<ComposerChannel>[] {
-  return options.map((option) => ({
-    ...option,
-    isKept: isInternal(option.value),
-    refusal: getUnavailableReason(option.value, contact),
+  return composerChannels.map((value) => ({
+    ...channels[value],
+    value,
+    isKept: isInternal(value),
+    refusal: getUnavailableReason(value, contact),
   }));
 }
 

@@ -1,34 +1,26 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { css } from '@emotion/react';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { text } from '../../components/styles/font-size';
 import { FaultLine } from '../../components/status/error-message';
+import { useFocusAfter } from '../../hooks/focus/use-focus-fallback';
 import type { EarlierMessages as Earlier } from './use-earlier-messages';
 
 /** Says how many messages are visible, and loads earlier ones. */
 export function EarlierMessages({ earlier, total }: { earlier: Earlier; total: number }) {
   const { messages, remaining, busy, error, loadEarlier } = earlier;
   const box = useRef<HTMLDivElement>(null);
-  const wasPressed = useRef(false);
-  // The button disappears with the last page; the focus then moves to the conversation.
-  useLayoutEffect(() => {
-    if (remaining > 0 || !wasPressed.current || document.activeElement !== document.body) return;
-    box.current?.closest<HTMLElement>('[role="group"]')?.focus({ preventScroll: true });
-  }, [remaining]);
+  // The focused button disappears with the last page.
+  useFocusAfter(remaining > 0 ? 'some' : 'none', () =>
+    remaining > 0 ? null : (box.current?.closest<HTMLElement>('[role="group"]') ?? null),
+  );
 
   return (
     <div ref={box} css={boxStyle}>
       {remaining > 0 && (
-        <Button
-          tone="outline"
-          busy={busy}
-          onClick={() => {
-            wasPressed.current = true;
-            loadEarlier();
-          }}
-        >
+        <Button tone="outline" busy={busy} onClick={loadEarlier}>
           {error === null ? 'Show earlier messages' : 'Try again'}
         </Button>
       )}
