@@ -1,34 +1,23 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
-import { ArrowLeft, Mail, Phone } from 'lucide-react';
-import { mailtoHref } from '../../../../contract/shared/email-address';
 import type { Chat } from '../../../../contract/inbox/schema';
 import type { ThreadState, ThreadWish } from '../../../../contract/inbox/change-schema';
-import { formatPhone, telHref } from '../../../../contract/shared/phone';
-import { color } from '../../../theme/color';
-import { media } from '../../../theme/layout';
-import { target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
-import { denseTarget } from '../../components/styles/target-size.styles';
-import { betweenStyle, headInSightStyle, openStyle } from '../../components/styles/sticky.styles';
-import { Link } from '../../components/link/link';
-import { regionName } from '../../components/region-name';
+import { betweenStyle, openStyle } from '../../components/styles/sticky.styles';
 import { useStaff } from '../../hooks/session/use-staff';
 import { useVersionedChange } from '../../api/use-versioned-change';
-import { text } from '../../components/styles/font-size';
 import { AlsoHere } from '../../components/detail/presence-indicator';
-import { StateFault } from '../../components/status/error-message';
 import { useKeys } from '../../hooks/keyboard/use-shortcuts';
 import { threadPath, useRefreshThreads, useUpdateThread } from '../api';
 import { mergeDrafts } from '../merge/merge-drafts';
 import { MergedNotice } from '../merge/merged-notice';
 import { ReplyBox } from '../reply/reply-box';
-import { getTextingLabel } from '../reply/reply-channels';
 import { appendMessage } from './append-message';
 import { EarlierMessages } from './earlier-messages';
 import { Message } from './message';
 import { OtherAddresses } from './other-addresses';
-import { HeaderStatus, MergeButton, StatusBar } from './status-bar';
+import { MergeButton, StatusBar } from './status-bar';
+import { ThreadHeader } from './thread-header';
 import { useEarlierMessages } from './use-earlier-messages';
 import { useScrollToLatest, useStableScroll } from './use-message-scroll';
 
@@ -82,35 +71,7 @@ export function Thread({ chat, listUrl, takesFocus }: ThreadProps) {
 
   return (
     <section aria-labelledby="thread-name" css={openStyle}>
-      <header css={headerStyle}>
-        <Link to={listUrl} aria-label="Back to list" css={backStyle}>
-          <ArrowLeft size={20} aria-hidden />
-        </Link>
-        <div css={titleStyle}>
-          <h2 id="thread-name" ref={heading} tabIndex={-1} css={nameStyle}>
-            {chat.name}
-          </h2>
-          <p css={{ color: color.muted, fontSize: text.small }}>
-            {regionName(chat.region)} · {getTextingLabel(chat)}
-          </p>
-        </div>
-        <ul css={contactStyle}>
-          <li>
-            <a href={telHref(chat.contact)}>
-              <Phone size={16} aria-hidden /> {formatPhone(chat.contact)}
-            </a>
-          </li>
-          {chat.email !== null && (
-            <li>
-              <a href={mailtoHref(chat.email)}>
-                <Mail size={16} aria-hidden /> <span>{chat.email}</span>
-              </a>
-            </li>
-          )}
-        </ul>
-        <HeaderStatus chat={chat} state={state} />
-        <StateFault fault={state.fault} />
-      </header>
+      <ThreadHeader chat={chat} state={state} listUrl={listUrl} heading={heading} />
       <StatusBar chat={chat} state={state}>
         <MergeButton chat={chat} />
         <AlsoHere path={threadPath(chat.userId)} />
@@ -148,63 +109,6 @@ export function Thread({ chat, listUrl, takesFocus }: ThreadProps) {
     </section>
   );
 }
-
-const headerStyle = css(headInSightStyle, {
-  // On phones: back link and name, then contact details and status.
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: `${space[1]} ${space[3]}`,
-  padding: `${space[2]} clamp(${space[3]}, 2vw, ${space[6]})`,
-  borderBlockEnd: `1px solid ${color.line}`,
-  background: color.surface,
-  [media.wide]: { display: 'flex', flexWrap: 'wrap', paddingBlock: space[3] },
-});
-
-const backStyle = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: target,
-  height: target,
-  marginInlineStart: `-${space[2]}`,
-  color: color.text,
-  [media.wide]: { display: 'none' },
-});
-
-// On wide screens, a long address wraps to the next line.
-const titleStyle = css({ gridColumn: '2 / -1', flex: '1 1 16rem', minWidth: 0 });
-
-const nameStyle = css({
-  fontSize: '1.1875rem',
-  overflowWrap: 'anywhere',
-  // Phones cut off very long names, which the messages show in full.
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  [media.wide]: { display: 'block', overflow: 'visible' },
-  '&:focus': { outline: 'none' },
-});
-
-const contactStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space[4],
-  gridColumn: '1 / 3',
-  minWidth: 0,
-  listStyle: 'none',
-  fontSize: '0.9375rem',
-  li: { minWidth: 0 },
-  a: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[2],
-    minHeight: denseTarget,
-    maxWidth: '100%',
-  },
-  'a > svg': { flex: 'none' },
-  'a > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-});
 
 const messagesStyle = css(betweenStyle, {
   padding: `${space[5]} clamp(${space[3]}, 2vw, ${space[6]})`,
