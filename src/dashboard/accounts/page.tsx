@@ -4,6 +4,7 @@ import { filterAccounts } from '../../../contract/accounts/filter';
 import type { Account } from '../../../contract/accounts/schema';
 import { listPage } from '../../../contract/shared/list-limits';
 import { mayManageAccounts } from '../../../contract/shared/roles';
+import { grouped } from '../../../contract/shared/text/format-number';
 import { DataTable } from '../components/table/data-table';
 import { ListBar } from '../components/list/list-toolbar';
 import { ListBody } from '../components/list/list-body';
@@ -23,7 +24,6 @@ import { useAccounts } from './api';
 import { createColumns } from './columns';
 import { ConfirmActionDialog } from './confirm-action-dialog';
 import { AccountFilters } from './filters';
-import { LoadMore } from './load-more';
 import { accountsAddress } from './params';
 import { ProviderNotice } from './provider-notice';
 import { AssignRoleButton } from './roles/assign-role-button';
@@ -31,7 +31,7 @@ import { AssignRoleButton } from './roles/assign-role-button';
 /** All accounts. Owners manage roles and disable accounts; intake can only look. */
 export function AccountsView({ screen, location }: ScreenProps) {
   const { user, role } = useStaff();
-  const { page, loadMore } = useAccounts();
+  const page = useAccounts();
   const { data, mutate } = page;
   const [pending, setPending] = useState<{ account: Account; action: AccountAction } | null>(null);
   const [message, setMessage] = useState('');
@@ -107,7 +107,12 @@ export function AccountsView({ screen, location }: ScreenProps) {
                 total={found.length}
                 addressOf={(to) => getUrl({ page: to })}
               />
-              <LoadMore loadedCount={accounts.length} total={total} onLoad={loadMore} />
+              {total > accounts.length && (
+                <p>
+                  Showing and searching {grouped(accounts.length)} of {grouped(total)} accounts:
+                  those with a role, then the newest.
+                </p>
+              )}
             </>
           );
         }}

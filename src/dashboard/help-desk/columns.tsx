@@ -95,7 +95,7 @@ const createWaitingColumn = (now: number): Column<QueueItem> => ({
 /**
  * The columns of a queue.
  * @param own the columns of this type; cards on phones show only the first one
- * @param isNarrow whether a request is open next to the list
+ * @param isNarrow true while a request is open next to the list
  */
 export function createColumns(
   own: readonly Column<QueueItem>[],

@@ -21,7 +21,7 @@ import { ResponseTimes } from './response-times';
 import { getSpan } from './submissions/submission-days';
 import { Submissions } from './submissions/submissions';
 
-/** What needs attention, then submissions, response times, and recent activity. Numbers link to lists the role can open. */
+/** Numbers that need attention, submissions, response times, and recent activity, linked to the lists the role can open. */
 export function Overview({ screen }: ScreenProps) {
   const { role } = useStaff();
   const chats = useChats();

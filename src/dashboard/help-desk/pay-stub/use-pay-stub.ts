@@ -77,7 +77,7 @@ export function usePayStub({ id, version }: Pick<HelpDeskDetail, 'id' | 'version
   };
 }
 
-/** Whether the server would reject the same file again. */
+/** True if the server would reject the same file again. */
 function isRejection(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500 && error.status !== 429;
 }

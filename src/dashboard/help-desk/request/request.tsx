@@ -24,7 +24,7 @@ type RequestDetailProps = {
   type: HelpDeskType;
   listUrl: string;
   getUrl: (requestId: string) => string;
-  /** Whether the user has just opened the request, rather than loaded the page with it. */
+  /** False if the page was loaded with it open. */
   takesFocus: boolean;
 };
 

@@ -39,7 +39,7 @@ function formatEvent({ step, by, detail }: HelpDeskEvent): string | null {
   }
 }
 
-/** Whether a later decision has replaced the one that this message is about. */
+/** True for a message about a decision that a later one has replaced. */
 export function isObsolete(
   { events }: Pick<HelpDeskDetail, 'events'>,
   { id }: Pick<HelpDeskMessage, 'id'>,

@@ -18,7 +18,7 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 type MonthGridProps = {
   /** YYYY-MM */
   month: string;
-  /** Whether the absences are those of another month. */
+  /** True while the absences are those of another month. */
   isLoading: boolean;
   absences: readonly TimeOff[];
   getUrl: (requestId: string) => string;

@@ -19,7 +19,7 @@ type ThreadListProps = {
   unfilteredUrl: string | null;
   getUrl: (userId: string) => string;
   getUnreadCount: (chat: Chat) => number;
-  /** Whether to start at the top, because another list was visible before. */
+  /** True if another list was visible before. */
   startsAtTop: boolean;
   selection: ThreadSelection;
 };

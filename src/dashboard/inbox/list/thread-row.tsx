@@ -23,7 +23,6 @@ type ThreadRowProps = {
   url: string;
   unreadCount: number;
   isSelected: boolean;
-  /** Whether this row is the list's tab stop. */
   isTabStop: boolean;
   onMove: (to: RowTarget) => void;
 };

@@ -30,7 +30,7 @@ export function OtherAddresses({ chat }: { chat: Pick<Chat, 'laterAddresses' | '
   );
 }
 
-/** Whether the address belongs to a thread that the office has merged into this one. */
+/** The office itself has confirmed whose address this is by merging the threads. */
 export function isMergedAddress({ merged }: Pick<Chat, 'merged'>, address: string): boolean {
   return merged.some(({ email }) => email?.toLowerCase() === address.toLowerCase());
 }

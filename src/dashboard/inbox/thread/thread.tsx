@@ -24,7 +24,7 @@ import { useScrollToLatest, useStableScroll } from './use-message-scroll';
 type ThreadProps = {
   chat: Chat;
   listUrl: string;
-  /** Whether the user has just opened the thread, rather than loaded the page with it. */
+  /** False if the page was loaded with it open. */
   takesFocus: boolean;
 };
 
