@@ -9,7 +9,7 @@ import { type } from '../../theme/typography';
 import { Skeleton } from '../../ui/loading/skeleton';
 import { Link } from '../components/link/link';
 import { text } from '../components/styles/font-size';
-import { useExactTime } from '../components/time/use-exact-time';
+import { exactTime } from '../components/time/relative-time';
 
 type FigureProps = {
   url: string;
@@ -24,7 +24,6 @@ type FigureProps = {
 
 /** A number that links to the list it counts. */
 export function Figure({ url, label, value, note, since, hasError }: FigureProps) {
-  const exactTime = useExactTime(since);
   return (
     <li css={{ display: 'grid' }}>
       <Link to={url} css={figureStyle}>
@@ -37,7 +36,7 @@ export function Figure({ url, label, value, note, since, hasError }: FigureProps
           </span>
         )}
         <span
-          title={exactTime && `Since ${exactTime}`}
+          title={since ? `Since ${exactTime(since)}` : undefined}
           css={{ fontSize: text.small, color: color.muted, minHeight: '1.5em' }}
         >
           {value === undefined ? '' : note}

@@ -1,5 +1,3 @@
-import { dateFormat } from '../../components/time/date-formatter';
-
 const dayLength = 24 * 60 * 60_000;
 const toDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
@@ -20,9 +18,11 @@ export function addMonths(month: string, count: number): string {
   return toDay(date.getTime()).slice(0, 7);
 }
 
-const formatMonthAndYear = dateFormat('utc', ({ month, year }) => `${month} ${year}`);
-
 /** 'November 2026' */
 export function formatMonth(month: string): string {
-  return formatMonthAndYear(`${month}-01`);
+  return new Date(`${month}-01`).toLocaleDateString('en-US', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
 }

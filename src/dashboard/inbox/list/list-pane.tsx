@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { css } from '@emotion/react';
 import { ListChecks } from 'lucide-react';
 import type { Chat } from '../../../../contract/inbox/schema';
@@ -42,7 +41,6 @@ export function ListPane(props: ListPaneProps) {
   const { data, error, isOld } = list;
   const ids = data?.chats.map(({ userId }) => userId) ?? [];
   const listUrl = getUrl({ thread: null });
-  const [firstListUrl] = useState(listUrl);
   const isFiltered = getUrl({ thread: null, page: 1, sort: 'latest' }) !== screen.path;
 
   // The focused 'Show all' link disappears when the list is no longer empty.
@@ -99,17 +97,16 @@ export function ListPane(props: ListPaneProps) {
           }}
         />
       )}
-      <div data-scrolls css={scrollStyle} aria-busy={isOld && !error}>
+      {/* The key scrolls another list back to its top. */}
+      <div key={listUrl} css={scrollStyle} aria-busy={isOld && !error}>
         {data ? (
           <>
             <ThreadList
-              key={listUrl}
               chats={data.chats}
               selected={state.thread}
               unfilteredUrl={isFiltered ? getUrl(noFilter) : null}
               getUrl={(userId) => getUrl({ thread: userId })}
               getUnreadCount={getUnreadCount}
-              startsAtTop={listUrl !== firstListUrl}
               selection={selection}
             />
             {list.searchedCount !== null && (

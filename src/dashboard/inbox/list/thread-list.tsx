@@ -1,16 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { Inbox } from 'lucide-react';
 import type { Chat } from '../../../../contract/inbox/schema';
+import { listPage } from '../../../../contract/shared/list-limits';
 import { color } from '../../../theme/color';
 import { target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
+import { Button } from '../../../ui/buttons/button';
 import { ChooseBox } from '../../components/selection/selection-checkbox';
 import { NoMatch } from '../../components/list/empty-state';
 import { Notice } from '../../components/status/notice';
-import { VirtualRows } from '../../components/virtual-list/virtual-list';
 import type { ThreadSelection } from '../bulk-selection/use-thread-selection';
-import { rowHeight, ThreadRow } from './thread-row';
+import { ThreadRow, type RowTarget } from './thread-row';
 
 type ThreadListProps = {
   chats: readonly Chat[];
@@ -19,37 +20,33 @@ type ThreadListProps = {
   unfilteredUrl: string | null;
   getUrl: (userId: string) => string;
   getUnreadCount: (chat: Chat) => number;
-  /** True if another list was visible before. */
-  startsAtTop: boolean;
   selection: ThreadSelection;
 };
 
-/** A virtual list of threads with one tab stop; the arrow keys move between rows. */
+/** The threads, 50 at a time. The list has one tab stop; the arrow keys move between rows. */
 export function ThreadList(props: ThreadListProps) {
-  const { chats, selected, unfilteredUrl, getUrl, getUnreadCount, startsAtTop, selection } = props;
+  const { chats, selected, unfilteredUrl, getUrl, getUnreadCount, selection } = props;
   // The row of the last open thread stays the tab stop.
   const [lastSelected, setLastSelected] = useState(selected);
   if (selected !== null && selected !== lastSelected) setLastSelected(selected);
+  const selectedIndex = chats.findIndex(({ userId }) => userId === (selected ?? lastSelected));
+  const [limit, setLimit] = useState(listPage);
+  const visible = chats.slice(0, Math.max(limit, selectedIndex + 1));
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [selected]);
 
   if (chats.length === 0) return <EmptyList unfilteredUrl={unfilteredUrl} />;
-  const selectedIndex = chats.findIndex(({ userId }) => userId === (selected ?? lastSelected));
-  const activeIndex = Math.max(0, selectedIndex);
+  const moveFocus = (index: number, to: RowTarget) => {
+    const targets = { 1: index + 1, [-1]: index - 1, first: 0, last: visible.length - 1 };
+    list.current?.querySelectorAll<HTMLElement>('[data-thread]')[targets[to]]?.focus();
+  };
   return (
-    <VirtualRows
-      label="Threads"
-      count={chats.length}
-      estimate={rowHeight}
-      keyOf={(index) => chats[index]?.userId ?? index.toString()}
-      active={activeIndex}
-      inSight={selectedIndex}
-      fromTop={startsAtTop}
-    >
-      {(index, focusRow) => {
-        const chat = chats[index];
-        if (!chat) return null;
-        const targets = { 1: index + 1, [-1]: index - 1, first: 0, last: chats.length - 1 };
-        return (
-          <div css={selection.isEnabled && selectableRowStyle}>
+    <>
+      <ul ref={list} aria-label="Threads" css={{ listStyle: 'none' }}>
+        {visible.map((chat, index) => (
+          <li key={chat.userId} css={selection.isEnabled && selectableRowStyle}>
             {selection.choice && (
               <ChooseBox
                 label={`Select ${chat.name}`}
@@ -63,13 +60,20 @@ export function ThreadList(props: ThreadListProps) {
               url={getUrl(chat.userId)}
               unreadCount={getUnreadCount(chat)}
               isSelected={chat.userId === selected}
-              isTabStop={index === activeIndex}
-              onMove={(to) => focusRow(targets[to])}
+              isTabStop={index === Math.max(0, selectedIndex)}
+              onMove={(to) => moveFocus(index, to)}
             />
-          </div>
-        );
-      }}
-    </VirtualRows>
+          </li>
+        ))}
+      </ul>
+      {visible.length < chats.length && (
+        <div css={{ padding: space[2], textAlign: 'center' }}>
+          <Button tone="quiet" onClick={() => setLimit(visible.length + listPage)}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 

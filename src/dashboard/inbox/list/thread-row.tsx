@@ -13,10 +13,7 @@ import { TimeAgo } from '../../components/time/time-ago';
 import { StatusBadge } from '../status-badge';
 import { formatSnippet } from './message-snippet';
 
-/** CSS pixels at the default font size. The virtual list relies on it to lay out rows only once. */
-export const rowHeight = 97;
-
-type RowTarget = 1 | -1 | 'first' | 'last';
+export type RowTarget = 1 | -1 | 'first' | 'last';
 
 type ThreadRowProps = {
   chat: Chat;
@@ -101,7 +98,6 @@ const rowStyle = css({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignContent: 'start',
   gap: space[3],
-  minHeight: `${rowHeight / 16}rem`,
   padding: `${space[3]} ${space[4]} ${space[3]} ${space[3]}`,
   borderBlockEnd: `1px solid ${color.line}`,
   color: color.text,
