@@ -95,7 +95,7 @@ test('requests what the URL says, without the search text', async () => {
 
 test('changes several requests at their visible versions and keeps the rejected ones selected', async () => {
   open();
-  fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }));
+  fireEvent.click(await screen.findByRole('checkbox', { name: /all on this page/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Mark reviewed' }));
   expect((await screen.findByRole('alert')).textContent).toBe(
     '1 request changed. Not changed: Ben Adler: Changed by ira@agency.example.',
@@ -108,24 +108,22 @@ test('changes several requests at their visible versions and keeps the rejected 
     reviewed: true,
   };
   expect(requests.some((call) => call.endsWith(`/states ${JSON.stringify(body)}`))).toBe(true);
-  expect(
-    screen.getByRole<HTMLInputElement>('checkbox', { name: 'Choose Rosa Núñez' }).checked,
-  ).toBe(false);
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Choose Ben Adler' }).checked).toBe(
-    true,
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Rosa Núñez/ }).checked).toBe(
+    false,
   );
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Ben Adler/ }).checked).toBe(true);
 });
 
 test('assigns several time-off requests together but does not review them together', async () => {
   open('', 'pto');
-  fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }));
-  expect(screen.getByRole('combobox', { name: 'Assign the chosen to' })).toBeTruthy();
+  fireEvent.click(await screen.findByRole('checkbox', { name: /all on this page/ }));
+  expect(screen.getByRole('combobox', { name: /^Assign .* to$/ })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Mark/ })).toBeNull();
 });
 
 test('ignores another press while a bulk change is pending', async () => {
   open();
-  fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }));
+  fireEvent.click(await screen.findByRole('checkbox', { name: /all on this page/ }));
   const button = screen.getByRole('button', { name: 'Mark reviewed' });
   fireEvent.click(button);
   expect(button.getAttribute('aria-busy')).toBe('true');
