@@ -40,7 +40,7 @@ const filters: Record<Field, { label: string; choices: Record<string, string> }>
   },
   answered: {
     label: 'Response time',
-    choices: { '': 'Any', asked: 'All that count', day: 'Within 1 day', late: 'Over 1 day' },
+    choices: { '': 'Any', asked: 'All counted', day: 'Within 1 day', late: 'Over 1 day' },
   },
   sort: { label: 'Sort by', choices: { '': 'Latest activity', waiting: 'Longest wait' } },
 };
