@@ -94,8 +94,8 @@ function getPhotoUrl(photo: string | null): string | null {
 }
 
 function Person({ account, isOwn }: { account: Account; isOwn: boolean }) {
-  const { uid, email, name, photo, providers, verified } = account;
-  const user = { uid: uid ?? '', email, displayName: name, photoURL: getPhotoUrl(photo) };
+  const { email, name, photo, providers, verified } = account;
+  const user = { email, displayName: name, photoURL: getPhotoUrl(photo) };
   return (
     <span css={personStyle}>
       <Avatar user={user} size="2.25rem" />
