@@ -1,82 +1,71 @@
 import type { Account, AccountChange } from '../../../contract/accounts/schema';
 import type { Role } from '../../../contract/shared/roles';
-import { roleWords, screensInWords } from './roles/role-labels';
+import { describeRole, roleLabels } from './roles/role-labels';
 
-/** What the owner wants of an account. */
-export type Wish =
+export type AccountAction =
   | { kind: 'role'; role: Role }
   | { kind: 'disable' }
   | { kind: 'enable' }
   | { kind: 'release' };
 
-type WishWords = {
-  /** The dialog's title, a question. */
-  title: string;
-  /** What it means. */
-  meaning: string;
-  /** The button that does it. */
-  button: string;
-  /** What is said when it is done. */
-  done: string;
-};
+type Confirmation = { title: string; message: string; button: string; done: string };
 
-/** The words of a wish, for the dialog that asks whether it is meant. */
-export function wishWords({ name, email, role }: Account, wish: Wish): WishWords {
-  const who = name ?? email ?? 'this account';
-  switch (wish.kind) {
+/** The texts of the dialog that confirms an action. */
+export function getConfirmation(account: Account, action: AccountAction): Confirmation {
+  const { email, role } = account;
+  const name = account.name ?? email ?? 'this account';
+  switch (action.kind) {
     case 'role': {
-      const now = roleWords[wish.role];
+      const label = roleLabels[action.role];
       return {
-        title: role === null ? `Give ${who} the role ${now}?` : `Make ${who} ${now}?`,
-        meaning: `${screensInWords(wish.role)}${role === null ? '' : ` Until now: ${roleWords[role]}.`}`,
-        button: role === null ? 'Give role' : 'Change role',
-        done: `${who} is ${now} now.`,
+        title: `Make ${name} ${label}?`,
+        message: `${label} ${describeRole(action.role)}. Current role: ${role === null ? 'none' : roleLabels[role]}.`,
+        button: role === null ? 'Assign role' : 'Change role',
+        done: `${name} is now ${label}.`,
       };
     }
     case 'disable':
       return {
-        title: `Disable ${who}?`,
-        meaning:
-          'Their dashboard closes within seconds, wherever it is open. They can be enabled again, with the same role.',
+        title: `Disable ${name}?`,
+        message:
+          'Their dashboard closes within seconds on every device. You can enable them again with the same role.',
         button: 'Disable',
-        done: `${who} is disabled.`,
+        done: `${name} is disabled.`,
       };
     case 'enable':
       return {
-        title: `Enable ${who}?`,
-        meaning: 'They can open the dashboard again.',
+        title: `Enable ${name}?`,
+        message: 'They can open the dashboard again.',
         button: 'Enable',
-        done: `${who} is enabled.`,
+        done: `${name} is enabled.`,
       };
     case 'release':
       return {
-        title: `Release the role of ${email ?? who}?`,
-        meaning:
-          'The account that has the role loses it and cannot take it again. The next other account that signs in with this address, verified, takes it. Do this when somebody has made their account anew.',
-        button: 'Release',
-        done: `The role of ${email ?? who} waits for the next sign-in.`,
+        title: `Reset the account link of ${email ?? name}?`,
+        message:
+          'Do this if someone has created a new account. The current account loses the role for good. The next account that signs in with this verified e-mail gets it.',
+        button: 'Reset link',
+        done: `The role of ${email ?? name} is pending the next sign-in.`,
       };
   }
 }
 
-/** How an account is now, in a sentence. */
-export function stateWords({ role, disabled, binding }: Account): string {
+/** The current state, for someone whose change was overtaken. */
+export function describeAccount({ role, disabled, binding }: Account): string {
   const state = disabled ? 'disabled' : 'enabled';
-  const waits = binding === 'open' ? ' It waits for the next sign-in.' : '';
-  return `The role is now ${role === null ? 'none' : roleWords[role]}, and the account is ${state}.${waits}`;
+  const pending = binding === 'open' ? ' It is pending the next sign-in.' : '';
+  return `The role is now ${role === null ? 'none' : roleLabels[role]}, and the account is ${state}.${pending}`;
 }
 
-/** What is sent for a wish. */
-export function wishedChange(account: Account, wish: Wish): AccountChange {
+export function toAccountChange(account: Account, action: AccountAction): AccountChange {
   const { disabled, version } = account;
   const role = account.role ?? 'observer';
-  switch (wish.kind) {
+  switch (action.kind) {
     case 'role':
-      return { role: wish.role, disabled, version };
+      return { role: action.role, disabled, version };
     case 'disable':
-      return { role, disabled: true, version };
     case 'enable':
-      return { role, disabled: false, version };
+      return { role, disabled: action.kind === 'disable', version };
     case 'release':
       return { role, disabled, version, release: true };
   }

@@ -1,7 +1,18 @@
-import type { AccountChange, AccountChanged } from '../../../contract/accounts/schema';
+import type {
+  AccountChange,
+  AccountChanged,
+  AccountsAnswer,
+} from '../../../contract/accounts/schema';
+import { accountLimits } from '../../../contract/shared/list-limits';
 import { callStaff } from '../api/staff-client';
+import { useListPage } from '../api/use-list-page';
 
-/** Changes role and state of an address. Throws ApiError 409 with who has changed it since, or what forbids it. */
+/** The accounts, those with a role first, polled. Search and filters run in the browser. */
+export function useAccounts() {
+  return useListPage<AccountsAnswer>(`/accounts?limit=${accountLimits.most}`);
+}
+
+/** Throws ApiError 409 if someone else has changed the account, or if the change is not allowed. */
 export function changeAccount(email: string, body: AccountChange): Promise<AccountChanged> {
   return callStaff<AccountChanged>(`/accounts/${encodeURIComponent(email)}`, {
     method: 'PUT',

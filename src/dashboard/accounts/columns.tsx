@@ -13,23 +13,22 @@ import { text } from '../components/styles/font-size';
 import { TimeAgo } from '../components/time/time-ago';
 import { AccountActions } from './account-actions';
 import { RoleSelect } from './roles/role-select';
-import { roleWords, signInWords } from './roles/role-labels';
-import type { Wish } from './account-action';
+import { formatProviders, roleLabels } from './roles/role-labels';
+import type { AccountAction } from './account-action';
 
-type Wishes = {
-  /** The signed-in person's e-mail: nobody changes their own account. */
-  own: string | null;
-  /** Undefined for who may only look. */
-  onWish: ((account: Account, wish: Wish) => void) | undefined;
-};
-
-/** What is shown of an account, and what the owner may do with it: who, role, state, since when, last sign-in. */
-export function accountColumns({ own, onWish }: Wishes): Column<Account>[] {
-  const isOwn = ({ email }: Account) => email !== null && email === own;
-  /** Undefined for who may not change it. */
-  const wishFor = (account: Account) =>
-    onWish && account.email !== null && !isOwn(account)
-      ? (wish: Wish) => onWish(account, wish)
+/**
+ * The columns of the accounts.
+ * @param ownEmail no one can change their own account
+ * @param onAction undefined for roles that can't change accounts
+ */
+export function createColumns(
+  ownEmail: string | null,
+  onAction: ((account: Account, action: AccountAction) => void) | undefined,
+): Column<Account>[] {
+  const isOwn = ({ email }: Account) => email !== null && email === ownEmail;
+  const getHandler = (account: Account) =>
+    onAction && account.email !== null && !isOwn(account)
+      ? (action: AccountAction) => onAction(account, action)
       : undefined;
   const columns: Column<Account>[] = [
     {
@@ -37,67 +36,68 @@ export function accountColumns({ own, onWish }: Wishes): Column<Account>[] {
       accessorKey: 'name',
       header: 'Account',
       meta: { isRowHeader: true },
-      cell: ({ row: { original } }) => <Who account={original} isOwn={isOwn(original)} />,
+      cell: ({ row: { original } }) => <Person account={original} isOwn={isOwn(original)} />,
     },
     {
       id: 'role',
       accessorKey: 'role',
       header: 'Role',
-      cell: ({ row: { original } }) => <RoleOf account={original} onWish={wishFor(original)} />,
+      cell: ({ row: { original } }) => <Role account={original} onAction={getHandler(original)} />,
     },
-    { id: 'state', header: 'Status', cell: ({ row }) => <State account={row.original} /> },
+    { id: 'state', header: 'Status', cell: ({ row }) => <Status account={row.original} /> },
     {
       id: 'created',
       accessorKey: 'createdAt',
       header: 'Created',
       sortDescFirst: true,
-      cell: ({ row }) => <Time at={row.original.createdAt} never="No account yet" />,
+      cell: ({ row }) => <Time at={row.original.createdAt} fallback="No account yet" />,
     },
     {
       id: 'seen',
       accessorKey: 'lastSignInAt',
       header: 'Last sign-in',
       sortDescFirst: true,
-      cell: ({ row }) => <Time at={row.original.lastSignInAt} never="Never" />,
+      cell: ({ row }) => <Time at={row.original.lastSignInAt} fallback="Never" />,
     },
   ];
-  if (!onWish) return columns;
+  if (!onAction) return columns;
   const actions: Column<Account> = {
     id: 'actions',
     header: 'Actions',
     meta: { cardLabel: false },
     cell: ({ row: { original } }) => {
       if (isOwn(original)) return <span css={mutedStyle}>Your own account</span>;
-      const wish = wishFor(original);
-      return wish && original.role !== null && <AccountActions account={original} onWish={wish} />;
+      const handler = getHandler(original);
+      if (!handler || original.role === null) return null;
+      return <AccountActions account={original} onAction={handler} />;
     },
   };
   return [...columns, actions];
 }
 
-type RoleOfProps = { account: Account; onWish: ((wish: Wish) => void) | undefined };
+type RoleProps = { account: Account; onAction: ((action: AccountAction) => void) | undefined };
 
-function RoleOf({ account, onWish }: RoleOfProps) {
-  if (onWish) {
-    return <RoleSelect account={account} onRole={(role) => onWish({ kind: 'role', role })} />;
+function Role({ account, onAction }: RoleProps) {
+  if (onAction) {
+    return <RoleSelect account={account} onSelect={(role) => onAction({ kind: 'role', role })} />;
   }
   return account.role === null ? (
     <span css={mutedStyle}>No role</span>
   ) : (
-    <>{roleWords[account.role]}</>
+    <>{roleLabels[account.role]}</>
   );
 }
 
-/** A photo that is kept here comes as a path of the API. */
-function photoAddress(photo: string | null): string | null {
+/** Uploaded photos are paths of the API; provider photos are URLs. */
+function getPhotoUrl(photo: string | null): string | null {
   return photo?.startsWith('/') === true ? `${environment.apiUrl}${photo}` : photo;
 }
 
-function Who({ account, isOwn }: { account: Account; isOwn: boolean }) {
-  const { uid, email, name, photo, providers, verified } = account;
-  const user = { uid: uid ?? '', email, displayName: name, photoURL: photoAddress(photo) };
+function Person({ account, isOwn }: { account: Account; isOwn: boolean }) {
+  const { email, name, photo, providers, verified } = account;
+  const user = { email, displayName: name, photoURL: getPhotoUrl(photo) };
   return (
-    <span css={whoStyle}>
+    <span css={personStyle}>
       <Avatar user={user} size="2.25rem" />
       <span css={{ minWidth: 0 }}>
         <span css={nameStyle}>
@@ -111,7 +111,7 @@ function Who({ account, isOwn }: { account: Account; isOwn: boolean }) {
         )}
         {providers.length > 0 && (
           <span css={smallStyle}>
-            Signs in with {signInWords(providers)}
+            Signs in with {formatProviders(providers)}
             {verified ? ' · e-mail verified' : ' · e-mail not verified'}
           </span>
         )}
@@ -120,24 +120,24 @@ function Who({ account, isOwn }: { account: Account; isOwn: boolean }) {
   );
 }
 
-function State({ account }: { account: Account }) {
+function Status({ account }: { account: Account }) {
   if (account.disabled) return <Badge tone="warning">Disabled</Badge>;
   if (account.role === null) return <span css={mutedStyle}>Visitor</span>;
   if (!roleWaits(account)) return <Badge tone="plain">Active</Badge>;
   return account.binding === 'open' ? (
-    <Badge tone="plain">Waits for {account.lastSignInAt === null ? 'a' : 'the next'} sign-in</Badge>
+    <Badge tone="plain">Pending {account.lastSignInAt === null ? 'first' : 'next'} sign-in</Badge>
   ) : (
-    <Badge tone="warning">Another account has the role</Badge>
+    <Badge tone="warning">Role linked to another account</Badge>
   );
 }
 
-function Time({ at, never }: { at: string | null; never: string }) {
-  return at === null ? <span css={mutedStyle}>{never}</span> : <TimeAgo at={at} />;
+function Time({ at, fallback }: { at: string | null; fallback: string }) {
+  return at === null ? <span css={mutedStyle}>{fallback}</span> : <TimeAgo at={at} />;
 }
 
 const mutedStyle = css({ color: color.muted });
-const whoStyle = css({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 });
-/** A long name or address wraps, or the table would push its last columns off the screen. */
+const personStyle = css({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 });
+/** Long names and addresses wrap, so that the last columns stay on screen. */
 const lineStyle = css({
   display: 'block',
   maxWidth: '16rem',

@@ -6,53 +6,57 @@ import { Dialog } from '../components/dialog/dialog';
 import { FaultLine } from '../components/status/error-message';
 import { useAct } from '../hooks/use-async-action';
 import { changeAccount } from './api';
-import { stateWords, wishedChange, wishWords, type Wish } from './account-action';
+import {
+  describeAccount,
+  getConfirmation,
+  toAccountChange,
+  type AccountAction,
+} from './account-action';
 
-type WishDialogProps = {
-  /** As it was when it was asked for. */
+type ConfirmActionDialogProps = {
   account: Account;
-  wish: Wish;
+  action: AccountAction;
   onClose: () => void;
-  /** It is done: what to say. */
-  onDone: (words: string) => void;
-  /** It was refused: how the account is now, as far as can be told. */
-  onRefused: () => Promise<Account | undefined>;
+  onDone: (message: string) => void;
+  /** Reloads the account after the server has rejected the action. */
+  onRejected: () => Promise<Account | undefined>;
 };
 
 /**
- * Asks whether a change is meant, makes it, and says why it was not made. What somebody else has changed meanwhile is said, and the
- * next press is meant for that: the version goes on only with what has been shown.
+ * Confirms an action. If someone else has changed the account, the dialog shows its current state, and only the next
+ * confirmation applies to that version.
  */
-export function WishDialog({ account: asked, wish, onClose, onDone, onRefused }: WishDialogProps) {
-  const [account, setAccount] = useState(asked);
+export function ConfirmActionDialog(props: ConfirmActionDialogProps) {
+  const { account: initialAccount, action, onClose, onDone, onRejected } = props;
+  const [account, setAccount] = useState(initialAccount);
   const { act, busy, fault } = useAct();
-  const isOvertaken = account.version !== asked.version;
-  const words = wishWords(account, wish);
+  const isOvertaken = account.version !== initialAccount.version;
+  const { title, message, button, done } = getConfirmation(account, action);
 
   const confirm = async () => {
     const isDone = await act(async () => {
       try {
-        await changeAccount(account.email ?? '', wishedChange(account, wish));
+        await changeAccount(account.email ?? '', toAccountChange(account, action));
       } catch (error) {
-        setAccount((await onRefused()) ?? account);
+        setAccount((await onRejected()) ?? account);
         throw error;
       }
     });
-    if (isDone) onDone(words.done);
+    if (isDone) onDone(done);
   };
 
   return (
-    <Dialog title={words.title} open onOpenChange={(open) => !open && onClose()}>
-      <p>{words.meaning}</p>
+    <Dialog title={title} open onOpenChange={(open) => !open && onClose()}>
+      <p>{message}</p>
       {fault !== null && (
-        <FaultLine>{isOvertaken ? `${fault} ${stateWords(account)}` : fault}</FaultLine>
+        <FaultLine>{isOvertaken ? `${fault} ${describeAccount(account)}` : fault}</FaultLine>
       )}
       <div css={buttonsEndStyle}>
         <Button tone="outline" onClick={onClose}>
           Cancel
         </Button>
         <Button busy={busy} onClick={() => void confirm()}>
-          {words.button}
+          {button}
         </Button>
       </div>
     </Dialog>

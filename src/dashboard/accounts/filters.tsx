@@ -1,28 +1,27 @@
 import { FilterSelect } from '../components/filter/select-filter';
-import { roleWords } from './roles/role-labels';
-import type { UsersState } from './params';
+import { roleLabels } from './roles/role-labels';
+import type { AccountsState } from './params';
 
-const roleChoices: Record<UsersState['role'], string> = {
+const roleChoices: Record<AccountsState['role'], string> = {
   any: 'All roles',
-  ...roleWords,
+  ...roleLabels,
   none: 'No role',
 };
 
-const stateChoices: Record<UsersState['state'], string> = {
+const statusChoices: Record<AccountsState['state'], string> = {
   any: 'All',
   active: 'Active',
-  waiting: 'Waits for a sign-in',
+  waiting: 'Pending sign-in',
   disabled: 'Disabled',
   unverified: 'E-mail not verified',
 };
 
-type FiltersProps = {
-  state: UsersState;
-  onChange: (changes: Partial<UsersState>) => void;
+type AccountFiltersProps = {
+  state: AccountsState;
+  onChange: (changes: Partial<AccountsState>) => void;
 };
 
-/** The filters by role and by status. */
-export function Filters({ state, onChange }: FiltersProps) {
+export function AccountFilters({ state, onChange }: AccountFiltersProps) {
   return (
     <>
       <FilterSelect
@@ -33,9 +32,9 @@ export function Filters({ state, onChange }: FiltersProps) {
       />
       <FilterSelect
         label="Status"
-        choices={stateChoices}
+        choices={statusChoices}
         value={state.state}
-        onValue={(value) => onChange({ state: value })}
+        onValue={(status) => onChange({ state: status })}
       />
     </>
   );

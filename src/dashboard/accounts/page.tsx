@@ -4,129 +4,128 @@ import { filterAccounts } from '../../../contract/accounts/filter';
 import type { Account } from '../../../contract/accounts/schema';
 import { listPage } from '../../../contract/shared/list-limits';
 import { mayManageAccounts } from '../../../contract/shared/roles';
+import { grouped } from '../../../contract/shared/text/format-number';
 import { DataTable } from '../components/table/data-table';
 import { ListBar } from '../components/list/list-toolbar';
 import { ListBody } from '../components/list/list-body';
 import { ListCount } from '../components/list/list-count';
 import { NoMatch } from '../components/list/empty-state';
-import { paged } from './client-pagination';
 import { Pager } from '../components/list/pagination';
 import { useListState } from '../hooks/list/use-list-state';
-import { OlderOnes } from './load-more';
 import { PageHeader } from '../components/screen/page-header';
 import { SaidLine } from '../components/status/status-message';
 import { ScreenBody } from '../components/screen/screen-body';
 import type { ScreenProps } from '../components/screen/screen-props';
-import { useStaff } from '../hooks/session/use-staff';
-import { ViewLinks } from '../components/screen/view-links';
-import { accountColumns } from './columns';
-import { Filters } from './filters';
-import { GiveRoleButton } from './roles/assign-role-button';
-import { ProviderNote } from './provider-notice';
-import { useAccounts } from './use-accounts';
-import { usersAddress } from './params';
-import { WishDialog } from './confirm-action-dialog';
-import type { Wish } from './account-action';
 import { usersViews } from '../components/screen/users-views';
+import { ViewLinks } from '../components/screen/view-links';
+import { useStaff } from '../hooks/session/use-staff';
+import type { AccountAction } from './account-action';
+import { useAccounts } from './api';
+import { createColumns } from './columns';
+import { ConfirmActionDialog } from './confirm-action-dialog';
+import { AccountFilters } from './filters';
+import { accountsAddress } from './params';
+import { ProviderNotice } from './provider-notice';
+import { AssignRoleButton } from './roles/assign-role-button';
 
-type Asked = { account: Account; wish: Wish } | null;
-
-/** Everyone who can sign in. The owner gives roles and shuts accounts out; intake looks. State is in the address. */
+/** All accounts. Owners manage roles and disable accounts; intake can only look. */
 export function AccountsView({ screen, location }: ScreenProps) {
   const { user, role } = useStaff();
-  const { page, showOlder } = useAccounts();
+  const page = useAccounts();
   const { data, mutate } = page;
-  const [asked, setAsked] = useState<Asked>(null);
-  const [said, setSaid] = useState('');
-  const at = useListState(location, screen.path, usersAddress);
-  const { state, addressOf, change } = at;
-  const manages = mayManageAccounts(role);
+  const [pending, setPending] = useState<{ account: Account; action: AccountAction } | null>(null);
+  const [message, setMessage] = useState('');
+  const listState = useListState(location, screen.path, accountsAddress);
+  const { state, addressOf: getUrl, change } = listState;
+  const canManage = mayManageAccounts(role);
 
-  const done = (words: string) => {
-    setAsked(null);
-    setSaid(words);
+  const finish = (doneMessage: string) => {
+    setPending(null);
+    setMessage(doneMessage);
     void mutate();
   };
-  const ask = (next: Asked) => {
-    setSaid('');
-    setAsked(next);
+  const startAction = (account: Account, action: AccountAction) => {
+    setMessage('');
+    setPending({ account, action });
   };
 
   return (
     <ScreenBody>
-      <PageHeader title={screen.label} lead="Everyone who can sign in, and what they may do.">
-        {manages && (
-          <GiveRoleButton
+      <PageHeader title={screen.label} lead="Everyone who can sign in, and their roles">
+        {canManage && (
+          <AssignRoleButton
             accounts={data?.accounts ?? []}
-            onStart={() => setSaid('')}
-            onDone={done}
+            onStart={() => setMessage('')}
+            onDone={finish}
           />
         )}
       </PageHeader>
-      {manages && <ViewLinks views={usersViews(screen.path)} current="accounts" />}
+      {canManage && <ViewLinks views={usersViews(screen.path)} current="accounts" />}
       <ListBar
         search={{
           id: 'users-search',
           label: 'Search accounts',
           placeholder: 'Name or e-mail',
         }}
-        at={at}
-        exported={usersAddress.write('/accounts/export', { ...state, query: '', page: 1 })}
+        at={listState}
+        exported={accountsAddress.write('/accounts/export', { ...state, query: '', page: 1 })}
       >
-        <Filters state={state} onChange={change} />
+        <AccountFilters state={state} onChange={change} />
       </ListBar>
-      <SaidLine>{said}</SaidLine>
-      {data && <ProviderNote provider={data.provider} />}
+      <SaidLine>{message}</SaidLine>
+      {data && <ProviderNotice provider={data.provider} />}
       <ListBody page={page}>
         {({ accounts, total }) => {
           const found = filterAccounts(accounts, state);
-          const { shown, page: at } = paged(found, state.page);
+          const lastPage = Math.max(1, Math.ceil(found.length / listPage));
+          const pageNumber = Math.min(state.page, lastPage);
           return (
             <>
               <ListCount total={found.length} one="account" many="accounts" />
               {found.length === 0 ? (
-                <NoMatch icon={UserSearch} title="Nobody matches" all={screen.path} />
+                <NoMatch icon={UserSearch} title="No matching accounts" all={screen.path} />
               ) : (
                 <DataTable
                   caption={screen.label}
-                  columns={accountColumns({
-                    own: user.email?.toLowerCase() ?? null,
-                    onWish: manages ? (account, wish) => ask({ account, wish }) : undefined,
-                  })}
-                  rows={shown}
+                  columns={createColumns(
+                    user.email?.toLowerCase() ?? null,
+                    canManage ? startAction : undefined,
+                  )}
+                  rows={found.slice((pageNumber - 1) * listPage, pageNumber * listPage)}
                   keyOf={({ uid, email }) => uid ?? email ?? ''}
                   sort={{
                     by: state.sort,
                     down: state.down,
-                    addressOf,
-                    others: { office: 'The office first' },
+                    addressOf: getUrl,
+                    others: { office: 'Staff first' },
                   }}
                 />
               )}
               <Pager
-                page={at}
+                page={pageNumber}
                 pageSize={listPage}
                 total={found.length}
-                addressOf={(to) => addressOf({ page: to })}
+                addressOf={(to) => getUrl({ page: to })}
               />
-              <OlderOnes
-                shown={accounts.length}
-                total={total}
-                words={`${accounts.length} accounts are listed and searched, those with a role before the newest`}
-                onShow={showOlder}
-              />
+              {total > accounts.length && (
+                <p>
+                  Showing and searching {grouped(accounts.length)} of {grouped(total)} accounts:
+                  those with a role, then the newest.
+                </p>
+              )}
             </>
           );
         }}
       </ListBody>
-      {asked !== null && (
-        <WishDialog
-          {...asked}
-          onClose={() => setAsked(null)}
-          onDone={done}
-          onRefused={async () => {
-            const now = await mutate();
-            return now?.accounts.find(({ email }) => email === asked.account.email);
+      {pending !== null && (
+        <ConfirmActionDialog
+          account={pending.account}
+          action={pending.action}
+          onClose={() => setPending(null)}
+          onDone={finish}
+          onRejected={async () => {
+            const latest = await mutate();
+            return latest?.accounts.find(({ email }) => email === pending.account.email);
           }}
         />
       )}

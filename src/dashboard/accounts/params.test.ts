@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { filterAccounts } from '../../../contract/accounts/filter';
 import { account } from './testing/sample-accounts';
-import { usersAddress } from './params';
+import { accountsAddress } from './params';
 
-test('the address keeps search, filters, sort and page, and leaves out what is as usual', () => {
+test('keeps search, filters, sort, and page in the URL and leaves out defaults', () => {
   const state = {
     query: 'ann lee',
     role: 'intake',
@@ -12,16 +12,16 @@ test('the address keeps search, filters, sort and page, and leaves out what is a
     down: true,
     page: 3,
   } as const;
-  const address = usersAddress.write('/dashboard/user-data', state);
-  expect(usersAddress.read(new URL(address, 'http://x').search)).toEqual(state);
-  expect(usersAddress.write('/dashboard/user-data', usersAddress.usual)).toBe(
+  const address = accountsAddress.write('/dashboard/user-data', state);
+  expect(accountsAddress.read(new URL(address, 'http://x').search)).toEqual(state);
+  expect(accountsAddress.write('/dashboard/user-data', accountsAddress.usual)).toBe(
     '/dashboard/user-data',
   );
 });
 
-test('what an address names wrongly is as usual', () => {
+test('ignores invalid values', () => {
   const wrong = '?role=boss&state=x&sort=password&down=yes&page=0';
-  expect(usersAddress.read(wrong)).toEqual(usersAddress.usual);
+  expect(accountsAddress.read(wrong)).toEqual(accountsAddress.usual);
 });
 
 const accounts = [
@@ -38,7 +38,7 @@ const accounts = [
   }),
 ];
 const emails = (search: string) =>
-  filterAccounts(accounts, usersAddress.read(search)).map(({ email }) => email?.split('@')[0]);
+  filterAccounts(accounts, accountsAddress.read(search)).map(({ email }) => email?.split('@')[0]);
 
 test.each([
   ['', ['zoe', 'ann', 'new', 'vera']],
@@ -59,8 +59,8 @@ test.each([
   expect(emails(search)).toEqual(expected);
 });
 
-test('sorting leaves the list it was given as it was', () => {
+test('sorting does not change the original list', () => {
   const before = [...accounts];
-  filterAccounts(accounts, usersAddress.read('?down=1'));
+  filterAccounts(accounts, accountsAddress.read('?down=1'));
   expect(accounts).toEqual(before);
 });

@@ -10,6 +10,5 @@ const fields = {
   page,
 };
 
-/** What Users info keeps in its address. */
-export type UsersState = StateOf<typeof fields>;
-export const usersAddress = listAddress(fields);
+export type AccountsState = StateOf<typeof fields>;
+export const accountsAddress = listAddress(fields);

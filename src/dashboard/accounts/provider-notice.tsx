@@ -4,25 +4,25 @@ import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
 
-const words: Record<Exclude<AccountsAnswer['provider'], 'whole'>, string> = {
-  cut: 'The identity provider has more than 10,000 accounts: only the first of them are listed. Every address with a role is.',
+const messages: Record<Exclude<AccountsAnswer['provider'], 'whole'>, string> = {
+  cut: 'The identity provider has more than 10,000 accounts. Only the first ones are listed, plus every address with a role.',
   unconfigured:
-    'The identity provider’s accounts cannot be listed: no service account is set (docs/production.md). These are the addresses that have a role.',
+    'Only addresses with a role are listed because no service account is set (docs/production.md).',
   unreachable:
-    'The identity provider does not answer just now. These are the addresses that have a role; changes are possible.',
+    'Only addresses with a role are listed because the identity provider isn’t responding. You can still make changes.',
 };
 
-/** Says why the list is not all of the identity provider's accounts. */
-export function ProviderNote({ provider }: Pick<AccountsAnswer, 'provider'>) {
+/** Says why the list is incomplete. */
+export function ProviderNotice({ provider }: Pick<AccountsAnswer, 'provider'>) {
   if (provider === 'whole') return null;
   return (
-    <p role="status" css={noteStyle}>
-      {words[provider]}
+    <p role="status" css={noticeStyle}>
+      {messages[provider]}
     </p>
   );
 }
 
-const noteStyle = css({
+const noticeStyle = css({
   padding: `${space[3]} ${space[4]}`,
   borderRadius: radius.medium,
   background: color.warningSoft,

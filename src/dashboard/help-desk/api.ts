@@ -3,18 +3,20 @@ import type { HelpDeskType } from '../../../contract/help-desk/constants';
 import { useFresh } from '../api/use-invalidate';
 import { polled, useOne } from '../api/use-record';
 
-/** A queue's list; its export stands below it. */
 export function queuePath(type: HelpDeskType): string {
   return `/helpDesk/queues/${type}`;
 }
 
-/** What is called of a record stands below it. */
-export function recordPath(id: string): string {
+/** Lists the staff a request can be assigned to. */
+export function assigneesPath(type: HelpDeskType): string {
+  return `${queuePath(type)}/assignees`;
+}
+
+export function requestPath(id: string): string {
   return `/helpDesk/records/${encodeURIComponent(id)}`;
 }
 
-/** A request, whole. */
-export const useRecord = (id: string) => useOne<HelpDeskDetail>(recordPath(id), polled);
+export const useRequest = (id: string) => useOne<HelpDeskDetail>(requestPath(id), polled);
 
-/** Asks for every list and record of the help desk anew. */
-export const useFreshHelpDesk = () => useFresh('/helpDesk');
+/** Revalidates every list and request of the help desk. */
+export const useRefreshHelpDesk = () => useFresh('/helpDesk');

@@ -6,56 +6,54 @@ import { AssignChosen } from '../components/assignee/bulk-assign-select';
 import { ChoosingBar, type AllOfPage } from '../components/selection/selection-bar';
 import { useChangeChosen } from '../components/selection/use-selection';
 import { callStaff } from '../api/staff-client';
+import { assigneesPath } from './api';
 
-/** The call for whom a request of a queue may be given to. */
-export const queueAssignees = (type: HelpDeskType) => `/helpDesk/queues/${type}/assignees`;
+type Patch = { reviewed: boolean } | { assignee: string | null };
 
-type Wish = { reviewed: boolean } | { assignee: string | null };
-
-type QueueChoosingProps = {
+type BulkActionsProps = {
   type: HelpDeskType;
-  /** Those of the page that are chosen. */
-  chosen: readonly QueueItem[];
+  selected: readonly QueueItem[];
   all: AllOfPage;
-  /** The rest stays chosen. */
-  onChanged: (refused: readonly string[]) => void;
+  /** Receives the ids that could not be changed. */
+  onChanged: (rejectedIds: readonly string[]) => void;
 };
 
-/** What can be done with the chosen requests together, and what became of it. What is decided is decided one by one. */
-export function QueueChoosing({ type, chosen, all, onChanged }: QueueChoosingProps) {
-  const { change: changeAll, ...shown } = useChangeChosen(
-    'request',
-    chosen,
-    ({ name }) => name,
-    onChanged,
-  );
-  const change = (wish: Wish) =>
-    changeAll(
+/** Changes the selected requests together. Time off is decided one by one. */
+export function BulkActions({ type, selected, all, onChanged }: BulkActionsProps) {
+  const bulk = useChangeChosen('request', selected, ({ name }) => name, onChanged);
+  const change = (patch: Patch) =>
+    void bulk.change(
       (records) =>
         callStaff<RecordsChanged>('/helpDesk/records/states', {
           method: 'POST',
-          body: { records, ...wish },
+          body: { records, ...patch },
         }),
       {
-        state: stateOf(wish),
+        state: getStateLabel(patch),
         isSo: (item) =>
-          'reviewed' in wish ? item.reviewed === wish.reviewed : item.assignee === wish.assignee,
+          'reviewed' in patch ? item.reviewed === patch.reviewed : item.assignee === patch.assignee,
       },
     );
 
   return (
-    <ChoosingBar label="Change the chosen requests" count={chosen.length} {...{ all, ...shown }}>
+    <ChoosingBar
+      label="Change selected requests"
+      count={selected.length}
+      all={all}
+      busy={bulk.busy}
+      result={bulk.result}
+    >
       <AssignChosen
-        path={queueAssignees(type)}
-        disabled={shown.busy}
-        onAssignee={(assignee) => void change({ assignee })}
+        path={assigneesPath(type)}
+        disabled={bulk.busy}
+        onAssignee={(assignee) => change({ assignee })}
       />
       {!isDecided(type) && (
         <>
-          <Button tone="outline" busy={shown.busy} onClick={() => void change({ reviewed: true })}>
+          <Button tone="outline" busy={bulk.busy} onClick={() => change({ reviewed: true })}>
             Mark reviewed
           </Button>
-          <Button tone="outline" busy={shown.busy} onClick={() => void change({ reviewed: false })}>
+          <Button tone="outline" busy={bulk.busy} onClick={() => change({ reviewed: false })}>
             Mark as waiting
           </Button>
         </>
@@ -64,8 +62,8 @@ export function QueueChoosing({ type, chosen, all, onChanged }: QueueChoosingPro
   );
 }
 
-/** What a request is then. */
-function stateOf(wish: Wish): string {
-  if ('reviewed' in wish) return wish.reviewed ? 'reviewed' : 'waiting';
-  return wish.assignee === null ? 'assigned to nobody' : 'assigned to the same person';
+/** Completes '2 were already …'. */
+function getStateLabel(patch: Patch): string {
+  if ('reviewed' in patch) return patch.reviewed ? 'reviewed' : 'waiting';
+  return patch.assignee === null ? 'unassigned' : 'assigned to this person';
 }

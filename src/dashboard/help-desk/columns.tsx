@@ -14,22 +14,16 @@ import type { Column } from '../components/table/data-table';
 import { regionName } from '../components/region-name';
 import { age } from '../components/time/relative-time';
 import { TimeAgo } from '../components/time/time-ago';
-import type { QueueKind } from './queues/queue-type';
-import { RecordBadge } from './status-badge';
+import { RequestBadge } from './status-badge';
 
-/** A phone's card has room for what a request is about, and no more. */
-function onPhoneFirst(column: Column<QueueItem>, index: number): Column<QueueItem> {
-  return index === 0 ? { ...column, meta: { ...column.meta, onSmallCard: 'start' } } : column;
-}
-
-const state: Column<QueueItem> = {
+const statusColumn: Column<QueueItem> = {
   id: 'state',
   header: 'Status',
   meta: { onSmallCard: 'state' },
-  cell: ({ row }) => <RecordBadge record={row.original} />,
+  cell: ({ row }) => <RequestBadge request={row.original} />,
 };
 
-const name: Column<QueueItem> = {
+const nameColumn: Column<QueueItem> = {
   id: 'name',
   header: 'Name',
   accessorKey: 'name',
@@ -37,31 +31,31 @@ const name: Column<QueueItem> = {
   cell: ({ row }) => row.original.name,
 };
 
-const nameAndState: Column<QueueItem> = {
-  ...name,
+const nameAndStatusColumn: Column<QueueItem> = {
+  ...nameColumn,
   cell: ({ row: { original } }) => (
-    <span css={besideStyle}>
-      <span css={underlinedStyle}>{original.name}</span> <RecordBadge record={original} />
+    <span css={nameAndStatusStyle}>
+      <span css={{ textDecoration: 'underline 1px' }}>{original.name}</span>{' '}
+      <RequestBadge request={original} />
     </span>
   ),
 };
 
-/** The name of a link and a badge: the line below the words ends with them. */
-const besideStyle = css({
+const nameAndStatusStyle = css({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `2px ${space[2]}`,
 });
-const underlinedStyle = css({ textDecoration: 'underline 1px' });
 
-/** Of the whole cell: each part with a style of its own would be three elements for React. */
-const whoStyle = css(wrapStyle, { 'span > span, small > span': unbrokenStyle, small: smallStyle });
-
-const who: Column<QueueItem> = {
+const requestColumn: Column<QueueItem> = {
   id: 'who',
   header: 'Request',
-  meta: { style: whoStyle, onSmallCard: 'line' },
+  // One style for the whole cell, because every styled element slows down long tables.
+  meta: {
+    style: css(wrapStyle, { 'span > span, small > span': unbrokenStyle, small: smallStyle }),
+    onSmallCard: 'line',
+  },
   cell: ({ row: { original } }) => (
     <span>
       <span>{original.reference}</span>
@@ -72,50 +66,54 @@ const who: Column<QueueItem> = {
   ),
 };
 
-/** A card needs no sign that there is nothing to say. */
-const noneStyle = css({ [media.belowWide]: { display: 'none' } });
+const assigneeColumn: Column<QueueItem> = {
+  id: 'assignee',
+  header: 'Assigned to',
+  accessorKey: 'assignee',
+  cell: ({ row: { original } }) =>
+    original.assignee === null ? 'Unassigned' : <ColleagueName email={original.assignee} />,
+};
 
-const waiting = (now: number): Column<QueueItem> => ({
+const receivedColumn: Column<QueueItem> = {
+  id: 'at',
+  header: 'Received',
+  accessorKey: 'at',
+  sortDescFirst: true,
+  cell: ({ row }) => <TimeAgo at={row.original.at} />,
+};
+
+const hiddenOnCardStyle = css({ [media.belowWide]: { display: 'none' } });
+
+const createWaitingColumn = (now: number): Column<QueueItem> => ({
   id: 'waiting',
   header: 'Waiting for',
   meta: { onSmallCard: 'end' },
   cell: ({ row: { original } }) =>
-    original.reviewed ? <span css={noneStyle}>–</span> : age(original.at, now),
+    original.reviewed ? <span css={hiddenOnCardStyle}>–</span> : age(original.at, now),
 });
 
 /**
  * The columns of a queue.
- * @param own those that it alone has
- * @param beside a request is open beside the list: there is room for who and how long alone
+ * @param own the columns of this type; cards on phones show only the first one
+ * @param isNarrow true while a request is open next to the list
  */
-export function queueColumns(
-  own: QueueKind['columns'],
+export function createColumns(
+  own: readonly Column<QueueItem>[],
   now: number,
-  beside: boolean,
+  isNarrow: boolean,
 ): Column<QueueItem>[] {
-  if (beside) return [nameAndState, waiting(now)];
+  if (isNarrow) return [nameAndStatusColumn, createWaitingColumn(now)];
+  const [first, ...rest] = own;
   return [
-    state,
-    name,
-    who,
-    ...own.map(onPhoneFirst),
-    {
-      id: 'assignee',
-      header: 'Assigned to',
-      accessorKey: 'assignee',
-      cell: ({ row: { original } }) =>
-        original.assignee === null ? 'Nobody' : <ColleagueName email={original.assignee} />,
-    },
-    {
-      id: 'at',
-      header: 'Received',
-      accessorKey: 'at',
-      sortDescFirst: true,
-      cell: ({ row }) => <TimeAgo at={row.original.at} />,
-    },
-    waiting(now),
+    statusColumn,
+    nameColumn,
+    requestColumn,
+    ...(first ? [{ ...first, meta: { ...first.meta, onSmallCard: 'start' as const } }] : []),
+    ...rest,
+    assigneeColumn,
+    receivedColumn,
+    createWaitingColumn(now),
   ];
 }
 
-/** What waits stands out. */
-export const waitingStyle = css({ 'th, td': { fontWeight: 700 } });
+export const waitingRowStyle = css({ 'th, td': { fontWeight: 700 } });

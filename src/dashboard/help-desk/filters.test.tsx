@@ -1,19 +1,14 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
-import { helpDeskTypes } from '../../../contract/help-desk/constants';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { helpDeskTypes } from '../../../contract/help-desk/request-types';
 import { queueAddress } from './params';
 import { QueueFilters } from './filters';
 
-afterEach(cleanup);
-
-test.each(helpDeskTypes)(
-  'requests of the kind %s are filtered by a decision if they are for time off, and by no other',
-  (type) => {
-    render(<QueueFilters type={type} state={queueAddress.read('')} onChange={() => undefined} />);
-    const states = screen.getByLabelText<HTMLSelectElement>('Status').options;
-    const ofAll = ['All', 'Waiting', 'Reviewed'];
-    expect([...states].map(({ text }) => text)).toEqual(
-      type === 'requestPto' ? [...ofAll, 'Approved', 'Declined'] : ofAll,
-    );
-  },
-);
+test.each(helpDeskTypes)('filters %s by decision only if it is time off', (type) => {
+  render(<QueueFilters type={type} state={queueAddress.read('')} onChange={() => undefined} />);
+  const { options } = screen.getByLabelText<HTMLSelectElement>('Status');
+  const common = ['All', 'Waiting', 'Reviewed'];
+  expect([...options].map(({ text }) => text)).toEqual(
+    type === 'requestPto' ? [...common, 'Approved', 'Declined'] : common,
+  );
+});

@@ -7,9 +7,9 @@ import {
 import { FilterOrAll } from '../components/filter/optional-filter';
 import { FilterRegion } from '../components/filter/region-filter';
 import { FilterSelect } from '../components/filter/select-filter';
-import { type QueueState } from './params';
+import type { QueueState } from './params';
 
-const showWords: Record<QueueShow, string> = {
+const statusLabels: Record<QueueShow, string> = {
   all: 'All',
   waiting: 'Waiting',
   reviewed: 'Reviewed',
@@ -23,34 +23,35 @@ type QueueFiltersProps = {
   onChange: (changes: Partial<QueueState>) => void;
 };
 
-/** The filters of a queue. */
 export function QueueFilters({ type, state, onChange }: QueueFiltersProps) {
-  const given = state.assignee;
-  const who: Record<string, string> = { mine: 'Me', nobody: 'Nobody' };
-  if (given !== null && !Object.hasOwn(who, given)) who[given] = given;
+  const { assignee } = state;
+  const assignees: Record<string, string> = { mine: 'Me', nobody: 'Unassigned' };
+  // A link can name any colleague.
+  if (assignee !== null) assignees[assignee] ??= assignee;
   return (
     <>
       <FilterSelect
         label="Status"
-        choices={showWordsOf(type)}
+        choices={getStatusChoices(type)}
         value={state.show}
         onValue={(show) => onChange({ show })}
       />
       <FilterOrAll
         label="Assigned to"
-        all="Anybody"
-        choices={who}
-        value={given}
-        onValue={(assignee) => onChange({ assignee })}
+        all="Anyone"
+        choices={assignees}
+        value={assignee}
+        onValue={(next) => onChange({ assignee: next })}
       />
       <FilterRegion value={state.region} onValue={(region) => onChange({ region })} />
     </>
   );
 }
 
-/** Only what is decided can have been approved. */
-function showWordsOf(type: HelpDeskType) {
-  if (isDecided(type)) return showWords;
-  const left = Object.entries(showWords).filter(([show]) => !decisions.some((one) => one === show));
-  return Object.fromEntries(left) as typeof showWords;
+function getStatusChoices(type: HelpDeskType): Record<QueueShow, string> {
+  if (isDecided(type)) return statusLabels;
+  const undecided = Object.entries(statusLabels).filter(
+    ([status]) => !decisions.some((decision) => decision === status),
+  );
+  return Object.fromEntries(undecided) as typeof statusLabels;
 }

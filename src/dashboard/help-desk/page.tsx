@@ -18,92 +18,104 @@ import type { ScreenProps } from '../components/screen/screen-props';
 import { age } from '../components/time/relative-time';
 import { useNow } from '../components/time/use-now';
 import { ViewLinks } from '../components/screen/view-links';
-import { queueAddress, type QueueState } from './params';
-import { QueueChoosing } from './bulk-actions';
-import { queueColumns, waitingStyle } from './columns';
+import { queueAddress } from './params';
+import { BulkActions } from './bulk-actions';
+import { createColumns, waitingRowStyle } from './columns';
 import { QueueFilters } from './filters';
-import { queueKinds } from './queues/queue-types';
-import { OpenRecord } from './request/detail';
-import { queuePath, useFreshHelpDesk } from './api';
+import { queueTypes } from './queues/queue-types';
+import { RequestDetail } from './request/request';
+import { queuePath, useRefreshHelpDesk } from './api';
 
-/** One help-desk queue: what waits longest first, and beside it the request that is open. Its state is in the address. */
+/** One help-desk queue, the longest wait first, next to the open request. */
 export function HelpDeskQueue(props: ScreenProps) {
   const type = helpDeskTypeOf[props.screen.id];
   return type === undefined ? null : <Queue {...props} type={type} />;
 }
 
+/** The first request of the page. */
+export function askOfQueue({ screen, location }: ScreenProps): StaffKey | null {
+  const type = helpDeskTypeOf[screen.id];
+  return type === undefined
+    ? null
+    : queueAddress.keyOf(queuePath(type), queueAddress.read(location.search));
+}
+
 function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType }) {
-  const at = useListState(location, screen.path, queueAddress);
-  const { state, addressOf, change } = at;
-  const call = queuePath(type);
-  const page = useListPage<QueueAnswer>(queueAddress.keyOf(call, state));
+  const listState = useListState(location, screen.path, queueAddress);
+  const { state, addressOf: getUrl, change } = listState;
+  const path = queuePath(type);
+  const page = useListPage<QueueAnswer>(queueAddress.keyOf(path, state));
   const { data } = page;
-  const refresh = useFreshHelpDesk();
+  const refresh = useRefreshHelpDesk();
   const now = useNow();
-  const { linkOf, ...opened } = useOpened(at, 'record', {
+  const opened = useOpened(listState, 'record', {
     rows: data?.items,
     total: data?.total,
     isOld: page.isOld,
     what: 'request',
   });
-  const beside = state.record !== null;
-  const { chosen, choice, choose, all } = useChosen(data?.items, ({ name }) => name, beside);
+  const isRequestOpen = state.record !== null;
+  const selection = useChosen(data?.items, ({ name }) => name, isRequestOpen);
 
-  const { columns, Calendar } = queueKinds[type];
+  const { columns, Calendar } = queueTypes[type];
   const list = (
     <ScreenBody>
-      <PageHeader title={screen.label} lead={data && waitingWords(data, now)} />
-      {Calendar && !beside && (
+      <PageHeader title={screen.label} lead={data && formatWaiting(data, now)} />
+      {Calendar && !isRequestOpen && (
         <ViewLinks
           views={[
-            { id: 'list', label: 'List', to: addressOf({ view: 'list' }) },
-            { id: 'calendar', label: 'Calendar', to: addressOf({ view: 'calendar' }) },
+            { id: 'list', label: 'List', to: getUrl({ view: 'list' }) },
+            { id: 'calendar', label: 'Calendar', to: getUrl({ view: 'calendar' }) },
           ]}
           current={state.view}
         />
       )}
-      {Calendar && state.view === 'calendar' && !beside ? (
-        <Calendar page={page} at={at} />
+      {Calendar && state.view === 'calendar' && !isRequestOpen ? (
+        <Calendar page={page} state={state} getUrl={getUrl} onChange={change} />
       ) : (
         <>
           <ListBar
             search={{
               id: 'queue-search',
               label: 'Search requests',
-              placeholder: 'Name, number, e-mail or reference',
+              placeholder: 'Name, number, e-mail, or reference',
             }}
-            at={at}
-            exported={queueAddress.exported(`${call}/export`, state)}
+            at={listState}
+            exported={queueAddress.exported(`${path}/export`, state)}
           >
-            <QueueFilters {...{ type, state }} onChange={change} />
+            <QueueFilters type={type} state={state} onChange={change} />
           </ListBar>
-          <QueueChoosing
-            {...{ type, chosen, all }}
-            onChanged={(refused) => {
-              choose(refused);
+          <BulkActions
+            type={type}
+            selected={selection.chosen}
+            all={selection.all}
+            onChanged={(rejectedIds) => {
+              selection.choose(rejectedIds);
               refresh();
             }}
           />
           <PagedList
-            {...{ page, at, choice }}
+            page={page}
+            at={listState}
+            choice={selection.choice}
             caption={screen.label}
             one="request"
             many="requests"
-            columns={queueColumns(columns, now, beside)}
-            linkOf={linkOf}
-            rowStyle={({ reviewed }) => !reviewed && waitingStyle}
+            columns={createColumns(columns, now, isRequestOpen)}
+            linkOf={opened.linkOf}
+            rowStyle={({ reviewed }) => !reviewed && waitingRowStyle}
             open={state.record}
-            otherSorts={{ waiting: 'Waiting longest' }}
+            otherSorts={{ waiting: 'Longest wait' }}
             noneYet={
               <Notice icon={Inbox} title="No requests yet">
-                <p>What caregivers send from the help desk page appears here within seconds.</p>
+                <p>New help-desk requests appear here within seconds.</p>
               </Notice>
             }
             noMatch={() =>
-              isAllDone(state) ? (
-                <Notice icon={CircleCheck} title="Nothing is waiting here" />
+              state.show === 'waiting' && !queueAddress.isNarrowed({ ...state, show: 'all' }) ? (
+                <Notice icon={CircleCheck} title="Nothing is waiting" />
               ) : (
-                <NoMatch title="No request matches" all={screen.path} />
+                <NoMatch title="No matching requests" all={screen.path} />
               )
             }
           />
@@ -115,27 +127,20 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
   return (
     <ListDetail title={screen.label} list={list} open={state.record}>
       {(id) => (
-        <OpenRecord
+        <RequestDetail
           id={id}
           type={type}
-          addressOf={(record) => linkOf({ id: record })}
-          {...opened}
+          getUrl={(requestId) => opened.linkOf({ id: requestId })}
+          listUrl={opened.back}
+          takesFocus={opened.takesFocus}
         />
       )}
     </ListDetail>
   );
 }
 
-/** What waits in the whole queue, whatever is listed. */
-function waitingWords({ waiting, oldestWaitingAt }: QueueAnswer, now: number): string {
+/** Counts the whole queue, regardless of filters. */
+function formatWaiting({ waiting, oldestWaitingAt }: QueueAnswer, now: number): string {
   if (oldestWaitingAt === null) return 'Nothing is waiting.';
-  const longest = age(oldestWaitingAt, now);
-  return waiting === 1
-    ? `1 request waits, for ${longest}.`
-    : `${grouped(waiting)} requests wait, the oldest for ${longest}.`;
-}
-
-/** Whether an empty list says that nothing waits: it is narrowed to what does, and by nothing else. */
-function isAllDone(state: QueueState): boolean {
-  return state.show === 'waiting' && !queueAddress.isNarrowed({ ...state, show: 'all' });
+  return `${grouped(waiting)} waiting, oldest ${age(oldestWaitingAt, now)}`;
 }

@@ -13,7 +13,7 @@ import {
 
 const queueSorts = ['at', 'name', 'assignee', 'region', 'firstDay'] as const;
 
-/** The month that the calendar shows, YYYY-MM; null: where the first time off waits. */
+/** The month of the calendar, YYYY-MM; null for the month of the first undecided time off. */
 const month: AddressField<string | null> = {
   name: 'month',
   usual: null,
@@ -24,7 +24,6 @@ const month: AddressField<string | null> = {
 
 const fields = {
   record: { ...nameOrNull('record', 40), isBeside: true },
-  /** Of time off. */
   view: { ...oneOf('view', ['list', 'calendar'], 'list'), isBeside: true },
   month,
   query: words(),
@@ -36,6 +35,5 @@ const fields = {
   page,
 };
 
-/** What a queue keeps in its address: the open request, its view, the search, the filters, the order and the page. */
 export type QueueState = StateOf<typeof fields>;
 export const queueAddress = listAddress(fields);

@@ -5,31 +5,30 @@ import type { HelpDeskFacts } from '../../../contract/help-desk/schema';
 
 type Supply = HelpDeskFacts['supplies'][number];
 
-/** What a supply is called; its id when the catalogue has lost it. */
-export function supplyName(id: string): string {
+/** The name of a supply, or its id if it is no longer in the catalog. */
+export function getSupplyName(id: string): string {
   return Object.hasOwn(supplies, id) ? supplies[id as SupplyId] : id;
 }
 
-/** An order in one line: '2 × Masks (box of 50), 1 × Hand gel (bottle), other: tape'. */
-export function orderWords(ordered: readonly Supply[], other: string | null): string {
-  const lines = ordered.map(({ id, quantity }) => `${quantity} × ${supplyName(id)}`);
+/** '2 × Masks (box of 50), 1 × Hand gel (bottle), other: tape' */
+export function formatOrder(ordered: readonly Supply[], other: string | null): string {
+  const lines = ordered.map(({ id, quantity }) => `${quantity} × ${getSupplyName(id)}`);
   return [...lines, ...(other === null ? [] : [`other: ${other}`])].join(', ');
 }
 
-/** Hours as people write them: '1 hour', '37.5 hours'. */
-export function hoursWords(hours: number): string {
+/** '1 hour', '37.5 hours' */
+export function formatHours(hours: number): string {
   return `${grouped(hours)} ${hours === 1 ? 'hour' : 'hours'}`;
 }
 
-/** What is missing from a pay, or was paid too much: '8 hours missing'; nothing when it is right. */
-export function payDifference(hours: { worked: number; paid: number }): string | null {
+/** '8 hours missing', '8 hours extra'; null if the pay is right. */
+export function formatPayDifference(hours: { worked: number; paid: number }): string | null {
   const difference = paidBeyondWork(hours);
   if (difference === 0) return null;
-  return `${hoursWords(Math.abs(difference))} ${difference < 0 ? 'missing' : 'too many'}`;
+  return `${formatHours(Math.abs(difference))} ${difference < 0 ? 'missing' : 'extra'}`;
 }
 
-/** How supplies reach the caregiver, as the office reads it. */
-export const wayWords: Record<keyof typeof supplyWays, string> = {
-  pickup: 'Picks them up',
-  mail: 'By mail',
+export const supplyDeliveryLabels: Record<keyof typeof supplyWays, string> = {
+  pickup: 'Pickup',
+  mail: 'Mail',
 };

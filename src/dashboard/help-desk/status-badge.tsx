@@ -3,14 +3,14 @@ import { Check, X } from 'lucide-react';
 import type { QueueItem } from '../../../contract/help-desk/queue-schema';
 import { Badge } from '../../ui/badge';
 
-type RecordBadgeProps = { record: Pick<QueueItem, 'reviewed' | 'decision' | 'failed'> };
+type RequestBadgeProps = { request: Pick<QueueItem, 'reviewed' | 'decision' | 'failed'> };
 
-/** How far the office has come with a request, and whether the latest that was sent about it did not arrive. */
-export function RecordBadge({ record }: RecordBadgeProps) {
+/** The status of a request, and whether the last message about it failed. */
+export function RequestBadge({ request }: RequestBadgeProps) {
   return (
     <>
-      <StateBadge {...{ record }} />
-      {record.failed && (
+      <StatusBadge request={request} />
+      {request.failed && (
         <>
           {' '}
           <Badge tone="danger">Not delivered</Badge>
@@ -20,27 +20,27 @@ export function RecordBadge({ record }: RecordBadgeProps) {
   );
 }
 
-/** What was decided is told by its sign too, not by words of one look. */
-function StateBadge({ record }: { record: Pick<QueueItem, 'reviewed' | 'decision'> }) {
-  if (record.decision === 'approved') {
+/** Icons distinguish the decisions for people who can't tell the colors apart. */
+function StatusBadge({ request }: { request: Pick<QueueItem, 'reviewed' | 'decision'> }) {
+  if (request.decision === 'approved') {
     return (
       <Badge tone="teal">
-        <Check size={14} aria-hidden css={signStyle} /> Approved
+        <Check size={14} aria-hidden css={iconStyle} /> Approved
       </Badge>
     );
   }
-  if (record.decision === 'declined') {
+  if (request.decision === 'declined') {
     return (
       <Badge tone="plain">
-        <X size={14} aria-hidden css={signStyle} /> Declined
+        <X size={14} aria-hidden css={iconStyle} /> Declined
       </Badge>
     );
   }
-  return record.reviewed ? (
+  return request.reviewed ? (
     <Badge tone="plain">Reviewed</Badge>
   ) : (
     <Badge tone="warning">Waiting</Badge>
   );
 }
 
-const signStyle = css({ display: 'inline', maxWidth: 'none', verticalAlign: '-0.125em' });
+const iconStyle = css({ display: 'inline', maxWidth: 'none', verticalAlign: '-0.125em' });

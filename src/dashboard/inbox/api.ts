@@ -2,77 +2,59 @@ import useSWR, { useSWRConfig } from 'swr';
 import type { Chat, ChatsAnswer } from '../../../contract/inbox/schema';
 import { ApiError } from '../../lib/api/api-client';
 import { facts } from '../../site/facts';
+import { useFresh } from '../api/use-invalidate';
 
-/**
- * The open thread: as the list has it until its own poll answers, so that it is there at once, and stays when the list has lost it.
- * @param listed it, where a list has it
- */
-export function useThread(selected: string | null, listed: Chat | undefined) {
-  const path = selected === null ? null : threadPath(selected);
-  // Where the address is put right from a merged thread to the one that shows it, that one is there already.
-  const { data, error } = useSWR<Chat>(path, {
-    refreshInterval: facts.pollEvery,
-    keepPreviousData: true,
-  });
-  const isMissing = error instanceof ApiError && error.status === 404;
-  const asked = data && isOf(data, selected) ? data : undefined;
-  return { chat: latest(asked, listed), isMissing, error: error as unknown };
-}
+/** Lists the staff a thread can be assigned to. */
+export const assigneesPath = '/chats/assignees';
 
-/** Whether a thread is what an id stands for: itself, or one that was merged into it. */
-function isOf(chat: Chat, id: string | null): boolean {
-  return chat.userId === id || chat.merged.some(({ userId }) => userId === id);
-}
-
-/** Whichever of the two has come further: both are polled, at different times. */
-function latest(one: Chat | undefined, other: Chat | undefined): Chat | undefined {
-  if (!one || !other) return one ?? other;
-  return other.total + other.version > one.total + one.version ? other : one;
-}
-
-/** What is called of a thread stands below it. */
 export function threadPath(userId: string): string {
   return `/chats/${encodeURIComponent(userId)}`;
 }
 
 /**
- * Changes a thread wherever this tab has it, at once, and asks for all of it anew.
- * @returns change(userId, how, onTop): `onTop` when it has the newest activity now
+ * The open thread, polled. The copy from the list is used until the first response, and whenever it is newer.
+ * @param selected may also be the id of a thread that was merged into this one
  */
-export function useChangeThread() {
-  const { mutate } = useSWRConfig();
-  return (userId: string, how: (chat: Chat) => Chat, onTop: boolean): void => {
-    void mutate<Chat>(threadPath(userId), (chat) => chat && how(chat));
-    void mutate<ChatsAnswer>(isList, (answer) => answer && changed(answer, userId, how, onTop));
+export function useThread(selected: string | null, listed: Chat | undefined) {
+  const { data, error } = useSWR<Chat>(selected === null ? null : threadPath(selected), {
+    refreshInterval: facts.pollEvery,
+    keepPreviousData: true,
+  });
+  const isSelected =
+    data && [data, ...data.merged].some(({ userId }: { userId: string }) => userId === selected);
+  const fetched = isSelected ? data : undefined;
+  return {
+    chat: getNewer(fetched, listed),
+    isMissing: error instanceof ApiError && error.status === 404,
+    error: error as unknown,
   };
 }
 
-/** Asks for every list and thread anew. */
-export function useFreshThreads() {
+function getNewer(one: Chat | undefined, other: Chat | undefined): Chat | undefined {
+  if (!one || !other) return one ?? other;
+  return other.total + other.version > one.total + one.version ? other : one;
+}
+
+/** Updates a thread in every cached list at once, then revalidates. `toTop` moves it to the top of the lists. */
+export function useUpdateThread() {
   const { mutate } = useSWRConfig();
-  return (): void => void mutate(isOfThreads);
+  return (userId: string, update: (chat: Chat) => Chat, toTop = false): void => {
+    void mutate<Chat>(threadPath(userId), (chat) => chat && update(chat));
+    void mutate<ChatsAnswer>(isThreadList, (list) => {
+      const found = list?.chats.find((chat) => chat.userId === userId);
+      if (!list || !found) return list;
+      const chats = toTop
+        ? [update(found), ...list.chats.filter((chat) => chat !== found)]
+        : list.chats.map((chat) => (chat === found ? update(chat) : chat));
+      return { ...list, chats };
+    });
+  };
 }
 
-function isOfThreads(key: unknown): boolean {
-  const path: unknown = Array.isArray(key) ? key[0] : key;
-  return typeof path === 'string' && /^\/chats(?:$|[?/])/.test(path) && !path.endsWith('/presence');
-}
+/** Revalidates every thread and every list of threads. */
+export const useRefreshThreads = () => useFresh('/chats');
 
-function isList(key: unknown): boolean {
+function isThreadList(key: unknown): boolean {
   const path: unknown = Array.isArray(key) ? key[0] : key;
   return typeof path === 'string' && /^\/chats(?:$|\?)/.test(path);
-}
-
-function changed(
-  answer: ChatsAnswer,
-  userId: string,
-  how: (chat: Chat) => Chat,
-  onTop: boolean,
-): ChatsAnswer {
-  const its = answer.chats.filter((chat) => chat.userId === userId).map(how);
-  if (its.length === 0) return answer;
-  const chats = onTop
-    ? [...its, ...answer.chats.filter((chat) => chat.userId !== userId)]
-    : answer.chats.map((chat) => (chat.userId === userId ? how(chat) : chat));
-  return { ...answer, chats };
 }

@@ -9,14 +9,20 @@ import {
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ChatMessage } from '../../../contract/inbox/schema';
+import type { TemplateChannel } from '../../../contract/inbox/template-channels';
 
-/** The ways in which something comes into a thread, as the office calls them. */
-export const channels: Record<ChatMessage['channel'], { words: string; icon: LucideIcon }> = {
-  eligibility: { words: 'Eligibility check', icon: ClipboardCheck },
-  contact: { words: 'Message from the website', icon: PencilLine },
-  enrolment: { words: 'Course request', icon: GraduationCap },
-  sms: { words: 'Text message', icon: MessageSquareText },
-  email: { words: 'E-mail', icon: Mail },
-  note: { words: 'Private note', icon: Lock },
-  call: { words: 'Call', icon: PhoneCall },
+export const channels: Record<ChatMessage['channel'], { label: string; icon: LucideIcon }> = {
+  eligibility: { label: 'Eligibility check', icon: ClipboardCheck },
+  contact: { label: 'Website message', icon: PencilLine },
+  enrolment: { label: 'Course request', icon: GraduationCap },
+  sms: { label: 'Text message', icon: MessageSquareText },
+  email: { label: 'E-mail', icon: Mail },
+  note: { label: 'Private note', icon: Lock },
+  call: { label: 'Call', icon: PhoneCall },
+};
+
+export const templateChannelLabels: Record<TemplateChannel, string> = {
+  any: 'Text or e-mail',
+  sms: channels.sms.label,
+  email: channels.email.label,
 };

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { screenById } from '../../../contract/shared/roles';
 import { StaffSession } from '../app/session/session-provider';
@@ -10,7 +10,6 @@ vi.mock('gatsby', () => ({ navigate }));
 vi.mock('../../lib/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 
@@ -26,7 +25,7 @@ function showInbox(search: string): void {
   );
 }
 
-test('a link to a thread that the list does not hold opens it, and one to a merged thread its new place', async () => {
+test('opens a thread that is not in the list, and redirects from a merged thread', async () => {
   Element.prototype.scrollTo ??= () => undefined;
   const merged = [{ userId: 'old-bo', name: 'Beau Lee', contact: '2125550144', email: null }];
   const bo = chat({ userId: 'bo', name: 'Bo Lee', merged });
@@ -49,20 +48,19 @@ test('a link to a thread that the list does not hold opens it, and one to a merg
   expect(navigate).toHaveBeenCalledWith(`${inbox.path}?thread=bo`, { replace: true });
 });
 
-test('a search or filter that finds nobody offers the way back to all threads', async () => {
+test('links to all threads when a search or filter finds none', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ chats: [], total: 0, others: [] })));
   showInbox('?q=nobody&status=closed&page=2');
   const all = await screen.findByRole('link', { name: 'Show all' });
   expect(all.getAttribute('href')).toBe(inbox.path);
 });
 
-test('two filters chosen one after the other at once are both on, in the order they were chosen', async () => {
+test('applies two filters that change before the next render', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ chats: [], total: 0, others: [] })));
   navigate.mockImplementation((to: string) => history.replaceState(null, '', to));
   showInbox('');
   history.replaceState(null, '', inbox.path);
-  // Nothing is drawn with the first one when the second one is chosen: the location stays what it was.
   fireEvent.change(await screen.findByLabelText('Region'), { target: { value: 'new-york' } });
-  fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'waiting' } });
+  fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'waiting' } });
   expect(location.search).toBe('?region=new-york&sort=waiting');
 });

@@ -1,188 +1,117 @@
 import { useEffect } from 'react';
 import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
-import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
-import { space } from '../../theme/space';
 import { visuallyHidden } from '../../ui/visually-hidden';
-import { ListCount } from '../components/list/list-count';
-import { Pager } from '../components/list/pagination';
-import { topOfList } from '../hooks/list/row-links';
-import { useListState } from '../hooks/list/use-list-state';
-import { LoadFailure, StaleBar } from '../components/status/load-error';
-import { PageHeader } from '../components/screen/page-header';
-import { useChats } from '../api/use-latest-threads';
+import { latestChats, useChats } from '../api/use-latest-threads';
 import type { ScreenProps } from '../components/screen/screen-props';
-import { SearchField } from '../components/filter/search-field';
-import { useUnread } from '../hooks/unread/use-unread';
-import { ThreadsChoosing } from './bulk-selection/bulk-actions';
-import { useChoosing } from './bulk-selection/use-thread-selection';
-import { FilterPanel } from './list/filter-panel';
-import { inboxAddress, noFilter } from './params';
-import { ListTools } from './list/list-toolbar';
-import { Reach } from './list/filter-scope';
-import { Thread } from './thread/thread';
-import { ThreadList, ThreadListSkeleton } from './list/thread-list';
-import { ThreadPlace } from './thread/thread-pane';
-import { useKeys } from '../hooks/keyboard/use-shortcuts';
+import { StaleBar } from '../components/status/load-error';
 import { useDetailFocus } from '../hooks/focus/use-detail-focus';
-import { useFocusAfter } from '../hooks/focus/use-focus-fallback';
-import { pageSize, useListed } from './list/use-thread-list';
-import { focusedThread, useNeighbour } from './list/use-thread-navigation';
-import { useFreshThreads, useThread } from './api';
+import { useKeys } from '../hooks/keyboard/use-shortcuts';
+import { useListState } from '../hooks/list/use-list-state';
+import { useUnread } from '../hooks/unread/use-unread';
+import { useRefreshThreads, useThread } from './api';
+import { useThreadSelection } from './bulk-selection/use-thread-selection';
+import { ListPane } from './list/list-pane';
+import { toListKey, useThreadList } from './list/use-thread-list';
+import { getFocusedThread, useThreadNavigation } from './list/use-thread-navigation';
+import { inboxAddress } from './params';
+import { Thread } from './thread/thread';
+import { ThreadPlaceholder } from './thread/thread-placeholder';
 
-/** The inbox: the threads beside the open one on wide screens, under it on phones. Thread, search, filters and page are in the address. */
+/** The first request of the page. */
+export function askOfInbox({ location }: ScreenProps) {
+  const state = inboxAddress.read(location.search);
+  return state.unread ? latestChats : toListKey(state);
+}
+
+/** The thread list next to the open thread; phones show one of the two. */
 export function FormMessages({ screen, location }: ScreenProps) {
-  const { state, addressOf: address, change } = useListState(location, screen.path, inboxAddress);
+  const listState = useListState(location, screen.path, inboxAddress);
+  const { state, addressOf: getUrl } = listState;
   const selected = state.thread;
-  const { unreadIn, open } = useUnread(useChats().data?.chats);
-  const { data, error, isOld, retry, lastPage, reach } = useListed(state, unreadIn);
+  const unread = useUnread(useChats().data?.chats);
+  const list = useThreadList(state, unread.unreadIn);
+  const { data, error, isOld, lastPage } = list;
   const chats = data?.chats;
   const listed = chats?.find(({ userId }) => userId === selected);
-  const { chat, isMissing, error: threadError } = useThread(selected, listed);
-  const ofList = address({ thread: null });
-  const choosing = useChoosing(chats, ofList);
+  const thread = useThread(selected, listed);
+  const { chat } = thread;
+  const listUrl = getUrl({ thread: null });
+  const selection = useThreadSelection(chats, listUrl);
+  const refresh = useRefreshThreads();
   const takesFocus = useDetailFocus({
     selected,
-    back: ofList,
-    rowOf,
-    keepsEscape: choosing.on,
+    back: listUrl,
+    rowOf: findRow,
+    keepsEscape: selection.isEnabled,
   });
-  const refresh = useFreshThreads();
 
+  const { open: markRead } = unread;
   useEffect(() => {
-    if (chat) open(chat);
-  }, [chat, open]);
+    if (chat) markRead(chat);
+  }, [chat, markRead]);
 
-  // The link may name a thread that has been merged into the one that is shown, or a page that the list has lost.
-  const rightful = chat && selected !== chat.userId ? address({ thread: chat.userId }) : null;
-  const rightPage = data && !isOld && state.page > lastPage ? address({ page: lastPage }) : null;
-  const right = rightful ?? rightPage;
+  // The URL may name a thread that was merged into another, or a page that no longer exists.
+  const isMerged = chat !== undefined && selected !== chat.userId;
+  const isBeyondLastPage = data !== undefined && !isOld && state.page > lastPage;
+  const redirectUrl = isMerged
+    ? getUrl({ thread: chat.userId })
+    : isBeyondLastPage
+      ? getUrl({ page: lastPage })
+      : null;
   useEffect(() => {
-    if (right !== null) navigate(right, { replace: true });
-  }, [right]);
+    if (redirectUrl !== null) navigate(redirectUrl, { replace: true });
+  }, [redirectUrl]);
 
-  const go = useNeighbour(
+  const go = useThreadNavigation(
     { chats: isOld ? undefined : chats, selected, page: state.page, lastPage },
-    (place) => void navigate(address(place)),
+    (target) => void navigate(getUrl(target)),
   );
   useKeys({
     j: { words: 'Next person', act: () => go(1) },
     k: { words: 'Previous person', act: () => go(-1) },
     x: {
-      words: 'Select this person for bulk changes',
+      words: 'Select this person',
       act: () => {
-        const userId = focusedThread() ?? listed?.userId;
-        if (userId !== undefined) choosing.toggle(userId);
+        const userId = getFocusedThread() ?? listed?.userId;
+        if (userId !== undefined) selection.toggle(userId);
       },
     },
-    ...(choosing.on
-      ? { Escape: { words: 'Out of choosing', act: () => choosing.turn(false) } }
+    ...(selection.isEnabled
+      ? { Escape: { words: 'Stop selecting', act: () => selection.setEnabled(false) } }
       : {}),
   });
-
-  // 'Show all' goes with what it led out of, and then nothing is counted.
-  useFocusAfter(chats?.length === 0 ? 'none' : 'some', () => (chats?.length ? topOfList() : null));
-
-  const isNarrowed = address({ thread: null, page: 1, sort: 'latest' }) !== screen.path;
-  const failure = { error, onRetry: () => Promise.resolve(retry()) };
 
   return (
     <div css={inboxStyle} data-open={((data ?? chat) && selected !== null) || undefined}>
       {data && error ? (
         <div css={{ gridColumn: '1 / -1' }}>
-          <StaleBar {...failure} />
+          <StaleBar error={error} onRetry={list.retry} />
         </div>
       ) : null}
-      <div css={listPaneStyle} data-pane="list">
-        <div
-          css={{
-            display: 'grid',
-            gap: space[3],
-            padding: space[4],
-            borderBlockEnd: `1px solid ${color.line}`,
-          }}
-        >
-          <PageHeader title={screen.label} />
-          <SearchField
-            id="inbox-search"
-            label="Search threads"
-            placeholder="Name, phone, e-mail or words"
-            query={state.query}
-            onQuery={(query) => change({ query })}
-            onLeave={() =>
-              document.querySelector<HTMLElement>('[data-thread][tabindex="0"]')?.focus()
-            }
-          />
-          <FilterPanel filter={state} onChange={change}>
-            <ListTools
-              state={state}
-              choosing={choosing}
-              canChoose={!isOld && (chats?.length ?? 0) > 0}
-              listed={chats?.map(({ userId }) => userId) ?? []}
-            />
-          </FilterPanel>
-          <ListCount
-            total={isNarrowed && data && !isOld ? data.total : null}
-            one="found"
-            many="found"
-          />
-        </div>
-        {choosing.on && !isOld && (
-          <ThreadsChoosing
-            choosing={choosing}
-            onChanged={(refused) => {
-              choosing.choose(refused);
-              refresh();
-            }}
-          />
-        )}
-        <div key={ofList} css={scrollStyle} aria-busy={isOld && !error}>
-          {data ? (
-            <>
-              <ThreadList
-                chats={data.chats}
-                selected={selected}
-                all={isNarrowed ? address(noFilter) : null}
-                addressOf={(thread) => address({ thread })}
-                unreadIn={unreadIn}
-                choosing={choosing}
-              />
-              {reach !== null && <Reach threads={reach} />}
-              <div css={{ padding: `${space[2]} ${space[4]}`, '&:empty': { display: 'none' } }}>
-                <Pager
-                  page={state.page}
-                  pageSize={pageSize}
-                  total={data.total}
-                  addressOf={(page) => address({ page })}
-                />
-              </div>
-            </>
-          ) : error ? (
-            <div css={{ padding: space[4] }}>
-              <LoadFailure {...failure} />
-            </div>
-          ) : (
-            <ThreadListSkeleton />
-          )}
-        </div>
-      </div>
+      <ListPane
+        screen={screen}
+        listState={listState}
+        list={list}
+        selection={selection}
+        getUnreadCount={unread.unreadIn}
+        onBulkChange={refresh}
+      />
       <div css={threadPaneStyle} data-pane="thread">
-        {/* The list's title is hidden with the list: a page without one says nothing to a screen reader. */}
+        {/* Phones hide the list pane and its heading. */}
         <h1 css={threadPaneTitleStyle}>{screen.label}</h1>
         {chat ? (
-          <Thread key={chat.userId} chat={chat} back={ofList} takesFocus={takesFocus} />
+          <Thread key={chat.userId} chat={chat} listUrl={listUrl} takesFocus={takesFocus} />
         ) : (
-          <ThreadPlace
+          <ThreadPlaceholder
             selected={selected}
-            isMissing={isMissing}
-            failure={
-              threadError && data
-                ? { error: threadError, onRetry: () => Promise.resolve(refresh()) }
-                : null
-            }
+            isMissing={thread.isMissing}
+            // Without a list, the list pane shows the error.
+            error={data ? thread.error : undefined}
+            onRetry={refresh}
             hasThreads={(chats?.length ?? 0) > 0}
-            back={ofList}
+            listUrl={listUrl}
           />
         )}
       </div>
@@ -190,8 +119,8 @@ export function FormMessages({ screen, location }: ScreenProps) {
   );
 }
 
-/** The row of a thread, or the first of all. */
-function rowOf(userId: string): HTMLElement | null {
+/** The row of a thread, or the first row. */
+function findRow(userId: string): HTMLElement | null {
   return (
     document.querySelector<HTMLElement>(`[data-thread="${CSS.escape(userId)}"]`) ??
     document.querySelector<HTMLElement>('[data-thread]')
@@ -205,22 +134,11 @@ const inboxStyle = css({
     gridTemplateRows: 'auto minmax(0, 1fr)',
     height: '100dvh',
   },
-  // Below that width one of both is shown.
   [media.belowWide]: {
     '&[data-open] > [data-pane="list"]': { display: 'none' },
     '&:not([data-open]) > [data-pane="thread"]': { display: 'none' },
   },
 });
 
-const paneRow = { gridRow: 2, minWidth: 0, minHeight: 0 } as const;
-
-const listPaneStyle = css(paneRow, {
-  display: 'flex',
-  flexDirection: 'column',
-  background: color.surface,
-  [media.wide]: { borderInlineEnd: `1px solid ${color.line}` },
-});
-
-const scrollStyle = css({ flex: 1, minHeight: 0, [media.wide]: { overflow: 'auto' } });
-const threadPaneStyle = css(paneRow);
+const threadPaneStyle = css({ gridRow: 2, minWidth: 0, minHeight: 0 });
 const threadPaneTitleStyle = css(visuallyHidden, { [media.wide]: { display: 'none' } });

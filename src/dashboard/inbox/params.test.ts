@@ -3,7 +3,7 @@ import { chatsPath, exportPath, inboxAddress, noFilter, type InboxState } from '
 
 const plain: InboxState = { ...noFilter, thread: null, query: '', page: 1 };
 
-test('thread, search, filters, order and page survive the way through the address', () => {
+test('keeps thread, search, filters, sort order, and page in the URL', () => {
   const state: InboxState = {
     thread: 'a b/&',
     query: 'Núñez & co',
@@ -24,7 +24,7 @@ test('thread, search, filters, order and page survive the way through the addres
   expect(inboxAddress.read(new URL(address, 'https://larkspan.example').search)).toEqual(state);
 });
 
-test('an inbox with nothing chosen has the plain address', () => {
+test('leaves defaults out of the URL', () => {
   expect(inboxAddress.write('/dashboard/x', plain)).toBe('/dashboard/x');
   expect(inboxAddress.read('')).toEqual(plain);
 });
@@ -38,11 +38,11 @@ test.each([
   'channel=fax',
   'unread=yes',
   'sort=x',
-])('what is no filter, ?%s, filters nothing', (search) => {
+])('ignores the invalid filter ?%s', (search) => {
   expect(inboxAddress.read(`?${search}`)).toEqual(plain);
 });
 
-test('the server is asked without the words, which travel in a header, and without what only this browser knows', () => {
+test('leaves the search text and the unread filter out of requests', () => {
   const state: InboxState = {
     ...plain,
     query: 'rosa',

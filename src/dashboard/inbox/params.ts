@@ -17,8 +17,8 @@ import { channels } from './channel-labels';
 
 export const channelIds = Object.keys(channels) as ChatMessage['channel'][];
 
-/** What address and server's path have in common: all of the filter but the words searched for. */
-const asked = {
+/** Sent to the server too. The search text isn't here because it travels in a header. */
+const serverFields = {
   status: oneOf('status', threadStatuses, null),
   who: oneOf('who', ['mine', 'nobody'], null),
   region: oneOf('region', regionIds, null),
@@ -34,28 +34,25 @@ const asked = {
 const fields = {
   thread: { ...nameOrNull('thread'), isBeside: true },
   query: words(),
-  ...asked,
+  ...serverFields,
   unread: flag('unread'),
   page,
 };
 
-/** What the inbox keeps in its address: the open thread, the search, the filter and the page of the list. */
 export type InboxState = StateOf<typeof fields>;
 export const inboxAddress = listAddress(fields);
 
-/** What the server filters by, and what only this browser knows: which threads are unread. */
+/** Only this browser knows which threads are unread. */
 export type InboxFilter = ThreadFilter & { unread: boolean };
 export const noFilter: InboxFilter = { ...noThreadFilter, unread: false };
 
-const askedAddress = listAddress(asked);
+const serverAddress = listAddress(serverFields);
 
-/** The path of a page of the list at the server, for a filter: the words searched for are not in it. */
-export function chatsPath(filter: ThreadFilter, at: number): string {
-  const offset = (at - 1) * chatLimits.usual;
-  return askedAddress.asked(offset === 0 ? '/chats' : `/chats?offset=${offset}`, filter);
+export function chatsPath(filter: ThreadFilter, pageNumber: number): string {
+  const offset = (pageNumber - 1) * chatLimits.usual;
+  return serverAddress.asked(offset === 0 ? '/chats' : `/chats?offset=${offset}`, filter);
 }
 
-/** The path of the export of a filter. */
 export function exportPath(filter: ThreadFilter): string {
-  return askedAddress.exported('/chats/export', filter);
+  return serverAddress.exported('/chats/export', filter);
 }

@@ -3,29 +3,27 @@ import type { OverviewAnswer } from '../../../contract/overview/schema';
 import { Figure } from './figure';
 
 type CertificatesFigureProps = {
-  /** Undefined while it loads, or when it could not be loaded. */
+  /** Undefined while loading and after an error. */
   certificates: NonNullable<OverviewAnswer['people']> | undefined;
-  failed: boolean;
-  /** The employees' screen. */
-  path: string;
+  hasError: boolean;
+  employeesPath: string;
 };
 
-/** Certificates that have expired or soon will: it leads to exactly those employees, the first to expire on top. */
-export function CertificatesFigure({ certificates, failed, path }: CertificatesFigureProps) {
+/** Counts expired and expiring certificates. */
+export function CertificatesFigure(props: CertificatesFigureProps) {
+  const { certificates, hasError, employeesPath } = props;
   const { expired = 0, soon = 0 } = certificates ?? {};
+  const getNote = () => {
+    if (expired > 0) return `${expired} expired, ${soon} within ${certificateNotice} days`;
+    return `${soon > 0 ? 'Expiring' : 'None'} within ${certificateNotice} days`;
+  };
   return (
     <Figure
-      path={`${path}?certificate=due&sort=certificate`}
+      url={`${employeesPath}?certificate=due&sort=certificate`}
       label="Certificates to renew"
-      figure={certificates && expired + soon}
-      words={
-        expired + soon === 0
-          ? `None expires within ${certificateNotice} days`
-          : expired === 0
-            ? `${soon === 1 ? 'Expires' : 'Expire'} within ${certificateNotice} days`
-            : `${expired} expired, ${soon} within ${certificateNotice} days`
-      }
-      failed={failed}
+      value={certificates && expired + soon}
+      note={getNote()}
+      hasError={hasError}
     />
   );
 }

@@ -12,34 +12,34 @@ import { text } from '../components/styles/font-size';
 import { exactTime } from '../components/time/relative-time';
 
 type FigureProps = {
-  path: string;
+  url: string;
   label: string;
-  /** Undefined while it loads, or when it could not be loaded. */
-  figure: number | undefined;
-  words: string;
-  /** The moment the words speak of: exact on hover. */
+  /** Undefined while loading and after an error. */
+  value: number | undefined;
+  note: string;
+  /** The exact time behind the note, shown on hover. */
   since?: string | null | undefined;
-  failed: boolean;
+  hasError: boolean;
 };
 
-/** One figure, which leads to the list it counts. */
-export function Figure({ path, label, figure, words, since, failed }: FigureProps) {
+/** A number that links to the list it counts. */
+export function Figure({ url, label, value, note, since, hasError }: FigureProps) {
   return (
     <li css={{ display: 'grid' }}>
-      <Link to={path} css={figureStyle}>
+      <Link to={url} css={figureStyle}>
         <span css={{ color: color.muted, fontSize: '0.9375rem' }}>{label}</span>
-        {figure === undefined && !failed ? (
+        {value === undefined && !hasError ? (
           <Skeleton width="4rem" height={text.figure} />
         ) : (
-          <span css={[numberStyle, css({ color: figure ? color.tealStrong : color.muted })]}>
-            {figure === undefined ? '–' : grouped(figure)}
+          <span css={[numberStyle, css({ color: value ? color.tealStrong : color.muted })]}>
+            {value === undefined ? '–' : grouped(value)}
           </span>
         )}
         <span
           title={since ? `Since ${exactTime(since)}` : undefined}
           css={{ fontSize: text.small, color: color.muted, minHeight: '1.5em' }}
         >
-          {figure === undefined ? '' : words}
+          {value === undefined ? '' : note}
         </span>
       </Link>
     </li>
@@ -52,11 +52,10 @@ export function FigureGrid({ children }: { children: ReactNode }) {
 
 const gridStyle = css({
   display: 'grid',
-  // Two beside one another on the narrowest phone.
+  // Two columns even on the narrowest phone.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
   gap: space[3],
   [media.tablet]: {
-    // Nine of them in two even lines beside the sidebar; four fill one.
     gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))',
     gap: space[4],
   },
@@ -65,7 +64,7 @@ const gridStyle = css({
 
 const figureStyle = css({
   display: 'grid',
-  // Labels of one and of two lines: the figures of a line stand at one height.
+  // Aligns the numbers of a row although some labels take two lines.
   gridTemplateRows: 'minmax(2lh, auto) auto 1fr',
   [media.desktop]: { gridTemplateRows: 'auto auto 1fr' },
   gap: space[1],

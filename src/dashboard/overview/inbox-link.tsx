@@ -4,37 +4,35 @@ import type { RegionId } from '../../../contract/shared/regions';
 import type { Answered } from '../../../contract/inbox/filter';
 import { Link } from '../components/link/link';
 
-/** Which threads a figure counts. */
-export type Counted = {
-  /** Null: of all of them. */
+export type ThreadFilter = {
+  /** Null for all regions. */
   region: RegionId | null;
-  /** The first and the last day (YYYY-MM-DD) on which they sent a form, or by `answered` asked; left out: any. */
+  /** First and last day (YYYY-MM-DD) of submission, or with `answered`, of the start of the wait. */
   days?: readonly [from: string, to: string] | undefined;
   answered?: Answered;
 };
 
-/** The address of the threads that a figure counts. */
-export function countedAddress(inboxPath: string, { region, days, answered }: Counted): string {
+export function getInboxUrl(inboxPath: string, { region, days, answered }: ThreadFilter): string {
   const params = new URLSearchParams({
-    ...(region === null ? {} : { region }),
-    ...(days ? { from: days[0], to: days[1] } : {}),
-    ...(answered ? { answered } : {}),
+    ...(region && { region }),
+    ...(days && { from: days[0], to: days[1] }),
+    ...(answered && { answered }),
   }).toString();
   return params === '' ? inboxPath : `${inboxPath}?${params}`;
 }
 
-type InboxLinkProps = Counted & {
-  /** Null: of a role that may not open the inbox. */
+type InboxLinkProps = ThreadFilter & {
+  /** Null for roles without access to the inbox, who see plain text. */
   inboxPath: string | null;
   style?: SerializedStyles;
   children: ReactNode;
 };
 
-/** Leads from a figure to the threads it counts; for who may not open these it is its words alone. */
-export function InboxLink({ inboxPath, style, children, ...counted }: InboxLinkProps) {
+/** Links a number to the threads it counts. */
+export function InboxLink({ inboxPath, style, children, ...filter }: InboxLinkProps) {
   if (inboxPath === null) return <span css={style}>{children}</span>;
   return (
-    <Link to={countedAddress(inboxPath, counted)} css={style}>
+    <Link to={getInboxUrl(inboxPath, filter)} css={style}>
       {children}
     </Link>
   );

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { overviewDays, type OverviewAnswer } from '../../../contract/overview/schema';
 import { screens, type Role } from '../../../contract/shared/roles';
@@ -9,7 +9,6 @@ vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 vi.mock('../../lib/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 
@@ -34,7 +33,7 @@ const inbox: OverviewAnswer['inbox'] = {
 };
 
 const shared = { at: '2026-03-02T15:00:00.000Z', by: null, region: 'maryland' } as const;
-const ofJobs: NonNullable<OverviewAnswer['recent']> = [
+const jobActivity: NonNullable<OverviewAnswer['recent']> = [
   {
     ...shared,
     kind: 'application',
@@ -66,7 +65,7 @@ const recent: NonNullable<OverviewAnswer['recent']> = [
     name: 'Ann Lee',
     to: null,
   },
-  ...ofJobs,
+  ...jobActivity,
   {
     ...shared,
     kind: 'post',
@@ -77,22 +76,22 @@ const recent: NonNullable<OverviewAnswer['recent']> = [
     region: null,
   },
 ];
-const recentOf: Readonly<Record<Role, OverviewAnswer['recent']>> = {
+const recentByRole: Readonly<Record<Role, OverviewAnswer['recent']>> = {
   owner: recent,
   intake: recent.filter(({ kind }) => kind === 'thread'),
-  admin: ofJobs,
+  admin: jobActivity,
   observer: null,
 };
 
-/** Shows the screen to a role; returns the paths that were asked for. */
-function show(role: Role): string[] {
-  const asked: string[] = [];
+/** Returns the requested paths. */
+function renderOverview(role: Role): string[] {
+  const requests: string[] = [];
   vi.stubGlobal('fetch', (address: string) => {
     const path = new URL(address, 'https://site.example').pathname.replace(/^\/api/, '');
-    asked.push(path);
-    return Promise.resolve(Response.json(answers[path]));
+    requests.push(path);
+    return Promise.resolve(Response.json(responses[path]));
   });
-  const answers: Record<string, unknown> = {
+  const responses: Record<string, unknown> = {
     '/chats': { chats: [], total: 0 },
     '/helpDesk/counts': {
       queues: [{ type: 'payStub', waiting: 612, oldestWaitingAt: '2026-03-02T15:00:00.000Z' }],
@@ -100,7 +99,7 @@ function show(role: Role): string[] {
     '/overview': {
       ...figures,
       inbox: role === 'owner' || role === 'intake' ? inbox : null,
-      recent: recentOf[role],
+      recent: recentByRole[role],
     },
   };
   const user = { uid: 'u1', email: `${role}@agency.example`, displayName: null, photoURL: null };
@@ -109,34 +108,34 @@ function show(role: Role): string[] {
       <Overview screen={screens[0]} location={{ pathname: screens[0].path, search: '' }} />
     </StaffSession>,
   );
-  return asked;
+  return requests;
 }
 
-const table = async () => within((await screen.findAllByRole('table')).at(-1) ?? document.body);
+const findTable = async () => within((await screen.findAllByRole('table')).at(-1) ?? document.body);
 
-const addresses = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
+const getUrls = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 
 test.each(['observer', 'admin'] as const)(
-  'an %s has the figures of the office, and no link from them to a list that is not theirs',
+  'an %s sees the office’s numbers without links to lists they cannot open',
   async (role) => {
-    const asked = show(role);
+    const requests = renderOverview(role);
     expect(await screen.findByRole('img', { name: /30 days, 90 submissions/ })).toBeTruthy();
-    expect((await table()).getByText('Maryland')).toBeTruthy();
-    expect((await table()).getAllByText('40 min')).not.toHaveLength(0);
+    expect((await findTable()).getByText('Maryland')).toBeTruthy();
+    expect((await findTable()).getAllByText('40 min')).not.toHaveLength(0);
     const own = ['application=r-application', 'job=r-job'];
-    const links = addresses(screen.queryAllByRole('link'));
+    const links = getUrls(screen.queryAllByRole('link'));
     expect(links).toHaveLength(role === 'admin' ? own.length : 0);
     for (const [index, link] of links.entries()) expect(link).toContain(own[index]);
     expect(screen.queryAllByText('Recent activity')).toHaveLength(role === 'admin' ? 1 : 0);
-    expect(asked).toEqual(['/overview']);
+    expect(requests).toEqual(['/overview']);
   },
 );
 
-test('what happened last leads to the record it happened to, on the screen of that', async () => {
-  show('owner');
+test('recent activity links to its records', async () => {
+  renderOverview('owner');
   expect(await screen.findByText('Rosa Delgado applied for Night aide')).toBeTruthy();
   const list = within(screen.getByRole('region', { name: 'Recent activity' }));
-  expect(addresses(list.getAllByRole('link'))).toEqual([
+  expect(getUrls(list.getAllByRole('link'))).toEqual([
     '/dashboard/all-form-submission-message?thread=u-ann',
     '/dashboard/pay-stub?record=r-request',
     '/dashboard/all-job-post?view=applications&application=r-application',
@@ -146,18 +145,18 @@ test('what happened last leads to the record it happened to, on the screen of th
   expect(list.getByText('All regions')).toBeTruthy();
 });
 
-test('who may see the inbox has what waits, and every region leads to its threads', async () => {
-  show('intake');
+test('a role with the inbox sees who is waiting, and regions link to their threads', async () => {
+  renderOverview('intake');
   expect(await screen.findByText('Ann Lee sent an eligibility check')).toBeTruthy();
-  const links = addresses(await screen.findAllByRole('link', { name: /Maryland$/ }));
+  const links = getUrls(await screen.findAllByRole('link', { name: /Maryland$/ }));
   expect(links).toContain('/dashboard/all-form-submission-message?region=maryland');
   expect((await screen.findByText('Waiting for you')).closest('a')?.getAttribute('href')).toMatch(
     /\?who=mine/,
   );
 });
 
-test('a queue’s figure is how many wait in it, however many they are', async () => {
-  show('owner');
+test('a queue’s number counts all waiting requests', async () => {
+  renderOverview('owner');
   const figure = (await screen.findByText('612')).closest('a');
   expect(figure?.textContent).toMatch(/^Pay stub access/);
   expect(figure?.getAttribute('href')).toBe('/dashboard/pay-stub?show=waiting');

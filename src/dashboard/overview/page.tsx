@@ -1,5 +1,8 @@
+import useSWR from 'swr';
 import { seesActivity } from '../../../contract/overview/activity-screens';
+import type { OverviewAnswer } from '../../../contract/overview/schema';
 import { screensOf } from '../../../contract/shared/roles';
+import { facts } from '../../site/facts';
 import { helpDeskTypeOf } from '../components/screen/help-desk-screens';
 import { LoadFailure, StaleBar } from '../components/status/load-error';
 import { PageHeader } from '../components/screen/page-header';
@@ -10,104 +13,82 @@ import type { ScreenProps } from '../components/screen/screen-props';
 import { useStaff } from '../hooks/session/use-staff';
 import { age } from '../components/time/relative-time';
 import { useNow } from '../components/time/use-now';
-import { useUnread } from '../hooks/unread/use-unread';
-import { AnswerTimes } from './response-times';
+import { RecentActivity } from './activity/recent-activity';
 import { CertificatesFigure } from './certificates-figure';
 import { Figure, FigureGrid } from './figure';
-import { inboxWords } from './inbox-summary';
-import { RecentActivity } from './activity/recent-activity';
-import { spanOf } from './submissions/submission-days';
-import { SubmissionsChunk } from './submissions/lazy-submissions';
-import { useOverview } from './api';
-import { WaitingFigures } from './waiting-figures';
+import { InboxFigures } from './inbox-figures';
+import { ResponseTimes } from './response-times';
+import { getSpan } from './submissions/submission-days';
+import { Submissions } from './submissions/submissions';
 
-/**
- * What waits for the person, first; then how much comes in, how fast it is answered, and what happened last. Every figure is a link
- * to its list for who may open that; a role for which nothing waits has the figures of the office.
- */
+/** Numbers that need attention, submissions, response times, and recent activity, linked to the lists the role can open. */
 export function Overview({ screen }: ScreenProps) {
   const { role } = useStaff();
   const chats = useChats();
-  const overview = useOverview();
+  const overview = useSWR<OverviewAnswer>('/overview', { refreshInterval: facts.pollEvery });
   const helpDesk = useWaitingRequests();
-  const { unreadIn } = useUnread(chats.data?.chats);
   const now = useNow();
 
-  const own = screensOf(role);
-  const inbox = own.find((candidate) => candidate.id === 'form-messages');
-  const queues = own.filter((candidate) => helpDeskTypeOf[candidate.id] !== undefined);
-  const people = own.find((candidate) => candidate.id === 'add-employee');
-  const waits = inbox !== undefined || people !== undefined || queues.length > 0;
-  const broken = [chats, overview, helpDesk].find((poll) => poll.error);
-  const failure = {
-    error: broken?.error as unknown,
-    onRetry: () => Promise.all([chats.mutate(), overview.mutate(), helpDesk.mutate()]),
-  };
+  const screens = screensOf(role);
+  const inbox = screens.find(({ id }) => id === 'form-messages');
+  const employees = screens.find(({ id }) => id === 'add-employee');
+  const queues = screens.filter(({ id }) => helpDeskTypeOf[id] !== undefined);
+  const hasFigures = inbox !== undefined || employees !== undefined || queues.length > 0;
+  const inboxPath = inbox?.path ?? null;
+  const hasOverviewError = overview.error !== undefined;
+
+  const requests = [chats, overview, helpDesk];
+  const failed = requests.find(({ error }) => error);
+  const retry = () => Promise.all(requests.map(({ mutate }) => mutate()));
+  const ErrorMessage = requests.some(({ data }) => data) ? StaleBar : LoadFailure;
 
   return (
     <ScreenBody>
       <PageHeader
         title={screen.label}
-        lead={waits ? 'What waits for you' : 'How much comes in, and how fast it is answered'}
+        lead={hasFigures ? 'Needs attention' : 'Submissions and response times'}
       />
-      {broken &&
-        (chats.data || overview.data || helpDesk.data ? (
-          <StaleBar {...failure} />
-        ) : (
-          <LoadFailure {...failure} />
-        ))}
-      {waits && (
+      {failed && <ErrorMessage error={failed.error as unknown} onRetry={retry} />}
+      {hasFigures && (
         <FigureGrid>
           {inbox && (
-            <>
-              <Figure
-                path={`${inbox.path}?unread=1`}
-                label="Unread messages"
-                {...inboxWords(chats.data?.chats, unreadIn)}
-                failed={chats.error !== undefined}
-              />
-              <WaitingFigures
-                waiting={overview.data?.inbox ?? undefined}
-                failed={overview.error !== undefined}
-                inboxPath={inbox.path}
-              />
-            </>
+            <InboxFigures
+              waiting={overview.data?.inbox ?? undefined}
+              hasError={hasOverviewError}
+              inboxPath={inbox.path}
+            />
           )}
           {queues.map(({ id, path, label }) => {
-            const type = helpDeskTypeOf[id];
-            const count = helpDesk.data?.queues.find((queue) => queue.type === type);
+            const queue = helpDesk.data?.queues.find(({ type }) => type === helpDeskTypeOf[id]);
+            const oldest = queue?.oldestWaitingAt;
             return (
               <Figure
                 key={id}
-                path={`${path}?show=waiting`}
+                url={`${path}?show=waiting`}
                 label={label}
-                figure={count?.waiting}
-                words={
-                  count?.oldestWaitingAt
-                    ? `Oldest waits ${age(count.oldestWaitingAt, now)}`
-                    : 'Nothing waits'
-                }
-                since={count?.oldestWaitingAt}
-                failed={helpDesk.error !== undefined}
+                value={queue?.waiting}
+                note={oldest ? `Oldest: ${age(oldest, now)}` : 'Nothing is waiting'}
+                since={oldest}
+                hasError={helpDesk.error !== undefined}
               />
             );
           })}
-          {people && (
+          {employees && (
             <CertificatesFigure
               certificates={overview.data?.people ?? undefined}
-              failed={overview.error !== undefined}
-              path={people.path}
+              hasError={hasOverviewError}
+              employeesPath={employees.path}
             />
           )}
         </FigureGrid>
       )}
-      {(overview.data || !overview.error) && (
+      {(overview.data || !hasOverviewError) && (
         <>
-          <SubmissionsChunk days={overview.data?.days} inboxPath={inbox?.path ?? null} />
-          <AnswerTimes
-            answers={overview.data?.answers}
-            days={overview.data && spanOf(overview.data.days)}
-            inboxPath={inbox?.path ?? null}
+          <Submissions days={overview.data?.days} inboxPath={inboxPath} />
+          <ResponseTimes
+            rows={overview.data?.answers}
+            days={overview.data && getSpan(overview.data.days)}
+            inboxPath={inboxPath}
           />
           {seesActivity(role) && <RecentActivity entries={overview.data?.recent ?? undefined} />}
         </>

@@ -9,88 +9,93 @@ import { denseTarget } from '../components/styles/target-size.styles';
 import { regionName } from '../components/region-name';
 import { TableSkeleton, tableBoxStyle, tableStyle } from '../components/table/table-container';
 import { text } from '../components/styles/font-size';
-import { duration } from './duration';
-import { InboxLink, type Counted } from './inbox-link';
+import { formatDuration } from './duration';
+import { InboxLink, type ThreadFilter } from './inbox-link';
 
-type AnswerTimesProps = {
-  /** Undefined while they load. */
-  answers: OverviewAnswer['answers'] | undefined;
-  /** The first and the last day that are counted. */
-  days: Counted['days'];
-  /** Null: of a role that may not open the inbox. */
+type ResponseTimesProps = {
+  /** Undefined while loading. */
+  rows: OverviewAnswer['answers'] | undefined;
+  days: ThreadFilter['days'];
   inboxPath: string | null;
 };
 
 type Column = {
-  head: string;
-  cell: (times: Times) => string;
-  /** Whose waits the figure counts. */
-  answered: NonNullable<Counted['answered']>;
+  header: string;
+  format: (times: Times) => string;
+  /** The threads that the number counts. */
+  answered: NonNullable<ThreadFilter['answered']>;
 };
 
 const columns: readonly Column[] = [
-  { head: 'Half within', answered: 'asked', cell: ({ median, asked }) => within(median, asked) },
   {
-    head: 'Nine of ten within',
+    header: 'Median',
     answered: 'asked',
-    cell: ({ ninetieth, asked }) => within(ninetieth, asked),
+    format: ({ median, asked }) => formatTime(median, asked),
   },
   {
-    head: 'Within a day',
+    header: '90th percentile',
+    answered: 'asked',
+    format: ({ ninetieth, asked }) => formatTime(ninetieth, asked),
+  },
+  {
+    header: 'Within 1 day',
     answered: 'day',
-    cell: ({ withinDay, asked }) =>
+    format: ({ withinDay, asked }) =>
       asked === 0 ? '–' : `${grouped(withinDay)} of ${grouped(asked)}`,
   },
 ];
 
-const within = (minutes: number | null, asked: number) =>
-  minutes !== null ? duration(minutes) : asked === 0 ? '–' : 'not yet';
+function formatTime(minutes: number | null, asked: number): string {
+  if (minutes !== null) return formatDuration(minutes);
+  return asked === 0 ? '–' : 'Over 1 day';
+}
 
-/** How long people waited for an answer or a call, by region, beside the thirty days before. */
-export function AnswerTimes({ answers, days, inboxPath }: AnswerTimesProps) {
+/** How long people waited for a reply or a call, by region, compared with the 30 days before. */
+export function ResponseTimes({ rows, days, inboxPath }: ResponseTimesProps) {
   return (
-    <section aria-labelledby="answer-times">
-      <h2 id="answer-times" css={{ fontSize: text.heading }}>
-        Answer times
+    <section aria-labelledby="response-times">
+      <h2 id="response-times" css={{ fontSize: text.heading }}>
+        Response times
       </h2>
-      <p id="answer-times-hint" css={hintStyle}>
-        From a person’s message to the office’s next answer or call, in the last 30 days. The small
-        figures are the 30 days before. Who has waited for more than a day counts as slower than all
-        who were answered.
+      <p id="response-times-hint" css={hintStyle}>
+        Time from a message to the office’s next reply or call, over the last 30 days. Small numbers
+        are the 30 days before. Unanswered messages over a day old count as slowest.
       </p>
-      {answers ? (
+      {rows ? (
         <div css={tableBoxStyle}>
-          <table css={[tableStyle, narrowStyle]} aria-describedby="answer-times-hint">
+          <table css={[tableStyle, narrowStyle]} aria-describedby="response-times-hint">
             <thead>
               <tr>
                 <th scope="col">Region</th>
-                {columns.map(({ head }) => (
-                  <th key={head} scope="col">
-                    {head}
+                {columns.map(({ header }) => (
+                  <th key={header} scope="col">
+                    {header}
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody>
-              {answers.map(({ region, now, before }) => (
+              {rows.map(({ region, now, before }) => (
                 <tr key={region ?? 'all'}>
                   <th scope="row">
                     <InboxLink inboxPath={inboxPath} region={region} style={figureStyle}>
                       {region === null ? 'All regions' : regionName(region)}
                     </InboxLink>
                   </th>
-                  {columns.map(({ head, answered, cell }) => (
-                    <td key={head}>
+                  {columns.map(({ header, answered, format }) => (
+                    <td key={header}>
                       <InboxLink
                         inboxPath={now.asked === 0 ? null : inboxPath}
-                        {...{ region, days, answered }}
+                        region={region}
+                        days={days}
+                        answered={answered}
                         style={figureStyle}
                       >
-                        {cell(now)}
+                        {format(now)}
                       </InboxLink>
                       <span css={beforeStyle}>
                         <VisuallyHidden>before: </VisuallyHidden>
-                        {cell(before)}
+                        {format(before)}
                       </span>
                     </td>
                   ))}
@@ -113,7 +118,6 @@ const hintStyle = css({
 });
 const figureStyle = css({ display: 'inline-flex', alignItems: 'center', minHeight: denseTarget });
 const beforeStyle = css({ display: 'block', color: color.muted, fontSize: text.small });
-// Four columns on a phone: words may break, figures may not.
 const narrowStyle = css({
   th: { whiteSpace: 'normal' },
   [media.belowTablet]: { 'th, td': { paddingInline: space[2] } },

@@ -22,10 +22,10 @@ test('the owner assigns a role, and disabling the account closes its dashboard w
   const row = page.getByRole('row', { name: /Nora New/ });
   await expect(row).toContainText('Google', oneList);
   await row.getByRole('combobox', { name: 'Role of Nora New' }).selectOption('Observer');
-  const dialog = page.getByRole('dialog', { name: 'Give Nora New the role Observer?' });
-  await expect(dialog).toContainText('Sees Dashboard.');
-  await dialog.getByRole('button', { name: 'Give role' }).click();
-  await expect(page.getByText('Nora New is Observer now.')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Make Nora New Observer?' });
+  await expect(dialog).toContainText('can open Dashboard.');
+  await dialog.getByRole('button', { name: 'Assign role' }).click();
+  await expect(page.getByText('Nora New is now Observer.')).toBeVisible();
 
   const herPage = await (await browser.newContext({ baseURL: stack.url })).newPage();
   await herPage.clock.install();
@@ -70,7 +70,7 @@ test('search, filters, and sort are in the URL and work by keyboard @full', asyn
   await expect(page.getByRole('combobox', { name: 'Role', exact: true })).toHaveValue('none');
   await page.getByRole('searchbox').fill('nobody has this name');
   await expect(page).toHaveURL(/q=nobody/);
-  await expect(page.getByText('Nobody matches')).toBeVisible();
+  await expect(page.getByText('No matching accounts')).toBeVisible();
   await page.getByRole('link', { name: 'Show all' }).press('Enter');
   await page.getByRole('link', { name: 'Role' }).press('Enter');
   await expect(page).toHaveURL(/sort=role/);
@@ -123,19 +123,21 @@ test('the filtered list is exported as CSV and Excel @full', async ({ page }) =>
 test('an address can get a role before it has an account @full', async ({ page }) => {
   await signIn(page, 'owner');
   await page.goto(usersInfo);
-  await page.getByRole('button', { name: 'Give a role' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Give a role' });
-  await dialog.getByRole('button', { name: 'Give role' }).click();
-  await expect(dialog.getByText('Please enter an e-mail address.')).toBeVisible();
-  await expect(dialog.getByText('Please choose a role.')).toBeVisible();
+  await page.getByRole('button', { name: 'Invite' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite' });
+  await dialog.getByRole('button', { name: 'Assign role' }).click();
+  await expect(dialog.getByText('Enter an e-mail address.')).toBeVisible();
+  await expect(dialog.getByText('Select a role.')).toBeVisible();
   await expect(dialog.getByLabel('E-mail')).toBeFocused();
   expect(await axeFaults(page, 'give a role, refused')).toEqual([]);
   await dialog.getByLabel('E-mail').fill('intake@larkspan.example');
-  await expect(dialog.getByText('This address has a role: change it in the list.')).toBeVisible();
+  await expect(
+    dialog.getByText('This address already has a role. Change it in the list.'),
+  ).toBeVisible();
   await dialog.getByLabel('E-mail').fill('soon@larkspan.example');
   await dialog.getByLabel('Role').selectOption('Intake');
-  await dialog.getByRole('button', { name: 'Give role' }).click();
+  await dialog.getByRole('button', { name: 'Assign role' }).click();
   await expect(page.getByRole('row', { name: /soon@larkspan\.example/ })).toContainText(
-    'Waits for a sign-in',
+    'Pending first sign-in',
   );
 });

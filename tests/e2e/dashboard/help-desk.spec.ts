@@ -27,34 +27,34 @@ test('the office attaches a pay stub, answers, adds a note, and marks the reques
   await expect(record.getByRole('heading', { name })).toBeFocused();
 
   const choose = page.waitForEvent('filechooser');
-  await record.getByRole('button', { name: 'Attach the PDF' }).click();
+  await record.getByRole('button', { name: 'Attach PDF' }).click();
   await (
     await choose
   ).setFiles({ name: 'words.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF') });
-  await record.getByRole('button', { name: 'Send it' }).click();
+  await record.getByRole('button', { name: 'Send pay stub' }).click();
   await expect(record.getByRole('alert').filter({ hasText: 'Not done' })).toBeVisible();
   const again = page.waitForEvent('filechooser');
-  await record.getByRole('button', { name: 'Attach the PDF' }).click();
+  await record.getByRole('button', { name: 'Attach PDF' }).click();
   await (
     await again
   ).setFiles({ name: 'stub.pdf', mimeType: 'application/pdf', buffer: pdf('Pay stub') });
   const question = record.getByRole('group', { name: `Send stub.pdf to ${name}?` });
   await expect(question).toContainText('Nov 1 to 14, 2026');
-  await expect(question).toContainText('They get an e-mail at');
+  await expect(question).toContainText('We’ll e-mail a link to');
   expect(await axeFaults(page, 'the question before a file goes')).toEqual([]);
-  await question.getByRole('button', { name: 'Send it' }).click();
-  await expect(record.getByText(/stub\.pdf\. The caregiver’s link works until/)).toBeVisible();
+  await question.getByRole('button', { name: 'Send pay stub' }).click();
+  await expect(record.getByText(/stub\.pdf\. The link works until/)).toBeVisible();
   const downloading = page.waitForEvent('download');
   await record.getByRole('button', { name: 'Download' }).click();
   const saved = readFileSync(await (await downloading).path(), 'latin1');
   expect(saved).toContain('Pay stub');
 
   await page.keyboard.press('r');
-  await expect(record.getByLabel('Your answer')).toBeFocused();
+  await expect(record.getByLabel('Your reply')).toBeFocused();
   await page.keyboard.type('Here it is. Call us if a day is missing.');
   await page.keyboard.press('Control+Enter');
-  await expect(record.getByText('On its way.')).toBeVisible();
-  await expect(record.getByRole('group', { name: 'Answer' })).toBeInViewport();
+  await expect(record.getByText('Sending. Status appears below the message.')).toBeVisible();
+  await expect(record.getByRole('group', { name: 'Reply' })).toBeInViewport();
   await record.getByRole('radio', { name: 'Private note' }).check();
   await record.getByLabel('Your private note').fill('Asked for a loan before.');
   await record.getByRole('button', { name: 'Save note' }).click();
@@ -63,12 +63,12 @@ test('the office attaches a pay stub, answers, adds a note, and marks the reques
   await expect(record.getByText('Reviewed', { exact: true })).toBeVisible();
   const story = record.getByRole('region', { name: 'Activity' }).getByRole('listitem');
   await expect(story).toHaveText([
-    /came in/,
+    /Request received/,
     /attached the pay stub/,
     /E-mail to/,
     /Here it is/,
     /a loan before/,
-    /marked it as reviewed/,
+    /marked this reviewed/,
   ]);
   for (const mailed of [story.nth(2), story.nth(3)]) {
     await expect(mailed).toContainText('Sent', { timeout: 15_000 });
@@ -99,7 +99,7 @@ test('time off shows who else is away, is approved once, and appears in the cale
   const page = await openQueue(browser, stack, 'all-pto');
   const record = await openRequest(page, late.name);
   const away = record.getByRole('region', { name: 'Away on these days' });
-  await expect(away.getByRole('listitem').filter({ hasText: early.name })).toContainText('waits');
+  await expect(away.getByRole('listitem').filter({ hasText: early.name })).toContainText('waiting');
 
   const other = await openQueue(browser, stack, 'all-pto');
   const theirs = await openRequest(other, late.name);
@@ -113,27 +113,27 @@ test('time off shows who else is away, is approved once, and appears in the cale
   await page.keyboard.press('Escape');
   await expect(record.getByRole('button', { name: 'Approve' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await record.getByRole('button', { name: 'Approve and tell them' }).click();
+  await record.getByRole('button', { name: 'Approve and notify' }).click();
   await expect(record.getByText('Approved', { exact: true })).toBeVisible();
   await theirs.getByRole('button', { name: 'Decline' }).click();
-  await theirs.getByRole('button', { name: 'Decline and tell them' }).click();
+  await theirs.getByRole('button', { name: 'Decline and notify' }).click();
   await expect(theirs.getByRole('alert').filter({ hasText: 'Not changed' })).toContainText(
     'changed by you in another window',
   );
   await other.context().close();
 
-  await record.getByRole('link', { name: 'Close the request' }).click();
+  await record.getByRole('link', { name: 'Close request' }).click();
   await expect(page.getByRole('link', { name: late.name }).first()).toBeFocused();
   await page.getByRole('link', { name: 'Calendar' }).click();
   await expect(page).toHaveURL(/view=calendar/);
-  const calendar = page.getByRole('region', { name: /Who is away/ });
+  const calendar = page.getByRole('region', { name: /^Time off/ });
   await expect(calendar).toBeVisible();
   const monthBefore = dayOfComingMonth(0).slice(0, 7);
   await page.goto(`/dashboard/all-pto?view=calendar&month=${monthBefore}`);
   await calendar.getByRole('button', { name: 'Next month' }).click();
   const day = calendar.getByRole('cell').filter({ has: page.getByText(writtenDay(second)) });
   await expect(day.getByRole('link', { name: late.name, exact: true })).toBeVisible();
-  await expect(day.getByRole('link', { name: `${early.name} (waits)` })).toBeVisible();
+  await expect(day.getByRole('link', { name: `${early.name} (waiting)` })).toBeVisible();
   expect(await axeFaults(page, 'the calendar')).toEqual([]);
   await day.getByRole('link', { name: late.name, exact: true }).click();
   await expect(record).toBeVisible();
@@ -182,7 +182,7 @@ test('requests can be searched, read by keyboard, assigned in bulk, and exported
   await expect(page.getByRole('region', { name: one.name })).toBeVisible();
   await page.keyboard.press('j');
   const second = page.getByRole('region', { name: two.name, exact: true });
-  await expect(second.getByRole('heading', { name: 'Before' })).toBeVisible();
+  await expect(second.getByRole('heading', { name: 'Earlier requests' })).toBeVisible();
   await page.keyboard.press('e');
   await expect(second.getByText('Reviewed', { exact: true })).toBeVisible();
 });
@@ -238,8 +238,8 @@ test('the header and reply box stay visible in a long request; one that can’t 
     });
   };
   await inSight();
-  await record.getByText('came in').scrollIntoViewIfNeeded();
-  await expect(record.getByText('came in')).toBeInViewport();
+  await record.getByText('Request received').scrollIntoViewIfNeeded();
+  await expect(record.getByText('Request received')).toBeInViewport();
   await inSight();
 
   await page.route('**/api/helpDesk/records/**', (route) => route.abort());

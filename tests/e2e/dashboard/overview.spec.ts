@@ -27,7 +27,7 @@ test('the overview counts who waits within one poll and links each figure to its
   stack,
 }) => {
   await openOverview(page);
-  const waiting = figure(page, 'Waiting, not assigned');
+  const waiting = figure(page, 'Unassigned');
   const mine = figure(page, 'Waiting for you');
   const countOf = async (one: Locator) => Number(/\d+/.exec(await one.innerText())?.[0]);
   const [before, mineBefore] = [await countOf(waiting), await countOf(mine)];
@@ -63,7 +63,7 @@ test('a region in the chart links to its threads, and the table has the same num
   const legend = chart.getByRole('list', { name: 'Regions' });
   const michigan = legend.getByRole('link', { name: /^Michigan/ });
   const count = /\d+/.exec(await michigan.innerText())?.[0];
-  await chart.getByText('The same numbers as a table').click();
+  await chart.getByText('View as table').click();
   const sums = chart.getByRole('row', { name: /^All days/ }).getByRole('cell');
   await expect(sums.nth(3)).toHaveText(count ?? '');
   await michigan.click();
@@ -85,7 +85,7 @@ test('a column and a response time link to the threads they count @full', async 
   await expect(threads.first()).toBeVisible();
 
   await page.goto(dashboard);
-  const all = page.getByRole('region', { name: 'Answer times' }).getByRole('row').nth(1);
+  const all = page.getByRole('region', { name: 'Response times' }).getByRole('row').nth(1);
   const inTime = all.getByRole('link').last();
   const count = Number(/^\d+/.exec(await inTime.innerText())?.[0]);
   expect(count).toBeGreaterThan(0);
@@ -93,7 +93,7 @@ test('a column and a response time link to the threads they count @full', async 
   await expect(page).toHaveURL(/\?from=[\d-]+&to=[\d-]+&answered=day$/);
   await expect(threads.first()).toBeVisible();
   expect(await threads.count()).toBeLessThanOrEqual(count);
-  await expect(page.getByLabel('Asked from')).toHaveValue(/^\d{4}-/);
+  await expect(page.getByLabel('Waiting from')).toHaveValue(/^\d{4}-/);
 });
 
 test('every screen lists its keyboard shortcuts @full', async ({ page }) => {
@@ -114,7 +114,7 @@ test('a failing overview says so and keeps what is loaded @full', async ({ page 
   await openOverview(page);
   await page.route('**/api/overview', (route) => route.abort());
   await expect(page.getByText(/Not up to date/)).toBeVisible({ timeout: 12_000 });
-  await expect(page.getByRole('region', { name: 'Answer times' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Response times' })).toBeVisible();
   await page.unroute('**/api/overview');
   await page.getByRole('button', { name: 'Try now' }).click();
   await expect(page.getByText(/Not up to date/)).toBeHidden();
@@ -129,7 +129,7 @@ test('an observer sees the figures but no names and no links', async ({ page, st
   await signIn(page, 'observer');
   await page.goto(dashboard);
   await expect(page.getByRole('img', { name: /30 days, \d+ submissions/ })).toBeVisible();
-  const times = page.getByRole('region', { name: 'Answer times' });
+  const times = page.getByRole('region', { name: 'Response times' });
   await expect(times.getByRole('row', { name: /^All regions/ })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
   await expect(page.getByText(name)).toHaveCount(0);

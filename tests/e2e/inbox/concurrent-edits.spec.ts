@@ -69,7 +69,7 @@ test('a private note never moves to another channel, not even by undo', async ({
   await thread.getByRole('radio', { name: 'Private note' }).check();
   await thread.getByRole('textbox').pressSequentially('Her son decides.');
   await thread.getByRole('radio', { name: 'E-mail' }).check();
-  const answer = thread.getByLabel('Your answer');
+  const answer = thread.getByLabel('Your reply');
   await answer.press('Control+Z');
   await expect(answer).toHaveValue('');
   await answer.pressSequentially('Dear Ann');

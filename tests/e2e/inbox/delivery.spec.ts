@@ -80,7 +80,7 @@ test('a failed reply can be retried from the thread and is sent once @full', asy
   await waitFor(() => smtp.mails.some(({ source }) => source.includes('Refused')));
   smtp.refuse(550);
   await thread.getByRole('radio', { name: 'E-mail' }).check();
-  await thread.getByLabel('Your answer').fill('We will call you at 3.');
+  await thread.getByLabel('Your reply').fill('We will call you at 3.');
   await thread.getByRole('button', { name: 'Send e-mail' }).click();
   const again = thread.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible({ timeout: 15_000 });
@@ -105,7 +105,7 @@ test('an e-mail reply appears in the thread within one poll, without the quoted 
   const page = await openInbox(browser, stack, 'owner');
   const thread = await openThread(page, name);
   await thread.getByRole('radio', { name: 'E-mail' }).check();
-  await thread.getByLabel('Your answer').fill('When may we call you?');
+  await thread.getByLabel('Your reply').fill('When may we call you?');
   await thread.getByRole('button', { name: 'Send e-mail' }).click();
   await waitFor(() => smtp.mails.some(({ source }) => source.includes('When may we call you?')));
   const sent = smtp.mails.find(({ source }) => source.includes('When may we call you?'));
@@ -147,7 +147,7 @@ test('a text rejected by the carrier shows the reason and can be retried @full',
   const name = await submitCheck(stack, 'Carried', { contact: '3135550126' });
   const page = await openInbox(browser, stack, 'owner');
   const thread = await openThread(page, name);
-  await thread.getByLabel('Your answer').fill('We will call you at noon.');
+  await thread.getByLabel('Your reply').fill('We will call you at noon.');
   await thread.getByRole('button', { name: 'Send text' }).click();
   await waitFor(() => twilio.texts.some(({ body }) => body.includes('at noon')));
   const text = twilio.texts.find(({ body }) => body.includes('at noon'));

@@ -43,7 +43,7 @@ test('on a phone, going back from a thread returns to its row @full', async ({
   const row = list(page).getByRole('link', { name });
   await row.click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await page.getByRole('link', { name: 'Back to list' }).click();
   await expect(row).toBeFocused();
   await expect(row).toBeInViewport();
 
@@ -95,7 +95,7 @@ test('search and filters cover threads on all pages @full', async ({ browser, st
   await rows(page).click();
   await expect(page.getByRole('heading', { name: /sample 1099/ })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search threads' }).fill('no such words');
-  await expect(page.getByText('No thread matches')).toBeVisible();
+  await expect(page.getByText('No matching threads')).toBeVisible();
   await expect(page.getByRole('heading', { name: /sample 1099/ })).toBeVisible();
   await page.getByRole('link', { name: 'Show all' }).click();
   await expect(rows(page).nth(1)).toBeVisible();
@@ -148,7 +148,7 @@ test('several threads are closed at once; a conflicting one is named and stays s
   for (const index of [0, 1, 2]) await boxes.nth(index).check();
   await expect(page.getByText('3 selected')).toBeVisible();
   expect(await axeFaults(page, 'choosing')).toEqual([]);
-  await page.getByLabel('Status of the chosen').selectOption('Closed');
+  await page.getByLabel('Status of selected threads').selectOption('Closed');
   const said = page.getByRole('alert').filter({ hasText: '2 threads changed' });
   await expect(said).toContainText(`${names[1] ?? ''}: This was changed by owner@`);
   await expect(page.getByText('1 chosen')).toBeVisible();

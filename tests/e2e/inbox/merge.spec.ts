@@ -7,8 +7,8 @@ test('two threads of one person can be merged and separated again', async ({ bro
   const right = await submitCheck(stack, 'Fernandez');
   const page = await openInbox(browser, stack, 'intake');
   const thread = await openThread(page, right);
-  await thread.getByLabel('Your answer').fill('Not lost');
-  await thread.getByRole('button', { name: 'Merge …' }).click();
+  await thread.getByLabel('Your reply').fill('Not lost');
+  await thread.getByRole('button', { name: 'Merge…' }).click();
   const dialog = page.getByRole('dialog', { name: `Merge into ${right}` });
   await expect(dialog.getByRole('radio', { name: new RegExp(misspelt) })).toBeVisible();
   expect(await axeFaults(page, 'merging')).toEqual([]);
@@ -21,7 +21,7 @@ test('two threads of one person can be merged and separated again', async ({ bro
   await expect(thread.getByRole('list', { name: 'Messages' }).getByRole('listitem')).toHaveCount(2);
   const rows = page.getByRole('list', { name: 'Threads' }).getByRole('link');
   await expect(rows.filter({ hasText: misspelt })).toHaveCount(0);
-  await expect(thread.getByLabel('Your answer')).toHaveValue('Not lost');
+  await expect(thread.getByLabel('Your reply')).toHaveValue('Not lost');
   expect(await axeFaults(page, 'merged')).toEqual([]);
 
   await thread.getByRole('group', { name: 'Merged threads' }).getByRole('button').click();
@@ -43,12 +43,12 @@ test('a draft survives a merge by a colleague and is not sent to anyone else @fu
   const colleague = await openInbox(browser, stack, 'intake');
   const hers = await openThread(writer, rosa);
   await hers.getByRole('radio', { name: 'E-mail' }).check();
-  await hers.getByLabel('Your answer').fill('Only for Rosa');
+  await hers.getByLabel('Your reply').fill('Only for Rosa');
 
   const polls = /\/api\/chats(\?|\/[\w-]+$|$)/;
   await writer.route(polls, (route) => route.abort());
   const others = await openThread(colleague, denise);
-  await others.getByRole('button', { name: 'Merge …' }).click();
+  await others.getByRole('button', { name: 'Merge…' }).click();
   const dialog = colleague.getByRole('dialog', { name: `Merge into ${denise}` });
   await dialog.getByRole('searchbox').fill('rosaria');
   await dialog.getByRole('radio', { name: new RegExp(rosa) }).check();
@@ -58,15 +58,15 @@ test('a draft survives a merge by a colleague and is not sent to anyone else @fu
   await expect(hers.getByText(`this thread now belongs to ${denise}`)).toContainText(
     'would go to ann@mail.example',
   );
-  await expect(hers.getByLabel('Your answer')).toHaveValue('Only for Rosa');
+  await expect(hers.getByLabel('Your reply')).toHaveValue('Only for Rosa');
 
   // Her draft remains, and is sent only after she has seen the new recipient.
   await writer.unroute(polls);
   const now = writer.getByRole('region', { name: denise });
-  const notice = now.getByRole('alert').filter({ hasText: 'You began this for' });
+  const notice = now.getByRole('alert').filter({ hasText: 'You started this for' });
   await expect(notice).toContainText(`${rosa}, (212) 555-0197`);
   await writer.keyboard.type(', ever');
-  await expect(now.getByLabel('Your answer')).toHaveValue('Only for Rosa, ever');
+  await expect(now.getByLabel('Your reply')).toHaveValue('Only for Rosa, ever');
   await writer.keyboard.press('Control+Enter');
   await expect(now.getByRole('button', { name: 'Send e-mail' })).toHaveAttribute(
     'aria-disabled',
@@ -76,7 +76,7 @@ test('a draft survives a merge by a colleague and is not sent to anyone else @fu
   expect(await axeFaults(writer, 'begun for another')).toEqual([]);
   expect(stack.outbox('.eml').join()).not.toContain('Only for Rosa');
 
-  await now.getByLabel('Your answer').fill('Dear both');
+  await now.getByLabel('Your reply').fill('Dear both');
   await notice.getByRole('button', { name: `Write to ${denise}` }).click();
   await now.getByRole('button', { name: 'Send e-mail' }).click();
   await expect(now.getByRole('listitem').filter({ hasText: 'Dear both' })).toContainText(
@@ -94,18 +94,18 @@ test('keys typed while the screen follows a merge do not trigger shortcuts @full
   const colleague = await openInbox(browser, stack, 'intake');
   const hers = await openThread(writer, bea);
   const others = await openThread(colleague, carl);
-  await others.getByRole('button', { name: 'Merge …' }).click();
+  await others.getByRole('button', { name: 'Merge…' }).click();
   const dialog = colleague.getByRole('dialog', { name: `Merge into ${carl}` });
   await dialog.getByRole('searchbox').fill('beatrix');
   await dialog.getByRole('radio', { name: new RegExp(bea) }).check();
 
   const words = 'we agreed here, j and e are letters too. '.repeat(6);
-  await hers.getByLabel('Your answer').focus();
+  await hers.getByLabel('Your reply').focus();
   const typing = writer.keyboard.type(words, { delay: 35 });
   await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
   await typing;
   const now = writer.getByRole('region', { name: carl });
   await expect(now.getByRole('button', { name: `Write to ${carl}` })).toBeVisible();
-  await expect(now.getByLabel('Your answer')).toHaveValue(words);
+  await expect(now.getByLabel('Your reply')).toHaveValue(words);
   await expect(now.getByLabel('Status')).toHaveValue('new');
 });

@@ -75,7 +75,7 @@ for (const width of [360, 1440]) {
       words: string,
     ): Promise<void> {
       await thread.getByRole('radio', { name: channel === 'text' ? /text/i : /e-mail/i }).check();
-      await thread.getByLabel('Your answer').fill(words);
+      await thread.getByLabel('Your reply').fill(words);
       await thread.getByRole('button', { name: button }).click();
       await expect(thread.getByRole('list', { name: 'Messages' }).getByText(words)).toBeVisible();
     }

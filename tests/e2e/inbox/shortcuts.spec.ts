@@ -22,7 +22,7 @@ test('the inbox works with the keyboard alone: next, close, reply, search, choos
   await expect(thread.getByLabel('Status')).toHaveValue('closed');
 
   await keys.press('r');
-  const box = thread.getByLabel('Your answer');
+  const box = thread.getByLabel('Your reply');
   await expect(box).toBeFocused();
   await keys.type('jek? r/');
   await expect(box).toHaveValue('jek? r/');
@@ -39,7 +39,7 @@ test('the inbox works with the keyboard alone: next, close, reply, search, choos
   await keys.press('Enter');
   await expect(page.getByRole('list', { name: 'Threads' }).getByRole('link')).toBeFocused();
   await keys.press('x');
-  const choose = page.getByRole('button', { name: 'Choose', exact: true });
+  const choose = page.getByRole('button', { name: 'Select', exact: true });
   await expect(choose).toHaveAttribute('aria-pressed', 'true');
   await keys.press('Escape');
   await expect(choose).toHaveAttribute('aria-pressed', 'false');
@@ -77,16 +77,16 @@ test('filters and sort order are in the URL and survive a reload @full', async (
   await submitCheck(stack, 'Waiting');
   const page = await openInbox(browser, stack, 'owner');
   const rows = page.getByRole('list', { name: 'Threads' }).getByRole('link');
-  await page.getByRole('button', { name: 'Filter and order' }).click();
+  await page.getByRole('button', { name: 'Filter and sort' }).click();
   await page.getByLabel('Status').selectOption('Qualified');
   await page.getByLabel('Region').selectOption('New York');
-  await page.getByRole('combobox', { name: 'Order' }).selectOption('Longest waiting');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Longest wait');
   await expect(page).toHaveURL(/\?status=qualified&region=new-york&sort=waiting$/);
   await expect(rows).toHaveText([/^Mei Chen/]);
   await page.reload();
   await expect(rows).toHaveText([/^Mei Chen/]);
   expect(await axeFaults(page, 'filters')).toEqual([]);
-  await page.getByRole('button', { name: 'Show all threads' }).click();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL(/all-form-submission-message$/);
   await expect(rows.filter({ hasText: 'Ann Waiting' })).toBeVisible();
 });

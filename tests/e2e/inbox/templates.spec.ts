@@ -11,14 +11,14 @@ test('a reply template is inserted at the cursor with the person’s data and ca
   const page = await openInbox(browser, stack, 'intake');
   const thread = await openThread(page, name);
   await thread.getByRole('radio', { name: 'E-mail' }).check();
-  const box = thread.getByLabel('Your answer');
+  const box = thread.getByLabel('Your reply');
   await box.fill('PS: ring twice.');
   await box.press('Home');
 
   await thread.getByRole('button', { name: 'Templates' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Templates' });
   await dialog.getByLabel('Search templates').fill('next steps');
-  await expect(dialog.getByRole('status')).toHaveText('1 template fits');
+  await expect(dialog.getByRole('status')).toHaveText('1 template');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(box).toBeFocused();
@@ -54,7 +54,7 @@ test('a template’s unknown placeholder must be filled in before sending @full'
   await dialog.getByLabel('Name').fill('Visit at home');
   await dialog.getByLabel('Text', { exact: true }).fill('Hello {{firstName}}, {{dob}}');
   await dialog.getByRole('button', { name: 'Save template' }).click();
-  await expect(dialog.getByText('There is no such variable: {{dob}}.')).toBeVisible();
+  await expect(dialog.getByText('Unknown placeholder: {{dob}}.')).toBeVisible();
   expect(await axeFaults(page, 'new template')).toEqual([]);
   await dialog
     .getByLabel('Text', { exact: true })
@@ -62,15 +62,15 @@ test('a template’s unknown placeholder must be filled in before sending @full'
   await dialog.getByRole('button', { name: 'Save template' }).click();
   await dialog.getByRole('button', { name: /^Visit at home/ }).click();
 
-  const box = thread.getByLabel('Your answer');
+  const box = thread.getByLabel('Your reply');
   await expect(box).toHaveValue('Hello [fill in: first name], we come by on Monday.');
-  await expect(thread.getByText('Before it can be sent: [fill in: first name]')).toBeVisible();
+  await expect(thread.getByText('Fill in before sending: [fill in: first name]')).toBeVisible();
   await box.press('ControlOrMeta+Enter');
   await expect(box).toHaveValue(/fill in/);
   await page.keyboard.type('Ann');
   await expect(box).toHaveValue('Hello Ann, we come by on Monday.');
   await thread.getByRole('button', { name: 'Send e-mail' }).click();
-  await expect(thread.getByText('On its way. Its state shows in the thread.')).toBeVisible();
+  await expect(thread.getByText('Sending. Status appears below the message.')).toBeVisible();
 });
 
 test('when two people change one template, the second sees the conflict and can overwrite @full', async ({
@@ -80,7 +80,7 @@ test('when two people change one template, the second sees the conflict and can 
   const name = await submitCheck(stack, 'Both');
   const owner = await openInbox(browser, stack, 'owner');
   const intake = await openInbox(browser, stack, 'intake');
-  const change = 'Change We have not heard from you (E-mail)';
+  const change = 'Edit We have not heard from you (E-mail)';
   for (const page of [owner, intake]) {
     const thread = await openThread(page, name);
     await thread.getByRole('radio', { name: 'E-mail' }).check();
@@ -116,13 +116,13 @@ test('Escape does not discard a template, and deleting one asks for confirmation
   await page.keyboard.type('Where to park');
   await page.getByLabel('Text', { exact: true }).fill('Behind the office.');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('alert')).toContainText('Save what you have typed');
+  await expect(page.getByRole('alert')).toContainText('Save or cancel your changes');
   await page.getByRole('button', { name: 'Save template' }).click();
 
-  await page.getByRole('button', { name: /^Change Where to park/ }).click();
-  await page.getByRole('button', { name: 'Delete …' }).click();
+  await page.getByRole('button', { name: /^Edit Where to park/ }).click();
+  await page.getByRole('button', { name: 'Delete…' }).click();
   await expect(page.getByLabel('Name')).toHaveValue('Where to park');
-  await page.getByRole('button', { name: 'Delete it' }).click();
+  await page.getByRole('button', { name: 'Delete template' }).click();
   await expect(page.getByLabel('Search templates')).toBeFocused();
   await expect(page.getByRole('button', { name: /^Where to park/ })).toHaveCount(0);
 });

@@ -86,16 +86,16 @@ async function answerAtOffice(browser: Browser, stack: Stack, screen: string, re
   const page = await openQueue(browser, stack, screen);
   await page.getByRole('row').filter({ hasText: reference }).getByRole('link').click();
   const record = page.getByRole('region', { name: `${rosa.firstName} ${rosa.lastName}` });
-  await record.getByLabel('Your answer').fill('We have it in hand.');
+  await record.getByLabel('Your reply').fill('We have it in hand.');
   await record.getByRole('button', { name: 'Send', exact: false }).click();
   await expect(record.getByText('We have it in hand.')).toBeVisible();
   const isTimeOff = screen === 'all-pto';
   const done = isTimeOff ? 'Approve' : 'Mark reviewed';
   await record.getByRole('button', { name: done }).click();
   if (isTimeOff) {
-    await record.getByLabel('Why').fill('Enjoy the days.');
-    await record.getByRole('button', { name: 'Approve and tell them' }).click();
-    await expect(record.getByText('The time off is approved.')).toBeFocused();
+    await record.getByRole('textbox', { name: /^Message/ }).fill('Enjoy the days.');
+    await record.getByRole('button', { name: 'Approve and notify' }).click();
+    await expect(record.getByText('Time off approved.')).toBeFocused();
   }
   await expect(record.getByRole('button', { name: done })).toHaveCount(0);
 }

@@ -4,37 +4,37 @@ import { Button } from '../../../ui/buttons/button';
 import { FaultLine } from '../../components/status/error-message';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
 
-type GiveRoleButtonProps = {
+type AssignRoleButtonProps = {
   accounts: readonly Account[];
-  /** It is begun: what was said of the last change is over. */
   onStart: () => void;
-  onDone: (words: string) => void;
+  onDone: (message: string) => void;
 };
 
-const load = () => import('./assign-role-dialog').then(({ GiveRoleDialog }) => GiveRoleDialog);
+const loadDialog = () =>
+  import('./assign-role-dialog').then(({ AssignRoleDialog }) => AssignRoleDialog);
 
-/** Opens the form that gives an address a role. */
-export function GiveRoleButton({ accounts, onStart, onDone }: GiveRoleButtonProps) {
-  const { Dialog, open, setOpen, failed, show } = useLazyDialog(load);
-  const start = () => {
-    onStart();
-    show();
-  };
+export function AssignRoleButton({ accounts, onStart, onDone }: AssignRoleButtonProps) {
+  const { Dialog, open, setOpen, failed, show } = useLazyDialog(loadDialog);
   return (
     <>
-      <Button onClick={start}>
-        <UserPlus size={18} aria-hidden /> Give a role
+      <Button
+        onClick={() => {
+          onStart();
+          show();
+        }}
+      >
+        <UserPlus size={18} aria-hidden /> Invite
       </Button>
       {failed && (
-        <FaultLine>The form could not be opened. Check your connection and try again.</FaultLine>
+        <FaultLine>Couldn’t open the form. Check your connection and try again.</FaultLine>
       )}
       {Dialog && open && (
         <Dialog
           accounts={accounts}
           onClose={() => setOpen(false)}
-          onDone={(words) => {
+          onDone={(message) => {
             setOpen(false);
-            onDone(words);
+            onDone(message);
           }}
         />
       )}

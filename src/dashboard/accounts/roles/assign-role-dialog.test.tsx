@@ -1,69 +1,66 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../../lib/api/api-client';
 import type { FormDraft } from '../../hooks/session/form-draft';
-import { StaffContext } from '../../hooks/session/use-staff';
-import { GiveRoleDialog } from './assign-role-dialog';
+import { StaffContext, type Staff } from '../../hooks/session/use-staff';
+import { AssignRoleDialog } from './assign-role-dialog';
 
-vi.mock('../../../lib/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
+const callStaff = vi.hoisted(() => vi.fn());
+vi.mock('../../api/staff-client', () => ({ callStaff }));
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+beforeEach(() => {
+  callStaff.mockReset().mockResolvedValue({});
 });
 
-function open({ forms = new Map<string, FormDraft>(), onDone = vi.fn() } = {}) {
-  const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
-  const lengths = { accounts: 50 };
-  const session = { lengths, setLengths: () => undefined, hasEnded: () => false };
-  const staff = { user, role: 'owner' as const, forms, ...session };
-  return render(
-    <StaffContext.Provider value={{ ...staff, drafts: new Map(), sends: new Map() }}>
-      <GiveRoleDialog accounts={[]} onClose={vi.fn()} onDone={onDone} />
+function renderDialog(forms = new Map<string, FormDraft>()) {
+  const onDone = vi.fn();
+  const { unmount } = render(
+    <StaffContext.Provider value={{ forms } as unknown as Staff}>
+      <AssignRoleDialog accounts={[]} onClose={vi.fn()} onDone={onDone} />
     </StaffContext.Provider>,
   );
+  return { onDone, unmount };
 }
-const send = () => fireEvent.click(screen.getByRole('button', { name: 'Give role' }));
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Assign role' }));
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const expectValue = (label: string, value: string) =>
+  expect(screen.getByLabelText(label)).toHaveProperty('value', value);
 
-test('sent empty it says at each field what is wrong, and the first wrong one has the focus', async () => {
-  open();
-  send();
-  expect(await screen.findByText('Please enter an e-mail address.')).toBeTruthy();
-  expect(screen.getByText('Please choose a role.')).toBeTruthy();
+test('shows an error at each empty field and focuses the first one', async () => {
+  renderDialog();
+  submit();
+  expect(await screen.findByText('Enter an e-mail address.')).toBeTruthy();
+  expect(screen.getByText('Select a role.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
   type('E-mail', 'soon@agency.example');
-  send();
+  submit();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Role')));
-  expect(screen.queryByText('Please enter an e-mail address.')).toBeNull();
 });
 
-test('what was typed stays when the server refuses it', async () => {
-  const error = { code: 'changed', message: 'Changed by ira@agency.example meanwhile.' };
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ error }, { status: 409 })));
-  const onDone = vi.fn();
-  open({ onDone });
+test('keeps the input when the server rejects it', async () => {
+  const message = 'Changed by ira@agency.example.';
+  callStaff.mockRejectedValue(new ApiError(409, 'changed', message));
+  const { onDone } = renderDialog();
   type('E-mail', 'Soon@agency.example');
   type('Role', 'intake');
-  send();
-  expect((await screen.findByRole('alert')).textContent).toBe(error.message);
-  expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'Soon@agency.example');
-  expect(screen.getByLabelText('Role')).toHaveProperty('value', 'intake');
+  submit();
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
+  expectValue('E-mail', 'Soon@agency.example');
+  expectValue('Role', 'intake');
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test('what was typed is there again when the dialog was closed by a slip, and gone once the role is given', async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})));
+test('keeps the draft while the dialog is closed, until the role is assigned', async () => {
   const forms = new Map<string, FormDraft>();
-  open({ forms });
+  const first = renderDialog(forms);
   type('E-mail', 'soon@agency.example');
   type('Role', 'intake');
-  cleanup();
-  const onDone = vi.fn();
-  open({ forms, onDone });
-  expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'soon@agency.example');
-  expect(screen.getByLabelText('Role')).toHaveProperty('value', 'intake');
-  send();
+  first.unmount();
+  const { onDone } = renderDialog(forms);
+  expectValue('E-mail', 'soon@agency.example');
+  expectValue('Role', 'intake');
+  submit();
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(forms.size).toBe(0);
 });

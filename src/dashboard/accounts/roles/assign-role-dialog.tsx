@@ -4,97 +4,96 @@ import type { Account } from '../../../../contract/accounts/schema';
 import { emailProblem } from '../../../../contract/shared/email-address';
 import { roles, type Role } from '../../../../contract/shared/roles';
 import { Button } from '../../../ui/buttons/button';
+import { buttonsEndStyle } from '../../../ui/buttons/button-row.styles';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { Dialog } from '../../components/dialog/dialog';
-import { faultWords } from '../../api/error-messages';
+import { FaultLine } from '../../components/status/error-message';
+import { useAct } from '../../hooks/use-async-action';
 import { useStaff } from '../../hooks/session/use-staff';
 import { changeAccount } from '../api';
-import { roleWords, screensInWords } from './role-labels';
-import { buttonsEndStyle } from '../../../ui/buttons/button-row.styles';
-import { FaultLine } from '../../components/status/error-message';
+import { describeRole, roleLabels } from './role-labels';
 
-type GiveRoleDialogProps = {
+type AssignRoleDialogProps = {
   accounts: readonly Account[];
   onClose: () => void;
-  onDone: (words: string) => void;
+  onDone: (message: string) => void;
 };
 
 type Values = { email: string; role: Role | '' };
 
-/** Under which what is typed is kept while the dialog is closed. */
-const draftName = 'give-role';
+const draftKey = 'assign-role';
 
-const plain = (address: string) => address.trim().toLowerCase();
-
-/** Gives an address a role before anybody has signed up with it. What was typed stays when the server refuses it, and while the dialog is closed. */
-export function GiveRoleDialog({ accounts, onClose, onDone }: GiveRoleDialogProps) {
+/** Assigns a role to an e-mail address, also before it has an account. The draft is kept while the dialog is closed. */
+export function AssignRoleDialog({ accounts, onClose, onDone }: AssignRoleDialogProps) {
   const { forms } = useStaff();
   const { register, handleSubmit, formState, control } = useForm<Values>({
     defaultValues: {
       email: '',
       role: '',
-      ...(forms.get(draftName)?.values as Partial<Values> | undefined),
+      ...(forms.get(draftKey)?.values as Partial<Values> | undefined),
     },
   });
-  const { errors, isSubmitting } = formState;
-  const [fault, setFault] = useState<string | null>(null);
-  const { email: typed = '', role = '' } = useWatch({ control });
-  const [isGiven, setGiven] = useState(false);
+  const { errors } = formState;
+  const { act, busy, fault } = useAct();
+  const [isAssigned, setAssigned] = useState(false);
+  const { email = '', role = '' } = useWatch({ control });
   useEffect(() => {
-    if (isGiven || (typed === '' && role === '')) forms.delete(draftName);
-    else forms.set(draftName, { of: 'fields', values: { email: typed, role }, base: null });
+    if (isAssigned || (email === '' && role === '')) forms.delete(draftKey);
+    else forms.set(draftKey, { of: 'fields', values: { email, role }, base: null });
   });
-  const chosen = roles.find((one) => one === role);
+  const selectedRole = roles.find((candidate) => candidate === role);
 
-  const problemOf = (address: string): string | null =>
-    accounts.some((one) => one.email === address && one.role !== null)
-      ? 'This address has a role: change it in the list.'
-      : emailProblem(address, 'Please enter an e-mail address.');
+  const validateEmail = (value: string): string | null =>
+    accounts.some((account) => account.email === normalizeEmail(value) && account.role !== null)
+      ? 'This address already has a role. Change it in the list.'
+      : emailProblem(normalizeEmail(value), 'Enter an e-mail address.');
 
-  const give = handleSubmit(async ({ email, role: given }) => {
-    if (given === '') return;
-    setFault(null);
-    try {
-      await changeAccount(plain(email), { role: given, disabled: false, version: 0 });
-      setGiven(true);
-      forms.delete(draftName);
-      onDone(`${plain(email)} is ${roleWords[given]} now.`);
-    } catch (error) {
-      setFault(faultWords(error));
-    }
+  const submit = handleSubmit(async (values) => {
+    if (values.role === '') return;
+    const { role: newRole } = values;
+    const address = normalizeEmail(values.email);
+    const isDone = await act(() =>
+      changeAccount(address, { role: newRole, disabled: false, version: 0 }),
+    );
+    if (!isDone) return;
+    setAssigned(true);
+    forms.delete(draftKey);
+    onDone(`${address} is now ${roleLabels[newRole]}.`);
   });
 
   return (
-    <Dialog title="Give a role" open onOpenChange={(open) => !open && onClose()}>
-      <form noValidate onSubmit={(event) => void give(event)} css={{ display: 'contents' }}>
+    <Dialog title="Invite" open onOpenChange={(open) => !open && onClose()}>
+      <form noValidate onSubmit={(event) => void submit(event)} css={{ display: 'contents' }}>
         <TextField
-          id="give-role-email"
+          id="assign-role-email"
           label="E-mail"
-          hint="Whoever signs in first with this address, verified, takes the role"
+          hint="The first verified account that signs in with this address gets the role."
           type="email"
           autoComplete="off"
           error={errors.email?.message}
-          {...register('email', { validate: (typed) => problemOf(plain(typed)) ?? true })}
+          {...register('email', { validate: (value) => validateEmail(value) ?? true })}
         />
         <SelectField
-          id="give-role-role"
+          id="assign-role-role"
           label="Role"
-          hint={chosen && screensInWords(chosen)}
-          choices={roleWords}
+          hint={selectedRole && `${roleLabels[selectedRole]} ${describeRole(selectedRole)}.`}
+          choices={roleLabels}
           error={errors.role?.message}
-          {...register('role', { required: 'Please choose a role.' })}
+          {...register('role', { required: 'Select a role.' })}
         />
         {fault !== null && <FaultLine>{fault}</FaultLine>}
         <div css={buttonsEndStyle}>
           <Button tone="outline" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" busy={isSubmitting}>
-            Give role
+          <Button type="submit" busy={busy}>
+            Assign role
           </Button>
         </div>
       </form>
     </Dialog>
   );
 }
+
+const normalizeEmail = (email: string) => email.trim().toLowerCase();

@@ -3,30 +3,26 @@ import type { Account } from '../../../../contract/accounts/schema';
 import { roles, type Role } from '../../../../contract/shared/roles';
 import { controlStyle } from '../../../ui/fields/field';
 import { ActingSelect } from '../../components/select/action-select';
-import { roleWords } from './role-labels';
+import { roleLabels } from './role-labels';
 
-type RoleSelectProps = {
-  account: Account;
-  /** Another role was chosen; the select keeps showing the present one until it is so. */
-  onRole: (role: Role) => void;
-};
+type RoleSelectProps = { account: Account; onSelect: (role: Role) => void };
 
-/** The role of an account, to be changed. A role once given is changed or disabled, not taken away. */
-export function RoleSelect({ account, onRole }: RoleSelectProps) {
+/** The role of an account. A role can be changed or disabled but not removed. */
+export function RoleSelect({ account, onSelect }: RoleSelectProps) {
   return (
     <ActingSelect
       aria-label={`Role of ${account.name ?? account.email ?? 'this account'}`}
       value={account.role ?? ''}
       onValue={(value) => {
-        const role = roles.find((one) => one === value);
-        if (role !== undefined) onRole(role);
+        const role = roles.find((candidate) => candidate === value);
+        if (role !== undefined) onSelect(role);
       }}
       css={[controlStyle, selectStyle]}
     >
       {account.role === null && <option value="">No role</option>}
       {roles.map((role) => (
         <option key={role} value={role}>
-          {roleWords[role]}
+          {roleLabels[role]}
         </option>
       ))}
     </ActingSelect>

@@ -1,6 +1,5 @@
 import type { Account } from '../../../../contract/accounts/schema';
 
-/** An account as the tests need it; what a test is about is given, the rest is ordinary. */
 export function account(parts: Partial<Account> = {}): Account {
   return {
     uid: `uid-of-${parts.email ?? 'ann'}`,

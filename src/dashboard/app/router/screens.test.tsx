@@ -29,7 +29,7 @@ const lists: Record<string, List> = {
     id: 'pay-roll',
     Screen: HelpDeskQueue,
     none: 'No requests yet',
-    noMatch: 'No request matches',
+    noMatch: 'No matching requests',
     counted: '0 requests',
   },
   applications: {
@@ -139,7 +139,7 @@ test('a search does not offer former employees if there are none', async () => {
 
 test('a queue without waiting requests says so, unless it is also searched', async () => {
   const { noMatch } = open('the requests of a queue', 'show=waiting');
-  expect(await screen.findByText('Nothing is waiting here')).toBeTruthy();
+  expect(await screen.findByText('Nothing is waiting')).toBeTruthy();
   expect(screen.queryByText(noMatch)).toBeNull();
   cleanup();
   open('the requests of a queue', 'show=waiting&q=rosa');

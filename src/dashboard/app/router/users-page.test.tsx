@@ -55,7 +55,7 @@ test('a conflict names who changed the account and its current state, and the ne
     'Changed by other@agency.example meanwhile. The role is now Observer, and the account is disabled.',
   );
   fireEvent.click(within(dialog).getByRole('button', { name: 'Change role' }));
-  expect(await screen.findByText('Ben Adler is Intake now.')).toBeTruthy();
+  expect(await screen.findByText('Ben Adler is now Intake.')).toBeTruthy();
   expect(put).toEqual([
     { role: 'intake', disabled: false, version: 3 },
     { role: 'intake', disabled: true, version: 5 },
@@ -64,9 +64,9 @@ test('a conflict names who changed the account and its current state, and the ne
 
 test('an account can get a role that another account holds', async () => {
   const put = open('owner', [{ ...ben, binding: 'other' }]);
-  expect(await screen.findByText('Another account has the role')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Release Ben Adler' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Release' }));
+  expect(await screen.findByText('Role linked to another account')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Reset account link Ben Adler' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Reset link' }));
   await screen.findByRole('alert');
   expect(put).toEqual([{ role: 'admin', disabled: false, version: 3, release: true }]);
 });

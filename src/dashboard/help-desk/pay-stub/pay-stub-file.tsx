@@ -1,109 +1,114 @@
 import { useId, useRef } from 'react';
 import { FileDown, Paperclip, Trash2 } from 'lucide-react';
-import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
 import { answerFile } from '../../../../contract/help-desk/constants';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
 import { AskFirst } from '../../components/dialog/confirm-button';
+import { FaultLine } from '../../components/status/error-message';
 import { sectionHeadStyle } from '../../components/styles/section-heading.styles';
 import { exactTime } from '../../components/time/relative-time';
 import { useNow } from '../../components/time/use-now';
 import { useDownload } from '../../hooks/use-download';
 import { useFocusAfter } from '../../hooks/focus/use-focus-fallback';
 import { useFocusBack } from '../../hooks/focus/use-return-focus';
-import { isPageOver } from '../request/link-expired';
-import { payStubRule } from './pay-stub-rule';
-import { SendQuestion } from './confirm-send';
-import { usePayStub } from './use-pay-stub';
-import { FaultLine } from '../../components/status/error-message';
+import type { SectionProps } from '../queues/queue-type';
+import { isStatusPageExpired } from '../request/status-page';
+import { ConfirmUpload } from './confirm-upload';
+import { payStubRule, usePayStub } from './use-pay-stub';
 
-/** The pay stub for the caregiver: attached here after a question, fetched by them through a link that expires. */
-export function PayStubFile({ record }: { record: HelpDeskDetail }) {
-  const { path, busy, doing, fault, chosen, choose, attach, cancel, again, remove } =
-    usePayStub(record);
-  const taken = useDownload();
+/** Attaches the pay stub, which the caregiver gets through a link that expires. */
+export function PayStubFile({ request }: Pick<SectionProps, 'request'>) {
+  const { file } = request;
+  const payStub = usePayStub(request);
+  const { selected, retry } = payStub;
+  const download = useDownload();
   const input = useRef<HTMLInputElement>(null);
-  const button = useFocusBack(chosen !== null);
+  const attachButton = useFocusBack(selected !== null);
   const id = useId();
-  const { file } = record;
-  const isOver = isPageOver(record, useNow());
-  const isUnread = record.email === null && isOver;
-  const refusal = fault ?? taken.fault;
-  const wasOpened = record.events.some(
+  const now = useNow();
+  const isUnreachable = request.email === null && isStatusPageExpired(request, now);
+  const error = payStub.error ?? download.fault;
+  const wasOpened = request.events.some(
     ({ step, at }) => step === 'file-opened' && file !== null && at >= file.addedAt,
   );
-  // With the file goes the button that had the focus.
-  useFocusAfter(file === null ? 'none' : 'there', () => button.current);
+  // The focused delete button disappears with the file.
+  useFocusAfter(file === null ? 'none' : 'attached', () => attachButton.current);
+
+  const getStatusText = () => {
+    if (file !== null) return `${file.name}. The link works until ${exactTime(file.until)}.`;
+    if (isUnreachable) {
+      return 'This caregiver can’t get a file: the request has no e-mail address, and its status page has expired. Please call.';
+    }
+    return `PDF, up to ${answerFile.maxBytes / 1024 / 1024} MB. The caregiver gets a link that works for ${answerFile.days} days.`;
+  };
 
   return (
-    <section aria-labelledby={`${id}-head`} css={{ display: 'grid', gap: space[2] }}>
-      <h3 id={`${id}-head`} css={sectionHeadStyle}>
+    <section aria-labelledby={`${id}-heading`} css={{ display: 'grid', gap: space[2] }}>
+      <h3 id={`${id}-heading`} css={sectionHeadStyle}>
         Pay stub
       </h3>
-      <p css={{ color: color.muted, overflowWrap: 'anywhere' }}>
-        {file !== null
-          ? `${file.name}. The caregiver’s link works until ${exactTime(file.until)}.`
-          : isUnread
-            ? 'Nobody could get a file: the request gave no e-mail address, and its status page is over. Please call.'
-            : `A PDF of at most ${answerFile.maxBytes / 1024 / 1024} MB. The caregiver gets a link to it that works for ${answerFile.days} days.`}
-      </p>
+      <p css={{ color: color.muted, overflowWrap: 'anywhere' }}>{getStatusText()}</p>
       <input
         ref={input}
         type="file"
         accept={payStubRule.accept.join(',')}
         hidden
         onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) choose(file);
+          const picked = event.target.files?.[0];
+          if (picked) payStub.select(picked);
           event.target.value = '';
         }}
       />
-      {chosen !== null ? (
-        <SendQuestion
-          {...{ record }}
-          fileName={chosen.name}
-          onSend={() => attach(chosen)}
-          onCancel={cancel}
+      {selected !== null ? (
+        <ConfirmUpload
+          request={request}
+          fileName={selected.name}
+          onConfirm={() => payStub.upload(selected)}
+          onCancel={payStub.cancel}
         />
       ) : (
         <div css={buttonRowStyle}>
-          {!isUnread && (
+          {!isUnreachable && (
             <Button
-              ref={button}
+              ref={attachButton}
               tone={file === null ? 'teal' : 'outline'}
-              busy={doing === 'send'}
+              busy={payStub.isUploading}
               onClick={() => input.current?.click()}
             >
-              <Paperclip size={18} aria-hidden /> {file === null ? 'Attach the PDF' : 'Replace it'}
+              <Paperclip size={18} aria-hidden /> {file === null ? 'Attach PDF' : 'Replace PDF'}
             </Button>
           )}
           {file !== null && (
             <>
-              <Button tone="outline" busy={taken.busy} onClick={() => void taken.download(path)}>
+              <Button
+                tone="outline"
+                busy={download.busy}
+                onClick={() => void download.download(payStub.path)}
+              >
                 <FileDown size={18} aria-hidden /> Download
               </Button>
               <AskFirst
                 label={
                   <>
-                    <Trash2 size={18} aria-hidden /> Delete it
+                    <Trash2 size={18} aria-hidden /> Delete
                   </>
                 }
                 title={`Delete ${file.name}?`}
-                meaning={`${wasOpened ? 'It has been opened through its link already. ' : 'Nobody has opened it through its link yet. '}The link ends at once, and the file cannot be brought back: attach it anew, if it was right.`}
-                confirm="Delete the file"
-                busy={doing === 'remove'}
-                onConfirm={remove}
+                meaning={`${wasOpened ? 'The link has already been opened.' : 'The link hasn’t been opened yet.'} It stops working, and you can’t undo this.`}
+                confirm="Delete file"
+                busy={payStub.isRemoving}
+                onConfirm={payStub.remove}
               />
             </>
           )}
         </div>
       )}
-      {refusal !== null && <FaultLine>Not done. {refusal}</FaultLine>}
-      {again !== null && !busy && chosen === null && (
+      {error !== null && <FaultLine>Not done. {error}</FaultLine>}
+      {retry !== null && !payStub.isUploading && selected === null && (
         <div>
-          <Button tone="outline" onClick={again}>
+          <Button tone="outline" onClick={retry}>
             Try again
           </Button>
         </div>

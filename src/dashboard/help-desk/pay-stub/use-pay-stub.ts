@@ -1,83 +1,83 @@
 import { useState } from 'react';
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
+import { answerFile } from '../../../../contract/help-desk/constants';
 import { ApiError } from '../../../lib/api/api-client';
-import { fileProblem } from '../../../lib/files/file-rule';
+import { fileProblem, type FileRule } from '../../../lib/files/file-rule';
 import { newIdempotencyKey } from '../../../lib/api/idempotency-key';
 import { callStaff } from '../../api/staff-client';
 import { useAct } from '../../hooks/use-async-action';
-import { recordPath, useFreshHelpDesk } from '../api';
-import { payStubRule } from './pay-stub-rule';
+import { requestPath, useRefreshHelpDesk } from '../api';
 
-/** So long 5 MB may take: a third of a megabit a second. */
-const patience = 120_000;
+/** Milliseconds; enough for 5 MB at a third of a megabit per second. */
+const uploadTimeout = 120_000;
 
-type Sending = { file: File; key: string; version: number };
+export const payStubRule: FileRule = {
+  maxBytes: answerFile.maxBytes,
+  accept: ['application/pdf', '.pdf'],
+  wrongKind: 'Select a PDF file.',
+  empty: 'This file is empty.',
+  tooLarge: `This file is larger than ${answerFile.maxBytes / 1024 / 1024} MB.`,
+};
+
+type Upload = { file: File; key: string; version: number };
 
 /**
- * Attaches the pay stub of a request once it is said yes to, or deletes it. A file whose sending failed may have arrived all the same: sent again, or chosen
- * again, it goes as it went before, and is attached once.
+ * Attaches the pay stub of a request, after a confirmation, or deletes it. A failed upload may have arrived after all, so a
+ * retry repeats it with the same idempotency key and version.
  */
 export function usePayStub({ id, version }: Pick<HelpDeskDetail, 'id' | 'version'>) {
-  const { act, busy, fault, refuse } = useAct();
-  const [isRemoval, setRemoval] = useState(false);
-  const [chosen, setChosen] = useState<File | null>(null);
-  const [failed, setFailed] = useState<Sending | null>(null);
-  const refresh = useFreshHelpDesk();
-  const path = `${recordPath(id)}/file`;
+  const uploading = useAct();
+  const removing = useAct();
+  const [selected, setSelected] = useState<File | null>(null);
+  const [failedUpload, setFailedUpload] = useState<Upload | null>(null);
+  const refresh = useRefreshHelpDesk();
+  const path = `${requestPath(id)}/file`;
 
-  const run = (what: 'send' | 'remove', work: () => Promise<unknown>) =>
-    act(() => {
-      setRemoval(what === 'remove');
-      return work().finally(refresh);
-    });
-  const send = (sending: Sending) =>
-    run('send', async () => {
+  const send = (upload: Upload) =>
+    void uploading.act(async () => {
+      removing.refuse(null);
       const body = new FormData();
-      body.append('version', String(sending.version));
-      body.append('file', sending.file);
-      const headers = { 'idempotency-key': sending.key };
+      body.append('version', String(upload.version));
+      body.append('file', upload.file);
+      const headers = { 'idempotency-key': upload.key };
       try {
-        await callStaff(path, { method: 'POST', body, headers, timeout: patience });
-        setFailed(null);
+        await callStaff(path, { method: 'POST', body, headers, timeout: uploadTimeout });
+        setFailedUpload(null);
       } catch (error) {
-        setFailed(isRefusal(error) ? null : sending);
+        setFailedUpload(isRejection(error) ? null : upload);
         throw error;
+      } finally {
+        refresh();
       }
     });
 
   return {
     path,
-    busy,
-    /** What is under way. */
-    doing: busy ? (isRemoval ? 'remove' : 'send') : null,
-    fault,
-    /** What waits for a yes. */
-    chosen,
-    choose: (file: File) => {
-      const problem = fileProblem(payStubRule, file);
-      refuse(problem);
-      setChosen(problem === null ? file : null);
+    isUploading: uploading.busy,
+    isRemoving: removing.busy,
+    error: uploading.fault ?? removing.fault,
+    /** The file that waits for a confirmation. */
+    selected,
+    select: (file: File) => {
+      const issue = fileProblem(payStubRule, file);
+      uploading.refuse(issue);
+      setSelected(issue === null ? file : null);
     },
-    attach: (file: File) => {
-      setChosen(null);
-      const isSame = failed !== null && isSameFile(failed.file, file);
-      void send(isSame ? failed : { file, key: newIdempotencyKey(), version });
+    cancel: () => setSelected(null),
+    upload: (file: File) => {
+      setSelected(null);
+      send({ file, key: newIdempotencyKey(), version });
     },
-    cancel: () => setChosen(null),
-    /** Sends what failed once more; null: nothing has. */
-    again: failed === null ? null : () => void send(failed),
+    retry: failedUpload && (() => send(failedUpload)),
     remove: () =>
-      void run('remove', () => callStaff(`${path}?version=${version}`, { method: 'DELETE' })),
+      void removing.act(() => {
+        uploading.refuse(null);
+        return callStaff(`${path}?version=${version}`, { method: 'DELETE' }).finally(refresh);
+      }),
   };
 }
 
-/** The server has looked at it, and would say the same again. */
-function isRefusal(error: unknown): boolean {
+/** True if the server would reject the same file again. */
+function isRejection(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500 && error.status !== 429;
-}
-
-function isSameFile(one: File, other: File): boolean {
-  return (
-    one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
-  );
 }

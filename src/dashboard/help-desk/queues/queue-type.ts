@@ -1,30 +1,37 @@
 import type { ComponentType } from 'react';
-import type { HelpDeskFacts } from '../../../../contract/help-desk/schema';
-import type { QueueItem } from '../../../../contract/help-desk/queue-schema';
+import type { RecordChange } from '../../../../contract/help-desk/change-schema';
+import type { HelpDeskFacts } from '../../../../contract/help-desk/request-data-schema';
+import type { QueueAnswer, QueueItem } from '../../../../contract/help-desk/queue-schema';
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
-import type { Column } from '../../components/table/data-table';
+import type { ListPage } from '../../api/use-list-page';
 import type { VersionedChange } from '../../api/use-versioned-change';
-import type { RecordWish } from '../request/use-request-change';
-import type { CalendarViewProps } from '../time-off/calendar-view';
+import type { Column } from '../../components/table/data-table';
+import type { QueueState } from '../params';
 
-/** A record that is open, and the address of another one of its queue. */
-export type RecordPartProps = { record: HelpDeskDetail; addressOf: (record: string) => string };
+export type RequestPatch = Omit<RecordChange, 'version'>;
 
-/** A record that is open, and how it is changed. */
-export type DoneWithProps = {
-  record: Pick<HelpDeskDetail, 'id' | 'name' | 'email' | 'pageUntil' | 'reviewed' | 'decision'>;
-} & Pick<VersionedChange<RecordWish>, 'change' | 'busy'>;
+export type SectionProps = { request: HelpDeskDetail; getUrl: (requestId: string) => string };
 
-/** What one queue has that the others have not. */
-export type QueueKind = {
-  /** Its columns, between who asks and who has it. */
+export type ActionsProps = {
+  request: Pick<HelpDeskDetail, 'id' | 'name' | 'email' | 'pageUntil' | 'reviewed' | 'decision'>;
+} & Pick<VersionedChange<RequestPatch>, 'change' | 'busy'>;
+
+export type CalendarProps = {
+  page: ListPage<QueueAnswer>;
+  state: QueueState;
+  getUrl: (changes: Partial<QueueState>) => string;
+  onChange: (changes: Partial<QueueState>) => void;
+};
+
+/** The differences between one queue and the others. */
+export type QueueType = {
   columns: readonly Column<QueueItem>[];
-  /** What a request was about, in few words; null: its facts do not say. */
-  inFewWords: (facts: HelpDeskFacts) => string | null;
-  /** What stands in a record below what was asked. */
-  RecordPart?: ComponentType<RecordPartProps>;
-  /** The buttons by which the office is done with a record. */
-  DoneWith: ComponentType<DoneWithProps>;
-  /** Another view of the whole queue in the list's place. */
-  Calendar?: ComponentType<CalendarViewProps>;
+  /** A short text about a request; null if its data has none. */
+  summarize: (facts: HelpDeskFacts) => string | null;
+  /** Shown in a request below its details. */
+  Section?: ComponentType<SectionProps>;
+  /** The buttons that complete a request. */
+  Actions: ComponentType<ActionsProps>;
+  /** An alternative to the list. */
+  Calendar?: ComponentType<CalendarProps>;
 };

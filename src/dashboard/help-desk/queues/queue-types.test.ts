@@ -6,8 +6,8 @@ import {
   type HelpDeskType,
 } from '../../../../contract/help-desk/constants';
 import { helpDeskFacts } from '../../../../contract/help-desk/testing/sample-request-data';
-import { Decide } from '../time-off/decision';
-import { queueKinds } from './queue-types';
+import { DecisionActions } from '../time-off/decision';
+import { queueTypes } from './queue-types';
 
 const period = { from: '2031-02-02', to: '2031-02-15' };
 const timeOff = { kind: 'vacation', firstDay: '2031-12-24', lastDay: '2031-12-24', hours: 8 };
@@ -19,15 +19,15 @@ test.each<[HelpDeskType, Partial<HelpDeskFacts>, string]>([
   ['payroll', { period, hours: { worked: 40, paid: 40 } }, 'Feb 2 to 15, 2031'],
   ['requestSupply', { otherSupplies: 'tape' }, 'other: tape'],
   ['requestPto', { timeOff: timeOff as HelpDeskFacts['timeOff'] }, 'Wed, Dec 24, 2031'],
-])('a request of the kind %s, with %j, was about "%s"', (type, facts, words) => {
-  expect(queueKinds[type].inFewWords(helpDeskFacts(facts))).toBe(words);
+])('summarizes a %s with %j as "%s"', (type, facts, summary) => {
+  expect(queueTypes[type].summarize(helpDeskFacts(facts))).toBe(summary);
 });
 
-test.each(helpDeskTypes)('of the kind %s nothing is said that a request did not say', (type) => {
-  expect(queueKinds[type].inFewWords(helpDeskFacts())).toBeNull();
+test.each(helpDeskTypes)('does not summarize a %s without data', (type) => {
+  expect(queueTypes[type].summarize(helpDeskFacts())).toBeNull();
 });
 
-test('what the server lets the office decide has the buttons for it, and nothing else', () => {
-  const withButtons = helpDeskTypes.filter((type) => queueKinds[type].DoneWith === Decide);
-  expect(withButtons).toEqual(helpDeskTypes.filter(isDecided));
+test('only types with a decision have buttons to approve and decline', () => {
+  const withDecision = helpDeskTypes.filter((type) => queueTypes[type].Actions === DecisionActions);
+  expect(withDecision).toEqual(helpDeskTypes.filter(isDecided));
 });

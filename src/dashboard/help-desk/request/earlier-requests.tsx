@@ -6,36 +6,36 @@ import { denseTarget } from '../../components/styles/target-size.styles';
 import { Link } from '../../components/link/link';
 import { TimeAgo } from '../../components/time/time-ago';
 import { sectionHeadStyle } from '../../components/styles/section-heading.styles';
-import type { QueueKind } from '../queues/queue-type';
+import type { QueueType, SectionProps } from '../queues/queue-type';
 
-type EarlierProps = Pick<QueueKind, 'inFewWords'> & {
-  /** Who asks now. */
-  name: string;
-  earlier: HelpDeskDetail['earlier'];
-  addressOf: (record: string) => string;
+type EarlierRequestsProps = {
+  request: Pick<HelpDeskDetail, 'name' | 'earlier'>;
+  summarize: QueueType['summarize'];
+  getUrl: SectionProps['getUrl'];
 };
 
-/** What the same person has asked for before; nothing when it is the first time. Who shares their number or e-mail is named. */
-export function Earlier({ name, earlier, inFewWords, addressOf }: EarlierProps) {
-  const aboutWords = ({ facts }: (typeof earlier)[number]) => facts && inFewWords(facts);
-  if (earlier.length === 0) return null;
+/** Earlier requests with the same number or e-mail. Other people who share these are named. */
+export function EarlierRequests({ request, summarize, getUrl }: EarlierRequestsProps) {
+  if (request.earlier.length === 0) return null;
   return (
-    <section aria-labelledby="record-earlier" css={{ display: 'grid', gap: space[2] }}>
-      <h3 id="record-earlier" css={sectionHeadStyle}>
-        Before
+    <section aria-labelledby="request-earlier" css={{ display: 'grid', gap: space[2] }}>
+      <h3 id="request-earlier" css={sectionHeadStyle}>
+        Earlier requests
       </h3>
       <ul css={{ listStyle: 'none' }}>
-        {earlier.map((one) => (
-          <li key={one.id}>
-            <Link to={addressOf(one.id)} css={linkStyle}>
-              {one.reference}
+        {request.earlier.map(({ id, reference, name, at, decision, reviewed, facts }) => (
+          <li key={id}>
+            <Link to={getUrl(id)} css={linkStyle}>
+              {reference}
             </Link>{' '}
-            {foldedName(one.name) !== foldedName(name) && (
-              <strong>{one.name}, who gave the same number or e-mail </strong>
+            {normalizeName(name) !== normalizeName(request.name) && (
+              <strong>{name}, same number or e-mail </strong>
             )}
             <span css={{ color: color.muted }}>
-              <TimeAgo at={one.at} /> · {one.decision ?? (one.reviewed ? 'reviewed' : 'waits')}
-              {[aboutWords(one)].map((words) => words && ` · ${words}`)}
+              <TimeAgo at={at} />
+              {[decision ?? (reviewed ? 'reviewed' : 'waiting'), facts && summarize(facts)]
+                .filter(Boolean)
+                .map((part) => ` · ${part}`)}
             </span>
           </li>
         ))}
@@ -44,6 +44,6 @@ export function Earlier({ name, earlier, inFewWords, addressOf }: EarlierProps) 
   );
 }
 
-const foldedName = (name: string) => name.toLowerCase().replace(/\s+/g, ' ').trim();
+const normalizeName = (name: string) => name.toLowerCase().replace(/\s+/g, ' ').trim();
 
 const linkStyle = css({ display: 'inline-flex', alignItems: 'center', minHeight: denseTarget });

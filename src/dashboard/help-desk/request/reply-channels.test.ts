@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
-import { waysToAnswer } from './reply-channels';
+import { getChannelOptions } from './reply-channels';
 
-const usable = (of: Parameters<typeof waysToAnswer>[0]) =>
-  waysToAnswer(of).flatMap(({ value, refusal }) => (refusal === null ? [value] : []));
-
-test('who gave an address is answered by e-mail, and by text where that is agreed to', () => {
-  expect(usable({ email: 'ann@mail.example', mayText: false })).toEqual(['email', 'note']);
-  expect(usable({ email: 'ann@mail.example', mayText: true })).toEqual(['email', 'sms', 'note']);
-});
-
-test('who gave no address is answered on the status page, or by text', () => {
-  expect(usable({ email: null, mayText: false })).toEqual(['page', 'note']);
-  expect(usable({ email: null, mayText: true })).toEqual(['sms', 'page', 'note']);
+test.each([
+  ['an address', 'ann@mail.example', false, ['email', 'note']],
+  ['an address and consent to texts', 'ann@mail.example', true, ['email', 'sms', 'note']],
+  ['no address', null, false, ['page', 'note']],
+  ['no address but consent to texts', null, true, ['sms', 'page', 'note']],
+])('a person with %s can be reached through the right channels', (_, email, mayText, channels) => {
+  const available = getChannelOptions({ email, mayText }).filter(({ refusal }) => refusal === null);
+  expect(available.map(({ value }) => value)).toEqual(channels);
 });

@@ -2,41 +2,55 @@ import { Globe, Lock, Mail, MessageSquareText } from 'lucide-react';
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
 import type { WayToWrite } from '../../components/composer/channel-switch';
 
-export type RecordWriting = 'email' | 'sms' | 'page' | 'note';
+export type RequestChannel = 'email' | 'sms' | 'page' | 'note';
 
-/** The ways to write about a request, with why one cannot be used. Each answer stands on the status page; alone there, where no e-mail can go. */
-export function waysToAnswer({
-  email,
-  mayText,
-}: Pick<HelpDeskDetail, 'email' | 'mayText'>): WayToWrite<RecordWriting>[] {
-  return [
+type Contact = Pick<HelpDeskDetail, 'email' | 'mayText'>;
+
+/**
+ * The channels of a request, with the reason if one is unavailable. Every reply appears on the status page; if there is no
+ * e-mail address, a reply can be posted there alone.
+ */
+export function getChannelOptions({ email, mayText }: Contact): WayToWrite<RequestChannel>[] {
+  const options: WayToWrite<RequestChannel>[] = [
     {
       value: 'email',
       label: 'E-mail',
       icon: Mail,
       isKept: false,
-      refusal: email === null ? 'No e-mail: the request gave no address.' : null,
+      refusal: email === null ? 'Can’t e-mail: the request has no e-mail address.' : null,
     },
     {
       value: 'sms',
       label: 'Text message',
       icon: MessageSquareText,
       isKept: false,
-      refusal: mayText
-        ? null
-        : 'No text messages: this number has not agreed to them, or has opted out.',
+      refusal: mayText ? null : 'Can’t text: this number hasn’t agreed to texts or has opted out.',
     },
-    ...(email === null
-      ? [
-          {
-            value: 'page' as const,
-            label: 'Status page',
-            icon: Globe,
-            isKept: false,
-            refusal: null,
-          },
-        ]
-      : []),
+    { value: 'page', label: 'Status page', icon: Globe, isKept: false, refusal: null },
     { value: 'note', label: 'Private note', icon: Lock, isKept: true, refusal: null },
   ];
+  return options.filter(({ value }) => value !== 'page' || email === null);
 }
+
+const sentLabels = { label: 'Your reply', done: 'Sending. Status appears below the message.' };
+
+/** The texts of the composer. `place` completes 'at most 1,500 characters …'. */
+export const composerLabels: Record<
+  RequestChannel,
+  { label: string; button: string; place: string; done: string }
+> = {
+  email: { ...sentLabels, button: 'Send e-mail', place: 'in an e-mail' },
+  sms: { ...sentLabels, button: 'Send text', place: 'in a text' },
+  page: {
+    label: 'Your reply',
+    button: 'Post to status page',
+    place: 'in a reply',
+    done: 'Posted to the status page.',
+  },
+  note: {
+    label: 'Your private note',
+    button: 'Save note',
+    place: 'in a note',
+    done: 'Saved with the request.',
+  },
+};

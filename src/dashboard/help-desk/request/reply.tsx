@@ -6,80 +6,73 @@ import { isTooLong } from '../../components/composer/character-count';
 import { useWritingBox } from '../../components/composer/use-composer';
 import { keptWords, WritingForm } from '../../components/composer/composer';
 import { WritingSwitch } from '../../components/composer/channel-switch';
-import { recordPath, useFreshHelpDesk } from '../api';
-import { waysToAnswer, type RecordWriting } from './reply-channels';
+import { requestPath, useRefreshHelpDesk } from '../api';
+import { composerLabels, getChannelOptions, type RequestChannel } from './reply-channels';
 
-type RecordReplyProps = {
-  record: HelpDeskDetail;
-  /** To put the cursor in. */
+type RequestReplyProps = {
+  request: HelpDeskDetail;
   box: RefObject<HTMLTextAreaElement>;
-  /** The message with this id is among what happened as soon as that is read anew. */
-  onWritten: (message: string) => void;
+  onWritten: (messageId: string) => void;
 };
 
-const say: Record<RecordWriting, { label: string; button: string; place: string }> = {
-  email: { label: 'Your answer', button: 'Send e-mail', place: 'in an e-mail' },
-  sms: { label: 'Your answer', button: 'Send text', place: 'in a text' },
-  page: { label: 'Your answer', button: 'Put it on the page', place: 'in an answer' },
-  note: { label: 'Your private note', button: 'Save note', place: 'in a note' },
-};
-
-const doneWords: Record<RecordWriting, string> = {
-  email: 'On its way.',
-  sms: 'On its way.',
-  page: 'It stands on the status page.',
-  note: 'Kept with the request.',
-};
-
-/** Answers a request by e-mail or text or on its status page, or keeps a note. What is typed stays until it has been sent or kept. */
-export function RecordReply({ record, box, onWritten }: RecordReplyProps) {
-  const path = recordPath(record.id);
-  const refresh = useFreshHelpDesk();
-  const ways = waysToAnswer(record);
-  const writing = useWritingBox<RecordWriting, HelpDeskMessage>(path, {
-    channels: ways.map(({ value }) => value),
-    usual: ways.find(({ refusal }) => refusal === null)?.value ?? 'note',
+/** Replies by e-mail, by text, or on the status page, or saves a note. Drafts are kept until then. */
+export function RequestReply({ request, box, onWritten }: RequestReplyProps) {
+  const path = requestPath(request.id);
+  const refresh = useRefreshHelpDesk();
+  const options = getChannelOptions(request);
+  const { channel, choose, draft, drafted, change, send, busy, error, isDone } = useWritingBox<
+    RequestChannel,
+    HelpDeskMessage
+  >(path, {
+    channels: options.map(({ value }) => value),
+    usual: options.find(({ refusal }) => refusal === null)?.value ?? 'note',
     onSent: (message) => {
       if (message !== null) onWritten(message.id);
-      void refresh();
+      refresh();
     },
   });
+  const { words } = draft;
 
-  const { channel, isDone, change, choose, drafted, send, busy, error } = writing;
-  const { words } = writing.draft;
-
-  // Consent may be withdrawn while one writes: the words stay, and do not leave.
-  const isRefused = ways.find(({ value }) => value === channel)?.refusal !== null;
-  const isKept = channel === 'note';
-  const most = longestWriting[channel];
-  const isReady = !isRefused && words.trim() !== '' && !isTooLong(most, words);
-  const to = channel === 'sms' ? formatPhone(record.contact) : record.email;
+  // Consent may be withdrawn while someone writes a text.
+  const isAvailable = options.find(({ value }) => value === channel)?.refusal === null;
+  const isNote = channel === 'note';
+  const max = longestWriting[channel];
+  const isReady = isAvailable && words.trim() !== '' && !isTooLong(max, words);
+  const labels = composerLabels[channel];
 
   const submit = () => {
     if (!isReady) return box.current?.focus();
     const text = words.trim();
-    if (isKept) send('notes', { text });
+    if (isNote) send('notes', { text });
     else send('replies', { channel, text });
+  };
+  const getHint = () => {
+    if (isNote) return keptWords;
+    if (channel === 'page') return 'Only on the status page. The caregiver is not notified.';
+    const recipient = channel === 'sms' ? formatPhone(request.contact) : (request.email ?? '');
+    return `To ${recipient}. Also shown on the status page.`;
   };
 
   return (
     <WritingForm
-      {...{ box, channel, words, most, isKept, busy, isReady, error, ways }}
+      box={box}
+      channel={channel}
+      words={words}
+      most={max}
+      place={labels.place}
+      label={labels.label}
+      button={labels.button}
+      isKept={isNote}
+      busy={busy}
+      isReady={isReady}
+      error={error}
+      ways={options}
+      leaveTo="request-name"
       onWords={(next) => change({ words: next })}
-      {...say[channel]}
       onSubmit={submit}
-      leaveTo="record-name"
-      state={
-        isDone
-          ? doneWords[channel]
-          : isKept
-            ? keptWords
-            : channel === 'page'
-              ? 'It stands on the caregiver’s status page alone: nothing tells them that it is there.'
-              : `To ${to ?? ''}. It also stands on the caregiver’s status page.`
-      }
+      state={isDone ? labels.done : getHint()}
     >
-      <WritingSwitch {...{ ways, drafted }} writing={channel} onChange={choose} />
+      <WritingSwitch ways={options} writing={channel} drafted={drafted} onChange={choose} />
     </WritingForm>
   );
 }

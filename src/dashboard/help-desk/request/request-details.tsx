@@ -5,40 +5,38 @@ import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { Details } from '../../components/detail/description-list';
 import { tableBoxStyle, tableStyle } from '../../components/table/table-container';
-import { hoursWords, payDifference, supplyName } from '../request-labels';
+import { formatHours, formatPayDifference, getSupplyName } from '../request-labels';
 import { sectionHeadStyle } from '../../components/styles/section-heading.styles';
 
-/** What was asked for: what the queue is about first, then all the form said. */
-export function Asked({ record: { facts, details } }: { record: HelpDeskDetail }) {
-  // Said above, as figures or as a table.
-  const told = new Set([
+/** The request data that its queue is about, then everything else on the form. */
+export function RequestDetails({ request: { facts, details } }: { request: HelpDeskDetail }) {
+  const summarizedLabels = new Set([
     ...(facts?.hours ? Object.values(payHours) : []),
-    ...(facts?.supplies ?? []).map(({ id }) => supplyName(id)),
+    ...(facts?.supplies ?? []).map(({ id }) => getSupplyName(id)),
   ]);
   return (
-    <section aria-labelledby="record-asked" css={sectionStyle}>
-      <h3 id="record-asked" css={sectionHeadStyle}>
-        Asked for
+    <section aria-labelledby="request-details" css={sectionStyle}>
+      <h3 id="request-details" css={sectionHeadStyle}>
+        Request details
       </h3>
-      {facts?.hours && <Pay hours={facts.hours} />}
-      {facts !== null && facts.supplies.length > 0 && <Order lines={facts.supplies} />}
-      <Details details={details.filter(({ label }) => !told.has(label))} />
+      {facts?.hours && <PayHours hours={facts.hours} />}
+      {facts !== null && facts.supplies.length > 0 && <SupplyTable lines={facts.supplies} />}
+      <Details details={details.filter(({ label }) => !summarizedLabels.has(label))} />
     </section>
   );
 }
 
-/** Expected against paid. */
-function Pay({ hours }: { hours: { worked: number; paid: number } }) {
-  const difference = payDifference(hours);
+function PayHours({ hours }: { hours: { worked: number; paid: number } }) {
+  const difference = formatPayDifference(hours);
   return (
     <dl css={payStyle}>
       <div>
         <dt>Worked</dt>
-        <dd>{hoursWords(hours.worked)}</dd>
+        <dd>{formatHours(hours.worked)}</dd>
       </div>
       <div>
         <dt>Paid</dt>
-        <dd>{hoursWords(hours.paid)}</dd>
+        <dd>{formatHours(hours.paid)}</dd>
       </div>
       <div>
         <dt>Difference</dt>
@@ -50,8 +48,7 @@ function Pay({ hours }: { hours: { worked: number; paid: number } }) {
   );
 }
 
-/** What is to be packed. */
-function Order({ lines }: { lines: readonly { id: string; quantity: number }[] }) {
+function SupplyTable({ lines }: { lines: readonly { id: string; quantity: number }[] }) {
   return (
     <div css={tableBoxStyle}>
       <table css={tableStyle}>
@@ -64,7 +61,7 @@ function Order({ lines }: { lines: readonly { id: string; quantity: number }[] }
         <tbody>
           {lines.map(({ id, quantity }) => (
             <tr key={id}>
-              <th scope="row">{supplyName(id)}</th>
+              <th scope="row">{getSupplyName(id)}</th>
               <td>{quantity}</td>
             </tr>
           ))}

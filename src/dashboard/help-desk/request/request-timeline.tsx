@@ -7,29 +7,32 @@ import { TimeAgo } from '../../components/time/time-ago';
 import { Delivery } from '../../components/timeline/delivery-status';
 import { TryAgain } from '../../components/timeline/retry-button';
 import { useIntoSight } from '../../hooks/use-scroll-into-view';
-import { recordPath, useFreshHelpDesk } from '../api';
+import { requestPath, useRefreshHelpDesk } from '../api';
 import { bubbleStyle, noteStyle } from '../../components/timeline/note-bubble';
 import { Story, storyMetaStyle } from '../../components/timeline/timeline';
-import { isOver, storyOf } from './timeline-entries';
+import { buildTimeline, isObsolete } from './timeline-entries';
 
-type RecordStoryProps = {
-  record: HelpDeskDetail;
-  /** The message that was written here just now. */
-  written: string | null;
+type RequestTimelineProps = {
+  request: HelpDeskDetail;
+  /** The message that was just written here, which scrolls into view. */
+  writtenId: string | null;
 };
 
-/** What happened to a request, and what the office wrote; what was written just now comes into sight. */
-export function RecordStory({ record, written }: RecordStoryProps) {
+export function RequestTimeline({ request, writtenId }: RequestTimelineProps) {
   return (
-    <Story id="record-story">
-      {storyOf(record).map((entry) =>
+    <Story id="request-timeline">
+      {buildTimeline(request).map((entry) =>
         entry.kind === 'message' ? (
           <li key={entry.message.id}>
-            <Written record={record} message={entry.message} isNew={entry.message.id === written} />
+            <Message
+              request={request}
+              message={entry.message}
+              isNew={entry.message.id === writtenId}
+            />
           </li>
         ) : (
-          <li key={`${entry.at} ${entry.words}`} css={storyMetaStyle}>
-            {entry.words} · <TimeAgo at={entry.at} />
+          <li key={`${entry.at} ${entry.text}`} css={storyMetaStyle}>
+            {entry.text} · <TimeAgo at={entry.at} />
           </li>
         ),
       )}
@@ -37,43 +40,31 @@ export function RecordStory({ record, written }: RecordStoryProps) {
   );
 }
 
-type WrittenProps = { record: HelpDeskDetail; message: HelpDeskMessage; isNew: boolean };
+type MessageProps = { request: HelpDeskDetail; message: HelpDeskMessage; isNew: boolean };
 
-function Written({ record, message, isNew }: WrittenProps) {
-  const refresh = useFreshHelpDesk();
-  const place = useIntoSight<HTMLDivElement>(isNew);
+function Message({ request, message, isNew }: MessageProps) {
+  const refresh = useRefreshHelpDesk();
+  const element = useIntoSight<HTMLDivElement>(isNew);
   const isNote = message.kind === 'note';
   return (
-    <div ref={place} role="group" aria-label={labels[message.kind]} tabIndex={-1}>
+    <div ref={element} role="group" aria-label={kindLabels[message.kind]} tabIndex={-1}>
       <p css={storyMetaStyle}>
-        <strong css={{ color: color.text }}>{message.author}</strong>
-        {isNote
-          ? ' · Private note'
-          : message.to === null
-            ? ' · on the status page'
-            : ` · ${message.kind === 'notice' ? 'E-mail ' : ''}to ${formatPhone(message.to)}`}
-        {' · '}
+        <strong css={{ color: color.text }}>{message.author}</strong> · {formatTarget(message)} ·{' '}
         <TimeAgo at={message.at} />
       </p>
       {message.kind !== 'notice' && (
-        <p css={[bubbleStyle, isNote ? noteStyle : answerStyle]}>{message.text}</p>
+        <p css={[bubbleStyle, isNote ? noteStyle : replyStyle]}>{message.text}</p>
       )}
-      {isNote ? (
-        <p css={storyMetaStyle}>Only the office sees this.</p>
-      ) : message.to === null ? null : (
-        <p
-          css={[
-            storyMetaStyle,
-            css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] }),
-          ]}
-        >
+      {isNote && <p css={storyMetaStyle}>Only the office sees this.</p>}
+      {!isNote && message.to !== null && (
+        <p css={[storyMetaStyle, deliveryStyle]}>
           <Delivery state={message.delivery} />
           {message.delivery === 'failed' && (
             <>
-              {message.problem ?? 'It did not reach the person.'}
-              {!isOver(record, message) && (
+              {message.problem ?? 'It didn’t reach the person.'}
+              {!isObsolete(request, message) && (
                 <TryAgain
-                  path={`${recordPath(record.id)}/messages/${message.id}`}
+                  path={`${requestPath(request.id)}/messages/${message.id}`}
                   onQueued={refresh}
                 />
               )}
@@ -85,6 +76,18 @@ function Written({ record, message, isNew }: WrittenProps) {
   );
 }
 
-const labels = { note: 'Private note', reply: 'Answer', notice: 'E-mail' } as const;
+const kindLabels = { note: 'Private note', reply: 'Reply', notice: 'E-mail' } as const;
 
-const answerStyle = css({ borderColor: color.tealLine, background: color.tealSoft });
+function formatTarget({ kind, to }: HelpDeskMessage): string {
+  if (kind === 'note') return 'Private note';
+  if (to === null) return 'on the status page';
+  return `${kind === 'notice' ? 'E-mail ' : ''}to ${formatPhone(to)}`;
+}
+
+const replyStyle = css({ borderColor: color.tealLine, background: color.tealSoft });
+const deliveryStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+});

@@ -1,67 +1,96 @@
 import { useRef, useState } from 'react';
+import type { RecordState } from '../../../../contract/help-desk/change-schema';
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
-import { isDecided } from '../../../../contract/help-desk/constants';
+import { isDecided, type HelpDeskType } from '../../../../contract/help-desk/request-types';
 import { useKeys } from '../../hooks/keyboard/use-shortcuts';
 import { FactsLine } from '../../components/detail/meta-line';
 import { OpenDetail } from '../../components/detail/detail-pane';
+import { NotOpen } from '../../components/detail/record-placeholder';
 import { regionName } from '../../components/region-name';
 import { TimeAgo } from '../../components/time/time-ago';
-import { RecordBadge } from '../status-badge';
-import { queueKinds } from '../queues/queue-types';
-import { recordPath } from '../api';
-import { Asked } from './request-details';
-import { Earlier } from './earlier-requests';
-import { RecordReply } from './reply';
-import { RecordState } from './status-bar';
-import { RecordStory } from './request-timeline';
-import { useRecordChange } from './use-request-change';
+import { useVersionedChange } from '../../api/use-versioned-change';
+import { requestPath, useRefreshHelpDesk, useRequest } from '../api';
+import { queueTypes } from '../queues/queue-types';
+import type { RequestPatch } from '../queues/queue-type';
+import { RequestBadge } from '../status-badge';
+import { EarlierRequests } from './earlier-requests';
+import { RequestReply } from './reply';
+import { RequestDetails } from './request-details';
+import { RequestTimeline } from './request-timeline';
+import { StatusBar } from './status-bar';
 
-type RecordProps = {
-  record: HelpDeskDetail;
-  back: string;
-  addressOf: (record: string) => string;
+type RequestDetailProps = {
+  id: string;
+  type: HelpDeskType;
+  listUrl: string;
+  getUrl: (requestId: string) => string;
+  /** False if the page was loaded with it open. */
   takesFocus: boolean;
 };
 
-/** One request: who asks for what, how it stands, what happened, and the answer. Give it the id as key. */
-export function Record({ record, back, addressOf, takesFocus }: RecordProps) {
-  const state = useRecordChange(record);
-  const { RecordPart, inFewWords } = queueKinds[record.type];
+/** The open request of a queue, or a placeholder. */
+export function RequestDetail({ id, type, ...props }: RequestDetailProps) {
+  const response = useRequest(id);
+  const request = response.data;
+  if (request?.type === type) return <OpenRequest request={request} {...props} />;
+  return (
+    <NotOpen
+      one={{ ...response, isMissing: response.isMissing || request !== undefined }}
+      missingWords="Request not found in this queue"
+      back={props.listUrl}
+    />
+  );
+}
+
+type OpenRequestProps = Omit<RequestDetailProps, 'id' | 'type'> & { request: HelpDeskDetail };
+
+function OpenRequest({ request, listUrl, getUrl, takesFocus }: OpenRequestProps) {
+  const refresh = useRefreshHelpDesk();
+  const state = useVersionedChange<RecordState, RequestPatch>(
+    requestPath(request.id),
+    request.version,
+    { onChanged: refresh, onRefused: refresh },
+  );
+  const { Section, summarize } = queueTypes[request.type];
   const box = useRef<HTMLTextAreaElement>(null);
-  const [written, setWritten] = useState<string | null>(null);
+  const [writtenId, setWrittenId] = useState<string | null>(null);
   useKeys({
-    r: { words: 'To the reply box; Esc leads out of it', act: () => box.current?.focus() },
-    ...(!isDecided(record.type) && {
+    r: { words: 'Write a reply (Esc leaves the box)', act: () => box.current?.focus() },
+    ...(!isDecided(request.type) && {
       e: {
-        words: 'Mark this request as reviewed',
+        words: 'Mark this request reviewed',
         act: () => {
-          if (!record.reviewed) void state.change({ reviewed: true });
+          if (!request.reviewed) void state.change({ reviewed: true });
         },
       },
     }),
   });
   return (
     <OpenDetail
-      id="record-name"
-      title={record.name}
+      id="request-name"
+      title={request.name}
       meta={
         <FactsLine
-          facts={[record.reference, regionName(record.region), <TimeAgo key="at" at={record.at} />]}
-          badge={<RecordBadge record={record} />}
+          facts={[
+            request.reference,
+            regionName(request.region),
+            <TimeAgo key="at" at={request.at} />,
+          ]}
+          badge={<RequestBadge request={request} />}
         />
       }
-      back={back}
-      closeWords="Close the request"
+      back={listUrl}
+      closeWords="Close request"
       takesFocus={takesFocus}
-      person={record}
-      path={recordPath(record.id)}
-      state={<RecordState record={record} state={state} />}
-      foot={<RecordReply record={record} box={box} onWritten={setWritten} />}
+      person={request}
+      path={requestPath(request.id)}
+      state={<StatusBar request={request} state={state} />}
+      foot={<RequestReply request={request} box={box} onWritten={setWrittenId} />}
     >
-      <Asked record={record} />
-      {RecordPart && <RecordPart {...{ record, addressOf }} />}
-      <Earlier {...record} {...{ inFewWords, addressOf }} />
-      <RecordStory record={record} written={written} />
+      <RequestDetails request={request} />
+      {Section && <Section request={request} getUrl={getUrl} />}
+      <EarlierRequests request={request} summarize={summarize} getUrl={getUrl} />
+      <RequestTimeline request={request} writtenId={writtenId} />
     </OpenDetail>
   );
 }

@@ -4,34 +4,27 @@ import { StateFault } from '../../components/status/error-message';
 import { stateBarStyle } from '../../components/detail/detail-pane';
 import { StateChoice } from '../../components/select/state-select';
 import type { VersionedChange } from '../../api/use-versioned-change';
-import { queueAssignees } from '../bulk-actions';
-import { queueKinds } from '../queues/queue-types';
-import type { RecordWish } from './use-request-change';
+import { assigneesPath } from '../api';
+import { queueTypes } from '../queues/queue-types';
+import type { RequestPatch } from '../queues/queue-type';
 
-type RecordStateProps = {
-  record: Pick<
-    HelpDeskDetail,
-    'id' | 'type' | 'name' | 'reviewed' | 'decision' | 'assignee' | 'email' | 'pageUntil'
-  >;
-  state: VersionedChange<RecordWish>;
-};
+type StatusBarProps = { request: HelpDeskDetail; state: VersionedChange<RequestPatch> };
 
-/** How a request stands and who has it, to be changed here. */
-export function RecordState({ record, state: { change, busy, wish, fault } }: RecordStateProps) {
-  const { assignee } = { ...record, ...wish };
-  const { DoneWith } = queueKinds[record.type];
+export function StatusBar({ request, state }: StatusBarProps) {
+  const { Actions } = queueTypes[request.type];
+  const assignee = state.wish.assignee === undefined ? request.assignee : state.wish.assignee;
   return (
-    <div css={stateBarStyle} aria-busy={busy}>
-      <DoneWith {...{ record, change, busy }} />
+    <div css={stateBarStyle} aria-busy={state.busy}>
+      <Actions request={request} change={state.change} busy={state.busy} />
       <StateChoice
         label="Assigned to"
         value={assignee ?? nobody}
-        onValue={(value) => void change({ assignee: toAssignee(value) })}
+        onValue={(value) => void state.change({ assignee: toAssignee(value) })}
       >
-        <option value={nobody}>Nobody</option>
-        <AssigneeOptions path={queueAssignees(record.type)} current={record.assignee} />
+        <option value={nobody}>Unassigned</option>
+        <AssigneeOptions path={assigneesPath(request.type)} current={request.assignee} />
       </StateChoice>
-      <StateFault fault={fault} />
+      <StateFault fault={state.fault} />
     </div>
   );
 }

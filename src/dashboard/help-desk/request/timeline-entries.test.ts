@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import type { HelpDeskMessage } from '../../../../contract/help-desk/record-schema';
-import { isOver, storyOf } from './timeline-entries';
+import { buildTimeline, isObsolete } from './timeline-entries';
 
 const at = (minute: number) => `2026-03-02T10:0${minute}:00.000Z`;
+const by = 'owner@agency.example';
 const message: HelpDeskMessage = {
   id: 'm1',
   at: at(2),
   kind: 'reply',
-  author: 'owner@agency.example',
+  author: by,
   channel: 'email',
   to: 'rosa@mail.example',
   text: 'It is on its way.',
   delivery: 'sent',
   problem: null,
 };
-const by = 'owner@agency.example';
 
-test('what happened and what was written stand in the order of time, an answer once', () => {
-  const story = storyOf({
+test('lists events and messages by time, and a reply only once', () => {
+  const timeline = buildTimeline({
     messages: [message],
     events: [
       { at: at(0), step: 'received', by: null, detail: null },
@@ -27,37 +27,36 @@ test('what happened and what was written stand in the order of time, an answer o
       { at: at(4), step: 'assigned', by, detail: null },
     ],
   });
-  expect(story.map((entry) => (entry.kind === 'event' ? entry.words : entry.message.text))).toEqual(
-    [
-      'The request came in',
-      'owner@agency.example assigned it to intake@agency.example',
-      'It is on its way.',
-      'owner@agency.example marked it as reviewed',
-      'owner@agency.example gave it to nobody',
-    ],
-  );
-});
-
-test('a pay stub that went with its link is told otherwise than one that somebody deleted', () => {
-  const step = 'file-removed';
-  const events = [
-    { at: at(0), step, by, detail: null },
-    { at: at(1), step, by: null, detail: null },
-  ] as const;
-  expect(storyOf({ messages: [], events: [...events] })).toMatchObject([
-    { words: 'owner@agency.example deleted the pay stub' },
-    { words: 'The 14 days of its link were over: the pay stub was deleted' },
+  expect(
+    timeline.map((entry) => (entry.kind === 'event' ? entry.text : entry.message.text)),
+  ).toEqual([
+    'Request received',
+    'owner@agency.example assigned this to intake@agency.example',
+    'It is on its way.',
+    'owner@agency.example marked this reviewed',
+    'owner@agency.example unassigned this',
   ]);
 });
 
-test('only what tells the latest decision may be sent again; an answer always', () => {
-  const decided = (minute: number, step: 'approved' | 'undecided', detail: string | null) => ({
-    at: at(minute),
-    step,
-    by,
-    detail,
+test('distinguishes a deleted pay stub from an expired one', () => {
+  const step = 'file-removed';
+  const timeline = buildTimeline({
+    messages: [],
+    events: [
+      { at: at(0), step, by, detail: null },
+      { at: at(1), step, by: null, detail: null },
+    ],
   });
-  const events = [decided(0, 'approved', 'm1'), decided(1, 'undecided', 'm2')];
-  const over = ['m1', 'm2', 'm3'].filter((id) => isOver({ events }, { id }));
-  expect(over).toEqual(['m1']);
+  expect(timeline).toMatchObject([
+    { text: 'owner@agency.example deleted the pay stub' },
+    { text: 'Pay stub deleted: the link expired after 14 days' },
+  ]);
+});
+
+test('a message about a decision is obsolete once the decision has changed', () => {
+  const events = [
+    { at: at(0), step: 'approved' as const, by, detail: 'm1' },
+    { at: at(1), step: 'undecided' as const, by, detail: 'm2' },
+  ];
+  expect(['m1', 'm2', 'm3'].filter((id) => isObsolete({ events }, { id }))).toEqual(['m1']);
 });

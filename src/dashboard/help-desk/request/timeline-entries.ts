@@ -5,72 +5,61 @@ import type {
   HelpDeskMessage,
 } from '../../../../contract/help-desk/record-schema';
 
-/** One thing that happened to a request. */
-export type StoryEntry =
+export type TimelineEntry =
   | { kind: 'message'; at: string; message: HelpDeskMessage }
-  | { kind: 'event'; at: string; words: string };
+  | { kind: 'event'; at: string; text: string };
 
-const steps: Record<HelpDeskEvent['step'], string | null> = {
-  received: 'came in',
-  reviewed: 'marked it as reviewed',
-  reopened: 'let it wait again',
-  // The answer itself stands there.
-  answered: null,
-  approved: 'approved it',
-  declined: 'declined it',
-  undecided: 'took the decision back',
-  'file-added': 'attached the pay stub',
-  'file-removed': 'deleted the pay stub',
-  assigned: '',
-  'file-opened': '',
-};
-
-function wordsOf({ step, by, detail }: HelpDeskEvent): string | null {
-  const words = steps[step];
-  if (words === null) return null;
-  if (step === 'received') return 'The request came in';
-  if (step === 'assigned') {
-    return detail === null
-      ? `${by ?? 'Somebody'} gave it to nobody`
-      : `${by ?? 'Somebody'} assigned it to ${detail}`;
+/** Returns null for a reply, because the message itself is in the timeline. */
+function formatEvent({ step, by, detail }: HelpDeskEvent): string | null {
+  const actor = by ?? 'The office';
+  switch (step) {
+    case 'answered':
+      return null;
+    case 'received':
+      return 'Request received';
+    case 'reviewed':
+      return `${actor} marked this reviewed`;
+    case 'reopened':
+      return `${actor} marked this as waiting`;
+    case 'approved':
+    case 'declined':
+      return `${actor} ${step} this`;
+    case 'undecided':
+      return `${actor} undid the decision`;
+    case 'assigned':
+      return detail === null ? `${actor} unassigned this` : `${actor} assigned this to ${detail}`;
+    case 'file-added':
+      return `${actor} attached the pay stub`;
+    case 'file-opened':
+      return 'Pay stub link opened';
+    case 'file-removed':
+      return by === null
+        ? `Pay stub deleted: the link expired after ${answerFile.days} days`
+        : `${by} deleted the pay stub`;
   }
-  if (step === 'file-opened') return 'The pay stub was opened through its link';
-  if (step === 'file-removed' && by === null) {
-    return `The ${answerFile.days} days of its link were over: the pay stub was deleted`;
-  }
-  return `${by ?? 'The office'} ${words}`;
 }
 
-/** Whether a message tells a decision that another one has followed: it is not to be sent again. */
-export function isOver(
+/** True for a message about a decision that a later one has replaced. */
+export function isObsolete(
   { events }: Pick<HelpDeskDetail, 'events'>,
   { id }: Pick<HelpDeskMessage, 'id'>,
 ): boolean {
-  const decided = events.filter(({ step }) => decisionSteps.has(step));
-  return decided.slice(0, -1).some(({ detail }) => detail === id);
+  const decisions = events.filter(({ step }) =>
+    ['approved', 'declined', 'undecided'].includes(step),
+  );
+  return decisions.slice(0, -1).some(({ detail }) => detail === id);
 }
 
-const decisionSteps: ReadonlySet<HelpDeskEvent['step']> = new Set([
-  'approved',
-  'declined',
-  'undecided',
-]);
-
-/** Everything that happened to a request, the oldest first; within a moment what was done comes before what was written. */
-export function storyOf({
+/** Events and messages, the oldest first. */
+export function buildTimeline({
   messages,
   events,
-}: Pick<HelpDeskDetail, 'messages' | 'events'>): StoryEntry[] {
-  const done = events.flatMap((event): StoryEntry[] => {
-    const words = wordsOf(event);
-    return words === null ? [] : [{ kind: 'event', at: event.at, words }];
-  });
-  const written = messages.map((message): StoryEntry => ({
-    kind: 'message',
-    at: message.at,
-    message,
-  }));
-  return [...done, ...written].sort((one, other) =>
-    one.at < other.at ? -1 : one.at > other.at ? 1 : 0,
-  );
+}: Pick<HelpDeskDetail, 'messages' | 'events'>): TimelineEntry[] {
+  const entries: TimelineEntry[] = [];
+  for (const event of events) {
+    const text = formatEvent(event);
+    if (text !== null) entries.push({ kind: 'event', at: event.at, text });
+  }
+  for (const message of messages) entries.push({ kind: 'message', at: message.at, message });
+  return entries.sort((a, b) => a.at.localeCompare(b.at));
 }

@@ -8,55 +8,51 @@ import { Link } from '../../components/link/link';
 import { regionName } from '../../components/region-name';
 import { spanWords } from '../../components/time/day-format';
 import { sectionHeadStyle } from '../../components/styles/section-heading.styles';
-import type { RecordPartProps } from '../queues/queue-type';
-import { TheRest } from './collapsed-list';
-import { countWords, orderAway } from './absence-order';
+import type { SectionProps } from '../queues/queue-type';
+import { formatAbsenceCount, sortAbsences } from './absence-summary';
+import { CollapsedList } from './collapsed-list';
 
-/** So many are named at once. */
-const most = 5;
+const maxVisible = 5;
 
-/** Who else is away on these days, and what else this person has asked for: what may stand against it. */
-export function Away({ record: { away, region }, addressOf }: RecordPartProps) {
-  const { others, own } = away;
-  const all = [...own, ...orderAway(others, region)];
-  const list = (some: readonly TimeOff[]) => <AwayList away={some} addressOf={addressOf} />;
-  return (
-    <section aria-labelledby="record-away" css={{ display: 'grid', gap: space[2] }}>
-      <h3 id="record-away" css={sectionHeadStyle}>
-        Away on these days
-      </h3>
-      {own.length > 0 && (
-        <p css={conflictStyle}>
-          <TriangleAlert size={18} aria-hidden /> This person has other time off on these days.
-        </p>
-      )}
-      <p css={{ color: color.muted }}>{countWords(others, region, regionName(region))}</p>
-      {list(all.slice(0, most))}
-      <TheRest count={all.length - most}>{list(all.slice(most))}</TheRest>
-    </section>
-  );
-}
-
-function AwayList({
-  away,
-  addressOf,
-}: { away: readonly TimeOff[] } & Pick<RecordPartProps, 'addressOf'>) {
-  return (
+/** Other time off on the same days: this person's own, and that of colleagues. */
+export function Absences({ request: { away, region }, getUrl }: SectionProps) {
+  const absences = [...away.own, ...sortAbsences(away.others, region)];
+  const renderList = (some: readonly TimeOff[]) => (
     <ul css={{ listStyle: 'none' }}>
-      {away.map((one) => (
-        <li key={one.id}>
-          <Link to={addressOf(one.id)} css={linkStyle}>
-            {one.name}
+      {some.map((absence) => (
+        <li key={absence.id}>
+          <Link to={getUrl(absence.id)} css={linkStyle}>
+            {absence.name}
           </Link>{' '}
-          <span css={{ color: color.muted }}>{awayWords(one)}</span>
+          <span css={{ color: color.muted }}>{formatAbsence(absence)}</span>
         </li>
       ))}
     </ul>
   );
+  return (
+    <section aria-labelledby="request-absences" css={{ display: 'grid', gap: space[2] }}>
+      <h3 id="request-absences" css={sectionHeadStyle}>
+        Away on these days
+      </h3>
+      {away.own.length > 0 && (
+        <p css={conflictStyle}>
+          <TriangleAlert size={18} aria-hidden /> This person has other time off on these days.
+        </p>
+      )}
+      <p css={{ color: color.muted }}>
+        {formatAbsenceCount(away.others, region, regionName(region))}
+      </p>
+      {renderList(absences.slice(0, maxVisible))}
+      <CollapsedList count={absences.length - maxVisible}>
+        {renderList(absences.slice(maxVisible))}
+      </CollapsedList>
+    </section>
+  );
 }
 
-function awayWords({ firstDay, lastDay, region, decision }: TimeOff): string {
-  return `${spanWords(firstDay, lastDay)} · ${regionName(region)} · ${decision === 'approved' ? 'approved' : 'waits'}`;
+function formatAbsence({ firstDay, lastDay, region, decision }: TimeOff): string {
+  const status = decision === 'approved' ? 'approved' : 'waiting';
+  return `${spanWords(firstDay, lastDay)} · ${regionName(region)} · ${status}`;
 }
 
 const conflictStyle = css({

@@ -5,64 +5,88 @@ import { dayAt } from '../../../../contract/shared/region-facts';
 import { defaultRegion, type RegionId } from '../../../../contract/shared/regions';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
+import { FilterRegion } from '../../components/filter/region-filter';
 import { ListBody } from '../../components/list/list-body';
 import { useListPage } from '../../api/use-list-page';
 import { text } from '../../components/styles/font-size';
-import { monthAfter, monthWords, weeksOf } from './month';
-import { MonthOfTimeOff } from './month-grid';
+import type { CalendarProps } from '../queues/queue-type';
+import { addMonths, formatMonth, getWeeks } from './month';
+import { MonthGrid } from './month-grid';
+
+/** Opens in the month of the first undecided time off, or in the current month. */
+export function CalendarView({ page, state, getUrl, onChange }: CalendarProps) {
+  return (
+    <>
+      <FilterRegion value={state.region} onValue={(region) => onChange({ region })} />
+      <ListBody page={page}>
+        {({ firstDayWaiting }) => (
+          <TimeOffCalendar
+            month={state.month ?? firstDayWaiting?.slice(0, 7) ?? getCurrentMonth()}
+            onMonthChange={(month) => onChange({ month })}
+            region={state.region}
+            getUrl={(requestId) => getUrl({ record: requestId })}
+          />
+        )}
+      </ListBody>
+    </>
+  );
+}
+
+const getCurrentMonth = () => dayAt(defaultRegion, new Date()).slice(0, 7);
 
 type TimeOffCalendarProps = {
   /** YYYY-MM */
   month: string;
-  onMonth: (month: string) => void;
-  /** Null: all of them. */
+  onMonthChange: (month: string) => void;
+  /** Null for all regions. */
   region: RegionId | null;
-  addressOf: (record: string) => string;
+  getUrl: (requestId: string) => string;
 };
 
-/** Who is away on which days of a month: approved, and what waits. */
-export function TimeOffCalendar({ month, onMonth, region, addressOf }: TimeOffCalendarProps) {
-  const now = dayAt(defaultRegion, new Date()).slice(0, 7);
-  const weeks = weeksOf(month);
-  const [from, to] = [weeks[0]?.[0] ?? '', weeks.at(-1)?.[6] ?? ''];
-  const page = useListPage<TimeOffAnswer>(`/helpDesk/time-off?from=${from}&to=${to}`);
+export function TimeOffCalendar(props: TimeOffCalendarProps) {
+  const { month, onMonthChange, region, getUrl } = props;
+  const currentMonth = getCurrentMonth();
+  const days = getWeeks(month).flat();
+  const page = useListPage<TimeOffAnswer>(
+    `/helpDesk/time-off?from=${days[0] ?? ''}&to=${days.at(-1) ?? ''}`,
+  );
 
   return (
     <section aria-labelledby="time-off" css={{ display: 'grid', gap: space[3], minWidth: 0 }}>
-      <div css={headStyle}>
-        {/* On a phone in a line of its own, and the buttons together below it. */}
+      <div css={headerStyle}>
+        {/* Takes a line of its own on phones. */}
         <h2 id="time-off" css={{ flex: '1 1 14rem', fontSize: text.heading }}>
-          Who is away: {monthWords(month)}
+          Time off: {formatMonth(month)}
         </h2>
         <Button
           tone="outline"
-          aria-disabled={month === now}
-          onClick={() => month !== now && onMonth(now)}
+          aria-disabled={month === currentMonth}
+          onClick={() => month !== currentMonth && onMonthChange(currentMonth)}
         >
           This month
         </Button>
         <Button
           tone="outline"
           aria-label="Previous month"
-          onClick={() => onMonth(monthAfter(month, -1))}
+          onClick={() => onMonthChange(addMonths(month, -1))}
         >
           <ChevronLeft size={18} aria-hidden />
         </Button>
         <Button
           tone="outline"
           aria-label="Next month"
-          onClick={() => onMonth(monthAfter(month, 1))}
+          onClick={() => onMonthChange(addMonths(month, 1))}
         >
           <ChevronRight size={18} aria-hidden />
         </Button>
       </div>
       <ListBody page={page}>
         {({ items }) => (
-          <MonthOfTimeOff
+          <MonthGrid
             month={month}
-            isOld={page.isOld}
-            away={items.filter((one) => region === null || one.region === region)}
-            addressOf={addressOf}
+            isLoading={page.isOld}
+            absences={items.filter((item) => region === null || item.region === region)}
+            getUrl={getUrl}
           />
         )}
       </ListBody>
@@ -70,4 +94,4 @@ export function TimeOffCalendar({ month, onMonth, region, addressOf }: TimeOffCa
   );
 }
 
-const headStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+const headerStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });

@@ -5,35 +5,33 @@ import { target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 import { Link } from '../../components/link/link';
-import { TheRest } from './collapsed-list';
+import { CollapsedList } from './collapsed-list';
 
-/** So many names of a day are shown at once. */
-const most = 6;
+const maxVisible = 6;
 
-type PeopleAwayProps = {
-  away: readonly TimeOff[];
-  addressOf: (record: string) => string;
+type DayAbsencesProps = {
+  absences: readonly TimeOff[];
+  getUrl: (requestId: string) => string;
 };
 
-/** Who is away on a day, those that wait for their decision first; nothing when nobody is. */
-export function PeopleAway({ away, addressOf }: PeopleAwayProps) {
-  if (away.length === 0) return null;
-  const inOrder = [...away].sort(
-    (one, other) => Number(one.decision !== null) - Number(other.decision !== null),
+/** The absences of one day, undecided ones first. */
+export function DayAbsences({ absences, getUrl }: DayAbsencesProps) {
+  if (absences.length === 0) return null;
+  const sorted = [...absences].sort(
+    (a, b) => Number(a.decision !== null) - Number(b.decision !== null),
   );
-  const list = (some: readonly TimeOff[]) => (
-    <ul css={peopleStyle}>
+  const renderList = (some: readonly TimeOff[]) => (
+    <ul css={listStyle}>
       {some.map(({ id, name, decision }) => (
         <li key={id}>
           <Link
-            to={addressOf(id)}
+            to={getUrl(id)}
             data-row
-            // The name may be cut.
-            title={`${name}: time off, ${decision === null ? 'waits for its decision' : decision}`}
-            css={[personStyle, decision === null && waitsStyle]}
+            title={`${name}: time off ${decision ?? 'waiting'}`}
+            css={[nameStyle, decision === null && waitingStyle]}
           >
             {name}
-            {decision === null && <span css={visuallyHidden}> (waits)</span>}
+            {decision === null && <span css={visuallyHidden}> (waiting)</span>}
           </Link>
         </li>
       ))}
@@ -41,24 +39,23 @@ export function PeopleAway({ away, addressOf }: PeopleAwayProps) {
   );
   return (
     <>
-      {list(inOrder.slice(0, most))}
-      <TheRest count={away.length - most}>
-        <div css={unfoldedStyle}>{list(inOrder.slice(most))}</div>
-      </TheRest>
+      {renderList(sorted.slice(0, maxVisible))}
+      <CollapsedList count={absences.length - maxVisible}>
+        <div css={{ maxHeight: '15rem', overflowY: 'auto' }}>
+          {renderList(sorted.slice(maxVisible))}
+        </div>
+      </CollapsedList>
     </>
   );
 }
 
-/** A day on which hundreds are away does not make its week as high as they are. */
-const unfoldedStyle = css({ maxHeight: '15rem', overflowY: 'auto' });
-const peopleStyle = css({
+const listStyle = css({
   display: 'grid',
-  // A long name is cut, not its day made wide.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 2,
   listStyle: 'none',
 });
-const personStyle = css({
+const nameStyle = css({
   display: 'block',
   minHeight: '1.5rem',
   padding: `0 ${space[1]}`,
@@ -71,7 +68,7 @@ const personStyle = css({
   whiteSpace: 'nowrap',
   '@media (pointer: coarse)': { minHeight: target, alignContent: 'center' },
 });
-const waitsStyle = css({
+const waitingStyle = css({
   borderStyle: 'dashed',
   borderColor: color.warning,
   background: color.warningSoft,

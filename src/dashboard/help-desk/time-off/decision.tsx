@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { Check, RotateCcw, X } from 'lucide-react';
 import { longestWriting } from '../../../../contract/inbox/constants';
@@ -8,145 +8,144 @@ import { controlStyle, Field } from '../../../ui/fields/field';
 import { FaultLine } from '../../components/status/error-message';
 import { Question } from '../../components/dialog/inline-confirm';
 import { isTooLong, LettersLeft } from '../../components/composer/character-count';
-import type { DoneWithProps } from '../queues/queue-type';
 import { useNow } from '../../components/time/use-now';
-import { outcomeWords, questionOf, tellingWords, type Asked } from './decision-messages';
-import { isPageOver } from '../request/link-expired';
-import { useWhy } from './use-reason';
+import { useFocusAfter } from '../../hooks/focus/use-focus-fallback';
+import { useFocusBack } from '../../hooks/focus/use-return-focus';
+import type { ActionsProps } from '../queues/queue-type';
+import { isStatusPageExpired } from '../request/status-page';
+import {
+  getConfirmation,
+  getNotificationMessage,
+  outcomeLabels,
+  type Outcome,
+} from './decision-messages';
+import { useDecisionMessage } from './use-decision-message';
 
-/** What is asked, of time off that stood like `from`, and what has become of it. */
-type Pending = { next: Asked; from: Asked; is: 'asked' | 'sent' | 'refused' };
+/** `from` is the outcome when the question was asked; a colleague may decide in the meantime. */
+type PendingQuestion = { next: Outcome; from: Outcome; status: 'asked' | 'sent' | 'rejected' };
 
-const most = longestWriting.email;
+/** Approves or declines time off, or undoes that, after a confirmation with an optional message. */
+export function DecisionActions({ request, change, busy }: ActionsProps) {
+  const current: Outcome = request.decision ?? 'undecided';
+  const isPageExpired = isStatusPageExpired(request, useNow());
+  const [question, setQuestion] = useState<PendingQuestion | null>(null);
+  const isOpen = question !== null && (question.from === current || question.status === 'sent');
+  const openOutcome = isOpen ? question.next : null;
+  // After a rejection, the server's error says who was faster.
+  const isOvertaken = question?.status === 'asked' && !isOpen;
+  const draft = useDecisionMessage(request.id, current, question?.next ?? current);
 
-/** What was decided of time off, and what decides it, after a question. Its button goes with the decision: the outcome takes the focus. */
-export function Decide({ record, change, busy }: DoneWithProps) {
-  const now: Asked = record.decision ?? 'undecided';
-  const isOver = isPageOver(record, useNow());
-  // Words that nobody could read are refused.
-  const isUnread = isOver && record.email === null;
-  const id = useId();
+  const approveButton = useFocusBack(openOutcome === 'approved');
+  const declineButton = useFocusBack(openOutcome === 'declined');
+  const undoButton = useFocusBack(openOutcome === 'undecided');
   const outcome = useRef<HTMLParagraphElement>(null);
-  const [question, setQuestion] = useState<Pending | null>(null);
-  const [cancelled, setCancelled] = useState<Asked | null>(null);
-  const asked = question?.from === now || question?.is === 'sent' ? question.next : null;
-  // After a refusal the words of the server say who it was.
-  const isOvertaken = asked === null && question?.is === 'asked';
-  const { note, write, forget } = useWhy(record.id, now, question?.next ?? now);
-  const wasAsked = useRef(false);
-  useEffect(() => {
-    const isOver = wasAsked.current && asked === null;
-    if (isOver && document.activeElement === document.body) outcome.current?.focus();
-    wasAsked.current = asked !== null;
-  }, [asked]);
+  // A decision removes the buttons, so the focus moves to the outcome.
+  useFocusAfter(openOutcome ?? 'none', () => outcome.current);
 
-  const decide = async (from: Pending) => {
-    const why = isUnread ? '' : note.trim();
-    setQuestion({ ...from, is: 'sent' });
+  const ask = (next: Outcome) => setQuestion({ next, from: current, status: 'asked' });
+  const decide = async (asked: PendingQuestion, message: string) => {
+    setQuestion({ ...asked, status: 'sent' });
     const isDone = await change({
-      decision: from.next === 'undecided' ? null : from.next,
-      ...(why !== '' && { note: why }),
+      decision: asked.next === 'undecided' ? null : asked.next,
+      ...(message !== '' && { note: message }),
     });
-    if (isDone) forget();
-    setQuestion(isDone ? null : { ...from, is: 'refused' });
+    if (isDone) draft.clear();
+    setQuestion(isDone ? null : { ...asked, status: 'rejected' });
   };
-  const asks = (next: Asked) => ({
-    takesFocus: cancelled === next,
-    onAsk: () => {
-      setCancelled(null);
-      setQuestion({ next, from: now, is: 'asked' });
-    },
-  });
 
   return (
     <>
       <p ref={outcome} tabIndex={-1} css={outcomeStyle}>
-        {outcomeWords[now]}
+        {outcomeLabels[current]}
       </p>
       {isOvertaken && (
-        <FaultLine>
-          Somebody was faster: it was decided while you were asked. Nothing of yours was sent.
-        </FaultLine>
+        <FaultLine>A colleague has just decided this. Nothing was sent from here.</FaultLine>
       )}
-      {question !== null && asked !== null ? (
-        <Question
-          {...questionOf(asked, record.email)}
-          key={asked}
+      {isOpen && (
+        <DecisionQuestion
+          key={question.next}
+          request={request}
+          question={question}
+          isPageExpired={isPageExpired}
+          draft={draft}
           busy={busy}
-          isReady={isUnread || !isTooLong(most, note)}
-          onConfirm={() => void decide(question)}
-          onCancel={() => {
-            setQuestion(null);
-            setCancelled(asked);
-          }}
-        >
-          <p>{tellingWords({ ...record, isOver }, question.from, asked)}</p>
-          {!isUnread && (
-            <>
-              <Field
-                id={`${id}-why`}
-                label="Why"
-                optional
-                hint={
-                  record.email === null
-                    ? 'It stands on the status page.'
-                    : isOver
-                      ? 'It goes in the same e-mail.'
-                      : 'It goes in the same e-mail, and stands on the status page.'
-                }
-              >
-                {(control) => (
-                  <textarea
-                    {...control}
-                    rows={2}
-                    value={note}
-                    aria-invalid={isTooLong(most, note) || undefined}
-                    onChange={(event) => write(event.target.value)}
-                    css={[controlStyle, whyStyle]}
-                  />
-                )}
-              </Field>
-              <LettersLeft id={`${id}-letters`} most={most} words={note} place="in a note" />
-            </>
-          )}
-        </Question>
-      ) : record.decision === null ? (
+          onConfirm={(message) => void decide(question, message)}
+          onCancel={() => setQuestion(null)}
+        />
+      )}
+      {!isOpen && current === 'undecided' && (
         <>
-          <AskButton {...asks('approved')} tone="teal">
+          <Button ref={approveButton} onClick={() => ask('approved')}>
             <Check size={18} aria-hidden /> Approve
-          </AskButton>
-          <AskButton {...asks('declined')}>
+          </Button>
+          <Button ref={declineButton} tone="outline" onClick={() => ask('declined')}>
             <X size={18} aria-hidden /> Decline
-          </AskButton>
+          </Button>
         </>
-      ) : (
-        <AskButton {...asks('undecided')}>
-          <RotateCcw size={18} aria-hidden /> Take the decision back
-        </AskButton>
+      )}
+      {!isOpen && current !== 'undecided' && (
+        <Button ref={undoButton} tone="outline" onClick={() => ask('undecided')}>
+          <RotateCcw size={18} aria-hidden /> Undo decision
+        </Button>
       )}
     </>
   );
 }
 
-type AskButtonProps = {
-  /** Its question was answered with no: it is back, and so is the focus. */
-  takesFocus: boolean;
-  tone?: 'teal' | 'outline';
-  onAsk: () => void;
-  children: ReactNode;
+type DecisionQuestionProps = {
+  request: ActionsProps['request'];
+  question: PendingQuestion;
+  isPageExpired: boolean;
+  draft: ReturnType<typeof useDecisionMessage>;
+  busy: boolean;
+  onConfirm: (message: string) => void;
+  onCancel: () => void;
 };
 
-function AskButton({ takesFocus, tone = 'outline', onAsk, children }: AskButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (takesFocus) button.current?.focus();
-  }, [takesFocus]);
+function DecisionQuestion(props: DecisionQuestionProps) {
+  const { request, question, isPageExpired, draft, busy, onConfirm, onCancel } = props;
+  const { message, setMessage } = draft;
+  const { name, email } = request;
+  const id = useId();
+  const max = longestWriting.email;
+  // The server rejects a message that the caregiver could never read.
+  const canWrite = email !== null || !isPageExpired;
+  const isOverLimit = canWrite && isTooLong(max, message);
+  const getHint = () => {
+    if (email === null) return 'Shown on the status page.';
+    return isPageExpired
+      ? 'Included in the e-mail.'
+      : 'Included in the e-mail and on the status page.';
+  };
   return (
-    <Button ref={button} tone={tone} onClick={onAsk}>
-      {children}
-    </Button>
+    <Question
+      {...getConfirmation(question.next, email)}
+      busy={busy}
+      isReady={!isOverLimit}
+      onConfirm={() => onConfirm(canWrite ? message.trim() : '')}
+      onCancel={onCancel}
+    >
+      <p>{getNotificationMessage({ name, email, isPageExpired }, question.from, question.next)}</p>
+      {canWrite && (
+        <>
+          <Field id={`${id}-message`} label="Message" optional hint={getHint()}>
+            {(field) => (
+              <textarea
+                {...field}
+                rows={2}
+                value={message}
+                aria-invalid={isOverLimit || undefined}
+                onChange={(event) => setMessage(event.target.value)}
+                css={[controlStyle, messageStyle]}
+              />
+            )}
+          </Field>
+          <LettersLeft id={`${id}-letters`} most={max} words={message} place="in a message" />
+        </>
+      )}
+    </Question>
   );
 }
 
 const outcomeStyle = css({ fontWeight: 700, [media.belowTablet]: { flexBasis: '100%' } });
-const whyStyle = css({ maxHeight: '30dvh', resize: 'vertical', fieldSizing: 'content' });
+const messageStyle = css({ maxHeight: '30dvh', resize: 'vertical', fieldSizing: 'content' });

@@ -10,31 +10,31 @@ import { visuallyHidden } from '../../../ui/visually-hidden';
 import { tableBoxStyle } from '../../components/table/table-container';
 import { text } from '../../components/styles/font-size';
 import { dayWords } from '../../components/time/day-format';
-import { monthWords, weeksOf } from './month';
-import { PeopleAway } from './day-absences';
+import { DayAbsences } from './day-absences';
+import { formatMonth, getWeeks } from './month';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-type MonthOfTimeOffProps = {
+type MonthGridProps = {
   /** YYYY-MM */
   month: string;
-  /** Who is away is known of another month alone: this one's is under way. */
-  isOld: boolean;
-  away: readonly TimeOff[];
-  addressOf: (record: string) => string;
+  /** True while the absences are those of another month. */
+  isLoading: boolean;
+  absences: readonly TimeOff[];
+  getUrl: (requestId: string) => string;
 };
 
-/** The days of a month, and on each who is away; on a phone the days on which somebody is. */
-export function MonthOfTimeOff({ month, isOld, away, addressOf }: MonthOfTimeOffProps) {
+/** A month with the absences of each day. Phones list only the days with absences. */
+export function MonthGrid({ month, isLoading, absences, getUrl }: MonthGridProps) {
   const today = dayAt(defaultRegion, new Date());
-  const known = isOld ? [] : away;
-  const awayOn = (day: string) =>
+  const known = isLoading ? [] : absences;
+  const findAbsences = (day: string) =>
     known.filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
   return (
     <>
       <div css={tableBoxStyle}>
-        <table css={[calendarStyle, isOld && oldStyle]} aria-busy={isOld}>
-          <caption css={visuallyHidden}>Time off in {monthWords(month)}</caption>
+        <table css={[calendarStyle, isLoading && loadingStyle]} aria-busy={isLoading}>
+          <caption css={visuallyHidden}>Time off in {formatMonth(month)}</caption>
           <thead>
             <tr>
               {weekdays.map((name) => (
@@ -45,22 +45,22 @@ export function MonthOfTimeOff({ month, isOld, away, addressOf }: MonthOfTimeOff
             </tr>
           </thead>
           <tbody>
-            {weeksOf(month).map((week) => (
+            {getWeeks(month).map((week) => (
               <tr key={week[0]}>
                 {week.map((day) => (
                   <td
                     key={day}
                     data-other={!day.startsWith(month) || undefined}
-                    data-empty={awayOn(day).length === 0 || undefined}
+                    data-empty={findAbsences(day).length === 0 || undefined}
                     aria-current={day === today ? 'date' : undefined}
                   >
                     <time dateTime={day}>
                       <span data-number aria-hidden>
                         {Number(day.slice(8))}
                       </span>
-                      <span data-words>{dayWords(day)}</span>
+                      <span data-full>{dayWords(day)}</span>
                     </time>
-                    <PeopleAway away={awayOn(day)} addressOf={addressOf} />
+                    <DayAbsences absences={findAbsences(day)} getUrl={getUrl} />
                   </td>
                 ))}
               </tr>
@@ -68,16 +68,16 @@ export function MonthOfTimeOff({ month, isOld, away, addressOf }: MonthOfTimeOff
           </tbody>
         </table>
       </div>
-      {isOld && <p role="status">Looking up who is away …</p>}
-      {!isOld && away.length === 0 && <p>Nobody is away.</p>}
+      {isLoading && <p role="status">Loading…</p>}
+      {!isLoading && absences.length === 0 && <p>No one is away.</p>}
       <p css={{ color: color.muted, fontSize: text.small }}>
-        A dashed name waits for its decision; a solid one is approved.
+        Dashed: waiting for a decision. Solid: approved.
       </p>
     </>
   );
 }
 
-const oldStyle = css({ opacity: 0.6 });
+const loadingStyle = css({ opacity: 0.6 });
 const calendarStyle = css({
   width: '100%',
   minWidth: '44rem',
@@ -94,7 +94,7 @@ const calendarStyle = css({
   td: { height: '4.5rem' },
   'td[data-other]': { background: color.sunken, color: color.muted },
   'td[aria-current] time': { fontWeight: 700, color: color.tealStrong },
-  // A round mark: underlined, the number would look like a link.
+  // Not underlined, because that would look like a link.
   'td[aria-current] [data-number]': {
     display: 'inline-block',
     minWidth: '1.75em',
@@ -104,8 +104,8 @@ const calendarStyle = css({
     color: color.onTeal,
     textAlign: 'center',
   },
-  '[data-words]': visuallyHidden,
-  // A phone has no room for seven columns: there it is a list of the days on which somebody is away.
+  '[data-full]': visuallyHidden,
+  // Phones have no room for seven columns.
   [media.belowTablet]: {
     display: 'block',
     minWidth: 0,
@@ -113,7 +113,7 @@ const calendarStyle = css({
     thead: visuallyHidden,
     'tbody, tr': { display: 'block' },
     '[data-number], td[data-other], td[data-empty]': { display: 'none' },
-    '[data-words]': { all: 'revert', fontWeight: 700 },
+    '[data-full]': { all: 'revert', fontWeight: 700 },
     'tbody td': { display: 'block', height: 'auto', padding: space[3], borderWidth: '0 0 1px' },
   },
 });

@@ -5,66 +5,63 @@ import { AssignChosen } from '../../components/assignee/bulk-assign-select';
 import { ChoosingBar, chosenSelectStyle } from '../../components/selection/selection-bar';
 import { useChangeChosen } from '../../components/selection/use-selection';
 import { callStaff } from '../../api/staff-client';
-import { threadAssignees } from '../assignee-select';
-import { statusOptions, toStatus } from '../status-select';
-import { chooseId, type Choosing } from './use-thread-selection';
+import { assigneesPath } from '../api';
+import { parseStatus, statusOptions } from '../status-badge';
+import { selectButtonId, type ThreadSelection } from './use-thread-selection';
 
-type ThreadsChoosingProps = {
-  choosing: Choosing;
-  /** The rest stays chosen. */
-  onChanged: (refused: readonly string[]) => void;
+type BulkActionsProps = {
+  selection: ThreadSelection;
+  /** Receives the ids that could not be changed. */
+  onChanged: (rejectedIds: readonly string[]) => void;
 };
 
-/** What can be done with the chosen threads together, each at the version that is on the screen, and what became of it. */
-export function ThreadsChoosing({ choosing, onChanged }: ThreadsChoosingProps) {
-  const { chosen, all, turn } = choosing;
-  const { change: changeAll, ...shown } = useChangeChosen(
-    'thread',
-    chosen,
-    ({ name }) => name,
-    onChanged,
-  );
-  const change = (wish: ThreadWish) => void changeAll((threads) => send(threads, wish));
-  const isOff = chosen.length === 0 || shown.busy;
+/** Changes the selected threads together. */
+export function BulkActions({ selection, onChanged }: BulkActionsProps) {
+  const { chosen: selected, all, setEnabled } = selection;
+  const bulk = useChangeChosen('thread', selected, ({ name }) => name, onChanged);
+  const change = (patch: ThreadWish) => void bulk.change((threads) => send(threads, patch));
+  const disabled = selected.length === 0 || bulk.busy;
   return (
     <ChoosingBar
-      label="Change several threads"
-      count={chosen.length}
-      {...{ all, ...shown }}
+      label="Change selected threads"
+      count={selected.length}
+      all={all}
+      busy={bulk.busy}
+      result={bulk.result}
       onDone={() => {
-        turn(false);
-        document.getElementById(chooseId)?.focus();
+        setEnabled(false);
+        document.getElementById(selectButtonId)?.focus();
       }}
     >
       <ActingSelect
-        aria-label="Status of the chosen"
+        aria-label="Status of selected threads"
         value=""
-        disabled={isOff}
-        frame={halfStyle}
+        disabled={disabled}
+        frame={halfWidthStyle}
         css={chosenSelectStyle}
         onValue={(value) => {
-          const status = toStatus(value);
+          const status = parseStatus(value);
           if (status) change({ status });
         }}
       >
         <option value="" disabled>
-          Set status …
+          Set status…
         </option>
         {statusOptions}
       </ActingSelect>
       <AssignChosen
-        path={threadAssignees}
-        disabled={isOff}
-        frame={halfStyle}
+        path={assigneesPath}
+        disabled={disabled}
+        frame={halfWidthStyle}
         onAssignee={(assignee) => change({ assignee })}
       />
     </ChoosingBar>
   );
 }
 
-async function send(versions: readonly { id: string; version: number }[], wish: ThreadWish) {
-  const threads = versions.map(({ id: userId, version }) => ({ userId, version }));
-  const body: BulkChange = { threads, ...wish };
+async function send(rows: readonly { id: string; version: number }[], patch: ThreadWish) {
+  const threads = rows.map(({ id: userId, version }) => ({ userId, version }));
+  const body: BulkChange = { threads, ...patch };
   const { changed, refused } = await callStaff<BulkAnswer>('/chats/states', {
     method: 'POST',
     body,
@@ -72,4 +69,4 @@ async function send(versions: readonly { id: string; version: number }[], wish: 
   return { changed, refused: refused.map(({ userId: id, message }) => ({ id, message })) };
 }
 
-const halfStyle = css({ flex: '1 1 8rem' });
+const halfWidthStyle = css({ flex: '1 1 8rem' });

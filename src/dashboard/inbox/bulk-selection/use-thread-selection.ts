@@ -2,34 +2,29 @@ import { useState } from 'react';
 import type { Chat } from '../../../../contract/inbox/schema';
 import { useChosen } from '../../components/selection/use-selection';
 
-/** The button that begins and ends it. */
-export const chooseId = 'choose-threads';
+/** The button that starts and ends selecting. */
+export const selectButtonId = 'select-threads';
 
-/** Choosing threads of the list, to be changed together. */
-export type Choosing = ReturnType<typeof useChoosing>;
-
-const nameOf = ({ name }: Pick<Chat, 'name'>) => name;
+export type ThreadSelection = ReturnType<typeof useThreadSelection>;
 
 /**
- * Which threads of the page are chosen, once somebody has begun to choose.
- * @param list what makes the list another one (filter, page): what was chosen in another list is not changed unseen
+ * The selected threads of the page; checkboxes appear once selecting is enabled.
+ * @param listUrl clears the selection when it changes, so that no thread is changed out of view
  */
-export function useChoosing(chats: readonly Chat[] | undefined, list: string) {
-  const [on, setOn] = useState(false);
+export function useThreadSelection(chats: readonly Chat[] | undefined, listUrl: string) {
+  const [isEnabled, setEnabled] = useState(false);
   const rows = chats?.map(({ userId: id, version, name }) => ({ id, version, name }));
-  const { toggle, ...chosen } = useChosen(rows, nameOf, !on, list);
+  const selection = useChosen(rows, ({ name }) => name, !isEnabled, listUrl);
   return {
-    ...chosen,
-    /** Whether the list can be chosen from. */
-    on,
-    turn: (on: boolean) => {
-      setOn(on);
-      chosen.choose([]);
+    ...selection,
+    isEnabled,
+    setEnabled: (next: boolean) => {
+      setEnabled(next);
+      selection.choose([]);
     },
-    /** Chooses a thread, or lets it go; the first one begins the choosing. */
     toggle: (userId: string) => {
-      setOn(true);
-      toggle(userId);
+      setEnabled(true);
+      selection.toggle(userId);
     },
   };
 }

@@ -9,96 +9,97 @@ import { Spinner } from '../../../ui/loading/spinner';
 import { Dialog } from '../../components/dialog/dialog';
 import { faultWords } from '../../api/error-messages';
 import { fetchStaffFile } from '../../api/staff-client';
-import { showingOf } from './card-preview';
+import { getPreviewKind } from './card-preview';
 
 type BenefitCardDialogProps = {
-  /** Path of the card, '/chats/…/cards/…'. */
+  /** '/chats/…/cards/…' */
   path: string;
-  /** Whose card it is. */
   name: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
-/** The benefit card over the screen: a picture, or a PDF in the browser's own viewer; to download where there is none. */
+/** Shows the benefit card as an image or in the browser's PDF viewer, with a download link. */
 export function BenefitCardDialog({ path, name, open, onOpenChange }: BenefitCardDialogProps) {
   return (
     <Dialog title={`Benefit card of ${name}`} open={open} onOpenChange={onOpenChange}>
-      <Card path={path} name={name} />
+      <BenefitCard path={path} name={name} />
     </Dialog>
   );
 }
 
-type Loaded = { url: string; type: string } | { fault: string } | null;
-
-/** Fetches the card while the dialog is open; its address within the browser ends with the dialog. */
-function Card({ path, name }: { path: string; name: string }) {
-  const [card, setCard] = useState<Loaded>(null);
-
-  useEffect(() => {
-    let url: string | null = null;
-    let gone = false;
-    fetchStaffFile(path).then(
-      (file) => {
-        if (gone) return;
-        url = URL.createObjectURL(file);
-        setCard({ url, type: file.type });
-      },
-      (error: unknown) => {
-        if (!gone) setCard({ fault: faultWords(error) });
-      },
-    );
-    return () => {
-      gone = true;
-      if (url !== null) URL.revokeObjectURL(url);
-    };
-  }, [path]);
-
+function BenefitCard({ path, name }: { path: string; name: string }) {
+  const card = useCard(path);
   if (card === null) {
     return (
-      <div css={placeStyle}>
-        <Spinner label="Loading the card" />
+      <div css={placeholderStyle}>
+        <Spinner label="Loading card" />
       </div>
     );
   }
-  if ('fault' in card) return <p role="alert">{card.fault}</p>;
-  const showing = showingOf(card.type, navigator.pdfViewerEnabled);
-  const fileName = `benefit-card.${card.type.split('/')[1] ?? 'file'}`;
+  if ('error' in card) return <p role="alert">{card.error}</p>;
+  const kind = getPreviewKind(card.type, navigator.pdfViewerEnabled);
   return (
     <>
-      {showing === 'picture' && (
-        <img src={card.url} alt={`Benefit card of ${name}`} css={pictureStyle} />
-      )}
-      {showing === 'viewer' && (
+      {kind === 'image' && <img src={card.url} alt={`Benefit card of ${name}`} css={imageStyle} />}
+      {kind === 'pdf' && (
         <iframe
-          src={`${card.url}${cardAlone}`}
-          title={`Benefit card of ${name}, a PDF file`}
+          // Chromium would otherwise show a column of thumbnails that takes half of the width.
+          src={`${card.url}#navpanes=0`}
+          title={`Benefit card of ${name} (PDF)`}
           referrerPolicy="no-referrer"
           css={viewerStyle}
         />
       )}
-      {showing === 'download' && (
-        <div css={placeStyle}>
+      {kind === 'download' && (
+        <div css={placeholderStyle}>
           <FileText size={40} strokeWidth={1.5} aria-hidden css={{ color: color.teal }} />
           <p>The card is a PDF file.</p>
         </div>
       )}
       <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] }}>
-        <LinkButton tone="outline" href={card.url} download={fileName}>
+        <LinkButton
+          tone="outline"
+          href={card.url}
+          download={`benefit-card.${card.type.split('/')[1] ?? 'file'}`}
+        >
           <Download size={18} aria-hidden /> Download
         </LinkButton>
         <p css={{ flex: '1 1 14rem', color: color.muted, fontSize: '0.875rem' }}>
-          Opening it was recorded with your name. Keep downloads no longer than you need them.
+          We recorded that you opened this card. Delete downloads when you no longer need them.
         </p>
       </div>
     </>
   );
 }
 
-/** Chromium's viewer opens with a column of small pages beside the page, which takes half of a card's room (Adobe's open parameters). */
-const cardAlone = '#navpanes=0';
+type LoadedCard = { url: string; type: string } | { error: string } | null;
 
-/** In no sandbox: Chromium's viewer does not open in one (docs/decisions/017). */
+/** Loads the card into an object URL, which is revoked on unmount. */
+function useCard(path: string): LoadedCard {
+  const [card, setCard] = useState<LoadedCard>(null);
+  useEffect(() => {
+    let url: string | null = null;
+    let isUnmounted = false;
+    fetchStaffFile(path).then(
+      (file) => {
+        if (isUnmounted) return;
+        url = URL.createObjectURL(file);
+        setCard({ url, type: file.type });
+      },
+      (error: unknown) => {
+        if (!isUnmounted) setCard({ error: faultWords(error) });
+      },
+    );
+    return () => {
+      isUnmounted = true;
+      if (url !== null) URL.revokeObjectURL(url);
+    };
+  }, [path]);
+  return card;
+}
+
+/** Not sandboxed: Chromium's PDF viewer doesn't open in a sandboxed frame (docs/decisions/017). */
 const viewerStyle = css({
   width: '100%',
   height: '62dvh',
@@ -107,7 +108,7 @@ const viewerStyle = css({
   background: color.sunken,
 });
 
-const placeStyle = css({
+const placeholderStyle = css({
   display: 'grid',
   placeItems: 'center',
   alignContent: 'center',
@@ -117,7 +118,7 @@ const placeStyle = css({
   background: color.sunken,
 });
 
-const pictureStyle = css({
+const imageStyle = css({
   maxHeight: '62vh',
   margin: '0 auto',
   borderRadius: radius.medium,

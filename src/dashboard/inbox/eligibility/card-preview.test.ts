@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
-import { showingOf } from './card-preview';
+import { getPreviewKind } from './card-preview';
 
-test('a picture is shown, and a PDF where the browser can show one', () => {
-  expect(showingOf('image/webp', false)).toBe('picture');
-  expect(showingOf('application/pdf', true)).toBe('viewer');
-  expect(showingOf('application/pdf', false)).toBe('download');
-  expect(showingOf('application/pdf', undefined)).toBe('download');
+test('shows images, and PDFs if the browser has a PDF viewer', () => {
+  expect(getPreviewKind('image/webp', false)).toBe('image');
+  expect(getPreviewKind('application/pdf', true)).toBe('pdf');
+  expect(getPreviewKind('application/pdf', false)).toBe('download');
+  expect(getPreviewKind('application/pdf', undefined)).toBe('download');
 });
 
-test('what is no PDF never gets a frame, in which it could run', () => {
-  for (const type of ['text/html', 'image', '', 'application/pdf+html']) {
-    expect(showingOf(type, true)).toBe('download');
-  }
-});
+test.each(['text/html', 'image', '', 'application/pdf+html'])(
+  'never puts a file of type "%s" into a frame',
+  (type) => {
+    expect(getPreviewKind(type, true)).toBe('download');
+  },
+);

@@ -1,11 +1,11 @@
 /**
- * How a benefit card is shown: only what the server has checked to be a PDF goes into a frame, and only where the browser has a
- * viewer of its own (HTML, 'navigator.pdfViewerEnabled'); without one the frame would download it unasked.
+ * How to show a benefit card. Only a PDF that the server has verified goes into a frame, and only if the browser has a
+ * PDF viewer: without one, the frame would start a download.
  */
-export function showingOf(
+export function getPreviewKind(
   type: string,
-  hasViewer: boolean | undefined,
-): 'picture' | 'viewer' | 'download' {
-  if (type.startsWith('image/')) return 'picture';
-  return type === 'application/pdf' && hasViewer === true ? 'viewer' : 'download';
+  hasPdfViewer: boolean | undefined,
+): 'image' | 'pdf' | 'download' {
+  if (type.startsWith('image/')) return 'image';
+  return type === 'application/pdf' && hasPdfViewer === true ? 'pdf' : 'download';
 }

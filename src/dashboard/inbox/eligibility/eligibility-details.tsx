@@ -1,61 +1,83 @@
 import { Check, X } from 'lucide-react';
-import type { Chat, EligibilityDetails as Details } from '../../../../contract/inbox/schema';
+import type { EligibilityDetails as Details } from '../../../../contract/inbox/schema';
 import { formatPhone } from '../../../../contract/shared/phone';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
-import { BenefitCard } from './benefit-card';
 import { listStyle, Row } from '../../components/detail/description-list';
-import { Reveal } from './masked-value';
+import { FaultLine } from '../../components/status/error-message';
+import { linkButtonStyle } from '../../components/styles/link-button.styles';
+import { useLazyDialog } from '../../hooks/use-lazy-dialog';
+import { threadPath } from '../api';
+import { MaskedValue } from './masked-value';
 
-type EligibilityDetailsProps = { userId: Chat['userId']; messageId: string; details: Details };
+type EligibilityDetailsProps = { userId: string; messageId: string; details: Details };
 
-/** What an eligibility check said. DOB and Medicaid number are masked until revealed. */
+/** The answers of an eligibility check. Date of birth and Medicaid number are masked until revealed. */
 export function EligibilityDetails({ userId, messageId, details }: EligibilityDetailsProps) {
+  const { dob, medicate, cardId, consent } = details;
   const name = `${details.firstName} ${details.lastName}`;
-  const threadPath = `/chats/${encodeURIComponent(userId)}`;
-  const messagePath = `${threadPath}/messages/${encodeURIComponent(messageId)}`;
-  const Consent = details.consent ? Check : X;
+  const messagePath = `${threadPath(userId)}/messages/${encodeURIComponent(messageId)}`;
+  const ConsentIcon = consent ? Check : X;
   return (
     <dl css={listStyle}>
       <Row label="Name">{name}</Row>
       <Row label="Phone">{formatPhone(details.contact)}</Row>
-      <Row label="E-mail">{details.email ?? 'Not given'}</Row>
-      <Row label="Call time">{details.time}</Row>
+      <Row label="E-mail">{details.email ?? 'Not provided'}</Row>
+      <Row label="Best time to call">{details.time}</Row>
       <Row label="Date of birth">
-        <Reveal {...{ messagePath }} field="dob" label="date of birth" masked={details.dob} />
+        <MaskedValue messagePath={messagePath} field="dob" label="date of birth" masked={dob} />
       </Row>
       <Row label="Medicaid number">
-        {details.medicate === null ? (
-          'Not given'
+        {medicate === null ? (
+          'Not provided'
         ) : (
-          <Reveal
-            {...{ messagePath }}
+          <MaskedValue
+            messagePath={messagePath}
             field="medicate"
             label="Medicaid number"
-            masked={details.medicate}
+            masked={medicate}
           />
         )}
       </Row>
       <Row label="Benefit card">
-        {details.cardId === null ? (
+        {cardId === null ? (
           'Not attached'
         ) : (
-          <BenefitCard
-            path={`${threadPath}/cards/${encodeURIComponent(details.cardId)}`}
+          <BenefitCardButton
+            path={`${threadPath(userId)}/cards/${encodeURIComponent(cardId)}`}
             name={name}
           />
         )}
       </Row>
       <Row label="Text messages">
         <span css={{ display: 'flex', alignItems: 'center', gap: space[1] }}>
-          <Consent
+          <ConsentIcon
             size={16}
             aria-hidden
-            css={{ color: details.consent ? color.success : color.muted }}
+            css={{ color: consent ? color.success : color.muted }}
           />
-          {details.consent ? 'Agreed to in this check' : 'Not agreed to in this check'}
+          {consent ? 'Agreed on this form' : 'Not agreed on this form'}
         </span>
       </Row>
     </dl>
+  );
+}
+
+const loadDialog = () =>
+  import('./benefit-card-dialog').then(({ BenefitCardDialog }) => BenefitCardDialog);
+
+/** Opens the benefit card; the server logs each view. */
+function BenefitCardButton({ path, name }: { path: string; name: string }) {
+  const { Dialog, open, setOpen, failed, show } = useLazyDialog(loadDialog);
+  return (
+    <>
+      <button type="button" onClick={show} css={linkButtonStyle}>
+        View benefit card
+      </button>
+      {failed && (
+        <FaultLine>Couldn’t open the card. Check your connection and try again.</FaultLine>
+      )}
+      {Dialog && <Dialog path={path} name={name} open={open} onOpenChange={setOpen} />}
+    </>
   );
 }

@@ -7,35 +7,38 @@ import { linkButtonStyle } from '../../components/styles/link-button.styles';
 import { callStaff } from '../../api/staff-client';
 import { useAct } from '../../hooks/use-async-action';
 
-/** How long a revealed value stays on the screen, in milliseconds: long enough to copy it, not to be left open. */
-const shownFor = 60_000;
+/** Milliseconds: long enough to copy a value, short enough not to leave it on screen. */
+const revealDuration = 60_000;
 
-type RevealProps = {
-  /** Path of the message, '/chats/…/messages/…'. */
+type MaskedValueProps = {
+  /** '/chats/…/messages/…' */
   messagePath: string;
   field: RevealRequest['field'];
   label: string;
   masked: string;
 };
 
-/** A masked value with the button that shows it; the server keeps who looked and when. */
-export function Reveal({ messagePath, field, label, masked }: RevealProps) {
+/** A masked value with a button to reveal it; the server logs each view. */
+export function MaskedValue({ messagePath, field, label, masked }: MaskedValueProps) {
   const [value, setValue] = useState<string | null>(null);
-  const { act, busy, fault } = useAct();
+  const reveal = useAct();
 
   useEffect(() => {
     if (value === null) return;
-    const timer = setTimeout(() => setValue(null), shownFor);
+    const timer = setTimeout(() => setValue(null), revealDuration);
     return () => clearTimeout(timer);
   }, [value]);
 
-  const reveal = () =>
-    act(async () => {
+  const toggle = () => {
+    if (value !== null) return setValue(null);
+    void reveal.act(async () => {
       const body: RevealRequest = { field };
       const path = `${messagePath}/reveal`;
-      const answer = await callStaff<RevealAnswer>(path, { method: 'POST', body });
-      setValue(answer.value);
+      const response = await callStaff<RevealAnswer>(path, { method: 'POST', body });
+      setValue(response.value);
     });
+  };
+  const action = value === null ? 'Reveal' : 'Hide';
 
   return (
     <span css={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] }}>
@@ -47,15 +50,15 @@ export function Reveal({ messagePath, field, label, masked }: RevealProps) {
       </span>
       <button
         type="button"
-        aria-label={`${value === null ? 'Reveal' : 'Hide'} ${label}`}
-        aria-disabled={busy}
-        onClick={() => (value === null ? void reveal() : setValue(null))}
+        aria-label={`${action} ${label}`}
+        aria-disabled={reveal.busy}
+        onClick={toggle}
         css={linkButtonStyle}
       >
-        {busy && <Spinner size="1em" />}
-        {value === null ? 'Reveal' : 'Hide'}
+        {reveal.busy && <Spinner size="1em" />}
+        {action}
       </button>
-      {fault !== null && <InlineFault>{fault}</InlineFault>}
+      {reveal.fault !== null && <InlineFault>{reveal.fault}</InlineFault>}
     </span>
   );
 }

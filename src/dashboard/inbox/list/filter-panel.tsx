@@ -12,54 +12,53 @@ import { FilterSelect } from '../../components/filter/select-filter';
 import { regionName } from '../../components/region-name';
 import { channels } from '../channel-labels';
 import { channelIds, noFilter, type InboxFilter } from '../params';
-import { statusWords } from '../status-badge';
+import { statusLabels } from '../status-badge';
 
-/** What is chosen by one list each; 'show' stands for three of the filter's fields, of which one can be on. */
+/** One select each; 'show' sets one of three boolean fields of the filter. */
 type Field = 'show' | 'status' | 'who' | 'region' | 'channel' | 'answered' | 'sort';
 
-/** What can be chosen; '' is the usual. */
+/** The empty value is the default. */
 const filters: Record<Field, { label: string; choices: Record<string, string> }> = {
   show: {
     label: 'Show',
     choices: {
       '': 'All',
-      unread: 'Unread only',
-      waiting: 'Waiting for an answer',
-      failed: 'Answer not delivered',
+      unread: 'Unread',
+      waiting: 'Waiting for a reply',
+      failed: 'Failed replies',
     },
   },
   status: {
     label: 'Status',
-    choices: { '': 'Any', ...wordsOf(threadStatuses, (one) => statusWords[one]) },
+    choices: { '': 'Any', ...toChoices(threadStatuses, (status) => statusLabels[status]) },
   },
-  who: { label: 'Assigned to', choices: { '': 'Anybody', mine: 'Me', nobody: 'Nobody yet' } },
-  region: { label: 'Region', choices: { '': 'Any', ...wordsOf(regionIds, regionName) } },
+  who: { label: 'Assigned to', choices: { '': 'Anyone', mine: 'Me', nobody: 'Unassigned' } },
+  region: { label: 'Region', choices: { '': 'Any', ...toChoices(regionIds, regionName) } },
   channel: {
     label: 'Contains',
-    choices: { '': 'Anything', ...wordsOf(channelIds, (id) => channels[id].words) },
+    choices: { '': 'Anything', ...toChoices(channelIds, (id) => channels[id].label) },
   },
   answered: {
-    label: 'Answer',
-    choices: { '': 'Any', asked: 'Asked for', day: 'Within a day', late: 'Not within a day' },
+    label: 'Response time',
+    choices: { '': 'Any', asked: 'All counted', day: 'Within 1 day', late: 'Over 1 day' },
   },
-  sort: { label: 'Order', choices: { '': 'Latest activity', waiting: 'Longest waiting' } },
+  sort: { label: 'Sort by', choices: { '': 'Latest activity', waiting: 'Longest wait' } },
 };
 const fields = Object.keys(filters) as Field[];
-/** The days, at the office, in which a form came in, or by its answer in which it was asked for. */
-const days = ['from', 'to'] as const;
-const shows = ['unread', 'waiting', 'failed'] as const;
+const dayFields = ['from', 'to'] as const;
+const showFields = ['unread', 'waiting', 'failed'] as const;
 
-function wordsOf<Id extends string>(ids: readonly Id[], words: (id: Id) => string) {
-  return Object.fromEntries(ids.map((id) => [id, words(id)]));
+function toChoices<Id extends string>(ids: readonly Id[], getLabel: (id: Id) => string) {
+  return Object.fromEntries(ids.map((id) => [id, getLabel(id)]));
 }
 
-function valueOf(filter: InboxFilter, field: Field): string {
-  if (field === 'show') return shows.find((one) => filter[one]) ?? '';
+function getValue(filter: InboxFilter, field: Field): string {
+  if (field === 'show') return showFields.find((name) => filter[name]) ?? '';
   return field === 'sort' && filter.sort === 'latest' ? '' : (filter[field] ?? '');
 }
 
-function changesBy(field: Field, value: string): Partial<InboxFilter> {
-  if (field === 'show') return Object.fromEntries(shows.map((one) => [one, one === value]));
+function toChanges(field: Field, value: string): Partial<InboxFilter> {
+  if (field === 'show') return Object.fromEntries(showFields.map((name) => [name, name === value]));
   if (field === 'sort') return { sort: value === 'waiting' ? value : 'latest' };
   return { [field]: value || null };
 }
@@ -67,16 +66,16 @@ function changesBy(field: Field, value: string): Partial<InboxFilter> {
 type FilterPanelProps = {
   filter: InboxFilter;
   onChange: (changes: Partial<InboxFilter>) => void;
-  /** Stands at the end of the line. */
+  /** Shown at the end of the line. */
   children?: ReactNode;
 };
 
-/** The filters and the order of the list, folded away until they are wanted; how many are on shows. */
+/** Filters and sort order, collapsed unless some are in use. */
 export function FilterPanel({ filter, onChange, children }: FilterPanelProps) {
-  const active =
-    fields.filter((field) => valueOf(filter, field) !== '').length +
-    days.filter((name) => filter[name] !== null).length;
-  const [open, setOpen] = useState(active > 0);
+  const activeCount =
+    fields.filter((field) => getValue(filter, field) !== '').length +
+    dayFields.filter((name) => filter[name] !== null).length;
+  const [open, setOpen] = useState(activeCount > 0);
   const id = useId();
 
   return (
@@ -90,7 +89,7 @@ export function FilterPanel({ filter, onChange, children }: FilterPanelProps) {
           css={toggleStyle}
         >
           <ListFilter size={16} aria-hidden />
-          {active > 0 ? `Filter (${active} on)` : 'Filter and order'}
+          {activeCount > 0 ? `Filters (${activeCount})` : 'Filter and sort'}
         </button>
         {children}
       </div>
@@ -100,22 +99,22 @@ export function FilterPanel({ filter, onChange, children }: FilterPanelProps) {
             key={name}
             dense
             {...filters[name]}
-            value={valueOf(filter, name)}
-            onValue={(value) => onChange(changesBy(name, value))}
+            value={getValue(filter, name)}
+            onValue={(value) => onChange(toChanges(name, value))}
           />
         ))}
-        {days.map((name) => (
+        {dayFields.map((name) => (
           <FilterDay
             key={name}
             dense
-            label={`${filter.answered === null ? 'Submitted' : 'Asked'} ${name}`}
+            label={`${filter.answered === null ? 'Submitted' : 'Waiting'} ${name}`}
             value={filter[name]}
             onValue={(value) => onChange({ [name]: value })}
           />
         ))}
-        {active > 0 && (
+        {activeCount > 0 && (
           <Button tone="quiet" onClick={() => onChange({ ...noFilter, query: filter.query })}>
-            Show all threads
+            Clear filters
           </Button>
         )}
       </div>
@@ -123,7 +122,6 @@ export function FilterPanel({ filter, onChange, children }: FilterPanelProps) {
   );
 }
 
-/** With a wider stand-in face it needs two lines on a phone. */
 const lineStyle = css({
   display: 'flex',
   flexWrap: 'wrap',

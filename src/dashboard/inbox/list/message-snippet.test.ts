@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { chat, message } from '../../../../contract/inbox/testing/sample-threads';
-import { snippetOf } from './message-snippet';
+import { formatSnippet } from './message-snippet';
 
-const answer = message({ direction: 'out', text: 'We will\ncall you', delivery: 'sent' });
+const reply = message({ direction: 'out', text: 'We will\ncall you', delivery: 'sent' });
 
-test('the list shows the last message on one line, and whose it is', () => {
-  expect(snippetOf(chat({ messages: [message(), answer] }))).toBe('Office: We will call you');
-  expect(snippetOf(chat({ messages: [message({ text: ' Hello ' })] }))).toBe('Hello');
-  expect(snippetOf(chat({ messages: [message({ ...answer, channel: 'note' })] }))).toBe(
+test('shows the last message on one line and labels what the office wrote', () => {
+  expect(formatSnippet(chat({ messages: [message(), reply] }))).toBe('Office: We will call you');
+  expect(formatSnippet(chat({ messages: [message({ text: ' Hello ' })] }))).toBe('Hello');
+  expect(formatSnippet(chat({ messages: [message({ ...reply, channel: 'note' })] }))).toBe(
     'Note: We will call you',
   );
-  expect(snippetOf(chat({ messages: [] }))).toBe('No messages');
+  expect(formatSnippet(chat({ messages: [] }))).toBe('No messages');
 });

@@ -7,84 +7,61 @@ import { color } from '../../../theme/color';
 import { target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
-import { Skeleton } from '../../../ui/loading/skeleton';
 import { ChooseBox } from '../../components/selection/selection-checkbox';
 import { NoMatch } from '../../components/list/empty-state';
 import { Notice } from '../../components/status/notice';
-import type { Choosing } from '../bulk-selection/use-thread-selection';
-import { ThreadRow } from './thread-row';
+import type { ThreadSelection } from '../bulk-selection/use-thread-selection';
+import { ThreadRow, type RowTarget } from './thread-row';
 
 type ThreadListProps = {
   chats: readonly Chat[];
   selected: string | null;
-  /** Where all threads are listed; null where they are. */
-  all: string | null;
-  addressOf: (userId: string) => string;
-  unreadIn: (chat: Chat) => number;
-  choosing: Choosing;
+  /** The list without search and filters; null if there are none. */
+  unfilteredUrl: string | null;
+  getUrl: (userId: string) => string;
+  getUnreadCount: (chat: Chat) => number;
+  selection: ThreadSelection;
 };
 
-/** Threads in their order. One of them is in the tab order; arrows move between them. */
-export function ThreadList({
-  chats,
-  selected,
-  all,
-  addressOf,
-  unreadIn,
-  choosing,
-}: ThreadListProps) {
-  /** The thread that is open, or was last: its row is where one goes on. */
-  const [last, setLast] = useState(selected);
-  if (selected !== null && selected !== last) setLast(selected);
-  const at = chats.findIndex(({ userId }) => userId === (selected ?? last));
+/** The threads, 50 at a time. The list has one tab stop; the arrow keys move between rows. */
+export function ThreadList(props: ThreadListProps) {
+  const { chats, selected, unfilteredUrl, getUrl, getUnreadCount, selection } = props;
+  // The row of the last open thread stays the tab stop.
+  const [lastSelected, setLastSelected] = useState(selected);
+  if (selected !== null && selected !== lastSelected) setLastSelected(selected);
+  const selectedIndex = chats.findIndex(({ userId }) => userId === (selected ?? lastSelected));
   const [limit, setLimit] = useState(listPage);
-  const visible = chats.slice(0, Math.max(limit, at + 1));
+  const visible = chats.slice(0, Math.max(limit, selectedIndex + 1));
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [selected]);
-  if (chats.length === 0) {
-    return (
-      <div css={{ padding: space[4] }}>
-        {all !== null ? (
-          <NoMatch title="No thread matches" all={all}>
-            <p>
-              Names, phone numbers, e-mails and messages are searched. Fewer words or filters may
-              find more.
-            </p>
-          </NoMatch>
-        ) : (
-          <Notice icon={Inbox} title="No messages yet">
-            <p>An eligibility check sent from the site appears here within seconds.</p>
-          </Notice>
-        )}
-      </div>
-    );
-  }
-  const focusRow = (to: 1 | -1 | 'first' | 'last', index: number) => {
-    const positions = { 1: index + 1, [-1]: index - 1, first: 0, last: visible.length - 1 };
-    list.current?.querySelectorAll<HTMLElement>('[data-thread]')[positions[to]]?.focus();
+
+  if (chats.length === 0) return <EmptyList unfilteredUrl={unfilteredUrl} />;
+  const moveFocus = (index: number, to: RowTarget) => {
+    const targets = { 1: index + 1, [-1]: index - 1, first: 0, last: visible.length - 1 };
+    list.current?.querySelectorAll<HTMLElement>('[data-thread]')[targets[to]]?.focus();
   };
   return (
     <>
       <ul ref={list} aria-label="Threads" css={{ listStyle: 'none' }}>
         {visible.map((chat, index) => (
-          <li key={chat.userId} css={choosing.on ? chosenRowStyle : undefined}>
-            {choosing.choice && (
+          <li key={chat.userId} css={selection.isEnabled && selectableRowStyle}>
+            {selection.choice && (
               <ChooseBox
                 label={`Select ${chat.name}`}
-                checked={choosing.choice.chosen[chat.userId] === true}
-                onChange={() => choosing.toggle(chat.userId)}
-                frame={besideRowStyle}
+                checked={selection.choice.chosen[chat.userId] === true}
+                onChange={() => selection.toggle(chat.userId)}
+                frame={checkboxStyle}
               />
             )}
             <ThreadRow
               chat={chat}
-              address={addressOf(chat.userId)}
-              unread={unreadIn(chat)}
-              selected={chat.userId === selected}
-              tabbable={index === Math.max(0, at)}
-              onMove={(to) => focusRow(to, index)}
+              url={getUrl(chat.userId)}
+              unreadCount={getUnreadCount(chat)}
+              isSelected={chat.userId === selected}
+              isTabStop={index === Math.max(0, selectedIndex)}
+              onMove={(to) => moveFocus(index, to)}
             />
           </li>
         ))}
@@ -100,27 +77,23 @@ export function ThreadList({
   );
 }
 
-const chosenRowStyle = css({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' });
-const besideRowStyle = css({ width: target, borderBlockEnd: `1px solid ${color.line}` });
+const selectableRowStyle = css({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' });
+const checkboxStyle = css({ width: target, borderBlockEnd: `1px solid ${color.line}` });
 
-/** The list's shape while it loads. */
-export function ThreadListSkeleton() {
+function EmptyList({ unfilteredUrl }: Pick<ThreadListProps, 'unfilteredUrl'>) {
   return (
-    <div aria-busy aria-label="Loading threads" role="status">
-      {[1, 2, 3, 4, 5, 6].map((row) => (
-        <div key={row} css={skeletonStyle}>
-          <Skeleton width="60%" height="1.1rem" />
-          <Skeleton width="90%" height="1rem" />
-          <Skeleton width="30%" height="0.9rem" />
-        </div>
-      ))}
+    <div css={{ padding: space[4] }}>
+      {unfilteredUrl !== null ? (
+        <NoMatch title="No matching threads" all={unfilteredUrl}>
+          <p>
+            Search covers names, phone numbers, e-mails, and messages. Try fewer words or filters.
+          </p>
+        </NoMatch>
+      ) : (
+        <Notice icon={Inbox} title="No messages yet">
+          <p>New eligibility checks appear here within seconds.</p>
+        </Notice>
+      )}
     </div>
   );
 }
-
-const skeletonStyle = css({
-  display: 'grid',
-  gap: space[2],
-  padding: `${space[3]} ${space[4]} ${space[3]} 2.2rem`,
-  borderBlockEnd: `1px solid ${color.line}`,
-});

@@ -10,43 +10,43 @@ import { Link } from '../../components/link/link';
 import { regionName } from '../../components/region-name';
 import { text } from '../../components/styles/font-size';
 import { TimeAgo } from '../../components/time/time-ago';
-import { StatusPill } from '../status-badge';
-import { snippetOf } from './message-snippet';
+import { StatusBadge } from '../status-badge';
+import { formatSnippet } from './message-snippet';
+
+export type RowTarget = 1 | -1 | 'first' | 'last';
 
 type ThreadRowProps = {
   chat: Chat;
-  address: string;
-  unread: number;
-  selected: boolean;
-  /** Only one row is in the tab order; arrows move between rows. */
-  tabbable: boolean;
-  /** Moves the focus: 1 to the next row, -1 to the one before, or to an end of the list. */
-  onMove: (to: 1 | -1 | 'first' | 'last') => void;
+  url: string;
+  unreadCount: number;
+  isSelected: boolean;
+  isTabStop: boolean;
+  onMove: (to: RowTarget) => void;
 };
 
-/** One thread in the list: who, from where, how far, with whom, what was last said and when, and what is new or has failed. */
-export function ThreadRow({ chat, address, unread, selected, tabbable, onMove }: ThreadRowProps) {
+export function ThreadRow(props: ThreadRowProps) {
+  const { chat, url, unreadCount, isSelected, isTabStop, onMove } = props;
   const last = chat.messages.at(-1);
   return (
     <Link
-      to={address}
-      aria-current={selected ? 'true' : undefined}
+      to={url}
+      aria-current={isSelected ? 'true' : undefined}
       data-thread={chat.userId}
-      tabIndex={tabbable ? 0 : -1}
+      tabIndex={isTabStop ? 0 : -1}
       onKeyDown={(event) => {
-        const to = moves[event.key];
+        const to = moveKeys[event.key];
         if (to === undefined) return;
         event.preventDefault();
         onMove(to);
       }}
       css={rowStyle}
     >
-      <span data-part="dot" data-new={unread > 0 || undefined} aria-hidden />
+      <span data-part="dot" data-new={unreadCount > 0 || undefined} aria-hidden />
       <span data-part="lines">
         <span data-part="head">
-          <span data-part="name" data-new={unread > 0 || undefined}>
+          <span data-part="name" data-new={unreadCount > 0 || undefined}>
             {chat.name}
-            {unread > 0 && <VisuallyHidden>, {unread} unread</VisuallyHidden>}
+            {unreadCount > 0 && <VisuallyHidden>, {unreadCount} unread</VisuallyHidden>}
           </span>
           {last && (
             <span data-part="time">
@@ -62,13 +62,13 @@ export function ThreadRow({ chat, address, unread, selected, tabbable, onMove }:
                 aria-hidden
                 css={{ display: 'inline', verticalAlign: '-2px' }}
               />{' '}
-              Not delivered ·{' '}
+              Failed ·{' '}
             </span>
           )}
-          {snippetOf(chat)}
+          {formatSnippet(chat)}
         </span>
         <span data-part="facts">
-          <StatusPill status={chat.status} />
+          <StatusBadge status={chat.status} />
           <span>{regionName(chat.region)}</span>
           {chat.assignee !== null && (
             <span data-part="assignee">
@@ -83,7 +83,7 @@ export function ThreadRow({ chat, address, unread, selected, tabbable, onMove }:
   );
 }
 
-const moves: Readonly<Record<string, 1 | -1 | 'first' | 'last'>> = {
+const moveKeys: Readonly<Record<string, RowTarget>> = {
   ArrowDown: 1,
   ArrowUp: -1,
   Home: 'first',
@@ -92,7 +92,7 @@ const moves: Readonly<Record<string, 1 | -1 | 'first' | 'last'>> = {
 
 const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** Of the whole row: each part with a style of its own would be three elements for React. */
+/** One style for the whole row, because every styled element slows down long lists. */
 const rowStyle = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -117,7 +117,7 @@ const rowStyle = css({
   '[data-part="head"]': { display: 'flex', gap: space[2], alignItems: 'baseline' },
   '[data-part="name"]': {
     ...ellipsis,
-    // Or what it hides for screen readers would stand behind a long name and widen the page.
+    // Contains the visually hidden text, which would otherwise widen the page.
     position: 'relative',
     flex: 1,
     minWidth: 0,

@@ -9,67 +9,55 @@ import { latestChats, useChats } from '../../api/use-latest-threads';
 import { useStaff } from '../../hooks/session/use-staff';
 import { chatsPath, type InboxState } from '../params';
 
-/** What the list is asked for by; of what is unread only the browser knows, so that the latest are asked for. */
-export function chatsKey(state: InboxState): StaffKey {
+export const pageSize = chatLimits.usual;
+
+export function toListKey(state: InboxState): StaffKey {
   const path = chatsPath(state, state.page);
   return state.query === '' ? path : [path, state.query];
 }
 
-/** Threads on one page of the list: as many as a poll brings. */
-export const pageSize = chatLimits.usual;
-
-/** The page a thread at this place of the list is on. */
-export function pageOf(index: number): number {
-  return Math.floor(Math.max(0, index) / pageSize) + 1;
-}
-
 /**
- * One page of the threads that the address asks for, from the server, polled.
- * @returns data what is on it, and how many there are in all, undefined while it loads; isOld while it is still what was asked for
- * before; reach: how many of the latest threads were looked through where only this browser knows, null where all were
+ * One page of the thread list, polled. Unread state is known only to this browser, so the unread filter searches the
+ * latest threads instead of asking the server; `searchedCount` is then how many those are, or null if they are all.
  */
-export function useListed(state: InboxState, unreadIn: (chat: Chat) => number) {
-  const key = chatsKey(state);
-  const polled = useChats();
-  const asked = useListPage<ChatsAnswer>(
+export function useThreadList(state: InboxState, getUnreadCount: (chat: Chat) => number) {
+  const key = toListKey(state);
+  const latest = useChats();
+  // The layout already polls the latest threads.
+  const page = useListPage<ChatsAnswer>(
     state.unread ? null : key,
     key === latestChats ? 0 : facts.pollEvery,
   );
-  const unread = useUnreadOnes(state.unread ? polled.data : undefined, state, unreadIn);
-  const { data, error, isOld, mutate } = state.unread
-    ? { ...polled, data: unread, isOld: false }
-    : asked;
+  const unread = useUnreadThreads(state.unread ? latest.data : undefined, state, getUnreadCount);
+  const list = state.unread ? { ...latest, data: unread, isOld: false } : page;
+  const latestCount = latest.data?.chats.length ?? 0;
+  const isPartial = state.unread && (latest.data?.total ?? 0) > latestCount;
   return {
-    data,
-    error: error as unknown,
-    isOld,
-    retry: () => mutate(),
-    reach: state.unread ? reachOf(polled.data) : null,
-    lastPage: pageOf((data?.total ?? 0) - 1),
+    data: list.data,
+    error: list.error as unknown,
+    isOld: list.isOld,
+    retry: async () => list.mutate(),
+    searchedCount: isPartial ? latestCount : null,
+    lastPage: Math.max(1, Math.ceil((list.data?.total ?? 0) / pageSize)),
   };
 }
 
-/** What is unread only this browser knows: it is looked for among the latest threads, by the rules of the server. */
-function useUnreadOnes(
-  answer: ChatsAnswer | undefined,
+function useUnreadThreads(
+  latest: ChatsAnswer | undefined,
   state: InboxState,
-  unreadIn: (chat: Chat) => number,
+  getUnreadCount: (chat: Chat) => number,
 ): ChatsAnswer | undefined {
   const me = useStaff().user.email?.toLowerCase() ?? '';
-  const listed = useMemo(
-    () => answer?.chats.map((chat) => ({ ...factsOf(chat), chat })) ?? [],
-    [answer],
+  const candidates = useMemo(
+    () => latest?.chats.map((chat) => ({ ...factsOf(chat), chat })) ?? [],
+    [latest],
   );
-  if (!answer) return undefined;
-  const passes = letsThrough(state, me);
-  const found = listed.filter(
-    // Reading the open one does not take it out of the list.
-    (one) => passes(one) && (unreadIn(one.chat) > 0 || one.chat.userId === state.thread),
+  if (!latest) return undefined;
+  const matches = letsThrough(state, me);
+  const unread = candidates.filter(
+    // The open thread stays in the list although it has been read.
+    (one) => matches(one) && (getUnreadCount(one.chat) > 0 || one.chat.userId === state.thread),
   );
-  const chats = inOrder(found, state.sort).map(({ chat }) => chat);
+  const chats = inOrder(unread, state.sort).map(({ chat }) => chat);
   return { chats, total: chats.length };
-}
-
-function reachOf(answer: ChatsAnswer | undefined): number | null {
-  return answer && answer.total > answer.chats.length ? answer.chats.length : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastNameOf } from './last-name';
+import { getLastName } from './last-name';
 
 test.each([
   ['Ann Lee', 'Lee'],
@@ -9,6 +9,6 @@ test.each([
   ['Mei Chen, RN', 'Chen'],
   ['Cher', 'Cher'],
   ['Jr.', ''],
-])('the family of “%s” is found by “%s”', (name, word) => {
-  expect(lastNameOf(name)).toBe(word);
+])('finds the last name of "%s": "%s"', (name, lastName) => {
+  expect(getLastName(name)).toBe(lastName);
 });

@@ -1,8 +1,7 @@
-/** What stands behind a name and is none: 'Ann Lee Jr.', 'Ann Lee, RN'. */
-const addition = /^(?:jr|sr|i{2,3}|iv|rn|lpn|md|phd|esq)\.?$/i;
+const suffix = /^(?:jr|sr|i{2,3}|iv|rn|lpn|md|phd|esq)\.?$/i;
 
-/** The word by which others of the same family are found; '' when there is none. */
-export function lastNameOf(name: string): string {
+/** The last name without suffixes ('Ann Lee, RN'), or '' if there is none. */
+export function getLastName(name: string): string {
   const words = name.replace(/\([^)]*\)/g, ' ').split(/[\s,]+/);
-  return words.filter((word) => word !== '' && !addition.test(word)).at(-1) ?? '';
+  return words.filter((word) => word !== '' && !suffix.test(word)).at(-1) ?? '';
 }

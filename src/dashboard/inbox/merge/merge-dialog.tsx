@@ -10,58 +10,51 @@ import { Button } from '../../../ui/buttons/button';
 import { buttonsEndStyle } from '../../../ui/buttons/button-row.styles';
 import { Skeleton } from '../../../ui/loading/skeleton';
 import { Dialog } from '../../components/dialog/dialog';
+import { FaultLine } from '../../components/status/error-message';
 import { LoadFailure } from '../../components/status/load-error';
 import { regionName } from '../../components/region-name';
 import { SearchField } from '../../components/filter/search-field';
 import { text } from '../../components/styles/font-size';
 import { TimeAgo } from '../../components/time/time-ago';
-import { useFreshThreads } from '../api';
-import { lastNameOf } from './last-name';
+import { getLastName } from './last-name';
 import { useMerge } from './use-merge';
-import { FaultLine } from '../../components/status/error-message';
 
-/** Threads that are offered at once. */
-const most = 20;
+const maxResults = 20;
 
 type MergeDialogProps = { chat: Pick<Chat, 'userId' | 'name' | 'contact'>; onClose: () => void };
 
-/** Chooses which other thread is the same person's: those with the same number first, any other by searching. */
+/** Picks the thread to merge into this one. Suggests threads with the same number, or else the same last name. */
 export function MergeDialog({ chat, onClose }: MergeDialogProps) {
-  const number = formatPhone(chat.contact);
-  const [query, setQuery] = useState(number);
+  const phone = formatPhone(chat.contact);
+  const [query, setQuery] = useState(phone);
   const [isSuggestion, setSuggestion] = useState(true);
-  const [wish, setWish] = useState<string | null>(null);
-  const refresh = useFreshThreads();
-  const { merge, busy, fault } = useMerge(chat.userId, refresh);
-  const path = `/chats?limit=${most}`;
+  const [picked, setPicked] = useState<string | null>(null);
+  const { merge, busy, fault } = useMerge(chat.userId);
+  const path = `/chats?limit=${maxResults}`;
   const { data, error, mutate, isLoading } = useSWR<ChatsAnswer>(
     query === '' ? path : [path, query],
-    {
-      keepPreviousData: true,
-    },
+    { keepPreviousData: true },
   );
   const others = data?.chats.filter(({ userId }) => userId !== chat.userId);
+  // A thread that is no longer in the results can't be merged unseen.
+  const selected = others?.find(({ userId }) => userId === picked)?.userId ?? null;
 
-  // What is found a moment after the choice may have it too: only what is not in sight is not chosen.
-  const chosen = others?.find(({ userId }) => userId === wish)?.userId ?? null;
-
-  // Mostly nobody else has the number: then whoever has the same last name is looked for.
-  const lastName = lastNameOf(chat.name);
-  const numberFindsNobody = query === number && !isLoading && others?.length === 0;
-  if (numberFindsNobody && lastName !== '') setQuery(lastName);
+  const lastName = getLastName(chat.name);
+  const isPhoneUnique = query === phone && !isLoading && others?.length === 0;
+  if (isPhoneUnique && lastName !== '') setQuery(lastName);
 
   return (
     <Dialog title={`Merge into ${chat.name}`} open onOpenChange={(open) => !open && onClose()}>
       <p>
-        What the other thread holds will stand here too, and its number and address with it. Only
-        merge what is one person’s. You can undo it at any time: this thread then has its status and
-        who had it again, unless somebody has changed them meanwhile. What was merged into the other
-        thread before stays here and is taken out by itself.
+        The other thread’s messages, number, and e-mail move here. Merge only if it’s the same
+        person. You can undo this at any time. This thread then gets back its status and assignee,
+        unless someone has changed them since. Threads already merged into the other one stay here
+        and are undone separately.
       </p>
       <SearchField
         id="merge-search"
         label="Search for the other thread"
-        placeholder="Name, phone, e-mail or words"
+        placeholder="Name, phone, e-mail, or text"
         query={query}
         isSuggestion={isSuggestion}
         onQuery={(next) => {
@@ -73,33 +66,20 @@ export function MergeDialog({ chat, onClose }: MergeDialogProps) {
         <LoadFailure error={error as unknown} onRetry={() => mutate()} />
       ) : (
         <fieldset css={listStyle} aria-busy={isLoading}>
-          <legend css={{ fontWeight: 700 }}>The other thread</legend>
+          <legend css={{ fontWeight: 700 }}>Other thread</legend>
           {others === undefined && <Skeleton height="3rem" />}
           {others?.length === 0 && (
-            <p css={{ color: color.muted }}>
-              No other thread holds these words. Search for another name or number.
-            </p>
+            <p css={{ color: color.muted }}>No other thread found. Try another name or number.</p>
           )}
           {others?.map((other) => (
             <label key={other.userId} css={optionStyle}>
               <input
                 type="radio"
                 name="merge-other"
-                checked={chosen === other.userId}
-                onChange={() => setWish(other.userId)}
+                checked={selected === other.userId}
+                onChange={() => setPicked(other.userId)}
               />
-              <span css={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                <strong>{other.name}</strong> · {formatPhone(other.contact)}
-                <span css={factsStyle}>
-                  {regionName(other.region)}, {other.total}{' '}
-                  {other.total === 1 ? 'message' : 'messages'}
-                  {other.messages.length > 0 && (
-                    <>
-                      , latest <TimeAgo at={other.messages.at(-1)?.at ?? ''} />
-                    </>
-                  )}
-                </span>
-              </span>
+              <ThreadSummary chat={other} />
             </label>
           ))}
         </fieldset>
@@ -111,15 +91,32 @@ export function MergeDialog({ chat, onClose }: MergeDialogProps) {
         </Button>
         <Button
           busy={busy}
-          aria-disabled={chosen === null}
+          aria-disabled={selected === null}
           onClick={async () => {
-            if (chosen !== null && (await merge(chosen))) onClose();
+            if (selected !== null && (await merge(selected))) onClose();
           }}
         >
           Merge
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+function ThreadSummary({ chat }: { chat: Chat }) {
+  const last = chat.messages.at(-1);
+  return (
+    <span css={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <strong>{chat.name}</strong> · {formatPhone(chat.contact)}
+      <span css={summaryStyle}>
+        {regionName(chat.region)}, {chat.total} {chat.total === 1 ? 'message' : 'messages'}
+        {last && (
+          <>
+            , latest <TimeAgo at={last.at} />
+          </>
+        )}
+      </span>
+    </span>
   );
 }
 
@@ -146,4 +143,4 @@ const optionStyle = css({
   '&:has(:checked)': { borderColor: color.teal, background: color.tealSoft },
 });
 
-const factsStyle = css({ display: 'block', color: color.muted, fontSize: text.small });
+const summaryStyle = css({ display: 'block', color: color.muted, fontSize: text.small });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chat } from '../../../../contract/inbox/testing/sample-threads';
 import type { Draft } from '../../hooks/session/use-staff';
-import { carryDrafts } from './merge-drafts';
+import { mergeDrafts } from './merge-drafts';
 
 const denise = chat({
   userId: 'denise',
@@ -12,34 +12,34 @@ const denise = chat({
 });
 const rosas: Draft = { words: 'Dear Rosa', recipient: 'rosa@mail.example' };
 
-test('a draft of a merged thread moves to the other one, says for whom it was begun, and loses the address chosen for it', () => {
+test('moves the draft of a merged thread, records the person it was started for, and forgets its recipient', () => {
   const drafts = new Map([['/chats/rosa/email', rosas]]);
-  const carried = { words: 'Dear Rosa', begunFor: ['Rosa Gray, (212) 555-0143'] };
-  expect(carryDrafts(drafts, denise)).toBe(true);
-  expect([...drafts]).toEqual([['/chats/denise/email', carried]]);
-  expect(carryDrafts(drafts, denise)).toBe(true);
-  expect([...drafts]).toEqual([['/chats/denise/email', carried]]);
+  const merged = { words: 'Dear Rosa', begunFor: ['Rosa Gray, (212) 555-0143'] };
+  expect(mergeDrafts(drafts, denise)).toBe(true);
+  expect([...drafts]).toEqual([['/chats/denise/email', merged]]);
+  expect(mergeDrafts(drafts, denise)).toBe(true);
+  expect([...drafts]).toEqual([['/chats/denise/email', merged]]);
 });
 
-test('it follows what was begun there in the same channel', () => {
+test('appends a moved draft to the draft in the same channel', () => {
   const drafts = new Map<string, Draft>([
     ['/chats/rosa/email', rosas],
     ['/chats/denise/email', { words: 'Dear Denise', begunFor: ['Bo Gray'] }],
   ]);
-  carryDrafts(drafts, denise);
+  mergeDrafts(drafts, denise);
   expect(drafts.get('/chats/denise/email')).toEqual({
     words: 'Dear Denise\n\nDear Rosa',
     begunFor: ['Bo Gray', 'Rosa Gray, (212) 555-0143'],
   });
 });
 
-test('a private note stays a note and an answer an answer, and the latest draft stays the latest', () => {
+test('keeps every draft in its channel, and the latest draft last', () => {
   const drafts = new Map<string, Draft>([
     ['/chats/denise/sms', { words: 'Dear Denise' }],
     ['/chats/ann/note', { words: 'Her son decides' }],
     ['/chats/rosa/email', rosas],
   ]);
-  carryDrafts(drafts, denise);
+  mergeDrafts(drafts, denise);
   expect([...drafts].map(([key, { words }]) => [key, words])).toEqual([
     ['/chats/denise/sms', 'Dear Denise'],
     ['/chats/denise/note', 'Her son decides'],
@@ -48,8 +48,8 @@ test('a private note stays a note and an answer an answer, and the latest draft 
   expect(drafts.get('/chats/denise/sms')?.begunFor).toBeUndefined();
 });
 
-test('drafts for others stay where they are', () => {
+test('leaves drafts of unrelated threads alone', () => {
   const drafts = new Map([['/chats/p9/email', rosas]]);
-  expect(carryDrafts(drafts, denise)).toBe(false);
+  expect(mergeDrafts(drafts, denise)).toBe(false);
   expect([...drafts]).toEqual([['/chats/p9/email', rosas]]);
 });

@@ -6,27 +6,26 @@ import { formatPhone } from '../../../../contract/shared/phone';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { visuallyHidden } from '../../../ui/visually-hidden';
-import { text } from '../../components/styles/font-size';
-import { useFreshThreads } from '../api';
-import { useMerge } from './use-merge';
 import { FaultLine } from '../../components/status/error-message';
+import { text } from '../../components/styles/font-size';
+import { useMerge } from './use-merge';
 
-/** Says which threads this one shows beside its own, and takes them out again. */
-export function MergedNote({ chat }: { chat: Pick<Chat, 'userId' | 'merged'> }) {
-  const { split, busy, fault } = useMerge(chat.userId, useFreshThreads());
-  const said = useChangesSaid(chat.merged);
+/** Lists the threads merged into this one, each with an undo button. */
+export function MergedNotice({ chat }: { chat: Pick<Chat, 'userId' | 'merged'> }) {
+  const { split, busy, fault } = useMerge(chat.userId);
+  const announcement = useMergeAnnouncement(chat.merged);
   return (
     <>
       <span role="status" css={visuallyHidden}>
-        {said}
+        {announcement}
       </span>
       {(chat.merged.length > 0 || fault !== null) && (
-        <div role="group" aria-label="Merged threads" css={noteStyle}>
+        <div role="group" aria-label="Merged threads" css={noticeStyle}>
           {chat.merged.map(({ userId, name, contact }) => (
             <p key={userId} css={lineStyle}>
               <Merge size={16} aria-hidden css={{ flex: 'none' }} />
               <span css={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                With the thread of {name}, {formatPhone(contact)}
+                Merged with {name}, {formatPhone(contact)}
               </span>
               <Button
                 tone="quiet"
@@ -46,20 +45,20 @@ export function MergedNote({ chat }: { chat: Pick<Chat, 'userId' | 'merged'> }) 
   );
 }
 
-/** What has become of the merged threads since they were first shown, for those who do not see it. */
-function useChangesSaid(merged: Chat['merged']): string {
+/** Tells screen readers about merges, which anyone in the office can make or undo. */
+function useMergeAnnouncement(merged: Chat['merged']): string {
   const [known, setKnown] = useState(merged);
-  const [said, setSaid] = useState('');
-  const missing = (from: Chat['merged'], others: Chat['merged']) =>
-    others.find(({ userId }) => !from.some((one) => one.userId === userId));
-  const added = missing(known, merged);
-  const gone = missing(merged, known);
-  if (added ?? gone) {
+  const [announcement, setAnnouncement] = useState('');
+  const findNew = (from: Chat['merged'], to: Chat['merged']) =>
+    to.find(({ userId }) => !from.some((thread) => thread.userId === userId));
+  const added = findNew(known, merged);
+  const removed = findNew(merged, known);
+  if (added ?? removed) {
     setKnown(merged);
-    setSaid(added ? `Merged with ${added.name}.` : `${gone?.name ?? ''} stands by itself again.`);
+    setAnnouncement(added ? `Merged with ${added.name}.` : 'Merge undone.');
   }
-  return said;
+  return announcement;
 }
 
-const noteStyle = css({ flexBasis: '100%', fontSize: text.small });
+const noticeStyle = css({ flexBasis: '100%', fontSize: text.small });
 const lineStyle = css({ display: 'flex', alignItems: 'center', gap: space[2] });

@@ -4,23 +4,23 @@ import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 
-type BegunForAnotherProps = {
-  /** For whom the words below were begun. */
-  begunFor: readonly string[];
-  /** Whose thread it is now. */
+type RecipientChangedNoticeProps = {
+  /** The people the draft was started for. */
+  startedFor: readonly string[];
   name: string;
-  onSeen: () => void;
+  onConfirm: () => void;
 };
 
-/** Says that words were begun in a thread that has been merged since; they are not sent before that has been seen. */
-export function BegunForAnother({ begunFor, name, onSeen }: BegunForAnotherProps) {
+/** Asks to confirm the recipient of a draft that was started in a thread merged since then. */
+export function RecipientChangedNotice(props: RecipientChangedNoticeProps) {
+  const { startedFor, name, onConfirm } = props;
   return (
     <div role="alert" css={boxStyle}>
       <p css={{ flex: 1, minWidth: '14rem' }}>
-        You began this for {begunFor.join(' and for ')}. Meanwhile that thread was merged into the
-        one of {name}. Check whom you write to.
+        You started this for {startedFor.join(' and for ')}. That thread has since been merged with{' '}
+        {name}. Check the recipient before you send.
       </p>
-      <Button tone="outline" onClick={onSeen}>
+      <Button tone="outline" onClick={onConfirm}>
         Write to {name}
       </Button>
     </div>

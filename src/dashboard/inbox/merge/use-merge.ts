@@ -1,16 +1,18 @@
 import type { MergeAnswer, MergeRequest } from '../../../../contract/inbox/change-schema';
 import { callStaff } from '../../api/staff-client';
 import { useAct } from '../../hooks/use-async-action';
+import { threadPath, useRefreshThreads } from '../api';
 
-/** Merging another thread into the open one, and undoing it. `fault` says why it was refused. */
-export function useMerge(userId: string, onDone: () => void) {
+/** Merges another thread into this one, or splits it off again. Both resolve to whether that succeeded. */
+export function useMerge(userId: string) {
   const { act, busy, fault } = useAct();
-  const call = (way: 'merge' | 'split', other: string): Promise<boolean> =>
+  const refresh = useRefreshThreads();
+  const call = (action: 'merge' | 'split', other: string): Promise<boolean> =>
     act(() => {
-      const path = `/chats/${encodeURIComponent(userId)}/${way}`;
       const body: MergeRequest = { userId: other };
-      // Also what was refused is not what was shown.
-      return callStaff<MergeAnswer>(path, { method: 'POST', body }).finally(onDone);
+      const path = `${threadPath(userId)}/${action}`;
+      // A rejection also means that the screen is out of date.
+      return callStaff<MergeAnswer>(path, { method: 'POST', body }).finally(refresh);
     });
 
   return {

@@ -3,38 +3,41 @@ import type { Chat } from '../../../../contract/inbox/schema';
 import { space } from '../../../theme/space';
 import { controlStyle } from '../../../ui/fields/field';
 import { text } from '../../components/styles/font-size';
-import { isOfMerged } from '../merge/merged-addresses';
+import { isMergedAddress } from '../thread/other-addresses';
 
-type RecipientChoiceProps = {
+type RecipientSelectProps = {
   chat: Pick<Chat, 'email' | 'laterAddresses' | 'merged'>;
-  /** The address chosen; null: one has to be. */
-  to: string | null;
-  onChange: (to: string) => void;
+  /** Null until an address is picked. */
+  recipient: string | null;
+  onChange: (recipient: string) => void;
 };
 
-/** To which address an e-mail goes, where later messages have given another one; nothing to choose otherwise. */
-export function RecipientChoice({ chat, to, onChange }: RecipientChoiceProps) {
+/** Picks the address of an e-mail; empty if the thread has only one. */
+export function RecipientSelect({ chat, recipient, onChange }: RecipientSelectProps) {
   const id = useId();
   const own = chat.email === null ? [] : [chat.email];
   const addresses = [...own, ...chat.laterAddresses.map(({ email }) => email)];
-  if (addresses.every((email) => email === to)) return null;
+  if (addresses.every((email) => email === recipient)) return null;
+
+  const getLabel = (email: string) => {
+    if (email === chat.email) return email;
+    return `${email} (from ${isMergedAddress(chat, email) ? 'the merged thread' : 'a later message'})`;
+  };
   return (
     <div css={{ display: 'grid', gap: space[1] }}>
       <label htmlFor={id} css={{ fontSize: text.small, fontWeight: 700 }}>
-        Send the e-mail to
+        Send e-mail to
       </label>
       <select
         id={id}
-        value={to ?? ''}
+        value={recipient ?? ''}
         onChange={(event) => onChange(event.target.value)}
         css={controlStyle}
       >
-        {to === null && <option value="">Choose an address</option>}
+        {recipient === null && <option value="">Select an address</option>}
         {addresses.map((email) => (
           <option key={email} value={email}>
-            {email === chat.email
-              ? email
-              : `${email} (from ${isOfMerged(chat, email) ? 'the merged thread' : 'a later message'})`}
+            {getLabel(email)}
           </option>
         ))}
       </select>

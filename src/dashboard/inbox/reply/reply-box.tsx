@@ -18,116 +18,132 @@ import { useWritingBox } from '../../components/composer/use-composer';
 import { keptWords, WritingForm } from '../../components/composer/composer';
 import { WritingSwitch } from '../../components/composer/channel-switch';
 import { threadPath } from '../api';
-import { BegunForAnother } from '../merge/recipient-changed-notice';
-import { RecipientChoice } from './recipient-select';
-import {
-  firstWriting,
-  isKept,
-  refusalOf,
-  waysToWrite,
-  writings,
-  type Writing,
-} from './reply-channels';
+import { RecipientChangedNotice } from '../merge/recipient-changed-notice';
 import { TemplatesButton } from '../templates/templates-button';
-import { writingWords } from './reply-messages';
+import { RecipientSelect } from './recipient-select';
+import {
+  composerChannels,
+  composerLabels,
+  getChannelOptions,
+  getDefaultChannel,
+  getUnavailableReason,
+  isInternal,
+  type ComposerChannel,
+} from './reply-channels';
 
 type ReplyBoxProps = {
-  /** To put the cursor in. */
   box: RefObject<HTMLTextAreaElement>;
   chat: Chat;
   onSent: (message: ChatMessage) => void;
-  /** It was refused: what is shown is not what is so. */
-  onRefused: () => void;
+  /** The server rejected the message because the screen is out of date. */
+  onRejected: () => void;
 };
 
-/** Answers a person by text or e-mail, or keeps a note or a call. What is typed stays until it has been sent or kept. Give it the userId as key. */
-export function ReplyBox({ box, chat, onSent, onRefused }: ReplyBoxProps) {
+/** Sends a text or an e-mail, or saves a note or a call. Drafts are kept until then. Needs the userId as key. */
+export function ReplyBox({ box, chat, onSent, onRejected }: ReplyBoxProps) {
   const path = threadPath(chat.userId);
   const { drafts } = useStaff();
   const { channel, choose, draft, drafted, change, send, busy, error, isDone } = useWritingBox<
-    Writing,
+    ComposerChannel,
     ChatMessage
   >(path, {
-    channels: writings,
-    usual: firstWriting(chat),
-    onSent: (message) => (message === null ? onRefused() : onSent(message)),
+    channels: composerChannels,
+    usual: getDefaultChannel(chat),
+    onSent: (message) => (message === null ? onRejected() : onSent(message)),
   });
-  const [recipient, setRecipient] = useState(drafts.get(draftKey(path, 'email'))?.recipient);
-  const { words, begunFor } = draft;
+  const [pickedAddress, setPickedAddress] = useState(
+    drafts.get(draftKey(path, 'email'))?.recipient,
+  );
+  const { words, begunFor: startedFor } = draft;
 
-  const address = recipientOf(chat, recipient);
-  const to = channel === 'sms' ? chat.contact : address;
-  // A template leaves them where nothing is known: nobody is to get them.
-  const marks = isKept(channel) ? [] : marksIn(words);
-  const most = longestWriting[channel];
-  const tooLong = isTooLong(most, words);
+  const isNote = isInternal(channel);
+  const address = resolveAddress(chat, pickedAddress);
+  const recipient = channel === 'sms' ? chat.contact : address;
+  const placeholders = isNote ? [] : marksIn(words);
+  const max = longestWriting[channel];
+  const isOverLimit = isTooLong(max, words);
   const isReady =
     words.trim() !== '' &&
-    // Consent may be withdrawn while one writes: the words stay, and do not leave.
-    refusalOf(channel, chat) === null &&
-    (isKept(channel) || to !== null) &&
-    marks.length === 0 &&
-    !tooLong &&
-    begunFor === undefined;
-  const say = writingWords[channel];
-  const ways = waysToWrite(chat);
+    // Consent may be withdrawn while someone writes a text.
+    getUnavailableReason(channel, chat) === null &&
+    (isNote || recipient !== null) &&
+    placeholders.length === 0 &&
+    !isOverLimit &&
+    startedFor === undefined;
+  const labels = composerLabels[channel];
+  const options = getChannelOptions(chat);
 
   const submit = () => {
-    if (tooLong) box.current?.focus();
+    if (isOverLimit) box.current?.focus();
     if (!isReady) return;
-    const text = words.trim();
-    const later = chat.laterAddresses.find(({ email }) => email === to);
-    const answers = channel === 'email' && later ? { messageId: later.messageId } : {};
-    if (isKept(channel)) send<NoteRequest>('notes', { channel, text });
-    else send<ReplyRequest>('replies', { channel, to: to ?? '', text, ...answers });
+    const body = { channel, text: words.trim() };
+    if (isInternal(channel)) return send<NoteRequest>('notes', { ...body, channel });
+    const later = chat.laterAddresses.find(({ email }) => email === recipient);
+    send<ReplyRequest>('replies', {
+      ...body,
+      channel,
+      to: recipient ?? '',
+      ...(channel === 'email' && later && { messageId: later.messageId }),
+    });
   };
 
   return (
     <WritingForm
-      {...{ box, channel, words, most, busy, isReady, error, ways }}
-      onWords={(next) =>
-        change({ ...draft, words: next, ...(channel === 'email' && { recipient }) })
-      }
-      place={say.place}
-      label={say.label}
-      button={say.button}
-      isKept={isKept(channel)}
-      onSubmit={submit}
+      box={box}
+      channel={channel}
+      words={words}
+      most={max}
+      place={labels.place}
+      label={labels.label}
+      button={labels.button}
+      isKept={isNote}
+      busy={busy}
+      isReady={isReady}
+      error={error}
+      ways={options}
       leaveTo="thread-name"
+      onWords={(next) =>
+        change({
+          ...draft,
+          words: next,
+          ...(channel === 'email' && { recipient: pickedAddress }),
+        })
+      }
+      onSubmit={submit}
       state={
         isDone ? (
-          say.done
+          labels.done
         ) : (
           <>
-            {marks.length > 0 && (
+            {placeholders.length > 0 && (
               <strong css={{ display: 'block', color: color.warning }}>
-                Before it can be sent: {marks.join(', ')}
+                Fill in before sending: {placeholders.join(', ')}
               </strong>
             )}
-            {isKept(channel) ? keptWords : to !== null && `To ${formatPhone(to)}`}
-            <span css={shortcutStyle}> · Ctrl + Enter {isKept(channel) ? 'keeps' : 'sends'}</span>
+            {isNote ? keptWords : recipient !== null && `To ${formatPhone(recipient)}`}
+            <span css={shortcutStyle}> · Ctrl + Enter {isNote ? 'saves' : 'sends'}</span>
           </>
         )
       }
-      tools={<TemplatesButton chat={chat} writing={channel} box={box} />}
+      tools={<TemplatesButton chat={chat} channel={channel} box={box} />}
     >
-      {begunFor && (
-        <BegunForAnother
-          begunFor={begunFor}
+      {startedFor && (
+        <RecipientChangedNotice
+          startedFor={startedFor}
           name={chat.name}
-          onSeen={() => {
+          onConfirm={() => {
             change({ ...draft, begunFor: undefined });
             box.current?.focus();
           }}
         />
       )}
-      <WritingSwitch {...{ ways, drafted }} writing={channel} onChange={choose} />
+      <WritingSwitch ways={options} writing={channel} drafted={drafted} onChange={choose} />
       {channel === 'email' && (
-        <RecipientChoice
+        <RecipientSelect
           chat={chat}
-          to={address}
+          recipient={address}
           onChange={(next) => {
-            setRecipient(next);
+            setPickedAddress(next);
             change({ ...draft, recipient: next });
           }}
         />
@@ -136,10 +152,10 @@ export function ReplyBox({ box, chat, onSent, onRefused }: ReplyBoxProps) {
   );
 }
 
-/** The address an e-mail goes to: the one chosen, or the thread's own. One that is gone is never replaced by another. */
-function recipientOf(chat: Chat, chosen: string | undefined): string | null {
-  if (chosen === undefined || chosen === chat.email) return chat.email;
-  return chat.laterAddresses.some(({ email }) => email === chosen) ? chosen : null;
+/** The picked address or the thread's own. A picked address that no longer exists is never replaced by another. */
+function resolveAddress(chat: Chat, picked: string | undefined): string | null {
+  if (picked === undefined || picked === chat.email) return chat.email;
+  return chat.laterAddresses.some(({ email }) => email === picked) ? picked : null;
 }
 
 const shortcutStyle = css({ display: 'none', [media.desktop]: { display: 'inline' } });

@@ -1,55 +1,48 @@
 import { expect, test } from 'vitest';
 import { chat, message } from '../../../../contract/inbox/testing/sample-threads';
-import { firstWriting, refusalOf, textingWords } from './reply-channels';
+import { getDefaultChannel, getTextingLabel, getUnavailableReason } from './reply-channels';
 
-test('a text is refused with its reason where consent is missing', () => {
-  expect(refusalOf('sms', chat({ mayText: false }))).toBe(
-    'No text messages: this person has not agreed to them.',
-  );
-  expect(refusalOf('sms', chat({ mayText: true }))).toBeNull();
+const optedOut = chat({ mayText: false, optedOutAt: '2026-11-21T17:00:00.000Z' });
+
+test('rejects a text without consent', () => {
+  expect(getUnavailableReason('sms', chat({ mayText: false }))).toMatch(/hasn’t agreed/);
+  expect(getUnavailableReason('sms', chat())).toBeNull();
 });
 
-test('a text is refused to who has opted out, with the day of it', () => {
-  const person = chat({ mayText: false, optedOutAt: '2026-11-21T17:00:00.000Z' });
-  expect([
-    refusalOf('sms', person, Date.parse('2026-11-22T17:00:00.000Z')),
-    refusalOf('sms', person, Date.parse('2027-01-02T17:00:00.000Z')),
-  ]).toEqual([
-    'No text messages: this person opted out by STOP on Nov 21.',
-    'No text messages: this person opted out by STOP on Nov 21, 2026.',
+test('rejects a text after an opt-out and gives its date', () => {
+  const at = (now: string) => getUnavailableReason('sms', optedOut, Date.parse(now));
+  expect(at('2026-11-22T17:00:00.000Z')).toMatch(/on Nov 21\.$/);
+  expect(at('2027-01-02T17:00:00.000Z')).toMatch(/on Nov 21, 2026\.$/);
+});
+
+test('shows whether texting is allowed', () => {
+  expect([chat(), chat({ mayText: false }), optedOut].map(getTextingLabel)).toEqual([
+    'Texting OK',
+    'No text consent',
+    'Opted out of texts',
   ]);
 });
 
-test.each([
-  ['may be texted', chat()],
-  ['no text messages', chat({ mayText: false })],
-  ['opted out of texts', chat({ mayText: false, optedOutAt: '2026-11-21T17:00:00.000Z' })],
-])('the head of a thread says %s', (words, person) => {
-  expect(textingWords(person)).toBe(words);
-});
-
-test('an e-mail is refused with its reason where there is no address', () => {
-  expect(refusalOf('email', chat({ email: null }))).toMatch(/no address/);
-  expect(refusalOf('email', chat())).toBeNull();
+test('rejects an e-mail only if no message gave an address', () => {
   const laterAddresses = [{ email: 'x@mail.example', messageId: 'm2' }];
-  expect(refusalOf('email', chat({ email: null, laterAddresses }))).toBeNull();
+  expect(getUnavailableReason('email', chat({ email: null }))).toMatch(/no e-mail address/);
+  expect(getUnavailableReason('email', chat())).toBeNull();
+  expect(getUnavailableReason('email', chat({ email: null, laterAddresses }))).toBeNull();
 });
 
-test('a note and a call can always be kept', () => {
+test('always allows notes and calls', () => {
   const unreachable = chat({ mayText: false, email: null });
-  expect([refusalOf('note', unreachable), refusalOf('call', unreachable)]).toEqual([null, null]);
+  expect(getUnavailableReason('note', unreachable)).toBeNull();
+  expect(getUnavailableReason('call', unreachable)).toBeNull();
 });
 
+const fromEmail = [message({ channel: 'email' })];
 test.each([
-  ['they wrote by e-mail', chat({ messages: [message({ channel: 'email' })] }), 'email'],
-  ['they may be texted', chat(), 'sms'],
-  ['they may not be texted', chat({ mayText: false }), 'email'],
-  [
-    'they wrote by e-mail but have no address any more',
-    chat({ email: null, messages: [message({ channel: 'email' })] }),
-    'sms',
-  ],
-  ['neither is possible', chat({ mayText: false, email: null }), 'call'],
-])('the box begins, when %s, with %s', (_fact, person, channel) => {
-  expect(firstWriting(person)).toBe(channel);
+  ['email', 'they last wrote by e-mail', chat({ messages: fromEmail })],
+  ['sms', 'they may be texted', chat()],
+  ['email', 'they may not be texted', chat({ mayText: false })],
+  ['sms', 'they wrote by e-mail but have no address', chat({ email: null, messages: fromEmail })],
+  ['call', 'neither is possible', chat({ mayText: false, email: null })],
+])('starts with %s if %s', (channel, _condition, person) => {
+  expect(getDefaultChannel(person)).toBe(channel);
 });

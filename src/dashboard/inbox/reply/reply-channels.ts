@@ -1,67 +1,70 @@
 import type { Chat, NoteRequest, ReplyRequest } from '../../../../contract/inbox/schema';
-import { Lock, Mail, MessageSquareText, PhoneCall } from 'lucide-react';
-import { dateOf } from '../../components/time/relative-time';
 import type { WayToWrite } from '../../components/composer/channel-switch';
+import { dateOf } from '../../components/time/relative-time';
+import { channels } from '../channel-labels';
 
-export type ReplyChannel = ReplyRequest['channel'];
+/** Replies are sent to the person; notes and calls are internal. */
+export type ComposerChannel = ReplyRequest['channel'] | NoteRequest['channel'];
 
-/** What the office writes in a thread: what is sent, and what is kept. */
-export type Writing = ReplyChannel | NoteRequest['channel'];
+type Contact = Pick<Chat, 'mayText' | 'optedOutAt' | 'email' | 'laterAddresses'>;
 
-/** Whether it stays with the office: a private note, a call. */
-export function isKept(writing: string): writing is NoteRequest['channel'] {
-  return writing === 'note' || writing === 'call';
+export function isInternal(channel: string): channel is NoteRequest['channel'] {
+  return channel === 'note' || channel === 'call';
 }
 
-/** Whether a person may be texted, as the head of their thread says it. */
-export function textingWords({
-  mayText,
-  optedOutAt,
-}: Pick<Chat, 'mayText' | 'optedOutAt'>): string {
-  if (mayText) return 'may be texted';
-  return optedOutAt === null ? 'no text messages' : 'opted out of texts';
+export function getTextingLabel({ mayText, optedOutAt }: Pick<Chat, 'mayText' | 'optedOutAt'>) {
+  if (mayText) return 'Texting OK';
+  return optedOutAt === null ? 'No text consent' : 'Opted out of texts';
 }
 
-/** Why a person cannot be written to in a way, in words; null when they can. What is kept always can be written. */
-export function refusalOf(
-  channel: Writing,
-  chat: Pick<Chat, 'mayText' | 'optedOutAt' | 'email' | 'laterAddresses'>,
+/** The reason why a person can't be reached by this channel; null if they can. */
+export function getUnavailableReason(
+  channel: ComposerChannel,
+  contact: Contact,
   now = Date.now(),
 ): string | null {
-  if (channel === 'sms') {
-    if (chat.mayText) return null;
-    return chat.optedOutAt === null
-      ? 'No text messages: this person has not agreed to them.'
-      : `No text messages: this person opted out by STOP on ${dateOf(chat.optedOutAt, now)}.`;
+  if (channel === 'sms' && !contact.mayText) {
+    return contact.optedOutAt === null
+      ? 'Can’t text: this person hasn’t agreed to text messages.'
+      : `Can’t text: this person opted out with STOP on ${dateOf(contact.optedOutAt, now)}.`;
   }
-  if (channel !== 'email') return null;
-  const hasAddress = chat.email !== null || chat.laterAddresses.length > 0;
-  return hasAddress ? null : 'No e-mail: this person has left no address.';
+  const hasEmail = contact.email !== null || contact.laterAddresses.length > 0;
+  return channel === 'email' && !hasEmail ? 'Can’t e-mail: there is no e-mail address.' : null;
 }
 
-/** What the box begins with: the channel they last wrote on if it may be used, else a text, else e-mail, else a call. */
-export function firstWriting(
-  chat: Pick<Chat, 'mayText' | 'optedOutAt' | 'email' | 'laterAddresses' | 'messages'>,
-): Writing {
-  const last = chat.messages.findLast((message) => message.direction === 'in')?.channel;
-  const wishes: ReplyChannel[] = last === 'email' ? ['email', 'sms'] : ['sms', 'email'];
-  return wishes.find((channel) => refusalOf(channel, chat) === null) ?? 'call';
+/** E-mail for those who last wrote by e-mail, otherwise a text; if neither is available, a call. */
+export function getDefaultChannel(chat: Contact & Pick<Chat, 'messages'>): ComposerChannel {
+  const last = chat.messages.findLast(({ direction }) => direction === 'in')?.channel;
+  const preferred = last === 'email' ? (['email', 'sms'] as const) : (['sms', 'email'] as const);
+  return preferred.find((channel) => getUnavailableReason(channel, chat) === null) ?? 'call';
 }
 
-const ways = [
-  { value: 'sms', label: 'Text message', icon: MessageSquareText },
-  { value: 'email', label: 'E-mail', icon: Mail },
-  { value: 'note', label: 'Private note', icon: Lock },
-  { value: 'call', label: 'Call', icon: PhoneCall },
-] as const;
+export const composerChannels: readonly ComposerChannel[] = ['sms', 'email', 'note', 'call'];
 
-export const writings: readonly Writing[] = ways.map(({ value }) => value);
-
-/** The ways to write in a person's thread, with why one cannot be used. */
-export function waysToWrite(chat: Parameters<typeof refusalOf>[1]): WayToWrite<Writing>[] {
-  return ways.map((way) => ({
-    ...way,
-    isKept: isKept(way.value),
-    refusal: refusalOf(way.value, chat),
+export function getChannelOptions(contact: Contact): WayToWrite<ComposerChannel>[] {
+  return composerChannels.map((value) => ({
+    ...channels[value],
+    value,
+    isKept: isInternal(value),
+    refusal: getUnavailableReason(value, contact),
   }));
 }
+
+const replyLabels = { label: 'Your reply', done: 'Sending. Status appears below the message.' };
+const internalLabels = { done: 'Saved to the thread.' };
+
+/** The texts of the composer. `place` completes 'at most 1,500 characters …'. */
+export const composerLabels: Record<
+  ComposerChannel,
+  { label: string; button: string; place: string; done: string }
+> = {
+  sms: { ...replyLabels, button: 'Send text', place: 'in a text' },
+  email: { ...replyLabels, button: 'Send e-mail', place: 'in an e-mail' },
+  note: {
+    ...internalLabels,
+    label: 'Your private note',
+    button: 'Save note',
+    place: 'in a note',
+  },
+  call: { ...internalLabels, label: 'Call notes', button: 'Log call', place: 'in call notes' },
+};

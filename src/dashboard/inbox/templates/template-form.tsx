@@ -15,32 +15,25 @@ import { AskFirst } from '../../components/dialog/confirm-button';
 import { callStaff } from '../../api/staff-client';
 import { useAct } from '../../hooks/use-async-action';
 import { isTooLong, LettersLeft } from '../../components/composer/character-count';
-import { channelWords } from './channel-labels';
-import { TemplateRefusal } from './template-error';
+import { templateChannelLabels } from '../channel-labels';
+import { TemplateConflict } from './template-conflict';
 
 type TemplateFormProps = {
-  /** Null: a new one. */
+  /** Null for a new template. */
   template: Template | null;
   onDone: () => Promise<void>;
-  /** It was refused: `template` may be another one afterwards. */
-  onRefused: () => Promise<void>;
+  /** Reloads the template, which a colleague may have changed or deleted. */
+  onRejected: () => Promise<void>;
   onCancel: () => void;
-  /** Whether something is typed that is not saved. */
-  onDirty: (dirty: boolean) => void;
+  onDirtyChange: (isDirty: boolean) => void;
 };
 
 type Values = Omit<NewTemplate, 'region'> & { region: RegionId | '' };
 
-/** Writes a template, or deletes it. What was typed stays when the server refuses it. */
+/** Adds, changes, or deletes a template. */
 export function TemplateForm(props: TemplateFormProps) {
-  const { template, onDone, onRefused, onCancel, onDirty } = props;
-  const {
-    register,
-    handleSubmit,
-    formState,
-    control: form,
-    setFocus,
-  } = useForm<Values>({
+  const { template, onDone, onRejected, onCancel, onDirtyChange } = props;
+  const { register, handleSubmit, formState, control, setFocus } = useForm<Values>({
     defaultValues: {
       name: template?.name ?? '',
       channel: template?.channel ?? 'any',
@@ -49,40 +42,32 @@ export function TemplateForm(props: TemplateFormProps) {
     },
   });
   const { errors, isDirty } = formState;
-  const body = useWatch({ control: form, name: 'body' });
+  const body = useWatch({ control, name: 'body' });
   useEffect(() => setFocus('name'), [setFocus]);
-  useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
+  useEffect(() => onDirtyChange(isDirty), [onDirtyChange, isDirty]);
   const { act, busy, fault } = useAct();
-  /** As it was when it was last sent. */
-  const [sent, setSent] = useState(template);
+  const [submitted, setSubmitted] = useState(template);
 
-  const call = async (method: 'POST' | 'PUT' | 'DELETE', fields?: NewTemplate) => {
-    setSent(template);
-    const path = template === null ? '/templates' : `/templates/${encodeURIComponent(template.id)}`;
-    const version = template?.version ?? 1;
-    try {
-      if (fields === undefined) {
-        await callStaff(`${path}?version=${String(version)}`, { method });
-      } else {
-        await callStaff(path, {
-          method,
-          body: template === null ? fields : { ...fields, version },
-        });
+  const call = (send: () => Promise<unknown>) =>
+    act(async () => {
+      setSubmitted(template);
+      try {
+        await send();
+        await onDone();
+      } catch (error) {
+        await onRejected();
+        throw error;
       }
-      await onDone();
-    } catch (error) {
-      await onRefused();
-      throw error;
-    }
-  };
-  const save = handleSubmit(({ region, ...fields }) =>
-    act(() =>
-      call(template === null ? 'POST' : 'PUT', {
-        ...fields,
-        region: region === '' ? null : region,
-      }),
-    ),
-  );
+    });
+  const path = template && `/templates/${encodeURIComponent(template.id)}`;
+  const save = handleSubmit((values) => {
+    const fields: NewTemplate = { ...values, region: values.region || null };
+    return call(() =>
+      path === null
+        ? callStaff('/templates', { method: 'POST', body: fields })
+        : callStaff(path, { method: 'PUT', body: { ...fields, version: template?.version } }),
+    );
+  });
 
   return (
     <form
@@ -96,28 +81,26 @@ export function TemplateForm(props: TemplateFormProps) {
         maxLength={80}
         autoComplete="off"
         error={errors.name?.message}
-        {...register('name', {
-          validate: (name) => name.trim() !== '' || 'Please give it a name.',
-        })}
+        {...register('name', { validate: (name) => name.trim() !== '' || 'Enter a name.' })}
       />
-      <Field id="template-channel" label="Offered for">
-        {(control) => (
-          <select {...control} {...register('channel')} css={controlStyle}>
-            {templateChannels.map((one) => (
-              <option key={one} value={one}>
-                {channelWords[one]}
+      <Field id="template-channel" label="Use for">
+        {(field) => (
+          <select {...field} {...register('channel')} css={controlStyle}>
+            {templateChannels.map((channel) => (
+              <option key={channel} value={channel}>
+                {templateChannelLabels[channel]}
               </option>
             ))}
           </select>
         )}
       </Field>
       <Field id="template-region" label="Office">
-        {(control) => (
-          <select {...control} {...register('region')} css={controlStyle}>
+        {(field) => (
+          <select {...field} {...register('region')} css={controlStyle}>
             <option value="">All offices</option>
-            {regionIds.map((one) => (
-              <option key={one} value={one}>
-                {regionName(one)}
+            {regionIds.map((region) => (
+              <option key={region} value={region}>
+                {regionName(region)}
               </option>
             ))}
           </select>
@@ -126,15 +109,15 @@ export function TemplateForm(props: TemplateFormProps) {
       <Field
         id="template-body"
         label="Text"
-        hint={`Filled in by itself: ${Object.entries(templateVariables)
-          .map(([name, words]) => `{{${name}}} ${words}`)
+        hint={`Placeholders: ${Object.entries(templateVariables)
+          .map(([name, label]) => `{{${name}}} ${label}`)
           .join(', ')}`}
         error={errors.body?.message}
       >
-        {(control) => (
+        {(field) => (
           <textarea
-            {...control}
-            {...register('body', { validate: (body) => bodyProblem(body) ?? true })}
+            {...field}
+            {...register('body', { validate: (value) => validateBody(value) ?? true })}
             rows={8}
             css={[controlStyle, css({ resize: 'vertical' })]}
           />
@@ -146,16 +129,20 @@ export function TemplateForm(props: TemplateFormProps) {
         words={body}
         place="in a template"
       />
-      {fault !== null && <TemplateRefusal words={fault} of={sent} now={template} />}
+      {fault !== null && <TemplateConflict message={fault} edited={submitted} current={template} />}
       {template !== null && (
         <div>
           <AskFirst
-            label="Delete …"
+            label="Delete…"
             title="Delete this template?"
-            meaning="It is gone for the whole office."
-            confirm="Delete it"
+            meaning="This deletes it for the whole office."
+            confirm="Delete template"
             busy={busy}
-            onConfirm={() => void act(() => call('DELETE'))}
+            onConfirm={() =>
+              void call(() =>
+                callStaff(`${path}?version=${template.version}`, { method: 'DELETE' }),
+              )
+            }
           />
         </div>
       )}
@@ -171,11 +158,11 @@ export function TemplateForm(props: TemplateFormProps) {
   );
 }
 
-/** What is wrong with a template's text, or null. */
-function bodyProblem(body: string): string | null {
-  if (body.trim() === '') return 'Please write the text.';
+function validateBody(body: string): string | null {
+  if (body.trim() === '') return 'Enter the text.';
   const unknown = unknownVariables(body);
-  if (unknown.length > 0)
-    return `There is no such variable: ${unknown.map((name) => `{{${name}}}`).join(', ')}.`;
-  return isTooLong(longestTemplate, body) ? 'Please shorten the text.' : null;
+  if (unknown.length > 0) {
+    return `Unknown placeholder: ${unknown.map((name) => `{{${name}}}`).join(', ')}.`;
+  }
+  return isTooLong(longestTemplate, body) ? 'Shorten the text.' : null;
 }

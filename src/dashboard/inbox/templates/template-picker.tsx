@@ -11,49 +11,48 @@ import { Button } from '../../../ui/buttons/button';
 import { TextField } from '../../../ui/fields/text-field';
 import { regionName } from '../../components/region-name';
 import { text } from '../../components/styles/font-size';
-import { isKept, type Writing } from '../reply/reply-channels';
-import { channelWords } from './channel-labels';
+import { templateChannelLabels } from '../channel-labels';
+import { isInternal, type ComposerChannel } from '../reply/reply-channels';
 
-type ChooseTemplateProps = {
+type TemplatePickerProps = {
   templates: readonly Template[];
-  chat: Pick<Chat, 'region'>;
-  writing: Writing;
-  fault: string | null;
-  onChoose: (template: Template) => void;
+  region: Chat['region'];
+  channel: ComposerChannel;
+  error: string | null;
+  onPick: (template: Template) => void;
   onEdit: (template: Template | 'new') => void;
 };
 
-/** The templates that fit the thread's region and what is written, searched by typing; arrows go through them. */
-export function ChooseTemplate(props: ChooseTemplateProps) {
-  const { templates, chat, writing, fault, onChoose, onEdit } = props;
+/** The templates for the thread's region and the channel, with search; the arrow keys move between them. */
+export function TemplatePicker(props: TemplatePickerProps) {
+  const { templates, region, channel, error, onPick, onEdit } = props;
   const [query, setQuery] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const search = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // On phones the keyboard would cover the list.
+    // On phones, the keyboard would cover the list.
     if (window.matchMedia('(pointer: fine)').matches) search.current?.focus();
   }, []);
   const found = templates.filter(
-    ({ name, body, region, channel }) =>
-      (region === null || region === chat.region) &&
-      (channel === 'any' || isKept(writing) || channel === writing) &&
-      holdsWords(`${name}\n${body}`, query),
+    (template) =>
+      (template.region === null || template.region === region) &&
+      (template.channel === 'any' || isInternal(channel) || template.channel === channel) &&
+      holdsWords(`${template.name}\n${template.body}`, query),
   );
 
-  const move = (event: KeyboardEvent) => {
+  const moveFocus = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0) return;
     event.preventDefault();
-    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-choose]') ?? [])];
-    const at = buttons.findIndex((button) => button === document.activeElement);
-    const next = buttons[at + step];
-    if (next) next.focus();
-    else if (step === -1) document.getElementById('template-search')?.focus();
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-pick]') ?? [])];
+    const index = buttons.findIndex((button) => button === document.activeElement) + step;
+    if (index < 0) search.current?.focus();
+    else buttons[index]?.focus();
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrows are a short cut: Tab reaches every template too
-    <div css={{ display: 'grid', gap: space[3] }} onKeyDown={move}>
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut: Tab reaches every template too
+    <div css={{ display: 'grid', gap: space[3] }} onKeyDown={moveFocus}>
       <TextField
         ref={search}
         id="template-search"
@@ -63,27 +62,26 @@ export function ChooseTemplate(props: ChooseTemplateProps) {
         value={query}
         onChange={(event) => setQuery(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && found[0]) onChoose(found[0]);
+          if (event.key === 'Enter' && found[0]) onPick(found[0]);
         }}
       />
-      <p role={fault === null ? 'status' : 'alert'} css={fault === null ? mutedStyle : faultStyle}>
-        {fault ??
-          (found.length === 1 ? '1 template fits' : `${String(found.length)} templates fit`)}
+      <p role={error === null ? 'status' : 'alert'} css={error === null ? mutedStyle : errorStyle}>
+        {error ?? (found.length === 1 ? '1 template' : `${found.length} templates`)}
       </p>
       <ul ref={list} aria-label="Templates" css={listStyle}>
         {found.map((template) => (
           <li key={template.id} css={itemStyle}>
-            <button type="button" data-choose onClick={() => onChoose(template)} css={chooseStyle}>
+            <button type="button" data-pick onClick={() => onPick(template)} css={pickStyle}>
               <strong>{template.name}</strong>
               <span css={mutedStyle}>
-                {channelWords[template.channel]}
+                {templateChannelLabels[template.channel]}
                 {template.region !== null && ` · ${regionName(template.region)}`}
               </span>
               <span css={bodyStyle}>{template.body}</span>
             </button>
             <button
               type="button"
-              aria-label={`Change ${template.name} (${channelWords[template.channel]})`}
+              aria-label={`Edit ${template.name} (${templateChannelLabels[template.channel]})`}
               onClick={() => onEdit(template)}
               css={editStyle}
             >
@@ -102,7 +100,7 @@ export function ChooseTemplate(props: ChooseTemplateProps) {
 }
 
 const mutedStyle = css({ color: color.muted, fontSize: text.small });
-const faultStyle = css({ color: color.danger, fontWeight: 700 });
+const errorStyle = css({ color: color.danger, fontWeight: 700 });
 
 const listStyle = css({ display: 'grid', gap: space[2], listStyle: 'none' });
 
@@ -113,7 +111,7 @@ const itemStyle = css({
   borderRadius: radius.medium,
 });
 
-const chooseStyle = css({
+const pickStyle = css({
   display: 'grid',
   gap: space[1],
   padding: space[3],

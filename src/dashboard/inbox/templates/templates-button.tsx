@@ -4,28 +4,27 @@ import type { Chat } from '../../../../contract/inbox/schema';
 import { InlineFault } from '../../components/status/error-message';
 import { linkButtonStyle } from '../../components/styles/link-button.styles';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
-import type { Writing } from '../reply/reply-channels';
+import type { ComposerChannel } from '../reply/reply-channels';
 
 type TemplatesButtonProps = {
   chat: Chat;
-  writing: Writing;
+  channel: ComposerChannel;
+  /** Receives the template's text. */
   box: RefObject<HTMLTextAreaElement>;
 };
 
-const load = () => import('./templates-dialog').then(({ TemplatesDialog }) => TemplatesDialog);
+const loadDialog = () =>
+  import('./templates-dialog').then(({ TemplatesDialog }) => TemplatesDialog);
 
-/** Opens the office's templates. */
 export function TemplatesButton(props: TemplatesButtonProps) {
-  const { Dialog, open, setOpen, failed, show } = useLazyDialog(load);
+  const { Dialog, open, setOpen, failed, show } = useLazyDialog(loadDialog);
   return (
     <span>
       <button type="button" onClick={show} css={linkButtonStyle}>
         <BookText size={16} aria-hidden /> Templates
       </button>
       {failed && (
-        <InlineFault>
-          The templates could not be opened. Check your connection and try again.
-        </InlineFault>
+        <InlineFault>Couldn’t open the templates. Check your connection and try again.</InlineFault>
       )}
       {Dialog && <Dialog {...props} open={open} onOpenChange={setOpen} />}
     </span>

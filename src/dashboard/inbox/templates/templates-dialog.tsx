@@ -1,118 +1,131 @@
-import { useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
+import useSWR from 'swr';
 import type { Chat } from '../../../../contract/inbox/schema';
 import { grouped } from '../../../../contract/shared/text/format-number';
 import { charactersLeft, longestWriting } from '../../../../contract/inbox/constants';
 import { fillTemplate, marksIn } from '../../../../contract/inbox/template-text';
-import type { Template } from '../../../../contract/inbox/template-schema';
+import type { Template, TemplatesAnswer } from '../../../../contract/inbox/template-schema';
+import { watchUnsaved } from '../../../lib/unsaved-changes';
 import { Spinner } from '../../../ui/loading/spinner';
 import { Dialog } from '../../components/dialog/dialog';
+import { FaultLine } from '../../components/status/error-message';
 import { LoadFailure } from '../../components/status/load-error';
 import { useStaff } from '../../hooks/session/use-staff';
-import { useAskBeforeLeaving } from './use-unsaved-changes';
-import { insertText } from './insert-text';
-import type { Writing } from '../reply/reply-channels';
-import { ChooseTemplate } from './template-picker';
+import type { ComposerChannel } from '../reply/reply-channels';
 import { TemplateForm } from './template-form';
-import { useTemplates } from './use-templates';
-import { FaultLine } from '../../components/status/error-message';
+import { TemplatePicker } from './template-picker';
 
 type TemplatesDialogProps = {
   chat: Chat;
-  writing: Writing;
-  /** Where the words go. */
+  channel: ComposerChannel;
+  /** Receives the template's text. */
   box: RefObject<HTMLTextAreaElement>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
-/** The office's templates: chosen into the reply, added, changed and deleted. */
-export function TemplatesDialog({ chat, writing, box, open, onOpenChange }: TemplatesDialogProps) {
-  const { data, error, mutate } = useTemplates(chat);
+/** Inserts a template into the reply, and edits the office's templates. */
+export function TemplatesDialog({ chat, channel, box, open, onOpenChange }: TemplatesDialogProps) {
+  const { data, error, mutate } = useSWR<TemplatesAnswer>(
+    `/templates?userId=${encodeURIComponent(chat.userId)}`,
+  );
   const { user } = useStaff();
   const [edited, setEdited] = useState<Template | 'new' | null>(null);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
-
-  const [dirty, setDirty] = useState(false);
-  useAskBeforeLeaving(() => edited !== null && dirty);
+  const [picked, setPicked] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
+  const [isDirty, setDirty] = useState(false);
+  const isUnsaved = edited !== null && isDirty;
+  useEffect(() => (isUnsaved ? watchUnsaved(() => true) : undefined), [isUnsaved]);
 
   const close = () => {
     onOpenChange(false);
     setEdited(null);
-    setFault(null);
+    setMessage(null);
   };
-  const leaveForm = () => {
-    // The focus must not go with the form: the dialog would take it back later, from whatever has it then.
+  const closeForm = () => {
+    // Keeps the focus in the dialog when the form's focused button disappears.
     document.activeElement?.closest<HTMLElement>('[role="dialog"]')?.focus();
     setEdited(null);
     setDirty(false);
-    setFault(null);
+    setMessage(null);
   };
-  /** Escape, or a press beside it: what is typed and not saved is not thrown away by it. */
-  const leave = () => {
-    if (edited !== null && dirty) setFault('Save what you have typed, or cancel it, first.');
-    else close();
-  };
-  const choose = ({ body }: Template) => {
-    const values = data?.values;
-    if (!values || !box.current) return;
-    const words = fillTemplate(body, { ...values, me: user.displayName });
-    const most = longestWriting[writing];
-    if (charactersLeft(most, box.current.value + words) < 0) {
-      setFault(`There is no room for it: at most ${grouped(most)} letters may be written here.`);
-      return;
+  const pick = ({ body }: Template) => {
+    if (!data?.values || !box.current) return;
+    const text = fillTemplate(body, { ...data.values, me: user.displayName });
+    const max = longestWriting[channel];
+    if (charactersLeft(max, box.current.value + text) < 0) {
+      return setMessage(`Too long: a message can have up to ${grouped(max)} characters.`);
     }
-    setChosen(words);
+    setPicked(text);
     close();
   };
-  const insert = () => {
-    if (chosen !== null && box.current) insertText(box.current, chosen, marksIn(chosen)[0]);
-    setChosen(null);
+  const insertPicked = () => {
+    if (picked !== null && box.current) insertText(box.current, picked, marksIn(picked)[0]);
+    setPicked(null);
   };
-  /** What somebody has changed is changed from there with the next press; what somebody has deleted is a new one. */
-  const refused = async () => {
+  /** Reloads the edited template, so that the next save replaces a colleague's change, or adds a deleted template again. */
+  const reloadEdited = async () => {
     if (edited === null || edited === 'new') return;
-    const now = await mutate();
-    if (!now) return;
-    const found = now.templates.find(({ id }) => id === edited.id) ?? 'new';
-    // Whoever has gone back meanwhile stays there.
-    setEdited((current) => (current === edited ? found : current));
-  };
-  const saved = async () => {
-    await mutate();
-    leaveForm();
+    const current = await mutate();
+    if (!current) return;
+    const found = current.templates.find(({ id }) => id === edited.id) ?? 'new';
+    setEdited((now) => (now === edited ? found : now));
   };
 
   return (
     <Dialog
-      title={edited === null ? 'Templates' : edited === 'new' ? 'New template' : 'Change template'}
+      title={edited === null ? 'Templates' : edited === 'new' ? 'New template' : 'Edit template'}
       open={open}
-      onOpenChange={(next) => (next ? onOpenChange(true) : leave())}
+      onOpenChange={(next) => {
+        if (next) onOpenChange(true);
+        else if (isUnsaved) setMessage('Save or cancel your changes first.');
+        else close();
+      }}
       finalFocus={box}
-      onClosed={insert}
+      onClosed={insertPicked}
     >
-      {!data && !error && <Spinner label="Loading the templates" />}
+      {!data && !error && <Spinner label="Loading templates" />}
       {!data && error ? <LoadFailure error={error} onRetry={() => mutate()} /> : null}
       {data && edited === null && (
-        <ChooseTemplate
+        <TemplatePicker
           templates={data.templates}
-          chat={chat}
-          writing={writing}
-          fault={fault}
-          onChoose={choose}
+          region={chat.region}
+          channel={channel}
+          error={message}
+          onPick={pick}
           onEdit={setEdited}
         />
       )}
       {data && edited !== null && (
-        <TemplateForm
-          template={edited === 'new' ? null : edited}
-          onDone={saved}
-          onRefused={refused}
-          onCancel={leaveForm}
-          onDirty={setDirty}
-        />
+        <>
+          <TemplateForm
+            template={edited === 'new' ? null : edited}
+            onDone={async () => {
+              await mutate();
+              closeForm();
+            }}
+            onRejected={reloadEdited}
+            onCancel={closeForm}
+            onDirtyChange={setDirty}
+          />
+          {message !== null && <FaultLine>{message}</FaultLine>}
+        </>
       )}
-      {edited !== null && fault !== null && <FaultLine>{fault}</FaultLine>}
     </Dialog>
   );
+}
+
+/** Inserts text at the cursor and selects the placeholder, if any. */
+function insertText(box: HTMLTextAreaElement, text: string, placeholder: string | undefined): void {
+  const start = box.selectionEnd;
+  box.focus();
+  box.setSelectionRange(start, start);
+  // execCommand is deprecated, but only it keeps the browser's undo history.
+  if (!document.execCommand?.('insertText', false, text)) {
+    box.setRangeText(text, start, start, 'end');
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  if (placeholder === undefined) return;
+  const from = start + text.indexOf(placeholder);
+  box.setSelectionRange(from, from + placeholder.length);
 }

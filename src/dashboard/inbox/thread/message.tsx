@@ -9,36 +9,36 @@ import { text } from '../../components/styles/font-size';
 import { TimeAgo } from '../../components/time/time-ago';
 import { Delivery } from '../../components/timeline/delivery-status';
 import { TryAgain } from '../../components/timeline/retry-button';
+import { threadPath } from '../api';
 import { channels } from '../channel-labels';
 import { EligibilityDetails } from '../eligibility/eligibility-details';
-import { isKept } from '../reply/reply-channels';
-import { threadPath } from '../api';
+import { isInternal } from '../reply/reply-channels';
 
 type MessageProps = {
   userId: string;
-  person: string;
+  personName: string;
   message: ChatMessage;
-  /** What is shown is not what is so: to be fetched again. */
-  onStale: () => void;
+  onQueued: () => void;
 };
 
-/** One message of a thread: theirs on the left, the office's on the right; what the office keeps for itself looks unlike both. */
-export function Message({ userId, person, message, onStale }: MessageProps) {
-  const { words, icon: Icon } = channels[message.channel];
-  const isOurs = message.direction === 'out';
-  const kept = isKept(message.channel);
-  const sentTo = message.number === null ? message.email : formatPhone(message.number);
+/** The person's messages are on the left, the office's on the right. Notes and calls have a dashed border. */
+export function Message({ userId, personName, message, onQueued }: MessageProps) {
+  const { label, icon: Icon } = channels[message.channel];
+  const isOutgoing = message.direction === 'out';
+  const isNote = isInternal(message.channel);
+  const isFailed = message.delivery === 'failed';
+  const recipient = message.number === null ? message.email : formatPhone(message.number);
   return (
-    <li data-message={message.id} css={[itemStyle, isOurs && css({ justifyItems: 'end' })]}>
-      <p css={[metaStyle, isOurs && css({ textAlign: 'end' })]}>
+    <li data-message={message.id} css={[itemStyle, isOutgoing && css({ justifyItems: 'end' })]}>
+      <p css={[metaStyle, isOutgoing && css({ textAlign: 'end' })]}>
         <span css={{ minWidth: 0 }}>
           <Icon size={15} aria-hidden css={iconStyle} />
           <strong css={{ color: color.text }}>
-            {isOurs ? (message.author ?? 'The office') : person}
+            {isOutgoing ? (message.author ?? 'The office') : personName}
           </strong>
           {' · '}
-          {words}
-          {isOurs && sentTo !== null && ` to ${sentTo}`}
+          {label}
+          {isOutgoing && recipient !== null && ` to ${recipient}`}
           {' · '}
           <TimeAgo at={message.at} />
         </span>
@@ -46,9 +46,9 @@ export function Message({ userId, person, message, onStale }: MessageProps) {
       <div
         css={[
           bubbleStyle,
-          isOurs && ourStyle,
-          kept && keptStyle,
-          message.delivery === 'failed' && failedStyle,
+          isOutgoing && outgoingStyle,
+          isNote && noteStyle,
+          isFailed && css({ borderColor: color.danger }),
         ]}
       >
         {message.eligibility ? (
@@ -64,14 +64,14 @@ export function Message({ userId, person, message, onStale }: MessageProps) {
         )}
         <Details details={message.details} />
       </div>
-      {kept && <p css={metaStyle}>Only the office sees this.</p>}
-      {isOurs && !kept && (
+      {isNote && <p css={metaStyle}>Only the office sees this.</p>}
+      {isOutgoing && !isNote && (
         <p css={[metaStyle, css({ flexWrap: 'wrap' })]}>
           <Delivery state={message.delivery} />
-          {message.delivery === 'failed' && (
+          {isFailed && (
             <>
-              {message.problem ?? 'It did not reach the person.'}
-              <TryAgain path={`${threadPath(userId)}/messages/${message.id}`} onQueued={onStale} />
+              {message.problem ?? 'It didn’t reach the person.'}
+              <TryAgain path={`${threadPath(userId)}/messages/${message.id}`} onQueued={onQueued} />
             </>
           )}
         </p>
@@ -107,17 +107,16 @@ const bubbleStyle = css({
   border: `1px solid ${color.line}`,
   borderRadius: radius.medium,
   background: color.surface,
-  // Lists of what forms said fill it, one below another: it alone is round.
+  // Lists of form answers fill the bubble.
   '&:has(dl)': { width: 'min(38rem, 100%)', padding: 0, overflow: 'hidden' },
   dl: { borderRadius: 0 },
   'dl + dl': { paddingBlockStart: 0 },
 });
 
-const ourStyle = css({ borderColor: color.tealLine, background: color.tealSoft });
-const keptStyle = css({
+const outgoingStyle = css({ borderColor: color.tealLine, background: color.tealSoft });
+const noteStyle = css({
   borderStyle: 'dashed',
   borderColor: color.warning,
   borderRadius: radius.small,
   background: color.warningSoft,
 });
-const failedStyle = css({ borderColor: color.danger });

@@ -4,16 +4,12 @@ import type { Chat } from '../../../../contract/inbox/schema';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { text } from '../../components/styles/font-size';
-import { isOfMerged } from '../merge/merged-addresses';
 
-/**
- * Says plainly that later messages gave another address than the first one, and which came with a thread that the office has merged
- * into this one; nothing when there are none.
- */
-export function LaterAddresses({ chat }: { chat: Pick<Chat, 'laterAddresses' | 'merged'> }) {
+/** Addresses from merged threads, and a warning about other addresses that later messages gave. */
+export function OtherAddresses({ chat }: { chat: Pick<Chat, 'laterAddresses' | 'merged'> }) {
   const addresses = chat.laterAddresses.map(({ email }) => email);
-  const merged = addresses.filter((email) => isOfMerged(chat, email));
-  const strange = addresses.filter((email) => !isOfMerged(chat, email));
+  const merged = addresses.filter((email) => isMergedAddress(chat, email));
+  const unverified = addresses.filter((email) => !isMergedAddress(chat, email));
   return (
     <>
       {merged.length > 0 && (
@@ -21,12 +17,12 @@ export function LaterAddresses({ chat }: { chat: Pick<Chat, 'laterAddresses' | '
           Also {merged.join(', ')}, from the merged thread.
         </p>
       )}
-      {strange.length > 0 && (
-        <p role="note" css={[lineStyle, noteStyle]}>
+      {unverified.length > 0 && (
+        <p role="note" css={[lineStyle, warningStyle]}>
           <TriangleAlert size={16} aria-hidden />
           <span>
-            A later message gave another e-mail address: {strange.join(', ')}. Anybody who knows
-            this name and number can write here: call and ask before you answer there.
+            A later message gave another e-mail address: {unverified.join(', ')}. Anyone who knows
+            this name and number could have sent it. Call to confirm before you use it.
           </span>
         </p>
       )}
@@ -34,9 +30,14 @@ export function LaterAddresses({ chat }: { chat: Pick<Chat, 'laterAddresses' | '
   );
 }
 
+/** The office itself has confirmed whose address this is by merging the threads. */
+export function isMergedAddress({ merged }: Pick<Chat, 'merged'>, address: string): boolean {
+  return merged.some(({ email }) => email?.toLowerCase() === address.toLowerCase());
+}
+
 const lineStyle = css({ flexBasis: '100%', fontSize: text.small, overflowWrap: 'anywhere' });
 
-const noteStyle = css({
+const warningStyle = css({
   display: 'flex',
   gap: space[2],
   color: color.danger,

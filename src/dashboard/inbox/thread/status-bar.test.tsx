@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Chat } from '../../../../contract/inbox/schema';
 import type { ThreadState, ThreadWish } from '../../../../contract/inbox/change-schema';
@@ -6,7 +6,7 @@ import { ApiError } from '../../../lib/api/api-client';
 import { chat } from '../../../../contract/inbox/testing/sample-threads';
 import { StaffSession } from '../../app/session/session-provider';
 import { StateFault } from '../../components/status/error-message';
-import { StatusInHead, ThreadStateBar } from './status-bar';
+import { HeaderStatus, StatusBar } from './status-bar';
 import { useVersionedChange } from '../../api/use-versioned-change';
 import { threadPath } from '../api';
 
@@ -26,23 +26,22 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ assignees: [owner, me] })));
 });
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 
-function show(person: Chat) {
+function renderBar(person: Chat) {
   const onChanged = vi.fn();
-  const onRefused = vi.fn();
+  const onRejected = vi.fn();
   function Bar() {
     const state = useVersionedChange<ThreadState, ThreadWish>(
       threadPath(person.userId),
       person.version,
-      { onChanged, onRefused },
+      { onChanged, onRefused: onRejected },
     );
     return (
       <>
-        <StatusInHead chat={person} state={state} />
-        <ThreadStateBar chat={person} state={state} />
+        <HeaderStatus chat={person} state={state} />
+        <StatusBar chat={person} state={state} />
         <StateFault fault={state.fault} />
       </>
     );
@@ -54,52 +53,51 @@ function show(person: Chat) {
       <Bar />
     </StaffSession>,
   );
-  return { onChanged, onRefused };
+  return { onChanged, onRejected };
 }
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 const optionsOf = (name: string) => [...select(name).options].map(({ text }) => text);
 
 test.each([
-  ['beside the messages', true],
-  ['in the head, on a phone', false],
-])(
-  'a change %s goes out with the version that was seen, and its answer is handed over',
-  async (_, isWide) => {
-    setWidth(isWide);
-    const state = { status: 'qualified', assignee: null, version: 8 };
-    callStaff.mockResolvedValue(state);
-    const { onChanged } = show(chat({ version: 7 }));
-    fireEvent.change(select('Status'), { target: { value: 'qualified' } });
-    await waitFor(() => expect(onChanged).toHaveBeenCalledWith(state));
-    expect(callStaff.mock.calls).toEqual([
-      ['/chats/p1', { method: 'PATCH', body: { version: 7, status: 'qualified' } }],
-    ]);
-  },
-);
+  ['in the status bar', true],
+  ['in the header of phones', false],
+])('a status change %s is sent with the visible version', async (_, isWide) => {
+  setWidth(isWide);
+  const state = { status: 'qualified', assignee: null, version: 8 };
+  callStaff.mockResolvedValue(state);
+  const { onChanged } = renderBar(chat({ version: 7 }));
+  fireEvent.change(select('Status'), { target: { value: 'qualified' } });
+  await waitFor(() => expect(onChanged).toHaveBeenCalledWith(state));
+  expect(callStaff.mock.calls).toEqual([
+    ['/chats/p1', { method: 'PATCH', body: { version: 7, status: 'qualified' } }],
+  ]);
+});
 
-test('a thread can be given to oneself, first in the list, to others, and to nobody', async () => {
+test('a thread can be assigned to oneself, a colleague, or no one', async () => {
   callStaff.mockResolvedValue({});
-  const { onChanged } = show(chat({ assignee: me }));
-  await waitFor(() => expect(optionsOf('Assigned to')).toEqual(['Nobody', `You (${me})`, owner]));
+  const { onChanged } = renderBar(chat({ assignee: me }));
+  await waitFor(() =>
+    expect(optionsOf('Assigned to')).toEqual(['Unassigned', `You (${me})`, owner]),
+  );
   fireEvent.change(select('Assigned to'), { target: { value: ' ' } });
   await waitFor(() => expect(onChanged).toHaveBeenCalled());
   expect(callStaff.mock.calls[0]?.[1]).toMatchObject({ body: { version: 1, assignee: null } });
 });
 
-test('who has it stays named when they may have no thread any more', async () => {
-  show(chat({ assignee: 'former@agency.example' }));
+test('keeps showing an assignee who can no longer be assigned', async () => {
+  renderBar(chat({ assignee: 'former@agency.example' }));
   await waitFor(() => expect(optionsOf('Assigned to')).toHaveLength(4));
   expect(select('Assigned to').value).toBe('former@agency.example');
 });
 
-test('what somebody has changed since is not changed: the words say who it was, and it is looked up', async () => {
+test('shows who changed the thread first and refreshes it', async () => {
   callStaff.mockRejectedValue(new ApiError(409, 'changed_since', `It was changed by ${owner}.`));
-  const { onChanged, onRefused } = show(chat());
+  const { onChanged, onRejected } = renderBar(chat());
   fireEvent.change(select('Status'), { target: { value: 'closed' } });
   await waitFor(() =>
     expect(screen.getByRole('alert').textContent).toBe(`Not changed. It was changed by ${owner}.`),
   );
   expect(select('Status').value).toBe('new');
-  expect(onRefused).toHaveBeenCalledOnce();
+  expect(onRejected).toHaveBeenCalledOnce();
   expect(onChanged).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
+import { Merge } from 'lucide-react';
 import type { Chat } from '../../../../contract/inbox/schema';
 import type { ThreadWish } from '../../../../contract/inbox/change-schema';
 import { color } from '../../../theme/color';
@@ -7,34 +8,80 @@ import { media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
 import { useMedia } from '../../../ui/use-media-query';
 import type { VersionedChange } from '../../api/use-versioned-change';
-import { AssigneeChoice } from '../assignee-select';
-import { StatusChoice } from '../status-select';
+import { AssigneeOptions, nobody, toAssignee } from '../../components/assignee/assignee-options';
+import { StateChoice } from '../../components/select/state-select';
+import { InlineFault } from '../../components/status/error-message';
+import { toolStyle } from '../../components/styles/toolbar-button.styles';
+import { useLazyDialog } from '../../hooks/use-lazy-dialog';
+import { assigneesPath } from '../api';
+import { parseStatus, statusOptions } from '../status-badge';
 
-type ThreadStateBarProps = {
+type StatusBarProps = {
   chat: Chat;
   state: VersionedChange<ThreadWish>;
-  /** Stands at the end of the line. */
+  /** Shown at the end of the bar. */
   children?: ReactNode;
 };
 
-/** How far the office has come with a person and who has them, to be changed here. */
-export function ThreadStateBar({ chat, state, children }: ThreadStateBarProps) {
-  const besideMessages = useMedia(media.wide);
-  const shown = { chat: { ...chat, ...state.wish }, change: state.change };
+export function StatusBar({ chat, state, children }: StatusBarProps) {
+  const isWide = useMedia(media.wide);
+  const assignee = state.wish.assignee === undefined ? chat.assignee : state.wish.assignee;
   return (
     <div css={barStyle} aria-busy={state.busy}>
-      {besideMessages && <StatusChoice {...shown} />}
-      <AssigneeChoice {...shown} />
+      {isWide && <StatusSelect chat={chat} state={state} />}
+      <StateChoice
+        label="Assigned to"
+        value={assignee ?? nobody}
+        onValue={(value) => void state.change({ assignee: toAssignee(value) })}
+      >
+        <option value={nobody}>Unassigned</option>
+        <AssigneeOptions path={assigneesPath} current={assignee} />
+      </StateChoice>
       {children}
     </div>
   );
 }
 
-/** Where the bar goes away with the messages, the status stays in the thread's head: it is what one changes after reading. */
-export function StatusInHead({ chat, state }: Pick<ThreadStateBarProps, 'chat' | 'state'>) {
-  const besideMessages = useMedia(media.wide);
-  const shown = { chat: { ...chat, ...state.wish }, change: state.change };
-  return besideMessages ? null : <StatusChoice {...shown} compact />;
+/** The status in the sticky header, for screens on which the status bar scrolls away with the messages. */
+export function HeaderStatus({ chat, state }: Pick<StatusBarProps, 'chat' | 'state'>) {
+  const isWide = useMedia(media.wide);
+  return isWide ? null : <StatusSelect chat={chat} state={state} compact />;
+}
+
+type StatusSelectProps = Pick<StatusBarProps, 'chat' | 'state'> & { compact?: boolean };
+
+function StatusSelect({ chat, state, compact = false }: StatusSelectProps) {
+  return (
+    <StateChoice
+      label="Status"
+      value={state.wish.status ?? chat.status}
+      compact={compact}
+      onValue={(value) => {
+        const status = parseStatus(value);
+        if (status) void state.change({ status });
+      }}
+    >
+      {statusOptions}
+    </StateChoice>
+  );
+}
+
+const loadMergeDialog = () =>
+  import('../merge/merge-dialog').then(({ MergeDialog }) => MergeDialog);
+
+export function MergeButton({ chat }: { chat: Chat }) {
+  const { Dialog, open, setOpen, failed, show } = useLazyDialog(loadMergeDialog);
+  return (
+    <>
+      <button type="button" onClick={show} css={toolStyle}>
+        <Merge size={16} aria-hidden /> Merge…
+      </button>
+      {failed && (
+        <InlineFault>Couldn’t open the threads. Check your connection and try again.</InlineFault>
+      )}
+      {Dialog && open && <Dialog chat={chat} onClose={() => setOpen(false)} />}
+    </>
+  );
 }
 
 const barStyle = css({

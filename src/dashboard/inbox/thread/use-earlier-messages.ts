@@ -1,86 +1,65 @@
-import { useEffect, useRef, useState } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
-import type { Chat, ChatMessage, EarlierMessages } from '../../../../contract/inbox/schema';
-import { facts } from '../../../site/facts';
+import { useState } from 'react';
+import type { Chat, ChatMessage, EarlierMessages as Page } from '../../../../contract/inbox/schema';
+import { callStaff } from '../../api/staff-client';
+import { useAct } from '../../hooks/use-async-action';
+import { threadPath } from '../api';
 
-type Key = readonly [path: string, first: string, merged: string, beyond: string];
-
-/** What is asked for: what was said before this message, of the thread as it was merged then. */
-type Wish = { beyond: string; merged: string };
-
-/** What was read back: earlier messages with those the thread had then, so that none is missing where its last ones have moved on since. */
-type ReadBack = Wish & { messages: readonly ChatMessage[]; left: number };
+export type EarlierMessages = ReturnType<typeof useEarlierMessages>;
 
 /**
- * The messages of the open thread that are shown: its last ones, which a poll brings, and before them the earlier ones that were asked
- * for, which stay when a poll brings more. They are read anew when the thread moves on, and with every thread.
- * @returns left: how many there are before those; fault: why the next ones could not be loaded, null: they were not asked for in vain
+ * The visible messages of a thread: the latest ones, which are polled, and the earlier ones loaded so far. Messages stay
+ * visible when new ones push them out of the polled window.
  */
-export function useEarlier(chat: Chat) {
-  const [asked, ask] = useState<Wish | null>(null);
-  const { fetcher } = useSWRConfig();
-  const path = `/chats/${encodeURIComponent(chat.userId)}/messages`;
-  // Merged with another one, or not any more, the thread is another one.
-  const merged = chat.merged.map(({ userId }) => userId).join();
-  const wish = asked?.merged === merged ? asked : null;
-  const first = chat.messages[0]?.id;
+export function useEarlierMessages(chat: Chat) {
+  // Merging another thread, or undoing that, changes the whole conversation.
+  const conversation = [chat, ...chat.merged].map(({ userId }) => userId).join();
+  const [loaded, setLoaded] = useState({ conversation, messages: chat.messages });
+  const { act, busy, fault } = useAct();
 
-  const key: Key | null =
-    wish === null || first === undefined ? null : [path, first, merged, wish.beyond];
-  const oldestShown = useRef<string | undefined>(undefined);
-  const readBack = async ([, , , beyond]: Key): Promise<ReadBack> => {
-    let messages: readonly ChatMessage[] = chat.messages;
-    let left = chat.total - messages.length;
-    const oldest = oldestShown.current ?? beyond;
-    const placeOf = (id: string) => messages.findIndex((message) => message.id === id);
-    while (left > 0 && (placeOf(beyond) < 1 || placeOf(oldest) < 0)) {
+  const messages =
+    loaded.conversation === conversation
+      ? joinMessages(loaded.messages, chat.messages)
+      : chat.messages;
+  if (
+    loaded.conversation !== conversation ||
+    loaded.messages.length !== messages.length ||
+    loaded.messages.at(-1)?.id !== messages.at(-1)?.id
+  ) {
+    setLoaded({ conversation, messages });
+  }
+
+  const loadEarlier = () =>
+    void act(async () => {
       const before = encodeURIComponent(messages[0]?.id ?? '');
-      const earlier = (await fetcher?.(`${path}?before=${before}`)) as EarlierMessages;
-      messages = [...earlier.messages, ...messages];
-      left = earlier.left;
-    }
-    // Read anew, they begin where they began.
-    const start = oldest === beyond ? 0 : Math.max(0, placeOf(oldest));
-    return { beyond, merged, messages: messages.slice(start), left: left + start };
-  };
-  const { data, error, isValidating, mutate } = useSWR<ReadBack, unknown, Key | null>(
-    key,
-    readBack,
-    {
-      keepPreviousData: true,
-      // The last ones are polled with the thread; of these one may be on its way again.
-      refreshInterval: (latest) => (latest?.messages.some(isQueued) ? facts.pollEvery : 0),
-    },
-  );
-
-  const known = wish !== null && data?.merged === merged ? data : undefined;
-  const oldest = known?.messages[0]?.id;
-  useEffect(() => {
-    oldestShown.current = oldest;
-  }, [oldest]);
-  const messages = known ? joined(known.messages, chat.messages) : chat.messages;
-  const isAsked = wish !== null && known?.beyond !== wish.beyond;
+      const page = await callStaff<Page>(`${threadPath(chat.userId)}/messages?before=${before}`);
+      setLoaded((current) =>
+        current.conversation === conversation
+          ? { conversation, messages: [...page.messages, ...current.messages] }
+          : current,
+      );
+    });
   return {
     messages,
-    left: known?.left ?? chat.total - chat.messages.length,
-    busy: isAsked && isValidating,
-    fault: isAsked && !isValidating ? (error ?? null) : null,
-    showEarlier: () => {
-      if (isAsked) void mutate();
-      else ask({ beyond: messages[0]?.id ?? '', merged });
-    },
+    /** How many earlier messages have not been loaded. */
+    remaining: Math.max(0, chat.total - messages.length),
+    busy,
+    error: fault,
+    loadEarlier,
+    /** Updates a message that may be too old to be polled. */
+    updateMessage: (message: ChatMessage) =>
+      setLoaded((current) => ({
+        ...current,
+        messages: current.messages.map((known) => (known.id === message.id ? message : known)),
+      })),
   };
 }
 
-function isQueued({ delivery }: ChatMessage): boolean {
-  return delivery === 'queued';
-}
-
-/** What was read back, with the thread's last messages as they are now in the place of those they were. */
-function joined(
-  readBack: readonly ChatMessage[],
-  last: readonly ChatMessage[],
-): readonly ChatMessage[] {
-  const ids = new Set(last.map(({ id }) => id));
-  return [...readBack.filter(({ id }) => !ids.has(id)), ...last];
+/** Adds the latest messages to those already loaded, or starts over if there is a gap between the two. */
+function joinMessages(
+  loaded: readonly ChatMessage[],
+  latest: readonly ChatMessage[],
+): ChatMessage[] {
+  if (!loaded.some(({ id }) => id === latest[0]?.id)) return [...latest];
+  const latestIds = new Set(latest.map(({ id }) => id));
+  return [...loaded.filter(({ id }) => !latestIds.has(id)), ...latest];
 }

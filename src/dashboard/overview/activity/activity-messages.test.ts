@@ -1,45 +1,75 @@
 import { expect, test } from 'vitest';
-import type { ActivityEntry } from '../../../../contract/overview/activity-schema';
+import {
+  requestActivities,
+  threadActivities,
+  type ActivityEntry,
+  type RequestActivity,
+  type ThreadActivity,
+} from '../../../../contract/overview/activity-schema';
 import { stageIds } from '../../../../contract/jobs/constants';
-import { activityWords } from './activity-messages';
+import { helpDeskTypes } from '../../../../contract/help-desk/request-types';
+import { formatActivity } from './activity-messages';
 
+const ira = 'ira@agency.example';
+const me = 'me@agency.example';
 const shared = {
   id: 'a1',
   at: '2026-03-02T15:00:00.000Z',
-  by: 'ira@agency.example',
+  by: ira,
+  to: null,
   record: 'r1',
   region: 'new-york',
+  name: 'Rosa Delgado',
 } as const;
-const application = { ...shared, kind: 'application', name: 'Rosa Delgado' } as const;
-const applied = { ...application, job: 'Care coordinator', by: null, stage: null };
-const job = { ...shared, kind: 'job', name: 'Night aide' } as const;
-const post = { ...shared, kind: 'post', name: 'Caring from far away' } as const;
+const thread: ThreadActivity = { ...shared, kind: 'thread', what: 'call' };
+const request: RequestActivity = {
+  ...shared,
+  kind: 'request',
+  what: 'reviewed',
+  type: 'requestSupply',
+};
+const { to: _, ...withoutAssignee } = shared;
+const application = { ...withoutAssignee, kind: 'application', job: 'Care coordinator' } as const;
+const job = { ...withoutAssignee, kind: 'job', name: 'Night aide' } as const;
+const post = { ...withoutAssignee, kind: 'post', name: 'Caring' } as const;
 
 test.each<[ActivityEntry, string]>([
-  [applied, 'Rosa Delgado applied for Care coordinator'],
+  [{ ...application, by: null, stage: null }, 'Rosa Delgado applied for Care coordinator'],
   [
-    { ...applied, by: shared.by, stage: 'interview' },
-    'ira@agency.example moved the application of Rosa Delgado to Interview',
+    { ...application, stage: 'interview' },
+    'ira@agency.example moved Rosa Delgado’s application to Interview',
   ],
   [{ ...job, what: 'opened' }, 'ira@agency.example opened the job Night aide'],
-  [{ ...job, what: 'closed' }, 'ira@agency.example closed the job Night aide'],
-  [{ ...post, what: 'published' }, 'ira@agency.example published “Caring from far away”'],
-  [{ ...post, what: 'scheduled' }, 'ira@agency.example scheduled “Caring from far away”'],
-  [{ ...post, what: 'unpublished' }, 'ira@agency.example took back “Caring from far away”'],
-])('applications, jobs and posts are told by name or title: %#', (entry, words) => {
-  expect(activityWords(entry, 'me@agency.example')).toBe(words);
+  [{ ...post, what: 'published' }, 'ira@agency.example published “Caring”'],
+  [thread, 'ira@agency.example called Rosa Delgado'],
+  [{ ...thread, what: 'sms-in', by: null }, 'Rosa Delgado sent a text'],
+  [{ ...request, what: 'received', by: null }, 'Rosa Delgado sent a supply request'],
+  [{ ...request, what: 'answered' }, 'ira@agency.example replied to Rosa Delgado’s supply request'],
+  [{ ...request, by: null }, 'The office marked Rosa Delgado’s supply request reviewed'],
+])('formats an activity (%#)', (entry, message) => {
+  expect(formatActivity(entry, me)).toBe(message);
 });
 
-test('who reads of what they did themselves is "you"', () => {
-  expect(activityWords({ ...post, what: 'published' }, shared.by)).toBe(
-    'You published “Caring from far away”',
-  );
-  expect(activityWords({ ...job, what: 'closed' }, shared.by)).toBe(
-    'You closed the job Night aide',
-  );
+test('calls the reader "you"', () => {
+  expect(formatActivity(thread, ira)).toBe('You called Rosa Delgado');
+  expect(formatActivity({ ...post, what: 'published' }, ira)).toBe('You published “Caring”');
 });
 
-test('every stage of an application is told in words of its own', () => {
-  const words = stageIds.map((stage) => activityWords({ ...applied, stage }, ''));
-  expect(new Set(words).size).toBe(stageIds.length);
+test.each([
+  [ira, 'lea@agency.example', 'ira@agency.example assigned Rosa Delgado to lea@agency.example'],
+  [ira, me, 'ira@agency.example assigned Rosa Delgado to you'],
+  [me, me, 'You assigned Rosa Delgado to yourself'],
+])('names the assignee (%s to %s)', (by, to, message) => {
+  expect(formatActivity({ ...thread, what: 'assign', by, to }, me)).toBe(message);
+});
+
+test.each<[string, ActivityEntry[]]>([
+  ['thread activity', threadActivities.map((what) => ({ ...thread, what }))],
+  ['request activity', requestActivities.map((what) => ({ ...request, what }))],
+  ['request type', helpDeskTypes.map((type) => ({ ...request, type }))],
+  ['application stage', stageIds.map((stage) => ({ ...application, stage }))],
+])('every %s has its own message that names the person', (_label, entries) => {
+  const messages = entries.map((entry) => formatActivity(entry, me));
+  expect(new Set(messages).size).toBe(entries.length);
+  expect(messages.every((message) => message.includes('Rosa Delgado'))).toBe(true);
 });

@@ -1,49 +1,111 @@
 import type {
   ActivityEntry,
   ApplicationActivity,
-  JobActivity,
-  PostActivity,
+  RequestActivity,
+  ThreadActivity,
 } from '../../../../contract/overview/activity-schema';
 import { applicationStages } from '../../../../contract/jobs/constants';
-import { doer } from './activity-actors';
-import { requestActivityWords } from './request-activity-messages';
-import { threadActivityWords } from './thread-activity-messages';
 
-/** What happened in a sentence: 'Rosa Delgado sent a text', 'You called Rosa Delgado'. @param me the e-mail of who reads it */
-export function activityWords(entry: ActivityEntry, me: string): string {
+/**
+ * One sentence: 'Rosa Delgado sent a text', 'You called Rosa Delgado'.
+ * @param me e-mail of the reader
+ */
+export function formatActivity(entry: ActivityEntry, me: string): string {
   switch (entry.kind) {
     case 'thread':
-      return threadActivityWords(entry, me);
+      return formatThreadActivity(entry, me);
     case 'request':
-      return requestActivityWords(entry, me);
+      return formatRequestActivity(entry, me);
     case 'application':
-      return applicationActivityWords(entry, me);
+      return formatApplicationActivity(entry, me);
     case 'job':
-      return jobActivityWords(entry, me);
+      return `${formatActor(entry.by, me)} ${entry.what} the job ${entry.name}`;
     case 'post':
-      return postActivityWords(entry, me);
+      return `${formatActor(entry.by, me)} ${entry.what} “${entry.name}”`;
   }
 }
 
-function applicationActivityWords(
-  { by, name, job, stage }: ApplicationActivity,
-  me: string,
-): string {
+function formatActor(by: string | null, me: string): string {
+  if (by === null) return 'The office';
+  return by === me ? 'You' : by;
+}
+
+function formatAssignee(to: string, by: string | null, me: string): string {
+  if (to !== me) return to;
+  return by === me ? 'yourself' : 'you';
+}
+
+function formatApplicationActivity({ by, name, job, stage }: ApplicationActivity, me: string) {
   if (stage === null) return `${name} applied for ${job}`;
-  return `${doer(by, me)} moved the application of ${name} to ${applicationStages[stage]}`;
+  return `${formatActor(by, me)} moved ${name}’s application to ${applicationStages[stage]}`;
 }
 
-function jobActivityWords({ what, by, name }: JobActivity, me: string): string {
-  return `${doer(by, me)} ${what} the job ${name}`;
+function formatThreadActivity({ what, by, to, name }: ThreadActivity, me: string): string {
+  const actor = formatActor(by, me);
+  switch (what) {
+    case 'eligibility':
+      return `${name} sent an eligibility check`;
+    case 'contact':
+      return `${name} sent a website message`;
+    case 'enrolment':
+      return `${name} requested a course`;
+    case 'sms-in':
+      return `${name} sent a text`;
+    case 'email-in':
+      return `${name} sent an e-mail`;
+    case 'sms':
+      return `${actor} sent ${name} a text`;
+    case 'email':
+      return `${actor} sent ${name} an e-mail`;
+    case 'note':
+      return `${actor} added a note about ${name}`;
+    case 'call':
+      return `${actor} called ${name}`;
+    case 'assign':
+      return `${actor} assigned ${name} to ${formatAssignee(to ?? 'someone', by, me)}`;
+    case 'unassign':
+      return `${actor} unassigned ${name}`;
+    case 'status-new':
+      return `${actor} marked ${name} as new`;
+    case 'status-contacted':
+      return `${actor} marked ${name} as contacted`;
+    case 'status-qualified':
+      return `${actor} marked ${name} as qualified`;
+    case 'status-closed':
+      return `${actor} closed ${name}’s thread`;
+  }
 }
 
-/** 'took back' is true of what was on the site, and of what was only scheduled. */
-const postActs: Readonly<Record<PostActivity['what'], string>> = {
-  scheduled: 'scheduled',
-  published: 'published',
-  unpublished: 'took back',
+const requestLabels: Readonly<Record<RequestActivity['type'], string>> = {
+  generalRequest: 'general request',
+  payStub: 'pay stub request',
+  payroll: 'payroll question',
+  requestSupply: 'supply request',
+  requestPto: 'time-off request',
 };
 
-function postActivityWords({ what, by, name }: PostActivity, me: string): string {
-  return `${doer(by, me)} ${postActs[what]} “${name}”`;
+function formatRequestActivity({ what, type, by, to, name }: RequestActivity, me: string): string {
+  const actor = formatActor(by, me);
+  const request = `${name}’s ${requestLabels[type]}`;
+  switch (what) {
+    case 'received':
+      return `${name} sent a ${requestLabels[type]}`;
+    case 'reviewed':
+      return `${actor} marked ${request} reviewed`;
+    case 'reopened':
+      return `${actor} marked ${request} as waiting`;
+    case 'answered':
+      return `${actor} replied to ${request}`;
+    case 'approved':
+    case 'declined':
+      return `${actor} ${what} ${request}`;
+    case 'undecided':
+      return `${actor} undid the decision on ${request}`;
+    case 'file-added':
+      return `${actor} attached ${name}’s pay stub`;
+    case 'assigned':
+      return to === null
+        ? `${actor} unassigned ${request}`
+        : `${actor} assigned ${request} to ${formatAssignee(to, by, me)}`;
+  }
 }

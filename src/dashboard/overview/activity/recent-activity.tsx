@@ -12,15 +12,10 @@ import { regionName } from '../../components/region-name';
 import { useStaff } from '../../hooks/session/use-staff';
 import { text } from '../../components/styles/font-size';
 import { TimeAgo } from '../../components/time/time-ago';
-import { activityWords } from './activity-messages';
+import { formatActivity } from './activity-messages';
 
-type RecentActivityProps = {
-  /** The latest first; undefined while they load. */
-  entries: readonly ActivityEntry[] | undefined;
-};
-
-/** What happened last in the office, each a link to the record it happened to. */
-export function RecentActivity({ entries }: RecentActivityProps) {
+/** The latest activity, linked to its records. `entries` is undefined while loading. */
+export function RecentActivity({ entries }: { entries: readonly ActivityEntry[] | undefined }) {
   const me = useStaff().user.email?.toLowerCase() ?? '';
   return (
     <section aria-labelledby="recent">
@@ -28,14 +23,14 @@ export function RecentActivity({ entries }: RecentActivityProps) {
         Recent activity
       </h2>
       {entries?.length === 0 ? (
-        <p css={{ color: color.muted }}>What happens will be listed here.</p>
+        <p css={{ color: color.muted }}>No activity yet.</p>
       ) : (
         <ul css={listStyle} aria-busy={entries === undefined}>
           {entries
             ? entries.map((entry) => (
                 <li key={entry.id}>
-                  <Link to={addressOf(entry)} css={rowStyle}>
-                    <span css={wordsStyle}>{activityWords(entry, me)}</span>
+                  <Link to={getUrl(entry)} css={rowStyle}>
+                    <span css={messageStyle}>{formatActivity(entry, me)}</span>
                     <span css={regionStyle}>
                       {entry.region ? regionName(entry.region) : 'All regions'}
                     </span>
@@ -56,7 +51,7 @@ export function RecentActivity({ entries }: RecentActivityProps) {
   );
 }
 
-function addressOf(entry: ActivityEntry): string {
+function getUrl(entry: ActivityEntry): string {
   const { kind, record: id } = entry;
   const screen = kind === 'request' ? helpDeskScreens[entry.type] : recordScreens[kind];
   return recordAddress({ kind, screen, id });
@@ -85,8 +80,7 @@ const rowStyle = css({
   '&:focus-visible': { outlineOffset: -3 },
 });
 
-// On phones a sentence has the line for itself.
-const wordsStyle = css({
+const messageStyle = css({
   flex: '1 1 100%',
   minWidth: 0,
   overflowWrap: 'anywhere',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countTicks } from './chart-scale';
+import { getTicks } from './chart-scale';
 
 test.each([
   [0, [0, 1]],
@@ -7,14 +7,14 @@ test.each([
   [3, [0, 1, 2, 3]],
   [7, [0, 2, 4, 6, 8]],
   [1234, [0, 500, 1000, 1500]],
-])('up to %d the lines are %j', (highest, lines) => {
-  expect(countTicks(highest)).toEqual(lines);
+])('up to %d, the grid lines are %j', (max, lines) => {
+  expect(getTicks(max)).toEqual(lines);
 });
 
-test('whatever comes in, the highest column has room and no line stands for half a submission', () => {
-  for (let highest = 0; highest < 500; highest += 1) {
-    const lines = countTicks(highest);
-    expect(lines.at(-1)).toBeGreaterThanOrEqual(highest);
+test('the highest column always fits, and all grid lines are whole numbers', () => {
+  for (let max = 0; max < 500; max += 1) {
+    const lines = getTicks(max);
+    expect(lines.at(-1)).toBeGreaterThanOrEqual(max);
     expect(lines.every(Number.isInteger)).toBe(true);
     expect(lines.length).toBeLessThanOrEqual(7);
   }

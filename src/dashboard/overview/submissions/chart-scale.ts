@@ -1,7 +1,7 @@
 import { nice, ticks } from 'd3-array';
 
-/** The lines of a scale of counts from 0: whole numbers, the last one at or above the highest count, at least 1. */
-export function countTicks(highest: number): number[] {
-  const [, top] = nice(0, Math.max(1, highest), 4);
+/** The grid lines of a chart of counts: whole numbers from 0 up to at least `max` and 1. */
+export function getTicks(max: number): number[] {
+  const [, top] = nice(0, Math.max(1, max), 4);
   return ticks(0, top, 4).filter(Number.isInteger);
 }

@@ -2,18 +2,18 @@ import { css } from '@emotion/react';
 import type { RegionId } from '../../../../contract/shared/regions';
 import { color } from '../../../theme/color';
 
-const over = color.surface;
+const gap = color.surface;
 
-/** How a region's share is filled: a colour and a pattern of its own, so that nobody needs to tell the colours apart. */
+/** Each region has a pattern as well as a color, for people who can't tell the colors apart. */
 export const regionFill: Record<RegionId, ReturnType<typeof css>> = {
   'new-york': css({ background: color.teal }),
   'new-jersey': css({
-    background: `repeating-linear-gradient(45deg, transparent 0 4px, ${over} 4px 5.5px), ${color.coral}`,
+    background: `repeating-linear-gradient(45deg, transparent 0 4px, ${gap} 4px 5.5px), ${color.coral}`,
   }),
   maryland: css({
-    background: `radial-gradient(${over} 1.3px, transparent 1.6px) 0 0 / 6px 6px, ${color.focus}`,
+    background: `radial-gradient(${gap} 1.3px, transparent 1.6px) 0 0 / 6px 6px, ${color.focus}`,
   }),
   michigan: css({
-    background: `repeating-linear-gradient(0deg, transparent 0 3px, ${over} 3px 4.5px), ${color.warning}`,
+    background: `repeating-linear-gradient(0deg, transparent 0 3px, ${gap} 3px 4.5px), ${color.warning}`,
   }),
 };

@@ -6,76 +6,72 @@ import { color } from '../../../theme/color';
 import { target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { text } from '../../components/styles/font-size';
-import { countTicks } from './chart-scale';
-import { countedAddress, InboxLink } from '../inbox-link';
+import { getTicks } from './chart-scale';
+import { getInboxUrl, InboxLink } from '../inbox-link';
 import { regionFill } from './region-fill';
 import { dayOfYear } from '../../components/time/day-format';
-import { chartWords, dayWords, totalOf, type Day } from './submission-days';
+import { describeChart, formatDay, sumRegions, type Day } from './submission-days';
 
-type SubmissionsChartProps = {
-  days: readonly Day[];
-  /** Null: of a role that may not open the inbox. */
-  inboxPath: string | null;
-};
+type SubmissionsChartProps = { days: readonly Day[]; inboxPath: string | null };
 
 /**
- * A column per day, the regions one on the other; above it the day that is pointed at, in words, and the way to its threads. A
- * press of the mouse on a column leads there at once; the table below has the same ways for keys and readers.
+ * Stacked columns, one per day. The hovered or tapped day is described above the chart with a link to its threads; a mouse
+ * click opens them directly. Keyboards and screen readers have the same links in the table.
  */
 export function SubmissionsChart({ days, inboxPath }: SubmissionsChartProps) {
-  const [pointed, setPointed] = useState<string | null>(null);
-  const lines = countTicks(Math.max(...days.map(totalOf)));
-  const top = lines.at(-1) ?? 1;
-  const percent = (count: number) => `${(count / top) * 100}%`;
-  const told = days.find(({ day }) => day === pointed) ?? days.at(-1);
-  const dayAt = (event: PointerEvent<HTMLElement>) => {
+  const [activeDay, setActiveDay] = useState<string | null>(null);
+  const ticks = getTicks(Math.max(...days.map(sumRegions)));
+  const top = ticks.at(-1) ?? 1;
+  const toPercent = (count: number) => `${(count / top) * 100}%`;
+  const described = days.find(({ day }) => day === activeDay) ?? days.at(-1);
+  const findDay = (event: PointerEvent<HTMLElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     return days[Math.floor(((event.clientX - left) / width) * days.length)];
   };
-  const waysOf = ({ day }: Day) => ({ region: null, days: [day, day] as const });
-  const follow = (event: PointerEvent<HTMLElement>) => {
-    const day = dayAt(event);
-    setPointed(day?.day ?? null);
-    // A finger covers several columns: it chooses one, and the words above lead on.
-    if (inboxPath === null || !day || totalOf(day) === 0) return;
+  const toFilter = ({ day }: Day) => ({ region: null, days: [day, day] as const });
+  const openDay = (event: PointerEvent<HTMLElement>) => {
+    const day = findDay(event);
+    setActiveDay(day?.day ?? null);
+    if (inboxPath === null || !day || sumRegions(day) === 0) return;
+    // Columns are too narrow to open one by touch.
     if (event.pointerType === 'mouse' && event.button === 0) {
-      void navigate(countedAddress(inboxPath, waysOf(day)));
+      void navigate(getInboxUrl(inboxPath, toFilter(day)));
     }
   };
 
   return (
     <>
-      <p css={toldStyle}>
-        {told &&
-          (totalOf(told) === 0 ? (
-            dayWords(told)
-          ) : (
-            <InboxLink inboxPath={inboxPath} {...waysOf(told)}>
-              {dayWords(told)}
-            </InboxLink>
-          ))}
+      <p css={descriptionStyle}>
+        {described && (
+          <InboxLink
+            inboxPath={sumRegions(described) === 0 ? null : inboxPath}
+            {...toFilter(described)}
+          >
+            {formatDay(described)}
+          </InboxLink>
+        )}
       </p>
-      <div role="img" aria-label={chartWords(days)} css={chartStyle}>
-        {lines.map((line) => (
-          <span key={line} css={lineStyle} style={{ insetBlockEnd: percent(line) }}>
-            <span css={lineLabelStyle}>{line}</span>
+      <div role="img" aria-label={describeChart(days)} css={chartStyle}>
+        {ticks.map((tick) => (
+          <span key={tick} css={tickStyle} style={{ insetBlockEnd: toPercent(tick) }}>
+            <span css={tickLabelStyle}>{tick}</span>
           </span>
         ))}
         <div
           css={[plotStyle, inboxPath !== null && css({ cursor: 'pointer' })]}
-          onPointerMove={(event) => setPointed(dayAt(event)?.day ?? null)}
-          onPointerUp={follow}
-          // What a finger has chosen stays when it is lifted.
-          onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setPointed(null)}
+          onPointerMove={(event) => setActiveDay(findDay(event)?.day ?? null)}
+          onPointerUp={openDay}
+          // A tapped day stays active.
+          onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setActiveDay(null)}
         >
           {days.map((day) => (
-            <div key={day.day} css={columnStyle} data-pointed={day.day === pointed || undefined}>
+            <div key={day.day} css={columnStyle} data-active={day.day === activeDay || undefined}>
               {regionIds.map((id) =>
                 day.submissions[id] > 0 ? (
                   <div
                     key={id}
                     css={[segmentStyle, regionFill[id]]}
-                    style={{ height: percent(day.submissions[id]) }}
+                    style={{ height: toPercent(day.submissions[id]) }}
                   />
                 ) : null,
               )}
@@ -92,7 +88,7 @@ export function SubmissionsChart({ days, inboxPath }: SubmissionsChartProps) {
   );
 }
 
-const toldStyle = css({
+const descriptionStyle = css({
   display: 'flex',
   alignItems: 'center',
   minHeight: target,
@@ -100,7 +96,7 @@ const toldStyle = css({
   fontSize: text.small,
 });
 
-/** Where the numbers beside the lines stand. */
+/** Space for the tick labels. */
 const gutter = '2.75rem';
 
 const chartStyle = css({
@@ -109,14 +105,14 @@ const chartStyle = css({
   margin: `${space[3]} 0 ${space[1]} ${gutter}`,
 });
 
-const lineStyle = css({
+const tickStyle = css({
   position: 'absolute',
   insetInline: 0,
   borderBlockStart: `1px solid ${color.line}`,
   '&:first-of-type': { borderColor: color.border },
 });
 
-const lineLabelStyle = css({
+const tickLabelStyle = css({
   position: 'absolute',
   insetInlineEnd: '100%',
   paddingInlineEnd: space[2],
@@ -132,7 +128,6 @@ const plotStyle = css({
   inset: 0,
   display: 'flex',
   maxWidth: '100%',
-  // A finger that goes over the columns still scrolls the page.
   touchAction: 'pan-y',
 });
 
@@ -143,10 +138,10 @@ const columnStyle = css({
   display: 'flex',
   flexDirection: 'column-reverse',
   paddingInline: 'clamp(1px, 0.25vw, 4px)',
-  '&[data-pointed]': { background: color.tealSoft },
+  '&[data-active]': { background: color.tealSoft },
 });
 
-// The gap tells one region from the next where the patterns are too small to be seen.
+// The gap separates regions that are too small for their patterns.
 const segmentStyle = css({
   flex: 'none',
   minHeight: 2,

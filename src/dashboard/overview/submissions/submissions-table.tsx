@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { grouped } from '../../../../contract/shared/text/format-number';
-import { regionIds } from '../../../../contract/shared/regions';
+import { regionIds, type RegionId } from '../../../../contract/shared/regions';
 import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
 import { target } from '../../../theme/shape';
@@ -11,20 +11,24 @@ import { tableBoxStyle, tableStyle } from '../../components/table/table-containe
 import { text } from '../../components/styles/font-size';
 import { InboxLink } from '../inbox-link';
 import { dayOfYear } from '../../components/time/day-format';
-import { spanOf, totalIn, totalOf, type Day } from './submission-days';
+import { getSpan, sumDays, sumRegions, type Day } from './submission-days';
 
-type SubmissionsTableProps = {
-  days: readonly Day[];
-  /** Null: of a role that may not open the inbox. */
-  inboxPath: string | null;
-};
+type SubmissionsTableProps = { days: readonly Day[]; inboxPath: string | null };
 
-/** The numbers of the chart as a table, the latest day first, folded away until they are wanted. */
+/** The numbers of the chart, collapsed, the latest day first. */
 export function SubmissionsTable({ days, inboxPath }: SubmissionsTableProps) {
-  const total = days.reduce((sum, day) => sum + totalOf(day), 0);
+  const total = days.reduce((sum, day) => sum + sumRegions(day), 0);
+  const renderCount = (some: readonly Day[], region: RegionId | null, count: number) =>
+    count === 0 ? (
+      '0'
+    ) : (
+      <InboxLink inboxPath={inboxPath} region={region} days={getSpan(some)} style={countStyle}>
+        {grouped(count)}
+      </InboxLink>
+    );
   return (
     <details>
-      <summary css={summaryStyle}>The same numbers as a table</summary>
+      <summary css={summaryStyle}>View as table</summary>
       <div css={tableBoxStyle}>
         <table css={[tableStyle, narrowStyle]}>
           <caption css={visuallyHidden}>Submissions per day by region</caption>
@@ -44,30 +48,17 @@ export function SubmissionsTable({ days, inboxPath }: SubmissionsTableProps) {
               <tr key={day.day}>
                 <th scope="row">{dayOfYear(day.day)}</th>
                 {regionIds.map((id) => (
-                  <td key={id}>
-                    <Count
-                      {...{ inboxPath }}
-                      region={id}
-                      days={[day]}
-                      count={day.submissions[id]}
-                    />
-                  </td>
+                  <td key={id}>{renderCount([day], id, day.submissions[id])}</td>
                 ))}
-                <td>
-                  <Count {...{ inboxPath }} region={null} days={[day]} count={totalOf(day)} />
-                </td>
+                <td>{renderCount([day], null, sumRegions(day))}</td>
               </tr>
             ))}
             <tr css={{ '> *': { fontWeight: '700 !important' } }}>
               <th scope="row">All days</th>
               {regionIds.map((id) => (
-                <td key={id}>
-                  <Count {...{ inboxPath, days }} region={id} count={totalIn(days, id)} />
-                </td>
+                <td key={id}>{renderCount(days, id, sumDays(days, id))}</td>
               ))}
-              <td>
-                <Count {...{ inboxPath, days }} region={null} count={total} />
-              </td>
+              <td>{renderCount(days, null, total)}</td>
             </tr>
           </tbody>
         </table>
@@ -76,23 +67,7 @@ export function SubmissionsTable({ days, inboxPath }: SubmissionsTableProps) {
   );
 }
 
-type CountProps = Pick<Parameters<typeof InboxLink>[0], 'inboxPath' | 'region'> & {
-  days: readonly Day[];
-  count: number;
-};
-
-/** A figure that leads to the threads it counts; none leads nowhere. */
-function Count({ inboxPath, region, days, count }: CountProps) {
-  const figure = grouped(count);
-  if (count === 0) return figure;
-  return (
-    <InboxLink {...{ inboxPath, region }} days={spanOf(days)} style={countStyle}>
-      {figure}
-    </InboxLink>
-  );
-}
-
-/** As wide as a finger may need, though it is one digit. */
+/** Wide enough to tap. */
 const countStyle = css({
   display: 'inline-block',
   minWidth: '1.5rem',
@@ -110,7 +85,6 @@ const summaryStyle = css({
   textDecoration: 'underline',
 });
 
-// Six columns on a phone: words may break, numbers stand close.
 const narrowStyle = css({
   [media.belowTablet]: { fontSize: '0.8125rem', 'thead th': { fontSize: 'inherit' } },
   'th, td': { whiteSpace: 'normal', padding: `${space[2]} clamp(${space[1]}, 1.5vw, ${space[4]})` },

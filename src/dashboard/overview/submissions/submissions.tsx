@@ -4,48 +4,57 @@ import { regionIds } from '../../../../contract/shared/regions';
 import { color } from '../../../theme/color';
 import { radius, target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
+import { Skeleton } from '../../../ui/loading/skeleton';
 import { regionName } from '../../components/region-name';
 import { text } from '../../components/styles/font-size';
 import { regionFill } from './region-fill';
 import { InboxLink } from '../inbox-link';
-import { spanOf, totalIn, totalOf, type Day } from './submission-days';
+import { getSpan, sumDays, sumRegions, type Day } from './submission-days';
 import { SubmissionsChart } from './submissions-chart';
 import { SubmissionsTable } from './submissions-table';
 
 type SubmissionsProps = {
-  /** Oldest first. */
-  days: readonly Day[];
-  /** Null: of a role that may not open the inbox. */
+  /** Oldest first; undefined while loading. */
+  days: readonly Day[] | undefined;
   inboxPath: string | null;
 };
 
-/** Submissions per day: the chart, its regions as links to their threads for who may open them, and the numbers as a table. */
+/** Submissions per day by region, as a chart and as a table. */
 export function Submissions({ days, inboxPath }: SubmissionsProps) {
-  if (days.every((day) => totalOf(day) === 0)) {
-    return (
-      <p css={{ color: color.muted }}>
-        Nobody has sent a form in the last {days.length} days. What comes in will stand here.
-      </p>
-    );
-  }
   return (
-    <>
-      <div css={boxStyle}>
-        <ul aria-label="Regions" css={legendStyle}>
-          {regionIds.map((id) => (
-            <li key={id}>
-              <InboxLink inboxPath={inboxPath} region={id} days={spanOf(days)} style={regionStyle}>
-                <span aria-hidden css={[swatchStyle, regionFill[id]]} />
-                {regionName(id)}
-                <strong>{grouped(totalIn(days, id))}</strong>
-              </InboxLink>
-            </li>
-          ))}
-        </ul>
-        <SubmissionsChart days={days} inboxPath={inboxPath} />
-      </div>
-      <SubmissionsTable days={days} inboxPath={inboxPath} />
-    </>
+    <section aria-labelledby="submissions">
+      <h2 id="submissions" css={{ marginBlockEnd: space[3], fontSize: text.heading }}>
+        Submissions per day
+      </h2>
+      {days === undefined ? (
+        <Skeleton height="16rem" />
+      ) : days.every((day) => sumRegions(day) === 0) ? (
+        <p css={{ color: color.muted }}>No submissions in the last {days.length} days.</p>
+      ) : (
+        <>
+          <div css={boxStyle}>
+            <ul aria-label="Regions" css={legendStyle}>
+              {regionIds.map((id) => (
+                <li key={id}>
+                  <InboxLink
+                    inboxPath={inboxPath}
+                    region={id}
+                    days={getSpan(days)}
+                    style={regionStyle}
+                  >
+                    <span aria-hidden css={[swatchStyle, regionFill[id]]} />
+                    {regionName(id)}
+                    <strong>{grouped(sumDays(days, id))}</strong>
+                  </InboxLink>
+                </li>
+              ))}
+            </ul>
+            <SubmissionsChart days={days} inboxPath={inboxPath} />
+          </div>
+          <SubmissionsTable days={days} inboxPath={inboxPath} />
+        </>
+      )}
+    </section>
   );
 }
 

@@ -1,0 +1,162 @@
+import { css } from '@emotion/react';
+import { ListChecks } from 'lucide-react';
+import type { Chat } from '../../../../contract/inbox/schema';
+import { grouped } from '../../../../contract/shared/text/format-number';
+import { color } from '../../../theme/color';
+import { media } from '../../../theme/layout';
+import { space } from '../../../theme/space';
+import { SearchField } from '../../components/filter/search-field';
+import { ExportMenu } from '../../components/list/export-menu';
+import { ListCount } from '../../components/list/list-count';
+import { Pager } from '../../components/list/pagination';
+import { PageHeader } from '../../components/screen/page-header';
+import type { ScreenProps } from '../../components/screen/screen-props';
+import { LoadFailure } from '../../components/status/load-error';
+import { text } from '../../components/styles/font-size';
+import { toolStyle } from '../../components/styles/toolbar-button.styles';
+import { TableSkeleton } from '../../components/table/table-container';
+import { useFocusAfter } from '../../hooks/focus/use-focus-fallback';
+import { topOfList } from '../../hooks/list/list-top';
+import type { useListState } from '../../hooks/list/use-list-state';
+import { BulkActions } from '../bulk-selection/bulk-actions';
+import { selectButtonId, type ThreadSelection } from '../bulk-selection/use-thread-selection';
+import { exportPath, noFilter, type InboxState } from '../params';
+import { FilterPanel } from './filter-panel';
+import { ThreadList } from './thread-list';
+import { pageSize, type useThreadList } from './use-thread-list';
+
+type ListPaneProps = {
+  screen: ScreenProps['screen'];
+  listState: ReturnType<typeof useListState<InboxState>>;
+  list: ReturnType<typeof useThreadList>;
+  selection: ThreadSelection;
+  getUnreadCount: (chat: Chat) => number;
+  onBulkChange: () => void;
+};
+
+/** Search, filters, bulk actions, and one page of threads. */
+export function ListPane(props: ListPaneProps) {
+  const { screen, listState, list, selection, getUnreadCount, onBulkChange } = props;
+  const { state, addressOf: getUrl, change } = listState;
+  const { data, error, isOld } = list;
+  const ids = data?.chats.map(({ userId }) => userId) ?? [];
+  const listUrl = getUrl({ thread: null });
+  const isFiltered = getUrl({ thread: null, page: 1, sort: 'latest' }) !== screen.path;
+
+  // The focused 'Show all' link disappears when the list is no longer empty.
+  useFocusAfter(data && ids.length === 0 ? 'none' : 'some', () =>
+    ids.length > 0 ? topOfList() : null,
+  );
+
+  return (
+    <div css={paneStyle} data-pane="list">
+      <div css={headerStyle}>
+        <PageHeader title={screen.label} />
+        <SearchField
+          id="inbox-search"
+          label="Search threads"
+          placeholder="Name, phone, e-mail, or text"
+          query={state.query}
+          onQuery={(query) => change({ query })}
+          onLeave={() =>
+            document.querySelector<HTMLElement>('[data-thread][tabindex="0"]')?.focus()
+          }
+        />
+        <FilterPanel filter={state} onChange={change}>
+          <div css={{ display: 'flex', alignItems: 'center' }}>
+            {!isOld && ids.length > 0 && (
+              <button
+                id={selectButtonId}
+                type="button"
+                aria-pressed={selection.isEnabled}
+                onClick={() => selection.setEnabled(!selection.isEnabled)}
+                css={toolStyle}
+              >
+                <ListChecks size={16} aria-hidden /> Select
+              </button>
+            )}
+            {!state.unread && <ExportMenu quiet path={exportPath(state)} search={state.query} />}
+            {/* The server doesn't know which threads are unread, so these are exported by id. */}
+            {state.unread && ids.length > 0 && (
+              <ExportMenu quiet path="/chats/export" named={ids} />
+            )}
+          </div>
+        </FilterPanel>
+        <ListCount
+          total={isFiltered && data && !isOld ? data.total : null}
+          one="found"
+          many="found"
+        />
+      </div>
+      {selection.isEnabled && !isOld && (
+        <BulkActions
+          selection={selection}
+          onChanged={(rejectedIds) => {
+            selection.choose(rejectedIds);
+            onBulkChange();
+          }}
+        />
+      )}
+      {/* The key scrolls another list back to its top. */}
+      <div key={listUrl} css={scrollStyle} aria-busy={isOld && !error}>
+        {data ? (
+          <>
+            <ThreadList
+              chats={data.chats}
+              selected={state.thread}
+              unfilteredUrl={isFiltered ? getUrl(noFilter) : null}
+              getUrl={(userId) => getUrl({ thread: userId })}
+              getUnreadCount={getUnreadCount}
+              selection={selection}
+            />
+            {list.searchedCount !== null && (
+              <p css={searchedCountStyle}>
+                Searched the {grouped(list.searchedCount)} most recent threads.
+              </p>
+            )}
+            <div css={{ padding: `${space[2]} ${space[4]}`, '&:empty': { display: 'none' } }}>
+              <Pager
+                page={state.page}
+                pageSize={pageSize}
+                total={data.total}
+                addressOf={(page) => getUrl({ page })}
+              />
+            </div>
+          </>
+        ) : error ? (
+          <div css={{ padding: space[4] }}>
+            <LoadFailure error={error} onRetry={list.retry} />
+          </div>
+        ) : (
+          <TableSkeleton />
+        )}
+      </div>
+    </div>
+  );
+}
+
+const paneStyle = css({
+  gridRow: 2,
+  minWidth: 0,
+  minHeight: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  background: color.surface,
+  [media.wide]: { borderInlineEnd: `1px solid ${color.line}` },
+});
+
+const headerStyle = css({
+  display: 'grid',
+  gap: space[3],
+  padding: space[4],
+  borderBlockEnd: `1px solid ${color.line}`,
+});
+
+const scrollStyle = css({ flex: 1, minHeight: 0, [media.wide]: { overflow: 'auto' } });
+
+const searchedCountStyle = css({
+  padding: `${space[3]} ${space[4]}`,
+  color: color.muted,
+  fontSize: text.small,
+  textAlign: 'center',
+});

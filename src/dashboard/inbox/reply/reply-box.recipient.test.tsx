@@ -1,0 +1,116 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { chat, message } from '../../../../contract/inbox/testing/sample-threads';
+import {
+  createSession,
+  getChannel,
+  getField,
+  renderReplyBox,
+  selectChannel,
+  submit,
+  write,
+} from './testing/reply-box-harness';
+
+const callStaff = vi.hoisted(() => vi.fn());
+vi.mock('../../api/staff-client', () => ({ callStaff }));
+
+beforeEach(() => {
+  callStaff.mockReset();
+});
+
+describe('available channels', () => {
+  test('disables texts without consent', () => {
+    renderReplyBox(chat({ mayText: false }));
+    expect(getChannel('Text message').disabled).toBe(true);
+    expect(screen.getByText(/hasn’t agreed to text messages/)).toBeTruthy();
+    expect(getChannel('E-mail').checked).toBe(true);
+  });
+
+  test('allows only calls and notes without consent and without an address', () => {
+    renderReplyBox(chat({ mayText: false, email: null }));
+    expect(getChannel('Call').checked).toBe(true);
+    expect([getChannel('Text message').disabled, getChannel('E-mail').disabled]).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  test('keeps a text unsent in its channel when consent is withdrawn', () => {
+    const { update } = renderReplyBox(chat());
+    write('Hello');
+    update(chat({ mayText: false, optedOutAt: '2026-11-21T17:00:00.000Z' }));
+    submit();
+    expect(callStaff).not.toHaveBeenCalled();
+    selectChannel('E-mail');
+    expect(getField().value).toBe('');
+    selectChannel('Text message');
+    expect(getField().value).toBe('Hello');
+  });
+});
+
+describe('with a second e-mail address from a later message', () => {
+  const second = 'second@mail.example';
+  const person = { mayText: false, laterAddresses: [{ email: second, messageId: 'm2' }] };
+  const getSelect = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /e-mail to/ });
+  const pick = (email: string) => fireEvent.change(getSelect(), { target: { value: email } });
+  const getPicked = () => getSelect().selectedOptions[0]?.textContent;
+
+  test('sends to the first address unless the other one is picked', async () => {
+    callStaff.mockImplementation(() => Promise.resolve(message()));
+    const { onSent } = renderReplyBox(chat(person));
+    write('Hello');
+    submit();
+    await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+    pick(second);
+    write('Hello');
+    expect(screen.getByText(/^To second@mail.example/)).toBeTruthy();
+    submit();
+    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(2));
+    const bodies = callStaff.mock.calls.map((call) => (call[1] as { body: unknown }).body);
+    expect(bodies).toEqual([
+      { channel: 'email', to: 'rosa@family.example', text: 'Hello' },
+      { channel: 'email', to: second, text: 'Hello', messageId: 'm2' },
+    ]);
+  });
+
+  test('says which address came from a merged thread', () => {
+    const merged = [{ userId: 'p2', name: 'Rosa', contact: '9735550118', email: second }];
+    renderReplyBox(chat({ ...person, merged }));
+    expect([...getSelect().options].map(({ text }) => text)).toEqual([
+      'rosa@family.example',
+      'second@mail.example (from the merged thread)',
+    ]);
+  });
+
+  test('requires a pick if the first message gave no address', () => {
+    renderReplyBox(chat({ ...person, email: null }));
+    write('Hello');
+    submit();
+    expect(callStaff).not.toHaveBeenCalled();
+    expect(getPicked()).toBe('Select an address');
+  });
+
+  test('keeps the picked address with the draft', () => {
+    const session = createSession();
+    const { unmount } = renderReplyBox(chat(person), session);
+    pick(second);
+    write('Hello');
+    unmount();
+    renderReplyBox(chat(person), session);
+    expect(getSelect().value).toBe(second);
+  });
+
+  test('requires a new pick if the thread loses the picked address', async () => {
+    callStaff.mockResolvedValue(message());
+    const { update, onSent } = renderReplyBox(chat(person));
+    pick(second);
+    write('Hello');
+    update(chat({ mayText: false }));
+    submit();
+    expect(callStaff).not.toHaveBeenCalled();
+    expect(getPicked()).toBe('Select an address');
+    pick('rosa@family.example');
+    submit();
+    await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  });
+});

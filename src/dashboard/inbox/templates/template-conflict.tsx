@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import type { Template } from '../../../../contract/inbox/template-schema';
+import { color } from '../../../theme/color';
+import { radius } from '../../../theme/shape';
+import { space } from '../../../theme/space';
+import { regionName } from '../../components/region-name';
+import { text } from '../../components/styles/font-size';
+import { templateChannelLabels } from '../channel-labels';
+
+type TemplateConflictProps = {
+  message: string;
+  /** The template that was edited; null if it was new. */
+  edited: Template | null;
+  /** The template as it is now; null if it doesn't exist. */
+  current: Template | null;
+};
+
+/** The error of a failed save. If a colleague has changed the template, shows their version, which the next save replaces. */
+export function TemplateConflict({ message, edited, current }: TemplateConflictProps) {
+  return (
+    <div role="alert" css={{ display: 'grid', gap: space[2] }}>
+      <p css={{ color: color.danger, fontWeight: 700 }}>
+        Not saved. {message}
+        {edited !== null && current === null && ' Save to add it again.'}
+      </p>
+      {edited !== null && current !== null && current.version !== edited.version && (
+        <>
+          <p>Your changes are still here. Saving replaces this version:</p>
+          <blockquote css={quoteStyle}>
+            <strong>{current.name}</strong>
+            <p css={{ color: color.muted }}>
+              {templateChannelLabels[current.channel]} ·{' '}
+              {current.region === null ? 'All offices' : regionName(current.region)}
+            </p>
+            <p css={{ whiteSpace: 'pre-wrap' }}>{current.body}</p>
+          </blockquote>
+        </>
+      )}
+    </div>
+  );
+}
+
+const quoteStyle = css({
+  display: 'grid',
+  gap: space[1],
+  padding: space[3],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.medium,
+  fontSize: text.small,
+  overflowWrap: 'anywhere',
+});
