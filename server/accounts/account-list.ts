@@ -1,5 +1,5 @@
 import type { Account } from '../../contract/accounts/schema';
-import type { AccountRow } from './queries';
+import type { StaffAccount } from './queries';
 import type { ProviderAccount } from '../auth/identity-provider';
 
 /**
@@ -8,7 +8,7 @@ import type { ProviderAccount } from '../auth/identity-provider';
  */
 export function joinAccounts(
   provided: readonly ProviderAccount[],
-  rows: readonly AccountRow[],
+  rows: readonly StaffAccount[],
 ): Account[] {
   const rowOf = new Map(rows.map((row) => [row.email, row]));
   const taken = new Set(provided.map(({ email }) => email));
@@ -19,7 +19,7 @@ export function joinAccounts(
   return joined.sort(inOrder);
 }
 
-function join(one: ProviderAccount, row: AccountRow | undefined): Account {
+function join(one: ProviderAccount, row: StaffAccount | undefined): Account {
   if (row === undefined)
     return { ...one, role: null, disabled: false, binding: 'none', version: 0 };
   const { role, disabled, uid, version } = row;
@@ -27,7 +27,7 @@ function join(one: ProviderAccount, row: AccountRow | undefined): Account {
   return { ...one, role, disabled, binding, version };
 }
 
-function withoutAccount({ email, role, disabled, uid, version }: AccountRow): Account {
+function withoutAccount({ email, role, disabled, uid, version }: StaffAccount): Account {
   return {
     uid: null,
     email,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../testing/database';
-import { changeAccount } from './change-queries';
-import { listAccountRows, seedAccounts } from './queries';
+import { updateAccount } from './change-queries';
+import { listStaffAccounts, seedAccounts } from './queries';
 
 let opened: TestDatabase;
 beforeEach(async () => {
@@ -11,7 +11,7 @@ afterEach(() => opened.close());
 
 const at = '2026-11-20T15:00:00.000Z';
 const demote = (email: string, by: string) =>
-  changeAccount(opened.database.db, {
+  updateAccount(opened.database.db, {
     email,
     by,
     at,
@@ -29,7 +29,7 @@ test('of two owners who demote each other at once, one stays', async () => {
     await seedAccounts(db, seeds, at);
     const results = await Promise.all([demote(other, one), demote(one, other)]);
     expect(results.filter((result) => 'refused' in result)).toEqual([{ refused: 'not-manager' }]);
-    const roles = (await listAccountRows(db)).map(({ role }) => role);
+    const roles = (await listStaffAccounts(db)).map(({ role }) => role);
     expect(roles.sort()).toEqual(['observer', 'owner']);
   }
 });

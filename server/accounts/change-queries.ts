@@ -6,7 +6,7 @@ import { recordAudit } from '../audit/service';
 import { touchList } from '../db/list-revisions';
 
 /** Why a change is not made; nothing of it is then. */
-export type ChangeRefusal =
+export type AccountUpdateError =
   | { refused: 'not-manager' }
   | { refused: 'own' }
   | { refused: 'last-owner' }
@@ -27,10 +27,10 @@ type Row = { role: string; disabled: number; uid: string | null; version: number
  * Gives an address a role, or changes role, state and binding of one that has, and records each of these changes. Who changes
  * must be an enabled manager at that moment; nobody changes their own; the last enabled owner stays one.
  */
-export function changeAccount(
+export function updateAccount(
   db: Db,
   change: Change,
-): Promise<{ version: number } | ChangeRefusal> {
+): Promise<{ version: number } | AccountUpdateError> {
   return inTransaction(db, async (tx) => {
     // First of all: changes at the same time now wait for one another, and each sees what the one before has done.
     await touchList(tx, 'accounts');
@@ -54,7 +54,7 @@ export function changeAccount(
 async function findRefusal(
   tx: Tx,
   { email, by, role, disabled }: Change,
-): Promise<ChangeRefusal | null> {
+): Promise<AccountUpdateError | null> {
   const managers = await enabledManagers(tx);
   if (!managers.includes(by)) return { refused: 'not-manager' };
   const staysManager = mayManageAccounts(role) && !disabled;

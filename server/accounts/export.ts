@@ -2,9 +2,9 @@ import { filterAccounts, roleWaits } from '../../contract/accounts/filter';
 import { AccountsExportQuery, type Account } from '../../contract/accounts/schema';
 import type { App } from '../http/app-type';
 import { joinAccounts } from './account-list';
-import { providedAccounts } from './provider-accounts';
+import { listProviderAccounts } from './provider-accounts';
 import type { Context } from '../context';
-import { listAccountRows } from './queries';
+import { listStaffAccounts } from './queries';
 import type { Column } from '../http/exports/spreadsheet';
 import { exportRoute } from '../http/exports/export-route';
 import { searchedFor } from '../http/lists/search-header';
@@ -19,8 +19,8 @@ export function accountExportRoutes(app: App, context: Context): void {
       const search = searchedFor(request);
       const query = request.query as AccountsExportQuery;
       const { role = 'any', state = 'any', sort = 'office', down } = query;
-      const { accounts } = await providedAccounts(context, request.log);
-      const joined = joinAccounts(accounts, await listAccountRows(context.database.db));
+      const { accounts } = await listProviderAccounts(context, request.log);
+      const joined = joinAccounts(accounts, await listStaffAccounts(context.database.db));
       return {
         name: 'accounts',
         columns,

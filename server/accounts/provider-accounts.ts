@@ -12,7 +12,7 @@ type Provided = {
 const told = new WeakSet<Error>();
 
 /** The provider's list, or why there is none: roles can be given all the same. */
-export async function providedAccounts(
+export async function listProviderAccounts(
   { identityProvider }: Context,
   log: FastifyBaseLogger,
 ): Promise<Provided> {

@@ -84,7 +84,7 @@ export async function seedAccounts(
 }
 
 /** Role and state of an address, for Users info. */
-export type AccountRow = {
+export type StaffAccount = {
   email: string;
   role: Role;
   disabled: boolean;
@@ -94,7 +94,7 @@ export type AccountRow = {
 };
 
 /** Every address with a role: the office, not its visitors. */
-export async function listAccountRows(db: Db): Promise<AccountRow[]> {
+export async function listStaffAccounts(db: Db): Promise<StaffAccount[]> {
   const rows = await db.selectFrom('accounts').selectAll().orderBy('email').execute();
   return rows.flatMap(({ email, role, disabled, created_at: createdAt, uid, version }) =>
     isRole(role) ? [{ email, role, disabled: disabled === 1, createdAt, uid, version }] : [],

@@ -5,10 +5,10 @@ import { accountLimits } from '../../contract/shared/list-limits';
 import type { App } from '../http/app-type';
 import { staffOf } from '../auth/guards';
 import { joinAccounts } from './account-list';
-import { providedAccounts } from './provider-accounts';
+import { listProviderAccounts } from './provider-accounts';
 import type { Context } from '../context';
-import { changeAccount, type ChangeRefusal } from './change-queries';
-import { listAccountRows } from './queries';
+import { updateAccount, type AccountUpdateError } from './change-queries';
+import { listStaffAccounts } from './queries';
 import { listTag } from '../db/list-revisions';
 import { forbidden, HttpError, invalid } from '../http/errors';
 import { ListQuery, listLimit } from '../http/lists/list-limit';
@@ -24,7 +24,7 @@ export function accountRoutes(app: App, context: Context): void {
       preHandler: answerUnchanged(
         async ({ log }) => {
           const tag = await listTag(db, 'accounts');
-          return `${tag}-${(await providedAccounts(context, log)).tag}`;
+          return `${tag}-${(await listProviderAccounts(context, log)).tag}`;
         },
         ({ query }) => listLimit(query, accountLimits),
       ),
@@ -35,8 +35,8 @@ export function accountRoutes(app: App, context: Context): void {
       ),
     },
     async ({ query, log }) => {
-      const { accounts, provider } = await providedAccounts(context, log);
-      const joined = joinAccounts(accounts, await listAccountRows(db));
+      const { accounts, provider } = await listProviderAccounts(context, log);
+      const joined = joinAccounts(accounts, await listStaffAccounts(db));
       const limit = listLimit(query, accountLimits);
       return { accounts: joined.slice(0, limit), total: joined.length, provider };
     },
@@ -60,7 +60,7 @@ export function accountChangeRoutes(app: App, context: Context): void {
       const email = request.params.email.trim().toLowerCase();
       const problem = emailProblem(email, 'Please enter an e-mail address.');
       if (problem !== null) throw invalid({ email: problem });
-      const result = await changeAccount(context.database.db, {
+      const result = await updateAccount(context.database.db, {
         ...request.body,
         email,
         by: staffOf(request).email,
@@ -72,7 +72,7 @@ export function accountChangeRoutes(app: App, context: Context): void {
   );
 }
 
-function toError(refusal: ChangeRefusal): HttpError {
+function toError(refusal: AccountUpdateError): HttpError {
   switch (refusal.refused) {
     case 'not-manager':
       return forbidden();

@@ -4,7 +4,7 @@ import type { Vault } from '../db/encryption/encryption';
 import { wordsOfApplication } from './search-text';
 import { touchList } from '../db/list-revisions';
 
-export type JobApplication = {
+export type NewApplication = {
   id: string;
   at: string;
   job: { slug: string; title: string; region: RegionId };
@@ -29,10 +29,10 @@ export type Resume = {
 };
 
 /** Adds an application. */
-export async function addJobApplication(
+export async function createApplication(
   tx: Db,
   vault: Vault,
-  application: JobApplication,
+  application: NewApplication,
 ): Promise<void> {
   const { id, job } = application;
   const person = {
@@ -50,7 +50,7 @@ export async function addJobApplication(
       region: job.region,
       ...person,
       certified: application.certified ? 1 : 0,
-      details_sealed: vault.seal(JSON.stringify(application.details), detailsPlace(id)),
+      details_sealed: vault.seal(JSON.stringify(application.details), detailsContext(id)),
       created_at: application.at,
       stage: 'new',
       version: 1,
@@ -62,17 +62,17 @@ export async function addJobApplication(
 }
 
 /** Where what an application says is sealed to. */
-export function detailsPlace(id: string): string {
+export function detailsContext(id: string): string {
   return `job_applications.details:${id}`;
 }
 
 /** Where a résumé is sealed to. */
-export function resumePlace(id: string): string {
+export function resumeContext(id: string): string {
   return `resumes.bytes:${id}`;
 }
 
 /** Keeps an application's résumé, sealed. */
-export async function addResume(tx: Db, vault: Vault, file: Resume): Promise<void> {
+export async function createResume(tx: Db, vault: Vault, file: Resume): Promise<void> {
   await tx
     .insertInto('resumes')
     .values({
@@ -80,7 +80,7 @@ export async function addResume(tx: Db, vault: Vault, file: Resume): Promise<voi
       application_id: file.applicationId,
       type: file.type,
       size: file.bytes.byteLength,
-      bytes_sealed: vault.sealBytes(file.bytes, resumePlace(file.id)),
+      bytes_sealed: vault.sealBytes(file.bytes, resumeContext(file.id)),
       created_at: file.createdAt,
       keep_until: file.keepUntil,
     })

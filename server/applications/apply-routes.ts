@@ -6,7 +6,7 @@ import type { App } from '../http/app-type';
 import type { Context } from '../context';
 import type { Db } from '../db/engine';
 import { newId } from '../db/uuid';
-import { addJobApplication, addResume } from './apply-queries';
+import { createApplication, createResume } from './apply-queries';
 import { applicationNotice, officeOf } from '../email/templates/office-notice';
 import { applicationReceipt } from '../email/templates/receipts';
 import { HttpError } from '../http/errors';
@@ -84,7 +84,7 @@ async function write(
   const region = regions[job.region];
   const person = personOf(answers, job.region);
   const { languages, availability, note } = answers;
-  await addJobApplication(tx, vault, {
+  await createApplication(tx, vault, {
     ...person,
     id,
     at,
@@ -94,7 +94,7 @@ async function write(
   });
   if (file !== null) {
     await countFile(context, tx, { bytes: file.bytes.length, address, now });
-    await addResume(tx, vault, {
+    await createResume(tx, vault, {
       id: newId(),
       applicationId: id,
       ...file,

@@ -4,7 +4,7 @@ import type { Db } from '../db/engine';
 type Counts = { applications: number; newApplications: number };
 
 /** How many have applied for each of these jobs, and whom of them nobody has taken up, by slug; null: for all jobs. */
-export async function countPerJob(
+export async function countApplicationsPerJob(
   db: Db,
   slugs: readonly string[] | null,
 ): Promise<(slug: string) => Counts> {

@@ -6,7 +6,7 @@ import { newId } from '../db/uuid';
 import type { Vault } from '../db/encryption/encryption';
 
 /** Sets the stage of an application that is still at the version seen; false when somebody was faster. */
-export async function setStage(
+export async function updateStage(
   tx: Db,
   { id, version, stage }: { id: string; version: number; stage: ApplicationStage },
   { by, at }: By,
@@ -27,7 +27,7 @@ export async function setStage(
 }
 
 /** Keeps a note on an application, sealed. */
-export async function addApplicationNote(
+export async function createNote(
   tx: Db,
   vault: Vault,
   note: { id: string; applicationId: string; text: string } & By,
@@ -47,7 +47,11 @@ export async function addApplicationNote(
 }
 
 /** What the office did with an application, in its order. */
-export async function listEntries(db: Db, vault: Vault, id: string): Promise<ApplicationEntry[]> {
+export async function listApplicationEntries(
+  db: Db,
+  vault: Vault,
+  id: string,
+): Promise<ApplicationEntry[]> {
   const rows = await db
     .selectFrom('job_application_entries')
     .selectAll()

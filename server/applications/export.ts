@@ -7,7 +7,7 @@ import type { Context } from '../context';
 import { listApplications } from './queries';
 import type { Column } from '../http/exports/spreadsheet';
 import { exportRoute } from '../http/exports/export-route';
-import { applicationFilterOf } from './routes';
+import { parseApplicationFilter } from './routes';
 
 /** GET /jobs/applications/export: what the filters leave, as a file. Who took it is recorded. */
 export function jobApplicationExportRoutes(app: App, context: Context): void {
@@ -16,7 +16,7 @@ export function jobApplicationExportRoutes(app: App, context: Context): void {
     summary: 'The applications as CSV or Excel',
     schema: { querystring: ApplicationsExportQuery },
     read: async (request, page) => {
-      const filter = applicationFilterOf(request);
+      const filter = parseApplicationFilter(request);
       const { stage, region, job, search } = filter;
       return {
         name: 'applications',

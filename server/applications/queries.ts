@@ -6,8 +6,8 @@ import { toRegion, type RegionId } from '../../contract/shared/regions';
 import type { Db } from '../db/engine';
 import { countOf, type Page } from '../db/pagination';
 import type { Vault } from '../db/encryption/encryption';
-import { listEntries } from './entry-queries';
-import { detailsPlace, resumePlace } from './apply-queries';
+import { listApplicationEntries } from './entry-queries';
+import { detailsContext, resumeContext } from './apply-queries';
 import { whereWords } from '../db/search-clause';
 
 /** What of the applications is wanted; null is no filter. */
@@ -19,7 +19,7 @@ export type ApplicationFilter = {
   /** '' is no filter. */
   search: string;
   sort: ApplicationSort;
-  down: boolean;
+  isDescending: boolean;
 };
 
 /** The applications that a filter leaves, in its order: `limit` of them after the first `skip`. */
@@ -42,7 +42,7 @@ export function countApplications(db: Db, filter: ApplicationFilter): Promise<nu
 }
 
 /** How many applications nobody has taken up. */
-export function countNew(db: Db): Promise<number> {
+export function countNewApplications(db: Db): Promise<number> {
   return countOf(db.selectFrom('job_applications').where('stage', '=', 'new'));
 }
 
@@ -70,7 +70,7 @@ export async function listAppliedJobs(
 }
 
 /** An application with what it says and what the office did; null when there is none. */
-export async function readApplication(
+export async function findApplication(
   db: Db,
   vault: Vault,
   id: string,
@@ -80,19 +80,19 @@ export async function readApplication(
     .where('job_applications.id', '=', id)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const opened = vault.tryOpen(row.details_sealed, detailsPlace(id));
+  const opened = vault.tryOpen(row.details_sealed, detailsContext(id));
   const details = JSON.parse(opened ?? '{}') as Partial<
     Pick<ApplicationDetail, 'languages' | 'availability' | 'note'>
   >;
   const { languages = '', availability = '', note = opened === null ? cannotOpen : '' } = details;
-  const entries = await listEntries(db, vault, id);
+  const entries = await listApplicationEntries(db, vault, id);
   return { ...toApplication(row), languages, availability, note, entries };
 }
 
 const cannotOpen = '[what this application says cannot be opened]';
 
 /** An application's résumé in clear, or null. */
-export async function openResume(
+export async function findResume(
   db: Db,
   vault: Vault,
   applicationId: string,
@@ -103,7 +103,7 @@ export async function openResume(
     .where('application_id', '=', applicationId)
     .executeTakeFirst();
   if (row === undefined) return null;
-  return { type: row.type, bytes: vault.openBytes(row.bytes_sealed, resumePlace(row.id)) };
+  return { type: row.type, bytes: vault.openBytes(row.bytes_sealed, resumeContext(row.id)) };
 }
 
 function matching(db: Db, { stage, region, job, search }: ApplicationFilter) {
@@ -138,7 +138,10 @@ function withResume(query: ReturnType<typeof matching>) {
 }
 
 /** The way back is the same order from its end. */
-function ordering({ sort, down }: Pick<ApplicationFilter, 'sort' | 'down'>): RawBuilder<unknown> {
+function ordering({
+  sort,
+  isDescending: down,
+}: Pick<ApplicationFilter, 'sort' | 'down'>): RawBuilder<unknown> {
   const way = sql.raw(down ? 'desc' : 'asc');
   const back = sql.raw(down ? 'asc' : 'desc');
   const steps = stageIds.map((id, index) => sql`when ${id} then ${sql.lit(index)}`);

@@ -2,7 +2,7 @@ import type { App } from '../http/app-type';
 import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
 import { inTransaction } from '../db/engine';
-import { openResume } from './queries';
+import { findResume } from './queries';
 import { recordAudit } from '../audit/service';
 import { notFound } from '../http/errors';
 import { applicationParam } from './routes';
@@ -33,7 +33,7 @@ export function jobApplicationFileRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const { id } = request.params;
       const file = await inTransaction(database.db, async (tx) => {
-        const found = await openResume(tx, vault, id);
+        const found = await findResume(tx, vault, id);
         if (found === null) throw notFound();
         await recordAudit(tx, {
           at: context.now().toISOString(),

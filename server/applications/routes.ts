@@ -13,13 +13,13 @@ import { applicationStages } from '../../contract/jobs/constants';
 import type { App } from '../http/app-type';
 import type { Context } from '../context';
 import { inTransaction, type Db } from '../db/engine';
-import { addApplicationNote, setStage } from './entry-queries';
+import { createNote, updateStage } from './entry-queries';
 import {
   countApplications,
-  countNew,
+  countNewApplications,
   listApplications,
   listAppliedJobs,
-  readApplication,
+  findApplication,
   type ApplicationFilter,
 } from './queries';
 import { recordAudit } from '../audit/service';
@@ -39,7 +39,7 @@ import { answerUnchanged, sendUnlessKnown } from '../http/etag';
 export const applicationParam = Type.Object({ id: idParam });
 
 /** The filter that a call asks for. Throws 400 on words that cannot be read. */
-export function applicationFilterOf(request: FastifyRequest): ApplicationFilter {
+export function parseApplicationFilter(request: FastifyRequest): ApplicationFilter {
   const query = request.query as ApplicationsQuery;
   return {
     stage: query.stage ?? null,
@@ -47,7 +47,7 @@ export function applicationFilterOf(request: FastifyRequest): ApplicationFilter 
     job: query.job ?? null,
     search: searchedFor(request).trim(),
     sort: query.sort ?? 'waiting',
-    down: query.down === '1',
+    isDescending: query.down === '1',
   };
 }
 
@@ -70,7 +70,7 @@ export function jobApplicationRoutes(app: App, context: Context): void {
         { response: { 200: JobCounts } },
       ),
     },
-    async () => ({ newApplications: await countNew(db) }),
+    async () => ({ newApplications: await countNewApplications(db) }),
   );
 
   listRoute(app, context, {
@@ -78,14 +78,14 @@ export function jobApplicationRoutes(app: App, context: Context): void {
     summary: 'A page of the applications',
     schema: { querystring: ApplicationsQuery },
     answer: ApplicationsAnswer,
-    filterOf: applicationFilterOf,
+    filterOf: parseApplicationFilter,
     tagOf,
     read: async (filter, page) => {
       const jobs = await listAppliedJobs(db);
       return {
         items: await listApplications(db, filter, page),
         total: await countApplications(db, filter),
-        waiting: await countNew(db),
+        waiting: await countNewApplications(db),
         jobs: jobs.map(({ slug, title }) => ({ slug, title })),
       };
     },
@@ -130,7 +130,7 @@ export function jobApplicationRoutes(app: App, context: Context): void {
       const once = staffOnce(context, request, 'application-note', [applicationId, text]);
       const made = await storeOnce(context, once, noPreparation, async (tx, id) => {
         await detailOf(context, tx, applicationId);
-        await addApplicationNote(tx, vault, { id, applicationId, text, by, at });
+        await createNote(tx, vault, { id, applicationId, text, by, at });
         const subject = { kind: 'application', id: applicationId } as const;
         await recordAudit(tx, { at, actor: by, action: 'note-application', subject });
         await touchList(tx, 'applications');
@@ -151,7 +151,7 @@ export function jobApplicationRoutes(app: App, context: Context): void {
 }
 
 async function detailOf({ vault }: Context, db: Db, id: string): Promise<ApplicationDetail> {
-  const application = await readApplication(db, vault, id);
+  const application = await findApplication(db, vault, id);
   if (application === null) throw notFound();
   return application;
 }
@@ -166,7 +166,7 @@ async function moveOn(
   const before = await detailOf(context, tx, id);
   if (before.stage === stage) return;
   const done = doneBy(context, request);
-  if (before.version !== version || !(await setStage(tx, { id, version, stage }, done))) {
+  if (before.version !== version || !(await updateStage(tx, { id, version, stage }, done))) {
     const now = await detailOf(context, tx, id);
     throw changedSince(now.changedBy, done.by, `its stage is ${applicationStages[now.stage]}`);
   }

@@ -3,8 +3,8 @@ import { actionsOf, type AuditKind, type AuditSubjectKind } from '../../contract
 import type { AuditEntry } from '../../contract/audit/schema';
 import type { Database, Db } from '../db/engine';
 import { countOf, type Page } from '../db/pagination';
-import { findSubjects, idList, type FoundSubjects } from './search-queries';
-import { nameSubjects } from './subject-queries';
+import { findAuditSubjects, toIdList, type MatchedSubjects } from './search-queries';
+import { resolveSubjectNames } from './subject-queries';
 
 export type AuditFilter = {
   actor: string | null;
@@ -27,7 +27,8 @@ export type FoundAudit = {
 /** Searches the audit. */
 export async function searchAudit(database: Database, filter: AuditFilter): Promise<FoundAudit> {
   const { db } = database;
-  const about = filter.subject.trim() === '' ? null : await findSubjects(database, filter.subject);
+  const about =
+    filter.subject.trim() === '' ? null : await findAuditSubjects(database, filter.subject);
   return {
     entries: async ({ limit, skip }) => {
       const rows = await matching(database, filter, about)
@@ -42,7 +43,7 @@ export async function searchAudit(database: Database, filter: AuditFilter): Prom
         subject: { kind: kind as AuditSubjectKind, id },
       }));
       const subjects = entries.map(({ subject }) => subject);
-      const named = await nameSubjects(db, subjects);
+      const named = await resolveSubjectNames(db, subjects);
       return entries.map(({ subject, ...entry }) => ({ ...entry, subject: named(subject) }));
     },
     count: () => countOf(matching(database, filter, about)),
@@ -66,7 +67,7 @@ export async function listActors(db: Db): Promise<string[]> {
 function matching(
   database: Database,
   { actor, kind, since, before }: AuditFilter,
-  about: FoundSubjects | null,
+  about: MatchedSubjects | null,
 ) {
   const { db } = database;
   let query = db.selectFrom('audit');
@@ -78,10 +79,10 @@ function matching(
   const messages = db
     .selectFrom('messages')
     .select('messages.id')
-    .where('messages.thread_id', 'in', idList(database, about.threads));
+    .where('messages.thread_id', 'in', toIdList(database, about.threads));
   return query.where((eb) =>
     eb.or([
-      eb('audit.subject', 'in', idList(database, [...about.threads, ...about.others])),
+      eb('audit.subject', 'in', toIdList(database, [...about.threads, ...about.others])),
       eb('audit.subject', 'in', messages),
     ]),
   );

@@ -4,7 +4,7 @@ import { foldWords, wordSearch } from '../../contract/shared/text/text-search';
 import type { Database } from '../db/engine';
 
 /** What words that are searched for stand for: the ids of threads, and of what else entries are about. */
-export type FoundSubjects = { threads: readonly string[]; others: readonly string[] };
+export type MatchedSubjects = { threads: readonly string[]; others: readonly string[] };
 
 /** Those of whom an entry tells by looking up the thread, or what else is found by its words. */
 const ofPeople: readonly string[] = [
@@ -17,7 +17,7 @@ const ofThemselves = auditSubjectKinds.filter((kind) => !ofPeople.includes(kind)
  * e-mail, a template, a list); an id is found whole. SQLite's lower() knows ASCII alone, so the names are read and folded here; the
  * inbox in memory would find words of messages too, and not the names of merged threads.
  */
-export async function findSubjects({ db }: Database, words: string): Promise<FoundSubjects> {
+export async function findAuditSubjects({ db }: Database, words: string): Promise<MatchedSubjects> {
   const holds = wordSearch(words.trim());
   const id = words.trim();
   const people = await db.selectFrom('threads').select(['id', 'first_name', 'last_name']).execute();
@@ -44,7 +44,7 @@ export async function findSubjects({ db }: Database, words: string): Promise<Fou
 }
 
 /** The ids as a list to be looked in: of any length, where a statement carries only so many values. */
-export function idList({ engine }: Database, ids: readonly string[]): RawBuilder<string> {
+export function toIdList({ engine }: Database, ids: readonly string[]): RawBuilder<string> {
   const json = JSON.stringify(ids);
   return engine === 'sqlite'
     ? sql<string>`(select value from json_each(${json}))`

@@ -1,15 +1,15 @@
 import type { AuditAction, AuditSubjectKind } from '../../contract/audit/constants';
 import type { Db } from '../db/engine';
 import { newId } from '../db/uuid';
-import type { AuditSubjectId } from './subject-queries';
+import type { AuditSubject } from './subject-queries';
 
-export type AuditEntry = {
+export type AuditRecord = {
   at: string;
   /** The staff member's e-mail, or byClock. */
   actor: string;
   action: AuditAction;
   /** What it was done to: an account by its e-mail, a template by its name, an exported list by that of the list. */
-  subject: AuditSubjectId;
+  subject: AuditSubject;
   /** What the action alone does not say, never a value that is masked. */
   detail?: string;
 };
@@ -17,7 +17,7 @@ export type AuditEntry = {
 /** Records who did what. Write it before the data is handed out: what cannot be recorded is not shown. */
 export async function recordAudit(
   db: Db,
-  { detail, subject: { kind, id: subject }, ...entry }: AuditEntry,
+  { detail, subject: { kind, id: subject }, ...entry }: AuditRecord,
 ): Promise<void> {
   await db
     .insertInto('audit')
@@ -26,7 +26,7 @@ export async function recordAudit(
 }
 
 /** Everything recorded about what has this id, oldest first. */
-export async function auditOf(db: Db, id: string): Promise<AuditEntry[]> {
+export async function auditOf(db: Db, id: string): Promise<AuditRecord[]> {
   const rows = await db
     .selectFrom('audit')
     .select(['at', 'actor', 'action', 'subject_kind', 'subject', 'detail'])

@@ -4,7 +4,7 @@ import type { Db } from '../db/engine';
 import { toHelpDeskType } from '../help-desk/records/item-queries';
 
 /** What an entry is about, as it is kept. */
-export type AuditSubjectId = { kind: AuditSubjectKind; id: string };
+export type AuditSubject = { kind: AuditSubjectKind; id: string };
 
 type Named = Pick<AuditEntry['subject'], 'name' | 'userId' | 'type'>;
 type Resolver = (db: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, Named>>;
@@ -86,10 +86,10 @@ const resolvers: Partial<Record<AuditSubjectKind, Resolver>> = {
 };
 
 /** How what these entries are about is called, and whose thread it is; what is not there any more is called by its id. */
-export async function nameSubjects(
+export async function resolveSubjectNames(
   db: Db,
-  subjects: readonly AuditSubjectId[],
-): Promise<(subject: AuditSubjectId) => AuditEntry['subject']> {
+  subjects: readonly AuditSubject[],
+): Promise<(subject: AuditSubject) => AuditEntry['subject']> {
   const names = new Map<AuditSubjectKind, ReadonlyMap<string, Named>[]>();
   for (const kind of new Set(subjects.map((subject) => subject.kind))) {
     const ids = [...new Set(subjects.flatMap((one) => (one.kind === kind ? [one.id] : [])))];

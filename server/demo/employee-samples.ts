@@ -1,7 +1,7 @@
 import { daysAfter } from '../../contract/employees/constants';
 import type { EmployeeRecord } from '../../contract/employees/form';
 import { regionIds } from '../../contract/shared/regions';
-import { manyPeople } from './generated-threads';
+import { generateThreads } from './generated-threads';
 
 /** When somebody's certificate ends, in days from today; null: they need none. */
 type Ends = number | null;
@@ -38,7 +38,7 @@ function mailbox(firstName: string, lastName: string, host: string): string {
 }
 
 /** Invented people who work for the agency, with reserved 555-01xx numbers: of some the certificate ends soon, or has ended. */
-export function demoEmployees(today: string): readonly EmployeeRecord[] {
+export function buildDemoEmployees(today: string): readonly EmployeeRecord[] {
   const aide = 'Home health aide';
   return [
     person(
@@ -116,8 +116,8 @@ const spoken = [
 ];
 
 /** So many invented employees, the same each time: of twenty, one has left, one is on leave, and of some the certificate ends soon. */
-export function manyEmployees(count: number, today: string): EmployeeRecord[] {
-  return manyPeople(count, ['nobody']).map(({ firstName, lastName }, index) => ({
+export function generateEmployees(count: number, today: string): EmployeeRecord[] {
+  return generateThreads(count, ['nobody']).map(({ firstName, lastName }, index) => ({
     firstName,
     lastName,
     title: titles[index % titles.length] ?? titles[0],

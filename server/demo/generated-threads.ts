@@ -81,7 +81,7 @@ const longest = 183 * 24;
  * see how the inbox does with years of them. The latest first.
  * @param staff who answers, by e-mail
  */
-export function manyPeople(count: number, staff: readonly string[]): DemoThread[] {
+export function generateThreads(count: number, staff: readonly string[]): DemoThread[] {
   const next = numbers(7);
   const one = <Value>(values: readonly Value[]): Value =>
     values[Math.floor(next() * values.length)] as Value;

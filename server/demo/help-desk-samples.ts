@@ -31,7 +31,7 @@ const sam = caregiver('Sam', 'Haddad', '3135550127', 'michigan');
  * Invented caregivers with reserved 555-01xx numbers and what they ask for, newest first.
  * @param now the days they name lie around it
  */
-export function demoRequests(now: Date): readonly DemoRequest[] {
+export function buildDemoRequests(now: Date): readonly DemoRequest[] {
   const day = (offset: number): string =>
     new Date(now.getTime() + offset * 24 * 60 * 60_000).toISOString().slice(0, 10);
   return [

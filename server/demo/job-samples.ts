@@ -2,8 +2,8 @@ import { daysAfter } from '../../contract/employees/constants';
 import type { JobPostRecord } from '../../contract/jobs/form-values';
 import { stageIds, type ApplicationStage } from '../../contract/jobs/constants';
 import { regionIds } from '../../contract/shared/regions';
-import type { JobApplication } from '../applications/apply-queries';
-import { manyPeople } from './generated-threads';
+import type { NewApplication } from '../applications/apply-queries';
+import { generateThreads } from './generated-threads';
 
 const body = [
   '## What the work is',
@@ -38,7 +38,7 @@ function sample(parts: Partial<JobPostRecord>, today: string): JobPostRecord {
 }
 
 /** Invented jobs: one open, one whose last day is over, one that is being written. */
-export function demoJobs(today: string): readonly JobPostRecord[] {
+export function buildDemoJobs(today: string): readonly JobPostRecord[] {
   return [
     sample({}, today),
     sample(
@@ -73,34 +73,36 @@ export function demoJobs(today: string): readonly JobPostRecord[] {
   ];
 }
 
-export type SampleApplication = JobApplication & { stage: ApplicationStage };
+export type SampleApplication = NewApplication & { stage: ApplicationStage };
 
 /** Invented applications for a job, the same each time, with reserved numbers: of some the stage is set. */
-export function sampleApplications(
-  job: JobApplication['job'],
+export function generateApplications(
+  job: NewApplication['job'],
   count: number,
   { ids, now }: { ids: () => string; now: Date },
 ): SampleApplication[] {
-  return manyPeople(count, ['nobody']).map(({ firstName, lastName, contact, email }, index) => ({
-    id: ids(),
-    at: new Date(now.getTime() - (index + 1) * 7 * 60 * 60_000).toISOString(),
-    job,
-    firstName,
-    lastName,
-    contact,
-    email,
-    certified: index % 3 !== 2,
-    details: { languages: 'English', availability: 'Weekdays', note: 'This is a sample.' },
-    stage: index < 2 ? 'new' : (stageIds[index % stageIds.length] ?? 'new'),
-  }));
+  return generateThreads(count, ['nobody']).map(
+    ({ firstName, lastName, contact, email }, index) => ({
+      id: ids(),
+      at: new Date(now.getTime() - (index + 1) * 7 * 60 * 60_000).toISOString(),
+      job,
+      firstName,
+      lastName,
+      contact,
+      email,
+      certified: index % 3 !== 2,
+      details: { languages: 'English', availability: 'Weekdays', note: 'This is a sample.' },
+      stage: index < 2 ? 'new' : (stageIds[index % stageIds.length] ?? 'new'),
+    }),
+  );
 }
 
 /**
  * So many invented jobs, the same each time, of every state and office.
  * @param first how many of them there are already
  */
-export function manyJobs(count: number, today: string, first = 0): JobPostRecord[] {
-  const [model] = demoJobs(today);
+export function generateJobs(count: number, today: string, first = 0): JobPostRecord[] {
+  const [model] = buildDemoJobs(today);
   return Array.from({ length: count }, (_one, index) => {
     const lastDay = (index % 120) - 30;
     return {

@@ -43,7 +43,7 @@ function sample(parts: Partial<PostValues>): PostValues {
 }
 
 /** Invented posts: one on the site, one that is to follow, one that is being written. */
-export function demoPosts(now: Date, today: string): readonly SamplePost[] {
+export function buildDemoPosts(now: Date, today: string): readonly SamplePost[] {
   const [safety, asking, hours] = topics;
   const next = daysAfter(today, 12);
   return [
@@ -86,7 +86,7 @@ const day = 24 * 60 * 60_000;
  * So many invented posts, the same each time, two days apart: of fifty, one is a draft and one is scheduled.
  * @param first how many of them there are already
  */
-export function manyPosts(count: number, today: string, first = 0): SamplePost[] {
+export function generatePosts(count: number, today: string, first = 0): SamplePost[] {
   return Array.from({ length: count }, (_one, index) => {
     const number = first + index + 1;
     const topic = topics[index % topics.length] ?? topics[0];

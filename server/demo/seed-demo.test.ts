@@ -6,11 +6,11 @@ import { regionIds } from '../../contract/shared/regions';
 import { claimRole } from '../accounts/queries';
 import { listHelpDesk } from '../help-desk/queries';
 import { countCertificates, listEmployees } from '../employees/queries';
-import { officeDay } from '../employees/service';
+import { getOfficeDay } from '../employees/service';
 import { openTestDatabase, type TestDatabase } from '../testing/database';
 import { jobPostProblems } from '../../contract/jobs/form';
 import { toJobValues } from '../../contract/jobs/form-values';
-import { listJobPosts } from '../jobs/queries';
+import { listJobs } from '../jobs/queries';
 import { listPosts } from '../posts/queries';
 import { readInbox } from '../testing/read-inbox';
 import { testVault as vault } from '../testing/encryption';
@@ -48,7 +48,7 @@ test('an empty database gets accounts, threads of every region, help-desk record
     ...all,
     sort: 'name',
     down: false,
-    today: officeDay({ now: () => now }),
+    today: getOfficeDay({ now: () => now }),
   } as const;
   const people = await listEmployees(db, filter, { limit: 100, skip: 0 });
   expect(new Set(people.map(({ status }) => status))).toEqual(
@@ -65,7 +65,7 @@ test('an empty database gets accounts, threads of every region, help-desk record
   expect(await countCertificates(db, filter.today)).toEqual({ expired: 1, soon: 2 });
   const everyJob = { state: null, region: null, type: null, search: '', sort: 'title' } as const;
   const page = { limit: 100, skip: 0 };
-  const jobs = await listJobPosts(db, { ...everyJob, down: false }, now, page);
+  const jobs = await listJobs(db, { ...everyJob, isDescending: false }, now, page);
   expect(jobs.map(({ shown }) => shown).sort()).toEqual(['draft', 'expired', 'open']);
   for (const job of jobs) {
     expect(job.sample).toBe(true);
@@ -74,7 +74,11 @@ test('an empty database gets accounts, threads of every region, help-desk record
   }
   expect(jobs.find(({ shown }) => shown === 'open')).toMatchObject({ applications: 3 });
   const everyPost = { state: null, region: null, tag: null, search: '', sort: 'title' } as const;
-  const posts = await listPosts(db, { ...everyPost, down: false, now: now.toISOString() }, page);
+  const posts = await listPosts(
+    db,
+    { ...everyPost, isDescending: false, now: now.toISOString() },
+    page,
+  );
   expect(posts.map(({ state }) => state).sort()).toEqual(['draft', 'published', 'scheduled']);
   for (const { title } of posts) expect(title).toMatch(/\(sample\)$/);
 });

@@ -13,10 +13,10 @@ import { upsertThread } from '../inbox/threads/queries';
 import type { Vault } from '../db/encryption/encryption';
 import { fileHelpDeskRequest } from '../help-desk/requests/create-request';
 import { effectOf } from '../help-desk/records/record-transition';
-import { demoEmployees } from './employee-samples';
-import { demoRequests, type DemoRequest } from './help-desk-samples';
-import { demoJobs } from './job-samples';
-import { demoPosts } from './post-samples';
+import { buildDemoEmployees } from './employee-samples';
+import { buildDemoRequests, type DemoRequest } from './help-desk-samples';
+import { buildDemoJobs } from './job-samples';
+import { buildDemoPosts } from './post-samples';
 import { demoAccounts, demoThreads, type DemoThread } from './inbox-samples';
 import { seedEmployees } from './seed-employees';
 import { seedApplications, seedJobs } from './seed-jobs';
@@ -32,12 +32,12 @@ const hour = 60 * 60_000;
 export async function seedDemo(db: Db, vault: Vault, now: Date): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const threads = (await isEmpty(tx, 'threads')) ? demoThreads : [];
-    const requests = (await isEmpty(tx, 'help_desk')) ? demoRequests(now) : [];
+    const requests = (await isEmpty(tx, 'help_desk')) ? buildDemoRequests(now) : [];
     const isStaffed = !(await isEmpty(tx, 'employees'));
     const today = dayAt(defaultRegion, now);
-    const employees = isStaffed ? [] : demoEmployees(today);
-    const posts = (await isEmpty(tx, 'posts')) ? demoPosts(now, today) : [];
-    const jobs = (await isEmpty(tx, 'job_posts')) ? demoJobs(today) : [];
+    const employees = isStaffed ? [] : buildDemoEmployees(today);
+    const posts = (await isEmpty(tx, 'posts')) ? buildDemoPosts(now, today) : [];
+    const jobs = (await isEmpty(tx, 'job_posts')) ? buildDemoJobs(today) : [];
     if ([threads, requests, employees, posts, jobs].every(({ length }) => length === 0))
       return false;
     await seedAccounts(tx, demoAccounts, now.toISOString());

@@ -5,12 +5,12 @@ import { defaultRegion } from '../../contract/shared/regions';
 import { inTransaction, type Db } from '../db/engine';
 import { countOf } from '../db/pagination';
 import { newId } from '../db/uuid';
-import { setStage } from '../applications/entry-queries';
-import { addJobApplication } from '../applications/apply-queries';
-import { addJobPost } from '../jobs/change-queries';
+import { updateStage } from '../applications/entry-queries';
+import { createApplication } from '../applications/apply-queries';
+import { createJob } from '../jobs/change-queries';
 import { touchList } from '../db/list-revisions';
 import type { Vault } from '../db/encryption/encryption';
-import { manyJobs, sampleApplications } from './job-samples';
+import { generateJobs, generateApplications } from './job-samples';
 
 /** Whose role adds jobs. */
 const owner = 'owner@larkspan.example';
@@ -18,7 +18,7 @@ const owner = 'owner@larkspan.example';
 /** Adds jobs, as the form would have, marked as samples. */
 export async function seedJobs(tx: Db, jobs: readonly JobPostRecord[], now: Date): Promise<void> {
   const by = { by: owner, at: now.toISOString(), sample: true };
-  for (const job of jobs) await addJobPost(tx, job, 'added', by);
+  for (const job of jobs) await createJob(tx, job, 'added', by);
   if (jobs.length > 0) await touchList(tx, 'jobs');
 }
 
@@ -29,11 +29,11 @@ export async function seedApplications(
   job: Omit<ListedJob, 'validThrough'>,
   { count, now }: { count: number; now: Date },
 ): Promise<void> {
-  for (const { stage, ...application } of sampleApplications(job, count, { ids: newId, now })) {
-    await addJobApplication(tx, vault, application);
+  for (const { stage, ...application } of generateApplications(job, count, { ids: newId, now })) {
+    await createApplication(tx, vault, application);
     if (stage === 'new') continue;
     const { id, at } = application;
-    await setStage(tx, { id, version: 1, stage }, { by: owner, at });
+    await updateStage(tx, { id, version: 1, stage }, { by: owner, at });
   }
 }
 
@@ -41,7 +41,7 @@ export async function seedApplications(
 export async function seedManyJobs(db: Db, vault: Vault, count: number, now: Date): Promise<void> {
   await inTransaction(db, async (tx) => {
     const known = await countOf(tx.selectFrom('job_posts'));
-    const jobs = manyJobs(count, dayAt(defaultRegion, now), known);
+    const jobs = generateJobs(count, dayAt(defaultRegion, now), known);
     await seedJobs(tx, jobs, now);
     for (const job of jobs) await seedApplications(tx, vault, job, { count: 2, now });
   });

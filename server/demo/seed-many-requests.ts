@@ -9,8 +9,8 @@ import { changeRecord } from '../help-desk/records/queries';
 import type { Vault } from '../db/encryption/encryption';
 import { effectOf } from '../help-desk/records/record-transition';
 import { fileHelpDeskRequest } from '../help-desk/requests/create-request';
-import { demoRequests } from './help-desk-samples';
-import { manyPeople } from './generated-threads';
+import { buildDemoRequests } from './help-desk-samples';
+import { generateThreads } from './generated-threads';
 import { asFiled, reviewer } from './seed-demo';
 
 /** In one transaction: few enough that a server on PostgreSQL goes on working. */
@@ -24,9 +24,9 @@ export async function seedManyRequests(
   count: number,
   now: Date,
 ): Promise<void> {
-  const people = manyPeople(count, []);
+  const people = generateThreads(count, []);
   for (const type of helpDeskTypes) {
-    const answers = demoRequests(now).find((request) => request.type === type)?.answers ?? {};
+    const answers = buildDemoRequests(now).find((request) => request.type === type)?.answers ?? {};
     for (let from = 0; from < count; from += atOnce) {
       await inTransaction(db, async (tx) => {
         for (const [index, person] of people.slice(from, from + atOnce).entries()) {

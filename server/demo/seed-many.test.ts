@@ -6,10 +6,10 @@ import { openTestDatabase } from '../testing/database';
 import { readInbox } from '../testing/read-inbox';
 import { testVault } from '../testing/encryption';
 import { countCertificates } from '../employees/queries';
-import { officeDay } from '../employees/service';
-import { manyEmployees } from './employee-samples';
-import { manyJobs } from './job-samples';
-import { manyPeople } from './generated-threads';
+import { getOfficeDay } from '../employees/service';
+import { generateEmployees } from './employee-samples';
+import { generateJobs } from './job-samples';
+import { generateThreads } from './generated-threads';
 import { seedMany } from './seed-many';
 import { seedManyEmployees } from './seed-employees';
 import { seedManyRequests } from './seed-many-requests';
@@ -62,10 +62,13 @@ test('so many sample employees are added as are asked for, each with a reserved 
   try {
     const now = new Date();
     await seedManyEmployees(database.db, 250, now);
-    const employees = manyEmployees(250, officeDay({ now: () => now }));
+    const employees = generateEmployees(250, getOfficeDay({ now: () => now }));
     expect(new Set(employees.map(({ privatePhone }) => privatePhone)).size).toBe(250);
     for (const { privatePhone } of employees) expect(privatePhone).toMatch(/^\d{3}55501\d\d$/);
-    const { soon, expired } = await countCertificates(database.db, officeDay({ now: () => now }));
+    const { soon, expired } = await countCertificates(
+      database.db,
+      getOfficeDay({ now: () => now }),
+    );
     expect([soon > 10, expired > 3]).toEqual([true, true]);
   } finally {
     await close();
@@ -73,11 +76,11 @@ test('so many sample employees are added as are asked for, each with a reserved 
 });
 
 test('the samples are the same each time', () => {
-  expect(manyPeople(50, ['a@b.example'])).toEqual(manyPeople(50, ['a@b.example']));
+  expect(generateThreads(50, ['a@b.example'])).toEqual(generateThreads(50, ['a@b.example']));
 });
 
 test('no sample job is over before it is posted: the site’s build would refuse it', () => {
-  const jobs = manyJobs(240, '2026-11-22');
+  const jobs = generateJobs(240, '2026-11-22');
   expect(jobs).toHaveLength(240);
   expect(jobs.filter(({ posted, validThrough }) => (posted ?? '') > (validThrough ?? ''))).toEqual(
     [],

@@ -1,6 +1,6 @@
 import { inTransaction, type Db } from '../db/engine';
 import type { Vault } from '../db/encryption/encryption';
-import { manyPeople } from './generated-threads';
+import { generateThreads } from './generated-threads';
 import { demoAccounts } from './inbox-samples';
 import { seedThread } from './seed-demo';
 
@@ -12,7 +12,7 @@ export async function seedMany(db: Db, vault: Vault, count: number, now: Date): 
   const staff = demoAccounts.flatMap(({ role, email }) =>
     role === 'owner' || role === 'intake' ? [email] : [],
   );
-  const people = manyPeople(count, staff);
+  const people = generateThreads(count, staff);
   for (let from = 0; from < people.length; from += atOnce) {
     const some = people.slice(from, from + atOnce);
     await inTransaction(db, async (tx) => {

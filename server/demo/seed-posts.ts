@@ -2,10 +2,10 @@ import { dayAt } from '../../contract/shared/region-facts';
 import { defaultRegion } from '../../contract/shared/regions';
 import { inTransaction, type Db } from '../db/engine';
 import { countOf } from '../db/pagination';
-import { addPost, changePost } from '../posts/change-queries';
+import { addPost, updatePost } from '../posts/change-queries';
 import { findPost } from '../posts/queries';
 import { touchList } from '../db/list-revisions';
-import { manyPosts, type SamplePost } from './post-samples';
+import { generatePosts, type SamplePost } from './post-samples';
 
 /** Whose role writes posts. */
 const owner = 'owner@larkspan.example';
@@ -20,7 +20,7 @@ export async function seedPosts(tx: Db, posts: readonly SamplePost[], now: Date)
     const before = live === null ? null : await findPost(tx, id, at);
     if (live === null || before === null) continue;
     const kind = isOver ? 'published' : 'scheduled';
-    await changePost(tx, before, { values, live: { values, from: live }, kind }, by);
+    await updatePost(tx, before, { values, live: { values, from: live }, kind }, by);
   }
   if (posts.length > 0) await touchList(tx, 'posts');
 }
@@ -29,6 +29,6 @@ export async function seedPosts(tx: Db, posts: readonly SamplePost[], now: Date)
 export async function seedManyPosts(db: Db, count: number, now: Date): Promise<void> {
   await inTransaction(db, async (tx) => {
     const known = await countOf(tx.selectFrom('posts'));
-    await seedPosts(tx, manyPosts(count, dayAt(defaultRegion, now), known), now);
+    await seedPosts(tx, generatePosts(count, dayAt(defaultRegion, now), known), now);
   });
 }

@@ -14,7 +14,7 @@ import { changeAtVersion } from '../db/versioned-update';
 import { noteChanges, type Noted } from '../db/change-log';
 
 /** Adds an employee, noted as added by hand or from a file, and returns the id. */
-export async function addEmployee(
+export async function createEmployee(
   tx: Db,
   employee: EmployeeRecord,
   how: 'added' | 'imported',
@@ -38,7 +38,7 @@ export async function addEmployee(
  * Changes an employee who is still at the version seen, and notes each field that is another one. False, and nothing is changed,
  * when somebody was faster.
  */
-export async function changeEmployee(
+export async function updateEmployee(
   tx: Db,
   before: Employee,
   after: EmployeeRecord,
@@ -50,14 +50,14 @@ export async function changeEmployee(
     tx,
     'employee_changes',
     { id, version: version + 1 },
-    differences(before, after),
+    diffEmployees(before, after),
     { by, at },
   );
   return true;
 }
 
 /** Which fields differ, from what to what. */
-export function differences(before: EmployeeRecord, after: EmployeeRecord): Noted[] {
+export function diffEmployees(before: EmployeeRecord, after: EmployeeRecord): Noted[] {
   const [from, to] = [toValues(before), toValues(after)];
   return employeeFields.flatMap((field) =>
     from[field] === to[field] ? [] : [{ field, from: from[field] || null, to: to[field] || null }],
@@ -65,14 +65,14 @@ export function differences(before: EmployeeRecord, after: EmployeeRecord): Note
 }
 
 /** An employee with their phone numbers and e-mail addresses. */
-export type Contact = Pick<EmployeeRecord, 'firstName' | 'lastName'> & {
+export type ContactOwner = Pick<EmployeeRecord, 'firstName' | 'lastName'> & {
   id: string;
   hasLeft: boolean;
   contacts: string[];
 };
 
 /** Every phone number and e-mail address of an employee, work and private. */
-export function contactsOf(employee: Pick<EmployeeRecord, ContactField>): string[] {
+export function listContacts(employee: Pick<EmployeeRecord, ContactField>): string[] {
   return contactFields.flatMap((field) => employee[field] ?? []);
 }
 
@@ -80,8 +80,11 @@ export function contactsOf(employee: Pick<EmployeeRecord, ContactField>): string
 const atOnce = 400;
 
 /** The employees who have one of these phone numbers or e-mail addresses, as work or private contact. */
-export async function findContacts(tx: Db, wanted: readonly string[]): Promise<Contact[]> {
-  const found: Contact[] = [];
+export async function findContactOwners(
+  tx: Db,
+  wanted: readonly string[],
+): Promise<ContactOwner[]> {
+  const found: ContactOwner[] = [];
   for (let from = 0; from < wanted.length; from += atOnce) {
     const some = wanted.slice(from, from + atOnce);
     const rows = await tx

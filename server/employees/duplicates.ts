@@ -1,9 +1,9 @@
 import { contactFields, isPhoneField, type ContactField } from '../../contract/employees/constants';
 import type { EmployeeRecord } from '../../contract/employees/form';
-import type { Contact } from './change-queries';
+import type { ContactOwner } from './change-queries';
 
 /** Who has a number or an address already, and what to do. */
-export function hasThis(other: Contact, field: ContactField): string {
+export function duplicateMessage(other: ContactOwner, field: ContactField): string {
   const name = `${other.firstName} ${other.lastName}`;
   const what = isPhoneField(field) ? 'phone number' : 'e-mail address';
   return other.hasLeft
@@ -12,15 +12,15 @@ export function hasThis(other: Contact, field: ContactField): string {
 }
 
 /** What of an employee somebody else has, by field. */
-export function takenFields(
+export function duplicateFields(
   employee: Pick<EmployeeRecord, ContactField>,
-  others: readonly Contact[],
+  others: readonly ContactOwner[],
 ): Record<string, string> {
   const taken: Record<string, string> = {};
   for (const field of contactFields) {
     const value = employee[field];
     const other = others.find(({ contacts }) => value !== null && contacts.includes(value));
-    if (other) taken[field] = hasThis(other, field);
+    if (other) taken[field] = duplicateMessage(other, field);
   }
   return taken;
 }

@@ -6,7 +6,7 @@ import type { App } from '../http/app-type';
 import type { Context } from '../context';
 import { listEmployees } from './queries';
 import { dayCell, type Column } from '../http/exports/spreadsheet';
-import { employeeFilterOf } from './service';
+import { parseEmployeeFilter } from './service';
 import { exportRoute } from '../http/exports/export-route';
 
 /** GET /employees/export: what the filters leave, as a file that can be changed and imported elsewhere. Who took it is recorded. */
@@ -16,7 +16,7 @@ export function employeeExportRoutes(app: App, context: Context): void {
     summary: 'The employees as CSV or Excel',
     schema: { querystring: EmployeesExportQuery },
     read: async (request, page) => {
-      const filter = employeeFilterOf(context, request);
+      const filter = parseEmployeeFilter(context, request);
       const { status, region, certificate, search } = filter;
       return {
         name: 'employees',

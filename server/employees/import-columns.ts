@@ -19,14 +19,14 @@ const formerNames = new Map<string, EmployeeField>([
 const passedOver = ['changed', 'changed by'];
 
 /** `value`: what stands there. */
-export type HeadProblem = { column: string; value: string; problem: string };
+export type HeaderIssue = { column: string; value: string; problem: string };
 
 /** Which field stands in which column, and what is wrong with the head; case, spaces and signs in it do not matter. */
-export function readHead(head: readonly string[]): {
+export function parseHeader(head: readonly string[]): {
   fields: (EmployeeField | null)[];
-  problems: HeadProblem[];
+  problems: HeaderIssue[];
 } {
-  const problems: HeadProblem[] = [];
+  const problems: HeaderIssue[] = [];
   const seen = new Set<EmployeeField>();
   const fields = head.map((cell, index) => {
     const label = cell.trim();

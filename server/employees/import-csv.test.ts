@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { HttpError } from '../http/errors';
 import { toCsv } from '../http/exports/csv';
 import { nastyText } from '../testing/samples/hostile-text';
-import { readCsv } from './import-csv';
+import { parseCsv } from './import-csv';
 
 const head = 'First name,Last name\n';
 const refusal = (text: string, most = 2_000): unknown => {
   try {
-    readCsv(Buffer.from(text), most);
+    parseCsv(Buffer.from(text), most);
     return null;
   } catch (error) {
     return error instanceof HttpError ? JSON.stringify(error.fields) : error;
@@ -23,7 +23,7 @@ test('a file of line ends is refused by their number, before it is read', () => 
 
 test('a sheet with empty lines between its rows and cells of several lines is read', () => {
   const text = `${head}${'\n,\n'.repeat(3)}"Ann\nMarie",Lee\n`;
-  expect(readCsv(Buffer.from(text), 2).map(({ line, cells }) => [line, cells])).toEqual([
+  expect(parseCsv(Buffer.from(text), 2).map(({ line, cells }) => [line, cells])).toEqual([
     [1, ['First name', 'Last name']],
     [8, ['Ann\nMarie', 'Lee']],
   ]);
@@ -41,7 +41,7 @@ test.each([
   (first, end) => {
     const rows = ['"Ann\r\nMarie",Lee', '', 'Bo,"A\nB\rC"', 'Cy,Day'].join(end);
     const text = `First name,Last name${first}${rows}${end}`;
-    expect(readCsv(Buffer.from(text), 3).map(({ line, cells }) => [line, cells])).toEqual([
+    expect(parseCsv(Buffer.from(text), 3).map(({ line, cells }) => [line, cells])).toEqual([
       [1, ['First name', 'Last name']],
       [2, ['Ann\r\nMarie', 'Lee']],
       [5, ['Bo', 'A\nB\rC']],
@@ -58,7 +58,7 @@ test('of a quotation mark without its second one the line is told, whatever ends
 const readBack = (cells: string[]) => {
   const labels = ['Number', ...cells.map((_cell, index) => `Column ${String(index)}`)];
   const file = toCsv({ labels, widths: [], rows: [['7', ...cells]] });
-  return readCsv(Buffer.from(file), 2_000)[1]?.cells.slice(1);
+  return parseCsv(Buffer.from(file), 2_000)[1]?.cells.slice(1);
 };
 
 test.each([

@@ -11,7 +11,7 @@ export type CsvRow = { line: number; cells: string[] };
  * The rows of a CSV file, the head first; empty ones are left out. Throws 400 on `file` for what is no such file.
  * @param most rows beside the head
  */
-export function readCsv(bytes: Buffer, most: number): CsvRow[] {
+export function parseCsv(bytes: Buffer, most: number): CsvRow[] {
   const text = decode(bytes);
   if (text.includes('\0')) throw invalid({ file: noCsv });
   // Each line costs, an empty one too: a megabyte of line ends would keep everybody waiting for ten seconds.

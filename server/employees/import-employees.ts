@@ -2,19 +2,19 @@ import { importLimits } from '../../contract/employees/constants';
 import type { ImportAnswer } from '../../contract/employees/schema';
 import type { Db } from '../db/engine';
 import { recordAudit } from '../audit/service';
-import { addEmployee, findContacts } from './change-queries';
+import { createEmployee, findContactOwners } from './change-queries';
 import type { By } from '../db/actor';
 import { touchList } from '../db/list-revisions';
-import { checkRows, findTwins, type Problem } from './import-rows';
-import { readCsv } from './import-csv';
+import { parseRows, findDuplicates, type RowIssue } from './import-rows';
+import { parseCsv } from './import-csv';
 
 /** A list as it was sent: `rows` are those below its head, good or bad. */
-type List = ReturnType<typeof checkRows> & { rows: number };
+type List = ReturnType<typeof parseRows> & { rows: number };
 
 /** Some rows are not to be taken in: then none is. */
-export class BadRows extends Error {
+export class ImportRejected extends Error {
   override readonly name = 'BadRows';
-  constructor(readonly problems: readonly Problem[]) {
+  constructor(readonly problems: readonly RowIssue[]) {
     super('Rows of the list need mending');
   }
 }
@@ -23,16 +23,16 @@ export class BadRows extends Error {
  * Reads a CSV file. Throws HttpError 400 when it is none.
  * @param today YYYY-MM-DD at the office
  */
-export function readList(bytes: Buffer, today: string): List {
-  const lines = readCsv(bytes, importLimits.rows);
-  return { ...checkRows(lines, today), rows: lines.length - 1 };
+export function parseImport(bytes: Buffer, today: string): List {
+  const lines = parseCsv(bytes, importLimits.rows);
+  return { ...parseRows(lines, today), rows: lines.length - 1 };
 }
 
 /** What is wrong with its rows, and whom of them there is already, by line. */
-export async function problemsOf(db: Db, { contacts, problems }: List): Promise<Problem[]> {
-  const twins = findTwins(
+export async function findIssues(db: Db, { contacts, problems }: List): Promise<RowIssue[]> {
+  const twins = findDuplicates(
     contacts,
-    await findContacts(
+    await findContactOwners(
       db,
       contacts.map(({ value }) => value),
     ),
@@ -40,14 +40,14 @@ export async function problemsOf(db: Db, { contacts, problems }: List): Promise<
   return [...problems, ...twins].sort((one, other) => one.line - other.line);
 }
 
-/** Adds all of them, and records it. Throws BadRows; the transaction's end then takes everything back. */
-export async function takeIn(tx: Db, list: List, { by, at }: By): Promise<void> {
+/** Adds all of them, and records it. Throws ImportRejected; the transaction's end then takes everything back. */
+export async function importEmployees(tx: Db, list: List, { by, at }: By): Promise<void> {
   // Before anything is read: two who add the same person wait for each other.
   await touchList(tx, 'employees');
-  const problems = await problemsOf(tx, list);
-  if (problems.length > 0) throw new BadRows(problems);
+  const problems = await findIssues(tx, list);
+  if (problems.length > 0) throw new ImportRejected(problems);
   for (const { employee } of list.employees) {
-    await addEmployee(tx, employee, 'imported', { by, at });
+    await createEmployee(tx, employee, 'imported', { by, at });
   }
   const count = list.employees.length;
   await recordAudit(tx, {
@@ -60,7 +60,10 @@ export async function takeIn(tx: Db, list: List, { by, at }: By): Promise<void> 
 }
 
 /** What is told of a list of which nobody was taken in. */
-export function answerOf({ rows, isOfHead }: List, problems: readonly Problem[]): ImportAnswer {
+export function toImportResponse(
+  { rows, isOfHead }: List,
+  problems: readonly RowIssue[],
+): ImportAnswer {
   return {
     rows,
     problems: problems.slice(0, importLimits.shownProblems),

@@ -3,8 +3,14 @@ import { employeeLabels, importLimits } from '../../contract/employees/constants
 import { ImportAnswer } from '../../contract/employees/schema';
 import type { App } from '../http/app-type';
 import type { Context } from '../context';
-import { officeDay } from './service';
-import { answerOf, BadRows, problemsOf, readList, takeIn } from './import-employees';
+import { getOfficeDay } from './service';
+import {
+  toImportResponse,
+  ImportRejected,
+  findIssues,
+  parseImport,
+  importEmployees,
+} from './import-employees';
 import { invalid } from '../http/errors';
 import { toCsv } from '../http/exports/csv';
 import { readParts } from '../http/request/multipart';
@@ -46,21 +52,21 @@ export function employeeImportRoutes(app: App, context: Context): void {
     ),
     async (request) => {
       const { bytes, isCheck } = await readUpload(request);
-      const read = readList(bytes, officeDay(context));
-      if (isCheck) return answerOf(read, await problemsOf(db, read));
+      const read = parseImport(bytes, getOfficeDay(context));
+      if (isCheck) return toImportResponse(read, await findIssues(db, read));
       const once = staffOnce(context, request, 'import', [
         JSON.stringify(bytes.toString('base64')),
       ]);
       try {
         await storeOnce(context, once, noPreparation, (tx) =>
-          takeIn(tx, read, doneBy(context, request)),
+          importEmployees(tx, read, doneBy(context, request)),
         );
       } catch (error) {
-        if (error instanceof BadRows) return answerOf(read, error.problems);
+        if (error instanceof ImportRejected) return toImportResponse(read, error.problems);
         throw error;
       }
       // Also where the same call has taken them in before: its answer was lost.
-      return { ...answerOf(read, []), imported: read.employees.length };
+      return { ...toImportResponse(read, []), imported: read.employees.length };
     },
   );
 }

@@ -9,20 +9,20 @@ import type { ImportAnswer } from '../../contract/employees/schema';
 import { employeeRules, toEmployee, type EmployeeRecord } from '../../contract/employees/form';
 import { formProblems } from '../../contract/forms/rules';
 import { phoneDigits } from '../../contract/shared/phone';
-import type { Contact } from './change-queries';
+import type { ContactOwner } from './change-queries';
 import { tidyLine } from '../http/request/normalize-text';
-import { hasThis } from './duplicates';
-import { readHead } from './import-columns';
+import { duplicateMessage } from './duplicates';
+import { parseHeader } from './import-columns';
 import type { CsvRow } from './import-csv';
 
 /** What is wrong in a line of the file. */
-export type Problem = ImportAnswer['problems'][number];
+export type RowIssue = ImportAnswer['problems'][number];
 
 /** A row of the file as an employee, with the line it stands in. */
 export type ReadRow = { line: number; employee: EmployeeRecord };
 
 /** A phone number or an e-mail address in a line, as it is kept and as it is written in the file. */
-export type ReadContact = {
+export type RowContact = {
   line: number;
   field: ContactField;
   /** What the file calls its column. */
@@ -37,12 +37,12 @@ export type ReadContact = {
  * @param rows the head first
  * @param today YYYY-MM-DD at the office
  */
-export function checkRows(
+export function parseRows(
   rows: readonly CsvRow[],
   today: string,
-): { employees: ReadRow[]; contacts: ReadContact[]; problems: Problem[]; isOfHead: boolean } {
+): { employees: ReadRow[]; contacts: RowContact[]; problems: RowIssue[]; isOfHead: boolean } {
   const [head, ...body] = rows;
-  const { fields, problems: ofHead } = readHead(head?.cells ?? []);
+  const { fields, problems: ofHead } = parseHeader(head?.cells ?? []);
   if (ofHead.length > 0) {
     const line = head?.line ?? 1;
     const named = ofHead.map(({ column, value, problem }) => ({
@@ -55,8 +55,8 @@ export function checkRows(
   }
   const rules = employeeRules(today);
   const employees: ReadRow[] = [];
-  const contacts: ReadContact[] = [];
-  const problems: Problem[] = [];
+  const contacts: RowContact[] = [];
+  const problems: RowIssue[] = [];
   // As it stands in the file: it is searched for there.
   const columnOf = (field: EmployeeField) =>
     shortened(head?.cells[fields.indexOf(field)] ?? employeeLabels[field]);
@@ -83,7 +83,10 @@ export function checkRows(
 }
 
 /** Who stands in the file twice, or in the list already. */
-export function findTwins(contacts: readonly ReadContact[], known: readonly Contact[]): Problem[] {
+export function findDuplicates(
+  contacts: readonly RowContact[],
+  known: readonly ContactOwner[],
+): RowIssue[] {
   const lines = new Map<string, number>();
   const owners = new Map(known.flatMap((one) => one.contacts.map((value) => [value, one])));
   return contacts.flatMap(({ line, field, column, value, written }) => {
@@ -94,7 +97,7 @@ export function findTwins(contacts: readonly ReadContact[], known: readonly Cont
       const problem = `Line ${String(before)} has the same: each employee needs their own`;
       return [{ line, column, value: written, problem }];
     }
-    return other ? [{ line, column, value: written, problem: hasThis(other, field) }] : [];
+    return other ? [{ line, column, value: written, problem: duplicateMessage(other, field) }] : [];
   });
 }
 
@@ -112,7 +115,7 @@ function valuesOf(
   return { ...values, status: status === '' ? 'active' : status };
 }
 
-function tooMany(line: number, cells: readonly string[], columns: number): Problem[] {
+function tooMany(line: number, cells: readonly string[], columns: number): RowIssue[] {
   const rest = cells.slice(columns).filter((cell) => cell !== '');
   if (rest.length === 0) return [];
   const problem = `This row has more cells than the head has columns: put a text with commas between quotation marks`;
@@ -120,7 +123,7 @@ function tooMany(line: number, cells: readonly string[], columns: number): Probl
 }
 
 /** A last day would get lost. */
-function notLeft(line: number, { status = '', leftOn = '' }: Record<string, string>): Problem[] {
+function notLeft(line: number, { status = '', leftOn = '' }: Record<string, string>): RowIssue[] {
   if (leftOn.trim() === '' || !['active', 'on leave', 'on-leave'].includes(status)) return [];
   const problem = 'There is a last day, but the status is not Left: mend one of both';
   return [{ line, column: employeeLabels.leftOn, value: shortened(leftOn), problem }];

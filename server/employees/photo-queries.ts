@@ -3,12 +3,12 @@ import { newId } from '../db/uuid';
 import type { Vault } from '../db/encryption/encryption';
 
 /** Keeps a photo, sealed, in place of the employee's former one, and returns its id. */
-export async function putEmployeePhoto(
+export async function saveEmployeePhoto(
   tx: Db,
   vault: Vault,
   { employeeId, bytes, at }: { employeeId: string; bytes: Uint8Array; at: string },
 ): Promise<string> {
-  await removeEmployeePhoto(tx, employeeId);
+  await deleteEmployeePhoto(tx, employeeId);
   const id = newId();
   await tx
     .insertInto('employee_photos')
@@ -23,7 +23,7 @@ export async function putEmployeePhoto(
 }
 
 /** Deletes an employee's photo. False when there is none. */
-export async function removeEmployeePhoto(tx: Db, employeeId: string): Promise<boolean> {
+export async function deleteEmployeePhoto(tx: Db, employeeId: string): Promise<boolean> {
   const gone = await tx
     .deleteFrom('employee_photos')
     .where('employee_id', '=', employeeId)
@@ -33,7 +33,7 @@ export async function removeEmployeePhoto(tx: Db, employeeId: string): Promise<b
 }
 
 /** A photo in clear by its id, or null. */
-export async function openEmployeePhoto(db: Db, vault: Vault, id: string): Promise<Buffer | null> {
+export async function findEmployeePhoto(db: Db, vault: Vault, id: string): Promise<Buffer | null> {
   const row = await db
     .selectFrom('employee_photos')
     .select('bytes_sealed')

@@ -6,7 +6,7 @@ import type { By } from '../db/actor';
 import { inTransaction, type Db } from '../db/engine';
 import { recordAudit } from '../audit/service';
 import { noteChanges } from '../db/change-log';
-import { openEmployeePhoto, putEmployeePhoto, removeEmployeePhoto } from './photo-queries';
+import { findEmployeePhoto, saveEmployeePhoto, deleteEmployeePhoto } from './photo-queries';
 import { findEmployee } from './queries';
 import { touchList } from '../db/list-revisions';
 import { notFound } from '../http/errors';
@@ -37,7 +37,7 @@ export function employeePhotoRoutes(app: App, context: Context): void {
       { params: Type.Object({ photo: idParam }) },
     ),
     async (request, reply) => {
-      const photo = await openEmployeePhoto(db, vault, request.params.photo);
+      const photo = await findEmployeePhoto(db, vault, request.params.photo);
       if (photo === null) throw notFound();
       return sendInert(reply, { type: 'image/webp', bytes: photo });
     },
@@ -60,7 +60,7 @@ export function employeePhotoRoutes(app: App, context: Context): void {
       const done = doneBy(context, request);
       const photo = await inTransaction(db, async (tx) => {
         await noteOn(tx, { id, field: 'photo', action: 'set-employee-photo' }, done);
-        return putEmployeePhoto(tx, vault, { employeeId: id, bytes, at: done.at });
+        return saveEmployeePhoto(tx, vault, { employeeId: id, bytes, at: done.at });
       });
       void reply.code(201);
       return { photo };
@@ -80,7 +80,7 @@ export function employeePhotoRoutes(app: App, context: Context): void {
         if ((await findEmployee(tx, id))?.photo === null) return;
         const done = doneBy(context, request);
         await noteOn(tx, { id, field: 'photo-removed', action: 'remove-employee-photo' }, done);
-        await removeEmployeePhoto(tx, id);
+        await deleteEmployeePhoto(tx, id);
       });
       return reply.code(204).send();
     },

@@ -21,7 +21,7 @@ export type EmployeeFilter = {
   /** '' is no filter. */
   search: string;
   sort: EmployeeSort;
-  down: boolean;
+  isDescending: boolean;
   /** YYYY-MM-DD at the office. */
   today: string;
 };
@@ -32,11 +32,11 @@ export async function listEmployees(
   filter: EmployeeFilter,
   page: Page,
 ): Promise<Employee[]> {
-  const rows = await matching(db, filter)
+  const rows = await filterEmployees(db, filter)
     .leftJoin('employee_photos as photo', 'photo.employee_id', 'employees.id')
     .selectAll('employees')
     .select('photo.id as photo')
-    .orderBy(ordering(filter))
+    .orderBy(orderEmployees(filter))
     .limit(page.limit)
     .offset(page.skip)
     .execute();
@@ -45,10 +45,10 @@ export async function listEmployees(
 
 /** How many employees a filter leaves. */
 export function countEmployees(db: Db, filter: EmployeeFilter): Promise<number> {
-  return countOf(matching(db, filter));
+  return countOf(filterEmployees(db, filter));
 }
 
-export async function isAnybodyThere(db: Db): Promise<boolean> {
+export async function hasEmployees(db: Db): Promise<boolean> {
   return (await db.selectFrom('employees').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
@@ -84,7 +84,10 @@ export async function countCertificates(
   return { expired: of(1), soon: of(0) };
 }
 
-export function matching(db: Db, { status, region, certificate, search, today }: EmployeeFilter) {
+export function filterEmployees(
+  db: Db,
+  { status, region, certificate, search, today }: EmployeeFilter,
+) {
   let query = db.selectFrom('employees');
   if (status === 'here') query = query.where('status', '!=', 'left');
   else if (status !== 'all') query = query.where('status', '=', status);
@@ -100,9 +103,9 @@ export function matching(db: Db, { status, region, certificate, search, today }:
 }
 
 /** Who has nothing to be ordered by comes last either way. */
-export function ordering({
+export function orderEmployees({
   sort,
-  down,
+  isDescending: down,
 }: Pick<EmployeeFilter, 'sort' | 'down'>): RawBuilder<unknown> {
   const way = sql.raw(down ? 'desc' : 'asc');
   const keys: Record<EmployeeSort, RawBuilder<unknown>> = {

@@ -14,17 +14,17 @@ import type { Context } from '../context';
 import { inTransaction, type Db } from '../db/engine';
 import { recordAudit } from '../audit/service';
 import {
-  addEmployee,
-  changeEmployee,
-  differences,
-  contactsOf,
-  findContacts,
+  createEmployee,
+  updateEmployee,
+  diffEmployees,
+  listContacts,
+  findContactOwners,
 } from './change-queries';
 import { listFieldChanges } from '../db/change-log';
-import { countEmployees, findEmployee, isAnybodyThere, listEmployees } from './queries';
+import { countEmployees, findEmployee, hasEmployees, listEmployees } from './queries';
 import { listTag, touchList } from '../db/list-revisions';
-import { employeeFilterOf, employeeParam, filledIn, officeDay } from './service';
-import { takenFields } from './duplicates';
+import { parseEmployeeFilter, employeeParam, parseEmployeeInput, getOfficeDay } from './service';
+import { duplicateFields } from './duplicates';
 import { invalid, notFound } from '../http/errors';
 import { staffOnce } from '../http/idempotency/staff-idempotency-key';
 import { noPreparation, storeOnce } from '../http/idempotency/idempotency';
@@ -47,13 +47,13 @@ export function employeeRoutes(app: App, context: Context): void {
     summary: 'A page of the employees',
     schema: { querystring: EmployeesQuery },
     answer: EmployeesAnswer,
-    filterOf: (request) => employeeFilterOf(context, request),
+    filterOf: (request) => parseEmployeeFilter(context, request),
     tagOf: () => listTag(db, 'employees'),
     read: async (filter, page) => ({
       items: await listEmployees(db, filter, page),
       total: await countEmployees(db, filter),
       today: filter.today,
-      anybody: await isAnybodyThere(db),
+      anybody: await hasEmployees(db),
     }),
   });
 
@@ -76,14 +76,14 @@ export function employeeRoutes(app: App, context: Context): void {
       { body: NewEmployee, response: { 201: EmployeeDetail } },
     ),
     async (request, reply) => {
-      const employee = filledIn(request.body, officeDay(context));
+      const employee = parseEmployeeInput(request.body, getOfficeDay(context));
       const { by, at } = doneBy(context, request);
       const once = staffOnce(context, request, 'employee', [JSON.stringify(request.body)]);
       const made = await storeOnce(context, once, noPreparation, async (tx, id) => {
         // Before anything is read: two who add the same person wait for each other.
         await touchList(tx, 'employees');
         await requireOwn(tx, employee, null);
-        await addEmployee(tx, employee, 'added', { by, at, id });
+        await createEmployee(tx, employee, 'added', { by, at, id });
         const subject = { kind: 'employee', id } as const;
         await recordAudit(tx, { at, actor: by, action: 'add-employee', subject });
       });
@@ -130,15 +130,15 @@ async function change(
 ): Promise<void> {
   const before = await findEmployee(tx, id);
   if (before === null) throw notFound();
-  const after = filledIn({ ...toValues(before), ...wish }, officeDay(context));
-  const changes = differences(before, after);
+  const after = parseEmployeeInput({ ...toValues(before), ...wish }, getOfficeDay(context));
+  const changes = diffEmployees(before, after);
   // A repeated call, or one that wants what is so already, has nothing to change.
   if (changes.length === 0) return;
   const { by, at } = doneBy(context, request);
   const seen = { own: by, version };
   if (before.version !== version) throw await overtaken(tx, before, seen);
   await requireOwn(tx, after, id);
-  if (!(await changeEmployee(tx, before, after, { by, at }))) {
+  if (!(await updateEmployee(tx, before, after, { by, at }))) {
     throw await overtaken(tx, (await findEmployee(tx, id)) ?? before, seen);
   }
   await recordAudit(tx, {
@@ -167,8 +167,10 @@ function described(before: Employee, after: EmployeeRecord, changes: readonly { 
 
 /** Throws 400 when somebody else has the number or the address. */
 async function requireOwn(tx: Db, employee: EmployeeRecord, own: string | null): Promise<void> {
-  const others = (await findContacts(tx, contactsOf(employee))).filter(({ id }) => id !== own);
-  const taken = takenFields(employee, others);
+  const others = (await findContactOwners(tx, listContacts(employee))).filter(
+    ({ id }) => id !== own,
+  );
+  const taken = duplicateFields(employee, others);
   if (Object.keys(taken).length > 0) throw invalid(taken);
 }
 

@@ -18,12 +18,12 @@ import { tidyFields } from '../http/request/normalize-text';
 import type { EmployeeFilter } from './queries';
 
 /** The day at the main office, by which certificates expire. */
-export function officeDay({ now }: Pick<Context, 'now'>): string {
+export function getOfficeDay({ now }: Pick<Context, 'now'>): string {
   return dayAt(defaultRegion, now());
 }
 
 /** What was filled in, as an employee. Throws 400 with what is wrong, by field. */
-export function filledIn(values: NewEmployee, today: string): EmployeeRecord {
+export function parseEmployeeInput(values: NewEmployee, today: string): EmployeeRecord {
   const { status = 'active' } = values;
   const given = { ...tidyFields(values), status: readStatus(status) ?? status } as FormValues;
   const problems = formProblems(employeeRules(today), given);
@@ -34,7 +34,7 @@ export function filledIn(values: NewEmployee, today: string): EmployeeRecord {
 export const employeeParam = Type.Object({ id: idParam });
 
 /** The filter that a call asks for. Throws 400 on words that cannot be read. */
-export function employeeFilterOf(context: Context, request: FastifyRequest): EmployeeFilter {
+export function parseEmployeeFilter(context: Context, request: FastifyRequest): EmployeeFilter {
   const query = request.query as EmployeesQuery;
   return {
     status: query.status ?? 'here',
@@ -42,7 +42,7 @@ export function employeeFilterOf(context: Context, request: FastifyRequest): Emp
     certificate: query.certificate ?? null,
     search: searchedFor(request).trim(),
     sort: query.sort ?? 'name',
-    down: query.down === '1',
-    today: officeDay(context),
+    isDescending: query.down === '1',
+    today: getOfficeDay(context),
   };
 }

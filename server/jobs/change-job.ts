@@ -13,28 +13,28 @@ import type { Staff } from '../auth/guards';
 import type { Context } from '../context';
 import type { Db, Tx } from '../db/engine';
 import { recordAudit } from '../audit/service';
-import { changeJobPost, jobDifferences } from './change-queries';
-import { findJobPost } from './queries';
+import { updateJob, diffJobs } from './change-queries';
+import { findJob } from './queries';
 import { invalid, notFound } from '../http/errors';
-import { filledIn, requireText } from './job-input';
+import { parseJobInput, validateJobText } from './job-input';
 import { pageDays } from './published-files';
-import { requireFreeSlug } from './unique-slug';
+import { requireUniqueSlug } from './unique-slug';
 import { requestBuild } from '../publishing/builds/request-build';
 import { fieldsOvertaken, labelsOf } from '../http/conflicts/conflicting-fields';
 import { doneBy } from '../auth/actor';
 
 /** Throws 400 on what is wrong with a text that is another one now, or that visitors are to get from now on. */
-export async function requireNewText(
+export async function validateNewText(
   context: Context,
   { version: _version, ...wish }: JobPostChange,
   { id, staff }: { id: string; staff: Staff },
 ): Promise<void> {
-  const before = await findJobPost(context.database.db, id, context.now());
+  const before = await findJob(context.database.db, id, context.now());
   if (before === null) throw notFound();
   const values = { ...toJobValues(before), ...wish };
   const opens = before.state !== 'open' && values.state === 'open';
   if (opens || values.body !== before.body) {
-    await requireText(context, values as FormValues, staff, before.wasOpen);
+    await validateJobText(context, values as FormValues, staff, before.wasOpen);
   }
 }
 
@@ -42,13 +42,13 @@ export async function requireNewText(
  * Changes a job at the version that was seen. Throws 404, 400 by field, and 409 with who was faster and what is another one now.
  * A step that the job cannot take is on `slug`, `posted` or `state`.
  */
-export async function changeJob(
+export async function applyJobPatch(
   context: Context,
   tx: Tx,
   request: FastifyRequest,
   { id, version, ...wish }: JobPostChange & { id: string },
 ): Promise<void> {
-  const before = await findJobPost(tx, id, context.now());
+  const before = await findJob(tx, id, context.now());
   if (before === null) throw notFound();
   const values = { ...toJobValues(before), ...wish };
   // A repeated call, or one that wants what is so already, has nothing to change.
@@ -60,14 +60,14 @@ export async function changeJob(
   const isReworded = jobPostFields.some(
     (field) => field !== 'state' && values[field] !== toJobValues(before)[field],
   );
-  const after = filledIn(values as FormValues, context.now(), before.wasOpen && isReworded);
+  const after = parseJobInput(values as FormValues, context.now(), before.wasOpen && isReworded);
   requireStep(before, after, context.now());
   const job = { ...after, slug: after.slug === '' ? before.slug : after.slug };
-  const changes = jobDifferences(before, job);
+  const changes = diffJobs(before, job);
   if (changes.length === 0) return;
-  if (job.slug !== before.slug) await requireFreeSlug(context, tx, job.slug);
-  if (!(await changeJobPost(tx, before, job, { by, at }))) {
-    throw await overtaken(tx, (await findJobPost(tx, id, context.now())) ?? before, seen);
+  if (job.slug !== before.slug) await requireUniqueSlug(context, tx, job.slug);
+  if (!(await updateJob(tx, before, job, { by, at }))) {
+    throw await overtaken(tx, (await findJob(tx, id, context.now())) ?? before, seen);
   }
   const fields = changes.map(({ field }) => field);
   await recordAudit(tx, {

@@ -10,7 +10,7 @@ import { changeAtVersion } from '../db/versioned-update';
 import { noteChanges, type Noted } from '../db/change-log';
 
 /** Adds a job, noted as made anew or out of another one, and returns its id. */
-export async function addJobPost(
+export async function createJob(
   tx: Db,
   job: JobPostRecord,
   how: 'added' | 'duplicated',
@@ -44,7 +44,7 @@ export async function addJobPost(
  * Changes a job that is still at the version seen, and notes each field that is another one. False, and nothing is changed, when
  * somebody was faster.
  */
-export async function changeJobPost(
+export async function updateJob(
   tx: Db,
   before: JobPost,
   after: JobPostRecord,
@@ -59,18 +59,15 @@ export async function changeJobPost(
     ...(after.state !== 'closed' && { closed_on: null }),
   };
   if (!(await changeAtVersion(tx, 'job_posts', before, row, { by, at }))) return false;
-  await noteChanges(
-    tx,
-    'job_post_changes',
-    { id, version: version + 1 },
-    jobDifferences(before, after),
-    { by, at },
-  );
+  await noteChanges(tx, 'job_post_changes', { id, version: version + 1 }, diffJobs(before, after), {
+    by,
+    at,
+  });
   return true;
 }
 
 /** Which fields differ, from what to what; the text is too long to be told twice. */
-export function jobDifferences(before: JobPostRecord, after: JobPostRecord): Noted[] {
+export function diffJobs(before: JobPostRecord, after: JobPostRecord): Noted[] {
   const [from, to] = [toJobValues(before), toJobValues(after)];
   return jobPostFields.flatMap((field): Noted[] => {
     if (from[field] === to[field]) return [];

@@ -4,11 +4,11 @@ import { jobTypes, payPeriods, shifts } from '../../contract/jobs/listing';
 import { regionFacts } from '../../contract/shared/region-facts';
 import type { App } from '../http/app-type';
 import type { Context } from '../context';
-import { listJobPosts } from './queries';
+import { listJobs } from './queries';
 import { dayCell, type Column } from '../http/exports/spreadsheet';
 import { filterFileJobs, listFileJobs } from './service';
 import { exportRoute } from '../http/exports/export-route';
-import { jobFilterOf } from './routes';
+import { parseJobFilter } from './routes';
 
 /** GET /jobs/export: the jobs that the filters leave as a file, those made here and then those of the site's files. Who took it is recorded. */
 export function jobPostExportRoutes(app: App, context: Context): void {
@@ -17,13 +17,13 @@ export function jobPostExportRoutes(app: App, context: Context): void {
     summary: 'The jobs as CSV or Excel',
     schema: { querystring: JobPostsExportQuery },
     read: async (request, page) => {
-      const filter = jobFilterOf(request);
+      const filter = parseJobFilter(request);
       const { state, region, type, search } = filter;
       return {
         name: 'jobs',
         columns,
         rows: [
-          ...(await listJobPosts(context.database.db, filter, context.now(), page)),
+          ...(await listJobs(context.database.db, filter, context.now(), page)),
           ...filterFileJobs(await listFileJobs(context), filter),
         ],
         filters: { state, region, hours: type },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { slugProblem } from '../../contract/shared/text/text-rules';
-import { freeSlug } from './job-input';
+import { buildJobSlug } from './job-input';
 
 const made = (title: string, city: string, taken: readonly string[] = []) =>
-  freeSlug({ title, city }, (slug) => taken.includes(slug));
+  buildJobSlug({ title, city }, (slug) => taken.includes(slug));
 
 test('a job is given an address of its title and town', () => {
   expect(made('Home health aide', 'Newark')).toBe('home-health-aide-newark');

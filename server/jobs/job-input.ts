@@ -16,7 +16,7 @@ import { tidyFields } from '../http/request/normalize-text';
  * What was filled in, as a job. Throws 400 with what is wrong, by field.
  * @param wasOpen whether it keeps a page, so that it has to say as much as an open one
  */
-export function filledIn(typed: FormValues, now: Date, wasOpen = false): JobPostRecord {
+export function parseJobInput(typed: FormValues, now: Date, wasOpen = false): JobPostRecord {
   const values = tidyFields(typed, ['body']);
   const problems = problemsOf(values, now, wasOpen);
   if (Object.keys(problems).length > 0) throw invalid(problems);
@@ -32,9 +32,9 @@ function problemsOf(values: FormValues, now: Date, wasOpen: boolean): Record<str
  * Throws 400 on `body`, with each fault by line and column, unless it is Markdown and the listed components, and leads nowhere
  * else than to pages and files that there are; with what is wrong with the other fields, so that all is said at once.
  * @param staff who writes it: of drafts of posts only those know who see them
- * @param wasOpen as `filledIn` has it
+ * @param wasOpen as `parseJobInput` has it
  */
-export async function requireText(
+export async function validateJobText(
   context: Context,
   values: FormValues,
   staff: Staff,
@@ -57,7 +57,7 @@ export async function requireText(
 }
 
 /** An address for a job that was given none: of its title and town, with a number where that is taken. */
-export function freeSlug(
+export function buildJobSlug(
   { title, city }: Pick<JobPostRecord, 'title' | 'city'>,
   isTaken: (slug: string) => boolean,
 ): string {

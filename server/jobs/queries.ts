@@ -8,24 +8,24 @@ import { regionIds, toRegion, type RegionId } from '../../contract/shared/region
 import type { Db } from '../db/engine';
 import { countOf, type Page } from '../db/pagination';
 import type { JobPostTable } from './table';
-import { countPerJob } from '../applications/count-queries';
+import { countApplicationsPerJob } from '../applications/count-queries';
 import { whereWords } from '../db/search-clause';
 
 /** What of the jobs is wanted; null is no filter. */
-export type JobPostFilter = {
+export type JobFilter = {
   state: ShownJobState | null;
   region: RegionId | null;
   type: JobType | null;
   /** '' is no filter. */
   search: string;
   sort: JobPostSort;
-  down: boolean;
+  isDescending: boolean;
 };
 
 /** The jobs that a filter leaves, in its order: `limit` of them after the first `skip`. */
-export async function listJobPosts(
+export async function listJobs(
   db: Db,
-  filter: JobPostFilter,
+  filter: JobFilter,
   now: Date,
   page: Page,
 ): Promise<JobPost[]> {
@@ -39,12 +39,12 @@ export async function listJobPosts(
 }
 
 /** How many jobs a filter leaves. */
-export function countJobPosts(db: Db, filter: JobPostFilter, now: Date): Promise<number> {
+export function countJobs(db: Db, filter: JobFilter, now: Date): Promise<number> {
   return countOf(matching(db, filter, now));
 }
 
 /** A job, or null when there is none. */
-export async function findJobPost(db: Db, id: string, now: Date): Promise<JobPost | null> {
+export async function findJob(db: Db, id: string, now: Date): Promise<JobPost | null> {
   const rows = await db.selectFrom('job_posts').selectAll().where('id', '=', id).execute();
   return (await withCounts(db, rows, now))[0] ?? null;
 }
@@ -108,7 +108,7 @@ export function shownState(
 }
 
 async function withCounts(db: Db, rows: JobPostTable[], now: Date): Promise<JobPost[]> {
-  const counts = await countPerJob(
+  const counts = await countApplicationsPerJob(
     db,
     rows.map(({ slug }) => slug),
   );
@@ -129,7 +129,7 @@ async function withCounts(db: Db, rows: JobPostTable[], now: Date): Promise<JobP
   });
 }
 
-function matching(db: Db, { state, region, type, search }: JobPostFilter, now: Date) {
+function matching(db: Db, { state, region, type, search }: JobFilter, now: Date) {
   let query = db.selectFrom('job_posts');
   if (region !== null) query = query.where('region', '=', region);
   if (type !== null) query = query.where('type', '=', type);
@@ -150,7 +150,10 @@ function isShownAs(state: ShownJobState, now: Date): RawBuilder<boolean> {
 }
 
 /** What has nothing to be ordered by comes last either way. */
-function ordering({ sort, down }: Pick<JobPostFilter, 'sort' | 'down'>): RawBuilder<unknown> {
+function ordering({
+  sort,
+  isDescending: down,
+}: Pick<JobFilter, 'sort' | 'down'>): RawBuilder<unknown> {
   const way = sql.raw(down ? 'desc' : 'asc');
   const back = sql.raw(down ? 'asc' : 'desc');
   const keys: Record<JobPostSort, RawBuilder<unknown>> = {

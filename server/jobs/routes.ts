@@ -16,12 +16,12 @@ import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
 import { inTransaction, type Db } from '../db/engine';
 import { listFieldChanges } from '../db/change-log';
-import { countJobPosts, findJobPost, listJobPosts, type JobPostFilter } from './queries';
+import { countJobs, findJob, listJobs, type JobFilter } from './queries';
 import { listTag, touchList } from '../db/list-revisions';
 import { notFound } from '../http/errors';
 import { filterFileJobs, listFileJobs } from './service';
 import { changeEach } from '../http/lists/bulk-update';
-import { changeJob, requireNewText } from './change-job';
+import { applyJobPatch, validateNewText } from './change-job';
 import { listRoute } from '../http/lists/list-route';
 import { presenceRoute } from '../http/presence/presence';
 import { searchedFor } from '../http/lists/search-header';
@@ -32,7 +32,7 @@ import { sendUnlessKnown } from '../http/etag';
 export const jobParam = Type.Object({ id: Type.String({ pattern: '^[\\w-]{1,120}$' }) });
 
 /** The filter that a call asks for. Throws 400 on words that cannot be read. */
-export function jobFilterOf(request: FastifyRequest): JobPostFilter {
+export function parseJobFilter(request: FastifyRequest): JobFilter {
   const query = request.query as JobPostsQuery;
   return {
     state: query.state ?? null,
@@ -40,7 +40,7 @@ export function jobFilterOf(request: FastifyRequest): JobPostFilter {
     type: query.type ?? null,
     search: searchedFor(request).trim(),
     sort: query.sort ?? 'latest',
-    down: query.down === '1',
+    isDescending: query.down === '1',
   };
 }
 
@@ -56,7 +56,7 @@ export function jobPostRoutes(app: App, context: Context): void {
     summary: 'A page of the jobs',
     schema: { querystring: JobPostsQuery },
     answer: JobPostsAnswer,
-    filterOf: jobFilterOf,
+    filterOf: parseJobFilter,
     tagOf: async () => `${await listTag(db, 'jobs')}.${await listTag(db, 'applications')}`,
     variantOf: (filter) => [
       filter,
@@ -67,8 +67,8 @@ export function jobPostRoutes(app: App, context: Context): void {
       const now = context.now();
       const files = filterFileJobs(await listFileJobs(context), filter);
       return {
-        items: await listJobPosts(db, filter, now, page),
-        total: await countJobPosts(db, filter, now),
+        items: await listJobs(db, filter, now, page),
+        total: await countJobs(db, filter, now),
         files: page.skip === 0 ? files : [],
         fileTotal: files.length,
       };
@@ -84,7 +84,7 @@ export function jobPostRoutes(app: App, context: Context): void {
     ),
     async (request, reply) => {
       const { id } = request.params;
-      const post = await findJobPost(db, id, context.now());
+      const post = await findJob(db, id, context.now());
       const job =
         post === null
           ? (await listFileJobs(context)).find(({ slug }) => slug === id)
@@ -103,12 +103,12 @@ export function jobPostRoutes(app: App, context: Context): void {
     ),
     async (request) => {
       const { id } = request.params;
-      await requireNewText(context, request.body, { id, staff: staffOf(request) });
+      await validateNewText(context, request.body, { id, staff: staffOf(request) });
       await inTransaction(db, async (tx) => {
         await touchList(tx, 'jobs');
-        await changeJob(context, tx, request, { ...request.body, id });
+        await applyJobPatch(context, tx, request, { ...request.body, id });
       });
-      return jobDetailOf(context, db, id);
+      return getJobDetail(context, db, id);
     },
   );
 
@@ -122,7 +122,7 @@ export function jobPostRoutes(app: App, context: Context): void {
     (request) =>
       changeEach({ db, log: request.log }, request.body.jobs, async (tx, one) => {
         await touchList(tx, 'jobs');
-        await changeJob(context, tx, request, { ...one, state: 'closed' });
+        await applyJobPatch(context, tx, request, { ...one, state: 'closed' });
       }),
   );
 
@@ -134,8 +134,8 @@ export function jobPostRoutes(app: App, context: Context): void {
 }
 
 /** A job made here, with what was changed. Throws 404. */
-export async function jobDetailOf(context: Context, db: Db, id: string): Promise<JobPostDetail> {
-  const job = await findJobPost(db, id, context.now());
+export async function getJobDetail(context: Context, db: Db, id: string): Promise<JobPostDetail> {
+  const job = await findJob(db, id, context.now());
   if (job === null) throw notFound();
   return { ...job, history: await listFieldChanges(db, 'job_post_changes', id) };
 }

@@ -3,9 +3,9 @@ import type { FileJob } from '../../contract/jobs/schema';
 import { takesApplications, type ListedJob } from '../../contract/jobs/listing';
 import type { Context } from '../context';
 import type { Db } from '../db/engine';
-import { countPerJob } from '../applications/count-queries';
+import { countApplicationsPerJob } from '../applications/count-queries';
 import { listAppliedJobs } from '../applications/queries';
-import { findJobBySlug, listSlugs, type JobPostFilter } from './queries';
+import { findJobBySlug, listSlugs, type JobFilter } from './queries';
 
 /**
  * The jobs of the site that the office has not made here, by title: those that the build has listed, and those that are listed no more
@@ -17,7 +17,7 @@ export async function listFileJobs({ database, jobs, now }: Context): Promise<Fi
   const listed = jobs.list().filter(({ slug }) => !own.has(slug));
   const known = new Set(listed.map(({ slug }) => slug));
   const gone = (await listAppliedJobs(db)).filter(({ slug }) => !own.has(slug) && !known.has(slug));
-  const counts = await countPerJob(db, null);
+  const counts = await countApplicationsPerJob(db, null);
   const at = now();
   const files = [
     ...listed.map((job) => ({
@@ -34,7 +34,7 @@ export async function listFileJobs({ database, jobs, now }: Context): Promise<Fi
 /** Those that a filter leaves. Their hours are not known here: a filter by them leaves none. */
 export function filterFileJobs(
   files: readonly FileJob[],
-  { state, region, type, search }: Omit<JobPostFilter, 'sort' | 'down'>,
+  { state, region, type, search }: Omit<JobFilter, 'sort' | 'down'>,
 ): FileJob[] {
   const holds = wordSearch(search.trim());
   return files.filter(

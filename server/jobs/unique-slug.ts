@@ -5,7 +5,7 @@ import { invalid } from '../http/errors';
 import { contentNames } from '../publishing/content-names';
 
 /** The addresses that no new job can have: those of the site's files, and of every job made here. */
-export async function takenSlugs(
+export async function listTakenSlugs(
   { config, siteFolder, jobs }: Context,
   db: Db,
 ): Promise<Set<string>> {
@@ -18,8 +18,8 @@ export async function takenSlugs(
 }
 
 /** Throws 400 on `slug` when another job has this address. */
-export async function requireFreeSlug(context: Context, db: Db, slug: string): Promise<void> {
-  if ((await takenSlugs(context, db)).has(slug)) {
+export async function requireUniqueSlug(context: Context, db: Db, slug: string): Promise<void> {
+  if ((await listTakenSlugs(context, db)).has(slug)) {
     throw invalid({ slug: 'Another job has this address: choose another one' });
   }
 }

@@ -1,5 +1,5 @@
 /** Reads something once per tag, however many ask: the reading of the latest tag is kept, unless it fails. */
-export function oncePerTag<Reading>(
+export function memoizeByRevision<Reading>(
   read: () => Promise<Reading>,
 ): (tag: string) => Promise<Reading> {
   let last: { tag: string; reading: Promise<Reading> } | null = null;

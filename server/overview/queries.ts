@@ -5,10 +5,10 @@ import type { Db } from '../db/engine';
 import { shownMessages } from '../inbox/messages/visible-queries';
 
 /** So many submissions of a region came in an hour. */
-export type HourOfSubmissions = { region: RegionId; hour: Date; count: number };
+export type HourlySubmissions = { region: RegionId; hour: Date; count: number };
 
 /** What came by the forms since a time, by hour and region: an office's day begins on a full hour of UTC. */
-export async function countSubmissions(db: Db, since: string): Promise<HourOfSubmissions[]> {
+export async function countSubmissions(db: Db, since: string): Promise<HourlySubmissions[]> {
   const hour = sql<string>`substr(messages.at, 1, 13)`;
   const rows = await shownMessages(db)
     .select((eb) => ['live.region', hour.as('hour'), eb.fn.countAll().as('count')])

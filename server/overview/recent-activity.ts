@@ -13,7 +13,7 @@ import type { PolledList } from '../db/list-revisions';
 import { listThreadActivity } from '../inbox/activity-queries';
 
 /** The lists of which one has changed whenever something has happened that is told. */
-export const recentLists: readonly PolledList[] = [
+export const activityLists: readonly PolledList[] = [
   'chats',
   'help-desk',
   'applications',
@@ -22,7 +22,7 @@ export const recentLists: readonly PolledList[] = [
 ];
 
 /** What happened last to the records of a role's screens, and of no others; null where it has no such screen. */
-export async function readRecent(db: Db, role: Role): Promise<OverviewAnswer['recent']> {
+export async function listRecentActivity(db: Db, role: Role): Promise<OverviewAnswer['recent']> {
   if (!seesActivity(role)) return null;
   const sees = (kind: keyof typeof recordScreens) => maySee(role, recordScreens[kind]);
   const none: ActivityEntry[] = [];

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Wait } from './response-time-queries';
-import { answerTimes } from './response-times';
-import { officeDays } from './office-days';
+import { computeResponseTimes } from './response-times';
+import { listOfficeDays } from './office-days';
 
 const now = new Date('2026-03-02T17:00:00Z');
-const days = officeDays(now, 60);
+const days = listOfficeDays(now, 60);
 
 function wait(parts: Partial<Wait>): Wait {
   return {
@@ -17,7 +17,7 @@ function wait(parts: Partial<Wait>): Wait {
   };
 }
 
-const all = (waits: Wait[]) => answerTimes(waits, days, now)[0];
+const all = (waits: Wait[]) => computeResponseTimes(waits, days, now)[0];
 
 test('who is left without an answer for a day counts as slower than all who have one', () => {
   const answered = [10, 20, 30, 40, 60 * 30].map((minutes) =>
@@ -53,7 +53,7 @@ test('without an answer there is no time to tell', () => {
 });
 
 test('a wait belongs to the days in which it began, and to its region', () => {
-  const answers = answerTimes(
+  const answers = computeResponseTimes(
     [
       wait({ region: 'michigan' }),
       wait({ since: '2026-01-20T15:00:00.000Z' }),

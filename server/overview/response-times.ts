@@ -12,7 +12,7 @@ const day = 24 * 60 * minute;
  * @param days YYYY-MM-DD, today last
  * @param now whoever has waited for less than a day yet is not counted: nobody knows yet
  */
-export function answerTimes(
+export function computeResponseTimes(
   waits: readonly Wait[],
   days: readonly string[],
   now: Date,

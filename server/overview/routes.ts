@@ -5,9 +5,9 @@ import type { App } from '../http/app-type';
 import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
 import { listsTag } from '../db/list-revisions';
-import { oncePerTag } from './memoize-by-revision';
-import { overviewOf, readOffice } from './service';
-import { readRecent, recentLists } from './recent-activity';
+import { memoizeByRevision } from './memoize-by-revision';
+import { buildOverview, readOfficeFigures } from './service';
+import { listRecentActivity, activityLists } from './recent-activity';
 import { answerUnchanged } from '../http/etag';
 import { staffRoute } from '../http/staff-route';
 
@@ -18,8 +18,8 @@ import { staffRoute } from '../http/staff-route';
 export function overviewRoutes(app: App, context: Context): void {
   const { database, vault, now } = context;
   const { db } = database;
-  const office = oncePerTag(() => readOffice(db, now()));
-  const recentOf = (role: Role) => oncePerTag(() => readRecent(db, role));
+  const office = memoizeByRevision(() => readOfficeFigures(db, now()));
+  const recentOf = (role: Role) => memoizeByRevision(() => listRecentActivity(db, role));
   const recent = Object.fromEntries(roles.map((role) => [role, recentOf(role)])) as Record<
     Role,
     ReturnType<typeof recentOf>
@@ -28,7 +28,7 @@ export function overviewRoutes(app: App, context: Context): void {
   const officeTag = async () =>
     `${await listsTag(db, ['chats', 'employees'])}-${now().toISOString().slice(0, 13)}`;
   const recentTag = (role: Role) =>
-    seesActivity(role) ? listsTag(db, recentLists) : Promise.resolve('');
+    seesActivity(role) ? listsTag(db, activityLists) : Promise.resolve('');
 
   app.get(
     '/overview',
@@ -56,7 +56,7 @@ export function overviewRoutes(app: App, context: Context): void {
         await office(await officeTag()),
         await recent[role](await recentTag(role)),
       ];
-      return overviewOf(figures, last, staff);
+      return buildOverview(figures, last, staff);
     },
   );
 }

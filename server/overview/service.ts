@@ -9,10 +9,10 @@ import { maySee } from '../../contract/shared/roles';
 import type { Staff } from '../auth/guards';
 import type { Db } from '../db/engine';
 import { countCertificates } from '../employees/queries';
-import { countSubmissions, countUndelivered, type HourOfSubmissions } from './queries';
+import { countSubmissions, countUndelivered, type HourlySubmissions } from './queries';
 import { listWaits, type Wait } from './response-time-queries';
-import { answerTimes } from './response-times';
-import { beforeDay, officeDays } from './office-days';
+import { computeResponseTimes } from './response-times';
+import { getLookupStart, listOfficeDays } from './office-days';
 
 /** What the overview is for everybody, and who waits. */
 type Office = Omit<OverviewAnswer, 'inbox' | 'people' | 'recent'> &
@@ -22,14 +22,14 @@ type Office = Omit<OverviewAnswer, 'inbox' | 'people' | 'recent'> &
   };
 
 /** Reads what the overview shows, but for who asks, and for what happened last. */
-export async function readOffice(db: Db, now: Date): Promise<Office> {
-  const days = officeDays(now, 2 * overviewDays);
+export async function readOfficeFigures(db: Db, now: Date): Promise<Office> {
+  const days = listOfficeDays(now, 2 * overviewDays);
   const shown = days.slice(-overviewDays);
-  const waits = await listWaits(db, beforeDay(days[0] ?? ''));
+  const waits = await listWaits(db, getLookupStart(days[0] ?? ''));
   return {
     failed: await countUndelivered(db),
-    days: perDay(await countSubmissions(db, beforeDay(shown[0] ?? '')), shown),
-    answers: answerTimes(waits, days, now),
+    days: perDay(await countSubmissions(db, getLookupStart(shown[0] ?? '')), shown),
+    answers: computeResponseTimes(waits, days, now),
     certificates: await countCertificates(db, days.at(-1) ?? ''),
     waiting: waits.filter(({ until, closed }) => until === null && !closed),
   };
@@ -39,7 +39,7 @@ export async function readOffice(db: Db, now: Date): Promise<Office> {
  * The overview as one of the office sees it: what waits only for who may see the inbox.
  * @param recent what happened last, of the screens of the role
  */
-export function overviewOf(
+export function buildOverview(
   { days, answers, failed, waiting, certificates }: Office,
   recent: OverviewAnswer['recent'],
   { email, role }: Staff,
@@ -67,7 +67,7 @@ function waitingWith(waits: readonly Wait[], assignee: string | null) {
 }
 
 function perDay(
-  hours: readonly HourOfSubmissions[],
+  hours: readonly HourlySubmissions[],
   days: readonly string[],
 ): OverviewAnswer['days'] {
   const none = Object.fromEntries(

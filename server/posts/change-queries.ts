@@ -4,7 +4,7 @@ import type { By } from '../db/actor';
 import type { Db } from '../db/engine';
 import { newId } from '../db/uuid';
 import { changeAtVersion } from '../db/versioned-update';
-import type { WholePost } from './queries';
+import type { PostWithValues } from './queries';
 
 /** Saves that come within so many milliseconds of the first are one in the history. */
 const oneSitting = 10 * 60_000;
@@ -43,16 +43,16 @@ export async function addPost(
  * @param change values: the draft from now on; live: what the site shows, left out when it stays; isOver: what was saved last stays in
  * the history, also of the same sitting
  */
-export async function changePost(
+export async function updatePost(
   tx: Db,
-  before: WholePost,
+  before: PostWithValues,
   change: { values: PostValues; live?: Live; kind: RevisionKind; isOver?: boolean },
   { by, at }: By,
 ): Promise<boolean> {
   const { id } = before;
   const { values, live } = change;
   // What was ever there says so, however often it was planned and taken back since.
-  const isWithdrawn = live === null && (await wasOnSite(tx, id, at));
+  const isWithdrawn = live === null && (await wasPublished(tx, id, at));
   const shown = live === undefined ? before.live : (live?.values ?? null);
   const row = {
     ...toRow(values),
@@ -71,7 +71,7 @@ export async function changePost(
 }
 
 /** Whether a post was ever on the site by a moment: its address is its own for good then. */
-export async function wasOnSite(db: Db, id: string, now: string): Promise<boolean> {
+export async function wasPublished(db: Db, id: string, now: string): Promise<boolean> {
   const row = await db
     .selectFrom('post_slugs')
     .select('slug')

@@ -4,11 +4,11 @@ import type { App } from '../http/app-type';
 import type { Context } from '../context';
 import { inTransaction } from '../db/engine';
 import { recordAudit } from '../audit/service';
-import { deletePost, wasOnSite } from './change-queries';
+import { deletePost, wasPublished } from './change-queries';
 import { findPost } from './queries';
 import { touchList } from '../db/list-revisions';
 import { HttpError, notFound } from '../http/errors';
-import { postChangedSince } from './service';
+import { postConflict } from './service';
 import { doneBy } from '../auth/actor';
 import { postParam } from './routes';
 import { staffRoute } from '../http/staff-route';
@@ -35,9 +35,9 @@ export function discardPostRoutes(app: App, context: Context): void {
         await touchList(tx, 'posts');
         const post = await findPost(tx, id, at);
         if (post === null) throw notFound();
-        if (post.live !== null || (await wasOnSite(tx, id, at))) throw staysHere();
+        if (post.live !== null || (await wasPublished(tx, id, at))) throw staysHere();
         if (!(await deletePost(tx, { id, version }))) {
-          throw await postChangedSince(tx, post, by);
+          throw await postConflict(tx, post, by);
         }
         const subject = { kind: 'post', id } as const;
         const detail = post.title !== '' && { detail: post.title };

@@ -7,7 +7,7 @@ import type { Context } from '../context';
 import { listPosts } from './queries';
 import { dayCell, type Column } from '../http/exports/spreadsheet';
 import { exportRoute } from '../http/exports/export-route';
-import { postFilterOf } from './routes';
+import { parsePostFilter } from './routes';
 
 /** GET /posts/export: what the filters leave, as a file. Who took it is recorded. */
 export function postExportRoutes(app: App, context: Context): void {
@@ -16,7 +16,7 @@ export function postExportRoutes(app: App, context: Context): void {
     summary: 'The posts as CSV or Excel',
     schema: { querystring: PostsExportQuery },
     read: async (request, page) => {
-      const filter = postFilterOf(context, request);
+      const filter = parsePostFilter(context, request);
       const { state, region, tag, search } = filter;
       return {
         name: 'posts',

@@ -18,7 +18,7 @@ import { nameOfPicture } from './images/image-name';
  * @param before what is kept already is not looked at anew; null for a new one
  * @param by the staff member's e-mail
  */
-export async function checkedValues(
+export async function parsePostInput(
   context: Context,
   values: PostValues,
   before: PostValues | null,
@@ -29,7 +29,7 @@ export async function checkedValues(
   if (Object.keys(problems).length > 0) throw invalid(problems);
   if (tidied.body !== before?.body) {
     const read = await readMdx(by, { body: tidied.body, kind: 'post' });
-    const faults = await textFaults(context, context.database.db, read, ownPage(tidied, null));
+    const faults = await textFaults(context, context.database.db, read, toOwnPage(tidied, null));
     if (faults.length > 0) throw invalidText('body', faults);
   }
   return tidied;
@@ -45,7 +45,7 @@ function withoutSeparators({ body, ...lines }: PostValues): PostValues {
 }
 
 /** The page of a post for what its text leads to; `from`: when visitors get it, null for a draft. */
-export function ownPage(
+export function toOwnPage(
   { slug, tags }: Pick<PostValues, 'slug' | 'tags'>,
   from: Date | null,
 ): OwnPage {
@@ -56,7 +56,7 @@ export function ownPage(
  * What is wrong with the pictures that a post shows, as that they are not there: with its cover in words, with those of its text by place.
  * @param references of its text: what stands in code is no picture
  */
-export async function pictureProblems(
+export async function findPictureIssues(
   tx: Db,
   { cover, body }: Pick<PostValues, 'cover' | 'body'>,
   references: readonly Reference[],

@@ -9,17 +9,17 @@ import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
 import { inTransaction, type Db } from '../db/engine';
 import { recordAudit } from '../audit/service';
-import { listTags, type WholePost } from './queries';
+import { listTags, type PostWithValues } from './queries';
 import { HttpError, invalid, invalidText } from '../http/errors';
 import type { ReadMdx } from '../publishing/mdx/mdx-worker';
 import { readMdx } from '../publishing/mdx/read-mdx';
 import { textFaults } from '../publishing/mdx/mdx-issues';
 import { officeInstant } from '../../contract/shared/dates/time-zone';
-import { ownPage, pictureProblems } from './post-input';
+import { toOwnPage, findPictureIssues } from './post-input';
 import { isSlugTaken } from './urls/unique-slug';
-import { spelledAsOthers } from './normalize-tags';
+import { normalizeTags } from './normalize-tags';
 import { requestBuild } from '../publishing/builds/request-build';
-import { changeSeen, detailOf, mayBeRepeated } from './service';
+import { updatePostAtVersion, getPostDetail, isRepeatedCall } from './service';
 import { postParam } from './routes';
 import { staffRoute } from '../http/staff-route';
 
@@ -48,12 +48,12 @@ export function postPublishingRoutes(app: App, context: Context): void {
         throw invalid({ day: 'Choose the day for this time' });
       }
       // Before the transaction, which holds up others: to read a text can take long.
-      const { body } = (await detailOf(context, id)).values;
+      const { body } = (await getPostDetail(context, id)).values;
       const text = { body, read: await readMdx(staffOf(request).email, { body, kind: 'post' }) };
       await inTransaction(db, async (tx) => {
         let isLater = false;
         let from = '';
-        const { by, at, isChanged } = await changeSeen(
+        const { by, at, isChanged } = await updatePostAtVersion(
           tx,
           context,
           request,
@@ -63,7 +63,7 @@ export function postPublishingRoutes(app: App, context: Context): void {
             const start = day === undefined ? context.now() : dueAt(context, { day, time, region });
             isLater = day !== undefined;
             const mine = { version, by: staffOf(request).email };
-            const isSeen = before.version === version || mayBeRepeated(before, mine);
+            const isSeen = before.version === version || isRepeatedCall(before, mine);
             // It is so already: there is nothing to build.
             if (isSeen && isLive(before, isLater ? start : null)) return null;
             if (isLater && before.state === 'published') throw alreadyThere();
@@ -89,7 +89,7 @@ export function postPublishingRoutes(app: App, context: Context): void {
         });
         if (!isLater) await requestBuild(tx, { at, by });
       });
-      return detailOf(context, id);
+      return getPostDetail(context, id);
     },
   );
 
@@ -107,7 +107,7 @@ export function postPublishingRoutes(app: App, context: Context): void {
     async (request) => {
       const { id } = request.params;
       await inTransaction(db, async (tx) => {
-        const { by, at, before, isChanged } = await changeSeen(
+        const { by, at, before, isChanged } = await updatePostAtVersion(
           tx,
           context,
           request,
@@ -125,7 +125,7 @@ export function postPublishingRoutes(app: App, context: Context): void {
         await recordAudit(tx, { at, actor: by, action: 'unpublish-post', subject });
         if (before.state === 'published') await requestBuild(tx, { at, by });
       });
-      return detailOf(context, id);
+      return getPostDetail(context, id);
     },
   );
 }
@@ -134,13 +134,13 @@ const goneLive = () =>
   new HttpError(409, 'gone_live', 'It has gone live in the meantime, and is still on the site.');
 
 /** Whether what the draft says is what visitors get; or will from a moment on, where one is given. */
-function isLive({ state, liveFrom, hasChanges }: WholePost, from: Date | null): boolean {
+function isLive({ state, liveFrom, hasChanges }: PostWithValues, from: Date | null): boolean {
   if (hasChanges) return false;
   return from === null ? state === 'published' : liveFrom === from.toISOString();
 }
 
 /** The draft without the day that being scheduled has given it: another moment gives it another one. */
-function undated({ state, liveFrom, values }: WholePost): PostValues {
+function undated({ state, liveFrom, values }: PostWithValues): PostValues {
   if (state !== 'scheduled' || liveFrom === null) return values;
   const given = dayAt(toRegion(values.region), new Date(liveFrom));
   return values.date === given ? { ...values, date: '' } : values;
@@ -155,7 +155,7 @@ type Going = { start: Date; day: string; text: { body: string; read: ReadMdx } }
 async function readyValues(
   tx: Db,
   context: Context,
-  { id, values }: Pick<WholePost, 'id' | 'values'>,
+  { id, values }: Pick<PostWithValues, 'id' | 'values'>,
   { start, day, text }: Going,
 ) {
   const problems = publishProblems(values, day);
@@ -164,15 +164,15 @@ async function readyValues(
   if (await isSlugTaken(context, tx, { id, slug: values.slug })) {
     problems['slug'] = 'Another post has this address: choose another one';
   }
-  const pictures = await pictureProblems(tx, values, text.read.references);
+  const pictures = await findPictureIssues(tx, values, text.read.references);
   if (pictures.cover !== null) problems['cover'] = pictures.cover;
   if (isRead && problems['body'] === undefined) {
-    const own = await textFaults(context, tx, text.read, ownPage(values, start));
+    const own = await textFaults(context, tx, text.read, toOwnPage(values, start));
     const faults = [...own, ...pictures.faults].sort(byPlace);
     if (faults.length > 0) throw invalidText('body', faults, problems);
   }
   if (Object.keys(problems).length > 0) throw invalid(problems);
-  const tags = spelledAsOthers(values.tags, await listTags(tx, id));
+  const tags = normalizeTags(values.tags, await listTags(tx, id));
   return { ...values, tags, date: values.date === '' ? day : values.date };
 }
 

@@ -6,7 +6,7 @@ import { listLive, nextStart } from './queries';
 import { missingPictures } from './images/queries';
 import { mdxFile } from '../publishing/mdx-file';
 import { nameOfPicture } from './images/image-name';
-import { postPlaces, type PostPlace } from './urls/post-urls';
+import { toPostLocations, type PostPlace } from './urls/post-urls';
 
 /** The posts that are on the site at a moment, as files of content/blog. */
 export async function publishedPosts(db: Db, now: Date): Promise<PublishedFile[]> {
@@ -28,7 +28,7 @@ export async function nextPostDue(db: Db, now: Date): Promise<Date | null> {
 
 /** Where to look at a moment for the articles that have left an address below /blog, or come back to one. */
 export async function movedPosts(db: Db, now: Date): Promise<PostPlace[]> {
-  return postPlaces(await listPostSlugs(db, now.toISOString()));
+  return toPostLocations(await listPostSlugs(db, now.toISOString()));
 }
 
 function asFile(values: PostValues): PublishedFile {

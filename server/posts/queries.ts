@@ -20,13 +20,13 @@ export type PostFilter = {
   /** '' is no filter. */
   search: string;
   sort: PostSort;
-  down: boolean;
+  isDescending: boolean;
   /** ISO 8601: by it a scheduled post is published. */
   now: string;
 };
 
 /** A post with what its draft says, and what of it is on the site or will be. */
-export type WholePost = Post & { values: PostValues; live: PostValues | null };
+export type PostWithValues = Post & { values: PostValues; live: PostValues | null };
 
 /** The posts that a filter leaves, in its order: `limit` of them after the first `skip`. */
 export async function listPosts(db: Db, filter: PostFilter, page: Page): Promise<Post[]> {
@@ -45,7 +45,7 @@ export function countPosts(db: Db, filter: PostFilter): Promise<number> {
 }
 
 /** How many posts there are in each state. */
-export async function countStates(db: Db, now: string): Promise<Record<PostState, number>> {
+export async function countPostsByState(db: Db, now: string): Promise<Record<PostState, number>> {
   const rows = await db
     .selectFrom('posts')
     .select((eb) => [stateAt(now).as('state'), eb.fn.countAll().as('count')])
@@ -68,7 +68,7 @@ export async function listTags(db: Db, except = ''): Promise<string[]> {
 }
 
 /** A post, or null when there is none. */
-export async function findPost(db: Db, id: string, now: string): Promise<WholePost | null> {
+export async function findPost(db: Db, id: string, now: string): Promise<PostWithValues | null> {
   const row = await db.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst();
   return row === undefined ? null : toWholePost(row, now);
 }
@@ -155,7 +155,7 @@ function stateAt(now: string): RawBuilder<PostState> {
     else 'published' end`;
 }
 
-function ordering({ sort, down, now }: PostFilter): RawBuilder<unknown> {
+function ordering({ sort, isDescending: down, now }: PostFilter): RawBuilder<unknown> {
   const way = sql.raw(down ? 'desc' : 'asc');
   // The latest is what one looks for.
   const late = sql.raw(down ? 'asc' : 'desc');
@@ -169,7 +169,7 @@ function ordering({ sort, down, now }: PostFilter): RawBuilder<unknown> {
   return sql`${keys[sort]}, id ${late}`;
 }
 
-function toWholePost(row: PostTable, now: string): WholePost {
+function toWholePost(row: PostTable, now: string): PostWithValues {
   return {
     ...toPost(row, now),
     values: toValues(row.draft),

@@ -8,7 +8,7 @@ import { inTransaction } from '../db/engine';
 import { recordAudit } from '../audit/service';
 import { findRevision } from './queries';
 import { notFound } from '../http/errors';
-import { changeSeen, detailOf, mayBeRepeated } from './service';
+import { updatePostAtVersion, getPostDetail, isRepeatedCall } from './service';
 import { idParam } from '../http/request/id-param';
 import { postParam } from './routes';
 import { staffRoute } from '../http/staff-route';
@@ -51,8 +51,8 @@ export function postRevisionRoutes(app: App, context: Context): void {
       await inTransaction(db, async (tx) => {
         const kept = await findRevision(tx, id, revision);
         if (kept === null) throw notFound();
-        const done = await changeSeen(tx, context, request, { id, version }, (before) =>
-          mayBeRepeated(before, { version, by: staffOf(request).email }) &&
+        const done = await updatePostAtVersion(tx, context, request, { id, version }, (before) =>
+          isRepeatedCall(before, { version, by: staffOf(request).email }) &&
           postFields.every((field) => before.values[field] === kept.values[field])
             ? null
             : { values: kept.values, kind: 'restored' as const },
@@ -66,7 +66,7 @@ export function postRevisionRoutes(app: App, context: Context): void {
           detail: kept.at,
         });
       });
-      return detailOf(context, id);
+      return getPostDetail(context, id);
     },
   );
 }

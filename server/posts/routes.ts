@@ -16,7 +16,7 @@ import { recordAudit } from '../audit/service';
 import { addPost } from './change-queries';
 import {
   countPosts,
-  countStates,
+  countPostsByState,
   findPost,
   listPosts,
   listTags,
@@ -27,21 +27,21 @@ import { listTag, touchList } from '../db/list-revisions';
 import { notFound } from '../http/errors';
 import { staffOnce } from '../http/idempotency/staff-idempotency-key';
 import { storeOnce } from '../http/idempotency/idempotency';
-import { checkedValues } from './post-input';
-import { changeSeen, detailOf, mayBeRepeated } from './service';
+import { parsePostInput } from './post-input';
+import { updatePostAtVersion, getPostDetail, isRepeatedCall } from './service';
 import { doneBy } from '../auth/actor';
 import { idParam } from '../http/request/id-param';
 import { listRoute } from '../http/lists/list-route';
 import { presenceRoute } from '../http/presence/presence';
 import { searchedFor } from '../http/lists/search-header';
 import { staffRoute } from '../http/staff-route';
-import { mostTextBytes } from './preview/routes';
+import { maxTextBytes } from './preview/routes';
 import { sendUnlessKnown } from '../http/etag';
 
 export const postParam = Type.Object({ id: idParam });
 
 /** The filter that a call asks for. Throws 400 on words that cannot be read. */
-export function postFilterOf(context: Context, request: FastifyRequest): PostFilter {
+export function parsePostFilter(context: Context, request: FastifyRequest): PostFilter {
   const query = request.query as PostsQuery;
   return {
     state: query.state ?? null,
@@ -49,7 +49,7 @@ export function postFilterOf(context: Context, request: FastifyRequest): PostFil
     tag: query.tag ?? null,
     search: searchedFor(request).trim(),
     sort: query.sort ?? 'changed',
-    down: query.down === '1',
+    isDescending: query.down === '1',
     now: context.now().toISOString(),
   };
 }
@@ -66,7 +66,7 @@ export function postRoutes(app: App, context: Context): void {
     summary: 'A page of the posts',
     schema: { querystring: PostsQuery },
     answer: PostsAnswer,
-    filterOf: (request) => postFilterOf(context, request),
+    filterOf: (request) => parsePostFilter(context, request),
     // A scheduled post becomes a published one without a change.
     tagOf: async () =>
       `${await listTag(db, 'posts')}-${(await nextStart(db, context.now().toISOString())) ?? ''}`.replace(
@@ -77,7 +77,7 @@ export function postRoutes(app: App, context: Context): void {
     read: async (filter, page) => ({
       items: await listPosts(db, filter, page),
       total: await countPosts(db, filter),
-      counts: await countStates(db, filter.now),
+      counts: await countPostsByState(db, filter.now),
       tags: await listTags(db),
     }),
   });
@@ -90,13 +90,13 @@ export function postRoutes(app: App, context: Context): void {
       { params: postParam, response: { 200: PostDetail } },
     ),
     async (request, reply) =>
-      sendUnlessKnown(request, reply, await detailOf(context, request.params.id)),
+      sendUnlessKnown(request, reply, await getPostDetail(context, request.params.id)),
   );
 
   app.post(
     '/posts',
     {
-      bodyLimit: mostTextBytes,
+      bodyLimit: maxTextBytes,
       ...staffRoute(
         context,
         { summary: 'Begin a post', perMinute: 30 },
@@ -107,7 +107,7 @@ export function postRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const { by, at } = doneBy(context, request);
       const once = staffOnce(context, request, 'post', [JSON.stringify(request.body)]);
-      const prepare = () => checkedValues(context, { ...noPost, ...request.body }, null, by);
+      const prepare = () => parsePostInput(context, { ...noPost, ...request.body }, null, by);
       const made = await storeOnce(context, once, prepare, async (tx, id, _now, values) => {
         await touchList(tx, 'posts');
         await addPost(tx, values, { by, at, id });
@@ -115,14 +115,14 @@ export function postRoutes(app: App, context: Context): void {
         await recordAudit(tx, { at, actor: by, action: 'add-post', subject });
       });
       void reply.code(201);
-      return detailOf(context, made);
+      return getPostDetail(context, made);
     },
   );
 
   app.patch(
     '/posts/:id',
     {
-      bodyLimit: mostTextBytes,
+      bodyLimit: maxTextBytes,
       ...staffRoute(
         context,
         {
@@ -140,23 +140,23 @@ export function postRoutes(app: App, context: Context): void {
       const mine = { version, by: staffOf(request).email };
       const known = await findPost(db, id, context.now().toISOString());
       if (known === null) throw notFound();
-      const values = await checkedValues(
+      const values = await parsePostInput(
         context,
         { ...known.values, ...wish },
         known.values,
         mine.by,
       );
       await inTransaction(db, (tx) =>
-        changeSeen(tx, context, request, { id, version }, (before) => {
+        updatePostAtVersion(tx, context, request, { id, version }, (before) => {
           const after = { ...before.values, ...pick(values, Object.keys(wish)) };
           // Of what somebody else has saved since, who calls has not seen the rest.
-          const isRepeated = before.version === version || mayBeRepeated(before, mine);
+          const isRepeated = before.version === version || isRepeatedCall(before, mine);
           return isRepeated && isSame(before.values, after)
             ? null
             : { values: after, kind: 'saved' as const, isOver };
         }),
       );
-      return detailOf(context, id);
+      return getPostDetail(context, id);
     },
   );
 

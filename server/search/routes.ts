@@ -3,7 +3,7 @@ import { fewestLetters } from '../../contract/shared/list-limits';
 import type { App } from '../http/app-type';
 import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
-import { findRecords } from './service';
+import { searchRecords } from './service';
 import { searchedFor } from '../http/lists/search-header';
 import { staffRoute } from '../http/staff-route';
 import { sendUnlessKnown } from '../http/etag';
@@ -24,7 +24,7 @@ export function findRoutes(app: App, context: Context): void {
       const words = searchedFor(request).trim();
       const isEnough = words.length >= fewestLetters;
       const none: FindsAnswer = { finds: [], more: [] };
-      const found = isEnough ? await findRecords(context, staffOf(request), words) : none;
+      const found = isEnough ? await searchRecords(context, staffOf(request), words) : none;
       return sendUnlessKnown(request, reply, found);
     },
   );

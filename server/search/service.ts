@@ -14,9 +14,9 @@ import type { Context } from '../context';
 import { listApplications } from '../applications/queries';
 import { listEmployees } from '../employees/queries';
 import { findRequests } from '../help-desk/search-queries';
-import { listJobPosts } from '../jobs/queries';
+import { listJobs } from '../jobs/queries';
 import { listPosts } from '../posts/queries';
-import { officeDay } from '../employees/service';
+import { getOfficeDay } from '../employees/service';
 import { filterFileJobs, listFileJobs } from '../jobs/service';
 
 /** One more than is shown tells whether there are more. */
@@ -28,7 +28,7 @@ const about = (...facts: string[]) => facts.join(' · ');
  * The records that hold all of the words, as the list of each screen searches its own: so many of each kind, and of the screens of
  * the role alone.
  */
-export async function findRecords(
+export async function searchRecords(
   context: Context,
   staff: Staff,
   search: string,
@@ -85,8 +85,8 @@ async function findEmployees(context: Context, search: string): Promise<Find[]> 
       certificate: null,
       search,
       sort: 'name',
-      down: false,
-      today: officeDay(context),
+      isDescending: false,
+      today: getOfficeDay(context),
     },
     page,
   );
@@ -101,9 +101,9 @@ async function findEmployees(context: Context, search: string): Promise<Find[]> 
 
 async function findJobs(context: Context, search: string): Promise<Find[]> {
   const filter = { state: null, region: null, type: null, search };
-  const made = await listJobPosts(
+  const made = await listJobs(
     context.database.db,
-    { ...filter, sort: 'latest', down: false },
+    { ...filter, sort: 'latest', isDescending: false },
     context.now(),
     page,
   );
@@ -121,7 +121,7 @@ async function findJobs(context: Context, search: string): Promise<Find[]> {
 async function findApplications({ database }: Context, search: string): Promise<Find[]> {
   const applications = await listApplications(
     database.db,
-    { stage: null, region: null, job: null, search, sort: 'waiting', down: false },
+    { stage: null, region: null, job: null, search, sort: 'waiting', isDescending: false },
     page,
   );
   return applications.map(({ id, name, jobTitle, stage }) => ({
@@ -142,7 +142,7 @@ async function findPosts({ database, now }: Context, search: string): Promise<Fi
       tag: null,
       search,
       sort: 'changed',
-      down: false,
+      isDescending: false,
       now: now().toISOString(),
     },
     page,

@@ -22,7 +22,7 @@ const radii: Record<Exclude<PhotoShape, 'none'>, number> = {
  * A photo in a shape, as PNG with clear corners: light or dark shows through.
  * @param photo as it is kept (files/photo.ts); `sender` waits its turn among those that have pictures drawn, and `gone` leaves them
  */
-export async function shapedPhoto(
+export async function cropPhoto(
   photo: Buffer,
   shape: Exclude<PhotoShape, 'none'>,
   sender: string,

@@ -2,14 +2,14 @@ import Type from 'typebox';
 import { photoShapes, type PhotoShape } from '../../contract/signatures/constants';
 import type { App } from '../http/app-type';
 import type { Context } from '../context';
-import { openEmployeePhoto } from '../employees/photo-queries';
+import { findEmployeePhoto } from '../employees/photo-queries';
 import { findWorkProfile } from './queries';
 import { notFound } from '../http/errors';
 import { limits } from '../http/limits/rate-limit';
 import { goneOf } from '../http/request/abort-signal';
 import { senderOf } from '../http/request/client-key';
-import { opensPhoto } from './photo-url';
-import { shapedPhoto } from './crop-photo';
+import { isPhotoSecret } from './photo-url';
+import { cropPhoto } from './crop-photo';
 import { idParam } from '../http/request/id-param';
 import { sendInert } from '../http/send-attachment';
 
@@ -34,11 +34,11 @@ export function signaturePhotoRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const { id, file } = request.params;
       const [secret, shape] = [file.slice(0, 43), shapeOf(file.slice(44, -4))];
-      if (shape === null || !opensPhoto(vault, id, secret)) throw notFound();
+      if (shape === null || !isPhotoSecret(vault, id, secret)) throw notFound();
       const kept = (await findWorkProfile(database.db, id))?.photo ?? null;
-      const photo = kept === null ? null : await openEmployeePhoto(database.db, vault, kept);
+      const photo = kept === null ? null : await findEmployeePhoto(database.db, vault, kept);
       if (photo === null) throw notFound();
-      const bytes = await shapedPhoto(photo, shape, senderOf(request.ip), goneOf(reply));
+      const bytes = await cropPhoto(photo, shape, senderOf(request.ip), goneOf(reply));
       void reply
         // A day: a photo that was changed or removed is so in mails of before, too.
         .header('cache-control', 'public, max-age=86400')

@@ -14,17 +14,17 @@ import type { App } from '../http/app-type';
 import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
 import { recordAudit } from '../audit/service';
-import { countEmployees, isAnybodyThere } from '../employees/queries';
+import { countEmployees, hasEmployees } from '../employees/queries';
 import { listTag } from '../db/list-revisions';
 import { findWorkProfile, listWorkProfiles } from './queries';
 import { HttpError, notFound } from '../http/errors';
 import { exportLimits } from '../http/exports/send-export';
-import { differentNames, fileNameOf } from './unique-file-names';
-import { photoPath } from './photo-url';
-import { signatureFacts } from './signature-data';
-import { signatureHtml, signatureText } from './signature-html';
+import { uniqueFileNames, toFileName } from './unique-file-names';
+import { buildPhotoPath } from './photo-url';
+import { buildSignatureData } from './signature-data';
+import { renderSignatureHtml, renderSignatureText } from './signature-html';
 import { zipFiles } from './zip-archive';
-import { employeeFilterOf, employeeParam, officeDay } from '../employees/service';
+import { parseEmployeeFilter, employeeParam, getOfficeDay } from '../employees/service';
 import { listRoute } from '../http/lists/list-route';
 import { staffRoute } from '../http/staff-route';
 import { sendInert } from '../http/send-attachment';
@@ -41,12 +41,12 @@ export function signatureRoutes(app: App, context: Context): void {
     summary: 'A page of the employees to make signatures for',
     schema: { querystring: WorkProfilesQuery },
     answer: WorkProfilesAnswer,
-    filterOf: (request) => employeeFilterOf(context, request),
+    filterOf: (request) => parseEmployeeFilter(context, request),
     tagOf: () => listTag(db, 'employees'),
     read: async (filter, page) => ({
       items: await listWorkProfiles(db, filter, page),
       total: await countEmployees(db, filter),
-      anybody: await isAnybodyThere(db),
+      anybody: await hasEmployees(db),
     }),
   });
 
@@ -62,10 +62,18 @@ export function signatureRoutes(app: App, context: Context): void {
     },
     async (request, reply) => {
       const { region = null, ...look } = request.query;
-      const today = officeDay(context);
+      const today = getOfficeDay(context);
       const employees = await listWorkProfiles(
         db,
-        { status: 'here', region, certificate: null, search: '', sort: 'name', down: false, today },
+        {
+          status: 'here',
+          region,
+          certificate: null,
+          search: '',
+          sort: 'name',
+          isDescending: false,
+          today,
+        },
         { limit: mostInZip + 1, skip: 0 },
       );
       if (employees.length === 0) throw notFound();
@@ -120,19 +128,19 @@ function signatureOf(
 ): SignatureAnswer {
   const { apiUrl, siteUrl } = config;
   const path =
-    employee.photo === null || shape === 'none' ? null : photoPath(vault, employee.id, shape);
+    employee.photo === null || shape === 'none' ? null : buildPhotoPath(vault, employee.id, shape);
   const address = path === null ? null : `${apiUrl}${path}`;
-  const facts = signatureFacts(employee, regions[employee.region], {
+  const facts = buildSignatureData(employee, regions[employee.region], {
     siteUrl,
     withPhone: phone === '1',
     photo: address,
   });
-  const html = signatureHtml(facts, layout);
+  const html = renderSignatureHtml(facts, layout);
   return {
     name: facts.name,
-    fileName: fileNameOf(facts.name),
+    fileName: toFileName(facts.name),
     html,
-    text: signatureText(facts),
+    text: renderSignatureText(facts),
     bytes: Buffer.byteLength(html),
     photo: path === null || address === null ? null : { address, path },
     hasWorkPhone: employee.workPhone !== null,
@@ -141,9 +149,9 @@ function signatureOf(
 }
 
 function* filesOf(employees: readonly WorkProfile[], htmlOf: (employee: WorkProfile) => string) {
-  const ownName = differentNames();
+  const ownName = uniqueFileNames();
   for (const employee of employees) {
-    const name = ownName(fileNameOf(`${employee.firstName} ${employee.lastName}`));
+    const name = ownName(toFileName(`${employee.firstName} ${employee.lastName}`));
     yield { name: `${name}.html`, content: signatureDocument(htmlOf(employee)) };
   }
 }

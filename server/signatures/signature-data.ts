@@ -4,7 +4,7 @@ import type { WorkProfile } from '../../contract/signatures/schema';
 import type { Region } from '../site/region-records';
 
 /** What a signature says, before it is laid out. */
-export type SignatureFacts = {
+export type SignatureData = {
   name: string;
   title: string;
   company: string;
@@ -24,11 +24,11 @@ type Asked = { siteUrl: string; withPhone: boolean; photo: string | null };
 type Signer = WorkProfile & { privatePhone?: never; privateEmail?: never };
 
 /** The facts of an employee's signature. Without a work phone or work e-mail it shows the office's. */
-export function signatureFacts(
+export function buildSignatureData(
   employee: Signer,
   region: Region,
   { siteUrl, withPhone, photo }: Asked,
-): SignatureFacts {
+): SignatureData {
   const { street, city, state, zip } = region.address;
   const path = pathIn(employee.region, '/').replace(/^\/$/, '');
   return {

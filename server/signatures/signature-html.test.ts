@@ -4,11 +4,11 @@ import {
   signatureLayouts,
   type SignatureLayout,
 } from '../../contract/signatures/constants';
-import type { SignatureFacts } from './signature-data';
-import { accent, signatureHtml, signatureText } from './signature-html';
+import type { SignatureData } from './signature-data';
+import { accentColor, renderSignatureHtml, renderSignatureText } from './signature-html';
 
 const layouts = Object.keys(signatureLayouts) as SignatureLayout[];
-const facts: SignatureFacts = {
+const facts: SignatureData = {
   name: 'Inés Núñez',
   title: 'Home health aide',
   company: 'Larkspan of New Jersey',
@@ -21,7 +21,7 @@ const facts: SignatureFacts = {
 };
 
 test.each(layouts)('%s: what people type is text, never markup', (layout) => {
-  const html = signatureHtml(
+  const html = renderSignatureHtml(
     { ...facts, name: '<img src=x onerror=alert(1)>', title: 'A & B', email: '"a"@b.example' },
     layout,
   );
@@ -33,20 +33,20 @@ test.each(layouts)('%s: what people type is text, never markup', (layout) => {
 
 test.each(layouts)('%s: an address is written to as it is, whatever signs it has', (layout) => {
   const email = 'x?bcc=evil&body=hi@mail.example';
-  const html = signatureHtml({ ...facts, email }, layout);
+  const html = renderSignatureHtml({ ...facts, email }, layout);
   expect(html).toContain('href="mailto:x%3Fbcc%3Devil%26body%3Dhi@mail.example"');
   expect(html).toContain('>x?bcc=evil&amp;body=hi@mail.example</a>');
 });
 
 test.each(layouts)('%s: their own number stands beside the office’s', (layout) => {
-  const html = signatureHtml(facts, layout);
+  const html = renderSignatureHtml(facts, layout);
   expect(html).toContain('(973) 555-0118');
   expect(html).toContain('(973) 555-0100');
-  expect(signatureHtml({ ...facts, direct: null }, layout)).toContain('(973) 555-0100');
+  expect(renderSignatureHtml({ ...facts, direct: null }, layout)).toContain('(973) 555-0100');
 });
 
 test.each(layouts)('%s: the longest of everything stays within what Gmail takes', (layout) => {
-  const html = signatureHtml(
+  const html = renderSignatureHtml(
     {
       ...facts,
       name: '&'.repeat(201),
@@ -62,34 +62,36 @@ test.each(layouts)('%s: the longest of everything stays within what Gmail takes'
 test.each(layouts)(
   '%s: nothing that a mail program drops or that hides on a dark ground',
   (layout) => {
-    const html = signatureHtml(facts, layout);
+    const html = renderSignatureHtml(facts, layout);
     expect(html).not.toMatch(/<style|<script|class=|display:\s*flex|position:|background-image/);
     // Texts take the program's own colour: only the line has one of ours.
     expect(new Set([...html.matchAll(/[ ;"]color:([^;"]+)/g)].map(([, value]) => value))).toEqual(
       new Set(['inherit']),
     );
-    expect([...html.matchAll(/#[\da-f]{3,6}/gi)].every(([value]) => value === accent)).toBe(true);
+    expect([...html.matchAll(/#[\da-f]{3,6}/gi)].every(([value]) => value === accentColor)).toBe(
+      true,
+    );
   },
 );
 
 test('the line stands out on white and on the dark of mail programs', () => {
   for (const ground of ['#ffffff', '#1f1f1f', '#121212']) {
-    expect(contrast(accent, ground)).toBeGreaterThanOrEqual(3);
+    expect(contrast(accentColor, ground)).toBeGreaterThanOrEqual(3);
   }
 });
 
 test('who keeps the own number to themselves is reached at the office', () => {
   for (const layout of layouts) {
-    const html = signatureHtml({ ...facts, direct: null }, layout);
+    const html = renderSignatureHtml({ ...facts, direct: null }, layout);
     expect(html).not.toContain('555-0118');
     expect(html).toContain('(973) 555-0100');
   }
-  expect(signatureText({ ...facts, direct: null })).not.toContain('Direct');
+  expect(renderSignatureText({ ...facts, direct: null })).not.toContain('Direct');
 });
 
 test('without a photo there is no picture', () => {
   for (const layout of layouts) {
-    expect(signatureHtml({ ...facts, photo: null }, layout)).not.toContain('<img');
+    expect(renderSignatureHtml({ ...facts, photo: null }, layout)).not.toContain('<img');
   }
 });
 

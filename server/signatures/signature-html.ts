@@ -2,10 +2,10 @@ import { mailtoHref } from '../../contract/shared/email-address';
 import { telHref } from '../../contract/shared/phone';
 import type { SignatureLayout } from '../../contract/signatures/constants';
 import { escapeHtml } from '../../contract/shared/text/escape-html';
-import type { SignatureFacts } from './signature-data';
+import type { SignatureData } from './signature-data';
 
 /** The one colour: 3:1 against white and against the dark of mail programs (WCAG 1.4.11). Texts take the program's own. */
-export const accent = '#138a85';
+export const accentColor = '#138a85';
 
 /** Side of the photo in CSS pixels; the picture has twice as many. */
 export const photoSides: Record<SignatureLayout, number> = { beside: 96, above: 96, compact: 48 };
@@ -19,18 +19,18 @@ const linkStyle = 'color:inherit;text-decoration:none';
  * A signature as HTML that Gmail, Outlook and Apple Mail keep: tables and inline styles, no style sheet, no background; the
  * shape of the photo is in the picture itself, since Outlook for Windows rounds no corners.
  */
-export function signatureHtml(facts: SignatureFacts, layout: SignatureLayout): string {
+export function renderSignatureHtml(facts: SignatureData, layout: SignatureLayout): string {
   return layouts[layout](facts);
 }
 
-const layouts: Record<SignatureLayout, (facts: SignatureFacts) => string> = {
+const layouts: Record<SignatureLayout, (facts: SignatureData) => string> = {
   beside: (facts) =>
     inTable(
-      `<tr>${photoCell(facts, 'beside')}<td width="3" bgcolor="${accent}" style="width:3px;background-color:${accent};font-size:0;line-height:0">&nbsp;</td><td valign="top" style="padding:0 0 0 14px;${font}">${lines(wholeLines(facts))}</td></tr>`,
+      `<tr>${photoCell(facts, 'beside')}<td width="3" bgcolor="${accentColor}" style="width:3px;background-color:${accentColor};font-size:0;line-height:0">&nbsp;</td><td valign="top" style="padding:0 0 0 14px;${font}">${lines(wholeLines(facts))}</td></tr>`,
     ),
   above: (facts) =>
     inTable(
-      `${facts.photo === null ? '' : `<tr>${photoCell(facts, 'above')}</tr>`}<tr><td style="padding:10px 0 0 0;border-top:3px solid ${accent};${font}">${lines(wholeLines(facts))}</td></tr>`,
+      `${facts.photo === null ? '' : `<tr>${photoCell(facts, 'above')}</tr>`}<tr><td style="padding:10px 0 0 0;border-top:3px solid ${accentColor};${font}">${lines(wholeLines(facts))}</td></tr>`,
     ),
   compact: (facts) =>
     inTable(
@@ -40,7 +40,7 @@ const layouts: Record<SignatureLayout, (facts: SignatureFacts) => string> = {
 
 const inTable = (rows: string) => `${table}<tbody>${rows}</tbody></table>`;
 
-function photoCell({ photo, name }: SignatureFacts, layout: SignatureLayout): string {
+function photoCell({ photo, name }: SignatureData, layout: SignatureLayout): string {
   if (photo === null) return '';
   const side = String(photoSides[layout]);
   const padding = layout === 'above' ? '0 0 10px 0' : '0 14px 0 0';
@@ -49,7 +49,7 @@ function photoCell({ photo, name }: SignatureFacts, layout: SignatureLayout): st
 
 const lines = (all: readonly string[]) => all.map((line) => `<div>${line}</div>`).join('');
 
-function wholeLines(facts: SignatureFacts): string[] {
+function wholeLines(facts: SignatureData): string[] {
   const { name, title, company, direct, office, email, address, site } = facts;
   return [
     `<strong style="font-size:17px;line-height:24px">${escapeHtml(name)}</strong>`,
@@ -71,7 +71,7 @@ function compactLines({
   office,
   email,
   site,
-}: SignatureFacts): string[] {
+}: SignatureData): string[] {
   const numbers =
     direct === null ? [phone(office)] : [`Direct ${phone(direct)}`, `Office ${phone(office)}`];
   return [
@@ -87,13 +87,13 @@ const link = (href: string, words: string) =>
   `<a href="${escapeHtml(href)}" style="${linkStyle}">${escapeHtml(words)}</a>`;
 
 /** The same for mails without formatting. */
-export function signatureText({
+export function renderSignatureText({
   photo: _photo,
   site,
   direct,
   office,
   ...facts
-}: SignatureFacts): string {
+}: SignatureData): string {
   const { name, title, company, email, address } = facts;
   const numbers = [...(direct === null ? [] : [`Direct ${direct}`]), `Office ${office}`];
   return [name, title, company, ...numbers, email, address, site.label].join('\n');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differentNames, fileNameOf } from './unique-file-names';
+import { uniqueFileNames, toFileName } from './unique-file-names';
 
 test.each([
   ['Inés Núñez', 'Inés Núñez'],
@@ -10,11 +10,11 @@ test.each([
   ['...', 'Signature'],
   ['con', 'Signature'],
 ])('%j is the file %j', (name, file) => {
-  expect(fileNameOf(name)).toBe(file);
+  expect(toFileName(name)).toBe(file);
 });
 
 test('people of one name have files of their own, also where case is not told apart', () => {
-  const own = differentNames();
+  const own = uniqueFileNames();
   expect(['Ana Ruiz', 'ana ruiz', 'Ana Ruiz', 'Bo Li'].map(own)).toEqual([
     'Ana Ruiz',
     'ana ruiz 2',

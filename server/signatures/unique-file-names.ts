@@ -1,7 +1,7 @@
 const longest = 80;
 
 /** A person's name as a file may be called on any system; 'Signature' when nothing of it can stay. */
-export function fileNameOf(name: string): string {
+export function toFileName(name: string): string {
   const plain = name
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N} '’.-]/gu, '')
@@ -13,7 +13,7 @@ export function fileNameOf(name: string): string {
 }
 
 /** Gives each name once: a second 'Ana Ruiz' is 'Ana Ruiz 2', however either is written. */
-export function differentNames(): (name: string) => string {
+export function uniqueFileNames(): (name: string) => string {
   const taken = new Set<string>();
   return (name) => {
     let own = name;

@@ -13,7 +13,7 @@ const lists: readonly PolledList[] = [
 ];
 
 /** Reads what the migrations leave in a new database. Gives back what brings the database to that state again. */
-export async function rememberNew({ db, engine }: Database): Promise<() => Promise<void>> {
+export async function snapshotDatabase({ db, engine }: Database): Promise<() => Promise<void>> {
   const names = (await db.introspection.getTables()).map(({ name }) => name);
   const kept: { name: string; rows: Record<string, unknown>[] }[] = [];
   for (const name of names) {

@@ -10,7 +10,7 @@ const LocalStore = createRequire(import.meta.url)('@fastify/rate-limit/store/Loc
 ) => LocalStore;
 
 /** The store that rate limits have by default, and a way to forget all that it has counted. */
-export function forgetfulStore(): { Store: FastifyRateLimitStoreCtor; forget(): void } {
+export function createRateLimitStore(): { Store: FastifyRateLimitStoreCtor; forget(): void } {
   const stores: LocalStore[] = [];
   class Store extends LocalStore {
     constructor() {

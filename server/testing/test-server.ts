@@ -16,9 +16,9 @@ import type { LiveSite } from '../site/live-site';
 import type { WithdrawnPaths } from '../site/routes';
 import { emulatorToken } from '../../tests/fakes/id-tokens';
 import { openTestDatabase } from './database';
-import { rememberNew } from './empty-database';
+import { snapshotDatabase } from './empty-database';
 import { testJobs } from './samples/listed-jobs';
-import { forgetfulStore } from './rate-limit-store';
+import { createRateLimitStore } from './rate-limit-store';
 import { testRegions } from './samples/region-records';
 import { testVault } from './encryption';
 
@@ -163,8 +163,8 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
 
 async function buildServer(config: Config, first: Parts): Promise<SharedServer> {
   const { database, close } = await openTestDatabase();
-  const renew = await rememberNew(database);
-  const rateLimits = forgetfulStore();
+  const renew = await snapshotDatabase(database);
+  const rateLimits = createRateLimitStore();
   let parts = first;
   let inbox = openInbox(database, testVault);
   const context: Context = {

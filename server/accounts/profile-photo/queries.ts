@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '../../db/engine';
 
 /** Keeps a photo in place of the account's former one, and returns the id under which it is shown. */
-export async function keepPhoto(
+export async function saveProfilePhoto(
   db: Db,
   photo: { uid: string; bytes: Buffer; at: string },
 ): Promise<string> {
@@ -17,12 +17,12 @@ export async function keepPhoto(
 }
 
 /** Deletes the account's photo, if it has one. */
-export async function deletePhoto(db: Db, uid: string): Promise<void> {
+export async function deleteProfilePhoto(db: Db, uid: string): Promise<void> {
   await db.deleteFrom('profile_photos').where('uid', '=', uid).execute();
 }
 
 /** A photo by its id, or null. */
-export async function findPhoto(db: Db, id: string): Promise<Buffer | null> {
+export async function findProfilePhoto(db: Db, id: string): Promise<Buffer | null> {
   const row = await db
     .selectFrom('profile_photos')
     .select('bytes')

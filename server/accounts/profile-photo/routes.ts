@@ -3,7 +3,7 @@ import { PhotoAnswer } from '../../../contract/accounts/profile-photo-schema';
 import type { App } from '../../http/app-type';
 import { identityOf } from '../../auth/guards';
 import type { Context } from '../../context';
-import { deletePhoto, findPhoto, keepPhoto } from './queries';
+import { deleteProfilePhoto, findProfilePhoto, saveProfilePhoto } from './queries';
 import { forbidden, notFound } from '../../http/errors';
 import { readPhoto } from '../../uploads/photo';
 import { limits } from '../../http/limits/rate-limit';
@@ -26,7 +26,7 @@ export function photoRoutes(app: App, { database }: Context): void {
       },
     },
     async (request, reply) => {
-      const photo = await findPhoto(database.db, request.params.id);
+      const photo = await findProfilePhoto(database.db, request.params.id);
       if (photo === null) throw notFound();
       void reply
         .header('cache-control', 'public, max-age=31536000, immutable')
@@ -62,7 +62,7 @@ export function profilePhotoRoutes(app: App, context: Context): void {
       // An address that is not proven may be anybody's, and what they show is public.
       if (email === null) throw forbidden();
       const bytes = await readPhoto(sentPicture(request), senderOf(request.ip), goneOf(reply));
-      const id = await keepPhoto(db, { uid, bytes, at: context.now().toISOString() });
+      const id = await saveProfilePhoto(db, { uid, bytes, at: context.now().toISOString() });
       void reply.code(201);
       return { path: `/photos/${id}` };
     },
@@ -75,7 +75,7 @@ export function profilePhotoRoutes(app: App, context: Context): void {
       schema: { summary: 'Remove one’s own profile photo', ...secured },
     },
     async (request, reply) => {
-      await deletePhoto(db, identityOf(request).uid);
+      await deleteProfilePhoto(db, identityOf(request).uid);
       return reply.code(204).send();
     },
   );

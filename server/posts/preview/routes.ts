@@ -6,11 +6,11 @@ import { staffOf } from '../../auth/guards';
 import type { Context } from '../../context';
 import { readMdx } from '../../publishing/mdx/read-mdx';
 import { textFaults } from '../../publishing/mdx/mdx-issues';
-import { ownPage } from '../post-input';
+import { toOwnPage } from '../post-input';
 import { staffRoute } from '../../http/staff-route';
 
 /** A text of the longest there may be, with signs of four bytes. */
-export const mostTextBytes = 512 * 1024;
+export const maxTextBytes = 512 * 1024;
 
 /** POST /posts/preview: a post's or a job's text as the site's page would have it. */
 export function textPreviewRoutes(app: App, context: Context): void {
@@ -18,7 +18,7 @@ export function textPreviewRoutes(app: App, context: Context): void {
   app.post(
     '/posts/preview',
     {
-      bodyLimit: mostTextBytes,
+      bodyLimit: maxTextBytes,
       ...staffRoute(
         context,
         { summary: 'A text as the page would have it, or what is wrong with it', perMinute: 120 },
@@ -29,7 +29,7 @@ export function textPreviewRoutes(app: App, context: Context): void {
       const { body, kind = 'post' } = request.body;
       const { email, role } = staffOf(request);
       const read = await readMdx(email, { body, kind, wantsContent: true });
-      const own = { ...ownPage(noPost, null), kind, seesDrafts: maySee(role, 'add-blog') };
+      const own = { ...toOwnPage(noPost, null), kind, seesDrafts: maySee(role, 'add-blog') };
       const faults = await textFaults(context, db, read, own);
       const { content, readingMinutes } = read;
       return { content: faults.length === 0 ? content : null, readingMinutes, faults };

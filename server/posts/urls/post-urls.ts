@@ -14,7 +14,7 @@ export type PostPlace = {
  * or come back. An address is left out whose article was never anywhere else.
  * @param slugs the newest first
  */
-export function postPlaces(slugs: readonly PostSlug[]): PostPlace[] {
+export function toPostLocations(slugs: readonly PostSlug[]): PostPlace[] {
   const ofPosts = new Map<string, string[]>();
   for (const { slug, postId } of slugs) {
     ofPosts.set(postId, [...(ofPosts.get(postId) ?? []), slug]);

@@ -32,7 +32,7 @@ export async function listPostSlugs(db: Db, now: string): Promise<PostSlug[]> {
 }
 
 /** Whose an address is: of the post that is, was or is to be published there; null: nobody's. */
-export async function ownerOfSlug(db: Db, slug: string): Promise<string | null> {
+export async function findSlugOwner(db: Db, slug: string): Promise<string | null> {
   const row = await db
     .selectFrom('post_slugs')
     .select('post_id')

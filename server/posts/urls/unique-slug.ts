@@ -1,7 +1,7 @@
 import { postLimits } from '../../../contract/posts/constants';
 import type { Context } from '../../context';
 import type { Db } from '../../db/engine';
-import { isSlugDrafted, ownerOfSlug } from './slug-queries';
+import { isSlugDrafted, findSlugOwner } from './slug-queries';
 import { contentNames } from '../../publishing/content-names';
 
 type Wanted = { id: string; slug: string };
@@ -14,7 +14,7 @@ async function standingOf(
 ): Promise<'own' | 'taken' | 'free'> {
   if (slug === '') return 'free';
   if (contentNames(siteFolder() ?? config.siteDir).blog.has(slug)) return 'taken';
-  const owner = await ownerOfSlug(db, slug);
+  const owner = await findSlugOwner(db, slug);
   if (owner === null) return 'free';
   return owner === id ? 'own' : 'taken';
 }
@@ -29,7 +29,7 @@ export async function isSlugTaken(
 }
 
 /** The address of a post; where another has it, if only in a draft, the first with a number behind it that is free. */
-export async function freeSlugOf(
+export async function findFreeSlug(
   context: Pick<Context, 'config' | 'siteFolder'>,
   db: Db,
   { id, slug }: Wanted,
