@@ -49,7 +49,7 @@ test('a file that is chosen while another is looked at is looked at itself, and 
 });
 
 test('of a bad head it is said that it is the head, what stands in it, and once which columns there are', async () => {
-  const problem = { line: 1, problem: 'There is no such column' };
+  const problem = { line: 1, problem: 'Unknown column. Check the spelling, or delete the column' };
   const problems = ['Salary', 'Shoe size'].map((name) => ({
     ...problem,
     ...{ column: name, value: name },
