@@ -47,8 +47,8 @@ test('an empty database gets accounts, threads of every region, help-desk record
   const filter = {
     ...all,
     sort: 'name',
-    down: false,
-    XX: getOfficeDay({ now: () => now }),
+    isDescending: false,
+    today: getOfficeDay({ now: () => now }),
   } as const;
   const people = await listEmployees(db, filter, { limit: 100, skip: 0 });
   expect(new Set(people.map(({ status }) => status))).toEqual(

@@ -4,7 +4,7 @@ import type { Db } from '../db/engine';
 import type { Page } from '../db/pagination';
 import { filterEmployees, orderEmployees, type EmployeeFilter } from '../employees/queries';
 
-/** The employees that a filter leaves, without their private contact. */
+/** Lists employees without their private contact. */
 export async function listWorkProfiles(
   db: Db,
   filter: EmployeeFilter,
@@ -20,7 +20,7 @@ export async function listWorkProfiles(
   return rows.map(toWorkProfile);
 }
 
-/** An employee without their private contact, or null when there is none. */
+/** Finds an employee without their private contact. */
 export async function findWorkProfile(db: Db, id: string): Promise<WorkProfile | null> {
   const row = await db
     .selectFrom('employees')

@@ -9,13 +9,13 @@ test.each([
   ['\u202Egnp.exe', 'gnp.exe'],
   ['...', 'Signature'],
   ['con', 'Signature'],
-])('%j is the file %j', (name, file) => {
+])('%j becomes the file name %j', (name, file) => {
   expect(toFileName(name)).toBe(file);
 });
 
-test('people of one name have files of their own, also where case is not told apart', () => {
-  const own = uniqueFileNames();
-  expect(['Ana Ruiz', 'ana ruiz', 'Ana Ruiz', 'Bo Li'].map(own)).toEqual([
+test('numbers repeated names, ignoring case', () => {
+  const getUniqueName = uniqueFileNames();
+  expect(['Ana Ruiz', 'ana ruiz', 'Ana Ruiz', 'Bo Li'].map(getUniqueName)).toEqual([
     'Ana Ruiz',
     'ana ruiz 2',
     'Ana Ruiz 3',

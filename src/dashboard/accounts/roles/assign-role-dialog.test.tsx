@@ -39,7 +39,7 @@ test('sent empty it says at each field what is wrong, and the first wrong one ha
 });
 
 test('what was typed stays when the server refuses it', async () => {
-  const error = { code: 'changed', message: 'Changed by ira@agency.example meanwhile.' };
+  const error = { code: 'changed', message: 'Changed by ira@agency.example in the meantime.' };
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ error }, { status: 409 })));
   const onDone = vi.fn();
   open({ onDone });

@@ -32,7 +32,7 @@ function open(
     }
     put.push(JSON.parse(String(body)));
     if (put.length > 1) return Promise.resolve(Response.json({ version: 9 }));
-    const message = 'Changed by other@agency.example meanwhile.';
+    const message = 'Changed by other@agency.example in the meantime.';
     return Promise.resolve(Response.json({ error: { code: 'changed', message } }, { status: 409 }));
   });
   const users = screenById('users');
@@ -55,7 +55,7 @@ test('a change that somebody has overtaken says who it was and what is so now, a
   fireEvent.click(within(dialog).getByRole('button', { name: 'Change role' }));
   expect(await within(dialog).findByRole('alert')).toHaveProperty(
     'textContent',
-    'Changed by other@agency.example meanwhile. The role is now Observer, and the account is disabled.',
+    'Changed by other@agency.example in the meantime. The role is now Observer, and the account is disabled.',
   );
   fireEvent.click(within(dialog).getByRole('button', { name: 'Change role' }));
   expect(await screen.findByText('Ben Adler is Intake now.')).toBeTruthy();
