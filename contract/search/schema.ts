@@ -13,7 +13,7 @@ export const Find = Type.Object({
 });
 export type Find = Static<typeof Find>;
 
-/** GET /finds: the records of one's screens that hold the words of the header (list-limits.ts). */
+/** GET /search: the records of one's screens that hold the words of the header (list-limits.ts). */
 export const FindsAnswer = Type.Object(
   {
     finds: Type.Array(Find),

@@ -26,7 +26,7 @@ export function useFinds(typed: string): Found {
   const words = typed.trim();
   const settled = useSettled(words, settle);
   const asks = hasRecords(role) && words.length >= fewestLetters;
-  const key: StaffKey | null = asks && words === settled ? ['/finds', words] : null;
+  const key: StaffKey | null = asks && words === settled ? ['/search', words] : null;
   const { data, error } = useSWR<FindsAnswer>(key);
   return {
     found: data ?? none,
