@@ -6,7 +6,7 @@ const server = useTestServer();
 
 const at = '2026-11-22T15:00:00.000Z';
 
-test('which pictures are missing is told of more than a database takes at once', async () => {
+test('finds missing pictures among more hashes than a statement can hold', async () => {
   const { db } = server.context.database;
   const many = Array.from({ length: 70_000 }, (_, index) => index.toString(16).padStart(32, '0'));
   const kept = [many[0], many[499], many[500], many[69_999]] as string[];
