@@ -1,8 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
 
-/** Documents made by hand: just enough of each format for what looks at it. */
-
-/** A PDF with this body. */
 export function pdfFile(body = ''): Buffer {
   return Buffer.from(`%PDF-1.7\n${body}\nstartxref\n9\n%%EOF\n`, 'latin1');
 }
@@ -10,11 +7,10 @@ export function pdfFile(body = ''): Buffer {
 export type ZipFile = {
   name: string;
   content?: string | Buffer;
-  /** What it says to have when unpacked; the truth when left out. */
+  /** A wrong declared size. */
   claimed?: number;
 };
 
-/** A ZIP archive of these files, deflated. */
 export function zipFile(files: readonly ZipFile[]): Buffer {
   const locals: Buffer[] = [];
   const entries: Buffer[] = [];
@@ -50,7 +46,7 @@ export function zipFile(files: readonly ZipFile[]): Buffer {
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\r\n';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** A .rels file with these relationships: [kind, target, mode]. */
+/** A .rels file of a Word document, with relationships as [kind, target, mode]. */
 export function relations(...list: readonly (readonly [string, string, string?])[]): string {
   const elements = list.map(
     ([kind, target, mode], index) =>
@@ -61,7 +57,10 @@ export function relations(...list: readonly (readonly [string, string, string?])
   return `${xml}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${elements.join('')}</Relationships>`;
 }
 
-/** A Word document (.docx) with these files besides its own; `types`: what its list of kinds says besides. */
+/**
+ * A minimal .docx.
+ * @param types more entries of [Content_Types].xml
+ */
 export function docxFile(extra: readonly ZipFile[] = [], types = ''): Buffer {
   const kinds = 'application/vnd.openxmlformats';
   return zipFile([
@@ -75,7 +74,7 @@ export function docxFile(extra: readonly ZipFile[] = [], types = ''): Buffer {
   ]);
 }
 
-/** An OLE compound file with a stream of each name: a table in sector 0, the directory from sector 1 on. */
+/** An OLE compound file with empty streams: the allocation table in sector 0, then the directory. */
 export function compoundFile(names: readonly string[]): Buffer {
   const sectors = Math.ceil((names.length + 1) / 4);
   const bytes = Buffer.alloc(512 * (2 + sectors));
@@ -98,7 +97,7 @@ export function compoundFile(names: readonly string[]): Buffer {
   return bytes;
 }
 
-/** A Word document (.doc). */
+/** A minimal .doc. */
 export function docFile(extra: readonly string[] = []): Buffer {
   return compoundFile(['WordDocument', '1Table', 'SummaryInformation', ...extra]);
 }
