@@ -17,6 +17,6 @@ export type AccountTable = {
 export type ReleasedRoleTable = {
   /** Lower case. */
   email: string;
-  /** Of the identity provider. */
+  /** From the identity provider. */
   uid: string;
 };

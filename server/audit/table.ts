@@ -1,4 +1,4 @@
-/** Who viewed or changed what, and when. Never contains the values themselves. */
+/** Records views and changes, but never the values themselves. */
 export type AuditEntryTable = {
   id: string;
   at: string;

@@ -124,16 +124,6 @@ test('reports each bad row by line and column and imports nobody', async () => {
   expect((await list()).total).toBe(0);
 });
 
-test('reports a duplicate phone number in a row that has other issues', async () => {
-  const { problems } = await importFile(
-    [head, row(1), row(2, { region: 'Ohio', phone: '(212) 555-0001' })].join('\n'),
-  );
-  expect(problems.map(({ line, column }) => [line, column])).toEqual([
-    [3, 'Region'],
-    [3, 'Private phone'],
-  ]);
-});
-
 test('reports duplicates in the file and of existing employees by phone and e-mail', async () => {
   const known = await addSample(server, {
     workPhone: '(212) 555-0003',

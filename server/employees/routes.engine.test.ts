@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { AuditAnswer } from '../../contract/audit/schema';
 import type { EmployeeDetail, EmployeesAnswer } from '../../contract/employees/schema';
 import type { ErrorBody } from '../../contract/shared/schema/error';
 import type { OverviewAnswer } from '../../contract/overview/schema';
@@ -193,11 +192,6 @@ describe('the list', () => {
     expect((await get('/employees/export?format=xlsx')).rawPayload.subarray(0, 2).toString()).toBe(
       'PK',
     );
-  });
-
-  test('can be found in the audit by name', async () => {
-    const { items } = await listOf<AuditAnswer>(server, 'owner', '/audit', 'Émile');
-    expect(items).toMatchObject([{ action: 'add-employee', subject: { name: 'Émile Xu' } }]);
   });
 });
 

@@ -204,34 +204,6 @@ test('applies the rules of an open job to a closed one, which keeps its page', a
   expect(earlier.json()).toMatchObject({ posted: '2026-11-01', shown: 'closed', version: 3 });
 });
 
-test('repairs, reopens, and duplicates a closed job without a first day', async () => {
-  const { id } = await addSampleJob(server);
-  const lose = (state: string) =>
-    server.context.database.db.updateTable('job_posts').set({ posted: null, state }).execute();
-  await lose('open');
-  const closed = await patchJob(server, id, { version: 1, state: 'closed' });
-  expect(closed.json()).toMatchObject({ shown: 'closed', posted: null });
-  const path = `/jobs/${id}/duplicate`;
-  expect((await server.callAs('owner', { method: 'POST', path })).statusCode).toBe(201);
-  const missing = { posted: 'Enter the day from which the job is open' };
-  for (const patch of [{ title: 'Aide' }, { state: 'open' }]) {
-    expect(fieldsOf(await patchJob(server, id, { version: 2, ...patch }))).toEqual(missing);
-  }
-  const repaired = await patchJob(server, id, { version: 2, title: 'Aide', posted: '2026-11-20' });
-  expect(repaired.json()).toMatchObject({ shown: 'closed', posted: '2026-11-20' });
-  await lose('closed');
-  const open = await patchJob(server, id, { version: 3, state: 'open', posted: '2026-11-20' });
-  expect(open.json()).toMatchObject({ shown: 'open' });
-});
-
-test('removes invisible characters from title and town', async () => {
-  const { id } = await addSampleJob(server, { title: 'Home\u200b \u202eaide' });
-  expect((await patchJob(server, id, { version: 1, city: '\u200bNewark' })).json()).toMatchObject({
-    title: 'Home aide',
-    city: 'Newark',
-  });
-});
-
 test('expires a job after its last day at its office, and reopens it with a later one', async () => {
   const { id } = await addSampleJob(server);
   now = new Date('2027-01-01T04:59:00.000Z');

@@ -138,7 +138,7 @@ async function publishPost(
   if (!isScheduling) await requestBuild(tx, { at, by });
 }
 
-/** Whether the draft is what visitors get, or will get from a scheduled time. */
+/** True if visitors get the draft now or, with a scheduled time, from then on. */
 function isLive({ state, liveFrom, hasChanges }: PostWithValues, from: Date | null): boolean {
   if (hasChanges) return false;
   return from === null ? state === 'published' : liveFrom === from.toISOString();

@@ -77,7 +77,7 @@ export async function postConflict(
   return changedSince(changedBy, own, postChanges[latest?.kind ?? 'saved']);
 }
 
-/** Whether a call may be a retry after a lost response: its author made the one change since that version. */
+/** True if the caller made the one change since that version, so the call may be a retry after a lost response. */
 export function isRepeatedCall(
   before: Pick<PostWithValues, 'version' | 'changedBy'>,
   { version, by }: { version: number; by: string },

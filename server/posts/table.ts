@@ -54,7 +54,7 @@ export type PostSlugTable = {
 };
 
 export type PostPictureTable = {
-  /** Of the bytes. */
+  /** SHA-256 of the bytes, shortened. */
   hash: string;
   /** WebP. */
   bytes: Uint8Array;

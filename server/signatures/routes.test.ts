@@ -76,18 +76,6 @@ test('contains work contact and never private contact', async () => {
   for (const form of [one.body, file]) expect(form).not.toMatch(privateContact);
 });
 
-test('contains the office contact of employees without work contact', async () => {
-  const none = { workPhone: '', workEmail: '' };
-  const { id: aide } = await addSample(server, { ...contact, ...none });
-  const answer = await get(`/signatures/${aide}?${look}`);
-  const { text, hasWorkPhone } = answer.json<SignatureAnswer>();
-  const { phone, email } = server.context.regions['new-jersey'];
-  expect(text).toContain(`Office ${phone}\n${email}\n`);
-  expect(text).not.toContain('Direct');
-  expect(hasWorkPhone).toBe(false);
-  expect(answer.body).not.toMatch(privateContact);
-});
-
 test('lists current employees by name, without private contact', async () => {
   await addSample(server, { firstName: 'Bo', region: 'michigan', ...contact });
   await addSample(server, { status: 'left', leftOn: '2025-01-31' });
@@ -185,12 +173,4 @@ describe('the ZIP file', () => {
     expect(own.headers['content-disposition']).toMatch(/signatures-new-jersey-\d/);
     expect((await get(`/signatures/zip?${look}&region=michigan`)).statusCode).toBe(404);
   });
-});
-
-test('serves many photos to one sender at once', async () => {
-  await addPhoto();
-  const { html } = await signature();
-  const path = /\/api(\/signature-photos\/[^"]+)"/.exec(html)?.[1] ?? '';
-  const answers = await Promise.all(Array.from({ length: 30 }, () => publicPhoto(path)));
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
 });

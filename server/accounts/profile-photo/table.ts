@@ -1,7 +1,7 @@
 export type ProfilePhotoTable = {
   /** Random, because anyone who has the URL may see the photo. */
   id: string;
-  /** Of the identity provider. Unique. */
+  /** From the identity provider. Unique. */
   uid: string;
   /** WebP. */
   bytes: Uint8Array;

@@ -41,7 +41,7 @@ export async function findSlugOwner(db: Db, slug: string): Promise<string | null
   return row?.post_id ?? null;
 }
 
-/** Whether the draft of another post has the slug. The first to publish gets it. */
+/** True if the draft of another post has the slug. The first to publish gets it. */
 export async function isSlugDrafted(db: Db, slug: string, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('posts')

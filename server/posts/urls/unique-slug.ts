@@ -7,7 +7,7 @@ import { findSlugOwner, isSlugDrafted } from './slug-queries';
 type SiteContext = Pick<Context, 'config' | 'siteFolder'>;
 type PostSlug = { id: string; slug: string };
 
-/** Whether the slug belongs to a file of content/, or to another post that was published or is scheduled. */
+/** True if a file of content/, or another post that was published or is scheduled, has the slug. */
 export async function isSlugTaken(
   context: SiteContext,
   db: Db,

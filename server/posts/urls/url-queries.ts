@@ -1,6 +1,6 @@
 import type { Db } from '../../db/engine';
 
-/** What is known about a URL below /blog. */
+/** The dashboard posts with a URL below /blog. */
 export type PostAddress = {
   /** When the post of this slug was or will be published (ISO 8601). Former slugs redirect to it. Null: unpublished. */
   liveFrom: string | null;

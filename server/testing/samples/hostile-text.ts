@@ -14,7 +14,7 @@ export const nastyText = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
-/** Whether only invisible characters precede an operator. Deliberately not the algorithm under test. */
+/** True if only invisible characters precede an operator. Deliberately not the algorithm under test. */
 export const beginsFormula = (cell: string): boolean =>
   /^[\t\r\n]/.test(cell) ||
   ['=', '+', '-', '@'].some((sign) => {
