@@ -19,20 +19,17 @@ export async function openPostPicture(db: Db, hash: string): Promise<Buffer | nu
   return row === undefined ? null : Buffer.from(row.bytes);
 }
 
-/** Both engines limit the values in a statement. */
-const batchSize = 500;
+/** Both engines limit the values in a statement. Beyond this, all hashes are read. */
+const maxHashes = 500;
 
 /** Returns the hashes that have no picture. */
 export async function missingPictures(db: Db, hashes: readonly string[]): Promise<string[]> {
-  const unique = [...new Set(hashes)];
-  const found = new Set<string>();
-  for (let from = 0; from < unique.length; from += batchSize) {
-    const rows = await db
-      .selectFrom('post_pictures')
-      .select('hash')
-      .where('hash', 'in', unique.slice(from, from + batchSize))
-      .execute();
-    for (const { hash } of rows) found.add(hash);
-  }
-  return unique.filter((hash) => !found.has(hash));
+  if (hashes.length === 0) return [];
+  const rows = await db
+    .selectFrom('post_pictures')
+    .select('hash')
+    .$if(hashes.length <= maxHashes, (query) => query.where('hash', 'in', hashes))
+    .execute();
+  const known = new Set(rows.map(({ hash }) => hash));
+  return [...new Set(hashes)].filter((hash) => !known.has(hash));
 }
