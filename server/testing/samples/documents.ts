@@ -11,36 +11,52 @@ export type ZipFile = {
   claimed?: number;
 };
 
+/** A ZIP archive of deflated files. */
 export function zipFile(files: readonly ZipFile[]): Buffer {
   const locals: Buffer[] = [];
-  const entries: Buffer[] = [];
+  const entries: ZipEntry[] = [];
   let offset = 0;
   for (const { name, content = '', claimed } of files) {
     const bytes = Buffer.from(content);
     const packed = deflateRawSync(bytes);
-    const text = Buffer.from(name);
-    const local = Buffer.alloc(30);
-    local.writeUInt32LE(0x04034b50, 0);
-    local.writeUInt16LE(text.length, 26);
-    const entry = Buffer.alloc(46);
-    entry.writeUInt32LE(0x02014b50, 0);
-    entry.writeUInt16LE(8, 10);
-    entry.writeUInt32LE(packed.length, 20);
-    entry.writeUInt32LE(claimed ?? bytes.length, 24);
-    entry.writeUInt16LE(text.length, 28);
-    entry.writeUInt32LE(offset, 42);
-    locals.push(local, text, packed);
-    entries.push(entry, text);
-    offset += local.length + text.length + packed.length;
+    const local = Buffer.concat([zipLocalHeader(name), packed]);
+    entries.push({ name, packed: packed.length, size: claimed ?? bytes.length, offset });
+    locals.push(local);
+    offset += local.length;
   }
-  const directory = Buffer.concat(entries);
+  return Buffer.concat([...locals, zipDirectory(entries, offset)]);
+}
+
+export function zipLocalHeader(name: string): Buffer {
+  const header = Buffer.alloc(30);
+  header.writeUInt32LE(0x04034b50, 0);
+  header.writeUInt16LE(8, 8);
+  header.writeUInt16LE(Buffer.byteLength(name), 26);
+  return Buffer.concat([header, Buffer.from(name)]);
+}
+
+export type ZipEntry = { name: string; packed: number; size: number; offset: number };
+
+/** The end of an archive, from the central directory on. */
+export function zipDirectory(entries: readonly ZipEntry[], start: number): Buffer {
+  const records = entries.map(({ name, packed, size, offset }) => {
+    const record = Buffer.alloc(46);
+    record.writeUInt32LE(0x02014b50, 0);
+    record.writeUInt16LE(8, 10);
+    record.writeUInt32LE(packed, 20);
+    record.writeUInt32LE(size, 24);
+    record.writeUInt16LE(Buffer.byteLength(name), 28);
+    record.writeUInt32LE(offset, 42);
+    return Buffer.concat([record, Buffer.from(name)]);
+  });
+  const directory = Buffer.concat(records);
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(files.length, 8);
-  end.writeUInt16LE(files.length, 10);
+  end.writeUInt16LE(entries.length, 8);
+  end.writeUInt16LE(entries.length, 10);
   end.writeUInt32LE(directory.length, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...locals, directory, end]);
+  end.writeUInt32LE(start, 16);
+  return Buffer.concat([directory, end]);
 }
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\r\n';
