@@ -8,11 +8,13 @@ import { DatabaseUnavailable } from '../server/db/engine';
 import { checkDataKey } from '../server/db/encryption/encryption-key-check';
 import { openDatabase } from '../server/db/open-database';
 import { createVault } from '../server/db/encryption/encryption';
-import { seedMany } from '../server/demo/seed-many';
-import { seedManyEmployees } from '../server/demo/seed-employees';
-import { seedManyJobs } from '../server/demo/seed-jobs';
-import { seedManyPosts } from '../server/demo/seed-posts';
-import { seedManyRequests } from '../server/demo/seed-many-requests';
+import {
+  seedMany,
+  seedManyEmployees,
+  seedManyJobs,
+  seedManyPosts,
+  seedManyRequests,
+} from '../server/demo/seed-many';
 import { readSettings } from './settings';
 
 // Only this user may read the database, as in the server.

@@ -124,8 +124,8 @@ const access: Record<string, Row> = {
   'GET /api/chats/:userId/cards/:cardId': inbox,
   // Of the inbox only for who may see it (routes/overview.test.ts).
   'GET /api/overview': everyRole,
-  // Of the screens that one may see (routes/finds.test.ts).
-  'GET /api/finds': everyRole,
+  // Results are limited to the screens of the role (search/routes.engine.test.ts).
+  'GET /api/search': everyRole,
   'GET /api/templates': inbox,
   'POST /api/templates': inbox,
   'PUT /api/templates/:id': inbox,

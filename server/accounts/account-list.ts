@@ -1,33 +1,34 @@
 import type { Account } from '../../contract/accounts/schema';
-import type { AccountRow } from './queries';
 import type { ProviderAccount } from '../auth/identity-provider';
+import type { StaffAccount } from './queries';
 
 /**
- * The accounts that can sign in, each with what the office knows of its address, and the addresses with a role for which there
- * is no account: those with a role first, by address, then the newest.
+ * Joins the identity provider's accounts with staff accounts by e-mail. Accounts with a role come first, by e-mail, then the others,
+ * newest first.
  */
 export function joinAccounts(
-  provided: readonly ProviderAccount[],
-  rows: readonly AccountRow[],
+  providerAccounts: readonly ProviderAccount[],
+  staffAccounts: readonly StaffAccount[],
 ): Account[] {
-  const rowOf = new Map(rows.map((row) => [row.email, row]));
-  const taken = new Set(provided.map(({ email }) => email));
-  const joined = [
-    ...provided.map((one) => join(one, one.email === null ? undefined : rowOf.get(one.email))),
-    ...rows.filter(({ email }) => !taken.has(email)).map(withoutAccount),
-  ];
-  return joined.sort(inOrder);
+  const staffByEmail = new Map(staffAccounts.map((staff) => [staff.email, staff]));
+  const providerEmails = new Set(providerAccounts.map(({ email }) => email));
+  return [
+    ...providerAccounts.map((account) => joinStaff(account, staffByEmail.get(account.email ?? ''))),
+    ...staffAccounts.filter(({ email }) => !providerEmails.has(email)).map(toUnclaimedAccount),
+  ].sort(compareAccounts);
 }
 
-function join(one: ProviderAccount, row: AccountRow | undefined): Account {
-  if (row === undefined)
-    return { ...one, role: null, disabled: false, binding: 'none', version: 0 };
-  const { role, disabled, uid, version } = row;
-  const binding = uid === null ? 'open' : uid === one.uid ? 'own' : 'other';
-  return { ...one, role, disabled, binding, version };
+function joinStaff(account: ProviderAccount, staff: StaffAccount | undefined): Account {
+  if (staff === undefined) {
+    return { ...account, role: null, disabled: false, binding: 'none', version: 0 };
+  }
+  const { role, disabled, uid, version } = staff;
+  const binding = uid === null ? 'open' : uid === account.uid ? 'own' : 'other';
+  return { ...account, role, disabled, binding, version };
 }
 
-function withoutAccount({ email, role, disabled, uid, version }: AccountRow): Account {
+/** A staff account whose e-mail has no account at the identity provider. */
+function toUnclaimedAccount({ email, role, disabled, uid, version }: StaffAccount): Account {
   return {
     uid: null,
     email,
@@ -44,8 +45,8 @@ function withoutAccount({ email, role, disabled, uid, version }: AccountRow): Ac
   };
 }
 
-function inOrder(one: Account, other: Account): number {
-  if ((one.role === null) !== (other.role === null)) return one.role === null ? 1 : -1;
-  if (one.role !== null) return (one.email ?? '').localeCompare(other.email ?? '');
-  return (other.createdAt ?? '').localeCompare(one.createdAt ?? '');
+function compareAccounts(a: Account, b: Account): number {
+  if ((a.role === null) !== (b.role === null)) return a.role === null ? 1 : -1;
+  if (a.role !== null) return (a.email ?? '').localeCompare(b.email ?? '');
+  return (b.createdAt ?? '').localeCompare(a.createdAt ?? '');
 }

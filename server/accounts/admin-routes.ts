@@ -1,21 +1,18 @@
 import Type from 'typebox';
 import { AdminAnswer } from '../../contract/accounts/schema';
-import type { App } from '../http/app-type';
 import { identityOf } from '../auth/guards';
 import type { Context } from '../context';
-import { claimRole } from './queries';
+import type { App } from '../http/app-type';
 import { forbidden } from '../http/errors';
+import { claimRole } from './queries';
 
-/**
- * GET /admin/{email} (specification section 7): whether the signed-in person works here. Only for the token's own verified
- * e-mail; for any other address 403, in the same words whether it is known or not.
- */
+/** The admin check (specification, section 7). Any address but one's own verified e-mail is 403, whether known or not. */
 export function adminRoutes(app: App, { database }: Context): void {
   app.get(
     '/admin/:email',
     {
       schema: {
-        summary: 'The role of the signed-in person',
+        summary: 'Get the role of the signed-in person',
         tags: ['Signed in'],
         security: [{ idToken: [] }],
         params: Type.Object({ email: Type.String({ maxLength: 254 }) }),

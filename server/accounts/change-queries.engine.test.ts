@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../testing/database';
-import { changeAccount } from './change-queries';
-import { listAccountRows, seedAccounts } from './queries';
+import { updateAccount } from './change-queries';
+import { listStaffAccounts, seedAccounts } from './queries';
 
 let opened: TestDatabase;
 beforeEach(async () => {
@@ -11,7 +11,7 @@ afterEach(() => opened.close());
 
 const at = '2026-11-20T15:00:00.000Z';
 const demote = (email: string, by: string) =>
-  changeAccount(opened.database.db, {
+  updateAccount(opened.database.db, {
     email,
     by,
     at,
@@ -20,7 +20,7 @@ const demote = (email: string, by: string) =>
     version: 1,
   });
 
-test('of two owners who demote each other at once, one stays', async () => {
+test('keeps one of two owners who demote each other at once', async () => {
   const { db } = opened.database;
   const [one, other] = ['one@agency.example', 'other@agency.example'];
   for (let round = 0; round < 5; round += 1) {
@@ -28,16 +28,16 @@ test('of two owners who demote each other at once, one stays', async () => {
     const seeds = [one, other].map((email) => ({ email, role: 'owner' as const }));
     await seedAccounts(db, seeds, at);
     const results = await Promise.all([demote(other, one), demote(one, other)]);
-    expect(results.filter((result) => 'refused' in result)).toEqual([{ refused: 'not-manager' }]);
-    const roles = (await listAccountRows(db)).map(({ role }) => role);
+    expect(results.filter((result) => 'error' in result)).toEqual([{ error: 'not-manager' }]);
+    const roles = (await listStaffAccounts(db)).map(({ role }) => role);
     expect(roles.sort()).toEqual(['observer', 'owner']);
   }
 });
 
-test('a role is taken from nobody by whoever has lost theirs since the call began', async () => {
+test('rejects a change by someone who is no longer an owner', async () => {
   const { db } = opened.database;
   await seedAccounts(db, [{ email: 'intake@agency.example', role: 'intake' }], at);
   expect(await demote('intake@agency.example', 'gone@agency.example')).toEqual({
-    refused: 'not-manager',
+    error: 'not-manager',
   });
 });

@@ -14,12 +14,12 @@ const take = (query: string, search = '') =>
   });
 const exported = () => auditOf(server.context.database.db, 'accounts');
 
-test('what search and filters leave is handed over as a file that may do nothing, under a dated name', async () => {
+test('exports the filtered list as a dated, inert attachment', async () => {
   const answer = await take('format=csv&role=admin', 'agency');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
-    // The evening before, at the office.
+    // The evening before, at the main office.
     'content-disposition': 'attachment; filename="accounts-2026-11-20.csv"',
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
@@ -30,7 +30,7 @@ test('what search and filters leave is handed over as a file that may do nothing
   expect(lines[1]).toContain('admin@agency.example');
 });
 
-test('every export is recorded with who took what, and never with the words that were searched for', async () => {
+test('audits every export without the search text', async () => {
   await take('format=xlsx&state=waiting', 'Rosa');
   expect(await exported()).toEqual([
     {
@@ -43,7 +43,7 @@ test('every export is recorded with who took what, and never with the words that
   ]);
 });
 
-test('more than an export may hold is refused in words, and not recorded', async () => {
+test('rejects an export that is too large, without an audit entry', async () => {
   const many = Array.from({ length: mostExported.xlsx }, (_, index) => ({
     role: 'observer' as const,
     email: `a${String(index)}@agency.example`,
@@ -67,7 +67,7 @@ test('more than an export may hold is refused in words, and not recorded', async
 });
 
 test.each(['', 'format=pdf', 'format=csv&role=boss', 'format=csv&limit=1'])(
-  '%j is 400',
+  'rejects the query %j',
   async (query) => {
     expect((await take(query)).statusCode).toBe(400);
   },

@@ -1,21 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { AccountsAnswer } from '../../contract/accounts/schema';
-import type { Context } from '../context';
 import type { ProviderAccount } from '../auth/identity-provider';
+import type { Context } from '../context';
 
-type Provided = {
+type ProviderAccounts = {
   accounts: readonly ProviderAccount[];
   provider: AccountsAnswer['provider'];
   tag: string;
 };
 
-const told = new WeakSet<Error>();
+/** Concurrent requests share one call of the provider, whose error is logged once. */
+const loggedErrors = new WeakSet<Error>();
 
-/** The provider's list, or why there is none: roles can be given all the same. */
-export async function providedAccounts(
+/** Lists the identity provider's accounts, or none if it fails: roles can be assigned all the same. */
+export async function listProviderAccounts(
   { identityProvider }: Context,
   log: FastifyBaseLogger,
-): Promise<Provided> {
+): Promise<ProviderAccounts> {
   if (identityProvider === null) {
     return { accounts: [], provider: 'unconfigured', tag: 'unconfigured' };
   }
@@ -23,10 +24,9 @@ export async function providedAccounts(
     const { accounts, cut, tag } = await identityProvider.accounts();
     return { accounts, provider: cut ? 'cut' : 'whole', tag };
   } catch (error) {
-    // One reading is shared by many calls; it is told once.
-    if (error instanceof Error && !told.has(error)) {
-      told.add(error);
-      log.warn({ err: error }, 'The identity provider’s accounts could not be read');
+    if (error instanceof Error && !loggedErrors.has(error)) {
+      loggedErrors.add(error);
+      log.warn({ err: error }, 'Could not list the accounts of the identity provider');
     }
     return { accounts: [], provider: 'unreachable', tag: 'unreachable' };
   }

@@ -21,25 +21,25 @@ afterEach(() => opened.close());
 
 const email = 'intake@agency.example';
 
-test('the first account that signs in with a verified address has its role, and no other has it after', async () => {
+test('the first account that signs in with an e-mail claims its role', async () => {
   expect(await claimRole(db, { uid: 'first', email: 'INTAKE@agency.example' })).toBe('intake');
   expect(await claimRole(db, { uid: 'second', email })).toBeNull();
   expect(await claimRole(db, { uid: 'first', email })).toBe('intake');
 });
 
-test('of two accounts that come at once, one has the role', async () => {
+test('only one of several simultaneous accounts claims the role', async () => {
   const claims = ['one', 'two', 'three'].map((uid) => claimRole(db, { uid, email }));
   const roles = await Promise.all(claims);
   expect(roles.filter((role) => role !== null)).toEqual(['intake']);
 });
 
-test('an account whose address has changed has no second role', async () => {
+test('an account with a new e-mail claims no second role', async () => {
   await claimRole(db, { uid: 'one', email });
   expect(await claimRole(db, { uid: 'one', email: 'admin@agency.example' })).toBeNull();
   expect(await claimRole(db, { uid: 'two', email: 'admin@agency.example' })).toBe('admin');
 });
 
-test('a disabled account has no role, and takes none', async () => {
+test('a disabled account has no role and claims none', async () => {
   await db.updateTable('accounts').set({ disabled: 1 }).where('email', '=', email).execute();
   expect(await claimRole(db, { uid: 'one', email })).toBeNull();
   await db.updateTable('accounts').set({ disabled: 0 }).where('email', '=', email).execute();

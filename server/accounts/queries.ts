@@ -1,29 +1,53 @@
-import { isRole, type Role } from '../../contract/shared/roles';
+import { isRole, maySee, type Role, type ScreenId } from '../../contract/shared/roles';
 import { inTransaction, type Db } from '../db/engine';
 import { touchList } from '../db/list-revisions';
 
-export type AccountSeed = { email: string; role: Role };
+/** A staff account for Users info. */
+export type StaffAccount = {
+  email: string;
+  role: Role;
+  disabled: boolean;
+  uid: string | null;
+  version: number;
+};
+
+export async function listStaffAccounts(db: Db): Promise<StaffAccount[]> {
+  const rows = await db.selectFrom('accounts').selectAll().orderBy('email').execute();
+  return rows.flatMap(({ email, role, disabled, uid, version }) =>
+    isRole(role) ? [{ email, role, disabled: disabled === 1, uid, version }] : [],
+  );
+}
+
+/** Lists the e-mails of everyone who can be assigned what a screen shows: enabled accounts whose role sees it. */
+export async function listAssignees(db: Db, screen: ScreenId): Promise<string[]> {
+  const accounts = await listStaffAccounts(db);
+  return accounts
+    .filter(({ role, disabled }) => !disabled && maySee(role, screen))
+    .map(({ email }) => email);
+}
 
 /**
- * The role of a signed-in person, or null: none, shut out, or the address's role belongs to another account. The first
- * sign-in with a verified address takes its role for that account, and keeps it until the owner releases it; an account that a
- * role was released from does not get it again (docs/decisions/018).
- * @param person uid and verified e-mail, in any case, of a token
+ * Returns the role of a signed-in person. Null without a role, for a disabled account, or when the role belongs to another
+ * account. The first account that signs in with a verified e-mail claims its role and keeps it until the owner releases it
+ * (docs/decisions/018).
+ * @param person verified, from an ID token
  */
 export async function claimRole(
   db: Db,
-  { uid, email }: { uid: string; email: string },
+  person: { uid: string; email: string },
 ): Promise<Role | null> {
-  const row = await enabledRow(db, email);
-  if (row === undefined || row.uid === uid) return toRole(row);
-  if (row.uid !== null) return null;
+  const { uid } = person;
+  const email = person.email.toLowerCase();
+  const account = await findEnabledAccount(db, email);
+  if (account === undefined || account.uid === uid) return toRole(account);
+  if (account.uid !== null) return null;
   await inTransaction(db, async (tx) => {
     const claimed = await tx
       .updateTable('accounts')
       .set({ uid })
-      .where('email', '=', email.toLowerCase())
+      .where('email', '=', email)
       .where('uid', 'is', null)
-      // Still signed in, it would be the first to come.
+      // A released account is still signed in and would claim its role again at once.
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
@@ -34,7 +58,7 @@ export async function claimRole(
           ),
         ),
       )
-      // One account has one role: that of the address it came with first.
+      // An account whose e-mail has changed keeps its one role.
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(selectFrom('accounts as other').select('other.uid').where('other.uid', '=', uid)),
@@ -44,15 +68,15 @@ export async function claimRole(
       .executeTakeFirst();
     if (claimed !== undefined) await touchList(tx, 'accounts');
   });
-  const taken = await enabledRow(db, email);
-  return taken?.uid === uid ? toRole(taken) : null;
+  const claimed = await findEnabledAccount(db, email);
+  return claimed?.uid === uid ? toRole(claimed) : null;
 }
 
-function enabledRow(db: Db, email: string) {
+function findEnabledAccount(db: Db, email: string) {
   return db
     .selectFrom('accounts')
     .select(['role', 'uid'])
-    .where('email', '=', email.toLowerCase())
+    .where('email', '=', email)
     .where('disabled', '=', 0)
     .executeTakeFirst();
 }
@@ -61,7 +85,9 @@ function toRole(row: { role: string } | undefined): Role | null {
   return row !== undefined && isRole(row.role) ? row.role : null;
 }
 
-/** Adds accounts that are not there. One that is there keeps its role: after the first start the owner decides. */
+export type AccountSeed = { email: string; role: Role };
+
+/** Adds missing accounts. Existing ones keep their role, because the owner may have changed it. */
 export async function seedAccounts(
   db: Db,
   seeds: readonly AccountSeed[],
@@ -81,22 +107,4 @@ export async function seedAccounts(
     )
     .onConflict((conflict) => conflict.column('email').doNothing())
     .execute();
-}
-
-/** Role and state of an address, for Users info. */
-export type AccountRow = {
-  email: string;
-  role: Role;
-  disabled: boolean;
-  createdAt: string;
-  uid: string | null;
-  version: number;
-};
-
-/** Every address with a role: the office, not its visitors. */
-export async function listAccountRows(db: Db): Promise<AccountRow[]> {
-  const rows = await db.selectFrom('accounts').selectAll().orderBy('email').execute();
-  return rows.flatMap(({ email, role, disabled, created_at: createdAt, uid, version }) =>
-    isRole(role) ? [{ email, role, disabled: disabled === 1, createdAt, uid, version }] : [],
-  );
 }

@@ -33,7 +33,7 @@ const found = async (email: string): Promise<Account | undefined> =>
 const is = { disabled: false, version: 1 } as const;
 
 describe('the list', () => {
-  test('has those with a role first, then the newest, each with what the provider and the office know', async () => {
+  test('joins provider and staff accounts, those with a role first, then the newest', async () => {
     peer.users.push(
       { localId: 'old', email: 'old@mail.example', createdAt: '1700000000000' },
       { localId: 'new', email: 'new@mail.example', createdAt: '1780000000000' },
@@ -66,7 +66,7 @@ describe('the list', () => {
     expect(await found('owner@agency.example')).toMatchObject({ uid: null, binding: 'open' });
   });
 
-  test('says of an account that another one with its address has the role', async () => {
+  test('marks an account whose role belongs to another one', async () => {
     peer.users.push({ localId: 'made-anew', email: 'intake@agency.example' });
     expect(await found('intake@agency.example')).toMatchObject({
       uid: 'made-anew',
@@ -75,13 +75,13 @@ describe('the list', () => {
     });
   });
 
-  test('is cut at a limit, with how many there are in all', async () => {
+  test('is limited and has the total', async () => {
     const answer = (await get('/accounts?limit=2')).json<AccountsAnswer>();
     expect([answer.accounts.length, answer.total]).toEqual([2, 4]);
     expect((await get('/accounts?limit=5001')).statusCode).toBe(400);
   });
 
-  test('is 304 until the office’s list or the provider’s has changed', async () => {
+  test('returns 304 until the staff or provider accounts change', async () => {
     await list();
     const etag = String((await get()).headers['etag']);
     const same = await get('/accounts', { 'if-none-match': etag });
@@ -95,7 +95,7 @@ describe('the list', () => {
     expect(theirs.json<AccountsAnswer>().total).toBe(5);
   });
 
-  test('is the office’s alone, and says so, while the provider fails or none is set', async () => {
+  test('has only staff accounts while the provider fails or is not configured', async () => {
     peer.refuse(500);
     expect(await list()).toMatchObject({ provider: 'unreachable', total: 4 });
     expect(server.logs.filter((line) => line.includes('identity provider'))).toHaveLength(1);
@@ -109,7 +109,7 @@ describe('the list', () => {
 describe('the owner', () => {
   const email = 'new@mail.example';
 
-  test('gives an address a role, changes it, disables and enables it, and each is recorded', async () => {
+  test('assigns and changes a role, disables and enables the account, with audit entries', async () => {
     const versions = [];
     for (const change of [
       { role: 'admin', disabled: false, version: 0 },
@@ -130,19 +130,19 @@ describe('the owner', () => {
     expect(new Set(entries.map(({ actor }) => actor))).toEqual(new Set(['owner@agency.example']));
   });
 
-  test('shuts a person out of their next call', async () => {
+  test('disables an account as of its next call', async () => {
     expect((await get()).statusCode).toBe(200);
     await put('intake@agency.example', { ...is, role: 'intake', disabled: true });
     expect((await get()).statusCode).toBe(403);
   });
 
-  test('releases a role for the next account with that address, and the one that had it is out, still signed in or not', async () => {
+  test('releases a role for the next account with that e-mail', async () => {
     const list = async (sub: string) =>
       (await server.callAs('intake', { method: 'GET', path: '/chats', claims: { sub } }))
         .statusCode;
     expect([await list('first'), await list('second')]).toEqual([200, 403]);
     await put('intake@agency.example', { ...is, role: 'intake', release: true });
-    // Its dashboard calls every few seconds: it comes before any other.
+    // The released account is still signed in and calls first.
     expect([await list('first'), await list('second'), await list('first')]).toEqual([
       403, 200, 403,
     ]);
@@ -154,7 +154,7 @@ describe('the owner', () => {
     expect(entry?.action).toBe('release-account');
   });
 
-  test('is told who has changed an account since it was seen, and changes nothing then', async () => {
+  test('gets a conflict for an outdated version', async () => {
     await put('admin@agency.example', { ...is, role: 'owner' });
     await server.callAs('admin', {
       method: 'PUT',
@@ -167,7 +167,7 @@ describe('the owner', () => {
       {
         error: {
           code: 'changed',
-          message: 'Changed by admin@agency.example meanwhile.',
+          message: 'Changed by admin@agency.example in the meantime.',
         },
       },
     ]);
@@ -175,7 +175,7 @@ describe('the owner', () => {
     expect((await put('gone@mail.example', { ...is, role: 'admin' })).statusCode).toBe(409);
   });
 
-  test('who is the last one can neither be demoted nor disabled', async () => {
+  test('can’t demote or disable the last owner', async () => {
     for (const change of [
       { ...is, role: 'admin' },
       { ...is, role: 'owner', disabled: true },
@@ -189,13 +189,13 @@ describe('the owner', () => {
     expect((await get()).statusCode).toBe(200);
   });
 
-  test('cannot change the own account, as one of two either', async () => {
+  test('can’t change their own account', async () => {
     await put('admin@agency.example', { ...is, role: 'owner' });
     const answer = await put('owner@agency.example', { ...is, role: 'admin' });
     expect(answer.json()).toMatchObject({ error: { code: 'own_account' } });
   });
 
-  test('cannot name a version that none can be', async () => {
+  test('can’t send a version out of range', async () => {
     const answer = await put('admin@agency.example', {
       ...is,
       role: 'owner',
@@ -204,7 +204,7 @@ describe('the owner', () => {
     expect(answer.statusCode).toBe(400);
   });
 
-  test('is asked for an address where there is none', async () => {
+  test('needs a valid e-mail', async () => {
     const answer = await put('nobody', { ...is, role: 'admin', version: 0 });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({

@@ -2,20 +2,19 @@ import Type from 'typebox';
 import { AccountChange, AccountChanged, AccountsAnswer } from '../../contract/accounts/schema';
 import { emailProblem } from '../../contract/shared/email-address';
 import { accountLimits } from '../../contract/shared/list-limits';
-import type { App } from '../http/app-type';
-import { staffOf } from '../auth/guards';
-import { joinAccounts } from './account-list';
-import { providedAccounts } from './provider-accounts';
+import { doneBy } from '../auth/actor';
 import type { Context } from '../context';
-import { changeAccount, type ChangeRefusal } from './change-queries';
-import { listAccountRows } from './queries';
 import { listTag } from '../db/list-revisions';
+import type { App } from '../http/app-type';
 import { forbidden, HttpError, invalid } from '../http/errors';
-import { ListQuery, listLimit } from '../http/lists/list-limit';
 import { answerUnchanged } from '../http/etag';
+import { ListQuery, listLimit } from '../http/lists/list-limit';
 import { staffRoute } from '../http/staff-route';
+import { joinAccounts } from './account-list';
+import { updateAccount, type AccountUpdateError } from './change-queries';
+import { listProviderAccounts } from './provider-accounts';
+import { listStaffAccounts } from './queries';
 
-/** GET /accounts: who can sign in, with role and state; 304 while neither the provider's list nor ours has changed. */
 export function accountRoutes(app: App, context: Context): void {
   const { db } = context.database;
   app.get(
@@ -24,32 +23,31 @@ export function accountRoutes(app: App, context: Context): void {
       preHandler: answerUnchanged(
         async ({ log }) => {
           const tag = await listTag(db, 'accounts');
-          return `${tag}-${(await providedAccounts(context, log)).tag}`;
+          return `${tag}-${(await listProviderAccounts(context, log)).tag}`;
         },
         ({ query }) => listLimit(query, accountLimits),
       ),
       ...staffRoute(
         context,
-        { summary: 'Accounts, those with a role first, then the newest' },
+        { summary: 'List accounts, those with a role first, then the newest' },
         { querystring: ListQuery, response: { 200: AccountsAnswer } },
       ),
     },
     async ({ query, log }) => {
-      const { accounts, provider } = await providedAccounts(context, log);
-      const joined = joinAccounts(accounts, await listAccountRows(db));
+      const { accounts, provider } = await listProviderAccounts(context, log);
+      const joined = joinAccounts(accounts, await listStaffAccounts(db));
       const limit = listLimit(query, accountLimits);
       return { accounts: joined.slice(0, limit), total: joined.length, provider };
     },
   );
 }
 
-/** PUT /accounts/{email}: the owner gives, changes, disables, enables and releases. Every change is recorded. */
 export function accountChangeRoutes(app: App, context: Context): void {
   app.put(
     '/accounts/:email',
     staffRoute(
       context,
-      { summary: 'Role and state of an account', perMinute: 60 },
+      { summary: 'Set the role and state of an account', perMinute: 60 },
       {
         params: Type.Object({ email: Type.String({ maxLength: 254 }) }),
         body: AccountChange,
@@ -58,41 +56,37 @@ export function accountChangeRoutes(app: App, context: Context): void {
     ),
     async (request) => {
       const email = request.params.email.trim().toLowerCase();
-      const problem = emailProblem(email, 'Please enter an e-mail address.');
-      if (problem !== null) throw invalid({ email: problem });
-      const result = await changeAccount(context.database.db, {
-        ...request.body,
-        email,
-        by: staffOf(request).email,
-        at: context.now().toISOString(),
-      });
-      if ('refused' in result) throw toError(result);
+      const error = emailProblem(email, 'Please enter an e-mail address.');
+      if (error !== null) throw invalid({ email: error });
+      const { by, at } = doneBy(context, request);
+      const result = await updateAccount(context.database.db, { ...request.body, email, by, at });
+      if ('error' in result) throw toHttpError(result);
       return result;
     },
   );
 }
 
-function toError(refusal: ChangeRefusal): HttpError {
-  switch (refusal.refused) {
+function toHttpError(result: AccountUpdateError): HttpError {
+  switch (result.error) {
     case 'not-manager':
       return forbidden();
-    case 'own':
+    case 'own-account':
       return new HttpError(
         409,
         'own_account',
-        'You cannot change your own account. Another owner can.',
+        'You can’t change your own account. Another owner can.',
       );
     case 'last-owner':
       return new HttpError(
         409,
         'last_owner',
-        'This is the last owner who can sign in. Make somebody else an owner first.',
+        'This is the last owner who can sign in. Make someone else an owner first.',
       );
-    case 'changed':
+    case 'conflict':
       return new HttpError(
         409,
         'changed',
-        `Changed by ${refusal.by ?? 'somebody else'} meanwhile.`,
+        `Changed by ${result.changedBy ?? 'someone else'} in the meantime.`,
       );
   }
 }

@@ -1,15 +1,22 @@
-/** Who works here. An e-mail without a row has no role. */
+/** Staff accounts. An e-mail without a row has no role. */
 export type AccountTable = {
   /** Lower case. */
   email: string;
   role: string;
-  /** 1 when shut out by the owner. */
+  /** 1: disabled by the owner. */
   disabled: number;
   created_at: string;
-  /** The identity provider's account that has the role; null until its first sign-in. */
+  /** The identity provider's account that has the role. Null until its first sign-in. */
   uid: string | null;
-  /** Counts the owner's changes, from 1: who changes a row says which one they saw. */
   version: number;
-  /** E-mail of the owner who changed it last; null while it is as it was made. */
+  /** E-mail of the owner who changed it last. Null: never changed. */
   changed_by: string | null;
+};
+
+/** Accounts that had a role until the owner released it. They can't claim it again. */
+export type ReleasedRoleTable = {
+  /** Lower case. */
+  email: string;
+  /** From the identity provider. */
+  uid: string;
 };

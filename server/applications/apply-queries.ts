@@ -1,10 +1,10 @@
 import type { RegionId } from '../../contract/shared/regions';
-import type { Db } from '../db/engine';
 import type { Vault } from '../db/encryption/encryption';
-import { wordsOfApplication } from './search-text';
+import type { Db } from '../db/engine';
 import { touchList } from '../db/list-revisions';
+import { wordsOfApplication } from './search-text';
 
-export type JobApplication = {
+export type NewApplication = {
   id: string;
   at: string;
   job: { slug: string; title: string; region: RegionId };
@@ -14,11 +14,11 @@ export type JobApplication = {
   /** Ten digits. */
   contact: string;
   certified: boolean;
-  /** Kept encrypted. */
+  /** Stored encrypted. */
   details: { languages: string; availability: string; note: string };
 };
 
-export type Resume = {
+type NewResume = {
   id: string;
   applicationId: string;
   /** Media type. */
@@ -28,14 +28,13 @@ export type Resume = {
   keepUntil: string;
 };
 
-/** Adds an application. */
-export async function addJobApplication(
+export async function createApplication(
   tx: Db,
   vault: Vault,
-  application: JobApplication,
+  application: NewApplication,
 ): Promise<void> {
   const { id, job } = application;
-  const person = {
+  const searchable = {
     job_title: job.title,
     first_name: application.firstName,
     last_name: application.lastName,
@@ -48,52 +47,51 @@ export async function addJobApplication(
       id,
       job: job.slug,
       region: job.region,
-      ...person,
+      ...searchable,
       certified: application.certified ? 1 : 0,
-      details_sealed: vault.seal(JSON.stringify(application.details), detailsPlace(id)),
+      details_sealed: vault.seal(JSON.stringify(application.details), detailsContext(id)),
       created_at: application.at,
       stage: 'new',
       version: 1,
       changed_by: null,
-      ...wordsOfApplication(person),
+      ...wordsOfApplication(searchable),
     })
     .execute();
   await touchList(tx, 'applications');
 }
 
-/** Where what an application says is sealed to. */
-export function detailsPlace(id: string): string {
-  return `job_applications.details:${id}`;
-}
-
-/** Where a résumé is sealed to. */
-export function resumePlace(id: string): string {
-  return `resumes.bytes:${id}`;
-}
-
-/** Keeps an application's résumé, sealed. */
-export async function addResume(tx: Db, vault: Vault, file: Resume): Promise<void> {
+export async function createResume(tx: Db, vault: Vault, resume: NewResume): Promise<void> {
   await tx
     .insertInto('resumes')
     .values({
-      id: file.id,
-      application_id: file.applicationId,
-      type: file.type,
-      size: file.bytes.byteLength,
-      bytes_sealed: vault.sealBytes(file.bytes, resumePlace(file.id)),
-      created_at: file.createdAt,
-      keep_until: file.keepUntil,
+      id: resume.id,
+      application_id: resume.applicationId,
+      type: resume.type,
+      size: resume.bytes.byteLength,
+      bytes_sealed: vault.sealBytes(resume.bytes, resumeContext(resume.id)),
+      created_at: resume.createdAt,
+      keep_until: resume.keepUntil,
     })
     .execute();
 }
 
-/** Deletes the résumés whose time is up; returns the ids of their applications. */
+/** Deletes résumés after their retention period. Returns the ids of their applications. */
 export async function deleteExpiredResumes(tx: Db, now: string): Promise<string[]> {
-  const gone = await tx
+  const deleted = await tx
     .deleteFrom('resumes')
     .where('keep_until', '<', now)
     .returning('application_id')
     .execute();
-  if (gone.length > 0) await touchList(tx, 'applications');
-  return gone.map(({ application_id }) => application_id);
+  if (deleted.length > 0) await touchList(tx, 'applications');
+  return deleted.map(({ application_id }) => application_id);
+}
+
+/** The encryption context of an application's details. */
+export function detailsContext(id: string): string {
+  return `job_applications.details:${id}`;
+}
+
+/** The encryption context of a résumé. */
+export function resumeContext(id: string): string {
+  return `resumes.bytes:${id}`;
 }

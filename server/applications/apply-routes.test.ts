@@ -29,7 +29,7 @@ const table = (name: 'job_applications' | 'resumes' | 'outbox' | 'daily_quotas')
   server.context.database.db.selectFrom(name).selectAll().execute();
 const resume = { bytes: pdfFile('Ann was a nurse in Accra'), name: 'cv.pdf' };
 
-test('an application is kept with its job and region; what is personal is sealed', async () => {
+test('stores an application with its job and region, and encrypts personal data', async () => {
   await apply({}, resume);
   const [row] = await table('job_applications');
   expect(row).toMatchObject({
@@ -51,15 +51,15 @@ test('an application is kept with its job and region; what is personal is sealed
 test.each([
   ['a PDF', pdfFile(), 'cv.pdf'],
   ['a .doc', docFile(), 'cv.doc'],
-  ['a .docx', docxFile(), 'lebenslauf für Ann.docx'],
-  ['a name that would leave the folder', pdfFile(), '../../etc/passwd.pdf'],
-  ['a name of signs', pdfFile(), '💼 "\';\r\n.pdf'],
-])('a résumé may be %s', async (_what, bytes, name) => {
+  ['a .docx', docxFile(), 'résumé für Ann.docx'],
+  ['a file with a path as name', pdfFile(), '../../etc/passwd.pdf'],
+  ['a file with symbols in its name', pdfFile(), '💼 "\';\r\n.pdf'],
+])('accepts %s as résumé', async (_what, bytes, name) => {
   expect((await apply({}, { bytes, name })).json()).toEqual({ acknowledged: true });
   expect(await table('resumes')).toHaveLength(1);
 });
 
-test('a résumé of more than 5 MB, or of another content, is refused and nothing is stored', async () => {
+test('rejects a résumé over 5 MB or with other content, and stores nothing', async () => {
   const large = Buffer.concat([pdfFile(), Buffer.alloc(6 * 1024 * 1024)]);
   const refused = await apply({}, { bytes: large, name: 'cv.pdf' });
   expect([refused.statusCode, refused.json<ErrorBody>().error.fields]).toEqual([
@@ -75,7 +75,7 @@ test('a résumé of more than 5 MB, or of another content, is refused and nothin
 });
 
 test.each(['aide-gone', 'no-such-job'])(
-  'for the job %s, which is not open, it is 410',
+  'returns 410 for the job %s, which is not open',
   async (job) => {
     const answer = await apply({ job });
     expect([answer.statusCode, answer.json<ErrorBody>().error.code]).toEqual([410, 'closed']);
@@ -83,7 +83,7 @@ test.each(['aide-gone', 'no-such-job'])(
   },
 );
 
-test('the office is told without the résumé, the applicant in a short mail', async () => {
+test('e-mails the office without personal details, and a receipt to the applicant', async () => {
   await apply({}, resume);
   const mails = (await outboxOf(server)).map(
     ({ payload }) => JSON.parse(payload) as { to: string; text: string },
@@ -99,12 +99,12 @@ test('the office is told without the résumé, the applicant in a short mail', a
   expect(office?.text).not.toMatch(/dementia|Accra/);
 });
 
-test('without an address nobody but the office is written to', async () => {
+test('e-mails only the office when the applicant gives no address', async () => {
   await apply({ email: '' });
   expect(await table('outbox')).toHaveLength(1);
 });
 
-test('a résumé is deleted when its time is up; the application stays', async () => {
+test('deletes a résumé after its retention period and keeps the application', async () => {
   now = new Date(Date.now() - 31 * 24 * 60 * 60_000);
   await apply({}, resume);
   const log = { info: () => undefined, error: () => undefined } as unknown as FastifyBaseLogger;
@@ -113,7 +113,7 @@ test('a résumé is deleted when its time is up; the application stays', async (
   expect(await table('job_applications')).toHaveLength(1);
 });
 
-test('one sender may leave so many files a day, and all together so many', async () => {
+test('limits the files per day, of one sender and in total', async () => {
   await server.restart({
     now: () => now,
     config: { fileMegabytesPerSender: 3, fileMegabytesPerDay: 5 },
@@ -134,14 +134,14 @@ test('one sender may leave so many files a day, and all together so many', async
   ]);
   expect((await send('C', '203.0.113.2')).statusCode).toBe(200);
   expect((await send('D', '203.0.113.3')).statusCode).toBe(429);
-  // Without a file it is taken, and the next day with one.
+  // Applications without a file, or on the next day, are accepted.
   expect((await apply({ firstName: 'E' })).statusCode).toBe(200);
   now = new Date(now.getTime() + 24 * 60 * 60_000);
   expect((await send('F', '203.0.113.1')).statusCode).toBe(200);
   expect(JSON.stringify(await table('daily_quotas'))).not.toContain('203.0.113');
 });
 
-test('who applied in time is told so again after the job has closed', async () => {
+test('confirms a repeated application after the job has closed', async () => {
   const headers = { 'idempotency-key': 'ann-aide-newark' };
   const send = () =>
     submitTo(server, '/applications', formSamples['/applications'] ?? {}, {
@@ -154,7 +154,7 @@ test('who applied in time is told so again after the job has closed', async () =
   expect(await table('job_applications')).toHaveLength(1);
 });
 
-test('a browser that applies for a closed job is led to the open ones of its office', async () => {
+test('links a browser to the open jobs of the office when the job has closed', async () => {
   now = new Date('3000-02-01T15:00:00.000Z');
   const answer = await submitTo(server, '/applications', formSamples['/applications'] ?? {}, {
     headers: { accept: 'text/html' },

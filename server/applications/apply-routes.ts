@@ -1,49 +1,36 @@
-import { applicationRules } from '../../contract/applications/form';
 import { resumeLimits } from '../../contract/applications/constants';
-import type { ListedJob } from '../../contract/jobs/listing';
+import { applicationRules } from '../../contract/applications/form';
 import { FormAnswer, formFields } from '../../contract/forms/schema';
-import type { App } from '../http/app-type';
+import type { ListedJob } from '../../contract/jobs/listing';
 import type { Context } from '../context';
 import type { Db } from '../db/engine';
 import { newId } from '../db/uuid';
-import { addJobApplication, addResume } from './apply-queries';
 import { applicationNotice, officeOf } from '../email/templates/office-notice';
 import { applicationReceipt } from '../email/templates/receipts';
-import { HttpError } from '../http/errors';
-import { readResume, resumeMessages, type ResumeFile } from './resume';
-import { findOpenJob } from '../jobs/service';
-import { queueMail } from '../outbox/queue-email';
 import { withFile } from '../forms/file-body-schema';
-import { personLabels, personOf } from '../forms/submitter';
+import { readFields, type FormAnswers } from '../forms/form-fields';
 import { publicForm, type Submitted } from '../forms/public-form';
 import { countFile, maySendReceipt } from '../forms/quotas/quotas';
-import { readFields, type FormAnswers } from '../forms/form-fields';
+import { personLabels, personOf } from '../forms/submitter';
+import type { App } from '../http/app-type';
+import { HttpError } from '../http/errors';
+import { findOpenJob } from '../jobs/service';
+import { queueMail } from '../outbox/queue-email';
+import { createApplication, createResume } from './apply-queries';
+import { readResume, resumeMessages, type ResumeFile } from './resume';
 
 const day = 24 * 60 * 60_000;
 
-type Answers = FormAnswers<typeof applicationRules>;
-
-/** POST /applications: an application for an open job, with or without a résumé. */
+/** The public form for applications, with or without a résumé. */
 export function applyRoutes(app: App, context: Context): void {
   const { db } = context.database;
-
-  /** 410 when the job is unknown, its last day is over, or the office has closed it. */
-  const openJob = async (tx: Db, slug: string): Promise<ListedJob> => {
-    const job = await findOpenJob(context, tx, slug);
-    if (job !== null) return job;
-    throw new HttpError(
-      410,
-      'closed',
-      'This job is no longer open, so we cannot take applications for it. Please look at our other open jobs.',
-    );
-  };
 
   publicForm(app, context, {
     path: '/applications',
     summary: 'Apply for a job',
     facts: {
       page: '/career',
-      instead: { path: '/career#jobs', words: 'See the jobs that are open now' },
+      instead: { path: '/career#jobs', words: 'See open jobs' },
       labels: {
         ...personLabels,
         job: 'Job',
@@ -55,7 +42,7 @@ export function applyRoutes(app: App, context: Context): void {
       },
       body: withFile(
         formFields(applicationRules),
-        'Résumé, optional: PDF, DOC or DOCX, at most 5 MB',
+        'Résumé, optional: PDF, DOC, or DOCX, up to 5 MB',
       ),
     },
     file: {
@@ -65,26 +52,36 @@ export function applyRoutes(app: App, context: Context): void {
     },
     read: (texts) => readFields(applicationRules, texts),
     regionOf: ({ job }) => context.jobs.list().find(({ slug }) => slug === job)?.region ?? null,
-    refuse: async ({ job }) => void (await openJob(db, job)),
-    write: async (tx, submitted) =>
-      write(context, tx, await openJob(tx, submitted.answers.job), submitted),
+    refuse: async ({ job }) => void (await getOpenJob(context, db, job)),
+    write: (tx, submitted) => saveApplication(context, tx, submitted),
     schema: FormAnswer,
     receipt: () => ({ acknowledged: true as const }),
   });
 }
 
-async function write(
+/** Throws 410 if the job is unknown, expired, or closed. */
+async function getOpenJob(context: Context, db: Db, slug: string): Promise<ListedJob> {
+  const job = await findOpenJob(context, db, slug);
+  if (job !== null) return job;
+  throw new HttpError(
+    410,
+    'closed',
+    'This job is no longer open, so we can’t take applications for it. Please look at our other open jobs.',
+  );
+}
+
+async function saveApplication(
   context: Context,
   tx: Db,
-  job: ListedJob,
-  { id, now, answers, file, address }: Submitted<Answers, ResumeFile>,
+  { id, now, answers, file, address }: Submitted<FormAnswers<typeof applicationRules>, ResumeFile>,
 ): Promise<void> {
   const { config, regions, vault } = context;
+  const job = await getOpenJob(context, tx, answers.job);
   const at = now.toISOString();
   const region = regions[job.region];
   const person = personOf(answers, job.region);
   const { languages, availability, note } = answers;
-  await addJobApplication(tx, vault, {
+  await createApplication(tx, vault, {
     ...person,
     id,
     at,
@@ -94,7 +91,7 @@ async function write(
   });
   if (file !== null) {
     await countFile(context, tx, { bytes: file.bytes.length, address, now });
-    await addResume(tx, vault, {
+    await createResume(tx, vault, {
       id: newId(),
       applicationId: id,
       ...file,
@@ -107,11 +104,8 @@ async function write(
     key: `application-notice-${id}`,
     at,
   });
-  if (
-    person.email !== null &&
-    (await maySendReceipt(context, tx, { to: person.email, address, now }))
-  ) {
-    const mail = applicationReceipt({ region, to: person.email, jobTitle: job.title });
-    await queueMail(tx, vault, mail, { key: `application-receipt-${id}`, at });
-  }
+  const to = person.email;
+  if (to === null || !(await maySendReceipt(context, tx, { to, address, now }))) return;
+  const receipt = applicationReceipt({ region, to, jobTitle: job.title });
+  await queueMail(tx, vault, receipt, { key: `application-receipt-${id}`, at });
 }

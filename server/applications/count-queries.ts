@@ -3,31 +3,36 @@ import type { Db } from '../db/engine';
 
 type Counts = { applications: number; newApplications: number };
 
-/** How many have applied for each of these jobs, and whom of them nobody has taken up, by slug; null: for all jobs. */
-export async function countPerJob(
+const noApplications: Counts = { applications: 0, newApplications: 0 };
+/** Both engines limit the values in a statement. Beyond this, all jobs are counted. */
+const maxSlugs = 500;
+
+/**
+ * Counts the applications per job.
+ * @param slugs null for all jobs
+ */
+export async function countApplicationsPerJob(
   db: Db,
   slugs: readonly string[] | null,
 ): Promise<(slug: string) => Counts> {
-  if (slugs?.length === 0) return () => none;
+  if (slugs?.length === 0) return () => noApplications;
   const rows = await db
     .selectFrom('job_applications')
     .select((eb) => [
       'job',
       eb.fn.countAll().as('applications'),
-      sql<number>`sum(case when stage = 'new' then 1 else 0 end)`.as('fresh'),
+      sql<number>`sum(case when stage = 'new' then 1 else 0 end)`.as('newApplications'),
     ])
-    .$if(slugs !== null && slugs.length <= atOnce, (query) => query.where('job', 'in', slugs ?? []))
+    .$if(slugs !== null && slugs.length <= maxSlugs, (query) =>
+      query.where('job', 'in', slugs ?? []),
+    )
     .groupBy('job')
     .execute();
   const counts = new Map(
-    rows.map(({ job, applications, fresh }) => [
+    rows.map(({ job, applications, newApplications }) => [
       job,
-      { applications: Number(applications), newApplications: Number(fresh) },
+      { applications: Number(applications), newApplications: Number(newApplications) },
     ]),
   );
-  return (slug) => counts.get(slug) ?? none;
+  return (slug) => counts.get(slug) ?? noApplications;
 }
-
-const none: Counts = { applications: 0, newApplications: 0 };
-/** Both engines bound how many values a statement may carry. */
-const atOnce = 500;

@@ -1,24 +1,24 @@
 import type { ApplicationEntry } from '../../contract/applications/schema';
 import { stageIds, type ApplicationStage } from '../../contract/jobs/constants';
 import type { By } from '../db/actor';
+import type { Vault } from '../db/encryption/encryption';
 import type { Db } from '../db/engine';
 import { newId } from '../db/uuid';
-import type { Vault } from '../db/encryption/encryption';
 
-/** Sets the stage of an application that is still at the version seen; false when somebody was faster. */
-export async function setStage(
+/** Returns false if the version is no longer current. */
+export async function updateStage(
   tx: Db,
   { id, version, stage }: { id: string; version: number; stage: ApplicationStage },
   { by, at }: By,
 ): Promise<boolean> {
-  const changed = await tx
+  const updated = await tx
     .updateTable('job_applications')
     .set({ stage, version: version + 1, changed_by: by })
     .where('id', '=', id)
     .where('version', '=', version)
     .returning('id')
     .executeTakeFirst();
-  if (changed === undefined) return false;
+  if (updated === undefined) return false;
   await tx
     .insertInto('job_application_entries')
     .values({ id: newId(), application_id: id, at, by_email: by, stage, note_sealed: null })
@@ -26,13 +26,11 @@ export async function setStage(
   return true;
 }
 
-/** Keeps a note on an application, sealed. */
-export async function addApplicationNote(
+export async function createNote(
   tx: Db,
   vault: Vault,
-  note: { id: string; applicationId: string; text: string } & By,
+  { id, applicationId, text, by, at }: { id: string; applicationId: string; text: string } & By,
 ): Promise<void> {
-  const { id, applicationId, text, by, at } = note;
   await tx
     .insertInto('job_application_entries')
     .values({
@@ -41,31 +39,35 @@ export async function addApplicationNote(
       at,
       by_email: by,
       stage: null,
-      note_sealed: vault.seal(text, notePlace(id)),
+      note_sealed: vault.seal(text, noteContext(id)),
     })
     .execute();
 }
 
-/** What the office did with an application, in its order. */
-export async function listEntries(db: Db, vault: Vault, id: string): Promise<ApplicationEntry[]> {
+/** Lists changes of stage and notes, oldest first. */
+export async function listApplicationEntries(
+  db: Db,
+  vault: Vault,
+  applicationId: string,
+): Promise<ApplicationEntry[]> {
   const rows = await db
     .selectFrom('job_application_entries')
     .selectAll()
-    .where('application_id', '=', id)
+    .where('application_id', '=', applicationId)
     .orderBy('id')
     .execute();
   return rows.map((row) => ({
     id: row.id,
     at: row.at,
     by: row.by_email,
-    stage: stageIds.find((one) => one === row.stage) ?? null,
+    stage: stageIds.find((id) => id === row.stage) ?? null,
     note:
       row.note_sealed === null
         ? null
-        : (vault.tryOpen(row.note_sealed, notePlace(row.id)) ?? '[this note cannot be opened]'),
+        : (vault.tryOpen(row.note_sealed, noteContext(row.id)) ?? '[this note can’t be read]'),
   }));
 }
 
-function notePlace(id: string): string {
+function noteContext(id: string): string {
   return `job_application_entries.note:${id}`;
 }

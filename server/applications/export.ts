@@ -2,21 +2,20 @@ import { ApplicationsExportQuery, type Application } from '../../contract/applic
 import { applicationStages } from '../../contract/jobs/constants';
 import { formatPhone } from '../../contract/shared/phone';
 import { regionFacts } from '../../contract/shared/region-facts';
-import type { App } from '../http/app-type';
 import type { Context } from '../context';
-import { listApplications } from './queries';
-import type { Column } from '../http/exports/spreadsheet';
+import type { App } from '../http/app-type';
 import { exportRoute } from '../http/exports/export-route';
-import { applicationFilterOf } from './routes';
+import type { Column } from '../http/exports/spreadsheet';
+import { listApplications } from './queries';
+import { parseApplicationFilter } from './service';
 
-/** GET /jobs/applications/export: what the filters leave, as a file. Who took it is recorded. */
 export function jobApplicationExportRoutes(app: App, context: Context): void {
   exportRoute(app, context, {
     path: '/jobs/applications/export',
-    summary: 'The applications as CSV or Excel',
+    summary: 'Export applications as CSV or Excel',
     schema: { querystring: ApplicationsExportQuery },
     read: async (request, page) => {
-      const filter = applicationFilterOf(request);
+      const filter = parseApplicationFilter(request);
       const { stage, region, job, search } = filter;
       return {
         name: 'applications',

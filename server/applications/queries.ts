@@ -1,98 +1,99 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { ApplicationSort, ApplicationStage } from '../../contract/jobs/constants';
-import { stageIds } from '../../contract/jobs/constants';
 import type { Application, ApplicationDetail } from '../../contract/applications/schema';
+import {
+  stageIds,
+  type ApplicationSort,
+  type ApplicationStage,
+} from '../../contract/jobs/constants';
 import { toRegion, type RegionId } from '../../contract/shared/regions';
+import type { Vault } from '../db/encryption/encryption';
 import type { Db } from '../db/engine';
 import { countOf, type Page } from '../db/pagination';
-import type { Vault } from '../db/encryption/encryption';
-import { listEntries } from './entry-queries';
-import { detailsPlace, resumePlace } from './apply-queries';
 import { whereWords } from '../db/search-clause';
+import { detailsContext, resumeContext } from './apply-queries';
+import { listApplicationEntries } from './entry-queries';
+import type { JobApplicationTable } from './table';
 
-/** What of the applications is wanted; null is no filter. */
+/** Null and '' do not filter. */
 export type ApplicationFilter = {
   stage: ApplicationStage | null;
   region: RegionId | null;
   /** Slug. */
   job: string | null;
-  /** '' is no filter. */
   search: string;
   sort: ApplicationSort;
-  down: boolean;
+  isDescending: boolean;
 };
 
-/** The applications that a filter leaves, in its order: `limit` of them after the first `skip`. */
 export async function listApplications(
   db: Db,
   filter: ApplicationFilter,
   page: Page,
 ): Promise<Application[]> {
-  const rows = await withResume(matching(db, filter))
-    .orderBy(ordering(filter))
+  const rows = await selectWithResume(filterApplications(db, filter))
+    .orderBy(orderApplications(filter))
     .limit(page.limit)
     .offset(page.skip)
     .execute();
   return rows.map(toApplication);
 }
 
-/** How many applications a filter leaves. */
 export function countApplications(db: Db, filter: ApplicationFilter): Promise<number> {
-  return countOf(matching(db, filter));
+  return countOf(filterApplications(db, filter));
 }
 
-/** How many applications nobody has taken up. */
-export function countNew(db: Db): Promise<number> {
+export function countNewApplications(db: Db): Promise<number> {
   return countOf(db.selectFrom('job_applications').where('stage', '=', 'new'));
 }
 
-/** The jobs that anybody has applied for, by title, each as it was called last. */
+/** Lists the jobs that have applications, by title. The title is that of the latest application. */
 export async function listAppliedJobs(
   db: Db,
 ): Promise<{ slug: string; title: string; region: RegionId }[]> {
+  const latestIds = db
+    .selectFrom('job_applications')
+    .select((eb) => eb.fn.max('id').as('id'))
+    .groupBy('job');
   const rows = await db
-    .selectFrom('job_applications as one')
+    .selectFrom('job_applications')
     .select(['job', 'job_title', 'region'])
-    .where((eb) =>
-      eb(
-        'id',
-        'in',
-        eb
-          .selectFrom('job_applications')
-          .select((inner) => inner.fn.max('id').as('id'))
-          .groupBy('job'),
-      ),
-    )
+    .where('id', 'in', latestIds)
     .execute();
   return rows
     .map(({ job, job_title: title, region }) => ({ slug: job, title, region: toRegion(region) }))
-    .sort((one, other) => one.title.localeCompare(other.title, 'en-US'));
+    .sort((a, b) => a.title.localeCompare(b.title, 'en-US'));
 }
 
-/** An application with what it says and what the office did; null when there is none. */
-export async function readApplication(
+/** Finds an application with its decrypted details, changes of stage, and notes. */
+export async function findApplication(
   db: Db,
   vault: Vault,
   id: string,
 ): Promise<ApplicationDetail | null> {
-  const row = await withResume(db.selectFrom('job_applications'))
+  const row = await selectWithResume(db.selectFrom('job_applications'))
     .select('details_sealed')
     .where('job_applications.id', '=', id)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const opened = vault.tryOpen(row.details_sealed, detailsPlace(id));
-  const details = JSON.parse(opened ?? '{}') as Partial<
-    Pick<ApplicationDetail, 'languages' | 'availability' | 'note'>
-  >;
-  const { languages = '', availability = '', note = opened === null ? cannotOpen : '' } = details;
-  const entries = await listEntries(db, vault, id);
-  return { ...toApplication(row), languages, availability, note, entries };
+  return {
+    ...toApplication(row),
+    ...decryptDetails(vault, id, row.details_sealed),
+    entries: await listApplicationEntries(db, vault, id),
+  };
 }
 
-const cannotOpen = '[what this application says cannot be opened]';
+type Details = Pick<ApplicationDetail, 'languages' | 'availability' | 'note'>;
 
-/** An application's résumé in clear, or null. */
-export async function openResume(
+function decryptDetails(vault: Vault, id: string, encrypted: string): Details {
+  const json = vault.tryOpen(encrypted, detailsContext(id));
+  if (json === null) {
+    return { languages: '', availability: '', note: '[this application can’t be read]' };
+  }
+  return { languages: '', availability: '', note: '', ...(JSON.parse(json) as Partial<Details>) };
+}
+
+/** Finds the résumé of an application and decrypts it. */
+export async function findResume(
   db: Db,
   vault: Vault,
   applicationId: string,
@@ -103,10 +104,10 @@ export async function openResume(
     .where('application_id', '=', applicationId)
     .executeTakeFirst();
   if (row === undefined) return null;
-  return { type: row.type, bytes: vault.openBytes(row.bytes_sealed, resumePlace(row.id)) };
+  return { type: row.type, bytes: vault.openBytes(row.bytes_sealed, resumeContext(row.id)) };
 }
 
-function matching(db: Db, { stage, region, job, search }: ApplicationFilter) {
+function filterApplications(db: Db, { stage, region, job, search }: ApplicationFilter) {
   let query = db.selectFrom('job_applications');
   if (stage !== null) query = query.where('stage', '=', stage);
   if (region !== null) query = query.where('region', '=', region);
@@ -114,7 +115,7 @@ function matching(db: Db, { stage, region, job, search }: ApplicationFilter) {
   return whereWords(query, search);
 }
 
-function withResume(query: ReturnType<typeof matching>) {
+function selectWithResume(query: ReturnType<typeof filterApplications>) {
   return query
     .leftJoin('resumes', 'resumes.application_id', 'job_applications.id')
     .select([
@@ -137,36 +138,23 @@ function withResume(query: ReturnType<typeof matching>) {
     ]);
 }
 
-/** The way back is the same order from its end. */
-function ordering({ sort, down }: Pick<ApplicationFilter, 'sort' | 'down'>): RawBuilder<unknown> {
-  const way = sql.raw(down ? 'desc' : 'asc');
-  const back = sql.raw(down ? 'asc' : 'desc');
-  const steps = stageIds.map((id, index) => sql`when ${id} then ${sql.lit(index)}`);
-  const at = sql`job_applications.created_at`;
+/** The default order is new applications first, then the latest. */
+function orderApplications({ sort, isDescending }: ApplicationFilter): RawBuilder<unknown> {
+  const direction = sql.raw(isDescending ? 'desc' : 'asc');
+  const reversed = sql.raw(isDescending ? 'asc' : 'desc');
+  const stages = stageIds.map((id, index) => sql`when ${id} then ${sql.lit(index)}`);
+  const receivedAt = sql`job_applications.created_at`;
   const keys: Record<ApplicationSort, RawBuilder<unknown>> = {
-    waiting: sql`case stage when 'new' then 0 else 1 end ${way}, ${at} ${back}`,
-    name: sql`sort_name ${way}`,
-    job: sql`lower(job_title) ${way}, ${at} ${back}`,
-    stage: sql`case stage ${sql.join(steps, sql` `)} end ${way}, ${at} ${back}`,
-    at: sql`${at} ${way}`,
+    waiting: sql`case stage when 'new' then 0 else 1 end ${direction}, ${receivedAt} ${reversed}`,
+    name: sql`sort_name ${direction}`,
+    job: sql`lower(job_title) ${direction}, ${receivedAt} ${reversed}`,
+    stage: sql`case stage ${sql.join(stages, sql` `)} end ${direction}, ${receivedAt} ${reversed}`,
+    at: sql`${receivedAt} ${direction}`,
   };
-  return sql`${keys[sort]}, job_applications.id ${way}`;
+  return sql`${keys[sort]}, job_applications.id ${direction}`;
 }
 
-type Row = {
-  id: string;
-  created_at: string;
-  job: string;
-  job_title: string;
-  region: string;
-  first_name: string;
-  last_name: string;
-  contact: string;
-  email: string | null;
-  certified: number;
-  stage: string;
-  version: number;
-  changed_by: string | null;
+type Row = Omit<JobApplicationTable, 'details_sealed' | 'words' | 'sort_name'> & {
   resume_type: string | null;
   resume_size: number | null;
   resume_until: string | null;
@@ -184,7 +172,7 @@ function toApplication(row: Row): Application {
     contact: row.contact,
     email: row.email,
     certified: row.certified === 1,
-    stage: stageIds.find((one) => one === row.stage) ?? 'new',
+    stage: stageIds.find((id) => id === row.stage) ?? 'new',
     resume: type === null || size === null || until === null ? null : { type, size, until },
     version: row.version,
     changedBy: row.changed_by,

@@ -1,21 +1,16 @@
-import type { App } from '../http/app-type';
-import { staffOf } from '../auth/guards';
+import { recordAudit } from '../audit/service';
+import { doneBy } from '../auth/actor';
 import type { Context } from '../context';
 import { inTransaction } from '../db/engine';
-import { openResume } from './queries';
-import { recordAudit } from '../audit/service';
+import type { App } from '../http/app-type';
 import { notFound } from '../http/errors';
-import { applicationParam } from './routes';
 import { sendInert } from '../http/send-attachment';
 import { staffRoute } from '../http/staff-route';
+import { findResume } from './queries';
+import { resumeTypes } from './resume';
+import { applicationParam } from './service';
 
-const extensions: Readonly<Record<string, string>> = {
-  'application/pdf': 'pdf',
-  'application/msword': 'doc',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
-};
-
-/** GET /jobs/applications/{id}/resume: the résumé. Who took it, and when, is recorded. */
+/** Every download of a résumé has an audit entry. */
 export function jobApplicationFileRoutes(app: App, context: Context): void {
   const { database, vault } = context;
 
@@ -24,26 +19,25 @@ export function jobApplicationFileRoutes(app: App, context: Context): void {
     staffRoute(
       context,
       {
-        summary: 'The résumé of an application',
-        description: 'Answers the file itself: PDF, DOC or DOCX.',
+        summary: 'Download the résumé of an application',
+        description: 'Returns a PDF, DOC, or DOCX file.',
         perMinute: 30,
       },
       { params: applicationParam },
     ),
     async (request, reply) => {
       const { id } = request.params;
-      const file = await inTransaction(database.db, async (tx) => {
-        const found = await openResume(tx, vault, id);
+      const { by, at } = doneBy(context, request);
+      const resume = await inTransaction(database.db, async (tx) => {
+        const found = await findResume(tx, vault, id);
         if (found === null) throw notFound();
-        await recordAudit(tx, {
-          at: context.now().toISOString(),
-          actor: staffOf(request).email,
-          action: 'open-resume',
-          subject: { kind: 'application', id },
-        });
+        const subject = { kind: 'application', id } as const;
+        await recordAudit(tx, { at, actor: by, action: 'open-resume', subject });
         return found;
       });
-      return sendInert(reply, { ...file, name: `resume.${extensions[file.type] ?? 'bin'}` });
+      const [extension = 'bin'] =
+        Object.entries(resumeTypes).find(([, type]) => type === resume.type) ?? [];
+      return sendInert(reply, { ...resume, name: `resume.${extension}` });
     },
   );
 }

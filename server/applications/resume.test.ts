@@ -12,12 +12,12 @@ import {
 import { pdfMessages } from '../uploads/document-scanner/reject-active-pdf';
 import { readResume, resumeMessages } from './resume';
 
-async function refusal(bytes: Buffer, name: string): Promise<string | undefined> {
+async function readError(bytes: Buffer, name: string): Promise<string | undefined> {
   const error: unknown = await readResume(bytes, name, 'a').catch((reason: unknown) => reason);
   return error instanceof HttpError ? error.fields?.['file'] : undefined;
 }
 
-describe('taken', () => {
+describe('accepts', () => {
   test.each([
     ['a PDF', pdfFile(), 'cv.PDF', 'application/pdf'],
     ['a .doc', docFile(), 'résumé.final.doc', 'application/msword'],
@@ -52,20 +52,20 @@ describe('taken', () => {
   });
 });
 
-describe('refused', () => {
+describe('rejects', () => {
   test.each([
     ['a picture', Buffer.from('GIF89a'), 'cv.gif', resumeMessages.kind],
     ['a page', Buffer.from('<html>'), 'cv.html', resumeMessages.kind],
     ['a program', Buffer.from('MZ'), 'cv.pdf.exe', resumeMessages.kind],
     ['a .docm', docxFile([{ name: 'word/vbaProject.bin' }]), 'cv.docm', resumeMessages.kind],
-    ['a name of the language', pdfFile(), 'cv.constructor', resumeMessages.kind],
-    ['text as a PDF', Buffer.from('hello'), 'cv.pdf', resumeMessages.mismatch],
+    ['the name of an object property', pdfFile(), 'cv.constructor', resumeMessages.kind],
+    ['plain text as a PDF', Buffer.from('hello'), 'cv.pdf', resumeMessages.mismatch],
     ['a PDF as a .docx', pdfFile(), 'cv.docx', resumeMessages.mismatch],
     ['a PDF with a script', pdfFile('/J#61vaScript'), 'cv.pdf', pdfMessages.active],
     ['nothing', Buffer.alloc(0), 'cv.pdf', resumeMessages.mismatch],
-    ['an archive as a .docx', zipFile([{ name: 'a.txt' }]), 'cv.docx', resumeMessages.mismatch],
+    ['a ZIP archive as a .docx', zipFile([{ name: 'a.txt' }]), 'cv.docx', resumeMessages.mismatch],
     [
-      'a table as a .docx',
+      'a spreadsheet as a .docx',
       zipFile([{ name: '[Content_Types].xml' }, { name: 'xl/workbook.xml' }]),
       'cv.docx',
       resumeMessages.mismatch,
@@ -74,14 +74,14 @@ describe('refused', () => {
     ['a .doc with macros', docFile(['Macros']), 'cv.doc', resumeMessages.macros],
     ['a .doc with an object', docFile(['\u0003ObjInfo']), 'cv.doc', resumeMessages.objects],
     [
-      'a .docx behind something else',
+      'a .docx after other bytes',
       Buffer.concat([Buffer.from('%!'), docxFile()]),
       'cv.docx',
       resumeMessages.mismatch,
     ],
-    ['a .docx cut off', docxFile().subarray(0, -30), 'cv.docx', resumeMessages.mismatch],
+    ['a truncated .docx', docxFile().subarray(0, -30), 'cv.docx', resumeMessages.mismatch],
   ])('%s', async (_what, bytes, name, sentence) => {
-    expect(await refusal(bytes, name)).toBe(sentence);
+    expect(await readError(bytes, name)).toBe(sentence);
   });
 
   const linked = (...relation: [string, string, string?]) => [
@@ -110,7 +110,7 @@ describe('refused', () => {
     ['a picture from the web', linked('image', 'http://x.example/a.png', 'External'), 'elsewhere'],
     ['a picture from a file server', linked('image', '//192.0.2.1/a.png'), 'elsewhere'],
     [
-      'a picture whose address is written in numbers',
+      'a picture with an encoded address',
       linked('image', '&#104;ttp://x.example/a', 'External'),
       'elsewhere',
     ],
@@ -118,32 +118,32 @@ describe('refused', () => {
     ['a link to a file', linked('hyperlink', 'file:///C:/a.exe', 'External'), 'elsewhere'],
     ['a link to a program', linked('hyperlink', 'ms-msdt:/id', 'External'), 'elsewhere'],
     ['an object', [{ name: 'word/embeddings/oleObject1.bin' }], 'objects'],
-    ['an object elsewhere', linked('oleObject', 'media/a.bin'), 'objects'],
-    ['a page inside', linked('aFChunk', 'a.html'), 'objects'],
+    ['an object under another name', linked('oleObject', 'media/a.bin'), 'objects'],
+    ['an embedded web page', linked('aFChunk', 'a.html'), 'objects'],
     ['a control', [{ name: 'word/activeX/activeX1.xml' }], 'objects'],
-    ['a name that leads out', [{ name: '../../a.exe' }], 'unreadable'],
-    ['one that leads out in between', [{ name: 'word\\..\\..\\a.exe' }], 'unreadable'],
-    ['a name from the root', [{ name: '/etc/a' }], 'unreadable'],
-    ['a name of a drive', [{ name: 'C:\\a' }], 'unreadable'],
+    ['a path to a parent folder', [{ name: '../../a.exe' }], 'unreadable'],
+    ['a path to a parent folder with backslashes', [{ name: 'word\\..\\..\\a.exe' }], 'unreadable'],
+    ['an absolute path', [{ name: '/etc/a' }], 'unreadable'],
+    ['a path with a drive letter', [{ name: 'C:\\a' }], 'unreadable'],
     ['a name twice', [{ name: 'word/Document.xml' }], 'unreadable'],
     [
-      'relations with words of their own',
+      'relations with a DOCTYPE',
       [{ name: 'a.rels', content: '<!DOCTYPE x><Relationships/>' }],
       'unreadable',
     ],
     [
-      'relations that are hidden',
+      'nested relations',
       [{ name: 'a.rels', content: '<Relationships><x/></Relationships>' }],
       'unreadable',
     ],
     [
-      'relations in another writing',
+      'relations in UTF-16',
       [{ name: 'a.rels', content: Buffer.from('<Relationships/>', 'utf16le') }],
       'unreadable',
     ],
     ['200 MB in 200 kB', [{ name: 'a', content: zeros(200) }], 'tooLargeUnpacked'],
     [
-      '200 MB that claim to be none',
+      '200 MB with a declared size of 0',
       [{ name: 'a', content: zeros(200), claimed: 0 }],
       'tooLargeUnpacked',
     ],
@@ -152,9 +152,9 @@ describe('refused', () => {
       [1, 2, 3, 4].map((at) => ({ name: String(at), content: zeros(30) })),
       'tooLargeUnpacked',
     ],
-    ['a size that is not true', [{ name: 'a', content: 'hello', claimed: 4 }], 'unreadable'],
+    ['a wrong declared size', [{ name: 'a', content: 'hello', claimed: 4 }], 'unreadable'],
   ] as const)('a .docx with %s', async (_what, files, fault) => {
-    expect(await refusal(docxFile(files), 'cv.docx')).toBe(resumeMessages[fault]);
+    expect(await readError(docxFile(files), 'cv.docx')).toBe(resumeMessages[fault]);
   });
 
   test.each([
@@ -162,29 +162,29 @@ describe('refused', () => {
     ['application/vnd.ms-word.document.macroEnabled.main+xml', 'macros'],
     ['application/vnd.ms-office.&#118;baProject', 'macros'],
     ['application/vnd.openxmlformats-officedocument.oleObject', 'objects'],
-  ] as const)('a .docx with a part of the kind %s', async (kind, fault) => {
+  ] as const)('a .docx with a part of type %s', async (kind, fault) => {
     const types = `<Override PartName="/word/x.bin" ContentType="${kind}"/>`;
-    expect(await refusal(docxFile([], types), 'cv.docx')).toBe(resumeMessages[fault]);
+    expect(await readError(docxFile([], types), 'cv.docx')).toBe(resumeMessages[fault]);
   });
 
-  test('a .docx with a file that is not whole, or is called otherwise where it lies', async () => {
+  test('a .docx with a damaged file or two names for one file', async () => {
     const bytes = docxFile([{ name: 'word/media/a.png', content: 'a'.repeat(100) }]);
     const at = bytes.indexOf('word/media/a.png');
     const renamed = Buffer.from(bytes);
     renamed.write('word/media/b.png', at);
-    expect(await refusal(renamed, 'cv.docx')).toBe(resumeMessages.mismatch);
+    expect(await readError(renamed, 'cv.docx')).toBe(resumeMessages.mismatch);
     const broken = Buffer.from(bytes).fill(0xff, at + 16, at + 19);
-    expect(await refusal(broken, 'cv.docx')).toBe(resumeMessages.unreadable);
+    expect(await readError(broken, 'cv.docx')).toBe(resumeMessages.unreadable);
   });
 
-  test('a .doc whose directory leads back to itself', async () => {
+  test('a .doc with a circular directory', async () => {
     const bytes = docFile();
     bytes.writeUInt32LE(1, 512 + 4);
-    expect(await refusal(bytes, 'cv.doc')).toBe(resumeMessages.mismatch);
+    expect(await readError(bytes, 'cv.doc')).toBe(resumeMessages.mismatch);
   });
 });
 
-test('whatever the bytes of a document become, it is taken or refused in words', async () => {
+test('accepts or rejects any corrupted document with a message', async () => {
   const base = fc.constantFrom(docFile(), docxFile(), pdfFile());
   const change = fc.array(fc.tuple(fc.nat(3_000), fc.integer({ min: 0, max: 255 })), {
     maxLength: 20,

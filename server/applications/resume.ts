@@ -5,51 +5,53 @@ import { readDocument } from '../uploads/document-scanner/scan-document';
 
 export type ResumeFile = { type: (typeof resumeLimits.types)[number]; bytes: Buffer };
 
+const saveAsPdf = 'Please save it as a PDF and attach the PDF.';
+
 export const resumeMessages = {
-  kind: 'Please attach a PDF or a Word file (.pdf, .doc or .docx).',
-  mismatch:
-    'The content of this file is not what its name says. Please save it again as a PDF, and attach that.',
-  macros: 'This file contains macros. Please save it as a PDF, and attach that.',
-  objects:
-    'This file has other files or objects inside it. Please save it as a PDF, and attach that.',
-  elsewhere:
-    'This file loads a template, a picture or something else from another place when it is opened. Please save it as a PDF, and attach that.',
-  unreadable: 'This Word file could not be read. Please save it as a PDF, and attach that.',
-  tooLargeUnpacked:
-    'This file becomes far larger when it is opened than a résumé can be. Please save it as a PDF, and attach that.',
-  tooLong: 'This file takes too long to look into. Please save it as a PDF, and attach that.',
+  kind: 'Please attach a PDF or a Word file (.pdf, .doc, or .docx).',
+  mismatch: `The content of this file doesn’t match its name. ${saveAsPdf}`,
+  macros: `This file contains macros. ${saveAsPdf}`,
+  objects: `This file has other files or objects inside it. ${saveAsPdf}`,
+  elsewhere: `This file loads a template or picture from another place. ${saveAsPdf}`,
+  unreadable: `We couldn’t read this Word file. ${saveAsPdf}`,
+  tooLargeUnpacked: `This file is too large when it is unpacked. ${saveAsPdf}`,
+  tooLong: `This file takes too long to check. ${saveAsPdf}`,
   tooLarge: 'This file is larger than 5 MB. Please attach a smaller one.',
 } as const;
 
-const kinds = {
+/** Media types by file extension. */
+export const resumeTypes = {
   pdf: 'application/pdf',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const;
 
 /**
- * Checks a résumé by its content and returns what is kept. Throws a 400 on the field `file`, 503 when too many wait.
- * @param name the file's name as sent; only its extension is looked at
- * @param sender whose turn it takes among those that wait
- * @param gone takes it out of them
+ * Checks a résumé by its content. Throws 400 on `file`, and 503 when the queue of documents is full.
+ * @param name only its extension is used
+ * @param sender its documents are checked one after another
+ * @param signal removes the document from the queue
  */
 export async function readResume(
   bytes: Buffer,
   name: string,
   sender: string,
-  gone?: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<ResumeFile> {
-  const claim = /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase();
-  if (claim !== undefined && !Object.hasOwn(kinds, claim)) {
+  const extension = /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase();
+  if (extension !== undefined && !Object.hasOwn(resumeTypes, extension)) {
     throw invalid({ file: resumeMessages.kind });
   }
-  const found = await readDocument(bytes, sender, gone);
+  const found = await readDocument(bytes, sender, signal);
   if (found === null) throw invalid({ file: resumeMessages.tooLong });
-  // Names without an extension, which some phones send, say nothing.
-  if (found.kind === null || (claim !== undefined && claim !== found.kind)) {
-    throw invalid({ file: claim === undefined ? resumeMessages.kind : resumeMessages.mismatch });
+  // Some phones send names without an extension.
+  if (found.kind === null || (extension !== undefined && extension !== found.kind)) {
+    throw invalid({
+      file: extension === undefined ? resumeMessages.kind : resumeMessages.mismatch,
+    });
   }
-  if (found.fault !== null)
+  if (found.fault !== null) {
     throw invalid({ file: { ...resumeMessages, ...pdfMessages }[found.fault] });
-  return { type: kinds[found.kind], bytes };
+  }
+  return { type: resumeTypes[found.kind], bytes };
 }

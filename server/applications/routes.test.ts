@@ -46,7 +46,7 @@ const keep = (id: string, text: string, key?: string) =>
     headers: key === undefined ? {} : { 'idempotency-key': key },
   });
 
-test('an application is listed as new and read whole, and its résumé is handed out and recorded', async () => {
+test('lists a new application and serves its résumé with an audit entry', async () => {
   await apply({}, pdfFile('Ann was a nurse in Accra'));
   const item = await first();
   expect(item).toMatchObject({
@@ -80,14 +80,14 @@ test('an application is listed as new and read whole, and its résumé is handed
   expect(server.logs.join('')).not.toMatch(/Ann|Lee|dementia|Accra/);
 });
 
-test('who attached nothing has no résumé to open', async () => {
+test('returns 404 for a missing résumé', async () => {
   await apply();
   const { id } = await first();
   expect((await get(`/${id}/resume`)).statusCode).toBe(404);
   expect((await get('/nobody')).statusCode).toBe(404);
 });
 
-test('the stage is set at the version that was seen; who was faster is told', async () => {
+test('sets the stage and rejects an outdated version', async () => {
   await apply();
   const { id } = await first();
   const moved = await move(id, { version: 1, stage: 'interview' });
@@ -106,7 +106,7 @@ test('the stage is set at the version that was seen; who was faster is told', as
   expect(entries).toMatchObject([{ action: 'stage-application', detail: 'Interview' }]);
 });
 
-test('a note is kept sealed and once, beside the stages', async () => {
+test('stores an encrypted note once', async () => {
   await apply();
   const { id } = await first();
   const made = await keep(id, 'Called her sister', 'a-key-of-mine-1');
@@ -124,7 +124,7 @@ test('a note is kept sealed and once, beside the stages', async () => {
   expect((await keep('nobody', 'Words')).statusCode).toBe(404);
 });
 
-test('the new ones come first, the newest on top, and the list is filtered and searched', async () => {
+test('sorts new applications first, and filters and searches the list', async () => {
   for (const firstName of ['Abe', 'Bo', 'Çelik']) await apply({ firstName });
   const bo = (await list()).items.find(({ name }) => name === 'Bo Lee');
   await move(bo?.id ?? '', { version: 1, stage: 'declined' });
@@ -139,7 +139,7 @@ test('the new ones come first, the newest on top, and the list is filtered and s
   expect(counts.json()).toEqual({ newApplications: 2 });
 });
 
-test('the applications are exported as they are filtered, and who took them is recorded', async () => {
+test('exports the filtered list with an audit entry', async () => {
   await apply({ firstName: '=Ann' });
   const file = await get('/export?format=csv&stage=new');
   expect(file.body).toContain("'=Ann Lee");
@@ -147,9 +147,9 @@ test('the applications are exported as they are filtered, and who took them is r
   expect(entries).toMatchObject([{ action: 'export', detail: '1 row as CSV, stage: new' }]);
 });
 
-test('a job made here takes applications when its page is there, and none from the moment it is closed', async () => {
+test('a dashboard job takes applications from its first build until it is closed', async () => {
   const { id, slug, title } = await addSampleJob(server);
-  // Each by another person: who repeats what was taken is told so again, whatever has become of the job.
+  // A different person each time, because a repeated application succeeds again.
   const statusFor = async (firstName: string) => (await apply({ job: slug, firstName })).statusCode;
   expect(await statusFor('Abe')).toBe(410);
   const listed = { slug, title, region: 'new-jersey', validThrough: '2026-12-31' } as const;
@@ -166,7 +166,7 @@ test('a job made here takes applications when its page is there, and none from t
 });
 
 test.each(['', ' ', '\u200b', '\u3164\u2800'])(
-  'a note of %j, in which nothing is seen, is refused',
+  'rejects a note of %j, which shows nothing',
   async (text) => {
     await apply();
     const { id } = await first();

@@ -1,5 +1,3 @@
-import type { FastifyRequest } from 'fastify';
-import Type from 'typebox';
 import {
   ApplicationDetail,
   ApplicationEntry,
@@ -9,52 +7,33 @@ import {
   JobCounts,
   StageChange,
 } from '../../contract/applications/schema';
-import { applicationStages } from '../../contract/jobs/constants';
-import type { App } from '../http/app-type';
-import type { Context } from '../context';
-import { inTransaction, type Db } from '../db/engine';
-import { addApplicationNote, setStage } from './entry-queries';
-import {
-  countApplications,
-  countNew,
-  listApplications,
-  listAppliedJobs,
-  readApplication,
-  type ApplicationFilter,
-} from './queries';
 import { recordAudit } from '../audit/service';
-import { listTag, touchList } from '../db/list-revisions';
-import { notFound } from '../http/errors';
-import { staffOnce } from '../http/idempotency/staff-idempotency-key';
-import { noPreparation, storeOnce } from '../http/idempotency/idempotency';
-import { changedSince } from '../http/conflicts/version-conflict';
 import { doneBy } from '../auth/actor';
-import { idParam } from '../http/request/id-param';
+import type { Context } from '../context';
+import { inTransaction } from '../db/engine';
+import { listTag, touchList } from '../db/list-revisions';
+import type { App } from '../http/app-type';
+import { notFound } from '../http/errors';
+import { answerUnchanged, sendUnlessKnown } from '../http/etag';
+import { noPreparation, storeOnce } from '../http/idempotency/idempotency';
+import { staffOnce } from '../http/idempotency/staff-idempotency-key';
 import { listRoute } from '../http/lists/list-route';
 import { presenceRoute } from '../http/presence/presence';
-import { searchedFor } from '../http/lists/search-header';
 import { staffRoute } from '../http/staff-route';
-import { answerUnchanged, sendUnlessKnown } from '../http/etag';
+import { createNote } from './entry-queries';
+import {
+  countApplications,
+  countNewApplications,
+  listApplications,
+  listAppliedJobs,
+} from './queries';
+import {
+  applicationParam,
+  applyStageChange,
+  getApplicationDetail,
+  parseApplicationFilter,
+} from './service';
 
-export const applicationParam = Type.Object({ id: idParam });
-
-/** The filter that a call asks for. Throws 400 on words that cannot be read. */
-export function applicationFilterOf(request: FastifyRequest): ApplicationFilter {
-  const query = request.query as ApplicationsQuery;
-  return {
-    stage: query.stage ?? null,
-    region: query.region ?? null,
-    job: query.job ?? null,
-    search: searchedFor(request).trim(),
-    sort: query.sort ?? 'waiting',
-    down: query.down === '1',
-  };
-}
-
-/**
- * GET /jobs/applications: a page of those for all jobs or one, the new ones first, 304 while nothing has changed; /{id}: one, whole; PATCH:
- * its stage; POST /{id}/notes: what only the office reads. GET /jobs/counts: how many are new.
- */
 export function jobApplicationRoutes(app: App, context: Context): void {
   const { database, vault } = context;
   const { db } = database;
@@ -66,26 +45,26 @@ export function jobApplicationRoutes(app: App, context: Context): void {
       preHandler: answerUnchanged(tagOf, () => 'counts'),
       ...staffRoute(
         context,
-        { summary: 'How many applications are new' },
+        { summary: 'Count new applications' },
         { response: { 200: JobCounts } },
       ),
     },
-    async () => ({ newApplications: await countNew(db) }),
+    async () => ({ newApplications: await countNewApplications(db) }),
   );
 
   listRoute(app, context, {
     path: '/jobs/applications',
-    summary: 'A page of the applications',
+    summary: 'List applications',
     schema: { querystring: ApplicationsQuery },
     answer: ApplicationsAnswer,
-    filterOf: applicationFilterOf,
+    filterOf: parseApplicationFilter,
     tagOf,
     read: async (filter, page) => {
       const jobs = await listAppliedJobs(db);
       return {
         items: await listApplications(db, filter, page),
         total: await countApplications(db, filter),
-        waiting: await countNew(db),
+        waiting: await countNewApplications(db),
         jobs: jobs.map(({ slug, title }) => ({ slug, title })),
       };
     },
@@ -95,11 +74,11 @@ export function jobApplicationRoutes(app: App, context: Context): void {
     '/jobs/applications/:id',
     staffRoute(
       context,
-      { summary: 'An application, whole' },
+      { summary: 'Get an application with its notes and stages' },
       { params: applicationParam, response: { 200: ApplicationDetail } },
     ),
     async (request, reply) =>
-      sendUnlessKnown(request, reply, await detailOf(context, db, request.params.id)),
+      sendUnlessKnown(request, reply, await getApplicationDetail(context, db, request.params.id)),
   );
 
   app.patch(
@@ -111,8 +90,10 @@ export function jobApplicationRoutes(app: App, context: Context): void {
     ),
     async (request) => {
       const { id } = request.params;
-      await inTransaction(db, (tx) => moveOn(context, tx, request, { id, ...request.body }));
-      return detailOf(context, db, id);
+      await inTransaction(db, (tx) =>
+        applyStageChange(context, tx, request, { id, ...request.body }),
+      );
+      return getApplicationDetail(context, db, id);
     },
   );
 
@@ -120,26 +101,26 @@ export function jobApplicationRoutes(app: App, context: Context): void {
     '/jobs/applications/:id/notes',
     staffRoute(
       context,
-      { summary: 'Keep a private note on an application', perMinute: 60 },
+      { summary: 'Add a private note to an application', perMinute: 60 },
       { params: applicationParam, body: ApplicationNote, response: { 201: ApplicationEntry } },
     ),
     async (request, reply) => {
       const { id: applicationId } = request.params;
       const { text } = request.body;
       const { by, at } = doneBy(context, request);
-      const once = staffOnce(context, request, 'application-note', [applicationId, text]);
-      const made = await storeOnce(context, once, noPreparation, async (tx, id) => {
-        await detailOf(context, tx, applicationId);
-        await addApplicationNote(tx, vault, { id, applicationId, text, by, at });
+      const key = staffOnce(context, request, 'application-note', [applicationId, text]);
+      const createdId = await storeOnce(context, key, noPreparation, async (tx, id) => {
+        await getApplicationDetail(context, tx, applicationId);
+        await createNote(tx, vault, { id, applicationId, text, by, at });
         const subject = { kind: 'application', id: applicationId } as const;
         await recordAudit(tx, { at, actor: by, action: 'note-application', subject });
         await touchList(tx, 'applications');
       });
-      const { entries } = await detailOf(context, db, applicationId);
-      const entry = entries.find(({ id }) => id === made);
-      if (entry === undefined) throw notFound();
+      const { entries } = await getApplicationDetail(context, db, applicationId);
+      const note = entries.find(({ id }) => id === createdId);
+      if (note === undefined) throw notFound();
       void reply.code(201);
-      return entry;
+      return note;
     },
   );
 
@@ -148,34 +129,4 @@ export function jobApplicationRoutes(app: App, context: Context): void {
     one: 'an application',
     kind: 'application',
   });
-}
-
-async function detailOf({ vault }: Context, db: Db, id: string): Promise<ApplicationDetail> {
-  const application = await readApplication(db, vault, id);
-  if (application === null) throw notFound();
-  return application;
-}
-
-/** Sets the stage at the version that was seen. Throws 409 with who was faster. */
-async function moveOn(
-  context: Context,
-  tx: Db,
-  request: FastifyRequest,
-  { id, version, stage }: StageChange & { id: string },
-): Promise<void> {
-  const before = await detailOf(context, tx, id);
-  if (before.stage === stage) return;
-  const done = doneBy(context, request);
-  if (before.version !== version || !(await setStage(tx, { id, version, stage }, done))) {
-    const now = await detailOf(context, tx, id);
-    throw changedSince(now.changedBy, done.by, `its stage is ${applicationStages[now.stage]}`);
-  }
-  await recordAudit(tx, {
-    at: done.at,
-    actor: done.by,
-    action: 'stage-application',
-    subject: { kind: 'application', id },
-    detail: applicationStages[stage],
-  });
-  await touchList(tx, 'applications');
 }

@@ -1,7 +1,7 @@
-import { foldWords } from '../../contract/shared/text/text-search';
 import { formatPhone } from '../../contract/shared/phone';
+import { foldWords } from '../../contract/shared/text/text-search';
 
-type Applicant = {
+type Searchable = {
   first_name: string;
   last_name: string;
   contact: string;
@@ -9,10 +9,16 @@ type Applicant = {
   job_title: string;
 };
 
-/** What an application is found by, and what the list is in order of, folded: both engines fold ASCII alone, or not the same. */
-export function wordsOfApplication(row: Applicant): { words: string; sort_name: string } {
-  const { first_name: first, last_name: last, contact, email, job_title: title } = row;
+/** Builds the columns for search and order. Normalized here, because SQLite's lower() only knows ASCII. */
+export function wordsOfApplication({
+  first_name: firstName,
+  last_name: lastName,
+  contact,
+  email,
+  job_title: jobTitle,
+}: Searchable): { words: string; sort_name: string } {
   const dashed = contact.replace(/^(\d{3})(\d{3})/, '$1-$2-');
-  const words = [first, last, contact, formatPhone(contact), dashed, email ?? '', title];
-  return { words: foldWords(words.join(' ')), sort_name: foldWords(`${last} ${first}`) };
+  const phones = [contact, formatPhone(contact), dashed];
+  const words = [firstName, lastName, ...phones, email ?? '', jobTitle].join(' ');
+  return { words: foldWords(words), sort_name: foldWords(`${lastName} ${firstName}`) };
 }

@@ -1,9 +1,8 @@
-/** An application for a job. */
 export type JobApplicationTable = {
   id: string;
   /** Slug of the job. */
   job: string;
-  /** As it was called then: jobs come and go. */
+  /** Title at the time of the application. */
   job_title: string;
   region: string;
   first_name: string;
@@ -11,17 +10,43 @@ export type JobApplicationTable = {
   /** Ten digits. */
   contact: string;
   email: string | null;
-  /** 1 when the applicant has the certificate. */
+  /** 1: has the certificate. */
   certified: number;
-  /** Languages, availability and note as JSON, encrypted by the vault. */
+  /** Languages, availability, and note as encrypted JSON. */
   details_sealed: string;
   created_at: string;
-  /** How far the office has come with it: 'new' … */
+  /** 'new', 'reviewing', … */
   stage: string;
   version: number;
-  /** The staff member who set the stage; null: nobody yet. */
+  /** E-mail of the staff member who set the stage. */
   changed_by: string | null;
-  /** What it is found by, and what the list is in order of, folded. */
+  /** Search text, normalized. */
   words: string;
+  /** Last name and first name, normalized. */
   sort_name: string;
+};
+
+/** A change of stage or a note. */
+export type JobApplicationEntryTable = {
+  id: string;
+  application_id: string;
+  at: string;
+  by_email: string;
+  /** Null for a note. */
+  stage: string | null;
+  /** Encrypted. Null for a stage. */
+  note_sealed: string | null;
+};
+
+export type ResumeTable = {
+  id: string;
+  application_id: string;
+  /** Media type, detected from the content. */
+  type: string;
+  /** Bytes before encryption. */
+  size: number;
+  bytes_sealed: Uint8Array;
+  created_at: string;
+  /** Deleted after this time. */
+  keep_until: string;
 };

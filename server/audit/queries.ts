@@ -3,53 +3,55 @@ import { actionsOf, type AuditKind, type AuditSubjectKind } from '../../contract
 import type { AuditEntry } from '../../contract/audit/schema';
 import type { Database, Db } from '../db/engine';
 import { countOf, type Page } from '../db/pagination';
-import { findSubjects, idList, type FoundSubjects } from './search-queries';
-import { nameSubjects } from './subject-queries';
+import { findAuditSubjects, toIdList, type MatchedSubjects } from './search-queries';
+import { resolveSubjectNames } from './subject-queries';
 
+/** Null and '' do not filter. */
 export type AuditFilter = {
   actor: string | null;
   kind: AuditKind | null;
-  /** ISO 8601 in UTC: from this instant … */
+  /** ISO 8601, inclusive. */
   since: string | null;
-  /** … to before this one. */
+  /** ISO 8601, exclusive. */
   before: string | null;
-  /** Words of a person's name, or a part of an e-mail or of what else it was done to, or an id; '' is no filter. */
+  /** Words of a person's name, part of an e-mail or another name, or a whole id. */
   subject: string;
 };
 
-/** What a filter leaves of the audit. */
-export type FoundAudit = {
-  /** The newest first: `limit` entries after the first `skip`. */
-  entries(page: Page): Promise<AuditEntry[]>;
-  count(): Promise<number>;
-};
-
-/** Searches the audit. */
-export async function searchAudit(database: Database, filter: AuditFilter): Promise<FoundAudit> {
-  const { db } = database;
-  const about = filter.subject.trim() === '' ? null : await findSubjects(database, filter.subject);
+/** Lists a page of matching entries, newest first, and counts all of them. */
+export async function searchAudit(
+  database: Database,
+  filter: AuditFilter,
+  { limit, skip }: Page,
+): Promise<{ entries: AuditEntry[]; total: number }> {
+  const isSearching = filter.subject.trim() !== '';
+  const matched = isSearching ? await findAuditSubjects(database, filter.subject) : null;
+  const rows = await filterAudit(database, filter, matched)
+    .select(['id', 'at', 'actor', 'action', 'subject_kind', 'subject', 'detail'])
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(skip)
+    .execute();
+  const toSubject = ({ subject_kind: kind, subject: id }: (typeof rows)[number]) => ({
+    kind: kind as AuditSubjectKind,
+    id,
+  });
+  const getNamedSubject = await resolveSubjectNames(database.db, rows.map(toSubject));
   return {
-    entries: async ({ limit, skip }) => {
-      const rows = await matching(database, filter, about)
-        .select(['id', 'at', 'actor', 'action', 'subject_kind', 'subject', 'detail'])
-        .orderBy('at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .offset(skip)
-        .execute();
-      const entries = rows.map(({ subject: id, subject_kind: kind, ...row }) => ({
-        ...row,
-        subject: { kind: kind as AuditSubjectKind, id },
-      }));
-      const subjects = entries.map(({ subject }) => subject);
-      const named = await nameSubjects(db, subjects);
-      return entries.map(({ subject, ...entry }) => ({ ...entry, subject: named(subject) }));
-    },
-    count: () => countOf(matching(database, filter, about)),
+    entries: rows.map((row) => ({
+      id: row.id,
+      at: row.at,
+      actor: row.actor,
+      action: row.action,
+      detail: row.detail,
+      subject: getNamedSubject(toSubject(row)),
+    })),
+    total: await countOf(filterAudit(database, filter, matched)),
   };
 }
 
-/** Everybody of whom anything is recorded, by e-mail: from one to the next in the index, for there are few of them in many entries. */
+/** Lists everyone with an entry. Skips from one to the next in the index, because a few people have many entries. */
 export async function listActors(db: Db): Promise<string[]> {
   const { rows } = await sql<{ actor: string }>`
     with recursive actors (actor) as (
@@ -63,10 +65,10 @@ export async function listActors(db: Db): Promise<string[]> {
   return rows.map(({ actor }) => actor);
 }
 
-function matching(
+function filterAudit(
   database: Database,
   { actor, kind, since, before }: AuditFilter,
-  about: FoundSubjects | null,
+  matched: MatchedSubjects | null,
 ) {
   const { db } = database;
   let query = db.selectFrom('audit');
@@ -74,15 +76,15 @@ function matching(
   if (kind !== null) query = query.where('action', 'in', actionsOf(kind));
   if (since !== null) query = query.where('at', '>=', since);
   if (before !== null) query = query.where('at', '<', before);
-  if (about === null) return query;
-  const messages = db
+  if (matched === null) return query;
+  const messageIds = db
     .selectFrom('messages')
     .select('messages.id')
-    .where('messages.thread_id', 'in', idList(database, about.threads));
+    .where('messages.thread_id', 'in', toIdList(database, matched.threads));
   return query.where((eb) =>
     eb.or([
-      eb('audit.subject', 'in', idList(database, [...about.threads, ...about.others])),
-      eb('audit.subject', 'in', messages),
+      eb('audit.subject', 'in', toIdList(database, [...matched.threads, ...matched.others])),
+      eb('audit.subject', 'in', messageIds),
     ]),
   );
 }

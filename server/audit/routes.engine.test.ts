@@ -25,7 +25,7 @@ const record = (at: string, parts: Partial<Parameters<typeof recordAudit>[1]> = 
     ...parts,
   });
 
-test('whatever is done to a thread is told with the person’s name, to whom it was given, the newest first', async () => {
+test('lists actions on a thread with the name of the person, newest first', async () => {
   const message = thread.messages[0]?.id ?? '';
   const path = `/chats/${thread.userId}`;
   await server.callAs('intake', {
@@ -55,7 +55,7 @@ test('whatever is done to a thread is told with the person’s name, to whom it 
   });
 });
 
-test('an account is told by its e-mail', async () => {
+test('names accounts by their e-mail', async () => {
   await server.callAs('owner', {
     method: 'PUT',
     path: '/accounts/admin@agency.example',
@@ -75,7 +75,7 @@ test('an account is told by its e-mail', async () => {
 });
 
 describe('the filters', () => {
-  test('by day are the office’s days, both named days among them', async () => {
+  test('by day include both days, at the main office', async () => {
     // 11:30 pm on 9 March, and half an hour past midnight, in New York.
     await record('2026-03-10T03:30:00.000Z', { action: 'note' });
     await record('2026-03-10T04:30:00.000Z', { action: 'call' });
@@ -86,7 +86,7 @@ describe('the filters', () => {
     expect(await actions('from=2026-03-11')).toEqual(['unassign']);
   });
 
-  test('by person, by kind and by what it was done to hold together', async () => {
+  test('by person, kind, and target can be combined', async () => {
     await record('2026-03-10T01:00:00Z', { action: 'reveal-dob' });
     await record('2026-03-10T02:00:00Z', { action: 'open-card', actor: 'lea@agency.example' });
     await record('2026-03-10T03:00:00Z', {
@@ -105,7 +105,7 @@ describe('the filters', () => {
     expect(await actions('', '_nn')).toEqual([]);
   });
 
-  test('by what it was done to find it with and without accents, in any case, and words in any order', async () => {
+  test('by target ignore accents, case, and the order of words', async () => {
     await server.context.database.db
       .updateTable('threads')
       .set({ first_name: 'Ángel', last_name: 'Núñez' })
@@ -135,18 +135,18 @@ describe('the filters', () => {
     'page=0',
     'limit=5',
     'q=Ann',
-  ])('%s is 400, also of the file', async (query) => {
+  ])('reject %s, also in the export', async (query) => {
     for (const path of [`/audit?${query}`, `/audit/export?format=csv&${query}`]) {
       expect((await server.callAs('owner', { method: 'GET', path })).statusCode).toBe(400);
     }
   });
 
-  test.each(['from=2000-01-01', 'to=2028-02-29', 'to=2999-12-31'])('%s is a day', async (query) => {
+  test.each(['from=2000-01-01', 'to=2028-02-29', 'to=2999-12-31'])('accept %s', async (query) => {
     const answer = await server.callAs('owner', { method: 'GET', path: `/audit?${query}` });
     expect(answer.statusCode).toBe(200);
   });
 
-  test('words with a NUL are 400', async () => {
+  test('reject NUL in the search text', async () => {
     for (const path of ['/audit', '/audit/export?format=csv']) {
       const headers = { 'x-search': '%00' };
       const answer = await server.callAs('owner', { method: 'GET', path, headers });
@@ -155,7 +155,7 @@ describe('the filters', () => {
   });
 });
 
-test('pages follow one another, each with how many there are in all', async () => {
+test('returns pages with the total', async () => {
   for (let minute = 0; minute < 52; minute += 1) {
     await record(`2026-03-10T01:${String(minute).padStart(2, '0')}:00Z`);
   }
@@ -168,7 +168,7 @@ test('pages follow one another, each with how many there are in all', async () =
   ]);
 });
 
-test('an export has what the filters leave, and is itself recorded', async () => {
+test('exports the filtered list with an audit entry', async () => {
   await record('2026-03-10T01:00:00Z', { action: 'assign', detail: 'lea@agency.example' });
   await record('2026-03-10T02:00:00Z', {
     action: 'export',

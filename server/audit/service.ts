@@ -1,42 +1,49 @@
 import type { AuditAction, AuditSubjectKind } from '../../contract/audit/constants';
 import type { Db } from '../db/engine';
 import { newId } from '../db/uuid';
-import type { AuditSubjectId } from './subject-queries';
+import type { AuditSubject } from './subject-queries';
 
-export type AuditEntry = {
+export type AuditRecord = {
   at: string;
-  /** The staff member's e-mail, or byClock. */
+  /** Staff e-mail, or `byClock` for automatic actions. */
   actor: string;
   action: AuditAction;
-  /** What it was done to: an account by its e-mail, a template by its name, an exported list by that of the list. */
-  subject: AuditSubjectId;
-  /** What the action alone does not say, never a value that is masked. */
+  /** Accounts by e-mail, templates and exported lists by name, everything else by id. */
+  subject: AuditSubject;
+  /** Never a masked value. */
   detail?: string;
 };
 
-/** Records who did what. Write it before the data is handed out: what cannot be recorded is not shown. */
+/** Call it before data is sent, so that nothing is disclosed without an audit entry. */
 export async function recordAudit(
   db: Db,
-  { detail, subject: { kind, id: subject }, ...entry }: AuditEntry,
+  { detail, subject, ...entry }: AuditRecord,
 ): Promise<void> {
   await db
     .insertInto('audit')
-    .values({ id: newId(), ...entry, subject_kind: kind, subject, detail: detail ?? null })
+    .values({
+      id: newId(),
+      ...entry,
+      subject_kind: subject.kind,
+      subject: subject.id,
+      detail: detail ?? null,
+    })
     .execute();
 }
 
-/** Everything recorded about what has this id, oldest first. */
-export async function auditOf(db: Db, id: string): Promise<AuditEntry[]> {
+/** Lists the entries about one subject, oldest first. */
+export async function auditOf(db: Db, subjectId: string): Promise<AuditRecord[]> {
   const rows = await db
     .selectFrom('audit')
     .select(['at', 'actor', 'action', 'subject_kind', 'subject', 'detail'])
-    .where('subject', '=', id)
+    .where('subject', '=', subjectId)
     .orderBy('at')
     .orderBy('id')
     .execute();
-  return rows.map(({ action, detail, subject_kind: kind, subject, ...row }) => ({
-    ...row,
-    subject: { kind: kind as AuditSubjectKind, id: subject },
+  return rows.map(({ at, actor, action, subject_kind: kind, subject: id, detail }) => ({
+    at,
+    actor,
+    subject: { kind: kind as AuditSubjectKind, id },
     action: action as AuditAction,
     ...(detail === null ? {} : { detail }),
   }));

@@ -1,32 +1,33 @@
-import type { AuditEntry } from '../../contract/audit/schema';
 import type { AuditSubjectKind } from '../../contract/audit/constants';
+import type { AuditEntry } from '../../contract/audit/schema';
 import type { Db } from '../db/engine';
 import { toHelpDeskType } from '../help-desk/records/item-queries';
 
-/** What an entry is about, as it is kept. */
-export type AuditSubjectId = { kind: AuditSubjectKind; id: string };
+export type AuditSubject = { kind: AuditSubjectKind; id: string };
 
-type Named = Pick<AuditEntry['subject'], 'name' | 'userId' | 'type'>;
-type Resolver = (db: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, Named>>;
+type NamedSubject = AuditEntry['subject'];
+type Name = { id: string } & Pick<NamedSubject, 'name' | 'type'> &
+  Partial<Pick<NamedSubject, 'userId'>>;
+type Resolver = (db: Db, ids: readonly string[]) => Promise<Name[]>;
 
-/** What tells how those of a kind are called; of a kind without one, the id is the name. */
+/** Kinds without a resolver have their name as id. */
 const resolvers: Partial<Record<AuditSubjectKind, Resolver>> = {
   thread: async (db, ids) => {
     const rows = await db
       .selectFrom('threads')
-      .select(['id as subject', 'id', 'first_name', 'last_name'])
+      .select(['id', 'first_name', 'last_name'])
       .where('id', 'in', ids)
       .execute();
-    return people(rows);
+    return rows.map((row) => ({ id: row.id, name: formatName(row), userId: row.id }));
   },
   message: async (db, ids) => {
     const rows = await db
       .selectFrom('messages')
       .innerJoin('threads', 'threads.id', 'messages.thread_id')
-      .select(['messages.id as subject', 'threads.id', 'first_name', 'last_name'])
+      .select(['messages.id', 'threads.id as userId', 'first_name', 'last_name'])
       .where('messages.id', 'in', ids)
       .execute();
-    return people(rows);
+    return rows.map((row) => ({ id: row.id, name: formatName(row), userId: row.userId }));
   },
   'help-desk': async (db, ids) => {
     const rows = await db
@@ -34,7 +35,11 @@ const resolvers: Partial<Record<AuditSubjectKind, Resolver>> = {
       .select(['id', 'type', 'reference', 'first_name', 'last_name'])
       .where('id', 'in', ids)
       .execute();
-    return new Map(rows.map((row) => [row.id, requestNamed(row)]));
+    return rows.map((row) => {
+      const type = toHelpDeskType(row.type);
+      const name = `${formatName(row)}, ${row.reference}`;
+      return { id: row.id, name, ...(type === undefined ? {} : { type }) };
+    });
   },
   employee: async (db, ids) => {
     const rows = await db
@@ -42,33 +47,17 @@ const resolvers: Partial<Record<AuditSubjectKind, Resolver>> = {
       .select(['id', 'first_name', 'last_name'])
       .where('id', 'in', ids)
       .execute();
-    return new Map(
-      rows.map((row) => [row.id, { name: `${row.first_name} ${row.last_name}`, userId: null }]),
-    );
+    return rows.map((row) => ({ id: row.id, name: formatName(row) }));
   },
-  job: async (db, ids) => {
-    const rows = await db
-      .selectFrom('job_posts')
-      .select(['id', 'title'])
-      .where('id', 'in', ids)
-      .execute();
-    return new Map(rows.map(({ id, title }) => [id, { name: title, userId: null }]));
-  },
+  job: (db, ids) =>
+    db.selectFrom('job_posts').select(['id', 'title as name']).where('id', 'in', ids).execute(),
   application: async (db, ids) => {
     const rows = await db
       .selectFrom('job_applications')
       .select(['id', 'first_name', 'last_name', 'job_title'])
       .where('id', 'in', ids)
       .execute();
-    const named = ids.map((id): [string, Named] => [
-      id,
-      { name: `Application ${id}`, userId: null },
-    ]);
-    const known = rows.map(({ id, ...row }): [string, Named] => [
-      id,
-      { name: `${row.first_name} ${row.last_name}, ${row.job_title}`, userId: null },
-    ]);
-    return new Map([...named, ...known]);
+    return rows.map((row) => ({ id: row.id, name: `${formatName(row)}, ${row.job_title}` }));
   },
   post: async (db, ids) => {
     const rows = await db
@@ -76,58 +65,42 @@ const resolvers: Partial<Record<AuditSubjectKind, Resolver>> = {
       .select(['id', 'title'])
       .where('id', 'in', ids)
       .execute();
-    const gone = ids.map((id): [string, Named] => [id, { name: 'A draft', userId: null }]);
-    const known = rows.map(({ id, title }): [string, Named] => [
-      id,
-      { name: title === '' ? 'Without a title' : title, userId: null },
-    ]);
-    return new Map([...gone, ...known]);
+    return rows.map(({ id, title }) => ({ id, name: title === '' ? 'Untitled' : title }));
   },
 };
 
-/** How what these entries are about is called, and whose thread it is; what is not there any more is called by its id. */
-export async function nameSubjects(
+/** Names of subjects that were deleted, where an id says nothing. */
+const deletedNames: Partial<Record<AuditSubjectKind, (id: string) => string>> = {
+  application: (id) => `Application ${id}`,
+  post: () => 'Deleted draft',
+};
+
+/** Both engines limit the values in a statement. */
+const batchSize = 500;
+
+/** Looks up the names of subjects, and the threads they belong to. */
+export async function resolveSubjectNames(
   db: Db,
-  subjects: readonly AuditSubjectId[],
-): Promise<(subject: AuditSubjectId) => AuditEntry['subject']> {
-  const names = new Map<AuditSubjectKind, ReadonlyMap<string, Named>[]>();
+  subjects: readonly AuditSubject[],
+): Promise<(subject: AuditSubject) => NamedSubject> {
+  const names = new Map<string, Name>();
   for (const kind of new Set(subjects.map((subject) => subject.kind))) {
-    const ids = [...new Set(subjects.flatMap((one) => (one.kind === kind ? [one.id] : [])))];
-    const found: ReadonlyMap<string, Named>[] = [];
-    // Both engines bound how many values a statement may carry.
-    for (let from = 0; from < ids.length; from += 500) {
-      const some = await resolvers[kind]?.(db, ids.slice(from, from + 500));
-      if (some) found.push(some);
+    const sameKind = subjects.filter((subject) => subject.kind === kind);
+    const ids = [...new Set(sameKind.map(({ id }) => id))];
+    for (let from = 0; from < ids.length; from += batchSize) {
+      const found = await resolvers[kind]?.(db, ids.slice(from, from + batchSize));
+      for (const name of found ?? []) names.set(`${kind} ${name.id}`, name);
     }
-    names.set(kind, found);
   }
-  return ({ kind, id }) => {
-    const named = names
-      .get(kind)
-      ?.find((some) => some.has(id))
-      ?.get(id);
-    return { kind, id, name: id, userId: null, ...named };
-  };
+  return ({ kind, id }) => ({
+    kind,
+    id,
+    name: deletedNames[kind]?.(id) ?? id,
+    userId: null,
+    ...names.get(`${kind} ${id}`),
+  });
 }
 
-function requestNamed(row: {
-  type: string;
-  reference: string;
-  first_name: string;
-  last_name: string;
-}): Named {
-  const type = toHelpDeskType(row.type);
-  const name = `${row.first_name} ${row.last_name}, ${row.reference}`;
-  return { name, userId: null, ...(type === undefined ? {} : { type }) };
-}
-
-type Person = { subject: string; id: string; first_name: string; last_name: string };
-
-function people(rows: readonly Person[]): ReadonlyMap<string, Named> {
-  return new Map(
-    rows.map(({ subject, id, first_name: first, last_name: last }) => [
-      subject,
-      { name: `${first} ${last}`, userId: id },
-    ]),
-  );
+function formatName(row: { first_name: string; last_name: string }): string {
+  return `${row.first_name} ${row.last_name}`;
 }

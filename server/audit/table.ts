@@ -1,14 +1,14 @@
-/** Who looked at or changed what, and when. Never the value itself. */
+/** Records views and changes, but never the values themselves. */
 export type AuditEntryTable = {
   id: string;
   at: string;
-  /** The staff member's e-mail. */
+  /** Staff e-mail. */
   actor: string;
   action: string;
-  /** What kind of thing it was done to (contract/audit/constants.ts). */
+  /** Listed in contract/audit/constants.ts. */
   subject_kind: string;
-  /** Its id: of an account its e-mail; of a template its name at that time; of an export the list. */
+  /** An id; the e-mail of an account; the name of a template or of an exported list. */
   subject: string;
-  /** What the action alone does not say: to whom a thread was given, what an export held. */
+  /** More about the action, such as the assignee. */
   detail: string | null;
 };

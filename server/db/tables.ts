@@ -1,4 +1,4 @@
-import type { AccountTable } from '../accounts/table';
+import type { AccountTable, ReleasedRoleTable } from '../accounts/table';
 import type { AttachmentTable } from '../inbox/attachments/table';
 import type { AuditEntryTable } from '../audit/table';
 import type { DailyQuotaTable } from '../forms/quotas/table';
@@ -8,8 +8,11 @@ import type { HelpDeskEventTable } from '../help-desk/event-table';
 import type { HelpDeskFileTable } from '../help-desk/files/table';
 import type { HelpDeskMessageTable } from '../help-desk/messages/table';
 import type { HelpDeskRecordTable } from '../help-desk/table';
-import type { JobApplicationTable } from '../applications/table';
-import type { JobApplicationEntryTable } from '../applications/entry-table';
+import type {
+  JobApplicationEntryTable,
+  JobApplicationTable,
+  ResumeTable,
+} from '../applications/table';
 import type { JobPostChangeTable, JobPostTable } from '../jobs/table';
 import type { MessageTable } from '../inbox/messages/table';
 import type { OutboxJobTable } from '../outbox/table';
@@ -17,10 +20,8 @@ import type { PostPictureTable, PostRevisionTable, PostSlugTable, PostTable } fr
 import type { PresenceTable } from '../http/presence/table';
 import type { ProfilePhotoTable } from '../accounts/profile-photo/table';
 import type { ReceiptTable } from '../http/idempotency/table';
-import type { ReleasedRoleTable } from '../accounts/released-role-table';
 import type { ReplyAddressTable } from '../inbox/inbound-email/table';
 import type { ReplyTemplateTable } from '../inbox/templates/table';
-import type { ResumeTable } from '../applications/resume-table';
 import type { SettingTable } from './settings-table';
 import type { SiteBuildTable } from '../publishing/builds/table';
 import type { SmsAllowanceTable } from '../sms/allowance-table';

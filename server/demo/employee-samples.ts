@@ -1,137 +1,144 @@
 import { daysAfter } from '../../contract/shared/dates/calendar-day';
 import type { EmployeeRecord } from '../../contract/employees/form';
 import { regionIds } from '../../contract/shared/regions';
-import { manyPeople } from './generated-threads';
+import { generateThreads } from './generate-threads';
 
-/** When somebody's certificate ends, in days from today; null: they need none. */
-type Ends = number | null;
+const aide = 'Home health aide';
 
-function person(
-  names: readonly [first: string, last: string],
-  work: readonly [title: string, region: EmployeeRecord['region'], privatePhone: string],
-  languages: string[],
-  [hired, ends]: readonly [hired: string, ends: Ends],
-  today: string,
-): EmployeeRecord {
-  const [firstName, last] = names;
-  const [title, region, privatePhone] = work;
-  return {
+/** Fictional employees with reserved 555-01xx numbers. Some certificates have expired or expire soon. */
+export function buildDemoEmployees(today: string): readonly EmployeeRecord[] {
+  const employee = (
+    [firstName, lastName]: readonly [string, string],
+    parts: Pick<EmployeeRecord, 'title' | 'region' | 'privatePhone' | 'languages' | 'hiredOn'> &
+      Partial<EmployeeRecord>,
+    /** Null: no certificate. */
+    certificateDays: number | null,
+  ): EmployeeRecord => ({
     firstName,
-    lastName: `${last} (sample)`,
-    title,
-    region,
+    lastName: `${lastName} (sample)`,
     workPhone: null,
     workEmail: null,
-    privatePhone,
-    privateEmail: mailbox(firstName, last, 'mail.example'),
-    languages,
-    hiredOn: hired,
-    certificateNumber: ends === null ? null : `SAMPLE-${privatePhone.slice(-4)}`,
-    certificateExpires: ends === null ? null : daysAfter(today, ends),
+    privateEmail: buildEmail(firstName, lastName, 'mail.example'),
+    certificateNumber: certificateDays === null ? null : `SAMPLE-${parts.privatePhone.slice(-4)}`,
+    certificateExpires: certificateDays === null ? null : daysAfter(today, certificateDays),
     status: 'active',
     leftOn: null,
-  };
-}
-
-function mailbox(firstName: string, lastName: string, host: string): string {
-  return `${firstName}.${lastName}@${host}`.toLowerCase().replaceAll(' ', '');
-}
-
-/** Invented people who work for the agency, with reserved 555-01xx numbers: of some the certificate ends soon, or has ended. */
-export function demoEmployees(today: string): readonly EmployeeRecord[] {
-  const aide = 'Home health aide';
+    ...parts,
+  });
   return [
-    person(
+    employee(
       ['Dolores', 'Reyes'],
-      [aide, 'new-york', '2125550181'],
-      ['English', 'Spanish'],
-      ['2019-04-08', 420],
-      today,
+      {
+        title: aide,
+        region: 'new-york',
+        privatePhone: '2125550181',
+        languages: ['English', 'Spanish'],
+        hiredOn: '2019-04-08',
+      },
+      420,
     ),
-    person(
+    employee(
       ['Kofi', 'Mensah'],
-      ['Certified nurse aide', 'new-jersey', '9735550169'],
-      ['English', 'Twi'],
-      ['2021-09-13', 24],
-      today,
+      {
+        title: 'Certified nurse aide',
+        region: 'new-jersey',
+        privatePhone: '9735550169',
+        languages: ['English', 'Twi'],
+        hiredOn: '2021-09-13',
+      },
+      24,
     ),
-    person(
+    employee(
       ['Tanya', 'Brooks'],
-      ['Personal care aide', 'maryland', '4105550148'],
-      ['English'],
-      ['2022-01-31', -6],
-      today,
+      {
+        title: 'Personal care aide',
+        region: 'maryland',
+        privatePhone: '4105550148',
+        languages: ['English'],
+        hiredOn: '2022-01-31',
+      },
+      -6,
     ),
-    {
-      ...person(
-        ['Sam', 'Haddad'],
-        [aide, 'michigan', '3135550127'],
-        ['Arabic', 'English'],
-        ['2020-06-22', 190],
-        today,
-      ),
-      status: 'on-leave',
-    },
-    {
-      ...person(
-        ['Marie-Claire', 'Jean Baptiste'],
-        ['Registered nurse', 'new-york', '7185550134'],
-        ['English', 'French', 'Haitian Creole'],
-        ['2017-02-06', 48],
-        today,
-      ),
-      workEmail: mailbox('Marie-Claire', 'Jean Baptiste', 'larkspan.example'),
-    },
-    {
-      ...person(
-        ['Peter', 'Okafor'],
-        ['Intake coordinator', 'new-york', '2125550116'],
-        ['English', 'Yoruba'],
-        ['2023-05-15', null],
-        today,
-      ),
-      workPhone: '2125550117',
-      workEmail: mailbox('Peter', 'Okafor', 'larkspan.example'),
-    },
-    {
-      ...person(
-        ['Irina', 'Volkova'],
-        [aide, 'new-york', '7185550152'],
-        ['English', 'Russian', 'Ukrainian'],
-        ['2018-10-01', -200],
-        today,
-      ),
-      status: 'left',
-      leftOn: daysAfter(today, -120),
-    },
+    employee(
+      ['Sam', 'Haddad'],
+      {
+        title: aide,
+        region: 'michigan',
+        privatePhone: '3135550127',
+        languages: ['Arabic', 'English'],
+        hiredOn: '2020-06-22',
+        status: 'on-leave',
+      },
+      190,
+    ),
+    employee(
+      ['Marie-Claire', 'Jean Baptiste'],
+      {
+        title: 'Registered nurse',
+        region: 'new-york',
+        privatePhone: '7185550134',
+        workEmail: buildEmail('Marie-Claire', 'Jean Baptiste', 'larkspan.example'),
+        languages: ['English', 'French', 'Haitian Creole'],
+        hiredOn: '2017-02-06',
+      },
+      48,
+    ),
+    employee(
+      ['Peter', 'Okafor'],
+      {
+        title: 'Intake coordinator',
+        region: 'new-york',
+        privatePhone: '2125550116',
+        workPhone: '2125550117',
+        workEmail: buildEmail('Peter', 'Okafor', 'larkspan.example'),
+        languages: ['English', 'Yoruba'],
+        hiredOn: '2023-05-15',
+      },
+      null,
+    ),
+    employee(
+      ['Irina', 'Volkova'],
+      {
+        title: aide,
+        region: 'new-york',
+        privatePhone: '7185550152',
+        languages: ['English', 'Russian', 'Ukrainian'],
+        hiredOn: '2018-10-01',
+        status: 'left',
+        leftOn: daysAfter(today, -120),
+      },
+      -200,
+    ),
   ];
 }
 
-const titles = ['Home health aide', 'Personal care aide', 'Certified nurse aide'] as const;
-const spoken = [
-  ['English'],
-  ['English', 'Spanish'],
-  ['English', 'Mandarin'],
-  ['English', 'Arabic'],
-];
+const titles = [aide, 'Personal care aide', 'Certified nurse aide'];
+const languages = [['English'], ['English', 'Spanish'], ['English', 'Mandarin']];
 
-/** So many invented employees, the same each time: of twenty, one has left, one is on leave, and of some the certificate ends soon. */
-export function manyEmployees(count: number, today: string): EmployeeRecord[] {
-  return manyPeople(count, ['nobody']).map(({ firstName, lastName }, index) => ({
-    firstName,
-    lastName,
-    title: titles[index % titles.length] ?? titles[0],
-    region: regionIds[index % regionIds.length] ?? regionIds[0],
-    // A number each, of the reserved ones: an area code has a hundred.
-    privatePhone: `${String(201 + Math.floor(index / 100))}55501${String(index % 100).padStart(2, '0')}`,
-    privateEmail: `employee${String(index + 1)}@mail.example`,
-    workPhone: null,
-    workEmail: `employee${String(index + 1)}@larkspan.example`,
-    languages: spoken[index % spoken.length] ?? ['English'],
-    hiredOn: daysAfter('2015-01-05', index % 4_000),
-    certificateNumber: `SAMPLE-${String(index + 1)}`,
-    certificateExpires: daysAfter(today, (index % 700) - 10),
-    status: index % 20 === 7 ? 'left' : index % 20 === 13 ? 'on-leave' : 'active',
-    leftOn: index % 20 === 7 ? daysAfter(today, -(index % 300)) : null,
-  }));
+/** Generates employees, always the same. Of twenty, one has left and one is on leave. */
+export function generateEmployees(count: number, today: string): EmployeeRecord[] {
+  return generateThreads(count, ['nobody']).map(({ firstName, lastName }, index) => {
+    const hasLeft = index % 20 === 7;
+    return {
+      firstName,
+      lastName,
+      title: titles[index % titles.length] ?? aide,
+      region: regionIds[index % regionIds.length] ?? regionIds[0],
+      // Each area code has a hundred reserved numbers.
+      privatePhone: `${String(201 + Math.floor(index / 100))}55501${String(index % 100).padStart(2, '0')}`,
+      privateEmail: `employee${String(index + 1)}@mail.example`,
+      workPhone: null,
+      workEmail: `employee${String(index + 1)}@larkspan.example`,
+      languages: languages[index % languages.length] ?? ['English'],
+      hiredOn: daysAfter('2015-01-05', index % 4_000),
+      certificateNumber: `SAMPLE-${String(index + 1)}`,
+      certificateExpires: daysAfter(today, (index % 700) - 10),
+      status: hasLeft ? 'left' : index % 20 === 13 ? 'on-leave' : 'active',
+      leftOn: hasLeft ? daysAfter(today, -(index % 300)) : null,
+    };
+  });
+}
+
+function buildEmail(firstName: string, lastName: string, host: string): string {
+  return `${firstName}.${lastName}@${host}`.toLowerCase().replaceAll(' ', '');
 }

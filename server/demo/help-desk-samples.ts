@@ -1,15 +1,17 @@
-import type { HelpDeskType } from '../../contract/help-desk/constants';
+import { daysAfter } from '../../contract/shared/dates/calendar-day';
+import { helpDeskTypes, type HelpDeskType } from '../../contract/help-desk/constants';
 import type { RegionId } from '../../contract/shared/regions';
 import type { Person } from '../inbox/threads/queries';
+import { generateThreads } from './generate-threads';
 
 export type DemoRequest = {
   type: HelpDeskType;
   person: Person;
-  /** What the form would have said. */
+  /** The fields of its form. */
   answers: Readonly<Record<string, string>>;
   hoursAgo: number;
-  /** Hours until the office reviewed it; null: it waits. */
-  reviewedAfter: number | null;
+  /** Null: not reviewed. Time off is approved or declined. */
+  review: { afterHours: number; isDeclined?: boolean } | null;
 };
 
 function caregiver(
@@ -27,20 +29,17 @@ const kofi = caregiver('Kofi', 'Mensah', '9735550169', 'new-jersey');
 const tanya = caregiver('Tanya', 'Brooks', '4105550148', 'maryland', 'tanya@mail.example');
 const sam = caregiver('Sam', 'Haddad', '3135550127', 'michigan');
 
-/**
- * Invented caregivers with reserved 555-01xx numbers and what they ask for, newest first.
- * @param now the days they name lie around it
- */
-export function demoRequests(now: Date): readonly DemoRequest[] {
-  const day = (offset: number): string =>
-    new Date(now.getTime() + offset * 24 * 60 * 60_000).toISOString().slice(0, 10);
+/** Requests of fictional caregivers with reserved 555-01xx numbers, newest first. */
+export function buildDemoRequests(now: Date): readonly DemoRequest[] {
+  const today = now.toISOString().slice(0, 10);
+  const day = (offset: number) => daysAfter(today, offset);
   return [
     {
       type: 'requestSupply',
       person: dolores,
       answers: { 'quantity-gloves-medium': '2', 'quantity-masks': '1', supplyWay: 'pickup' },
       hoursAgo: 3,
-      reviewedAfter: null,
+      review: null,
     },
     {
       type: 'requestPto',
@@ -50,17 +49,17 @@ export function demoRequests(now: Date): readonly DemoRequest[] {
         firstDay: day(31),
         lastDay: day(34),
         timeOffHours: '32',
-        note: 'My sister comes from Accra.',
+        note: 'My sister is visiting from Accra.',
       },
       hoursAgo: 9,
-      reviewedAfter: null,
+      review: null,
     },
     {
       type: 'payStub',
       person: tanya,
       answers: { periodFrom: day(-50), periodTo: day(-36), note: 'For a loan application.' },
       hoursAgo: 16,
-      reviewedAfter: null,
+      review: null,
     },
     {
       type: 'payroll',
@@ -70,32 +69,28 @@ export function demoRequests(now: Date): readonly DemoRequest[] {
         periodTo: day(-20),
         hoursWorked: '62.5',
         hoursPaid: '58',
-        payProblem: 'The Saturday visit of four and a half hours is missing.',
+        payProblem: 'The Saturday visit of 4.5 hours is missing.',
       },
       hoursAgo: 22,
-      reviewedAfter: null,
+      review: null,
     },
     {
       type: 'generalRequest',
       person: tanya,
       answers: {
         subject: 'A new badge',
-        message: 'The clip of my badge is broken.\nCan I have a new one at the office on Friday?',
+        message:
+          'The clip of my badge is broken.\nCan I pick up a new one at the office on Friday?',
       },
       hoursAgo: 30,
-      reviewedAfter: null,
+      review: null,
     },
     {
       type: 'requestPto',
       person: dolores,
-      answers: {
-        timeOffKind: 'personal',
-        firstDay: day(7),
-        lastDay: day(7),
-        timeOffHours: '8',
-      },
+      answers: { timeOffKind: 'personal', firstDay: day(7), lastDay: day(7), timeOffHours: '8' },
       hoursAgo: 41,
-      reviewedAfter: 5,
+      review: { afterHours: 5 },
     },
     {
       type: 'requestSupply',
@@ -103,29 +98,45 @@ export function demoRequests(now: Date): readonly DemoRequest[] {
       answers: {
         'quantity-hand-gel': '3',
         'quantity-aprons': '1',
-        otherSupplies: 'A pen that writes on gloves boxes',
+        otherSupplies: 'A permanent marker',
         supplyWay: 'mail',
         supplyAddress: '12 Sample Street\nDetroit, MI 48226',
       },
       hoursAgo: 50,
-      reviewedAfter: 20,
+      review: { afterHours: 20 },
     },
     {
       type: 'payStub',
       person: kofi,
       answers: { periodFrom: day(-65), periodTo: day(-51) },
       hoursAgo: 64,
-      reviewedAfter: 3,
+      review: { afterHours: 3 },
     },
     {
       type: 'generalRequest',
       person: sam,
       answers: {
         subject: 'Change of address',
-        message: 'I have moved. Please call me, then I tell you the new address.',
+        message: 'I have moved. Please call me for the new address.',
       },
       hoursAgo: 80,
-      reviewedAfter: 2,
+      review: { afterHours: 2 },
     },
   ];
+}
+
+/** Generates requests for each of the five queues, an hour apart. One in ten waits, and one in ten of time off is declined. */
+export function generateRequests(count: number, now: Date): DemoRequest[] {
+  const people = generateThreads(count, []);
+  const samples = buildDemoRequests(now);
+  return helpDeskTypes.flatMap((type) => {
+    const answers = samples.find((request) => request.type === type)?.answers ?? {};
+    return people.map((person, index) => ({
+      type,
+      person,
+      answers,
+      hoursAgo: index + 1,
+      review: index % 10 === 0 ? null : { afterHours: 1, isDeclined: index % 10 === 9 },
+    }));
+  });
 }

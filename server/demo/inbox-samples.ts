@@ -1,7 +1,18 @@
-import type { Detail } from '../../contract/shared/schema/fields';
-import type { RegionId } from '../../contract/shared/regions';
 import type { ThreadStatus } from '../../contract/inbox/constants';
+import type { RegionId } from '../../contract/shared/regions';
+import type { Detail } from '../../contract/shared/schema/fields';
 import type { AccountSeed } from '../accounts/queries';
+
+type DemoMessage = {
+  afterMinutes: number;
+  channel: 'sms' | 'email' | 'contact' | 'note' | 'call';
+  direction: 'in' | 'out';
+  text: string;
+  /** Null for messages of the person. */
+  author: string | null;
+  /** Other fields of the form. */
+  details?: readonly Detail[];
+};
 
 export type DemoThread = {
   firstName: string;
@@ -15,18 +26,10 @@ export type DemoThread = {
   region: RegionId;
   /** Age of the eligibility check. */
   hoursAgo: number;
-  /** How far the office has come with it, and who has it; null: nobody has begun. */
+  /** Null: new and unassigned. */
   state: { status: ThreadStatus; assignee: string } | null;
-  /** What followed it. */
-  messages: readonly {
-    afterMinutes: number;
-    channel: 'sms' | 'email' | 'contact' | 'enrolment' | 'note' | 'call';
-    direction: 'in' | 'out';
-    text: string;
-    author: string | null;
-    /** What a form said beside the text. */
-    details?: readonly Detail[];
-  }[];
+  /** After the eligibility check. */
+  messages: readonly DemoMessage[];
 };
 
 export const demoAccounts: readonly AccountSeed[] = [
@@ -38,7 +41,17 @@ export const demoAccounts: readonly AccountSeed[] = [
 
 const intake = 'intake@larkspan.example';
 
-/** Invented people with reserved 555-01xx numbers, newest first. */
+/** A message from the office. */
+function sent(afterMinutes: number, channel: DemoMessage['channel'], text: string): DemoMessage {
+  return { afterMinutes, channel, direction: 'out', text, author: intake };
+}
+
+/** A message from the person. */
+function received(afterMinutes: number, text: string): DemoMessage {
+  return { afterMinutes, channel: 'sms', direction: 'in', text, author: null };
+}
+
+/** Fictional people with reserved 555-01xx numbers, newest first. */
 export const demoThreads: readonly DemoThread[] = [
   {
     firstName: 'Rosa',
@@ -67,20 +80,8 @@ export const demoThreads: readonly DemoThread[] = [
     hoursAgo: 5,
     state: { status: 'contacted', assignee: intake },
     messages: [
-      {
-        afterMinutes: 42,
-        channel: 'sms',
-        direction: 'out',
-        text: 'Hello Harold, this is Ira from Larkspan. May we call you at 2:30 pm today?',
-        author: intake,
-      },
-      {
-        afterMinutes: 50,
-        channel: 'sms',
-        direction: 'in',
-        text: 'Yes 2:30 is good. My daughter will be here too.',
-        author: null,
-      },
+      sent(42, 'sms', 'Hi Harold, this is Ira from Larkspan. Can we call you at 2:30 pm today?'),
+      received(50, 'Yes, 2:30 is good. My daughter will be here too.'),
     ],
   },
   {
@@ -96,13 +97,11 @@ export const demoThreads: readonly DemoThread[] = [
     hoursAgo: 20,
     state: { status: 'contacted', assignee: intake },
     messages: [
-      {
-        afterMinutes: 95,
-        channel: 'email',
-        direction: 'out',
-        text: 'Dear Denise,\n\nthank you for writing to us. Community First Choice has no waiting list, so it is the program to ask about first. Which morning this week suits you for a call?\n\nIra',
-        author: intake,
-      },
+      sent(
+        95,
+        'email',
+        'Dear Denise,\n\nThank you for contacting us. Community First Choice has no waiting list, so ask about it first. Which morning this week can we call you?\n\nIra',
+      ),
     ],
   },
   {
@@ -122,12 +121,11 @@ export const demoThreads: readonly DemoThread[] = [
         afterMinutes: 300,
         channel: 'contact',
         direction: 'in',
-        text: 'Hello,\n\nI forgot to say: please ring twice, I am slow to the phone.\n\nWalter Nowak',
+        text: 'Hello,\n\nI forgot to say: please let it ring a while, I am slow to the phone.\n\nWalter Nowak',
         author: null,
         details: [
           { label: 'Name', value: 'Walter Nowak (sample)' },
           { label: 'Phone', value: '(313) 555-0184' },
-          { label: 'Wishes an answer', value: 'By phone' },
           { label: 'Office', value: 'Michigan' },
         ],
       },
@@ -146,27 +144,13 @@ export const demoThreads: readonly DemoThread[] = [
     hoursAgo: 52,
     state: { status: 'qualified', assignee: intake },
     messages: [
-      {
-        afterMinutes: 180,
-        channel: 'sms',
-        direction: 'out',
-        text: 'Hello Mei, we have a Mandarin-speaking colleague. May she call you on Saturday at 10 am?',
-        author: intake,
-      },
-      {
-        afterMinutes: 240,
-        channel: 'sms',
-        direction: 'in',
-        text: 'Thank you, Saturday 10 am is fine',
-        author: null,
-      },
-      {
-        afterMinutes: 320,
-        channel: 'note',
-        direction: 'out',
-        text: 'She asked for a Mandarin-speaking aide. Her son reads the letters for her.',
-        author: intake,
-      },
+      sent(
+        180,
+        'sms',
+        'Hi Mei, we have a colleague who speaks Mandarin. Can she call you on Saturday at 10 am?',
+      ),
+      received(240, 'Thank you, Saturday 10 am is fine'),
+      sent(320, 'note', 'Asked for an aide who speaks Mandarin. Her son reads her mail.'),
     ],
   },
   {
@@ -182,20 +166,12 @@ export const demoThreads: readonly DemoThread[] = [
     hoursAgo: 76,
     state: { status: 'closed', assignee: intake },
     messages: [
-      {
-        afterMinutes: 60,
-        channel: 'email',
-        direction: 'out',
-        text: 'Dear Angela,\n\nwe tried to reach you at noon. May we try again tomorrow at 12:30 pm?\n\nIra',
-        author: intake,
-      },
-      {
-        afterMinutes: 1560,
-        channel: 'call',
-        direction: 'out',
-        text: 'Reached her. Her mother has moved to Ohio: no help needed any more.',
-        author: intake,
-      },
+      sent(
+        60,
+        'email',
+        'Dear Angela,\n\nWe tried to reach you at noon. Can we try again tomorrow at 12:30 pm?\n\nIra',
+      ),
+      sent(1560, 'call', 'Reached her. Her mother moved to Ohio and no longer needs help.'),
     ],
   },
 ];

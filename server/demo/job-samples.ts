@@ -1,22 +1,21 @@
 import { daysAfter } from '../../contract/shared/dates/calendar-day';
-import type { JobPostRecord } from '../../contract/jobs/form-values';
 import { stageIds, type ApplicationStage } from '../../contract/jobs/constants';
+import type { JobPostRecord } from '../../contract/jobs/form-values';
 import { regionIds } from '../../contract/shared/regions';
-import type { JobApplication } from '../applications/apply-queries';
-import { manyPeople } from './generated-threads';
+import type { NewApplication } from '../applications/apply-queries';
+import { newId } from '../db/uuid';
+import { generateThreads } from './generate-threads';
 
-const body = [
-  '## What the work is',
-  '',
-  'You help people at home with washing, dressing, meals and moving about.',
-  '',
-  '## What you need',
-  '',
-  '- an active certificate of the state',
-  '- the right to work in the US',
-].join('\n');
+const body = `## What you do
 
-function sample(parts: Partial<JobPostRecord>, today: string): JobPostRecord {
+You help people at home with bathing, dressing, meals, and getting around.
+
+## What you need
+
+- an active state certificate
+- the right to work in the US`;
+
+function buildJob(today: string, parts: Partial<JobPostRecord> = {}): JobPostRecord {
   return {
     title: 'Home health aide in Yonkers',
     region: 'new-york',
@@ -27,7 +26,7 @@ function sample(parts: Partial<JobPostRecord>, today: string): JobPostRecord {
     languages: ['English', 'Spanish'],
     pay: { from: 20, to: 22.5, per: 'HOUR' },
     benefits: ['Paid sick leave', 'Pay for travel between clients'],
-    description: 'A sample job: day and weekend visits near home, with pay for travel in between.',
+    description: 'A sample job: day and weekend visits close to home, with paid travel time.',
     body,
     posted: daysAfter(today, -9),
     validThrough: daysAfter(today, 60),
@@ -37,83 +36,73 @@ function sample(parts: Partial<JobPostRecord>, today: string): JobPostRecord {
   };
 }
 
-/** Invented jobs: one open, one whose last day is over, one that is being written. */
-export function demoJobs(today: string): readonly JobPostRecord[] {
+/** An open, an expired, and a draft job. */
+export function buildDemoJobs(today: string): readonly JobPostRecord[] {
   return [
-    sample({}, today),
-    sample(
-      {
-        title: 'Night aide in Jersey City',
-        region: 'new-jersey',
-        city: 'Jersey City',
-        county: 'Hudson',
-        shifts: ['night'],
-        posted: daysAfter(today, -70),
-        validThrough: daysAfter(today, -6),
-        slug: 'sample-night-aide-jersey-city',
-      },
-      today,
-    ),
-    sample(
-      {
-        title: 'Care coordinator in Towson',
-        region: 'maryland',
-        city: 'Towson',
-        county: 'Baltimore',
-        type: 'FULL_TIME',
-        shifts: ['day'],
-        pay: null,
-        posted: null,
-        validThrough: null,
-        slug: 'sample-care-coordinator-towson',
-        state: 'draft',
-      },
-      today,
-    ),
+    buildJob(today),
+    buildJob(today, {
+      title: 'Night aide in Jersey City',
+      region: 'new-jersey',
+      city: 'Jersey City',
+      county: 'Hudson',
+      shifts: ['night'],
+      posted: daysAfter(today, -70),
+      validThrough: daysAfter(today, -6),
+      slug: 'sample-night-aide-jersey-city',
+    }),
+    buildJob(today, {
+      title: 'Care coordinator in Towson',
+      region: 'maryland',
+      city: 'Towson',
+      county: 'Baltimore',
+      type: 'FULL_TIME',
+      shifts: ['day'],
+      pay: null,
+      posted: null,
+      validThrough: null,
+      slug: 'sample-care-coordinator-towson',
+      state: 'draft',
+    }),
   ];
 }
 
-export type SampleApplication = JobApplication & { stage: ApplicationStage };
+/**
+ * Generates jobs of every state and region, always the same.
+ * @param first number of the first one
+ */
+export function generateJobs(count: number, today: string, first = 1): JobPostRecord[] {
+  return Array.from({ length: count }, (_, index) => {
+    const lastDay = (index % 120) - 30;
+    return buildJob(today, {
+      title: `Home health aide (sample ${String(first + index)})`,
+      slug: `many-home-health-aide-${String(first + index)}`,
+      region: regionIds[index % regionIds.length] ?? regionIds[0],
+      city: `Town ${String((index % 40) + 1)}`,
+      county: null,
+      // At least a month before the last day: the build rejects a job that expires before it is posted.
+      posted: daysAfter(today, Math.min(-(index % 90), lastDay - 30)),
+      validThrough: daysAfter(today, lastDay),
+      state: index % 10 === 3 ? 'draft' : index % 10 === 7 ? 'closed' : 'open',
+    });
+  });
+}
 
-/** Invented applications for a job, the same each time, with reserved numbers: of some the stage is set. */
-export function sampleApplications(
-  job: JobApplication['job'],
+/** Generates applications with reserved numbers and different stages. */
+export function generateApplications(
+  job: NewApplication['job'],
   count: number,
-  { ids, now }: { ids: () => string; now: Date },
-): SampleApplication[] {
-  return manyPeople(count, ['nobody']).map(({ firstName, lastName, contact, email }, index) => ({
-    id: ids(),
+  now: Date,
+): (NewApplication & { stage: ApplicationStage })[] {
+  return generateThreads(count, ['nobody']).map((person, index) => ({
+    id: newId(),
     at: new Date(now.getTime() - (index + 1) * 7 * 60 * 60_000).toISOString(),
     job,
-    firstName,
-    lastName,
-    contact,
-    email,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    contact: person.contact,
+    email: person.email,
     certified: index % 3 !== 2,
     details: { languages: 'English', availability: 'Weekdays', note: 'This is a sample.' },
     stage: index < 2 ? 'new' : (stageIds[index % stageIds.length] ?? 'new'),
   }));
-}
-
-/**
- * So many invented jobs, the same each time, of every state and office.
- * @param first how many of them there are already
- */
-export function manyJobs(count: number, today: string, first = 0): JobPostRecord[] {
-  const [model] = demoJobs(today);
-  return Array.from({ length: count }, (_one, index) => {
-    const lastDay = (index % 120) - 30;
-    return {
-      ...(model ?? sample({}, today)),
-      title: `Home health aide (sample ${String(first + index + 1)})`,
-      slug: `many-home-health-aide-${String(first + index + 1)}`,
-      region: regionIds[index % regionIds.length] ?? regionIds[0],
-      city: `Town ${String((index % 40) + 1)}`,
-      county: null,
-      // Open for a month at least: the site's build refuses a job that is over before it is posted.
-      posted: daysAfter(today, Math.min(-(index % 90), lastDay - 30)),
-      validThrough: daysAfter(today, lastDay),
-      state: index % 10 === 3 ? 'draft' : index % 10 === 7 ? 'closed' : 'open',
-    };
-  });
 }

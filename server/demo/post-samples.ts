@@ -1,107 +1,151 @@
 import { daysAfter } from '../../contract/shared/dates/calendar-day';
 import { noPost, type PostValues } from '../../contract/posts/constants';
 import { regionIds } from '../../contract/shared/regions';
-import { postSections } from './post-sections';
 
-/** A sample post: when it went onto the site or will, as ISO 8601; null: it is a draft. */
+/** `live` is the time of publication (ISO 8601); null for a draft. */
 export type SamplePost = { values: PostValues; live: string | null };
 
 const topics = [
   { title: 'A safer way through the day', tags: 'safety, care at home' },
   { title: 'What families ask before care begins', tags: 'family, first steps' },
   { title: 'Good hours and hard hours', tags: 'care at home, memory' },
-  { title: 'Eating, drinking and company', tags: 'meals, family' },
-  { title: 'Helping without wearing out', tags: 'caregivers, family' },
-  { title: 'Papers, lists and telephone numbers', tags: 'first steps, paying for care' },
+  { title: 'Food, drink, and company', tags: 'meals, family' },
 ] as const;
 
-/** Sections of a post: with the lines around them 300 to 600 words. */
-const sectionsOfPost = 4;
+const intro =
+  'This is a sample article, as the office would write one. For advice about a person, ask a doctor or a nurse.';
 
-/** A text of sections that follow each other in the pool, from the one with this number. */
-function bodyFrom(start: number): string {
-  const chosen = Array.from(
-    { length: sectionsOfPost },
-    (_one, index) => postSections[(start + index * 5) % postSections.length],
-  );
-  return [
-    'This is a sample article, as the office would write one. It holds for any home; for advice about one person, ask a doctor or a nurse.',
-    ...chosen.flatMap((part) => (part ? [`## ${part.heading}`, part.text] : [])),
-    '<Callout tone="tip" title="Do you have a question?">\n\n[Write to us](/contact): a person answers.\n\n</Callout>',
-    '',
-  ].join('\n\n');
+const callout =
+  '<Callout tone="tip" title="Do you have a question?">\n\n[Contact us](/contact): a person answers.\n\n</Callout>\n';
+
+const sections = [
+  `## Walk through the home
+
+Walk slowly from the front door to the bed, the bathroom, and the kitchen, the way a tired person does at night. Anything you step around is in the way of a walker.
+
+- Remove loose rugs, or secure them with rug tape.
+- Run cords along the wall.
+- Keep the path from the bed to the toilet clear and lit.
+- Move everyday items to between hip and shoulder height.
+
+Do it together with the person who lives there. It is their home, and changes they agree to are more likely to last.`,
+  `## Keep one list of medicines
+
+Write down every medicine with the dose, the time, and the doctor who prescribed it. Include anything you buy without a prescription: vitamins, painkillers, drops, and creams.
+
+Keep the list where a paramedic would find it, such as on the refrigerator, and take a copy to every appointment. When a medicine changes, write a new list right away and throw out the old one.
+
+Ask the pharmacist or the doctor about doses and combinations, not the aide.`,
+  `## Make meals appealing
+
+Older people often feel less hunger and thirst. Small plates more often work better than three large meals, and company at the table helps more than any recipe.
+
+- Keep a glass of water in sight, and offer it often.
+- Serve warm food warm, because it smells better.
+- Cut food before it reaches the table when hands are stiff.
+- Follow the diet the doctor ordered, and ask before you add salt or sugar.
+
+Tell the doctor about coughing at the table, food left in the cheek, or weight loss without a reason.`,
+  `## Speak so that you are understood
+
+Sit at eye level in good light, and turn off the television. Say one thing at a time and wait, because an answer may take longer than you expect.
+
+Don’t quiz a person who forgets, and don’t correct what doesn’t matter. “Let’s have coffee in the kitchen” is easier to follow than “Didn’t you eat yet?”
+
+A hearing aid only helps when it is charged and worn. Check both before you decide that someone isn’t listening.`,
+  `## Plan around the good hours
+
+Most people have hours when things come easily. Use them for bathing, walking, and visits, and keep the hard hours for rest.
+
+- Write the plan in large letters where you both see it.
+- Keep wake-up, meals, and bedtime at about the same time.
+- Leave gaps. A plan without them breaks at the first phone call.
+
+A plan is a help, not a duty. If a bath doesn’t work today, a wash at the sink is fine.`,
+  `## Take care of yourself
+
+Everyone who helps every day needs days off. Say so early: a free afternoon each week is easier to arrange than a free week after you get sick.
+
+For one week, write down everything you do. The list shows what you could hand over: the laundry, the shopping, the drive to the doctor, one night.
+
+Take poor sleep, short patience, and missed appointments of your own seriously. Tell your doctor that you care for someone.`,
+];
+
+/** Combines four consecutive sections, about 350 words. */
+function buildBody(start: number): string {
+  const chosen = [0, 1, 2, 3].map((offset) => sections[(start + offset) % sections.length]);
+  return [intro, ...chosen, callout].join('\n\n');
 }
 
-function sample(parts: Partial<PostValues>): PostValues {
+function buildPost(parts: Partial<PostValues>): PostValues {
   return {
     ...noPost,
     excerpt:
-      'A sample article: small things that make a day at home easier, for families and aides.',
+      'A sample article: small things that make a day at home easier for families and aides.',
     author: 'Sample Author',
     ...parts,
   };
 }
 
-/** Invented posts: one on the site, one that is to follow, one that is being written. */
-export function demoPosts(now: Date, today: string): readonly SamplePost[] {
-  const [safety, asking, hours] = topics;
-  const next = daysAfter(today, 12);
+/** A published, a scheduled, and a draft post. */
+export function buildDemoPosts(now: Date, today: string): readonly SamplePost[] {
+  const [safety, family, hours] = topics;
+  const scheduledDay = daysAfter(today, 12);
   return [
     {
-      values: sample({
+      values: buildPost({
         ...safety,
         title: `${safety.title} (sample)`,
         slug: 'sample-a-safer-way-through-the-day',
         date: daysAfter(today, -20),
-        body: bodyFrom(0),
+        body: buildBody(0),
       }),
-      live: new Date(now.getTime() - 20 * day).toISOString(),
+      live: new Date(now.getTime() - 20 * 24 * 60 * 60_000).toISOString(),
     },
     {
-      values: sample({
-        ...asking,
-        title: `${asking.title} (sample)`,
+      values: buildPost({
+        ...family,
+        title: `${family.title} (sample)`,
         slug: 'sample-what-families-ask',
         region: 'new-jersey',
-        date: next,
-        body: bodyFrom(6),
+        date: scheduledDay,
+        body: buildBody(2),
       }),
-      live: `${next}T14:00:00.000Z`,
+      live: `${scheduledDay}T14:00:00.000Z`,
     },
     {
-      values: sample({
+      values: buildPost({
         ...hours,
         title: `${hours.title} (sample)`,
         slug: 'sample-good-hours-and-hard-hours',
-        body: bodyFrom(4),
+        body: buildBody(4),
       }),
       live: null,
     },
   ];
 }
 
-const day = 24 * 60 * 60_000;
-
 /**
- * So many invented posts, the same each time, two days apart: of fifty, one is a draft and one is scheduled.
- * @param first how many of them there are already
+ * Generates posts two days apart, always the same. Of fifty, one is a draft and one is scheduled.
+ * @param first number of the first one
  */
-export function manyPosts(count: number, today: string, first = 0): SamplePost[] {
-  return Array.from({ length: count }, (_one, index) => {
-    const number = first + index + 1;
+export function generatePosts(count: number, today: string, first = 1): SamplePost[] {
+  return Array.from({ length: count }, (_, index) => {
+    const number = String(first + index);
     const topic = topics[index % topics.length] ?? topics[0];
     const isDraft = index % 50 === 7;
-    const on = daysAfter(today, index % 50 === 23 ? 1 + (index % 300) : -1 - index * 2);
-    const values = sample({
-      title: `${topic.title} (sample ${String(number)})`,
-      slug: `many-samples-${String(number)}`,
+    const isScheduled = index % 50 === 23;
+    const day = daysAfter(today, isScheduled ? 1 + (index % 300) : -1 - index * 2);
+    const values = buildPost({
+      title: `${topic.title} (sample ${number})`,
+      slug: `many-samples-${number}`,
       tags: topic.tags,
-      // Every fifth is for all regions.
+      // One in five is for all regions.
       region: regionIds[index % (regionIds.length + 1)] ?? '',
       author: `Sample Author ${String((index % 7) + 1)}`,
-      date: isDraft ? '' : on,
-      body: bodyFrom(index),
+      date: isDraft ? '' : day,
+      body: buildBody(index),
     });
-    return { values, live: isDraft ? null : `${on}T14:00:00.000Z` };
+    return { values, live: isDraft ? null : `${day}T14:00:00.000Z` };
   });
 }

@@ -2,86 +2,96 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { employeeRules, toValues } from '../../contract/employees/form';
 import { formProblems } from '../../contract/forms/rules';
 import { helpDeskTypes } from '../../contract/help-desk/constants';
-import { regionIds } from '../../contract/shared/regions';
-import { claimRole } from '../accounts/queries';
-import { listHelpDesk } from '../help-desk/queries';
-import { countCertificates, listEmployees } from '../employees/queries';
-import { officeDay } from '../employees/service';
-import { openTestDatabase, type TestDatabase } from '../testing/database';
 import { jobPostProblems } from '../../contract/jobs/form';
 import { toJobValues } from '../../contract/jobs/form-values';
-import { listJobPosts } from '../jobs/queries';
+import { regionIds } from '../../contract/shared/regions';
+import { claimRole } from '../accounts/queries';
+import type { Db } from '../db/engine';
+import { countCertificates, listEmployees } from '../employees/queries';
+import { getOfficeDay } from '../employees/service';
+import { listHelpDesk } from '../help-desk/queries';
+import { listJobs } from '../jobs/queries';
 import { listPosts } from '../posts/queries';
-import { readInbox } from '../testing/read-inbox';
+import { openTestDatabase, type TestDatabase } from '../testing/database';
 import { testVault as vault } from '../testing/encryption';
+import { readInbox } from '../testing/read-inbox';
 import { seedDemo } from './seed-demo';
 
+const now = new Date();
+const today = getOfficeDay({ now: () => now });
+const page = { limit: 100, skip: 0 };
+const noFilter = { region: null, search: '', isDescending: false } as const;
+const reservedNumber = /^\d{3}55501\d\d$/;
+const sampleName = /\(sample\)$/;
+
 let opened: TestDatabase;
+let db: Db;
 beforeEach(async () => {
   opened = await openTestDatabase();
+  db = opened.database.db;
+  expect(await seedDemo(db, vault, now)).toBe(true);
 });
 afterEach(() => opened.close());
 
-test('an empty database gets accounts, threads of every region, help-desk records, employees, jobs and posts, marked as samples', async () => {
-  const { db } = opened.database;
-  expect(await seedDemo(db, vault, new Date())).toBe(true);
+test('adds accounts, and threads of every region', async () => {
   expect(await claimRole(db, { uid: 'u1', email: 'observer@larkspan.example' })).toBe('observer');
   const chats = await readInbox(db, vault);
   expect(new Set(chats.map(({ region }) => region))).toEqual(new Set(regionIds));
-  for (const chat of chats) {
-    expect(chat.name).toMatch(/\(sample\)$/);
-    expect(chat.contact).toMatch(/^\d{3}55501\d\d$/);
+  for (const { name, contact } of chats) {
+    expect(name).toMatch(sampleName);
+    expect(contact).toMatch(reservedNumber);
   }
   const times = chats.map(({ messages }) => messages.at(-1)?.at ?? '');
   expect(times).toEqual([...times].sort().reverse());
+});
+
+test('adds reviewed and waiting requests of every type', async () => {
   const { records } = await listHelpDesk(db, vault, { types: helpDeskTypes, limit: 100 });
   expect(new Set(records.map(({ type }) => type))).toEqual(new Set(helpDeskTypes));
   expect(new Set(records.map(({ review }) => review))).toEqual(new Set(['true', 'false']));
-  for (const record of records) {
-    expect(record.name).toMatch(/\(sample\)$/);
-    expect(record.contact).toMatch(/^\d{3}55501\d\d$/);
-    expect(record.details.length).toBeGreaterThan(0);
+  for (const { name, contact, details } of records) {
+    expect(name).toMatch(sampleName);
+    expect(contact).toMatch(reservedNumber);
+    expect(details.length).toBeGreaterThan(0);
   }
-  const now = new Date();
-  const all = { status: 'all', region: null, certificate: null, search: '' } as const;
-  const filter = {
-    ...all,
-    sort: 'name',
-    down: false,
-    today: officeDay({ now: () => now }),
-  } as const;
-  const people = await listEmployees(db, filter, { limit: 100, skip: 0 });
-  expect(new Set(people.map(({ status }) => status))).toEqual(
+});
+
+test('adds valid employees of every status, with expired and expiring certificates', async () => {
+  const filter = { ...noFilter, status: 'all', certificate: null, sort: 'name', today } as const;
+  const employees = await listEmployees(db, filter, page);
+  expect(new Set(employees.map(({ status }) => status))).toEqual(
     new Set(['active', 'on-leave', 'left']),
   );
-  expect(people.some(({ workPhone, workEmail }) => workPhone && workEmail)).toBe(true);
-  for (const employee of people) {
-    expect(employee.lastName).toMatch(/\(sample\)$/);
-    for (const number of [employee.privatePhone, employee.workPhone]) {
-      if (number !== null) expect(number).toMatch(/^\d{3}55501\d\d$/);
-    }
-    expect(formProblems(employeeRules(filter.today), toValues(employee))).toEqual({});
+  expect(employees.some(({ workPhone, workEmail }) => workPhone && workEmail)).toBe(true);
+  for (const employee of employees) {
+    expect(employee.lastName).toMatch(sampleName);
+    expect(employee.privatePhone).toMatch(reservedNumber);
+    expect(employee.workPhone ?? employee.privatePhone).toMatch(reservedNumber);
+    expect(formProblems(employeeRules(today), toValues(employee))).toEqual({});
   }
-  expect(await countCertificates(db, filter.today)).toEqual({ expired: 1, soon: 2 });
-  const everyJob = { state: null, region: null, type: null, search: '', sort: 'title' } as const;
-  const page = { limit: 100, skip: 0 };
-  const jobs = await listJobPosts(db, { ...everyJob, down: false }, now, page);
+  expect(await countCertificates(db, today)).toEqual({ expired: 1, soon: 2 });
+});
+
+test('adds a draft, an open, and an expired job, and applications for the open one', async () => {
+  const filter = { ...noFilter, state: null, type: null, sort: 'title' } as const;
+  const jobs = await listJobs(db, filter, now, page);
   expect(jobs.map(({ shown }) => shown).sort()).toEqual(['draft', 'expired', 'open']);
   for (const job of jobs) {
     expect(job.sample).toBe(true);
-    // The one that has expired was right when it was opened.
-    expect(jobPostProblems(toJobValues(job), job.posted ?? filter.today)).toEqual({});
+    // The expired job was valid on its first day.
+    expect(jobPostProblems(toJobValues(job), job.posted ?? today)).toEqual({});
   }
   expect(jobs.find(({ shown }) => shown === 'open')).toMatchObject({ applications: 3 });
-  const everyPost = { state: null, region: null, tag: null, search: '', sort: 'title' } as const;
-  const posts = await listPosts(db, { ...everyPost, down: false, now: now.toISOString() }, page);
-  expect(posts.map(({ state }) => state).sort()).toEqual(['draft', 'published', 'scheduled']);
-  for (const { title } of posts) expect(title).toMatch(/\(sample\)$/);
 });
 
-test('a database with data is left alone', async () => {
-  const { db } = opened.database;
-  await seedDemo(db, vault, new Date());
-  expect(await seedDemo(db, vault, new Date())).toBe(false);
+test('adds a draft, a scheduled, and a published post', async () => {
+  const filter = { ...noFilter, state: null, tag: null, sort: 'title' } as const;
+  const posts = await listPosts(db, { ...filter, now: now.toISOString() }, page);
+  expect(posts.map(({ state }) => state).sort()).toEqual(['draft', 'published', 'scheduled']);
+  for (const { title } of posts) expect(title).toMatch(sampleName);
+});
+
+test('leaves a database with data alone', async () => {
+  expect(await seedDemo(db, vault, now)).toBe(false);
   expect(await readInbox(db, vault)).toHaveLength(6);
 });

@@ -1,85 +1,107 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { helpDeskTypes } from '../../contract/help-desk/constants';
+import { publishProblems } from '../../contract/posts/form';
+import { dayAt } from '../../contract/shared/region-facts';
+import { defaultRegion } from '../../contract/shared/regions';
+import type { Db } from '../db/engine';
+import { countCertificates } from '../employees/queries';
 import { listHelpDesk } from '../help-desk/queries';
 import { countWaiting } from '../help-desk/queues/queries';
-import { openTestDatabase } from '../testing/database';
-import { readInbox } from '../testing/read-inbox';
+import { publishedPosts } from '../posts/published-files';
+import { countPostsByState } from '../posts/queries';
+import { readMdx } from '../publishing/mdx/read-mdx';
+import { openTestDatabase, type TestDatabase } from '../testing/database';
 import { testVault } from '../testing/encryption';
-import { countCertificates } from '../employees/queries';
-import { officeDay } from '../employees/service';
-import { manyEmployees } from './employee-samples';
-import { manyJobs } from './job-samples';
-import { manyPeople } from './generated-threads';
-import { seedMany } from './seed-many';
-import { seedManyEmployees } from './seed-employees';
-import { seedManyRequests } from './seed-many-requests';
+import { readInbox } from '../testing/read-inbox';
+import { generateEmployees } from './employee-samples';
+import { generateThreads } from './generate-threads';
+import { generateJobs } from './job-samples';
+import { buildDemoPosts, generatePosts } from './post-samples';
+import { seedMany, seedManyEmployees, seedManyPosts, seedManyRequests } from './seed-many';
 
-test('so many sample threads are added as are asked for, all marked as samples, with reserved numbers', async () => {
-  const { database, close } = await openTestDatabase();
-  try {
-    await seedMany(database.db, testVault, 300, new Date());
-    const chats = await readInbox(database.db, testVault);
-    expect(chats).toHaveLength(300);
-    for (const { name, contact, email } of chats) {
-      expect(name).toMatch(/\(sample \d+\)$/);
-      expect(contact).toMatch(/^\d{3}55501\d\d$/);
-      expect(email ?? 'a@mail.example').toMatch(/\.example$/);
-    }
-    expect(new Set(chats.map(({ status }) => status)).size).toBe(4);
-  } finally {
-    await close();
+const now = new Date();
+const today = dayAt(defaultRegion, now);
+const reservedNumber = /^\d{3}55501\d\d$/;
+
+let opened: TestDatabase;
+let db: Db;
+beforeEach(async () => {
+  opened = await openTestDatabase();
+  db = opened.database.db;
+});
+afterEach(() => opened.close());
+
+test('adds sample threads with reserved numbers, of every status', async () => {
+  await seedMany(db, testVault, 300, now);
+  const chats = await readInbox(db, testVault);
+  expect(chats).toHaveLength(300);
+  for (const { name, contact, email } of chats) {
+    expect(name).toMatch(/\(sample \d+\)$/);
+    expect(contact).toMatch(reservedNumber);
+    expect(email ?? 'a@mail.example').toMatch(/\.example$/);
   }
+  expect(new Set(chats.map(({ status }) => status)).size).toBe(4);
 });
 
-test('each queue gets as many sample requests as are asked for; of ten, one waits', async () => {
-  const { database, close } = await openTestDatabase();
-  try {
-    await seedManyRequests(database.db, testVault, 20, new Date());
-    const waiting = await countWaiting(database.db, helpDeskTypes);
-    expect(waiting.map((queue) => queue.waiting)).toEqual([2, 2, 2, 2, 2]);
-    const { records } = await listHelpDesk(database.db, testVault, {
-      types: helpDeskTypes,
-      limit: 200,
-    });
-    expect(records).toHaveLength(100);
-    for (const { name } of records) expect(name).toMatch(/\(sample \d+\)$/);
-    const decided = await database.db
-      .selectFrom('help_desk')
-      .select('decision')
-      .where('type', '=', 'requestPto')
-      .where('reviewed', '=', 1)
-      .execute();
-    expect(new Set(decided.map(({ decision }) => decision))).toEqual(
-      new Set(['approved', 'declined']),
-    );
-  } finally {
-    await close();
-  }
+test('generates the same threads each time', () => {
+  expect(generateThreads(50, ['a@b.example'])).toEqual(generateThreads(50, ['a@b.example']));
 });
 
-test('so many sample employees are added as are asked for, each with a reserved number of their own', async () => {
-  const { database, close } = await openTestDatabase();
-  try {
-    const now = new Date();
-    await seedManyEmployees(database.db, 250, now);
-    const employees = manyEmployees(250, officeDay({ now: () => now }));
-    expect(new Set(employees.map(({ privatePhone }) => privatePhone)).size).toBe(250);
-    for (const { privatePhone } of employees) expect(privatePhone).toMatch(/^\d{3}55501\d\d$/);
-    const { soon, expired } = await countCertificates(database.db, officeDay({ now: () => now }));
-    expect([soon > 10, expired > 3]).toEqual([true, true]);
-  } finally {
-    await close();
-  }
+test('adds sample requests to each queue, of which one in ten waits', async () => {
+  await seedManyRequests(db, testVault, 20, now);
+  const queues = await countWaiting(db, helpDeskTypes);
+  expect(queues.map(({ waiting }) => waiting)).toEqual([2, 2, 2, 2, 2]);
+  const { records } = await listHelpDesk(db, testVault, { types: helpDeskTypes, limit: 200 });
+  expect(records).toHaveLength(100);
+  for (const { name } of records) expect(name).toMatch(/\(sample \d+\)$/);
+  const timeOff = await db
+    .selectFrom('help_desk')
+    .select('decision')
+    .where('type', '=', 'requestPto')
+    .where('reviewed', '=', 1)
+    .execute();
+  expect(new Set(timeOff.map(({ decision }) => decision))).toEqual(
+    new Set(['approved', 'declined']),
+  );
 });
 
-test('the samples are the same each time', () => {
-  expect(manyPeople(50, ['a@b.example'])).toEqual(manyPeople(50, ['a@b.example']));
+test('adds sample employees with their own reserved numbers', async () => {
+  await seedManyEmployees(db, 250, now);
+  const phones = generateEmployees(250, today).map(({ privatePhone }) => privatePhone);
+  expect(new Set(phones).size).toBe(250);
+  for (const phone of phones) expect(phone).toMatch(reservedNumber);
+  const { soon, expired } = await countCertificates(db, today);
+  expect([soon > 10, expired > 3]).toEqual([true, true]);
 });
 
-test('no sample job is over before it is posted: the site’s build would refuse it', () => {
-  const jobs = manyJobs(240, '2026-11-22');
+test('generates no job that expires before it is posted', () => {
+  const jobs = generateJobs(240, today);
   expect(jobs).toHaveLength(240);
   expect(jobs.filter(({ posted, validThrough }) => (posted ?? '') > (validThrough ?? ''))).toEqual(
     [],
   );
+});
+
+test('generates complete posts of 300 to 600 words', async () => {
+  for (const { values, live } of [...buildDemoPosts(now, today), ...generatePosts(50, today)]) {
+    const latest = live === null ? today : dayAt(defaultRegion, new Date(live));
+    expect(publishProblems(values, latest)).toEqual({});
+    expect((await readMdx('seed', { body: values.body, kind: 'post' })).faults).toEqual([]);
+    const words = values.body.split(/\s+/).length;
+    expect([words, words >= 300 && words <= 600]).toEqual([words, true]);
+    expect(values.title).toMatch(/\(sample( \d+)?\)$/);
+  }
+});
+
+test('adds more sample posts to existing ones', async () => {
+  await seedManyPosts(db, 100, now);
+  await seedManyPosts(db, 50, now);
+  expect(await countPostsByState(db, now.toISOString())).toEqual({
+    draft: 3,
+    scheduled: 3,
+    published: 144,
+    unpublished: 0,
+  });
+  const files = await publishedPosts(db, now);
+  expect(new Set(files.map(({ name }) => name)).size).toBe(144);
 });

@@ -3,109 +3,98 @@ import {
   employeeFields,
   type ContactField,
 } from '../../contract/employees/constants';
-import type { Employee } from '../../contract/employees/schema';
 import { toValues, type EmployeeRecord } from '../../contract/employees/form';
-import { foldWords } from '../../contract/shared/text/text-search';
+import type { Employee } from '../../contract/employees/schema';
 import { formatPhone } from '../../contract/shared/phone';
+import { foldWords } from '../../contract/shared/text/text-search';
 import type { By } from '../db/actor';
+import { noteChanges, type Noted } from '../db/change-log';
 import type { Db } from '../db/engine';
 import { newId } from '../db/uuid';
 import { changeAtVersion } from '../db/versioned-update';
-import { noteChanges, type Noted } from '../db/change-log';
 
-/** Adds an employee, noted as added by hand or from a file, and returns the id. */
-export async function addEmployee(
+export async function createEmployee(
   tx: Db,
   employee: EmployeeRecord,
-  how: 'added' | 'imported',
+  event: 'added' | 'imported',
   { by, at, id = newId() }: By & { id?: string },
-): Promise<string> {
+): Promise<void> {
   await tx
     .insertInto('employees')
     .values({ id, ...toRow(employee), version: 1, created_at: at, changed_by: by, changed_at: at })
     .execute();
-  await noteChanges(
-    tx,
-    'employee_changes',
-    { id, version: 1 },
-    [{ field: how, from: null, to: null }],
-    { by, at },
-  );
-  return id;
+  const change = { field: event, from: null, to: null };
+  await noteChanges(tx, 'employee_changes', { id, version: 1 }, [change], { by, at });
 }
 
-/**
- * Changes an employee who is still at the version seen, and notes each field that is another one. False, and nothing is changed,
- * when somebody was faster.
- */
-export async function changeEmployee(
+/** Updates an employee and the change log. Returns false if the version is no longer current. */
+export async function updateEmployee(
   tx: Db,
   before: Employee,
   after: EmployeeRecord,
-  { by, at }: By,
+  actor: By,
 ): Promise<boolean> {
-  const { id, version } = before;
-  if (!(await changeAtVersion(tx, 'employees', before, toRow(after), { by, at }))) return false;
-  await noteChanges(
-    tx,
-    'employee_changes',
-    { id, version: version + 1 },
-    differences(before, after),
-    { by, at },
-  );
+  if (!(await changeAtVersion(tx, 'employees', before, toRow(after), actor))) return false;
+  const current = { id: before.id, version: before.version + 1 };
+  await noteChanges(tx, 'employee_changes', current, diffEmployees(before, after), actor);
   return true;
 }
 
-/** Which fields differ, from what to what. */
-export function differences(before: EmployeeRecord, after: EmployeeRecord): Noted[] {
-  const [from, to] = [toValues(before), toValues(after)];
-  return employeeFields.flatMap((field) =>
-    from[field] === to[field] ? [] : [{ field, from: from[field] || null, to: to[field] || null }],
-  );
+export function diffEmployees(before: EmployeeRecord, after: EmployeeRecord): Noted[] {
+  const from = toValues(before);
+  const to = toValues(after);
+  return employeeFields
+    .filter((field) => from[field] !== to[field])
+    .map((field) => ({ field, from: from[field] || null, to: to[field] || null }));
 }
 
-/** An employee with their phone numbers and e-mail addresses. */
-export type Contact = Pick<EmployeeRecord, 'firstName' | 'lastName'> & {
+/** An employee with their work and private phone numbers and e-mail addresses. */
+export type ContactOwner = Pick<EmployeeRecord, 'firstName' | 'lastName'> & {
   id: string;
   hasLeft: boolean;
   contacts: string[];
 };
 
-/** Every phone number and e-mail address of an employee, work and private. */
-export function contactsOf(employee: Pick<EmployeeRecord, ContactField>): string[] {
+export function listContacts(employee: Pick<EmployeeRecord, ContactField>): string[] {
   return contactFields.flatMap((field) => employee[field] ?? []);
 }
 
-/** Both engines bound how many values a statement may carry. */
-const atOnce = 400;
+/** Four columns are compared with each value, and both engines limit the values in a statement. */
+const batchSize = 400;
 
-/** The employees who have one of these phone numbers or e-mail addresses, as work or private contact. */
-export async function findContacts(tx: Db, wanted: readonly string[]): Promise<Contact[]> {
-  const found: Contact[] = [];
-  for (let from = 0; from < wanted.length; from += atOnce) {
-    const some = wanted.slice(from, from + atOnce);
+/** Finds the employees who have any of these contacts, as work or private contact. */
+export async function findContactOwners(
+  tx: Db,
+  contacts: readonly string[],
+): Promise<ContactOwner[]> {
+  const owners: ContactOwner[] = [];
+  for (let from = 0; from < contacts.length; from += batchSize) {
+    const batch = contacts.slice(from, from + batchSize);
     const rows = await tx
       .selectFrom('employees')
       .select(['id', 'first_name', 'last_name', 'status', ...contactColumns])
-      .where((eb) => eb.or(contactColumns.map((column) => eb(column, 'in', some))))
+      .where((eb) => eb.or(contactColumns.map((column) => eb(column, 'in', batch))))
       .execute();
-    for (const { id, first_name: firstName, last_name: lastName, status, ...row } of rows) {
-      const contacts = contactColumns.flatMap((column) => row[column] ?? []);
-      found.push({ id, firstName, lastName, hasLeft: status === 'left', contacts });
+    for (const row of rows) {
+      owners.push({
+        id: row.id,
+        firstName: row.first_name,
+        lastName: row.last_name,
+        hasLeft: row.status === 'left',
+        contacts: contactColumns.flatMap((column) => row[column] ?? []),
+      });
     }
   }
-  return found;
+  return owners;
 }
 
 const contactColumns = ['work_phone', 'work_email', 'private_phone', 'private_email'] as const;
 
 function toRow(employee: EmployeeRecord) {
-  const { firstName, lastName, title, certificateNumber } = employee;
-  const { workPhone, workEmail, privatePhone, privateEmail } = employee;
-  const words = [
-    ...[firstName, lastName, title, workEmail, privateEmail],
-    ...[workPhone, privatePhone].flatMap(phoneSpellings),
-    certificateNumber,
+  const { firstName, lastName, title, workPhone, workEmail, privatePhone, privateEmail } = employee;
+  const searchText = [
+    ...[firstName, lastName, title, workEmail, privateEmail, employee.certificateNumber],
+    ...[workPhone, privatePhone].flatMap(listPhoneSpellings),
   ];
   return {
     first_name: firstName,
@@ -118,16 +107,16 @@ function toRow(employee: EmployeeRecord) {
     private_email: privateEmail,
     languages: JSON.stringify(employee.languages),
     hired_on: employee.hiredOn,
-    certificate_number: certificateNumber,
+    certificate_number: employee.certificateNumber,
     certificate_expires: employee.certificateExpires,
     status: employee.status,
     left_on: employee.leftOn,
-    words: foldWords(words.join(' ')),
+    words: foldWords(searchText.join(' ')),
     sort_name: foldWords(`${lastName} ${firstName}`),
   };
 }
 
-function phoneSpellings(phone: string | null): string[] {
+function listPhoneSpellings(phone: string | null): string[] {
   if (phone === null) return [];
   return [phone, formatPhone(phone), phone.replace(/^(\d{3})(\d{3})/, '$1-$2-')];
 }

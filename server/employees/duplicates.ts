@@ -1,26 +1,26 @@
 import { contactFields, isPhoneField, type ContactField } from '../../contract/employees/constants';
 import type { EmployeeRecord } from '../../contract/employees/form';
-import type { Contact } from './change-queries';
+import type { ContactOwner } from './change-queries';
 
-/** Who has a number or an address already, and what to do. */
-export function hasThis(other: Contact, field: ContactField): string {
-  const name = `${other.firstName} ${other.lastName}`;
-  const what = isPhoneField(field) ? 'phone number' : 'e-mail address';
-  return other.hasLeft
-    ? `${name}, who has left, has this ${what}. If they are back, change their status instead`
-    : `${name} has this ${what} already`;
+/** A phone number or e-mail address belongs to one employee only. */
+export function duplicateMessage(owner: ContactOwner, field: ContactField): string {
+  const name = `${owner.firstName} ${owner.lastName}`;
+  const contact = isPhoneField(field) ? 'phone number' : 'e-mail address';
+  return owner.hasLeft
+    ? `${name}, a former employee, has this ${contact}. If they came back, change their status instead`
+    : `${name} already has this ${contact}`;
 }
 
-/** What of an employee somebody else has, by field. */
-export function takenFields(
+/** The messages for contacts that other employees already have, by field. */
+export function duplicateFields(
   employee: Pick<EmployeeRecord, ContactField>,
-  others: readonly Contact[],
+  owners: readonly ContactOwner[],
 ): Record<string, string> {
-  const taken: Record<string, string> = {};
+  const messages: Record<string, string> = {};
   for (const field of contactFields) {
     const value = employee[field];
-    const other = others.find(({ contacts }) => value !== null && contacts.includes(value));
-    if (other) taken[field] = hasThis(other, field);
+    const owner = owners.find(({ contacts }) => value !== null && contacts.includes(value));
+    if (owner) messages[field] = duplicateMessage(owner, field);
   }
-  return taken;
+  return messages;
 }

@@ -2,21 +2,20 @@ import { employeeLabels, employeeStatuses } from '../../contract/employees/const
 import { EmployeesExportQuery, type Employee } from '../../contract/employees/schema';
 import { formatPhone } from '../../contract/shared/phone';
 import { regionFacts } from '../../contract/shared/region-facts';
-import type { App } from '../http/app-type';
 import type { Context } from '../context';
-import { listEmployees } from './queries';
-import { dayCell, type Column } from '../http/exports/spreadsheet';
-import { employeeFilterOf } from './service';
+import type { App } from '../http/app-type';
 import { exportRoute } from '../http/exports/export-route';
+import { dayCell, type Column } from '../http/exports/spreadsheet';
+import { listEmployees } from './queries';
+import { parseEmployeeFilter } from './service';
 
-/** GET /employees/export: what the filters leave, as a file that can be changed and imported elsewhere. Who took it is recorded. */
 export function employeeExportRoutes(app: App, context: Context): void {
   exportRoute(app, context, {
     path: '/employees/export',
-    summary: 'The employees as CSV or Excel',
+    summary: 'Export employees as CSV or Excel',
     schema: { querystring: EmployeesExportQuery },
     read: async (request, page) => {
-      const filter = employeeFilterOf(context, request);
+      const filter = parseEmployeeFilter(context, request);
       const { status, region, certificate, search } = filter;
       return {
         name: 'employees',
@@ -29,31 +28,19 @@ export function employeeExportRoutes(app: App, context: Context): void {
   });
 }
 
-/** Those of the import, in its order, and who changed them last. */
+/** In the order of the import, so that an exported file can be imported. */
 const columns: readonly Column<Employee>[] = [
   { label: employeeLabels.firstName, cell: ({ firstName }) => firstName, width: 18 },
   { label: employeeLabels.lastName, cell: ({ lastName }) => lastName, width: 22 },
   { label: employeeLabels.title, cell: ({ title }) => title, width: 26 },
   { label: employeeLabels.region, cell: ({ region }) => regionFacts[region].state, width: 14 },
-  {
-    label: employeeLabels.workPhone,
-    cell: ({ workPhone }) => workPhone && formatPhone(workPhone),
-    width: 16,
-  },
+  { label: employeeLabels.workPhone, cell: ({ workPhone }) => phoneCell(workPhone), width: 16 },
   { label: employeeLabels.workEmail, cell: ({ workEmail }) => workEmail, width: 30 },
-  {
-    label: employeeLabels.privatePhone,
-    cell: ({ privatePhone }) => formatPhone(privatePhone),
-    width: 16,
-  },
+  { label: employeeLabels.privatePhone, cell: (one) => phoneCell(one.privatePhone), width: 16 },
   { label: employeeLabels.privateEmail, cell: ({ privateEmail }) => privateEmail, width: 30 },
   { label: employeeLabels.languages, cell: ({ languages }) => languages.join('; '), width: 24 },
   { label: employeeLabels.hiredOn, cell: ({ hiredOn }) => dayCell(hiredOn), width: 12 },
-  {
-    label: employeeLabels.certificateNumber,
-    cell: ({ certificateNumber }) => certificateNumber,
-    width: 20,
-  },
+  { label: employeeLabels.certificateNumber, cell: (one) => one.certificateNumber, width: 20 },
   {
     label: employeeLabels.certificateExpires,
     cell: ({ certificateExpires }) => dayCell(certificateExpires),
@@ -64,3 +51,7 @@ const columns: readonly Column<Employee>[] = [
   { label: 'Changed', cell: ({ changedAt }) => new Date(changedAt), width: 18 },
   { label: 'Changed by', cell: ({ changedBy }) => changedBy, width: 30 },
 ];
+
+function phoneCell(phone: string | null): string | null {
+  return phone === null ? null : formatPhone(phone);
+}

@@ -4,61 +4,58 @@ import {
   type EmployeeField,
 } from '../../contract/employees/constants';
 
-/** The columns that a file must have; the others may be left out. */
-const needed: readonly EmployeeField[] = [
+const requiredFields: readonly EmployeeField[] = [
   ...(['firstName', 'lastName', 'title', 'region', 'privatePhone', 'hiredOn'] as const),
 ];
 
-/** Columns of files made before work and private contact were apart: nobody said that these are for work. */
-const formerNames = new Map<string, EmployeeField>([
+/** Column names of files from before work and private contact were separate. */
+const legacyNames = new Map<string, EmployeeField>([
   ['phone', 'privatePhone'],
   ['email', 'privateEmail'],
 ]);
 
-/** Columns of our own export that nobody takes in. */
-const passedOver = ['changed', 'changed by'];
+/** Columns of our own export that are not imported. */
+const ignoredNames: readonly string[] = ['changed', 'changedby'];
 
-/** `value`: what stands there. */
-export type HeadProblem = { column: string; value: string; problem: string };
+export type HeaderIssue = { column: string; value: string; problem: string };
 
-/** Which field stands in which column, and what is wrong with the head; case, spaces and signs in it do not matter. */
-export function readHead(head: readonly string[]): {
+/** Maps columns to fields (null: not imported). Case, spaces, and punctuation do not matter. */
+export function parseHeader(header: readonly string[]): {
   fields: (EmployeeField | null)[];
-  problems: HeadProblem[];
+  issues: HeaderIssue[];
 } {
-  const problems: HeadProblem[] = [];
-  const seen = new Set<EmployeeField>();
-  const fields = head.map((cell, index) => {
+  const issues: HeaderIssue[] = [];
+  const fields: (EmployeeField | null)[] = [];
+  header.forEach((cell, index) => {
     const label = cell.trim();
-    const name = plain(label);
-    const field =
-      employeeFields.find((one) => plain(employeeLabels[one]) === name || plain(one) === name) ??
-      formerNames.get(name);
-    if (field === undefined) {
-      if (name !== '' && !passedOver.some((one) => plain(one) === name)) {
-        problems.push({ column: label, value: label, problem: 'There is no such column' });
-      }
-      if (name === '' && index < head.length - 1) {
-        const problem = `Column ${String(index + 1)} has no name`;
-        problems.push({ column: '', value: label, problem });
-      }
-      return null;
+    const field = findField(label);
+    const addIssue = (column: string, problem: string) =>
+      issues.push({ column, value: label, problem });
+    if (field === null && label === '' && index < header.length - 1) {
+      addIssue('', `Column ${String(index + 1)} has no name`);
+    } else if (field === null && label !== '' && !ignoredNames.includes(normalize(label))) {
+      addIssue(label, 'Unknown column. Check the spelling, or delete the column');
+    } else if (field !== null && fields.includes(field)) {
+      addIssue(label, 'This column appears twice');
     }
-    if (seen.has(field)) {
-      problems.push({ column: label, value: label, problem: 'This column is there twice' });
-    }
-    seen.add(field);
-    return field;
+    fields.push(field);
   });
-  for (const field of needed) {
-    if (!seen.has(field)) {
-      const column = employeeLabels[field];
-      problems.push({ column, value: '', problem: 'This column is missing' });
+  for (const field of requiredFields) {
+    if (!fields.includes(field)) {
+      issues.push({ column: employeeLabels[field], value: '', problem: 'This column is missing' });
     }
   }
-  return { fields, problems };
+  return { fields, issues };
 }
 
-function plain(label: string): string {
+function findField(label: string): EmployeeField | null {
+  const name = normalize(label);
+  const field = employeeFields.find(
+    (one) => normalize(employeeLabels[one]) === name || normalize(one) === name,
+  );
+  return field ?? legacyNames.get(name) ?? null;
+}
+
+function normalize(label: string): string {
   return label.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -2,76 +2,76 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { invalid } from '../http/errors';
 import { undefuse } from '../http/exports/escape-formula';
 
-const lineEnd = /\r\n?|\n/;
-
-/** A line of the file that says something, with the number of its first line. */
+/** A row that is not empty, with the number of its first line in the file. */
 export type CsvRow = { line: number; cells: string[] };
 
+const lineBreak = /\r\n?|\n/;
+/** Allows for empty lines and cells with line breaks. */
+const maxLinesPerRow = 5;
+
+const notCsv = 'This isn’t a CSV file. In Excel, choose “Save as”, then “CSV UTF-8”.';
+
 /**
- * The rows of a CSV file, the head first; empty ones are left out. Throws 400 on `file` for what is no such file.
- * @param most rows beside the head
+ * Returns the rows of a CSV file, header first. Throws 400 on `file` for other files.
+ * @param maxRows without the header
  */
-export function readCsv(bytes: Buffer, most: number): CsvRow[] {
+export function parseCsv(bytes: Buffer, maxRows: number): CsvRow[] {
   const text = decode(bytes);
-  if (text.includes('\0')) throw invalid({ file: noCsv });
-  // Each line costs, an empty one too: a megabyte of line ends would keep everybody waiting for ten seconds.
-  const lines = text.split(lineEnd).length;
-  if (lines > most * linesPerRow) throw invalid({ file: tooMany(lines, 'lines', most) });
-  let records: string[][];
+  if (text.includes('\0')) throw invalid({ file: notCsv });
+  // Checked before parsing: a megabyte of line breaks takes the parser ten seconds.
+  const lineCount = text.split(lineBreak).length;
+  if (lineCount > maxRows * maxLinesPerRow) throw tooLarge(lineCount, 'lines', maxRows);
+  const rows: CsvRow[] = [];
+  let line = 1;
+  for (const record of parseRecords(text)) {
+    if (record.some((cell) => cell !== '')) rows.push({ line, cells: record.map(undefuse) });
+    // The parser's own line count takes a CR LF inside a cell for two lines.
+    line += record.reduce((lines, cell) => lines + cell.split(lineBreak).length - 1, 1);
+  }
+  if (rows.length < 2) {
+    throw invalid({
+      file: 'This file has no employees. It needs a header row and one row per employee.',
+    });
+  }
+  if (rows.length - 1 > maxRows) throw tooLarge(rows.length - 1, 'rows', maxRows);
+  return rows;
+}
+
+function parseRecords(text: string): string[][] {
   try {
-    records = parse(text, {
+    return parse(text, {
       bom: true,
-      delimiter: delimiterOf(text),
-      // The parser would take the first that it meets for all: what was put together of several files has more than one.
+      delimiter: detectDelimiter(text),
+      // Explicit, because a file pasted together from several can mix line endings.
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       trim: true,
-      // A quotation mark without its second one makes the rest of the file one cell.
+      // An unclosed quotation mark would turn the rest of the file into one cell.
       max_record_size: 20_000,
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const at = typeof error['lines'] === 'number' ? ` near line ${String(error['lines'])}` : '';
+    const position =
+      typeof error['lines'] === 'number' ? ` near line ${String(error['lines'])}` : '';
     throw invalid({
-      file: `This file cannot be read as CSV${at}: check that every quotation mark has its second one.`,
+      file: `This file can’t be read${position}. Check that every quotation mark is closed.`,
     });
   }
-  let next = 1;
-  const rows = records.flatMap((record) => {
-    const line = next;
-    next += linesOf(record);
-    return record.every((cell) => cell === '') ? [] : [{ line, cells: record.map(undefuse) }];
+}
+
+function tooLarge(count: number, unit: 'rows' | 'lines', maxRows: number) {
+  const [found, allowed] = [count, maxRows].map((number) => number.toLocaleString('en-US'));
+  return invalid({
+    file: `This file has ${found} ${unit}. You can import up to ${allowed} rows at once. Split the file and delete empty lines.`,
   });
-  if (rows.length < 2)
-    throw invalid({
-      file: 'There is nobody in this file: it needs a head and a row for each employee.',
-    });
-  if (rows.length - 1 > most) {
-    throw invalid({ file: tooMany(rows.length - 1, 'rows', most) });
-  }
-  return rows;
 }
 
-/** How many lines of the file a record takes. The parser's own count takes CR LF within a cell for two. */
-function linesOf(record: readonly string[]): number {
-  return record.reduce((lines, cell) => lines + cell.split(lineEnd).length - 1, 1);
-}
-
-/** A sheet may have empty lines, and cells of several. */
-const linesPerRow = 5;
-
-const tooMany = (count: number, what: 'rows' | 'lines', most: number) =>
-  `This file has ${count.toLocaleString('en-US')} ${what}; at most ${most.toLocaleString('en-US')} rows can be imported at once. Please split it, and delete empty lines.`;
-
-const noCsv = 'This is no CSV file. In Excel choose “Save as”, then “CSV UTF-8”.';
-
-/** UTF-8, or what Excel for Windows writes when it is asked for plain CSV. */
+/** Decodes UTF-8, or Windows-1252, which Excel for Windows writes as plain CSV. */
 function decode(bytes: Buffer): string {
-  const begin = bytes.subarray(0, 4).toString('latin1');
-  // A workbook or a PDF that only has another name.
-  if (begin === 'PK\u0003\u0004' || begin === '%PDF' || begin === 'ÐÏ\u0011à') {
-    throw invalid({ file: noCsv });
-  }
+  const signature = bytes.subarray(0, 4).toString('latin1');
+  const isWorkbookOrPdf =
+    signature === 'PK\u0003\u0004' || signature === '%PDF' || signature === 'ÐÏ\u0011à';
+  if (isWorkbookOrPdf) throw invalid({ file: notCsv });
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -79,10 +79,10 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** What parts the cells: sheets of other countries write semicolons or tabs. */
-function delimiterOf(text: string): string {
-  const [head = ''] = text.split(lineEnd, 1);
-  return [',', ';', '\t'].reduce((best, one) =>
-    head.split(one).length > head.split(best).length ? one : best,
+/** Spreadsheets in some locales separate cells with semicolons or tabs. */
+function detectDelimiter(text: string): string {
+  const [header = ''] = text.split(lineBreak, 1);
+  return [',', ';', '\t'].reduce((best, delimiter) =>
+    header.split(delimiter).length > header.split(best).length ? delimiter : best,
   );
 }

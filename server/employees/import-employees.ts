@@ -1,55 +1,48 @@
 import { importLimits } from '../../contract/employees/constants';
 import type { ImportAnswer } from '../../contract/employees/schema';
-import type { Db } from '../db/engine';
 import { recordAudit } from '../audit/service';
-import { addEmployee, findContacts } from './change-queries';
 import type { By } from '../db/actor';
+import type { Db } from '../db/engine';
 import { touchList } from '../db/list-revisions';
-import { checkRows, findTwins, type Problem } from './import-rows';
-import { readCsv } from './import-csv';
+import { createEmployee, findContactOwners } from './change-queries';
+import { parseCsv } from './import-csv';
+import { findDuplicates, parseRows, type ParsedRows, type RowIssue } from './import-rows';
 
-/** A list as it was sent: `rows` are those below its head, good or bad. */
-type List = ReturnType<typeof checkRows> & { rows: number };
+export type ParsedImport = ParsedRows & { rowCount: number };
 
-/** Some rows are not to be taken in: then none is. */
-export class BadRows extends Error {
-  override readonly name = 'BadRows';
-  constructor(readonly problems: readonly Problem[]) {
-    super('Rows of the list need mending');
+/** Thrown inside the transaction, so that one bad row rolls back the whole import. */
+export class ImportRejected extends Error {
+  override readonly name = 'ImportRejected';
+  constructor(readonly issues: readonly RowIssue[]) {
+    super('Some rows need fixing');
   }
 }
 
-/**
- * Reads a CSV file. Throws HttpError 400 when it is none.
- * @param today YYYY-MM-DD at the office
- */
-export function readList(bytes: Buffer, today: string): List {
-  const lines = readCsv(bytes, importLimits.rows);
-  return { ...checkRows(lines, today), rows: lines.length - 1 };
+/** Throws 400 on `file` if it is not a CSV file. */
+export function parseImport(bytes: Buffer, today: string): ParsedImport {
+  const rows = parseCsv(bytes, importLimits.rows);
+  return { ...parseRows(rows, today), rowCount: rows.length - 1 };
 }
 
-/** What is wrong with its rows, and whom of them there is already, by line. */
-export async function problemsOf(db: Db, { contacts, problems }: List): Promise<Problem[]> {
-  const twins = findTwins(
-    contacts,
-    await findContacts(
-      db,
-      contacts.map(({ value }) => value),
-    ),
+/** Returns all issues by line, including contacts that existing employees have. */
+export async function findIssues(db: Db, { contacts, issues }: ParsedRows): Promise<RowIssue[]> {
+  const owners = await findContactOwners(
+    db,
+    contacts.map(({ value }) => value),
   );
-  return [...problems, ...twins].sort((one, other) => one.line - other.line);
+  return [...issues, ...findDuplicates(contacts, owners)].sort((a, b) => a.line - b.line);
 }
 
-/** Adds all of them, and records it. Throws BadRows; the transaction's end then takes everything back. */
-export async function takeIn(tx: Db, list: List, { by, at }: By): Promise<void> {
-  // Before anything is read: two who add the same person wait for each other.
+/** Throws ImportRejected if any row has an issue. */
+export async function importEmployees(tx: Db, parsed: ParsedRows, { by, at }: By): Promise<void> {
+  // First, because it locks the list: two people can't add the same employee at once.
   await touchList(tx, 'employees');
-  const problems = await problemsOf(tx, list);
-  if (problems.length > 0) throw new BadRows(problems);
-  for (const { employee } of list.employees) {
-    await addEmployee(tx, employee, 'imported', { by, at });
+  const issues = await findIssues(tx, parsed);
+  if (issues.length > 0) throw new ImportRejected(issues);
+  for (const employee of parsed.employees) {
+    await createEmployee(tx, employee, 'imported', { by, at });
   }
-  const count = list.employees.length;
+  const count = parsed.employees.length;
   await recordAudit(tx, {
     at,
     actor: by,
@@ -59,13 +52,15 @@ export async function takeIn(tx: Db, list: List, { by, at }: By): Promise<void> 
   });
 }
 
-/** What is told of a list of which nobody was taken in. */
-export function answerOf({ rows, isOfHead }: List, problems: readonly Problem[]): ImportAnswer {
+export function toImportResponse(
+  { rowCount, isOfHead }: ParsedImport,
+  issues: readonly RowIssue[],
+): ImportAnswer {
   return {
-    rows,
-    problems: problems.slice(0, importLimits.shownProblems),
-    isOfHead,
-    badRows: isOfHead ? 0 : new Set(problems.map(({ line }) => line)).size,
+    rows: rowCount,
     imported: 0,
+    problems: issues.slice(0, importLimits.shownProblems),
+    isOfHead,
+    badRows: isOfHead ? 0 : new Set(issues.map(({ line }) => line)).size,
   };
 }

@@ -1,34 +1,41 @@
 import type { FastifyRequest } from 'fastify';
 import { employeeLabels, importLimits } from '../../contract/employees/constants';
 import { ImportAnswer } from '../../contract/employees/schema';
-import type { App } from '../http/app-type';
+import { doneBy } from '../auth/actor';
 import type { Context } from '../context';
-import { officeDay } from './service';
-import { answerOf, BadRows, problemsOf, readList, takeIn } from './import-employees';
+import type { App } from '../http/app-type';
 import { invalid } from '../http/errors';
 import { toCsv } from '../http/exports/csv';
-import { readParts } from '../http/request/multipart';
-import { staffOnce } from '../http/idempotency/staff-idempotency-key';
 import { noPreparation, storeOnce } from '../http/idempotency/idempotency';
-import { doneBy } from '../auth/actor';
-import { staffRoute } from '../http/staff-route';
+import { staffOnce } from '../http/idempotency/staff-idempotency-key';
+import { readParts } from '../http/request/multipart';
 import { sendInert } from '../http/send-attachment';
+import { staffRoute } from '../http/staff-route';
+import {
+  findIssues,
+  importEmployees,
+  ImportRejected,
+  parseImport,
+  toImportResponse,
+} from './import-employees';
+import { getOfficeDay } from './service';
 
-/** POST /employees/import: takes a whole list in, or says of each bad row what to write and takes none; GET /employees/import-template: the head, with a sample. */
+/** An import adds every row of the file or, if any row has an issue, none. */
 export function employeeImportRoutes(app: App, context: Context): void {
   const { db } = context.database;
+
   app.get(
     '/employees/import-template',
     staffRoute(
       context,
-      { summary: 'A CSV file to fill in', description: 'Answers the file itself.' },
+      { summary: 'Download the import template', description: 'Returns a CSV file.' },
       {},
     ),
     (_request, reply) =>
       sendInert(reply, {
         type: 'text/csv; charset=utf-8',
         name: 'employees-to-import.csv',
-        bytes: toCsv({ labels: Object.values(employeeLabels), widths: [], rows: [sample] }),
+        bytes: toCsv({ labels: Object.values(employeeLabels), widths: [], rows: [sampleRow] }),
       }),
   );
 
@@ -37,48 +44,47 @@ export function employeeImportRoutes(app: App, context: Context): void {
     staffRoute(
       context,
       {
-        summary: 'Take employees in from a CSV file: all of them, or none',
+        summary: 'Import employees from a CSV file: all rows or none',
         description:
-          'Multipart: `file`, a CSV file of at most 1 MB and 2,000 rows; with `check` = 1 it is only looked at.',
+          'Multipart: `file` is a CSV file of up to 1 MB and 2,000 rows. `check` = 1 only checks it.',
         perMinute: 20,
       },
       { response: { 200: ImportAnswer } },
     ),
     async (request) => {
-      const { bytes, isCheck } = await readUpload(request);
-      const read = readList(bytes, officeDay(context));
-      if (isCheck) return answerOf(read, await problemsOf(db, read));
-      const once = staffOnce(context, request, 'import', [
-        JSON.stringify(bytes.toString('base64')),
-      ]);
+      const { bytes, isCheckOnly } = await readUpload(request);
+      const parsed = parseImport(bytes, getOfficeDay(context));
+      if (isCheckOnly) return toImportResponse(parsed, await findIssues(db, parsed));
+      const content = JSON.stringify(bytes.toString('base64'));
+      const key = staffOnce(context, request, 'import', [content]);
       try {
-        await storeOnce(context, once, noPreparation, (tx) =>
-          takeIn(tx, read, doneBy(context, request)),
+        await storeOnce(context, key, noPreparation, (tx) =>
+          importEmployees(tx, parsed, doneBy(context, request)),
         );
       } catch (error) {
-        if (error instanceof BadRows) return answerOf(read, error.problems);
+        if (error instanceof ImportRejected) return toImportResponse(parsed, error.issues);
         throw error;
       }
-      // Also where the same call has taken them in before: its answer was lost.
-      return { ...answerOf(read, []), imported: read.employees.length };
+      return { ...toImportResponse(parsed, []), imported: parsed.employees.length };
     },
   );
 }
 
-const sample = [
+const sampleRow = [
   ...['Grace', 'Sample', 'Home health aide', 'New York'],
   ...['(212) 555-0101', 'grace@larkspan.example', '(212) 555-0100', 'grace@mail.example'],
   ...['English; Spanish', '2024-03-18', 'HHA-000000', '2027-03-31'],
   ...['Active', ''],
 ];
 
-const missing = 'Please choose a CSV file.';
-const empty = 'This file is empty.';
-const tooLarge = 'This file is larger than 1 MB. Please split it.';
-
-async function readUpload(request: FastifyRequest): Promise<{ bytes: Buffer; isCheck: boolean }> {
-  const { texts, file } = await readParts(request, { maxBytes: importLimits.bytes, tooLarge });
-  if (file === null) throw invalid({ file: missing });
-  if (file.bytes.length === 0) throw invalid({ file: empty });
-  return { bytes: file.bytes, isCheck: texts['check'] === '1' };
+async function readUpload(
+  request: FastifyRequest,
+): Promise<{ bytes: Buffer; isCheckOnly: boolean }> {
+  const { texts, file } = await readParts(request, {
+    maxBytes: importLimits.bytes,
+    tooLarge: 'This file is larger than 1 MB. Split it and try again.',
+  });
+  if (file === null) throw invalid({ file: 'Choose a CSV file.' });
+  if (file.bytes.length === 0) throw invalid({ file: 'This file is empty.' });
+  return { bytes: file.bytes, isCheckOnly: texts['check'] === '1' };
 }

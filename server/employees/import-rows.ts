@@ -5,101 +5,110 @@ import {
   type ContactField,
   type EmployeeField,
 } from '../../contract/employees/constants';
+import {
+  employeeRules,
+  readStatus,
+  toEmployee,
+  type EmployeeRecord,
+} from '../../contract/employees/form';
 import type { ImportAnswer } from '../../contract/employees/schema';
-import { employeeRules, toEmployee, type EmployeeRecord } from '../../contract/employees/form';
 import { formProblems } from '../../contract/forms/rules';
 import { phoneDigits } from '../../contract/shared/phone';
-import type { Contact } from './change-queries';
 import { tidyLine } from '../http/request/normalize-text';
-import { hasThis } from './duplicates';
-import { readHead } from './import-columns';
+import type { ContactOwner } from './change-queries';
+import { duplicateMessage } from './duplicates';
+import { parseHeader } from './import-columns';
 import type { CsvRow } from './import-csv';
 
-/** What is wrong in a line of the file. */
-export type Problem = ImportAnswer['problems'][number];
+export type RowIssue = ImportAnswer['problems'][number];
 
-/** A row of the file as an employee, with the line it stands in. */
-export type ReadRow = { line: number; employee: EmployeeRecord };
-
-/** A phone number or an e-mail address in a line, as it is kept and as it is written in the file. */
-export type ReadContact = {
+/** A phone number or e-mail address in the file: `value` as stored, `text` as written. */
+export type RowContact = {
   line: number;
   field: ContactField;
-  /** What the file calls its column. */
   column: string;
   value: string;
-  written: string;
+  text: string;
+};
+
+export type ParsedRows = {
+  employees: EmployeeRecord[];
+  /** Contacts of all rows, including those with issues in other fields. */
+  contacts: RowContact[];
+  issues: RowIssue[];
+  /** The header has issues, so no rows were read. */
+  isOfHead: boolean;
 };
 
 /**
- * What a file says, row by row: employees, and all that is wrong, by line and column. What is wrong with its head is all that is
- * told then (`isOfHead`). The contacts are those of all rows, also where something else is wrong in them.
- * @param rows the head first
- * @param today YYYY-MM-DD at the office
+ * @param rows header first
+ * @param today YYYY-MM-DD at the main office
  */
-export function checkRows(
-  rows: readonly CsvRow[],
-  today: string,
-): { employees: ReadRow[]; contacts: ReadContact[]; problems: Problem[]; isOfHead: boolean } {
-  const [head, ...body] = rows;
-  const { fields, problems: ofHead } = readHead(head?.cells ?? []);
-  if (ofHead.length > 0) {
-    const line = head?.line ?? 1;
-    const named = ofHead.map(({ column, value, problem }) => ({
-      line,
-      column: shortened(column),
-      value: shortened(value),
+export function parseRows(rows: readonly CsvRow[], today: string): ParsedRows {
+  const [header = { line: 1, cells: [] }, ...body] = rows;
+  const { fields, issues: headerIssues } = parseHeader(header.cells);
+  if (headerIssues.length > 0) {
+    const issues = headerIssues.map(({ column, value, problem }) => ({
+      line: header.line,
+      column: shorten(column),
+      value: shorten(value),
       problem,
     }));
-    return { employees: [], contacts: [], problems: named, isOfHead: true };
+    return { employees: [], contacts: [], issues, isOfHead: true };
   }
+  const parsed: ParsedRows = { employees: [], contacts: [], issues: [], isOfHead: false };
   const rules = employeeRules(today);
-  const employees: ReadRow[] = [];
-  const contacts: ReadContact[] = [];
-  const problems: Problem[] = [];
-  // As it stands in the file: it is searched for there.
-  const columnOf = (field: EmployeeField) =>
-    shortened(head?.cells[fields.indexOf(field)] ?? employeeLabels[field]);
   for (const { line, cells } of body) {
-    const values = valuesOf(fields, cells);
-    const wrong = formProblems(rules, values);
-    const written = (field: EmployeeField) => shortened(cells[fields.indexOf(field)] ?? '');
-    const found = (Object.entries(wrong) as [EmployeeField, string][]).map(([field, problem]) => ({
-      line,
-      column: columnOf(field),
-      value: written(field),
-      problem,
-    }));
-    problems.push(...tooMany(line, cells, fields.length), ...found, ...notLeft(line, values));
+    // Columns and values are reported as written, so that people can search the file for them.
+    const columnOf = (field: EmployeeField) =>
+      shorten(header.cells[fields.indexOf(field)] ?? employeeLabels[field]);
+    const textOf = (field: EmployeeField) => shorten(cells[fields.indexOf(field)] ?? '');
+    const values = toFormValues(fields, cells);
+    const errors = Object.entries(formProblems(rules, values)) as [EmployeeField, string][];
+    parsed.issues.push(
+      ...findExtraCells(line, cells, fields.length),
+      ...errors.map(([field, problem]) => ({
+        line,
+        column: columnOf(field),
+        value: textOf(field),
+        problem,
+      })),
+      ...findUnexpectedLastDay(line, values),
+    );
     for (const field of contactFields) {
       const text = values[field]?.trim() ?? '';
-      if (text === '' || field in wrong) continue;
+      if (text === '' || errors.some(([name]) => name === field)) continue;
       const value = isPhoneField(field) ? phoneDigits(text) : text.toLowerCase();
-      contacts.push({ line, field, column: columnOf(field), value, written: written(field) });
+      parsed.contacts.push({ line, field, column: columnOf(field), value, text: textOf(field) });
     }
-    if (found.length === 0) employees.push({ line, employee: toEmployee(values) });
+    if (errors.length === 0) parsed.employees.push(toEmployee(values));
   }
-  return { employees, contacts, problems, isOfHead: false };
+  return parsed;
 }
 
-/** Who stands in the file twice, or in the list already. */
-export function findTwins(contacts: readonly ReadContact[], known: readonly Contact[]): Problem[] {
-  const lines = new Map<string, number>();
-  const owners = new Map(known.flatMap((one) => one.contacts.map((value) => [value, one])));
-  return contacts.flatMap(({ line, field, column, value, written }) => {
-    const before = lines.get(value) ?? line;
-    lines.set(value, before);
-    const other = owners.get(value);
-    if (before !== line) {
-      const problem = `Line ${String(before)} has the same: each employee needs their own`;
-      return [{ line, column, value: written, problem }];
+/** Finds contacts that appear on two lines of the file or already belong to an employee. */
+export function findDuplicates(
+  contacts: readonly RowContact[],
+  owners: readonly ContactOwner[],
+): RowIssue[] {
+  const firstLines = new Map<string, number>();
+  const ownerByContact = new Map(
+    owners.flatMap((owner) => owner.contacts.map((value) => [value, owner])),
+  );
+  return contacts.flatMap(({ line, field, column, value, text }) => {
+    const firstLine = firstLines.get(value) ?? line;
+    firstLines.set(value, firstLine);
+    const owner = ownerByContact.get(value);
+    if (firstLine !== line) {
+      const problem = `Same as line ${String(firstLine)}. Each employee needs their own`;
+      return [{ line, column, value: text, problem }];
     }
-    return other ? [{ line, column, value: written, problem: hasThis(other, field) }] : [];
+    return owner ? [{ line, column, value: text, problem: duplicateMessage(owner, field) }] : [];
   });
 }
 
-/** A row whose last cells are empty is shorter; who is not said to be something else is active. */
-function valuesOf(
+/** Rows may be shorter than the header. Employees without a status are active. */
+function toFormValues(
   fields: readonly (EmployeeField | null)[],
   cells: readonly string[],
 ): Record<string, string> {
@@ -107,26 +116,31 @@ function valuesOf(
   fields.forEach((field, index) => {
     if (field !== null) values[field] = tidyLine(cells[index] ?? '');
   });
-  const status = values['status']?.trim().toLowerCase() ?? '';
-  // The rule of the last day asks for the status by its id.
+  const status = values['status']?.toLowerCase() ?? '';
+  // The rule for the last day compares the status by its id.
   return { ...values, status: status === '' ? 'active' : status };
 }
 
-function tooMany(line: number, cells: readonly string[], columns: number): Problem[] {
-  const rest = cells.slice(columns).filter((cell) => cell !== '');
-  if (rest.length === 0) return [];
-  const problem = `This row has more cells than the head has columns: put a text with commas between quotation marks`;
-  return [{ line, column: '', value: shortened(rest.join(', ')), problem }];
+function findExtraCells(line: number, cells: readonly string[], columnCount: number): RowIssue[] {
+  const extra = cells.slice(columnCount).filter((cell) => cell !== '');
+  if (extra.length === 0) return [];
+  const problem =
+    'This row has more cells than columns. Put text that contains commas in quotation marks';
+  return [{ line, column: '', value: shorten(extra.join(', ')), problem }];
 }
 
-/** A last day would get lost. */
-function notLeft(line: number, { status = '', leftOn = '' }: Record<string, string>): Problem[] {
-  if (leftOn.trim() === '' || !['active', 'on leave', 'on-leave'].includes(status)) return [];
-  const problem = 'There is a last day, but the status is not Left: mend one of both';
-  return [{ line, column: employeeLabels.leftOn, value: shortened(leftOn), problem }];
+/** The last day of an employee who has not left would be dropped silently. */
+function findUnexpectedLastDay(
+  line: number,
+  { status = '', leftOn = '' }: Record<string, string>,
+): RowIssue[] {
+  const known = readStatus(status);
+  if (leftOn === '' || known === null || known === 'left') return [];
+  const problem = 'There is a last day, but the status is not Left. Change one of them';
+  return [{ line, column: employeeLabels.leftOn, value: shorten(leftOn), problem }];
 }
 
-function shortened(text: string): string {
+function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;
 }

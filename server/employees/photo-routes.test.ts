@@ -24,7 +24,7 @@ const call = (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: Buffer)
   });
 const detail = async () => (await call('GET', `/employees/${id}`)).json<EmployeeDetail>();
 
-test('a photo is kept as a small square without what the camera wrote, sealed, and noted without moving the version', async () => {
+test('stores an encrypted square photo without metadata, and keeps the version', async () => {
   const answer = await call('POST', `/employees/${id}/photo`, await picture());
   expect(answer.statusCode).toBe(201);
   const { photo } = answer.json<EmployeePhotoAnswer>();
@@ -47,7 +47,7 @@ test('a photo is kept as a small square without what the camera wrote, sealed, a
   expect(Buffer.from(row.bytes_sealed).includes(Buffer.from('WEBP'))).toBe(false);
 });
 
-test('another photo has another id, the former is gone, and a removed one too', async () => {
+test('replaces a photo under a new id and removes it', async () => {
   const send = async () =>
     (await call('POST', `/employees/${id}/photo`, await picture())).json<EmployeePhotoAnswer>();
   const { photo: former } = await send();
@@ -67,7 +67,7 @@ test('another photo has another id, the former is gone, and a removed one too', 
   ]);
 });
 
-test('what is no picture, and a photo of nobody, are refused', async () => {
+test('rejects other files and unknown employees', async () => {
   const page = Buffer.from('<script>alert(1)</script>');
   expect((await call('POST', `/employees/${id}/photo`, page)).statusCode).toBe(400);
   expect((await call('POST', `/employees/none/photo`, await picture())).statusCode).toBe(404);

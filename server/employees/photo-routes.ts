@@ -1,29 +1,26 @@
 import Type from 'typebox';
 import { EmployeePhotoAnswer } from '../../contract/employees/schema';
-import type { App } from '../http/app-type';
+import { recordAudit } from '../audit/service';
+import { doneBy } from '../auth/actor';
 import type { Context } from '../context';
 import type { By } from '../db/actor';
-import { inTransaction, type Db } from '../db/engine';
-import { recordAudit } from '../audit/service';
 import { noteChanges } from '../db/change-log';
-import { openEmployeePhoto, putEmployeePhoto, removeEmployeePhoto } from './photo-queries';
-import { findEmployee } from './queries';
+import { inTransaction, type Db } from '../db/engine';
 import { touchList } from '../db/list-revisions';
+import type { App } from '../http/app-type';
 import { notFound } from '../http/errors';
-import { readPhoto } from '../uploads/photo';
 import { goneOf } from '../http/request/abort-signal';
 import { senderOf } from '../http/request/client-key';
-import { doneBy } from '../auth/actor';
-import { employeeParam } from './service';
 import { idParam } from '../http/request/id-param';
-import { sentPicture, takePictures } from '../uploads/image-upload';
-import { staffRoute } from '../http/staff-route';
 import { sendInert } from '../http/send-attachment';
+import { staffRoute } from '../http/staff-route';
+import { sentPicture, takePictures } from '../uploads/image-upload';
+import { readPhoto } from '../uploads/photo';
+import { deleteEmployeePhoto, findEmployeePhoto, saveEmployeePhoto } from './photo-queries';
+import { findEmployee } from './queries';
+import { employeeParam } from './service';
 
-/**
- * GET /employees/photos/{photo}, and POST and DELETE /employees/{id}/photo. A photo moves no version: it overtakes nobody who changes
- * what the form holds.
- */
+/** Photos keep the employee's version, so that they never conflict with edits of the form. */
 export function employeePhotoRoutes(app: App, context: Context): void {
   const { database, vault } = context;
   const { db } = database;
@@ -33,13 +30,13 @@ export function employeePhotoRoutes(app: App, context: Context): void {
     '/employees/photos/:photo',
     staffRoute(
       context,
-      { summary: 'The photo of an employee', description: 'Answers the picture itself: WebP.' },
+      { summary: 'Get a photo', description: 'Returns a WebP image.' },
       { params: Type.Object({ photo: idParam }) },
     ),
     async (request, reply) => {
-      const photo = await openEmployeePhoto(db, vault, request.params.photo);
-      if (photo === null) throw notFound();
-      return sendInert(reply, { type: 'image/webp', bytes: photo });
+      const bytes = await findEmployeePhoto(db, vault, request.params.photo);
+      if (bytes === null) throw notFound();
+      return sendInert(reply, { type: 'image/webp', bytes });
     },
   );
 
@@ -49,7 +46,7 @@ export function employeePhotoRoutes(app: App, context: Context): void {
       context,
       {
         summary: 'Set the photo of an employee',
-        description: 'The body is the picture: JPEG, PNG or WebP. It is cut to a square.',
+        description: 'The body is a JPEG, PNG, or WebP image. It is cropped to a square.',
         perMinute: 60,
       },
       { params: employeeParam, response: { 201: EmployeePhotoAnswer } },
@@ -57,10 +54,10 @@ export function employeePhotoRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const { id } = request.params;
       const bytes = await readPhoto(sentPicture(request), senderOf(request.ip), goneOf(reply));
-      const done = doneBy(context, request);
+      const actor = doneBy(context, request);
       const photo = await inTransaction(db, async (tx) => {
-        await noteOn(tx, { id, field: 'photo', action: 'set-employee-photo' }, done);
-        return putEmployeePhoto(tx, vault, { employeeId: id, bytes, at: done.at });
+        await recordPhotoChange(tx, id, 'photo', actor);
+        return saveEmployeePhoto(tx, vault, { employeeId: id, bytes, at: actor.at });
       });
       void reply.code(201);
       return { photo };
@@ -78,29 +75,31 @@ export function employeePhotoRoutes(app: App, context: Context): void {
       const { id } = request.params;
       await inTransaction(db, async (tx) => {
         if ((await findEmployee(tx, id))?.photo === null) return;
-        const done = doneBy(context, request);
-        await noteOn(tx, { id, field: 'photo-removed', action: 'remove-employee-photo' }, done);
-        await removeEmployeePhoto(tx, id);
+        await recordPhotoChange(tx, id, 'photo-removed', doneBy(context, request));
+        await deleteEmployeePhoto(tx, id);
       });
       return reply.code(204).send();
     },
   );
 }
 
-type Noted = {
-  id: string;
-  field: string;
-  action: 'set-employee-photo' | 'remove-employee-photo';
-};
+const auditActions = {
+  photo: 'set-employee-photo',
+  'photo-removed': 'remove-employee-photo',
+} as const;
 
-/** Throws 404 when there is no such employee. */
-async function noteOn(tx: Db, { id, field, action }: Noted, { by, at }: By): Promise<void> {
+/** Throws 404. */
+async function recordPhotoChange(
+  tx: Db,
+  id: string,
+  field: keyof typeof auditActions,
+  { by, at }: By,
+): Promise<void> {
   await touchList(tx, 'employees');
   const employee = await findEmployee(tx, id);
   if (employee === null) throw notFound();
-  await noteChanges(tx, 'employee_changes', employee, [{ field, from: null, to: null }], {
-    by,
-    at,
-  });
-  await recordAudit(tx, { at, actor: by, action, subject: { kind: 'employee', id } });
+  const change = { field, from: null, to: null };
+  await noteChanges(tx, 'employee_changes', employee, [change], { by, at });
+  const subject = { kind: 'employee', id } as const;
+  await recordAudit(tx, { at, actor: by, action: auditActions[field], subject });
 }

@@ -1,59 +1,50 @@
-import type { FastifyRequest } from 'fastify';
-import { employeeLabels } from '../../contract/employees/constants';
 import {
   EmployeeChange,
   EmployeeDetail,
   EmployeesAnswer,
   EmployeesQuery,
   NewEmployee,
-  type Employee,
 } from '../../contract/employees/schema';
-import { toValues, type EmployeeRecord } from '../../contract/employees/form';
-import type { App } from '../http/app-type';
-import type { Context } from '../context';
-import { inTransaction, type Db } from '../db/engine';
 import { recordAudit } from '../audit/service';
-import {
-  addEmployee,
-  changeEmployee,
-  differences,
-  contactsOf,
-  findContacts,
-} from './change-queries';
-import { listFieldChanges } from '../db/change-log';
-import { countEmployees, findEmployee, isAnybodyThere, listEmployees } from './queries';
-import { listTag, touchList } from '../db/list-revisions';
-import { employeeFilterOf, employeeParam, filledIn, officeDay } from './service';
-import { takenFields } from './duplicates';
-import { invalid, notFound } from '../http/errors';
-import { staffOnce } from '../http/idempotency/staff-idempotency-key';
-import { noPreparation, storeOnce } from '../http/idempotency/idempotency';
-import { fieldsOvertaken, labelsOf } from '../http/conflicts/conflicting-fields';
 import { doneBy } from '../auth/actor';
+import type { Context } from '../context';
+import { inTransaction } from '../db/engine';
+import { listTag, touchList } from '../db/list-revisions';
+import type { App } from '../http/app-type';
+import { sendUnlessKnown } from '../http/etag';
+import { noPreparation, storeOnce } from '../http/idempotency/idempotency';
+import { staffOnce } from '../http/idempotency/staff-idempotency-key';
 import { listRoute } from '../http/lists/list-route';
 import { presenceRoute } from '../http/presence/presence';
 import { staffRoute } from '../http/staff-route';
-import { sendUnlessKnown } from '../http/etag';
+import { createEmployee } from './change-queries';
+import { countEmployees, hasEmployees, listEmployees } from './queries';
+import {
+  applyEmployeePatch,
+  employeeParam,
+  getEmployeeDetail,
+  getOfficeDay,
+  parseEmployeeFilter,
+  parseEmployeeInput,
+  requireUniqueContacts,
+} from './service';
 
-/**
- * GET /employees: a page of the agency's people, 304 while nothing has changed; POST: one more; GET /employees/{id}: one, with what
- * was changed; PATCH: changes one, who has left included: nobody is deleted (docs/decisions/030).
- */
+/** There is no DELETE: people who leave get the status Left (docs/decisions/030). */
 export function employeeRoutes(app: App, context: Context): void {
   const { db } = context.database;
 
   listRoute(app, context, {
     path: '/employees',
-    summary: 'A page of the employees',
+    summary: 'List employees',
     schema: { querystring: EmployeesQuery },
     answer: EmployeesAnswer,
-    filterOf: (request) => employeeFilterOf(context, request),
+    filterOf: (request) => parseEmployeeFilter(context, request),
     tagOf: () => listTag(db, 'employees'),
     read: async (filter, page) => ({
       items: await listEmployees(db, filter, page),
       total: await countEmployees(db, filter),
       today: filter.today,
-      anybody: await isAnybodyThere(db),
+      anybody: await hasEmployees(db),
     }),
   });
 
@@ -61,11 +52,11 @@ export function employeeRoutes(app: App, context: Context): void {
     '/employees/:id',
     staffRoute(
       context,
-      { summary: 'An employee, with what was changed' },
+      { summary: 'Get an employee with the change history' },
       { params: employeeParam, response: { 200: EmployeeDetail } },
     ),
     async (request, reply) =>
-      sendUnlessKnown(request, reply, await detailOf(db, request.params.id)),
+      sendUnlessKnown(request, reply, await getEmployeeDetail(db, request.params.id)),
   );
 
   app.post(
@@ -76,19 +67,19 @@ export function employeeRoutes(app: App, context: Context): void {
       { body: NewEmployee, response: { 201: EmployeeDetail } },
     ),
     async (request, reply) => {
-      const employee = filledIn(request.body, officeDay(context));
+      const employee = parseEmployeeInput(request.body, getOfficeDay(context));
       const { by, at } = doneBy(context, request);
-      const once = staffOnce(context, request, 'employee', [JSON.stringify(request.body)]);
-      const made = await storeOnce(context, once, noPreparation, async (tx, id) => {
-        // Before anything is read: two who add the same person wait for each other.
+      const key = staffOnce(context, request, 'employee', [JSON.stringify(request.body)]);
+      const createdId = await storeOnce(context, key, noPreparation, async (tx, id) => {
+        // First, because it locks the list: two people can't add the same employee at once.
         await touchList(tx, 'employees');
-        await requireOwn(tx, employee, null);
-        await addEmployee(tx, employee, 'added', { by, at, id });
+        await requireUniqueContacts(tx, employee, null);
+        await createEmployee(tx, employee, 'added', { by, at, id });
         const subject = { kind: 'employee', id } as const;
         await recordAudit(tx, { at, actor: by, action: 'add-employee', subject });
       });
       void reply.code(201);
-      return detailOf(db, made);
+      return getEmployeeDetail(db, createdId);
     },
   );
 
@@ -103,76 +94,11 @@ export function employeeRoutes(app: App, context: Context): void {
       const { id } = request.params;
       await inTransaction(db, async (tx) => {
         await touchList(tx, 'employees');
-        await change(context, tx, request, { ...request.body, id });
+        await applyEmployeePatch(context, tx, request, { ...request.body, id });
       });
-      return detailOf(db, id);
+      return getEmployeeDetail(db, id);
     },
   );
 
-  presenceRoute(app, context, {
-    below: '/employees',
-    one: 'an employee',
-    kind: 'employee',
-  });
-}
-
-async function detailOf(db: Db, id: string): Promise<EmployeeDetail> {
-  const employee = await findEmployee(db, id);
-  if (employee === null) throw notFound();
-  return { ...employee, history: await listFieldChanges(db, 'employee_changes', id) };
-}
-
-async function change(
-  context: Context,
-  tx: Db,
-  request: FastifyRequest,
-  { id, version, ...wish }: EmployeeChange & { id: string },
-): Promise<void> {
-  const before = await findEmployee(tx, id);
-  if (before === null) throw notFound();
-  const after = filledIn({ ...toValues(before), ...wish }, officeDay(context));
-  const changes = differences(before, after);
-  // A repeated call, or one that wants what is so already, has nothing to change.
-  if (changes.length === 0) return;
-  const { by, at } = doneBy(context, request);
-  const seen = { own: by, version };
-  if (before.version !== version) throw await overtaken(tx, before, seen);
-  await requireOwn(tx, after, id);
-  if (!(await changeEmployee(tx, before, after, { by, at }))) {
-    throw await overtaken(tx, (await findEmployee(tx, id)) ?? before, seen);
-  }
-  await recordAudit(tx, {
-    at,
-    actor: by,
-    subject: { kind: 'employee', id },
-    ...described(before, after, changes),
-  });
-}
-
-function described(before: Employee, after: EmployeeRecord, changes: readonly { field: string }[]) {
-  if (before.status !== 'left' && after.status === 'left') {
-    return { action: 'leave-employee' } as const;
-  }
-  if (before.status === 'left' && after.status !== 'left') {
-    return { action: 'return-employee' } as const;
-  }
-  return {
-    action: 'change-employee',
-    detail: labelsOf(
-      employeeLabels,
-      changes.map(({ field }) => field),
-    ),
-  } as const;
-}
-
-/** Throws 400 when somebody else has the number or the address. */
-async function requireOwn(tx: Db, employee: EmployeeRecord, own: string | null): Promise<void> {
-  const others = (await findContacts(tx, contactsOf(employee))).filter(({ id }) => id !== own);
-  const taken = takenFields(employee, others);
-  if (Object.keys(taken).length > 0) throw invalid(taken);
-}
-
-function overtaken(tx: Db, now: Employee, seen: { own: string; version: number }) {
-  const history = 'employee_changes';
-  return fieldsOvertaken(tx, { history, labels: employeeLabels, now, ...seen });
+  presenceRoute(app, context, { below: '/employees', one: 'an employee', kind: 'employee' });
 }

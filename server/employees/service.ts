@@ -1,40 +1,58 @@
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import type { EmployeesQuery, NewEmployee } from '../../contract/employees/schema';
+import { employeeLabels } from '../../contract/employees/constants';
 import {
   employeeRules,
   readStatus,
   toEmployee,
+  toValues,
   type EmployeeRecord,
 } from '../../contract/employees/form';
+import type {
+  Employee,
+  EmployeeChange,
+  EmployeeDetail,
+  EmployeesQuery,
+  NewEmployee,
+} from '../../contract/employees/schema';
 import { formProblems, type FormValues } from '../../contract/forms/rules';
 import { dayAt } from '../../contract/shared/region-facts';
 import { defaultRegion } from '../../contract/shared/regions';
+import { recordAudit } from '../audit/service';
+import { doneBy } from '../auth/actor';
 import type { Context } from '../context';
-import { invalid } from '../http/errors';
+import { listFieldChanges, type Noted } from '../db/change-log';
+import type { Db } from '../db/engine';
+import { fieldsOvertaken, labelsOf } from '../http/conflicts/conflicting-fields';
+import { invalid, notFound } from '../http/errors';
 import { searchedFor } from '../http/lists/search-header';
 import { idParam } from '../http/request/id-param';
 import { tidyFields } from '../http/request/normalize-text';
-import type { EmployeeFilter } from './queries';
-
-/** The day at the main office, by which certificates expire. */
-export function officeDay({ now }: Pick<Context, 'now'>): string {
-  return dayAt(defaultRegion, now());
-}
-
-/** What was filled in, as an employee. Throws 400 with what is wrong, by field. */
-export function filledIn(values: NewEmployee, today: string): EmployeeRecord {
-  const { status = 'active' } = values;
-  const given = { ...tidyFields(values), status: readStatus(status) ?? status } as FormValues;
-  const problems = formProblems(employeeRules(today), given);
-  if (Object.keys(problems).length > 0) throw invalid(problems);
-  return toEmployee(given);
-}
+import { diffEmployees, findContactOwners, listContacts, updateEmployee } from './change-queries';
+import { duplicateFields } from './duplicates';
+import { findEmployee, type EmployeeFilter } from './queries';
 
 export const employeeParam = Type.Object({ id: idParam });
 
-/** The filter that a call asks for. Throws 400 on words that cannot be read. */
-export function employeeFilterOf(context: Context, request: FastifyRequest): EmployeeFilter {
+/** Today at the main office (YYYY-MM-DD), which decides whether a certificate has expired. */
+export function getOfficeDay({ now }: Pick<Context, 'now'>): string {
+  return dayAt(defaultRegion, now());
+}
+
+/** Throws 400 by field. */
+export function parseEmployeeInput(values: NewEmployee, today: string): EmployeeRecord {
+  const { status = 'active' } = values;
+  const normalized = {
+    ...tidyFields(values),
+    status: readStatus(status) ?? status,
+  } as FormValues;
+  const errors = formProblems(employeeRules(today), normalized);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return toEmployee(normalized);
+}
+
+/** Throws 400 if the search header can't be decoded. */
+export function parseEmployeeFilter(context: Context, request: FastifyRequest): EmployeeFilter {
   const query = request.query as EmployeesQuery;
   return {
     status: query.status ?? 'here',
@@ -42,7 +60,73 @@ export function employeeFilterOf(context: Context, request: FastifyRequest): Emp
     certificate: query.certificate ?? null,
     search: searchedFor(request).trim(),
     sort: query.sort ?? 'name',
-    down: query.down === '1',
-    today: officeDay(context),
+    isDescending: query.down === '1',
+    today: getOfficeDay(context),
   };
+}
+
+/** Throws 404. */
+export async function getEmployeeDetail(db: Db, id: string): Promise<EmployeeDetail> {
+  const employee = await findEmployee(db, id);
+  if (employee === null) throw notFound();
+  return { ...employee, history: await listFieldChanges(db, 'employee_changes', id) };
+}
+
+/** Throws 404, 400 by field, and 409 if the employee changed since that version. */
+export async function applyEmployeePatch(
+  context: Context,
+  tx: Db,
+  request: FastifyRequest,
+  { id, version, ...patch }: EmployeeChange & { id: string },
+): Promise<void> {
+  const before = await findEmployee(tx, id);
+  if (before === null) throw notFound();
+  const after = parseEmployeeInput({ ...toValues(before), ...patch }, getOfficeDay(context));
+  const changes = diffEmployees(before, after);
+  // A retry after a lost response finds its own values and succeeds.
+  if (changes.length === 0) return;
+  const actor = doneBy(context, request);
+  const createConflict = async () =>
+    fieldsOvertaken(tx, {
+      history: 'employee_changes',
+      labels: employeeLabels,
+      now: (await findEmployee(tx, id)) ?? before,
+      own: actor.by,
+      version,
+    });
+  if (before.version !== version) throw await createConflict();
+  await requireUniqueContacts(tx, after, id);
+  if (!(await updateEmployee(tx, before, after, actor))) throw await createConflict();
+  await recordAudit(tx, {
+    at: actor.at,
+    actor: actor.by,
+    subject: { kind: 'employee', id },
+    ...describeChange(before, after, changes),
+  });
+}
+
+/**
+ * Throws 400 by field if another employee has one of the contacts.
+ * @param id null for a new employee
+ */
+export async function requireUniqueContacts(
+  tx: Db,
+  employee: EmployeeRecord,
+  id: string | null,
+): Promise<void> {
+  const owners = await findContactOwners(tx, listContacts(employee));
+  const errors = duplicateFields(
+    employee,
+    owners.filter((owner) => owner.id !== id),
+  );
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+function describeChange(before: Employee, after: EmployeeRecord, changes: readonly Noted[]) {
+  const hadLeft = before.status === 'left';
+  const hasLeft = after.status === 'left';
+  if (!hadLeft && hasLeft) return { action: 'leave-employee' } as const;
+  if (hadLeft && !hasLeft) return { action: 'return-employee' } as const;
+  const fields = changes.map(({ field }) => field);
+  return { action: 'change-employee', detail: labelsOf(employeeLabels, fields) } as const;
 }

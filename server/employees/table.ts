@@ -1,17 +1,15 @@
-/** Somebody who works, or has worked, for the agency. Days are YYYY-MM-DD. */
+/** Dates are YYYY-MM-DD; phone numbers are ten digits. */
 export type EmployeeTable = {
   id: string;
   first_name: string;
   last_name: string;
   title: string;
   region: string;
-  /** Ten digits. */
   work_phone: string | null;
   work_email: string | null;
-  /** Ten digits. */
   private_phone: string;
   private_email: string | null;
-  /** JSON: their English names. */
+  /** JSON array of English names. */
   languages: string;
   hired_on: string;
   certificate_number: string | null;
@@ -19,22 +17,22 @@ export type EmployeeTable = {
   /** 'active', 'on-leave' or 'left'. */
   status: string;
   left_on: string | null;
-  /** What it is found by, folded. */
+  /** Search text, normalized. */
   words: string;
-  /** What the list is in order of: last name, first name, folded. */
+  /** Last name and first name, normalized. */
   sort_name: string;
   version: number;
   created_at: string;
-  /** The staff member's e-mail. */
+  /** Staff e-mail. */
   changed_by: string;
   changed_at: string;
 };
 
-/** One change of an employee: a field's, or that somebody was added or had their photo changed. */
+/** One changed field, or an event such as 'added' or 'photo'. */
 export type EmployeeChangeTable = {
   id: string;
   employee_id: string;
-  /** The version that came of it. */
+  /** Version after the change. */
   version: number;
   at: string;
   by_email: string;
@@ -43,12 +41,12 @@ export type EmployeeChangeTable = {
   to_text: string | null;
 };
 
-/** The photo of an employee, sealed. One for each. */
 export type EmployeePhotoTable = {
-  /** Another photo has another one. */
+  /** A new photo gets a new id. */
   id: string;
+  /** Unique. */
   employee_id: string;
-  /** WebP. */
+  /** Encrypted WebP. */
   bytes_sealed: Uint8Array;
   created_at: string;
 };

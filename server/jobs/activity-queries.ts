@@ -3,18 +3,19 @@ import type { JobActivity } from '../../contract/overview/activity-schema';
 import { toRegion } from '../../contract/shared/regions';
 import type { Db } from '../db/engine';
 
-/** The jobs of the office that were opened or closed last, the latest first: one that was added open was opened then. */
+/** Lists the latest openings and closings, newest first. */
 export async function listJobActivity(db: Db, limit: number): Promise<JobActivity[]> {
   const rows = await db
     .selectFrom('job_post_changes as change')
     .innerJoin('job_posts as job', 'job.id', 'change.post_id')
     .select(['change.id', 'change.at', 'change.by_email as by', 'change.to_text as state'])
     .select(['job.id as record', 'job.title as name', 'job.region'])
-    // Written out: SQLite takes an index of some rows only for values that it sees.
+    // Literals, because SQLite uses a partial index only for values it can see.
     .where('change.field', 'in', [sql.lit('added'), sql.lit('state')])
     .where((eb) =>
       eb.or([
         eb('change.to_text', 'in', ['open', 'closed']),
+        // Created as open, without a change of state.
         eb.and([eb('change.field', '=', 'added'), eb('job.opened_at', '=', eb.ref('change.at'))]),
       ]),
     )

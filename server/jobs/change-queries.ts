@@ -1,21 +1,20 @@
-import { toJobValues, type JobPostRecord } from '../../contract/jobs/form-values';
-import { foldWords } from '../../contract/shared/text/text-search';
 import { jobPostFields } from '../../contract/jobs/constants';
+import { toJobValues, type JobPostRecord } from '../../contract/jobs/form-values';
 import type { JobPost } from '../../contract/jobs/schema';
 import { dayAt } from '../../contract/shared/region-facts';
+import { foldWords } from '../../contract/shared/text/text-search';
 import type { By } from '../db/actor';
+import { noteChanges, type Noted } from '../db/change-log';
 import type { Db } from '../db/engine';
 import { newId } from '../db/uuid';
 import { changeAtVersion } from '../db/versioned-update';
-import { noteChanges, type Noted } from '../db/change-log';
 
-/** Adds a job, noted as made anew or out of another one, and returns its id. */
-export async function addJobPost(
+export async function createJob(
   tx: Db,
   job: JobPostRecord,
-  how: 'added' | 'duplicated',
+  event: 'added' | 'duplicated',
   { by, at, sample = false, id = newId() }: By & { sample?: boolean; id?: string },
-): Promise<string> {
+): Promise<void> {
   await tx
     .insertInto('job_posts')
     .values({
@@ -30,53 +29,41 @@ export async function addJobPost(
       changed_at: at,
     })
     .execute();
-  await noteChanges(
-    tx,
-    'job_post_changes',
-    { id, version: 1 },
-    [{ field: how, from: null, to: null }],
-    { by, at },
-  );
-  return id;
+  const change = { field: event, from: null, to: null };
+  await noteChanges(tx, 'job_post_changes', { id, version: 1 }, [change], { by, at });
 }
 
-/**
- * Changes a job that is still at the version seen, and notes each field that is another one. False, and nothing is changed, when
- * somebody was faster.
- */
-export async function changeJobPost(
+/** Updates a job and the change log. Returns false if the version is no longer current. */
+export async function updateJob(
   tx: Db,
   before: JobPost,
   after: JobPostRecord,
-  { by, at }: By,
+  actor: By,
 ): Promise<boolean> {
-  const { id, version } = before;
   const isClosing = before.state !== 'closed' && after.state === 'closed';
   const row = {
     ...toRow(after),
-    ...(after.state === 'open' && !before.wasOpen && { opened_at: at }),
-    ...(isClosing && { closed_on: dayAt(after.region, new Date(at)) }),
+    ...(after.state === 'open' && !before.wasOpen && { opened_at: actor.at }),
+    ...(isClosing && { closed_on: dayAt(after.region, new Date(actor.at)) }),
     ...(after.state !== 'closed' && { closed_on: null }),
   };
-  if (!(await changeAtVersion(tx, 'job_posts', before, row, { by, at }))) return false;
-  await noteChanges(
-    tx,
-    'job_post_changes',
-    { id, version: version + 1 },
-    jobDifferences(before, after),
-    { by, at },
-  );
+  if (!(await changeAtVersion(tx, 'job_posts', before, row, actor))) return false;
+  const current = { id: before.id, version: before.version + 1 };
+  await noteChanges(tx, 'job_post_changes', current, diffJobs(before, after), actor);
   return true;
 }
 
-/** Which fields differ, from what to what; the text is too long to be told twice. */
-export function jobDifferences(before: JobPostRecord, after: JobPostRecord): Noted[] {
-  const [from, to] = [toJobValues(before), toJobValues(after)];
-  return jobPostFields.flatMap((field): Noted[] => {
-    if (from[field] === to[field]) return [];
-    if (field === 'body') return [{ field, from: null, to: null }];
-    return [{ field, from: from[field] || null, to: to[field] || null }];
-  });
+/** The body is too long to keep twice, so its change has no values. */
+export function diffJobs(before: JobPostRecord, after: JobPostRecord): Noted[] {
+  const from = toJobValues(before);
+  const to = toJobValues(after);
+  return jobPostFields
+    .filter((field) => from[field] !== to[field])
+    .map((field) =>
+      field === 'body'
+        ? { field, from: null, to: null }
+        : { field, from: from[field] || null, to: to[field] || null },
+    );
 }
 
 function toRow(job: JobPostRecord) {

@@ -1,27 +1,24 @@
+import { jobStates } from '../../contract/jobs/constants';
 import { chooseState } from '../../contract/jobs/form';
 import { JobPostDetail, NewJobPost } from '../../contract/jobs/schema';
-import type { App } from '../http/app-type';
+import { recordAudit } from '../audit/service';
+import { doneBy } from '../auth/actor';
 import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
-import { recordAudit } from '../audit/service';
-import { addJobPost } from './change-queries';
-import { findJobPost } from './queries';
 import { touchList } from '../db/list-revisions';
+import type { App } from '../http/app-type';
 import { invalid, notFound } from '../http/errors';
-import { filledIn, freeSlug, requireText } from './job-input';
-import { requireFreeSlug, takenSlugs } from './unique-slug';
-import { staffOnce } from '../http/idempotency/staff-idempotency-key';
 import { noPreparation, storeOnce } from '../http/idempotency/idempotency';
-import { requestBuild } from '../publishing/builds/request-build';
-import { stateWords } from './change-job';
-import { doneBy } from '../auth/actor';
-import { jobDetailOf, jobParam } from './routes';
+import { staffOnce } from '../http/idempotency/staff-idempotency-key';
 import { staffRoute } from '../http/staff-route';
+import { requestBuild } from '../publishing/builds/request-build';
+import { createJob } from './change-queries';
+import { parseJobInput, validateJobText } from './job-input';
+import { findJob } from './queries';
+import { getJobDetail, jobParam } from './service';
+import { buildJobSlug, listTakenSlugs, requireUniqueSlug } from './unique-slug';
 
-/** POST /jobs: one more job, as a draft or open at once, never born closed; POST /jobs/{id}/duplicate: a draft that says what another job says. */
 export function newJobPostRoutes(app: App, context: Context): void {
-  const { db } = context.database;
-
   app.post(
     '/jobs',
     staffRoute(
@@ -31,28 +28,28 @@ export function newJobPostRoutes(app: App, context: Context): void {
     ),
     async (request, reply) => {
       const { by, at } = doneBy(context, request);
-      const once = staffOnce(context, request, 'job', [JSON.stringify(request.body)]);
+      const key = staffOnce(context, request, 'job', [JSON.stringify(request.body)]);
       const prepare = async () => {
         const values = { state: 'draft', ...request.body };
-        await requireText(context, values, staffOf(request));
-        const given = filledIn(values, context.now());
-        if (given.state === 'closed') throw invalid({ state: chooseState });
-        return given;
+        await validateJobText(context, values, staffOf(request));
+        const job = parseJobInput(values, context.now());
+        if (job.state === 'closed') throw invalid({ state: chooseState });
+        return job;
       };
-      const made = await storeOnce(context, once, prepare, async (tx, id, _now, given) => {
-        // Before anything is read: two who take the same address wait for each other.
+      const createdId = await storeOnce(context, key, prepare, async (tx, id, _now, job) => {
+        // First, because it locks the list: two people can't take the same slug at once.
         await touchList(tx, 'jobs');
-        if (given.slug !== '') await requireFreeSlug(context, tx, given.slug);
-        const taken = given.slug === '' ? await takenSlugs(context, tx) : new Set<string>();
-        const slug = given.slug || freeSlug(given, (one) => taken.has(one));
-        await addJobPost(tx, { ...given, slug }, 'added', { by, at, id });
+        if (job.slug !== '') await requireUniqueSlug(context, tx, job.slug);
+        const taken = await listTakenSlugs(context, tx);
+        const slug = job.slug || buildJobSlug(job, (one) => taken.has(one));
+        await createJob(tx, { ...job, slug }, 'added', { by, at, id });
         const subject = { kind: 'job', id } as const;
-        const detail = stateWords(given);
+        const detail = jobStates[job.state].toLowerCase();
         await recordAudit(tx, { at, actor: by, action: 'add-job', subject, detail });
-        if (given.state === 'open') await requestBuild(tx, { at, by });
+        if (job.state === 'open') await requestBuild(tx, { at, by });
       });
       void reply.code(201);
-      return jobDetailOf(context, db, made);
+      return getJobDetail(context, createdId);
     },
   );
 
@@ -60,27 +57,31 @@ export function newJobPostRoutes(app: App, context: Context): void {
     '/jobs/:id/duplicate',
     staffRoute(
       context,
-      { summary: 'Make a draft out of a job', perMinute: 60 },
+      { summary: 'Duplicate a job as a draft', perMinute: 60 },
       { params: jobParam, response: { 201: JobPostDetail } },
     ),
     async (request, reply) => {
       const { by, at } = doneBy(context, request);
-      const once = staffOnce(context, request, 'job-copy', [JSON.stringify(request.params.id)]);
-      const made = await storeOnce(context, once, noPreparation, async (tx, id) => {
+      const key = staffOnce(context, request, 'job-copy', [JSON.stringify(request.params.id)]);
+      const createdId = await storeOnce(context, key, noPreparation, async (tx, id) => {
         await touchList(tx, 'jobs');
-        const of = await findJobPost(tx, request.params.id, context.now());
-        if (of === null) throw notFound();
-        const taken = await takenSlugs(context, tx);
-        const slug = freeSlug(of, (one) => taken.has(one));
-        // The days are those of the former ad.
-        const days = { posted: null, validThrough: null };
-        const draft = { ...of, ...days, slug, state: 'draft' } as const;
-        await addJobPost(tx, draft, 'duplicated', { by, at, id, sample: of.sample });
+        const original = await findJob(tx, request.params.id, context.now());
+        if (original === null) throw notFound();
+        const taken = await listTakenSlugs(context, tx);
+        const draft = {
+          ...original,
+          slug: buildJobSlug(original, (one) => taken.has(one)),
+          state: 'draft' as const,
+          posted: null,
+          validThrough: null,
+        };
+        await createJob(tx, draft, 'duplicated', { by, at, id, sample: original.sample });
         const subject = { kind: 'job', id } as const;
-        await recordAudit(tx, { at, actor: by, action: 'duplicate-job', subject, detail: of.slug });
+        const detail = original.slug;
+        await recordAudit(tx, { at, actor: by, action: 'duplicate-job', subject, detail });
       });
       void reply.code(201);
-      return jobDetailOf(context, db, made);
+      return getJobDetail(context, createdId);
     },
   );
 }

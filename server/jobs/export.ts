@@ -1,29 +1,27 @@
 import { jobPostLabels, shownJobStates } from '../../contract/jobs/constants';
-import { JobPostsExportQuery, type FileJob, type JobPost } from '../../contract/jobs/schema';
 import { jobTypes, payPeriods, shifts } from '../../contract/jobs/listing';
+import { JobPostsExportQuery, type FileJob, type JobPost } from '../../contract/jobs/schema';
 import { regionFacts } from '../../contract/shared/region-facts';
-import type { App } from '../http/app-type';
 import type { Context } from '../context';
-import { listJobPosts } from './queries';
-import { dayCell, type Column } from '../http/exports/spreadsheet';
-import { filterFileJobs, listFileJobs } from './service';
+import type { App } from '../http/app-type';
 import { exportRoute } from '../http/exports/export-route';
-import { jobFilterOf } from './routes';
+import { dayCell, type Column } from '../http/exports/spreadsheet';
+import { listJobs } from './queries';
+import { filterFileJobs, listFileJobs, parseJobFilter } from './service';
 
-/** GET /jobs/export: the jobs that the filters leave as a file, those made here and then those of the site's files. Who took it is recorded. */
 export function jobPostExportRoutes(app: App, context: Context): void {
   exportRoute(app, context, {
     path: '/jobs/export',
-    summary: 'The jobs as CSV or Excel',
+    summary: 'Export jobs as CSV or Excel',
     schema: { querystring: JobPostsExportQuery },
     read: async (request, page) => {
-      const filter = jobFilterOf(request);
+      const filter = parseJobFilter(request);
       const { state, region, type, search } = filter;
       return {
         name: 'jobs',
         columns,
         rows: [
-          ...(await listJobPosts(context.database.db, filter, context.now(), page)),
+          ...(await listJobs(context.database.db, filter, context.now(), page)),
           ...filterFileJobs(await listFileJobs(context), filter),
         ],
         filters: { state, region, hours: type },
@@ -33,7 +31,7 @@ export function jobPostExportRoutes(app: App, context: Context): void {
   });
 }
 
-/** Of a job of the site's files only what the office's list of it says is known. */
+/** A job of content/ has only the fields that the build lists. */
 type Row = FileJob & Partial<Omit<JobPost, keyof FileJob>>;
 
 const columns: readonly Column<Row>[] = [
@@ -45,39 +43,27 @@ const columns: readonly Column<Row>[] = [
   { label: jobPostLabels.type, cell: ({ type }) => (type ? jobTypes[type] : null) },
   {
     label: jobPostLabels.shifts,
-    cell: (job) => job.shifts?.map((one) => shifts[one]).join('; ') ?? null,
+    cell: (job) => listCell(job.shifts?.map((shift) => shifts[shift])),
     width: 22,
   },
-  {
-    label: jobPostLabels.languages,
-    cell: ({ languages }) => languages?.join('; ') ?? null,
-    width: 24,
-  },
+  { label: jobPostLabels.languages, cell: ({ languages }) => listCell(languages), width: 24 },
   { label: jobPostLabels.payFrom, cell: ({ pay }) => pay?.from ?? null },
   { label: jobPostLabels.payTo, cell: ({ pay }) => pay?.to ?? null },
   { label: jobPostLabels.payPer, cell: ({ pay }) => (pay ? payPeriods[pay.per] : null) },
-  {
-    label: jobPostLabels.benefits,
-    cell: ({ benefits }) => benefits?.join('; ') ?? null,
-    width: 40,
-  },
+  { label: jobPostLabels.benefits, cell: ({ benefits }) => listCell(benefits), width: 40 },
   { label: jobPostLabels.posted, cell: ({ posted }) => dayCell(posted), width: 12 },
-  {
-    label: jobPostLabels.validThrough,
-    cell: ({ validThrough }) => dayCell(validThrough),
-    width: 16,
-  },
+  { label: jobPostLabels.validThrough, cell: (job) => dayCell(job.validThrough), width: 16 },
   { label: jobPostLabels.slug, cell: ({ slug }) => `/career/${slug}`, width: 34 },
   { label: 'Applications', cell: ({ applications }) => applications },
   {
-    label: 'Kept in',
-    cell: ({ id, slug }) => (id === undefined ? `content/jobs/${slug}.mdx` : 'The dashboard'),
+    label: 'Source',
+    cell: ({ id, slug }) => (id === undefined ? `content/jobs/${slug}.mdx` : 'Dashboard'),
     width: 34,
   },
-  {
-    label: 'Changed',
-    cell: ({ changedAt }) => (changedAt === undefined ? null : new Date(changedAt)),
-    width: 18,
-  },
+  { label: 'Changed', cell: (job) => (job.changedAt ? new Date(job.changedAt) : null), width: 18 },
   { label: 'Changed by', cell: ({ changedBy }) => changedBy ?? null, width: 30 },
 ];
+
+function listCell(values: readonly string[] | undefined): string | null {
+  return values?.join('; ') ?? null;
+}

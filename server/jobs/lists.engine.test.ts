@@ -20,7 +20,7 @@ const list = (query = '', search = '') =>
 const titles = async (query = '', search = '') =>
   (await list(query, search)).items.map(({ title }) => title);
 
-test('the list is filtered, searched and sorted, and the same answer is 304', async () => {
+test('filters, searches, and sorts the list, and returns 304 until it changes', async () => {
   await addSampleJob(server, { title: 'Émile’s aide', region: 'michigan', county: '' });
   await addSampleJob(server, { title: 'Nurse', type: 'FULL_TIME', validThrough: '2027-01-31' });
   await addSampleJob(server, { title: 'Driver', state: 'draft' });
@@ -39,7 +39,7 @@ test('the list is filtered, searched and sorted, and the same answer is 304', as
   expect((await get('/jobs', again)).statusCode).toBe(200);
 });
 
-test('jobs of the site’s files are listed with their applications, also when they are over', async () => {
+test('lists jobs of content/ with their applications, even after they expire', async () => {
   expect((await list()).files).toMatchObject([
     { slug: 'aide-newark', shown: 'open', applications: 0 },
     { slug: 'aide-gone', shown: 'expired' },
@@ -57,7 +57,7 @@ test('jobs of the site’s files are listed with their applications, also when t
   expect((await list('', 'nurse')).files).toEqual([]);
 });
 
-test('the jobs are exported as they are filtered, and who took them is recorded', async () => {
+test('exports the filtered list with an audit entry', async () => {
   await addSampleJob(server, { title: '=1+1' });
   await addSampleJob(server, { title: 'Draft', state: 'draft' });
   const file = await get('/jobs/export?format=csv&state=open');
@@ -67,7 +67,7 @@ test('the jobs are exported as they are filtered, and who took them is recorded'
   expect(entries).toMatchObject([{ action: 'export', detail: '2 rows as CSV, state: open' }]);
 });
 
-test('a job that is posted on a later day is not open before it, at its office, in no list, filter or file', async () => {
+test('keeps a job scheduled until its first day at its office', async () => {
   await addSampleJob(server, { title: 'Later', posted: '2026-12-01' });
   await addSampleJob(server, { title: 'Now' });
   await addSampleJob(server, { title: 'Later draft', posted: '2026-12-01', state: 'draft' });
@@ -85,7 +85,7 @@ test('a job that is posted on a later day is not open before it, at its office, 
   expect(await list('?state=open')).toMatchObject({ total: 2 });
 });
 
-test('the jobs of the site’s files are counted on every page, stand on the first, and are in the file that is saved', async () => {
+test('counts jobs of content/ on every page, lists them on the first, and exports them', async () => {
   await addSampleJob(server, { title: 'Made here' });
   expect(await list('?page=1')).toMatchObject({ total: 1, fileTotal: 2 });
   expect(await list('?page=2')).toMatchObject({ total: 1, fileTotal: 2, files: [] });

@@ -15,7 +15,7 @@ const nextEnd = () => nextJobEnd(server.context.database.db, now);
 const lineOf = async (field: string) =>
   (await published())[0]?.mdx.split('\n').find((line) => line.startsWith(`${field}: `));
 
-test('an open job leaves as the file that content/ would hold; a draft, and one closed before it had a page, do not', async () => {
+test('publishes open jobs as MDX, but no drafts or jobs closed before their first day', async () => {
   await addSampleJob(server, { state: 'draft' });
   const { id } = await addSampleJob(server, { posted: '2026-12-24', title: 'Later' });
   await patchJob(server, id, { version: 1, state: 'closed' });
@@ -32,7 +32,7 @@ test('an open job leaves as the file that content/ would hold; a draft, and one 
   ]);
 });
 
-test('a job is nobody’s before the day on which it is posted, at its office', async () => {
+test('publishes a job on its first day at its office', async () => {
   await addSampleJob(server, { posted: '2026-12-01' });
   now = new Date('2026-12-01T04:59:00.000Z');
   expect(await published()).toEqual([]);
@@ -40,7 +40,7 @@ test('a job is nobody’s before the day on which it is posted, at its office', 
   expect(await published()).toHaveLength(1);
 });
 
-test('a closed job keeps its page, which says the day, also when that is the day of its posting', async () => {
+test('keeps the page of a closed job, with the closing day', async () => {
   const { id } = await addSampleJob(server, { posted: '2026-11-22' });
   await patchJob(server, id, { version: 1, state: 'closed' });
   expect([await lineOf('posted'), await lineOf('validThrough'), await lineOf('closed')]).toEqual([
@@ -50,7 +50,7 @@ test('a closed job keeps its page, which says the day, also when that is the day
   ]);
 });
 
-test('a job that is closed after its last day was over by itself', async () => {
+test('ignores the closing day of an expired job', async () => {
   const { id } = await addSampleJob(server);
   now = new Date('2027-01-05T15:00:00.000Z');
   await patchJob(server, id, { version: 1, state: 'closed' });
@@ -58,7 +58,7 @@ test('a job that is closed after its last day was over by itself', async () => {
   expect(await lineOf('closed')).toBeUndefined();
 });
 
-test('the next moment to build is when a job begins or the last day of one is over, at its office', async () => {
+test('finds the next first day or day after the last one, at the office of the job', async () => {
   expect(await nextEnd()).toBeNull();
   await addSampleJob(server, { validThrough: '2026-12-31' });
   expect(await nextEnd()).toBe('2027-01-01T05:00:00.000Z');
@@ -68,7 +68,7 @@ test('the next moment to build is when a job begins or the last day of one is ov
   expect(await nextEnd()).toBeNull();
 });
 
-test('every field that a job of the site can have reaches it from a job that has them all', async () => {
+test('publishes every field of a job page', async () => {
   const { id } = await addSampleJob(server, {
     posted: '2026-11-22',
     county: 'Mercer',
@@ -78,6 +78,6 @@ test('every field that a job of the site can have reaches it from a job that has
   await server.context.database.db.updateTable('job_posts').set({ sample: 1 }).execute();
   const [job] = await published();
   const fields = job?.mdx.split('---')[1]?.match(/^\w+(?=:)/gm) ?? [];
-  // When a file was last gone over is said in files alone: a job of the dashboard has its history.
+  // Only files of content/ have `updated`.
   expect([...fields, 'updated'].sort()).toEqual(Object.keys(JobFields.properties).sort());
 });

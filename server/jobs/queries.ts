@@ -1,55 +1,50 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { JobPostSort, JobState, ShownJobState } from '../../contract/jobs/constants';
 import type { JobPostRecord } from '../../contract/jobs/form-values';
-import type { JobPost } from '../../contract/jobs/schema';
 import type { JobType } from '../../contract/jobs/listing';
+import type { JobPost } from '../../contract/jobs/schema';
 import { dayAt } from '../../contract/shared/region-facts';
 import { regionIds, toRegion, type RegionId } from '../../contract/shared/regions';
+import { countApplicationsPerJob } from '../applications/count-queries';
 import type { Db } from '../db/engine';
 import { countOf, type Page } from '../db/pagination';
-import type { JobPostTable } from './table';
-import { countPerJob } from '../applications/count-queries';
 import { whereWords } from '../db/search-clause';
+import type { JobPostTable } from './table';
 
-/** What of the jobs is wanted; null is no filter. */
-export type JobPostFilter = {
+/** Null and '' do not filter. */
+export type JobFilter = {
   state: ShownJobState | null;
   region: RegionId | null;
   type: JobType | null;
-  /** '' is no filter. */
   search: string;
   sort: JobPostSort;
-  down: boolean;
+  isDescending: boolean;
 };
 
-/** The jobs that a filter leaves, in its order: `limit` of them after the first `skip`. */
-export async function listJobPosts(
+export async function listJobs(
   db: Db,
-  filter: JobPostFilter,
+  filter: JobFilter,
   now: Date,
   page: Page,
 ): Promise<JobPost[]> {
-  const rows = await matching(db, filter, now)
+  const rows = await filterJobs(db, filter, now)
     .selectAll()
-    .orderBy(ordering(filter))
+    .orderBy(orderJobs(filter))
     .limit(page.limit)
     .offset(page.skip)
     .execute();
-  return withCounts(db, rows, now);
+  return toJobs(db, rows, now);
 }
 
-/** How many jobs a filter leaves. */
-export function countJobPosts(db: Db, filter: JobPostFilter, now: Date): Promise<number> {
-  return countOf(matching(db, filter, now));
+export function countJobs(db: Db, filter: JobFilter, now: Date): Promise<number> {
+  return countOf(filterJobs(db, filter, now));
 }
 
-/** A job, or null when there is none. */
-export async function findJobPost(db: Db, id: string, now: Date): Promise<JobPost | null> {
+export async function findJob(db: Db, id: string, now: Date): Promise<JobPost | null> {
   const rows = await db.selectFrom('job_posts').selectAll().where('id', '=', id).execute();
-  return (await withCounts(db, rows, now))[0] ?? null;
+  return (await toJobs(db, rows, now))[0] ?? null;
 }
 
-/** How a job with this address stands, and until when it takes applications; null: the office has made none. */
 export async function findJobBySlug(
   db: Db,
   slug: string,
@@ -69,14 +64,16 @@ export async function findJobBySlug(
   };
 }
 
-/** The addresses of all jobs, drafts included. */
+/** Includes the slugs of drafts. */
 export async function listSlugs(db: Db): Promise<Set<string>> {
   const rows = await db.selectFrom('job_posts').select('slug').execute();
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** Every job that was ever open. */
-export async function listOpenedJobs(db: Db): Promise<(JobPostRecord & Opened)[]> {
+export type OpenedJob = JobPostRecord & { closedOn: string | null; sample: boolean };
+
+/** Lists every job that was ever open. */
+export async function listOpenedJobs(db: Db): Promise<OpenedJob[]> {
   const rows = await db
     .selectFrom('job_posts')
     .selectAll()
@@ -89,16 +86,10 @@ export async function listOpenedJobs(db: Db): Promise<(JobPostRecord & Opened)[]
     sample: row.sample === 1,
   }));
 }
-export type Opened = { closedOn: string | null; sample: boolean };
 
-/** How a job is listed on a day: an open one is not open yet before the day of its posting at its office, and has expired after its last one. */
-export function shownState(
-  {
-    state,
-    posted,
-    validThrough,
-    region,
-  }: Pick<JobPostRecord, 'state' | 'posted' | 'validThrough' | 'region'>,
+/** An open job is scheduled before its first day, and expired after its last day, at its office. */
+function toVisibleState(
+  { state, posted, validThrough, region }: JobPostRecord,
   now: Date,
 ): ShownJobState {
   if (state !== 'open') return state;
@@ -107,8 +98,44 @@ export function shownState(
   return posted !== null && posted > today ? 'ahead' : 'open';
 }
 
-async function withCounts(db: Db, rows: JobPostTable[], now: Date): Promise<JobPost[]> {
-  const counts = await countPerJob(
+/** The same as toVisibleState, in SQL. */
+function isVisibleAs(state: ShownJobState, now: Date): RawBuilder<boolean> {
+  const cases = regionIds.map((id) => sql`when ${id} then ${dayAt(id, now)}`);
+  const today = sql`case region ${sql.join(cases, sql` `)} end`;
+  const isExpired = sql<boolean>`coalesce(valid_through < ${today}, false)`;
+  const isAhead = sql<boolean>`coalesce(posted > ${today}, false)`;
+  if (state === 'expired') return sql<boolean>`(state = 'open' and ${isExpired})`;
+  if (state === 'ahead') return sql<boolean>`(state = 'open' and ${isAhead} and not ${isExpired})`;
+  if (state === 'open') {
+    return sql<boolean>`(state = 'open' and not ${isAhead} and not ${isExpired})`;
+  }
+  return sql<boolean>`state = ${state}`;
+}
+
+function filterJobs(db: Db, { state, region, type, search }: JobFilter, now: Date) {
+  let query = db.selectFrom('job_posts');
+  if (region !== null) query = query.where('region', '=', region);
+  if (type !== null) query = query.where('type', '=', type);
+  if (state !== null) query = query.where(isVisibleAs(state, now));
+  return whereWords(query, search);
+}
+
+/** Jobs without a date come last in both directions. The default order is newest first. */
+function orderJobs({ sort, isDescending }: JobFilter): RawBuilder<unknown> {
+  const direction = sql.raw(isDescending ? 'desc' : 'asc');
+  const reversed = sql.raw(isDescending ? 'asc' : 'desc');
+  const keys: Record<JobPostSort, RawBuilder<unknown>> = {
+    latest: sql`changed_at ${reversed}, id ${reversed}`,
+    title: sql`sort_title ${direction}`,
+    region: sql`region ${direction}, sort_title`,
+    posted: sql`posted is null, posted ${direction}, sort_title`,
+    ends: sql`valid_through is null, valid_through ${direction}, sort_title`,
+  };
+  return sql`${keys[sort]}, id ${direction}`;
+}
+
+async function toJobs(db: Db, rows: JobPostTable[], now: Date): Promise<JobPost[]> {
+  const getCounts = await countApplicationsPerJob(
     db,
     rows.map(({ slug }) => slug),
   );
@@ -117,50 +144,16 @@ async function withCounts(db: Db, rows: JobPostTable[], now: Date): Promise<JobP
     return {
       ...record,
       id: row.id,
-      shown: shownState(record, now),
+      shown: toVisibleState(record, now),
       wasOpen: row.opened_at !== null,
       closedOn: row.closed_on,
       sample: row.sample === 1,
       version: row.version,
       changedBy: row.changed_by,
       changedAt: row.changed_at,
-      ...counts(row.slug),
+      ...getCounts(row.slug),
     };
   });
-}
-
-function matching(db: Db, { state, region, type, search }: JobPostFilter, now: Date) {
-  let query = db.selectFrom('job_posts');
-  if (region !== null) query = query.where('region', '=', region);
-  if (type !== null) query = query.where('type', '=', type);
-  if (state !== null) query = query.where(isShownAs(state, now));
-  return whereWords(query, search);
-}
-
-/** As `shownState` has it: each job's days count where its office is. */
-function isShownAs(state: ShownJobState, now: Date): RawBuilder<boolean> {
-  const each = regionIds.map((id) => sql`when ${id} then ${dayAt(id, now)}`);
-  const today = sql`case region ${sql.join(each, sql` `)} end`;
-  const isOver = sql<boolean>`coalesce(valid_through < ${today}, false)`;
-  const isAhead = sql<boolean>`coalesce(posted > ${today}, false)`;
-  if (state === 'expired') return sql<boolean>`(state = 'open' and ${isOver})`;
-  if (state === 'ahead') return sql<boolean>`(state = 'open' and ${isAhead} and not ${isOver})`;
-  if (state === 'open') return sql<boolean>`(state = 'open' and not ${isAhead} and not ${isOver})`;
-  return sql<boolean>`state = ${state}`;
-}
-
-/** What has nothing to be ordered by comes last either way. */
-function ordering({ sort, down }: Pick<JobPostFilter, 'sort' | 'down'>): RawBuilder<unknown> {
-  const way = sql.raw(down ? 'desc' : 'asc');
-  const back = sql.raw(down ? 'asc' : 'desc');
-  const keys: Record<JobPostSort, RawBuilder<unknown>> = {
-    latest: sql`changed_at ${back}, id ${back}`,
-    title: sql`sort_title ${way}`,
-    region: sql`region ${way}, sort_title`,
-    posted: sql`posted is null, posted ${way}, sort_title`,
-    ends: sql`valid_through is null, valid_through ${way}, sort_title`,
-  };
-  return sql`${keys[sort]}, id ${way}`;
 }
 
 function toRecord(row: JobPostTable): JobPostRecord {

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import {
   FileJob,
@@ -11,53 +10,39 @@ import {
 } from '../../contract/jobs/schema';
 import { dayAt } from '../../contract/shared/region-facts';
 import { regionIds } from '../../contract/shared/regions';
-import type { App } from '../http/app-type';
-import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
-import { inTransaction, type Db } from '../db/engine';
-import { listFieldChanges } from '../db/change-log';
-import { countJobPosts, findJobPost, listJobPosts, type JobPostFilter } from './queries';
+import { inTransaction } from '../db/engine';
 import { listTag, touchList } from '../db/list-revisions';
+import type { App } from '../http/app-type';
 import { notFound } from '../http/errors';
-import { filterFileJobs, listFileJobs } from './service';
+import { sendUnlessKnown } from '../http/etag';
 import { changeEach } from '../http/lists/bulk-update';
-import { changeJob, requireNewText } from './change-job';
 import { listRoute } from '../http/lists/list-route';
 import { presenceRoute } from '../http/presence/presence';
-import { searchedFor } from '../http/lists/search-header';
 import { staffRoute } from '../http/staff-route';
-import { sendUnlessKnown } from '../http/etag';
+import { countJobs, listJobs } from './queries';
+import {
+  filterFileJobs,
+  findJobDetail,
+  getJobDetail,
+  jobParam,
+  listFileJobs,
+  parseJobFilter,
+} from './service';
+import { applyJobPatch, validateNewText } from './update-job';
 
-/** The id of a job made here, or the slug of one that stands in a file. */
-export const jobParam = Type.Object({ id: Type.String({ pattern: '^[\\w-]{1,120}$' }) });
-
-/** The filter that a call asks for. Throws 400 on words that cannot be read. */
-export function jobFilterOf(request: FastifyRequest): JobPostFilter {
-  const query = request.query as JobPostsQuery;
-  return {
-    state: query.state ?? null,
-    region: query.region ?? null,
-    type: query.type ?? null,
-    search: searchedFor(request).trim(),
-    sort: query.sort ?? 'latest',
-    down: query.down === '1',
-  };
-}
-
-/**
- * GET /jobs: a page of the jobs made here, on the first with those of the site's files, 304 while nothing has changed; /jobs/{id}: one of either;
- * PATCH: changes one made here, opens or closes it; POST /jobs/close: closes several (docs/decisions/031).
- */
+/** Jobs of the dashboard, and read-only those of content/ (docs/decisions/031). */
 export function jobPostRoutes(app: App, context: Context): void {
   const { db } = context.database;
 
   listRoute(app, context, {
     path: '/jobs',
-    summary: 'A page of the jobs',
+    summary: 'List jobs',
     schema: { querystring: JobPostsQuery },
     answer: JobPostsAnswer,
-    filterOf: jobFilterOf,
+    filterOf: parseJobFilter,
     tagOf: async () => `${await listTag(db, 'jobs')}.${await listTag(db, 'applications')}`,
+    // The state depends on the date at each office.
     variantOf: (filter) => [
       filter,
       context.jobs.revision(),
@@ -67,8 +52,8 @@ export function jobPostRoutes(app: App, context: Context): void {
       const now = context.now();
       const files = filterFileJobs(await listFileJobs(context), filter);
       return {
-        items: await listJobPosts(db, filter, now, page),
-        total: await countJobPosts(db, filter, now),
+        items: await listJobs(db, filter, now, page),
+        total: await countJobs(db, filter, now),
         files: page.skip === 0 ? files : [],
         fileTotal: files.length,
       };
@@ -79,16 +64,14 @@ export function jobPostRoutes(app: App, context: Context): void {
     '/jobs/:id',
     staffRoute(
       context,
-      { summary: 'A job, with what was changed; or one of the site’s files' },
+      { summary: 'Get a job: of the dashboard, with the change history, or of content/' },
       { params: jobParam, response: { 200: Type.Union([JobPostDetail, FileJob]) } },
     ),
     async (request, reply) => {
       const { id } = request.params;
-      const post = await findJobPost(db, id, context.now());
       const job =
-        post === null
-          ? (await listFileJobs(context)).find(({ slug }) => slug === id)
-          : { ...post, history: await listFieldChanges(db, 'job_post_changes', id) };
+        (await findJobDetail(context, id)) ??
+        (await listFileJobs(context)).find(({ slug }) => slug === id);
       if (job === undefined) throw notFound();
       return sendUnlessKnown(request, reply, job);
     },
@@ -98,17 +81,17 @@ export function jobPostRoutes(app: App, context: Context): void {
     '/jobs/:id',
     staffRoute(
       context,
-      { summary: 'Change, open or close a job', perMinute: 120 },
+      { summary: 'Change, open, or close a job', perMinute: 120 },
       { params: jobParam, body: JobPostChange, response: { 200: JobPostDetail } },
     ),
     async (request) => {
-      const { id } = request.params;
-      await requireNewText(context, request.body, { id, staff: staffOf(request) });
+      const patch = { ...request.body, id: request.params.id };
+      await validateNewText(context, request, patch);
       await inTransaction(db, async (tx) => {
         await touchList(tx, 'jobs');
-        await changeJob(context, tx, request, { ...request.body, id });
+        await applyJobPatch(context, tx, request, patch);
       });
-      return jobDetailOf(context, db, id);
+      return getJobDetail(context, patch.id);
     },
   );
 
@@ -120,22 +103,11 @@ export function jobPostRoutes(app: App, context: Context): void {
       { body: JobsClosing, response: { 200: JobsClosed } },
     ),
     (request) =>
-      changeEach({ db, log: request.log }, request.body.jobs, async (tx, one) => {
+      changeEach({ db, log: request.log }, request.body.jobs, async (tx, job) => {
         await touchList(tx, 'jobs');
-        await changeJob(context, tx, request, { ...one, state: 'closed' });
+        await applyJobPatch(context, tx, request, { ...job, state: 'closed' });
       }),
   );
 
-  presenceRoute(app, context, {
-    below: '/jobs',
-    one: 'a job',
-    kind: 'job',
-  });
-}
-
-/** A job made here, with what was changed. Throws 404. */
-export async function jobDetailOf(context: Context, db: Db, id: string): Promise<JobPostDetail> {
-  const job = await findJobPost(db, id, context.now());
-  if (job === null) throw notFound();
-  return { ...job, history: await listFieldChanges(db, 'job_post_changes', id) };
+  presenceRoute(app, context, { below: '/jobs', one: 'a job', kind: 'job' });
 }

@@ -1,54 +1,87 @@
-import { foldWords, wordSearch } from '../../contract/shared/text/text-search';
-import type { FileJob } from '../../contract/jobs/schema';
+import type { FastifyRequest } from 'fastify';
+import Type from 'typebox';
 import { takesApplications, type ListedJob } from '../../contract/jobs/listing';
-import type { Context } from '../context';
-import type { Db } from '../db/engine';
-import { countPerJob } from '../applications/count-queries';
+import type { FileJob, JobPostDetail, JobPostsQuery } from '../../contract/jobs/schema';
+import { foldWords, wordSearch } from '../../contract/shared/text/text-search';
+import { countApplicationsPerJob } from '../applications/count-queries';
 import { listAppliedJobs } from '../applications/queries';
-import { findJobBySlug, listSlugs, type JobPostFilter } from './queries';
+import type { Context } from '../context';
+import { listFieldChanges } from '../db/change-log';
+import type { Db } from '../db/engine';
+import { notFound } from '../http/errors';
+import { searchedFor } from '../http/lists/search-header';
+import { findJob, findJobBySlug, listSlugs, type JobFilter } from './queries';
 
-/**
- * The jobs of the site that the office has not made here, by title: those that the build has listed, and those that are listed no more
- * but have applications.
- */
-export async function listFileJobs({ database, jobs, now }: Context): Promise<FileJob[]> {
-  const { db } = database;
-  const own = await listSlugs(db);
-  const listed = jobs.list().filter(({ slug }) => !own.has(slug));
-  const known = new Set(listed.map(({ slug }) => slug));
-  const gone = (await listAppliedJobs(db)).filter(({ slug }) => !own.has(slug) && !known.has(slug));
-  const counts = await countPerJob(db, null);
-  const at = now();
-  const files = [
-    ...listed.map((job) => ({
-      ...job,
-      shown: takesApplications(job, at) ? ('open' as const) : ('expired' as const),
-    })),
-    ...gone.map((job) => ({ ...job, validThrough: null, shown: 'closed' as const })),
-  ];
-  return files
-    .map((job) => ({ ...job, ...counts(job.slug) }))
-    .sort((one, other) => one.title.localeCompare(other.title, 'en-US'));
+/** The id of a dashboard job, or the slug of a job in content/. */
+export const jobParam = Type.Object({ id: Type.String({ pattern: '^[\\w-]{1,120}$' }) });
+
+/** Throws 400 if the search header can't be decoded. */
+export function parseJobFilter(request: FastifyRequest): JobFilter {
+  const query = request.query as JobPostsQuery;
+  return {
+    state: query.state ?? null,
+    region: query.region ?? null,
+    type: query.type ?? null,
+    search: searchedFor(request).trim(),
+    sort: query.sort ?? 'latest',
+    isDescending: query.down === '1',
+  };
 }
 
-/** Those that a filter leaves. Their hours are not known here: a filter by them leaves none. */
+/** Finds a dashboard job with its change history. */
+export async function findJobDetail(context: Context, id: string): Promise<JobPostDetail | null> {
+  const { db } = context.database;
+  const job = await findJob(db, id, context.now());
+  return job && { ...job, history: await listFieldChanges(db, 'job_post_changes', id) };
+}
+
+/** Throws 404. */
+export async function getJobDetail(context: Context, id: string): Promise<JobPostDetail> {
+  const job = await findJobDetail(context, id);
+  if (job === null) throw notFound();
+  return job;
+}
+
+/** Lists the jobs of content/ by title, including removed ones that have applications. */
+export async function listFileJobs({ database, jobs, now }: Context): Promise<FileJob[]> {
+  const { db } = database;
+  const dashboardSlugs = await listSlugs(db);
+  const listed = jobs.list().filter(({ slug }) => !dashboardSlugs.has(slug));
+  const listedSlugs = new Set(listed.map(({ slug }) => slug));
+  const removed = (await listAppliedJobs(db)).filter(
+    ({ slug }) => !dashboardSlugs.has(slug) && !listedSlugs.has(slug),
+  );
+  const getCounts = await countApplicationsPerJob(db, null);
+  const today = now();
+  return [
+    ...listed.map((job) => ({
+      ...job,
+      shown: takesApplications(job, today) ? ('open' as const) : ('expired' as const),
+    })),
+    ...removed.map((job) => ({ ...job, validThrough: null, shown: 'closed' as const })),
+  ]
+    .map((job) => ({ ...job, ...getCounts(job.slug) }))
+    .sort((a, b) => a.title.localeCompare(b.title, 'en-US'));
+}
+
+/** The job type is unknown for jobs in files, so that filter excludes all of them. */
 export function filterFileJobs(
   files: readonly FileJob[],
-  { state, region, type, search }: Omit<JobPostFilter, 'sort' | 'down'>,
+  { state, region, type, search }: Pick<JobFilter, 'state' | 'region' | 'type' | 'search'>,
 ): FileJob[] {
-  const holds = wordSearch(search.trim());
+  const matches = wordSearch(search.trim());
   return files.filter(
     (job) =>
       type === null &&
       (state === null || job.shown === state) &&
       (region === null || job.region === region) &&
-      holds(foldWords(`${job.title} ${job.slug}`)),
+      matches(foldWords(`${job.title} ${job.slug}`)),
   );
 }
 
 /**
- * The job with an address, when one can apply for it now; else null. There has to be a page with its form; what the office has made
- * of it since that was built counts at once.
+ * Finds a job that takes applications now. It must be in the live build, which has its page; changes made in the dashboard since
+ * that build apply at once.
  */
 export async function findOpenJob(
   { jobs, now }: Pick<Context, 'jobs' | 'now'>,
@@ -57,9 +90,9 @@ export async function findOpenJob(
 ): Promise<ListedJob | null> {
   const listed = jobs.list().find((job) => job.slug === slug);
   if (listed === undefined) return null;
-  const post = await findJobBySlug(db, slug);
-  if (post === null) return takesApplications(listed, now()) ? listed : null;
-  const { state, validThrough, title, region } = post;
+  const edited = await findJobBySlug(db, slug);
+  if (edited === null) return takesApplications(listed, now()) ? listed : null;
+  const { state, validThrough, title, region } = edited;
   if (state !== 'open' || validThrough === null) return null;
   const job = { slug, title, region, validThrough };
   return takesApplications(job, now()) ? job : null;

@@ -1,15 +1,15 @@
-/** A job that the office has made. Days are YYYY-MM-DD. */
+/** A job created in the dashboard. Dates are YYYY-MM-DD. */
 export type JobPostTable = {
   id: string;
-  /** Of its page, and nobody else's. */
+  /** Unique. */
   slug: string;
   title: string;
   region: string;
   city: string | null;
   county: string | null;
-  /** FULL_TIME … */
+  /** 'FULL_TIME', 'PART_TIME', … */
   type: string | null;
-  /** JSON lists. */
+  /** JSON arrays. */
   shifts: string;
   languages: string;
   benefits: string;
@@ -22,32 +22,33 @@ export type JobPostTable = {
   valid_through: string | null;
   /** 'draft', 'open' or 'closed'. */
   state: string;
-  /** When it was open first: from then on its address stays. */
+  /** First opened. From then on the slug can't change. */
   opened_at: string | null;
-  /** The day on which it was closed, at its office. */
+  /** In the time zone of its office. */
   closed_on: string | null;
-  /** 1: an invented example. */
+  /** 1: demo data. */
   sample: number;
-  /** What it is found by, and what the list is in order of, folded. */
+  /** Search text, normalized. */
   words: string;
+  /** Title, normalized. */
   sort_title: string;
   version: number;
   created_at: string;
-  /** The staff member's e-mail. */
+  /** Staff e-mail. */
   changed_by: string;
   changed_at: string;
 };
 
-/** One change of a job: a field's, or that it was made. */
+/** One changed field, or an event such as 'added'. */
 export type JobPostChangeTable = {
   id: string;
   post_id: string;
-  /** The version that came of it. */
+  /** Version after the change. */
   version: number;
   at: string;
   by_email: string;
   field: string;
-  /** Not of the text: a history is not for reading it twice. */
+  /** Null for the body, which is too long. */
   from_text: string | null;
   to_text: string | null;
 };

@@ -1,25 +1,41 @@
+import { slugOf, type JobPostRecord } from '../../contract/jobs/form-values';
 import type { Context } from '../context';
 import type { Db } from '../db/engine';
-import { listSlugs } from './queries';
 import { invalid } from '../http/errors';
 import { contentNames } from '../publishing/content-names';
+import { listSlugs } from './queries';
 
-/** The addresses that no new job can have: those of the site's files, and of every job made here. */
-export async function takenSlugs(
+/** Throws 400 on `slug` if another job has it. */
+export async function requireUniqueSlug(context: Context, db: Db, slug: string): Promise<void> {
+  if ((await listTakenSlugs(context, db)).has(slug)) {
+    throw invalid({ slug: 'Another job has this address. Choose another one' });
+  }
+}
+
+/** Lists the slugs of all jobs, in the dashboard and in content/. */
+export async function listTakenSlugs(
   { config, siteFolder, jobs }: Context,
   db: Db,
 ): Promise<Set<string>> {
-  const taken = await listSlugs(db);
-  // The address of what is missing.
-  taken.add('404');
-  for (const { slug } of jobs.list()) taken.add(slug);
-  for (const name of contentNames(siteFolder() ?? config.siteDir).jobs) taken.add(name);
-  return taken;
+  return new Set([
+    ...(await listSlugs(db)),
+    ...jobs.list().map(({ slug }) => slug),
+    ...contentNames(siteFolder() ?? config.siteDir).jobs,
+    // The name of the error page.
+    '404',
+  ]);
 }
 
-/** Throws 400 on `slug` when another job has this address. */
-export async function requireFreeSlug(context: Context, db: Db, slug: string): Promise<void> {
-  if ((await takenSlugs(context, db)).has(slug)) {
-    throw invalid({ slug: 'Another job has this address: choose another one' });
-  }
+/** Builds a slug from title and town, with a number if it is taken. */
+export function buildJobSlug(
+  { title, city }: Pick<JobPostRecord, 'title' | 'city'>,
+  isTaken: (slug: string) => boolean,
+): string {
+  const name = slugOf(title);
+  const town = slugOf(city ?? '');
+  // Joined before slugOf, which limits the length and skips a part without usable letters.
+  const base = slugOf(name.includes(town) ? name : `${name} ${town}`) || 'job';
+  let slug = base;
+  for (let number = 2; isTaken(slug); number += 1) slug = `${base}-${String(number)}`;
+  return slug;
 }

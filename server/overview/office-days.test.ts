@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import { beforeDay, officeDays } from './office-days';
+import { getLookupStart, listOfficeDays } from './office-days';
 
-test('the days are those of the office, not of Greenwich', () => {
+test('lists days at the main office, not in UTC', () => {
   // Half past eight in the evening in New York.
-  expect(officeDays(new Date('2026-03-03T01:30:00Z'), 3)).toEqual([
+  expect(listOfficeDays(new Date('2026-03-03T01:30:00Z'), 3)).toEqual([
     '2026-02-28',
     '2026-03-01',
     '2026-03-02',
   ]);
 });
 
-test('no day is missing or twice where the clocks change', () => {
-  expect(officeDays(new Date('2026-03-09T12:00:00Z'), 3)).toEqual([
+test('lists every day once when the clocks change', () => {
+  expect(listOfficeDays(new Date('2026-03-09T12:00:00Z'), 3)).toEqual([
     '2026-03-07',
     '2026-03-08',
     '2026-03-09',
   ]);
-  expect(officeDays(new Date('2026-11-02T04:30:00Z'), 2)).toEqual(['2026-10-31', '2026-11-01']);
+  expect(listOfficeDays(new Date('2026-11-02T04:30:00Z'), 2)).toEqual(['2026-10-31', '2026-11-01']);
 });
 
-test('what is looked up begins before the day of the easternmost office', () => {
-  expect(beforeDay('2026-03-02') < '2026-03-02T05:00:00.000Z').toBe(true);
+test('starts lookups before the day begins at any office', () => {
+  expect(getLookupStart('2026-03-02') < '2026-03-02T05:00:00.000Z').toBe(true);
 });

@@ -4,11 +4,10 @@ import { toRegion, type RegionId } from '../../contract/shared/regions';
 import type { Db } from '../db/engine';
 import { shownMessages } from '../inbox/messages/visible-queries';
 
-/** So many submissions of a region came in an hour. */
-export type HourOfSubmissions = { region: RegionId; hour: Date; count: number };
+export type HourlySubmissions = { region: RegionId; hour: Date; count: number };
 
-/** What came by the forms since a time, by hour and region: an office's day begins on a full hour of UTC. */
-export async function countSubmissions(db: Db, since: string): Promise<HourOfSubmissions[]> {
+/** Counts form submissions by hour and region. Every office's day begins on a full hour of UTC. */
+export async function countSubmissions(db: Db, since: string): Promise<HourlySubmissions[]> {
   const hour = sql<string>`substr(messages.at, 1, 13)`;
   const rows = await shownMessages(db)
     .select((eb) => ['live.region', hour.as('hour'), eb.fn.countAll().as('count')])
@@ -23,17 +22,17 @@ export async function countSubmissions(db: Db, since: string): Promise<HourOfSub
   }));
 }
 
-/** Threads whose latest answer, by text or e-mail, could not be delivered. */
+/** Counts threads whose latest text or e-mail from the office failed. */
 export async function countUndelivered(db: Db): Promise<number> {
   const failed = await shownMessages(db)
     .select('live.id')
     .distinct()
-    // Written out: SQLite takes an index of some rows only for a value that it sees.
+    // A literal, because SQLite uses a partial index only for a value it can see.
     .where('messages.delivery', '=', sql.lit('failed'))
     .execute();
   if (failed.length === 0) return 0;
   const ids = failed.map(({ id }) => id);
-  const answers = await shownMessages(db)
+  const replies = await shownMessages(db)
     .select(['live.id', 'messages.delivery'])
     .where((eb) => eb.or([eb('own.id', 'in', ids), eb('own.merged_into', 'in', ids)]))
     .where('messages.direction', '=', 'out')
@@ -41,6 +40,6 @@ export async function countUndelivered(db: Db): Promise<number> {
     .orderBy('messages.at')
     .orderBy('messages.id')
     .execute();
-  const latest = new Map(answers.map(({ id, delivery }) => [id, delivery]));
+  const latest = new Map(replies.map(({ id, delivery }) => [id, delivery]));
   return [...latest.values()].filter((delivery) => delivery === 'failed').length;
 }

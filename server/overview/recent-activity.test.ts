@@ -17,7 +17,7 @@ beforeEach(() => {
   now = new Date('2026-11-20T15:00:00.000Z');
 });
 const server = useTestServer({
-  // Each look at the clock is a moment later: what happens has an order.
+  // The clock advances with each read, so that entries have an order.
   now: () => (now = new Date(now.getTime() + 1)),
   config: { rateLimitFactor: 10 },
 });
@@ -30,8 +30,8 @@ const ask = (role: Role = 'owner', etag?: string) =>
   });
 const recent = async (role: Role = 'owner') => (await ask(role)).json<OverviewAnswer>().recent;
 const kinds = async (role: Role) => (await recent(role))?.map(({ kind }) => kind) ?? null;
-/** What happened, the latest first, without when and by which ids. */
-const told = async () =>
+/** The latest activity, newest first, without times and ids. */
+const entries = async () =>
   (await recent())?.map(
     ({ id: _id, at: _at, region: _region, record: _record, ...entry }: ActivityEntry) => entry,
   );
@@ -59,7 +59,7 @@ async function attachFile(id: string): Promise<void> {
   });
 }
 
-/** One thing of each kind, in this order; each is the latest then. */
+/** Creates one activity of a kind. */
 const oneOfEach: Readonly<Record<ActivityEntry['kind'], () => Promise<unknown>>> = {
   thread: () => submit(server, specifiedFields),
   request: () => fileRequest(server, 'payroll'),
@@ -70,48 +70,48 @@ const oneOfEach: Readonly<Record<ActivityEntry['kind'], () => Promise<unknown>>>
     return actOnPost(server, id, 'publish', { version: 1 });
   },
 };
-const keepOneOfEach = async () => {
+const addOneOfEach = async () => {
   for (const make of Object.values(oneOfEach)) await make();
 };
 
-test('what happens in the office is one list, the latest first, and the owner sees all of it', async () => {
-  await keepOneOfEach();
+test('the owner sees all kinds of activity, newest first', async () => {
+  await addOneOfEach();
   expect(await kinds('owner')).toEqual(['post', 'job', 'application', 'request', 'thread']);
 });
 
-test('a role is told of the records of its own screens, and one without any of nothing', async () => {
-  await keepOneOfEach();
+test('a role sees only the activity of its screens', async () => {
+  await addOneOfEach();
   expect(await kinds('intake')).toEqual(['job', 'application', 'thread']);
   expect(await kinds('admin')).toEqual(['job', 'application']);
   expect(await kinds('observer')).toBeNull();
   expect((await ask('observer')).body).not.toMatch(/Ann|Lee|Medicaid|aide|@/);
 });
 
-test('whatever happens, the answer of who is told of it is another one, and that of others stays', async () => {
+test('new activity changes the response only for roles that see it', async () => {
   for (const make of Object.values(oneOfEach)) {
     const tagOf = async (role: Role) => String((await ask(role)).headers['etag']);
     const [seen, unseen] = [await tagOf('owner'), await tagOf('observer')];
     await make();
     expect((await ask('owner', seen)).statusCode).toBe(200);
-    // Submissions are in the figures that all see.
+    // Everyone sees the number of submissions.
     const stays = make !== oneOfEach.thread;
     expect((await ask('observer', unseen)).statusCode).toBe(stays ? 304 : 200);
   }
 });
 
-test('the latest fifteen are told, whichever kind they are of', async () => {
+test('returns the latest 15 of any kind', async () => {
   for (let index = 0; index < 10; index += 1) {
     await fileRequest(server, 'payroll', { lastName: `Lee ${'i'.repeat(index)}` });
     await addSampleJob(server, { title: `Job ${String(index)}` });
   }
-  const entries = (await recent()) ?? [];
-  expect(entries).toHaveLength(overviewActivity);
-  expect(entries.slice(0, 2).map(({ kind, name }) => [kind, name])).toEqual([
+  const latest = (await recent()) ?? [];
+  expect(latest).toHaveLength(overviewActivity);
+  expect(latest.slice(0, 2).map(({ kind, name }) => [kind, name])).toEqual([
     ['job', 'Job 9'],
     ['request', 'Ann Lee iiiiiiiii'],
   ]);
-  expect(entries.map(({ at }) => at)).toEqual(
-    entries
+  expect(latest.map(({ at }) => at)).toEqual(
+    latest
       .map(({ at }) => at)
       .toSorted()
       .toReversed(),
@@ -119,7 +119,7 @@ test('the latest fifteen are told, whichever kind they are of', async () => {
   expect(await kinds('admin')).toHaveLength(10);
 });
 
-test('a request is told when it is filed, assigned, marked, answered and decided, and never what it says', async () => {
+test('lists the steps of a request without its content', async () => {
   const pto = await fileRequest(server, 'requestPto');
   const supply = await fileRequest(server, 'requestSupply');
   await change(supply.id, { version: 1, assignee: owner });
@@ -140,7 +140,7 @@ test('a request is told when it is filed, assigned, marked, answered and decided
   const request = { kind: 'request', name: 'Ann Lee', to: null };
   const ofSupply = { ...request, type: 'requestSupply', by: owner };
   const ofPto = { ...request, type: 'requestPto', by: owner };
-  expect(await told()).toEqual([
+  expect(await entries()).toEqual([
     { ...ofPto, what: 'undecided' },
     { ...ofPto, what: 'declined' },
     { ...ofSupply, what: 'answered' },
@@ -154,17 +154,17 @@ test('a request is told when it is filed, assigned, marked, answered and decided
   expect((await ask()).body).not.toMatch(/ready|Count|late|sick|masks|2026-12|2125550199/);
 });
 
-test('a pay stub is told when it is attached, and not when it is opened', async () => {
+test('lists an attached pay stub, but not its download', async () => {
   const { id, token } = await fileRequest(server, 'payStub');
   await attachFile(id);
   await server.call({ method: 'POST', path: '/helpDesk/file', payload: { token } });
-  expect((await told())?.map((entry) => ('what' in entry ? entry.what : null))).toEqual([
+  expect((await entries())?.map((entry) => ('what' in entry ? entry.what : null))).toEqual([
     'file-added',
     'received',
   ]);
 });
 
-test('an application is told when it comes in and when it is moved, and no note on it', async () => {
+test('lists an application and its stages, but not its notes', async () => {
   const id = await apply();
   const path = `/jobs/applications/${id}`;
   await server.callAs('admin', {
@@ -178,7 +178,7 @@ test('an application is told when it comes in and when it is moved, and no note 
     payload: { text: 'Kind.' },
   });
   const application = { kind: 'application', name: 'Ann Lee', job: 'Home health aide' };
-  expect(await told()).toEqual([
+  expect(await entries()).toEqual([
     { ...application, by: 'admin@agency.example', stage: 'interview' },
     { ...application, by: null, stage: null },
   ]);
@@ -186,28 +186,28 @@ test('an application is told when it comes in and when it is moved, and no note 
   expect((await ask()).body).not.toMatch(/Kind|dementia/);
 });
 
-test('a job is told when it is opened, at once or later, and when it is closed, and no other change', async () => {
+test('lists the opening and closing of a job, but no other change', async () => {
   const draft = await addSampleJob(server, { title: 'Night aide', state: 'draft' });
   const open = await addSampleJob(server, { title: 'Day aide' });
   await patchJob(server, draft.id, { version: 1, state: 'open' });
   await patchJob(server, open.id, { version: 1, payTo: '22' });
   await patchJob(server, open.id, { version: 2, state: 'closed' }, 'admin');
   const by = owner;
-  expect(await told()).toEqual([
+  expect(await entries()).toEqual([
     { kind: 'job', what: 'closed', by: 'admin@agency.example', name: 'Day aide' },
     { kind: 'job', what: 'opened', by, name: 'Night aide' },
     { kind: 'job', what: 'opened', by, name: 'Day aide' },
   ]);
 });
 
-test('a post is told when it is scheduled, published and taken back, as it was called then, and no draft', async () => {
+test('lists the scheduling, publishing, and unpublishing of a post under its title at that time', async () => {
   const { id } = await addSamplePost(server, { title: 'Caring', region: '' });
   await actOnPost(server, id, 'publish', { version: 1, day: '2026-11-25' });
   await actOnPost(server, id, 'unpublish', { version: 2 });
   await actOnPost(server, id, 'publish', { version: 3 });
   await patchPost(server, id, { version: 4, title: 'Caring from far away' });
   const post = { kind: 'post', by: owner, name: 'Caring' };
-  expect(await told()).toEqual([
+  expect(await entries()).toEqual([
     { ...post, what: 'published' },
     { ...post, what: 'unpublished' },
     { ...post, what: 'scheduled' },

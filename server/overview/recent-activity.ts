@@ -1,19 +1,19 @@
+import { queuesOf } from '../../contract/help-desk/screens';
 import type { ActivityEntry } from '../../contract/overview/activity-schema';
 import { seesActivity } from '../../contract/overview/activity-screens';
-import { queuesOf } from '../../contract/help-desk/screens';
 import { overviewActivity as limit, type OverviewAnswer } from '../../contract/overview/schema';
 import { recordScreens } from '../../contract/shared/record-url';
 import { maySee, type Role } from '../../contract/shared/roles';
-import type { Db } from '../db/engine';
 import { listApplicationActivity } from '../applications/activity-queries';
+import type { Db } from '../db/engine';
+import type { PolledList } from '../db/list-revisions';
+import { listRequestActivity } from '../help-desk/activity-queries';
+import { listThreadActivity } from '../inbox/activity-queries';
 import { listJobActivity } from '../jobs/activity-queries';
 import { listPostActivity } from '../posts/activity-queries';
-import { listRequestActivity } from '../help-desk/activity-queries';
-import type { PolledList } from '../db/list-revisions';
-import { listThreadActivity } from '../inbox/activity-queries';
 
-/** The lists of which one has changed whenever something has happened that is told. */
-export const recentLists: readonly PolledList[] = [
+/** Every activity changes the revision of one of these lists. */
+export const activityLists: readonly PolledList[] = [
   'chats',
   'help-desk',
   'applications',
@@ -21,23 +21,22 @@ export const recentLists: readonly PolledList[] = [
   'posts',
 ];
 
-/** What happened last to the records of a role's screens, and of no others; null where it has no such screen. */
-export async function readRecent(db: Db, role: Role): Promise<OverviewAnswer['recent']> {
+/** Lists the latest activity on the role's screens, newest first. Null if it has no such screen. */
+export async function listRecentActivity(db: Db, role: Role): Promise<OverviewAnswer['recent']> {
   if (!seesActivity(role)) return null;
-  const sees = (kind: keyof typeof recordScreens) => maySee(role, recordScreens[kind]);
+  const canSee = (kind: keyof typeof recordScreens) => maySee(role, recordScreens[kind]);
   const none: ActivityEntry[] = [];
-  const found = await Promise.all([
-    sees('thread') ? listThreadActivity(db, limit) : none,
+  const entries = await Promise.all([
+    canSee('thread') ? listThreadActivity(db, limit) : none,
     listRequestActivity(db, queuesOf(role), limit),
-    sees('application') ? listApplicationActivity(db, limit) : none,
-    sees('job') ? listJobActivity(db, limit) : none,
-    sees('post') ? listPostActivity(db, limit) : none,
+    canSee('application') ? listApplicationActivity(db, limit) : none,
+    canSee('job') ? listJobActivity(db, limit) : none,
+    canSee('post') ? listPostActivity(db, limit) : none,
   ]);
-  return latest(found.flat());
+  return entries.flat().sort(compareNewestFirst).slice(0, limit);
 }
 
-/** The latest of them first. Ids are made in the order of time: they decide within a millisecond. */
-function latest(entries: readonly ActivityEntry[]): ActivityEntry[] {
-  const order = ({ at, id }: ActivityEntry) => `${at} ${id}`;
-  return entries.toSorted((one, other) => (order(one) < order(other) ? 1 : -1)).slice(0, limit);
+/** Ids are in order of time and decide within a millisecond. */
+function compareNewestFirst(a: ActivityEntry, b: ActivityEntry): number {
+  return `${a.at} ${a.id}` < `${b.at} ${b.id}` ? 1 : -1;
 }

@@ -19,7 +19,7 @@ afterEach(() => opened.close());
 
 const entries = () => openInbox(opened.database, vault).list(noThreadFilter, '');
 
-/** Since when each person waits, by the inbox and by the overview. */
+/** The start of each wait, in the inbox and on the overview. */
 async function waiting(): Promise<{ inbox: string[]; overview: string[] }> {
   const inbox = (await entries()).flatMap(({ waitsSince }) => waitsSince ?? []);
   const open = (await listWaits(opened.database.db, '')).filter(
@@ -28,7 +28,7 @@ async function waiting(): Promise<{ inbox: string[]; overview: string[] }> {
   return { inbox: inbox.sort(), overview: open.map(({ since }) => since).sort() };
 }
 
-test('the inbox and the overview agree on who waits and since when, and that a STOP waits for nobody', async () => {
+test('inbox and overview agree on who is waiting, and that STOP needs no reply', async () => {
   const before = await waiting();
   expect(before.inbox.length).toBeGreaterThan(2);
   expect(before.overview).toEqual(before.inbox);
@@ -52,7 +52,7 @@ test('the inbox and the overview agree on who waits and since when, and that a S
   expect(await waiting()).toEqual(before);
 });
 
-test('the inbox and the overview agree on every wait and whether its answer came within a day', async () => {
+test('inbox and overview agree on replies within a day', async () => {
   const inbox = (await entries()).flatMap(({ region, waits }) =>
     waits.map(({ day, withinDay }) => ({ region, day, withinDay })),
   );
@@ -68,7 +68,7 @@ test('the inbox and the overview agree on every wait and whether its answer came
   expect(new Set(inbox.map(({ withinDay }) => withinDay)).size).toBe(2);
 });
 
-test('the inbox and the overview agree on which latest answers did not arrive', async () => {
+test('inbox and overview agree on failed replies', async () => {
   const { db } = opened.database;
   await db
     .updateTable('messages')

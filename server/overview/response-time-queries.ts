@@ -2,23 +2,20 @@ import { sql } from 'kysely';
 import { toRegion, type RegionId } from '../../contract/shared/regions';
 import type { Db } from '../db/engine';
 
-/**
- * A person's wait: from their first message after the office's last answer or call to the next one; a note is none, and by STOP, START
- * or HELP nobody waits: as the inbox has it (contract/inbox/filter.ts).
- */
+/** From a person's first message after the office's last reply or call until the next one. */
 export type Wait = {
   region: RegionId;
   assignee: string | null;
-  /** Whether the thread is closed: nobody waits in it. */
+  /** The thread is closed, so nobody is waiting. */
   closed: boolean;
   since: string;
-  /** Null: not answered yet. */
+  /** Null: no reply yet. */
   until: string | null;
 };
 
 /**
- * The waits of all threads that are not closed or have been active since a time, in no order; those of one merged into
- * another count there. No message is opened for it.
+ * Lists the waits of threads that are open or were active since a time, in no particular order. Merged threads count as one. Notes
+ * are not replies, and STOP, START, and HELP need none, as in the inbox (contract/inbox/filter.ts).
  */
 export async function listWaits(db: Db, activeSince: string): Promise<Wait[]> {
   const { rows } = await sql<{

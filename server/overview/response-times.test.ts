@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Wait } from './response-time-queries';
-import { answerTimes } from './response-times';
-import { officeDays } from './office-days';
+import { computeResponseTimes } from './response-times';
+import { listOfficeDays } from './office-days';
 
 const now = new Date('2026-03-02T17:00:00Z');
-const days = officeDays(now, 60);
+const days = listOfficeDays(now, 60);
 
 function wait(parts: Partial<Wait>): Wait {
   return {
@@ -17,9 +17,9 @@ function wait(parts: Partial<Wait>): Wait {
   };
 }
 
-const all = (waits: Wait[]) => answerTimes(waits, days, now)[0];
+const all = (waits: Wait[]) => computeResponseTimes(waits, days, now)[0];
 
-test('who is left without an answer for a day counts as slower than all who have one', () => {
+test('counts messages without a reply for a day as slowest', () => {
   const answered = [10, 20, 30, 40, 60 * 30].map((minutes) =>
     wait({ until: new Date(Date.parse('2026-03-01T15:00Z') + minutes * 60_000).toISOString() }),
   );
@@ -32,7 +32,7 @@ test('who is left without an answer for a day counts as slower than all who have
   });
 });
 
-test('who has asked only just now is not counted before they have an answer', () => {
+test('does not count recent messages without a reply', () => {
   const since = '2026-03-02T16:50:00.000Z';
   expect(all([wait({ since })])?.now.asked).toBe(0);
   expect(all([wait({ since, until: '2026-03-02T16:55:00.000Z' })])?.now).toMatchObject({
@@ -42,7 +42,7 @@ test('who has asked only just now is not counted before they have an answer', ()
   });
 });
 
-test('without an answer there is no time to tell', () => {
+test('has no times without messages', () => {
   expect(all([])?.now).toEqual({
     asked: 0,
     answered: 0,
@@ -52,8 +52,8 @@ test('without an answer there is no time to tell', () => {
   });
 });
 
-test('a wait belongs to the days in which it began, and to its region', () => {
-  const answers = answerTimes(
+test('counts a wait on its first day and in its region', () => {
+  const answers = computeResponseTimes(
     [
       wait({ region: 'michigan' }),
       wait({ since: '2026-01-20T15:00:00.000Z' }),
@@ -71,6 +71,6 @@ test('a wait belongs to the days in which it began, and to its region', () => {
   ]);
 });
 
-test('who was left without an answer in a closed thread did not wait for one', () => {
+test('does not count messages without a reply in closed threads', () => {
   expect(all([wait({ closed: true })])?.now.asked).toBe(0);
 });

@@ -39,7 +39,7 @@ async function check(firstName: string, region: string) {
 const send = (path: string, method: 'POST' | 'PATCH', payload: object) =>
   server.callAs('owner', { method, path, payload });
 
-test('an empty office has thirty days without a submission, and nobody waits', async () => {
+test('returns 30 days of zeros for an empty database', async () => {
   const { days, mine, nobody, failed, recent, answers } = await read();
   expect(days).toHaveLength(30);
   expect(days.at(-1)).toEqual({
@@ -54,7 +54,7 @@ test('an empty office has thirty days without a submission, and nobody waits', a
   expect(answers).toHaveLength(5);
 });
 
-test('what comes in is counted, waits, is answered and shows as what happened last', async () => {
+test('counts submissions, open messages, and response times, and lists the activity', async () => {
   const ann = await check('Ann', 'maryland');
   clock = new Date('2026-03-02T15:10:00Z');
   await check('Bea', 'michigan');
@@ -89,7 +89,7 @@ test('what comes in is counted, waits, is answered and shows as what happened la
   expect(JSON.stringify(recent)).not.toMatch(/Reached|1948|AB12345C/);
 });
 
-test('a thread is undelivered as long as its latest answer is', async () => {
+test('counts a thread as failed only while its latest reply is', async () => {
   const cyd = await check('Cyd', 'new-york');
   const answer = await send(`/chats/${cyd.userId}/replies`, 'POST', {
     channel: 'email',
@@ -110,14 +110,14 @@ test('a thread is undelivered as long as its latest answer is', async () => {
   expect((await read()).failed).toBe(0);
 });
 
-test('an evening in New York is the day before in Greenwich’s morning', async () => {
+test('counts submissions on the day at the office', async () => {
   clock = new Date('2026-03-03T02:00:00Z');
   await check('Dee', 'new-york');
   const { days } = await read();
   expect(days.at(-1)).toMatchObject({ day: '2026-03-02', submissions: { 'new-york': 2 } });
 });
 
-test('it is unchanged until something changes or the hour ends, and each has a version of their own', async () => {
+test('returns 304 per person until something changes or the hour ends', async () => {
   const etag = String((await ask('owner')).headers['etag']);
   const again = (role: Role) => ask(role, etag);
   expect((await again('owner')).statusCode).toBe(304);
@@ -128,7 +128,7 @@ test('it is unchanged until something changes or the hour ends, and each has a v
   expect((await again('owner')).statusCode).toBe(200);
 });
 
-test('who may not see the inbox gets the figures of the others, and no name, address or waiting', async () => {
+test('hides the inbox from other roles', async () => {
   const { days, answers } = await read();
   for (const role of ['observer', 'admin'] as const) {
     const answer = await ask(role);
@@ -138,7 +138,7 @@ test('who may not see the inbox gets the figures of the others, and no name, add
   }
 });
 
-test('who loses or gains the inbox is not told that nothing has changed', async () => {
+test('does not return 304 after a change of role', async () => {
   const { db } = server.context.database;
   const become = (role: Role) =>
     db.updateTable('accounts').set({ role }).where('email', '=', 'intake@agency.example').execute();
@@ -152,7 +152,7 @@ test('who loses or gains the inbox is not told that nothing has changed', async 
   expect((await ask('intake', lessTag)).json<OverviewAnswer>().inbox).not.toBeNull();
 });
 
-test('what a merged thread holds counts in the one that shows it', async () => {
+test('counts merged threads as one', async () => {
   const { db } = server.context.database;
   const fay = await check('Fay', 'new-york');
   const gil = await check('Gil', 'michigan');

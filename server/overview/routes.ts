@@ -1,34 +1,28 @@
 import { seesActivity } from '../../contract/overview/activity-screens';
 import { OverviewAnswer } from '../../contract/overview/schema';
 import { roles, type Role } from '../../contract/shared/roles';
-import type { App } from '../http/app-type';
 import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
 import { listsTag } from '../db/list-revisions';
-import { oncePerTag } from './memoize-by-revision';
-import { overviewOf, readOffice } from './service';
-import { readRecent, recentLists } from './recent-activity';
+import type { App } from '../http/app-type';
 import { answerUnchanged } from '../http/etag';
 import { staffRoute } from '../http/staff-route';
+import { activityLists, listRecentActivity } from './recent-activity';
+import { buildOverview, readOfficeFigures } from './service';
 
-/**
- * GET /overview: how the office does and, of one's screens, what waits and what happened last. Polled as the lists are: 304 while
- * nothing has changed. What is the same for all, or for a role, is read once per change, however many ask.
- */
+/** Every dashboard polls this, so what several people share is read once per revision. */
 export function overviewRoutes(app: App, context: Context): void {
   const { database, vault, now } = context;
   const { db } = database;
-  const office = oncePerTag(() => readOffice(db, now()));
-  const recentOf = (role: Role) => oncePerTag(() => readRecent(db, role));
-  const recent = Object.fromEntries(roles.map((role) => [role, recentOf(role)])) as Record<
-    Role,
-    ReturnType<typeof recentOf>
-  >;
-  // Days end, and certificates expire, though nothing changes.
-  const officeTag = async () =>
+  const readFigures = memoizeByRevision(() => readOfficeFigures(db, now()));
+  const activityReaders = new Map(
+    roles.map((role) => [role, memoizeByRevision(() => listRecentActivity(db, role))]),
+  );
+  // By the hour, because days end and certificates expire without a change of data.
+  const getFiguresRevision = async () =>
     `${await listsTag(db, ['chats', 'employees'])}-${now().toISOString().slice(0, 13)}`;
-  const recentTag = (role: Role) =>
-    seesActivity(role) ? listsTag(db, recentLists) : Promise.resolve('');
+  const getActivityRevision = async (role: Role) =>
+    seesActivity(role) ? listsTag(db, activityLists) : '';
 
   app.get(
     '/overview',
@@ -36,27 +30,39 @@ export function overviewRoutes(app: App, context: Context): void {
       preHandler: answerUnchanged(
         async (request) => {
           const { email, role } = staffOf(request);
-          return vault.mark([await officeTag(), await recentTag(role), email]);
+          return vault.mark([await getFiguresRevision(), await getActivityRevision(role), email]);
         },
-        // A role may change while the address stays the same.
+        // The role of an account can change.
         (request) => staffOf(request).role,
       ),
       ...staffRoute(
         context,
-        {
-          summary: 'Submissions per day, answer times, what waits, and the latest activity',
-        },
+        { summary: 'Get submissions per day, response times, open work, and latest activity' },
         { response: { 200: OverviewAnswer } },
       ),
     },
     async (request) => {
       const staff = staffOf(request);
-      const { role } = staff;
-      const [figures, last] = [
-        await office(await officeTag()),
-        await recent[role](await recentTag(role)),
-      ];
-      return overviewOf(figures, last, staff);
+      const figures = await readFigures(await getFiguresRevision());
+      const readActivity = activityReaders.get(staff.role);
+      const recent = (await readActivity?.(await getActivityRevision(staff.role))) ?? null;
+      return buildOverview(figures, recent, staff);
     },
   );
+}
+
+/** Keeps the result of the latest revision, unless reading it fails. */
+function memoizeByRevision<Result>(
+  read: () => Promise<Result>,
+): (revision: string) => Promise<Result> {
+  let latest: { revision: string; result: Promise<Result> } | null = null;
+  return (revision) => {
+    if (latest?.revision === revision) return latest.result;
+    const result = read();
+    latest = { revision, result };
+    result.catch(() => {
+      if (latest?.result === result) latest = null;
+    });
+    return result;
+  };
 }

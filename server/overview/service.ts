@@ -9,74 +9,69 @@ import { maySee } from '../../contract/shared/roles';
 import type { Staff } from '../auth/guards';
 import type { Db } from '../db/engine';
 import { countCertificates } from '../employees/queries';
-import { countSubmissions, countUndelivered, type HourOfSubmissions } from './queries';
+import { getLookupStart, listOfficeDays } from './office-days';
+import { countSubmissions, countUndelivered, type HourlySubmissions } from './queries';
 import { listWaits, type Wait } from './response-time-queries';
-import { answerTimes } from './response-times';
-import { beforeDay, officeDays } from './office-days';
+import { computeResponseTimes } from './response-times';
 
-/** What the overview is for everybody, and who waits. */
-type Office = Omit<OverviewAnswer, 'inbox' | 'people' | 'recent'> &
+/** Figures that do not depend on the person. */
+type OfficeFigures = Pick<OverviewAnswer, 'days' | 'answers'> &
   Pick<OverviewInbox, 'failed'> & {
     waiting: readonly Wait[];
     certificates: NonNullable<OverviewAnswer['people']>;
   };
 
-/** Reads what the overview shows, but for who asks, and for what happened last. */
-export async function readOffice(db: Db, now: Date): Promise<Office> {
-  const days = officeDays(now, 2 * overviewDays);
-  const shown = days.slice(-overviewDays);
-  const waits = await listWaits(db, beforeDay(days[0] ?? ''));
+export async function readOfficeFigures(db: Db, now: Date): Promise<OfficeFigures> {
+  // Twice the visible days, to compare response times with the time before.
+  const days = listOfficeDays(now, 2 * overviewDays);
+  const visibleDays = days.slice(-overviewDays);
+  const waits = await listWaits(db, getLookupStart(days[0] ?? ''));
+  const submissions = await countSubmissions(db, getLookupStart(visibleDays[0] ?? ''));
   return {
+    days: sumByDay(submissions, visibleDays),
+    answers: computeResponseTimes(waits, days, now),
     failed: await countUndelivered(db),
-    days: perDay(await countSubmissions(db, beforeDay(shown[0] ?? '')), shown),
-    answers: answerTimes(waits, days, now),
-    certificates: await countCertificates(db, days.at(-1) ?? ''),
     waiting: waits.filter(({ until, closed }) => until === null && !closed),
+    certificates: await countCertificates(db, days.at(-1) ?? ''),
   };
 }
 
-/**
- * The overview as one of the office sees it: what waits only for who may see the inbox.
- * @param recent what happened last, of the screens of the role
- */
-export function overviewOf(
-  { days, answers, failed, waiting, certificates }: Office,
+/** Leaves out what the role can't see. */
+export function buildOverview(
+  { days, answers, failed, waiting, certificates }: OfficeFigures,
   recent: OverviewAnswer['recent'],
   { email, role }: Staff,
 ): OverviewAnswer {
-  const inbox = maySee(role, 'form-messages')
-    ? {
-        mine: waitingWith(waiting, email.toLowerCase()),
-        nobody: waitingWith(waiting, null),
-        failed,
-      }
-    : null;
-  const people = maySee(role, 'add-employee') ? certificates : null;
-  return { days, answers, people, inbox, recent };
-}
-
-function waitingWith(waits: readonly Wait[], assignee: string | null) {
-  const own = waits.filter((wait) => wait.assignee === assignee).map(({ since }) => since);
   return {
-    count: own.length,
-    oldest: own.reduce<string | null>(
-      (oldest, since) => (oldest === null || since < oldest ? since : oldest),
-      null,
-    ),
+    days,
+    answers,
+    people: maySee(role, 'add-employee') ? certificates : null,
+    inbox: maySee(role, 'form-messages')
+      ? {
+          mine: summarizeWaiting(waiting, email.toLowerCase()),
+          nobody: summarizeWaiting(waiting, null),
+          failed,
+        }
+      : null,
+    recent,
   };
 }
 
-function perDay(
-  hours: readonly HourOfSubmissions[],
+function summarizeWaiting(waits: readonly Wait[], assignee: string | null) {
+  const times = waits.filter((wait) => wait.assignee === assignee).map(({ since }) => since);
+  return { count: times.length, oldest: times.sort()[0] ?? null };
+}
+
+function sumByDay(
+  hours: readonly HourlySubmissions[],
   days: readonly string[],
 ): OverviewAnswer['days'] {
-  const none = Object.fromEntries(
-    regionIds.map((id) => [id, 0]),
-  ) as OverviewAnswer['days'][number]['submissions'];
-  const byDay = new Map(days.map((day) => [day, { ...none }]));
+  type Submissions = OverviewAnswer['days'][number]['submissions'];
+  const zeros = Object.fromEntries(regionIds.map((id) => [id, 0])) as Submissions;
+  const totals = new Map(days.map((day) => [day, { ...zeros }]));
   for (const { region, hour, count } of hours) {
-    const submissions = byDay.get(dayAt(region, hour));
+    const submissions = totals.get(dayAt(region, hour));
     if (submissions) submissions[region] += count;
   }
-  return [...byDay].map(([day, submissions]) => ({ day, submissions }));
+  return [...totals].map(([day, submissions]) => ({ day, submissions }));
 }

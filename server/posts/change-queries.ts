@@ -1,18 +1,27 @@
-import { foldWords } from '../../contract/shared/text/text-search';
 import { splitTags, type PostValues, type RevisionKind } from '../../contract/posts/constants';
+import { foldWords } from '../../contract/shared/text/text-search';
 import type { By } from '../db/actor';
 import type { Db } from '../db/engine';
 import { newId } from '../db/uuid';
 import { changeAtVersion } from '../db/versioned-update';
-import type { WholePost } from './queries';
+import type { PostWithValues } from './queries';
 
-/** Saves that come within so many milliseconds of the first are one in the history. */
-const oneSitting = 10 * 60_000;
+/** Autosaves within this time of the first share one revision, in milliseconds. */
+const revisionWindow = 10 * 60_000;
 
-/** What of a post is on the site or will be; null takes it away. */
-export type Live = { values: PostValues; from: string } | null;
+/** The published or scheduled version. Null unpublishes. */
+type LiveVersion = { values: PostValues; from: string } | null;
 
-/** Begins a post and returns its id. */
+export type PostUpdate = {
+  values: PostValues;
+  /** Left out: the live version stays. */
+  live?: LiveVersion;
+  kind: RevisionKind;
+  /** Keeps the former autosave as a revision of its own, because its author was overruled. */
+  keepsFormerSave?: boolean;
+};
+
+/** Creates a draft and returns its id. */
 export async function addPost(
   tx: Db,
   values: PostValues,
@@ -34,44 +43,38 @@ export async function addPost(
       changed_at: at,
     })
     .execute();
-  await keepRevision(tx, id, { values, kind: 'added' }, { by, at });
+  await saveRevision(tx, id, { values, kind: 'added' }, { by, at });
   return id;
 }
 
-/**
- * Changes a post that is still at the version seen. False, and nothing is changed, when somebody was faster.
- * @param change values: the draft from now on; live: what the site shows, left out when it stays; isOver: what was saved last stays in
- * the history, also of the same sitting
- */
-export async function changePost(
+/** Returns false if the version is no longer current. */
+export async function updatePost(
   tx: Db,
-  before: WholePost,
-  change: { values: PostValues; live?: Live; kind: RevisionKind; isOver?: boolean },
-  { by, at }: By,
+  before: PostWithValues,
+  update: PostUpdate,
+  actor: By,
 ): Promise<boolean> {
   const { id } = before;
-  const { values, live } = change;
-  // What was ever there says so, however often it was planned and taken back since.
-  const isWithdrawn = live === null && (await wasOnSite(tx, id, at));
-  const shown = live === undefined ? before.live : (live?.values ?? null);
+  const { values, live } = update;
+  const current = live === undefined ? before.live : (live?.values ?? null);
   const row = {
     ...toRow(values),
     ...(live !== undefined && {
       live: live === null ? null : JSON.stringify(live.values),
       live_slug: live?.values.slug ?? null,
       live_from: live?.from ?? null,
-      is_withdrawn: Number(isWithdrawn),
+      is_withdrawn: Number(live === null && (await wasPublished(tx, id, actor.at))),
     }),
-    is_current: Number(JSON.stringify(shown) === JSON.stringify(values)),
+    is_current: Number(JSON.stringify(current) === JSON.stringify(values)),
   };
-  if (!(await changeAtVersion(tx, 'posts', before, row, { by, at }))) return false;
-  if (live !== undefined) await keepSlug(tx, id, live, at);
-  await keepRevision(tx, id, change, { by, at });
+  if (!(await changeAtVersion(tx, 'posts', before, row, actor))) return false;
+  if (live !== undefined) await saveSlug(tx, id, live, actor.at);
+  await saveRevision(tx, id, update, actor);
   return true;
 }
 
-/** Whether a post was ever on the site by a moment: its address is its own for good then. */
-export async function wasOnSite(db: Db, id: string, now: string): Promise<boolean> {
+/** A post that was on the site by a time owns its slug for good. */
+export async function wasPublished(db: Db, id: string, now: string): Promise<boolean> {
   const row = await db
     .selectFrom('post_slugs')
     .select('slug')
@@ -81,35 +84,35 @@ export async function wasOnSite(db: Db, id: string, now: string): Promise<boolea
   return row !== undefined;
 }
 
-/** Deletes a post that is still at the version seen, with its history, and frees its address. False, and nothing is deleted, when somebody was faster. */
+/** Deletes a post with its revisions and slugs. Returns false if the version is no longer current. */
 export async function deletePost(
   tx: Db,
   { id, version }: { id: string; version: number },
 ): Promise<boolean> {
-  // First: whoever changes it meanwhile waits, and finds none.
-  const seen = await tx
+  // First, because it locks the row: a concurrent change waits and then finds no post.
+  const locked = await tx
     .updateTable('posts')
     .set({ version: version + 1 })
     .where('id', '=', id)
     .where('version', '=', version)
     .returning('id')
     .executeTakeFirst();
-  if (seen === undefined) return false;
+  if (locked === undefined) return false;
   await tx.deleteFrom('post_revisions').where('post_id', '=', id).execute();
   await tx.deleteFrom('post_slugs').where('post_id', '=', id).execute();
   await tx.deleteFrom('posts').where('id', '=', id).execute();
   return true;
 }
 
-/** An address is the post's own from the day on which it is published there; what was only planned is given back. */
-async function keepSlug(tx: Db, postId: string, live: Live, at: string): Promise<void> {
+/** Reserves the slug of the live version and frees one that was only scheduled. */
+async function saveSlug(tx: Db, postId: string, live: LiveVersion, at: string): Promise<void> {
   await tx
     .deleteFrom('post_slugs')
     .where('post_id', '=', postId)
     .where('live_from', '>', at)
     .execute();
   if (live === null) return;
-  // What is published keeps its first moment, and comes to another address now.
+  // A published post keeps its first time, but gets a new slug only now.
   const since = live.from > at ? live.from : at;
   await tx
     .insertInto('post_slugs')
@@ -118,38 +121,39 @@ async function keepSlug(tx: Db, postId: string, live: Live, at: string): Promise
     .execute();
 }
 
-/** Keeps how a post stands now. What saves itself while somebody writes takes the place of what it saved before. */
-async function keepRevision(
+/** Adds a revision, or replaces the person's own recent autosave. */
+async function saveRevision(
   tx: Db,
   postId: string,
-  { values, kind, isOver = false }: { values: PostValues; kind: RevisionKind; isOver?: boolean },
+  { values, kind, keepsFormerSave = false }: PostUpdate,
   { by, at }: By,
 ): Promise<void> {
+  const { title } = values;
   const draft = JSON.stringify(values);
-  const last = await tx
+  const latest = await tx
     .selectFrom('post_revisions')
     .select(['id', 'at', 'by_email', 'kind'])
     .where('post_id', '=', postId)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const goesOn =
-    !isOver &&
+  if (
     kind === 'saved' &&
-    last?.kind === 'saved' &&
-    last.by_email === by &&
-    Date.parse(at) - Date.parse(last.at) < oneSitting;
-  if (goesOn) {
+    !keepsFormerSave &&
+    latest?.kind === 'saved' &&
+    latest.by_email === by &&
+    Date.parse(at) - Date.parse(latest.at) < revisionWindow
+  ) {
     await tx
       .updateTable('post_revisions')
-      .set({ title: values.title, draft })
-      .where('id', '=', last.id)
+      .set({ title, draft })
+      .where('id', '=', latest.id)
       .execute();
     return;
   }
   await tx
     .insertInto('post_revisions')
-    .values({ id: newId(), post_id: postId, at, by_email: by, kind, title: values.title, draft })
+    .values({ id: newId(), post_id: postId, at, by_email: by, kind, title, draft })
     .execute();
 }
 

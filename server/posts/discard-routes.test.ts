@@ -18,7 +18,7 @@ const total = async () =>
   (await server.callAs('owner', { method: 'GET', path: '/posts' })).json<PostsAnswer>().total;
 const messageOf = (answer: { json<Body>(): Body }) => answer.json<ErrorBody>().error.message;
 
-test('a draft is thrown away with its history, its address is free, and it is recorded', async () => {
+test('deletes a draft with its revisions, frees its slug, and audits it', async () => {
   const { id } = await addSamplePost(server, { title: 'Slip', slug: 'slip' });
   await patchPost(server, id, { version: 1, title: 'Slip of the pen' });
   expect((await discard(id, 2)).statusCode).toBe(204);
@@ -33,7 +33,7 @@ test('a draft is thrown away with its history, its address is free, and it is re
   expect((await discard(id, 2)).statusCode).toBe(404);
 });
 
-test('a draft that somebody has changed since is not thrown away', async () => {
+test('does not delete a draft that changed in the meantime', async () => {
   const { id } = await addSamplePost(server);
   await patchPost(server, id, { version: 1, title: 'Newer' });
   const refused = await discard(id, 1);
@@ -44,7 +44,7 @@ test('a draft that somebody has changed since is not thrown away', async () => {
   expect(await total()).toBe(1);
 });
 
-test('what was on the site stays, also when it was taken off and its next moment was, too', async () => {
+test('does not delete a post that was ever published', async () => {
   const { id } = await addSamplePost(server);
   await actOnPost(server, id, 'publish', { version: 1 });
   expect((await discard(id, 2)).statusCode).toBe(409);
@@ -55,15 +55,15 @@ test('what was on the site stays, also when it was taken off and its next moment
   expect((await discard(id, 5)).statusCode).toBe(409);
 });
 
-test('what is scheduled can be thrown away once it is out of the schedule', async () => {
+test('deletes a scheduled post only after its schedule is canceled', async () => {
   const { id } = await addSamplePost(server);
   await actOnPost(server, id, 'publish', { version: 1, day: '2026-11-24' });
-  expect(messageOf(await discard(id, 2))).toContain('Take it out of the schedule');
+  expect(messageOf(await discard(id, 2))).toContain('cancel its schedule');
   await actOnPost(server, id, 'unpublish', { version: 2 });
   expect((await discard(id, 3)).statusCode).toBe(204);
 });
 
-test('a draft whose address another post has is told a free one, and a saved change tells anew', async () => {
+test('suggests a free slug for a draft whose slug another post has', async () => {
   await addSamplePost(server, { slug: 'same' });
   await addSamplePost(server, { slug: 'same-2' });
   const third = await addSamplePost(server, { slug: 'same' });

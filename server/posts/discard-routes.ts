@@ -1,19 +1,17 @@
 import Type from 'typebox';
 import { DiscardPost } from '../../contract/posts/schema';
-import type { App } from '../http/app-type';
+import { recordAudit } from '../audit/service';
+import { doneBy } from '../auth/actor';
 import type { Context } from '../context';
 import { inTransaction } from '../db/engine';
-import { recordAudit } from '../audit/service';
-import { deletePost, wasOnSite } from './change-queries';
-import { findPost } from './queries';
 import { touchList } from '../db/list-revisions';
+import type { App } from '../http/app-type';
 import { HttpError, notFound } from '../http/errors';
-import { postChangedSince } from './service';
-import { doneBy } from '../auth/actor';
-import { postParam } from './routes';
 import { staffRoute } from '../http/staff-route';
+import { deletePost, wasPublished } from './change-queries';
+import { findPost } from './queries';
+import { postConflict, postParam } from './service';
 
-/** DELETE /posts/{id}: throws away a draft that was never on the site, with its history; its address is free again. */
 export function discardPostRoutes(app: App, context: Context): void {
   const { db } = context.database;
   app.delete(
@@ -21,8 +19,8 @@ export function discardPostRoutes(app: App, context: Context): void {
     staffRoute(
       context,
       {
-        summary: 'Throw a draft away',
-        description: 'What was ever on the site stays: its address says that it is gone.',
+        summary: 'Delete a draft with its revisions',
+        description: 'Posts that were published can only be unpublished.',
         perMinute: 60,
       },
       { params: postParam, querystring: DiscardPost, response: { 204: Type.Null() } },
@@ -35,23 +33,23 @@ export function discardPostRoutes(app: App, context: Context): void {
         await touchList(tx, 'posts');
         const post = await findPost(tx, id, at);
         if (post === null) throw notFound();
-        if (post.live !== null || (await wasOnSite(tx, id, at))) throw staysHere();
-        if (!(await deletePost(tx, { id, version }))) {
-          throw await postChangedSince(tx, post, by);
+        if (post.live !== null || (await wasPublished(tx, id, at))) {
+          throw new HttpError(
+            409,
+            'published',
+            'You can only delete a draft that was never published and isn’t scheduled. Unpublish the post or cancel its schedule instead.',
+          );
         }
-        const subject = { kind: 'post', id } as const;
-        const detail = post.title !== '' && { detail: post.title };
-        await recordAudit(tx, { at, actor: by, action: 'discard-post', subject, ...detail });
+        if (!(await deletePost(tx, { id, version }))) throw await postConflict(tx, post, by);
+        await recordAudit(tx, {
+          at,
+          actor: by,
+          action: 'discard-post',
+          subject: { kind: 'post', id },
+          ...(post.title !== '' && { detail: post.title }),
+        });
       });
       return reply.code(204).send(null);
     },
-  );
-}
-
-function staysHere(): HttpError {
-  return new HttpError(
-    409,
-    'published',
-    'Only a draft that was never on the site, and is not to be, can be thrown away. Take it out of the schedule, or off the site, instead.',
   );
 }

@@ -2,21 +2,20 @@ import { postLabels, postStates } from '../../contract/posts/constants';
 import { PostsExportQuery, type Post } from '../../contract/posts/schema';
 import { regionFacts } from '../../contract/shared/region-facts';
 import { regionIds } from '../../contract/shared/regions';
-import type { App } from '../http/app-type';
 import type { Context } from '../context';
-import { listPosts } from './queries';
-import { dayCell, type Column } from '../http/exports/spreadsheet';
+import type { App } from '../http/app-type';
 import { exportRoute } from '../http/exports/export-route';
-import { postFilterOf } from './routes';
+import { dayCell, type Column } from '../http/exports/spreadsheet';
+import { listPosts } from './queries';
+import { parsePostFilter } from './service';
 
-/** GET /posts/export: what the filters leave, as a file. Who took it is recorded. */
 export function postExportRoutes(app: App, context: Context): void {
   exportRoute(app, context, {
     path: '/posts/export',
-    summary: 'The posts as CSV or Excel',
+    summary: 'Export posts as CSV or Excel',
     schema: { querystring: PostsExportQuery },
     read: async (request, page) => {
-      const filter = postFilterOf(context, request);
+      const filter = parsePostFilter(context, request);
       const { state, region, tag, search } = filter;
       return {
         name: 'posts',
@@ -29,24 +28,24 @@ export function postExportRoutes(app: App, context: Context): void {
   });
 }
 
-const stateName = (region: string) => {
-  const id = regionIds.find((known) => known === region);
-  return id === undefined ? 'All regions' : regionFacts[id].state;
-};
-
 const columns: readonly Column<Post>[] = [
   { label: postLabels.title, cell: ({ title }) => title, width: 40 },
   { label: 'Status', cell: ({ state }) => postStates[state], width: 12 },
   { label: postLabels.slug, cell: ({ liveSlug, slug }) => liveSlug ?? slug, width: 30 },
   { label: postLabels.author, cell: ({ author }) => author, width: 22 },
-  { label: postLabels.region, cell: ({ region }) => stateName(region), width: 14 },
+  { label: postLabels.region, cell: ({ region }) => formatRegion(region), width: 14 },
   { label: postLabels.tags, cell: ({ tags }) => tags.join('; '), width: 26 },
   { label: postLabels.date, cell: ({ date }) => dayCell(date), width: 12 },
   {
-    label: 'On the site from',
-    cell: ({ liveFrom }) => (liveFrom === null ? null : new Date(liveFrom)),
+    label: 'Published',
+    cell: (post) => (post.liveFrom ? new Date(post.liveFrom) : null),
     width: 18,
   },
   { label: 'Changed', cell: ({ changedAt }) => new Date(changedAt), width: 18 },
   { label: 'Changed by', cell: ({ changedBy }) => changedBy, width: 30 },
 ];
+
+function formatRegion(region: string): string {
+  const id = regionIds.find((known) => known === region);
+  return id === undefined ? 'All regions' : regionFacts[id].state;
+}

@@ -1,32 +1,31 @@
-import { noTextWords, publishProblems } from '../../contract/posts/form';
-import type { PostValues } from '../../contract/posts/constants';
-import { PostDetail, PublishPost, UnpublishPost } from '../../contract/posts/schema';
+import type { FastifyRequest } from 'fastify';
 import { byPlace } from '../../contract/mdx/mdx-issue';
+import { splitTags, tagName, type PostValues } from '../../contract/posts/constants';
+import { noTextWords, publishProblems } from '../../contract/posts/form';
+import { PostDetail, PublishPost, UnpublishPost } from '../../contract/posts/schema';
+import { officeInstant } from '../../contract/shared/dates/time-zone';
 import { dayAt } from '../../contract/shared/region-facts';
-import { toRegion } from '../../contract/shared/regions';
-import type { App } from '../http/app-type';
+import { toRegion, type RegionId } from '../../contract/shared/regions';
+import { recordAudit } from '../audit/service';
 import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
-import { inTransaction, type Db } from '../db/engine';
-import { recordAudit } from '../audit/service';
-import { listTags, type WholePost } from './queries';
+import { inTransaction, type Tx } from '../db/engine';
+import type { App } from '../http/app-type';
 import { HttpError, invalid, invalidText } from '../http/errors';
+import { staffRoute } from '../http/staff-route';
+import { requestBuild } from '../publishing/builds/request-build';
+import { textFaults } from '../publishing/mdx/mdx-issues';
 import type { ReadMdx } from '../publishing/mdx/mdx-worker';
 import { readMdx } from '../publishing/mdx/read-mdx';
-import { textFaults } from '../publishing/mdx/mdx-issues';
-import { officeInstant } from '../../contract/shared/dates/time-zone';
-import { ownPage, pictureProblems } from './post-input';
+import { findPictureIssues, toOwnPage } from './post-input';
+import { listTags, type PostWithValues } from './queries';
+import { getPostDetail, isRepeatedCall, postParam, updatePostAtVersion } from './service';
 import { isSlugTaken } from './urls/unique-slug';
-import { spelledAsOthers } from './normalize-tags';
-import { requestBuild } from '../publishing/builds/request-build';
-import { changeSeen, detailOf, mayBeRepeated } from './service';
-import { postParam } from './routes';
-import { staffRoute } from '../http/staff-route';
 
-/** The furthest ahead that a post can be scheduled. */
-const furthest = 366 * 24 * 60 * 60_000;
+const defaultTime = '09:00';
+/** In milliseconds. */
+const maxScheduleAhead = 366 * 24 * 60 * 60_000;
 
-/** POST /posts/{id}/publish: makes the draft what the site shows, now or at a time; POST /posts/{id}/unpublish takes it off. */
 export function postPublishingRoutes(app: App, context: Context): void {
   const { db } = context.database;
 
@@ -35,61 +34,24 @@ export function postPublishingRoutes(app: App, context: Context): void {
     staffRoute(
       context,
       {
-        summary: 'Publish a post, or schedule it',
-        description: 'With a day and a time of the region’s office it is scheduled.',
+        summary: 'Publish or schedule a post',
+        description: 'Scheduled if there is a day. The time is that of the region’s office.',
         perMinute: 30,
       },
       { params: postParam, body: PublishPost, response: { 200: PostDetail } },
     ),
     async (request) => {
       const { id } = request.params;
-      const { version, day, time } = request.body;
-      if (time !== undefined && day === undefined) {
-        throw invalid({ day: 'Choose the day for this time' });
+      if (request.body.time !== undefined && request.body.day === undefined) {
+        throw invalid({ day: 'Choose a day for this time' });
       }
-      // Before the transaction, which holds up others: to read a text can take long.
-      const { body } = (await detailOf(context, id)).values;
-      const text = { body, read: await readMdx(staffOf(request).email, { body, kind: 'post' }) };
-      await inTransaction(db, async (tx) => {
-        let isLater = false;
-        let from = '';
-        const { by, at, isChanged } = await changeSeen(
-          tx,
-          context,
-          request,
-          { id, version },
-          async (before) => {
-            const region = toRegion(before.values.region);
-            const start = day === undefined ? context.now() : dueAt(context, { day, time, region });
-            isLater = day !== undefined;
-            const mine = { version, by: staffOf(request).email };
-            const isSeen = before.version === version || mayBeRepeated(before, mine);
-            // It is so already: there is nothing to build.
-            if (isSeen && isLive(before, isLater ? start : null)) return null;
-            if (isLater && before.state === 'published') throw alreadyThere();
-            // What is published keeps its first moment.
-            from = before.state === 'published' ? (before.liveFrom ?? '') : start.toISOString();
-            const draft = { id, values: undated(before) };
-            const values = await readyValues(tx, context, draft, {
-              start,
-              day: dayAt(region, start),
-              text,
-            });
-            const kind = isLater ? ('scheduled' as const) : ('published' as const);
-            return { values, live: { values, from }, kind };
-          },
-        );
-        if (!isChanged) return;
-        await recordAudit(tx, {
-          at,
-          actor: by,
-          action: isLater ? 'schedule-post' : 'publish-post',
-          subject: { kind: 'post', id },
-          ...(day !== undefined && { detail: `${day} ${time ?? usualTime}` }),
-        });
-        if (!isLater) await requestBuild(tx, { at, by });
-      });
-      return detailOf(context, id);
+      // Before the transaction, because parsing can take long.
+      const { body } = (await getPostDetail(context, id)).values;
+      const parsed = await readMdx(staffOf(request).email, { body, kind: 'post' });
+      await inTransaction(db, (tx) =>
+        publishPost(context, tx, request, { ...request.body, id }, { body, parsed }),
+      );
+      return getPostDetail(context, id);
     },
   );
 
@@ -98,26 +60,26 @@ export function postPublishingRoutes(app: App, context: Context): void {
     staffRoute(
       context,
       {
-        summary: 'Take a post off the site, or out of the schedule',
-        description: 'Its address answers 410 from then on; the draft stays.',
+        summary: 'Unpublish a post, or cancel its schedule',
+        description: 'Its URL returns 410 from then on. The draft stays.',
         perMinute: 30,
       },
       { params: postParam, body: UnpublishPost, response: { 200: PostDetail } },
     ),
     async (request) => {
       const { id } = request.params;
+      const { version, scheduled = false } = request.body;
       await inTransaction(db, async (tx) => {
-        const { by, at, before, isChanged } = await changeSeen(
+        const { by, at, before, isChanged } = await updatePostAtVersion(
           tx,
           context,
           request,
-          { id, version: request.body.version },
+          { id, version },
           (post) => {
-            // Going live by itself gives a post no other version.
-            if (request.body.scheduled === true && post.state === 'published') throw goneLive();
-            return post.live === null
-              ? null
-              : { values: undated(post), live: null, kind: 'unpublished' as const };
+            // Becoming published at its time does not change the version.
+            if (scheduled && post.state === 'published') throw publishedMeanwhile();
+            if (post.live === null) return null;
+            return { values: withoutScheduledDate(post), live: null, kind: 'unpublished' };
           },
         );
         if (!isChanged) return;
@@ -125,75 +87,135 @@ export function postPublishingRoutes(app: App, context: Context): void {
         await recordAudit(tx, { at, actor: by, action: 'unpublish-post', subject });
         if (before.state === 'published') await requestBuild(tx, { at, by });
       });
-      return detailOf(context, id);
+      return getPostDetail(context, id);
     },
   );
 }
 
-const goneLive = () =>
-  new HttpError(409, 'gone_live', 'It has gone live in the meantime, and is still on the site.');
+type ParsedText = { body: string; parsed: ReadMdx };
 
-/** Whether what the draft says is what visitors get; or will from a moment on, where one is given. */
-function isLive({ state, liveFrom, hasChanges }: WholePost, from: Date | null): boolean {
+async function publishPost(
+  context: Context,
+  tx: Tx,
+  request: FastifyRequest,
+  { id, version, day, time = defaultTime }: PublishPost & { id: string },
+  text: ParsedText,
+): Promise<void> {
+  const isScheduling = day !== undefined;
+  const author = staffOf(request).email;
+  const { by, at, isChanged } = await updatePostAtVersion(
+    tx,
+    context,
+    request,
+    { id, version },
+    async (before) => {
+      const region = toRegion(before.values.region);
+      const start = isScheduling
+        ? parseSchedule(context.now(), { day, time, region })
+        : context.now();
+      const isCurrent =
+        before.version === version || isRepeatedCall(before, { version, by: author });
+      if (isCurrent && isLive(before, isScheduling ? start : null)) return null;
+      if (isScheduling && before.state === 'published') throw alreadyPublished();
+      const values = await prepareValues(tx, context, before, { start, region, text });
+      // A published post keeps its first time.
+      const firstTime = before.state === 'published' ? before.liveFrom : null;
+      return {
+        values,
+        live: { values, from: firstTime ?? start.toISOString() },
+        kind: isScheduling ? 'scheduled' : 'published',
+      };
+    },
+  );
+  if (!isChanged) return;
+  await recordAudit(tx, {
+    at,
+    actor: by,
+    action: isScheduling ? 'schedule-post' : 'publish-post',
+    subject: { kind: 'post', id },
+    ...(isScheduling && { detail: `${day} ${time}` }),
+  });
+  if (!isScheduling) await requestBuild(tx, { at, by });
+}
+
+/** True if visitors get the draft now or, with a scheduled time, from then on. */
+function isLive({ state, liveFrom, hasChanges }: PostWithValues, from: Date | null): boolean {
   if (hasChanges) return false;
   return from === null ? state === 'published' : liveFrom === from.toISOString();
 }
 
-/** The draft without the day that being scheduled has given it: another moment gives it another one. */
-function undated({ state, liveFrom, values }: WholePost): PostValues {
+/** Removes the date that scheduling filled in, because another time needs another date. */
+function withoutScheduledDate({ state, liveFrom, values }: PostWithValues): PostValues {
   if (state !== 'scheduled' || liveFrom === null) return values;
-  const given = dayAt(toRegion(values.region), new Date(liveFrom));
-  return values.date === given ? { ...values, date: '' } : values;
+  const scheduledDate = dayAt(toRegion(values.region), new Date(liveFrom));
+  return values.date === scheduledDate ? { ...values, date: '' } : values;
 }
 
-type Going = { start: Date; day: string; text: { body: string; read: ReadMdx } };
-
-/**
- * The draft as it goes onto the site. Throws 400 with all that keeps it from there, by field and for the text with line and column.
- * @param going when it goes; `day` as a day at its office; its text, read. Another text is another version, which is refused
- */
-async function readyValues(
-  tx: Db,
+/** Returns the values to publish. Throws 400 with all errors by field, and for the body with line and column. */
+async function prepareValues(
+  tx: Tx,
   context: Context,
-  { id, values }: Pick<WholePost, 'id' | 'values'>,
-  { start, day, text }: Going,
-) {
-  const problems = publishProblems(values, day);
-  const isRead = values.body === text.body;
-  if (isRead && text.read.isEmpty) problems['body'] = noTextWords;
-  if (await isSlugTaken(context, tx, { id, slug: values.slug })) {
-    problems['slug'] = 'Another post has this address: choose another one';
+  before: PostWithValues,
+  { start, region, text }: { start: Date; region: RegionId; text: ParsedText },
+): Promise<PostValues> {
+  const values = withoutScheduledDate(before);
+  const day = dayAt(region, start);
+  const errors = publishProblems(values, day);
+  // Another body is another version, which is rejected later.
+  const isParsed = values.body === text.body;
+  if (isParsed && text.parsed.isEmpty) errors['body'] = noTextWords;
+  if (await isSlugTaken(context, tx, { id: before.id, slug: values.slug })) {
+    errors['slug'] = 'Another post has this address. Choose another one';
   }
-  const pictures = await pictureProblems(tx, values, text.read.references);
-  if (pictures.cover !== null) problems['cover'] = pictures.cover;
-  if (isRead && problems['body'] === undefined) {
-    const own = await textFaults(context, tx, text.read, ownPage(values, start));
-    const faults = [...own, ...pictures.faults].sort(byPlace);
-    if (faults.length > 0) throw invalidText('body', faults, problems);
+  const pictures = await findPictureIssues(tx, values, text.parsed.references);
+  if (pictures.cover !== null) errors['cover'] = pictures.cover;
+  if (isParsed && errors['body'] === undefined) {
+    const textIssues = await textFaults(context, tx, text.parsed, toOwnPage(values, start));
+    const issues = [...textIssues, ...pictures.issues].sort(byPlace);
+    if (issues.length > 0) throw invalidText('body', issues, errors);
   }
-  if (Object.keys(problems).length > 0) throw invalid(problems);
-  const tags = spelledAsOthers(values.tags, await listTags(tx, id));
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const tags = normalizeTags(values.tags, await listTags(tx, before.id));
   return { ...values, tags, date: values.date === '' ? day : values.date };
 }
 
-/** When nothing else is said. */
-const usualTime = '09:00';
-
-type Due = { day: string; time: string | undefined; region: Parameters<typeof dayAt>[0] };
-
-/** The moment of a day and a time at a region's office. Throws 400 unless it is ahead, and not too far. */
-function dueAt({ now }: Pick<Context, 'now'>, { day, time = usualTime, region }: Due): Date {
-  const due = officeInstant(region, day, time);
-  const ahead = due.getTime() - now().getTime();
-  if (ahead <= 0) throw invalid({ day: 'This moment is over: choose a later one, or publish now' });
-  if (ahead > furthest) throw invalid({ day: 'Please choose a day within a year' });
-  return due;
+/** Uses the spelling of other posts: 'long-term care' and 'long term care' share a page. */
+function normalizeTags(tags: string, knownTags: readonly string[]): string {
+  return splitTags(tags)
+    .map((tag) =>
+      knownTags.includes(tag)
+        ? tag
+        : (knownTags.find((known) => tagName(known) === tagName(tag)) ?? tag),
+    )
+    .join(', ');
 }
 
-function alreadyThere(): HttpError {
+/** Throws 400 unless the time is in the future, within a year. */
+function parseSchedule(
+  now: Date,
+  { day, time, region }: { day: string; time: string; region: RegionId },
+): Date {
+  const start = officeInstant(region, day, time);
+  const ahead = start.getTime() - now.getTime();
+  if (ahead <= 0) {
+    throw invalid({ day: 'This time has passed. Choose a later time, or publish now' });
+  }
+  if (ahead > maxScheduleAhead) throw invalid({ day: 'Choose a day within a year' });
+  return start;
+}
+
+function alreadyPublished(): HttpError {
   return new HttpError(
     409,
     'published',
-    'This post is on the site already: publish its changes now, or take it off first.',
+    'This post is already published. Publish its changes now, or unpublish it first.',
+  );
+}
+
+function publishedMeanwhile(): HttpError {
+  return new HttpError(
+    409,
+    'gone_live',
+    'This post was published in the meantime and is still on the site.',
   );
 }

@@ -1,37 +1,37 @@
 import { picturesIn, splitTags, type PostValues } from '../../contract/posts/constants';
 import type { PublishedFile } from '../../contract/publishing/schema';
 import type { Db } from '../db/engine';
-import { listPostSlugs } from './urls/slug-queries';
-import { listLive, nextStart } from './queries';
-import { missingPictures } from './images/queries';
 import { mdxFile } from '../publishing/mdx-file';
 import { nameOfPicture } from './images/image-name';
-import { postPlaces, type PostPlace } from './urls/post-urls';
+import { missingPictures } from './images/queries';
+import { listLive, nextStart } from './queries';
+import { toPostLocations, type PostPlace } from './urls/post-urls';
+import { listPostSlugs } from './urls/slug-queries';
 
-/** The posts that are on the site at a moment, as files of content/blog. */
+/** Lists the posts on the site at a time as files of content/blog. */
 export async function publishedPosts(db: Db, now: Date): Promise<PublishedFile[]> {
-  const files = (await listLive(db, now.toISOString())).map(asFile);
-  // An address that stands in code need not be that of a picture.
-  const named = files.flatMap(({ pictures }) => pictures);
-  const missing = new Set(await missingPictures(db, named.map(nameOfPicture)));
+  const files = (await listLive(db, now.toISOString())).map(toFile);
+  // A URL in a code block may have no picture.
+  const hashes = files.flatMap(({ pictures }) => pictures.map(nameOfPicture));
+  const missing = new Set(await missingPictures(db, hashes));
   return files.map((file) => ({
     ...file,
     pictures: file.pictures.filter((path) => !missing.has(nameOfPicture(path))),
   }));
 }
 
-/** When the next scheduled post is due, or null. */
+/** Finds when the next scheduled post is due. */
 export async function nextPostDue(db: Db, now: Date): Promise<Date | null> {
   const next = await nextStart(db, now.toISOString());
   return next === null ? null : new Date(next);
 }
 
-/** Where to look at a moment for the articles that have left an address below /blog, or come back to one. */
+/** Lists the posts that have left a URL below /blog or returned to one. */
 export async function movedPosts(db: Db, now: Date): Promise<PostPlace[]> {
-  return postPlaces(await listPostSlugs(db, now.toISOString()));
+  return toPostLocations(await listPostSlugs(db, now.toISOString()));
 }
 
-function asFile(values: PostValues): PublishedFile {
+function toFile(values: PostValues): PublishedFile {
   const { title, slug, excerpt, author, date, region, cover, coverAlt, body } = values;
   const fields: Record<string, unknown> = {
     title,

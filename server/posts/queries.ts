@@ -9,43 +9,39 @@ import type { Post, PostRevision, PostRevisionDetail } from '../../contract/post
 import type { RegionId } from '../../contract/shared/regions';
 import type { Db } from '../db/engine';
 import { countOf, type Page } from '../db/pagination';
-import type { PostTable } from './table';
 import { whereWords } from '../db/search-clause';
+import type { PostRevisionTable, PostTable } from './table';
 
-/** What of the posts is wanted; null is no filter. */
+/** Null and '' do not filter. */
 export type PostFilter = {
   state: PostState | null;
   region: RegionId | null;
   tag: string | null;
-  /** '' is no filter. */
   search: string;
   sort: PostSort;
-  down: boolean;
-  /** ISO 8601: by it a scheduled post is published. */
+  isDescending: boolean;
+  /** ISO 8601. Scheduled posts are published from their time on. */
   now: string;
 };
 
-/** A post with what its draft says, and what of it is on the site or will be. */
-export type WholePost = Post & { values: PostValues; live: PostValues | null };
+/** A post with the values of its draft and of its published or scheduled version. */
+export type PostWithValues = Post & { values: PostValues; live: PostValues | null };
 
-/** The posts that a filter leaves, in its order: `limit` of them after the first `skip`. */
 export async function listPosts(db: Db, filter: PostFilter, page: Page): Promise<Post[]> {
-  const rows = await matching(db, filter)
+  const rows = await filterPosts(db, filter)
     .selectAll()
-    .orderBy(ordering(filter))
+    .orderBy(orderPosts(filter))
     .limit(page.limit)
     .offset(page.skip)
     .execute();
   return rows.map((row) => toPost(row, filter.now));
 }
 
-/** How many posts a filter leaves. */
 export function countPosts(db: Db, filter: PostFilter): Promise<number> {
-  return countOf(matching(db, filter));
+  return countOf(filterPosts(db, filter));
 }
 
-/** How many posts there are in each state. */
-export async function countStates(db: Db, now: string): Promise<Record<PostState, number>> {
+export async function countPostsByState(db: Db, now: string): Promise<Record<PostState, number>> {
   const rows = await db
     .selectFrom('posts')
     .select((eb) => [stateAt(now).as('state'), eb.fn.countAll().as('count')])
@@ -56,24 +52,28 @@ export async function countStates(db: Db, now: string): Promise<Record<PostState
   return counts;
 }
 
-/** Every tag of any post but one, in order. */
-export async function listTags(db: Db, except = ''): Promise<string[]> {
+/** Lists the tags of all posts, or of all but one, in order. */
+export async function listTags(db: Db, exceptId = ''): Promise<string[]> {
   const rows = await db
     .selectFrom('posts')
     .select('tags')
-    .where('id', '!=', except)
+    .where('id', '!=', exceptId)
     .distinct()
     .execute();
-  return [...new Set(rows.flatMap(({ tags }) => toTags(tags)))].sort();
+  return [...new Set(rows.flatMap(({ tags }) => parseTags(tags)))].sort();
 }
 
-/** A post, or null when there is none. */
-export async function findPost(db: Db, id: string, now: string): Promise<WholePost | null> {
+export async function findPost(db: Db, id: string, now: string): Promise<PostWithValues | null> {
   const row = await db.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst();
-  return row === undefined ? null : toWholePost(row, now);
+  if (row === undefined) return null;
+  return {
+    ...toPost(row, now),
+    values: parseValues(row.draft),
+    live: row.live === null ? null : parseValues(row.live),
+  };
 }
 
-/** What is kept of how a post stood, the latest first. */
+/** Lists revisions, newest first. */
 export async function listRevisions(db: Db, postId: string): Promise<PostRevision[]> {
   const rows = await db
     .selectFrom('post_revisions')
@@ -85,7 +85,6 @@ export async function listRevisions(db: Db, postId: string): Promise<PostRevisio
   return rows.map(toRevision);
 }
 
-/** How a post once stood, or null. */
 export async function findRevision(
   db: Db,
   postId: string,
@@ -97,22 +96,22 @@ export async function findRevision(
     .where('post_id', '=', postId)
     .where('id', '=', id)
     .executeTakeFirst();
-  return row === undefined ? null : { ...toRevision(row), values: toValues(row.draft) };
+  return row === undefined ? null : { ...toRevision(row), values: parseValues(row.draft) };
 }
 
-/** The posts on the site at a moment. */
+/** Lists the posts on the site at a time, by slug. */
 export async function listLive(db: Db, now: string): Promise<PostValues[]> {
   const rows = await db
     .selectFrom('posts')
-    .select(['live', 'live_from'])
+    .select('live')
     .where('live', 'is not', null)
     .where('live_from', '<=', now)
     .orderBy('live_slug')
     .execute();
-  return rows.flatMap(({ live }) => (live === null ? [] : [toValues(live)]));
+  return rows.flatMap(({ live }) => (live === null ? [] : [parseValues(live)]));
 }
 
-/** The post that is on the site at an address, or will be, or null. */
+/** Finds the post that is published or scheduled under a slug. */
 export async function findPostAt(
   db: Db,
   slug: string,
@@ -125,7 +124,7 @@ export async function findPostAt(
   return row ?? null;
 }
 
-/** When the next scheduled post is due after a moment, as ISO 8601, or null. */
+/** Finds when the next scheduled post is due (ISO 8601). */
 export async function nextStart(db: Db, now: string): Promise<string | null> {
   const row = await db
     .selectFrom('posts')
@@ -135,18 +134,18 @@ export async function nextStart(db: Db, now: string): Promise<string | null> {
   return row?.next ?? null;
 }
 
-function matching(db: Db, { state, region, tag, search, now }: PostFilter) {
+function filterPosts(db: Db, { state, region, tag, search, now }: PostFilter) {
   let query = db.selectFrom('posts');
   if (state !== null) query = query.where(stateAt(now), '=', state);
   if (region !== null) query = query.where('region', '=', region);
-  if (tag !== null)
-    query = query.where('tags', 'like', sql<string>`${holding(`|${tag}|`)} escape '\\'`);
+  if (tag !== null) {
+    const pattern = `%|${tag.replace(/[\\%_]/g, '\\$&')}|%`;
+    query = query.where('tags', 'like', sql<string>`${pattern} escape '\\'`);
+  }
   return whereWords(query, search);
 }
 
-/** A pattern of what holds a tag: what is typed is none itself. */
-const holding = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-
+/** The same as toState, in SQL. */
 function stateAt(now: string): RawBuilder<PostState> {
   return sql<PostState>`case
     when is_withdrawn = 1 then 'unpublished'
@@ -155,26 +154,18 @@ function stateAt(now: string): RawBuilder<PostState> {
     else 'published' end`;
 }
 
-function ordering({ sort, down, now }: PostFilter): RawBuilder<unknown> {
-  const way = sql.raw(down ? 'desc' : 'asc');
-  // The latest is what one looks for.
-  const late = sql.raw(down ? 'asc' : 'desc');
+/** Sorts by time are newest first unless descending is set. */
+function orderPosts({ sort, isDescending, now }: PostFilter): RawBuilder<unknown> {
+  const direction = sql.raw(isDescending ? 'desc' : 'asc');
+  const reversed = sql.raw(isDescending ? 'asc' : 'desc');
   const keys: Record<PostSort, RawBuilder<unknown>> = {
-    changed: sql`changed_at ${late}`,
-    date: sql`date ${late}, changed_at desc`,
-    title: sql`sort_title ${way}`,
-    author: sql`lower(author) ${way}, sort_title`,
-    state: sql`${stateAt(now)} ${way}, changed_at desc`,
+    changed: sql`changed_at ${reversed}`,
+    date: sql`date ${reversed}, changed_at desc`,
+    title: sql`sort_title ${direction}`,
+    author: sql`lower(author) ${direction}, sort_title`,
+    state: sql`${stateAt(now)} ${direction}, changed_at desc`,
   };
-  return sql`${keys[sort]}, id ${late}`;
-}
-
-function toWholePost(row: PostTable, now: string): WholePost {
-  return {
-    ...toPost(row, now),
-    values: toValues(row.draft),
-    live: row.live === null ? null : toValues(row.live),
-  };
+  return sql`${keys[sort]}, id ${reversed}`;
 }
 
 function toPost(row: PostTable, now: string): Post {
@@ -184,9 +175,9 @@ function toPost(row: PostTable, now: string): Post {
     slug: row.slug,
     author: row.author,
     region: row.region,
-    tags: toTags(row.tags),
+    tags: parseTags(row.tags),
     date: row.date,
-    state: stateOf(row, now),
+    state: toState(row, now),
     liveFrom: row.live_from,
     liveSlug: row.live_slug,
     hasChanges: row.live !== null && row.is_current === 0,
@@ -196,21 +187,21 @@ function toPost(row: PostTable, now: string): Post {
   };
 }
 
-function stateOf(row: Pick<PostTable, 'is_withdrawn' | 'live_from'>, now: string): PostState {
+function toState(row: Pick<PostTable, 'is_withdrawn' | 'live_from'>, now: string): PostState {
   if (row.is_withdrawn === 1) return 'unpublished';
   if (row.live_from === null) return 'draft';
   return row.live_from > now ? 'scheduled' : 'published';
 }
 
-const toTags = (tags: string) => tags.split('|').filter((tag) => tag !== '');
-
-const toValues = (json: string): PostValues => ({
-  ...noPost,
-  ...(JSON.parse(json) as Partial<PostValues>),
-});
-
-type RevisionRow = { id: string; at: string; by_email: string; kind: string; title: string };
-function toRevision(row: RevisionRow): PostRevision {
+function toRevision(row: Omit<PostRevisionTable, 'post_id' | 'draft'>): PostRevision {
   const { id, at, by_email: by, title } = row;
   return { id, at, by, kind: row.kind as PostRevision['kind'], title };
+}
+
+function parseTags(tags: string): string[] {
+  return tags.split('|').filter((tag) => tag !== '');
+}
+
+function parseValues(json: string): PostValues {
+  return { ...noPost, ...(JSON.parse(json) as Partial<PostValues>) };
 }

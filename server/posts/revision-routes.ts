@@ -1,19 +1,17 @@
 import Type from 'typebox';
 import { postFields } from '../../contract/posts/constants';
 import { PostDetail, PostRevisionDetail, RestorePost } from '../../contract/posts/schema';
-import type { App } from '../http/app-type';
+import { recordAudit } from '../audit/service';
 import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
 import { inTransaction } from '../db/engine';
-import { recordAudit } from '../audit/service';
-import { findRevision } from './queries';
+import type { App } from '../http/app-type';
 import { notFound } from '../http/errors';
-import { changeSeen, detailOf, mayBeRepeated } from './service';
 import { idParam } from '../http/request/id-param';
-import { postParam } from './routes';
 import { staffRoute } from '../http/staff-route';
+import { findRevision } from './queries';
+import { getPostDetail, isRepeatedCall, postParam, updatePostAtVersion } from './service';
 
-/** GET /posts/{id}/revisions/{revision}: how a post once stood; POST /posts/{id}/restore makes that its draft. */
 export function postRevisionRoutes(app: App, context: Context): void {
   const { db } = context.database;
 
@@ -21,7 +19,7 @@ export function postRevisionRoutes(app: App, context: Context): void {
     '/posts/:id/revisions/:revision',
     staffRoute(
       context,
-      { summary: 'How a post once stood' },
+      { summary: 'Get a revision of a post' },
       {
         params: Type.Object({ id: idParam, revision: idParam }),
         response: { 200: PostRevisionDetail },
@@ -39,34 +37,37 @@ export function postRevisionRoutes(app: App, context: Context): void {
     staffRoute(
       context,
       {
-        summary: 'Make the draft what it once was',
-        description: 'What is published stays as it is.',
+        summary: 'Restore a revision as the draft',
+        description: 'The published version stays.',
         perMinute: 30,
       },
       { params: postParam, body: RestorePost, response: { 200: PostDetail } },
     ),
     async (request) => {
       const { id } = request.params;
-      const { version, revision } = request.body;
+      const { version, revision: revisionId } = request.body;
       await inTransaction(db, async (tx) => {
-        const kept = await findRevision(tx, id, revision);
-        if (kept === null) throw notFound();
-        const done = await changeSeen(tx, context, request, { id, version }, (before) =>
-          mayBeRepeated(before, { version, by: staffOf(request).email }) &&
-          postFields.every((field) => before.values[field] === kept.values[field])
-            ? null
-            : { values: kept.values, kind: 'restored' as const },
+        const revision = await findRevision(tx, id, revisionId);
+        if (revision === null) throw notFound();
+        const { by, at, isChanged } = await updatePostAtVersion(
+          tx,
+          context,
+          request,
+          { id, version },
+          (before) => {
+            const isRestored = postFields.every(
+              (field) => before.values[field] === revision.values[field],
+            );
+            const isRetry = isRepeatedCall(before, { version, by: staffOf(request).email });
+            return isRestored && isRetry ? null : { values: revision.values, kind: 'restored' };
+          },
         );
-        if (!done.isChanged) return;
-        await recordAudit(tx, {
-          at: done.at,
-          actor: done.by,
-          action: 'restore-post',
-          subject: { kind: 'post', id },
-          detail: kept.at,
-        });
+        if (!isChanged) return;
+        const subject = { kind: 'post', id } as const;
+        const detail = revision.at;
+        await recordAudit(tx, { at, actor: by, action: 'restore-post', subject, detail });
       });
-      return detailOf(context, id);
+      return getPostDetail(context, id);
     },
   );
 }

@@ -26,7 +26,7 @@ const titlesOf = async (query = '', search = '') =>
   (await list(query, search)).items.map(({ title }) => title);
 const errorOf = (answer: { json<Body>(): Body }) => answer.json<ErrorBody>().error;
 
-test('a post is begun, listed, and recorded', async () => {
+test('creates a draft with an audit entry and lists it', async () => {
   const answer = await postPost(server, { title: 'Begun' });
   expect(answer.statusCode).toBe(201);
   const post = answer.json<PostDetail>();
@@ -48,12 +48,12 @@ test('a post is begun, listed, and recorded', async () => {
   expect(entries.map(({ action }) => action)).toEqual(['add-post']);
 });
 
-test('an unfinished draft is kept as it is', async () => {
+test('saves an empty draft', async () => {
   const answer = await server.callAs('owner', { method: 'POST', path: '/posts', payload: {} });
   expect(answer.json()).toMatchObject({ title: '', slug: '', state: 'draft' });
 });
 
-test('signs that nobody sees are taken out of the lines of a post, and named in its text', async () => {
+test('removes invisible characters from fields, and reports them in the body', async () => {
   const lines = {
     title: 'Paying\u2028for\u200b care\u202e',
     author: '\u2066Ann\u2069 Lee',
@@ -70,7 +70,7 @@ test('signs that nobody sees are taken out of the lines of a post, and named in 
   expect(again.json()).toMatchObject({ values: { author: 'Ann' } });
 });
 
-test('code in a text is refused with line and column, and nothing of it is kept', async () => {
+test('rejects code in the body with line and column', async () => {
   const { id } = await addSamplePost(server);
   const body = 'Fine.\n\nTwo and {1 + 1}.';
   const refused = await patchPost(server, id, { version: 1, title: 'Other', body });
@@ -99,12 +99,12 @@ test.each([
   [{ title: 'a\u0000' }, 'title'],
   [{ body: 'A word. '.repeat(12_501) }, 'body'],
   [{ colour: 'red' }, 'colour'],
-])('what no draft holds is refused by field: %#', async (parts, field) => {
+])('rejects an invalid draft by field: %#', async (parts, field) => {
   const answer = await postPost(server, parts as NewPost);
   expect([answer.statusCode, Object.keys(errorOf(answer).fields ?? {})]).toEqual([400, [field]]);
 });
 
-test('a change of what somebody has changed since is refused with what, and changes nothing', async () => {
+test('rejects a change of an outdated version', async () => {
   const { id } = await addSamplePost(server);
   await patchPost(server, id, { version: 1, title: 'Mine' });
   const late = await patchPost(server, id, { version: 1, title: 'Late' });
@@ -116,7 +116,7 @@ test('a change of what somebody has changed since is refused with what, and chan
   expect(same.json()).toMatchObject({ title: 'Mine', version: 2 });
 });
 
-test('a save that comes again is answered, but not once somebody else has saved since', async () => {
+test('accepts a retried save, but not after another save', async () => {
   const { id } = await addSamplePost(server);
   const mine = { version: 1, author: 'Dana Reed' };
   await patchPost(server, id, mine);
@@ -126,7 +126,7 @@ test('a save that comes again is answered, but not once somebody else has saved 
   expect([late.statusCode, errorOf(late).code]).toEqual([409, 'changed_since']);
 });
 
-test('what one has decided to write over stays in the history, also of one sitting', async () => {
+test('keeps an overruled save in the history', async () => {
   const { id } = await addSamplePost(server);
   await patchPost(server, id, { version: 1, title: 'Theirs' });
   await patchPost(server, id, { version: 2, title: 'Mine', over: true });
@@ -134,7 +134,7 @@ test('what one has decided to write over stays in the history, also of one sitti
   expect(history.map(({ title }) => title).slice(0, 2)).toEqual(['Mine', 'Theirs']);
 });
 
-test('saves of one sitting are one in the history, later ones another', async () => {
+test('combines saves within ten minutes into one revision', async () => {
   const { id } = await addSamplePost(server);
   for (const version of [1, 2, 3]) await patchPost(server, id, { version, title: `T${version}` });
   const kinds = async () =>
@@ -148,7 +148,7 @@ test('saves of one sitting are one in the history, later ones another', async ()
   expect(await kinds()).toHaveLength(3);
 });
 
-test('a post is restored as it once stood, and what was written since stays in the history', async () => {
+test('restores a revision and keeps later ones', async () => {
   const { id, history } = await addSamplePost(server, { title: 'First' });
   await patchPost(server, id, { version: 1, title: 'Second', body: 'Other.' });
   const revision = history[0]?.id ?? '';
@@ -165,7 +165,7 @@ test('a post is restored as it once stood, and what was written since stays in t
   expect(none.statusCode).toBe(404);
 });
 
-test('a preview is what the page will hold, or what is wrong', async () => {
+test('previews the content of a text, or lists its issues', async () => {
   const preview = async (body: string) =>
     (
       await server.callAs('owner', { method: 'POST', path: '/posts/preview', payload: { body } })
@@ -200,7 +200,7 @@ describe('the list', () => {
     now = new Date('2026-11-22T15:02:00.000Z');
   });
 
-  test('shows the latest change first, or in the order of what is asked for', async () => {
+  test('sorts by the latest change or the requested column', async () => {
     expect(await titlesOf()).toEqual(['Bob 100%', 'Émile']);
     expect(await titlesOf('?down=1')).toEqual(['Émile', 'Bob 100%']);
     expect(await titlesOf('?sort=title')).toEqual(['Bob 100%', 'Émile']);
@@ -209,7 +209,7 @@ describe('the list', () => {
     expect(await titlesOf('?sort=state')).toEqual(['Émile', 'Bob 100%']);
   });
 
-  test('is filtered by state, region and tag, and searched without case and accents', async () => {
+  test('filters by state, region, and tag, and searches without case and accents', async () => {
     expect(await titlesOf('?state=published')).toEqual(['Bob 100%']);
     expect(await titlesOf('?region=maryland')).toEqual(['Émile']);
     expect(await titlesOf('?tag=care')).toEqual(['Émile']);
@@ -219,7 +219,7 @@ describe('the list', () => {
     expect((await list()).counts).toEqual({ draft: 1, scheduled: 0, published: 1, unpublished: 0 });
   });
 
-  test('is 304 until something changes, or a scheduled post is due', async () => {
+  test('returns 304 until something changes or a scheduled post is due', async () => {
     const etag = async () => String((await get('/posts')).headers.etag);
     const known = await etag();
     expect((await get('/posts', { 'if-none-match': known })).statusCode).toBe(304);
@@ -233,7 +233,7 @@ describe('the list', () => {
     expect((await list('?state=published')).total).toBe(2);
   });
 
-  test('leaves as a file that says what the filters leave, and that is recorded', async () => {
+  test('exports the filtered list with an audit entry', async () => {
     const file = await get('/posts/export?format=csv&state=published');
     const lines = file.body.trimEnd().split('\r\n');
     expect(lines).toHaveLength(2);

@@ -1,5 +1,3 @@
-import type { FastifyRequest } from 'fastify';
-import Type from 'typebox';
 import { noPost, postFields, type PostValues } from '../../contract/posts/constants';
 import {
   NewPost,
@@ -8,76 +6,52 @@ import {
   PostsAnswer,
   PostsQuery,
 } from '../../contract/posts/schema';
-import type { App } from '../http/app-type';
+import { recordAudit } from '../audit/service';
+import { doneBy } from '../auth/actor';
 import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
 import { inTransaction } from '../db/engine';
-import { recordAudit } from '../audit/service';
-import { addPost } from './change-queries';
-import {
-  countPosts,
-  countStates,
-  findPost,
-  listPosts,
-  listTags,
-  nextStart,
-  type PostFilter,
-} from './queries';
 import { listTag, touchList } from '../db/list-revisions';
+import type { App } from '../http/app-type';
 import { notFound } from '../http/errors';
-import { staffOnce } from '../http/idempotency/staff-idempotency-key';
+import { sendUnlessKnown } from '../http/etag';
 import { storeOnce } from '../http/idempotency/idempotency';
-import { checkedValues } from './post-input';
-import { changeSeen, detailOf, mayBeRepeated } from './service';
-import { doneBy } from '../auth/actor';
-import { idParam } from '../http/request/id-param';
+import { staffOnce } from '../http/idempotency/staff-idempotency-key';
 import { listRoute } from '../http/lists/list-route';
 import { presenceRoute } from '../http/presence/presence';
-import { searchedFor } from '../http/lists/search-header';
 import { staffRoute } from '../http/staff-route';
-import { mostTextBytes } from './preview/routes';
-import { sendUnlessKnown } from '../http/etag';
+import { addPost } from './change-queries';
+import { parsePostInput } from './post-input';
+import { maxTextBytes } from './preview/routes';
+import { countPosts, countPostsByState, findPost, listPosts, listTags, nextStart } from './queries';
+import {
+  getPostDetail,
+  isRepeatedCall,
+  parsePostFilter,
+  postParam,
+  updatePostAtVersion,
+} from './service';
 
-export const postParam = Type.Object({ id: idParam });
-
-/** The filter that a call asks for. Throws 400 on words that cannot be read. */
-export function postFilterOf(context: Context, request: FastifyRequest): PostFilter {
-  const query = request.query as PostsQuery;
-  return {
-    state: query.state ?? null,
-    region: query.region ?? null,
-    tag: query.tag ?? null,
-    search: searchedFor(request).trim(),
-    sort: query.sort ?? 'changed',
-    down: query.down === '1',
-    now: context.now().toISOString(),
-  };
-}
-
-/**
- * GET /posts: a page of the posts, 304 while nothing has changed; POST: one more; GET /posts/{id}: one, with its history; PATCH: changes
- * its draft, which is never what the site shows (docs/decisions/032).
- */
+/** Changes affect the draft only. Publishing is a separate step (docs/decisions/032). */
 export function postRoutes(app: App, context: Context): void {
   const { db } = context.database;
 
   listRoute(app, context, {
     path: '/posts',
-    summary: 'A page of the posts',
+    summary: 'List posts',
     schema: { querystring: PostsQuery },
     answer: PostsAnswer,
-    filterOf: (request) => postFilterOf(context, request),
-    // A scheduled post becomes a published one without a change.
-    tagOf: async () =>
-      `${await listTag(db, 'posts')}-${(await nextStart(db, context.now().toISOString())) ?? ''}`.replace(
-        /[^\w-]/g,
-        '',
-      ),
+    filterOf: (request) => parsePostFilter(context, request),
+    tagOf: async () => {
+      // Scheduled posts become published without a change of data.
+      const nextPublication = (await nextStart(db, context.now().toISOString())) ?? '';
+      return `${await listTag(db, 'posts')}-${nextPublication.replace(/[^\w-]/g, '')}`;
+    },
     variantOf: ({ now: _now, ...filter }) => [filter],
     read: async (filter, page) => ({
       items: await listPosts(db, filter, page),
       total: await countPosts(db, filter),
-      counts: await countStates(db, filter.now),
+      counts: await countPostsByState(db, filter.now),
       tags: await listTags(db),
     }),
   });
@@ -86,89 +60,80 @@ export function postRoutes(app: App, context: Context): void {
     '/posts/:id',
     staffRoute(
       context,
-      { summary: 'A post, with its history' },
+      { summary: 'Get a post with its revisions' },
       { params: postParam, response: { 200: PostDetail } },
     ),
     async (request, reply) =>
-      sendUnlessKnown(request, reply, await detailOf(context, request.params.id)),
+      sendUnlessKnown(request, reply, await getPostDetail(context, request.params.id)),
   );
 
   app.post(
     '/posts',
     {
-      bodyLimit: mostTextBytes,
+      bodyLimit: maxTextBytes,
       ...staffRoute(
         context,
-        { summary: 'Begin a post', perMinute: 30 },
+        { summary: 'Create a draft', perMinute: 30 },
         { body: NewPost, response: { 201: PostDetail } },
       ),
     },
-
     async (request, reply) => {
       const { by, at } = doneBy(context, request);
-      const once = staffOnce(context, request, 'post', [JSON.stringify(request.body)]);
-      const prepare = () => checkedValues(context, { ...noPost, ...request.body }, null, by);
-      const made = await storeOnce(context, once, prepare, async (tx, id, _now, values) => {
+      const key = staffOnce(context, request, 'post', [JSON.stringify(request.body)]);
+      const prepare = () => parsePostInput(context, { ...noPost, ...request.body }, null, by);
+      const createdId = await storeOnce(context, key, prepare, async (tx, id, _now, values) => {
         await touchList(tx, 'posts');
         await addPost(tx, values, { by, at, id });
         const subject = { kind: 'post', id } as const;
         await recordAudit(tx, { at, actor: by, action: 'add-post', subject });
       });
       void reply.code(201);
-      return detailOf(context, made);
+      return getPostDetail(context, createdId);
     },
   );
 
   app.patch(
     '/posts/:id',
     {
-      bodyLimit: mostTextBytes,
+      bodyLimit: maxTextBytes,
       ...staffRoute(
         context,
         {
           summary: 'Change the draft of a post',
-          description: 'What is published stays as it is.',
+          description: 'The published version stays.',
           perMinute: 120,
         },
         { params: postParam, body: PostChange, response: { 200: PostDetail } },
       ),
     },
-
     async (request) => {
       const { id } = request.params;
-      const { version, over: isOver = false, ...wish } = request.body;
-      const mine = { version, by: staffOf(request).email };
-      const known = await findPost(db, id, context.now().toISOString());
-      if (known === null) throw notFound();
-      const values = await checkedValues(
-        context,
-        { ...known.values, ...wish },
-        known.values,
-        mine.by,
-      );
+      const { version, over: keepsFormerSave = false, ...patch } = request.body;
+      const by = staffOf(request).email;
+      const stored = await findPost(db, id, context.now().toISOString());
+      if (stored === null) throw notFound();
+      const input = { ...stored.values, ...patch };
+      const values = await parsePostInput(context, input, stored.values, by);
       await inTransaction(db, (tx) =>
-        changeSeen(tx, context, request, { id, version }, (before) => {
-          const after = { ...before.values, ...pick(values, Object.keys(wish)) };
-          // Of what somebody else has saved since, who calls has not seen the rest.
-          const isRepeated = before.version === version || mayBeRepeated(before, mine);
-          return isRepeated && isSame(before.values, after)
-            ? null
-            : { values: after, kind: 'saved' as const, isOver };
+        updatePostAtVersion(tx, context, request, { id, version }, (before) => {
+          const after = { ...before.values, ...pickFields(values, Object.keys(patch)) };
+          const isCurrent = before.version === version || isRepeatedCall(before, { version, by });
+          // The same values at another version are a conflict: the editor has not seen the other fields.
+          if (isCurrent && isSame(before.values, after)) return null;
+          return { values: after, kind: 'saved', keepsFormerSave };
         }),
       );
-      return detailOf(context, id);
+      return getPostDetail(context, id);
     },
   );
 
-  presenceRoute(app, context, {
-    below: '/posts',
-    one: 'a post',
-    kind: 'post',
-  });
+  presenceRoute(app, context, { below: '/posts', one: 'a post', kind: 'post' });
 }
 
-function pick(values: PostValues, fields: readonly string[]): Partial<PostValues> {
+function pickFields(values: PostValues, fields: readonly string[]): Partial<PostValues> {
   return Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field)));
 }
 
-const isSame = (a: PostValues, b: PostValues) => postFields.every((field) => a[field] === b[field]);
+function isSame(a: PostValues, b: PostValues): boolean {
+  return postFields.every((field) => a[field] === b[field]);
+}

@@ -1,73 +1,85 @@
 import type { FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import type { PostDetail, PostsQuery } from '../../contract/posts/schema';
 import { postChanges } from '../../contract/shared/version-conflict';
-import type { PostDetail } from '../../contract/posts/schema';
+import { doneBy } from '../auth/actor';
 import type { Context } from '../context';
 import type { By } from '../db/actor';
 import type { Db } from '../db/engine';
-import { changePost } from './change-queries';
-import { findPost, listRevisions, type WholePost } from './queries';
 import { touchList } from '../db/list-revisions';
-import { notFound, type HttpError } from '../http/errors';
-import { freeSlugOf } from './urls/unique-slug';
 import { changedSince } from '../http/conflicts/version-conflict';
-import { doneBy } from '../auth/actor';
+import { notFound, type HttpError } from '../http/errors';
+import { searchedFor } from '../http/lists/search-header';
+import { idParam } from '../http/request/id-param';
+import { updatePost, type PostUpdate } from './change-queries';
+import { findPost, listRevisions, type PostFilter, type PostWithValues } from './queries';
+import { findFreeSlug } from './urls/unique-slug';
 
-/** A post with its history. Throws 404. */
-export async function detailOf(context: Context, id: string): Promise<PostDetail> {
+export const postParam = Type.Object({ id: idParam });
+
+/** Throws 400 if the search header can't be decoded. */
+export function parsePostFilter(context: Context, request: FastifyRequest): PostFilter {
+  const query = request.query as PostsQuery;
+  return {
+    state: query.state ?? null,
+    region: query.region ?? null,
+    tag: query.tag ?? null,
+    search: searchedFor(request).trim(),
+    sort: query.sort ?? 'changed',
+    isDescending: query.down === '1',
+    now: context.now().toISOString(),
+  };
+}
+
+/** Throws 404. */
+export async function getPostDetail(context: Context, id: string): Promise<PostDetail> {
   const { db } = context.database;
   const post = await findPost(db, id, context.now().toISOString());
   if (post === null) throw notFound();
-  const { live: _live, ...rest } = post;
-  const freeSlug = await freeSlugOf(context, db, post);
-  return { ...rest, freeSlug, history: await listRevisions(db, id) };
+  const { live: _live, ...detail } = post;
+  const freeSlug = await findFreeSlug(context, db, post);
+  return { ...detail, freeSlug, history: await listRevisions(db, id) };
 }
 
-type Change = Parameters<typeof changePost>[2];
-
 /**
- * Changes a post at the version that was seen. Throws 404, and 409 with who was faster.
- * @param decide what becomes of it; null: nothing
- * @returns `before`: how it was; `isChanged`: whether anything became of it
+ * Updates a post unless it changed since that version. Throws 404 and 409.
+ * @param decide returns the update, or null to leave the post as it is
  */
-export async function changeSeen(
+export async function updatePostAtVersion(
   tx: Db,
   context: Context,
   request: FastifyRequest,
   { id, version }: { id: string; version: number },
-  decide: (before: WholePost) => Change | null | Promise<Change | null>,
-): Promise<By & { before: WholePost; isChanged: boolean }> {
+  decide: (before: PostWithValues) => PostUpdate | null | Promise<PostUpdate | null>,
+): Promise<By & { before: PostWithValues; isChanged: boolean }> {
   await touchList(tx, 'posts');
-  const done = doneBy(context, request);
-  const before = await findPost(tx, id, done.at);
+  const { by, at } = doneBy(context, request);
+  const before = await findPost(tx, id, at);
   if (before === null) throw notFound();
-  const change = await decide(before);
-  if (change === null) return { ...done, before, isChanged: false };
-  if (before.version !== version || !(await changePost(tx, before, change, done))) {
-    throw await postChangedSince(tx, (await findPost(tx, id, done.at)) ?? before, done.by);
+  const update = await decide(before);
+  if (update === null) return { by, at, before, isChanged: false };
+  if (before.version !== version || !(await updatePost(tx, before, update, { by, at }))) {
+    throw await postConflict(tx, (await findPost(tx, id, at)) ?? before, by);
   }
-  return { ...done, before, isChanged: true };
+  return { by, at, before, isChanged: true };
 }
 
 /**
- * 409: somebody was faster with a post. Which field is another one than who calls has seen is not kept: what was seen is known to the
- * caller alone.
- * @param own who calls
+ * 409 with who changed the post, and how. Changed fields are not named, because only the editor knows which values it showed.
+ * @param own e-mail of the person who gets the error
  */
-export async function postChangedSince(
+export async function postConflict(
   tx: Db,
-  { id, changedBy }: Pick<WholePost, 'id' | 'changedBy'>,
+  { id, changedBy }: Pick<PostWithValues, 'id' | 'changedBy'>,
   own: string,
 ): Promise<HttpError> {
-  const [last] = await listRevisions(tx, id);
-  return changedSince(changedBy, own, postChanges[last?.kind ?? 'saved']);
+  const [latest] = await listRevisions(tx, id);
+  return changedSince(changedBy, own, postChanges[latest?.kind ?? 'saved']);
 }
 
-/**
- * Whether a call may be one that comes a second time because its first answer was lost: who calls changed the post last, at the version that is
- * named. Where what is asked for is so already, there is nothing to change then.
- */
-export function mayBeRepeated(
-  before: Pick<WholePost, 'version' | 'changedBy'>,
+/** True if the caller made the one change since that version, so the call may be a retry after a lost response. */
+export function isRepeatedCall(
+  before: Pick<PostWithValues, 'version' | 'changedBy'>,
   { version, by }: { version: number; by: string },
 ): boolean {
   return before.version === version + 1 && before.changedBy === by;

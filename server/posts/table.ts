@@ -1,11 +1,11 @@
-/** A post of the dashboard (docs/decisions/032). */
+/** Posts of the dashboard (docs/decisions/032). */
 export type PostTable = {
   id: string;
-  /** The draft's, for lists; '' while there is none. */
+  /** The draft's values, for lists. '' while empty. */
   title: string;
   slug: string;
   author: string;
-  /** A region's id, or '' for all. */
+  /** '' for all regions. */
   region: string;
   /** '|care|paying for care|'. */
   tags: string;
@@ -13,28 +13,27 @@ export type PostTable = {
   date: string;
   /** JSON: all fields of the draft. */
   draft: string;
-  /** JSON: all fields of what is published or scheduled. */
+  /** JSON: all fields of the published or scheduled version. */
   live: string | null;
-  /** Of what is published or scheduled; two posts have none in common. */
+  /** Unique. */
   live_slug: string | null;
-  /** When it went live, or will. */
   live_from: string | null;
-  /** 1: `live` is what the draft says. */
+  /** 1: the draft equals the live version. */
   is_current: number;
-  /** 1: it was published and taken back. */
+  /** 1: published once, and unpublished. */
   is_withdrawn: number;
-  /** What it is found by, folded. */
+  /** Search text, normalized. */
   words: string;
-  /** The title, folded. */
+  /** Title, normalized. */
   sort_title: string;
   version: number;
   created_at: string;
-  /** The staff member's e-mail. */
+  /** Staff e-mail. */
   changed_by: string;
   changed_at: string;
 };
 
-/** How a post stood after a change. Saves that come shortly after each other are one. */
+/** A post after a change. Saves in quick succession share one revision. */
 export type PostRevisionTable = {
   id: string;
   post_id: string;
@@ -47,16 +46,15 @@ export type PostRevisionTable = {
   draft: string;
 };
 
-/** An address at which a post was published, or is to be: nobody else's from then on. */
+/** A slug under which a post was published or is scheduled. No other post can use it. */
 export type PostSlugTable = {
   slug: string;
   post_id: string;
-  /** ISO 8601. */
   live_from: string;
 };
 
-/** A picture of posts, by the hash of its bytes. */
 export type PostPictureTable = {
+  /** SHA-256 of the bytes, shortened. */
   hash: string;
   /** WebP. */
   bytes: Uint8Array;

@@ -18,7 +18,7 @@ const server = useTestServer({
 const ask = (words: string, role: Role = 'owner') =>
   server.callAs(role, {
     method: 'GET',
-    path: '/finds',
+    path: '/search',
     headers: { [searchHeader]: encodeURIComponent(words) },
   });
 const found = async (words: string, role: Role = 'owner') =>
@@ -35,10 +35,10 @@ const keepOneOfEach = async () => {
   return fileRequest(server, 'payStub', { lastName: 'Quill', contact: '9735550144' });
 };
 
-test('words that cannot be read are refused as such, and too many as too many', async () => {
+test('rejects search text that can’t be decoded or is too long', async () => {
   const refused = async (header: string) => {
     const headers = { [searchHeader]: header };
-    const answer = await server.callAs('owner', { method: 'GET', path: '/finds', headers });
+    const answer = await server.callAs('owner', { method: 'GET', path: '/search', headers });
     return [answer.statusCode, answer.json<ErrorBody>().error.fields];
   };
   const unread = { search: 'What is searched for could not be read. Please write it anew.' };
@@ -49,7 +49,7 @@ test('words that cannot be read are refused as such, and too many as too many', 
   expect(await refused('a'.repeat(201))).toEqual([400, long]);
 });
 
-test('records of every screen are found by name or title, and say what tells them apart', async () => {
+test('finds records of every screen by name or title', async () => {
   const { id, reference } = await keepOneOfEach();
   expect(await kinds('quill')).toEqual(['thread', 'request', 'employee', 'job', 'post']);
   expect((await found('quill')).find(({ kind }) => kind === 'request')).toEqual({
@@ -61,21 +61,21 @@ test('records of every screen are found by name or title, and say what tells the
   });
 });
 
-test('a request is found by its reference and by its number, as either is told on the telephone', async () => {
+test('finds a request by its reference and phone number', async () => {
   const { id, reference } = await keepOneOfEach();
   for (const words of [reference.toLowerCase(), '(973) 555-0144', '973-555-0144']) {
-    expect((await found(words)).map((find) => find.id)).toEqual([id]);
+    expect((await found(words)).map((result) => result.id)).toEqual([id]);
   }
 });
 
-test('a role finds what its screens list, and nothing of the others', async () => {
+test('limits results to the screens of the role', async () => {
   await keepOneOfEach();
   expect(await kinds('quill', 'intake')).toEqual(['thread', 'job']);
   expect(await kinds('quill', 'admin')).toEqual(['job']);
   expect(await kinds('quill', 'observer')).toEqual([]);
 });
 
-test('at most five of a kind are found, that there are more is told, and nothing is found for a single letter', async () => {
+test('returns up to five results per kind, says whether there are more, and needs two letters', async () => {
   const file = (firstName: string) =>
     fileRequest(server, 'payroll', { firstName, lastName: 'Quill' });
   const more = async () => (await ask('quill')).json<FindsAnswer>().more;
@@ -87,12 +87,12 @@ test('at most five of a kind are found, that there are more is told, and nothing
   expect(await kinds('q')).toEqual([]);
 });
 
-test('the words stand in no log, and the same answer is not sent twice', async () => {
+test('does not log the search text, and returns 304 for the same results', async () => {
   await keepOneOfEach();
   const { headers } = await ask('quill');
   const again = await server.callAs('owner', {
     method: 'GET',
-    path: '/finds',
+    path: '/search',
     headers: { [searchHeader]: 'quill', 'if-none-match': String(headers.etag) },
   });
   expect(again.statusCode).toBe(304);

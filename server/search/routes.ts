@@ -1,31 +1,32 @@
 import { FindsAnswer } from '../../contract/search/schema';
 import { fewestLetters } from '../../contract/shared/list-limits';
-import type { App } from '../http/app-type';
 import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
-import { findRecords } from './service';
+import type { App } from '../http/app-type';
+import { sendUnlessKnown } from '../http/etag';
 import { searchedFor } from '../http/lists/search-header';
 import { staffRoute } from '../http/staff-route';
-import { sendUnlessKnown } from '../http/etag';
+import { searchRecords } from './service';
 
-/** GET /finds: what of all that one's role may see holds the words of the header, which is in no log; nothing for a single letter. */
+/** The search text is in a header, which is never logged, because it may be a person's name. */
 export function findRoutes(app: App, context: Context): void {
   app.get(
-    '/finds',
+    '/search',
     staffRoute(
       context,
       {
-        summary: 'Records of all one’s screens by name, number, reference or title',
+        summary: 'Search the records of your screens by name, number, reference, or title',
         perMinute: 120,
       },
       { response: { 200: FindsAnswer } },
     ),
     async (request, reply) => {
-      const words = searchedFor(request).trim();
-      const isEnough = words.length >= fewestLetters;
-      const none: FindsAnswer = { finds: [], more: [] };
-      const found = isEnough ? await findRecords(context, staffOf(request), words) : none;
-      return sendUnlessKnown(request, reply, found);
+      const text = searchedFor(request).trim();
+      const results =
+        text.length < fewestLetters
+          ? { finds: [], more: [] }
+          : await searchRecords(context, staffOf(request), text);
+      return sendUnlessKnown(request, reply, results);
     },
   );
 }

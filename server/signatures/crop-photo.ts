@@ -2,41 +2,34 @@ import sharp from 'sharp';
 import type { PhotoShape } from '../../contract/signatures/constants';
 import { fairQueue } from '../workers/fair-queue';
 
-/**
- * Some milliseconds each, of our own small photos, and a mail shows a whole office's: apart from files that people send, whose turn takes
- * seconds. As many of one sender as its route takes in a minute.
- */
-const inTurn = fairQueue({ inAll: 600, ofSender: 120 });
+/** Separate from the queue of uploads, which can take seconds each. A mail may show the photos of a whole office. */
+const enqueue = fairQueue({ inAll: 600, ofSender: 120 });
 
-/** Twice what the largest layout shows. */
+/** Twice the largest displayed size, in pixels. */
 const side = 192;
 
-/** The corners that a shape leaves, in pixels. */
-const radii: Record<Exclude<PhotoShape, 'none'>, number> = {
+const cornerRadius: Record<Exclude<PhotoShape, 'none'>, number> = {
   circle: side / 2,
   rounded: side / 6,
   square: 0,
 };
 
-/**
- * A photo in a shape, as PNG with clear corners: light or dark shows through.
- * @param photo as it is kept (files/photo.ts); `sender` waits its turn among those that have pictures drawn, and `gone` leaves them
- */
-export async function shapedPhoto(
+/** Returns a PNG with transparent corners. Throws 503 when the queue is full. */
+export async function cropPhoto(
   photo: Buffer,
   shape: Exclude<PhotoShape, 'none'>,
   sender: string,
-  gone?: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Buffer> {
-  const corner = String(radii[shape]);
+  const radius = String(cornerRadius[shape]);
   const mask = Buffer.from(
-    `<svg width="${String(side)}" height="${String(side)}"><rect width="100%" height="100%" rx="${corner}" ry="${corner}"/></svg>`,
+    `<svg width="${String(side)}" height="${String(side)}"><rect width="100%" height="100%" rx="${radius}" ry="${radius}"/></svg>`,
   );
-  const draw = () =>
+  const crop = () =>
     sharp(photo)
       .resize(side, side)
       .composite([{ input: mask, blend: 'dest-in' }])
       .png({ palette: true, colours: 256 })
       .toBuffer();
-  return inTurn(sender, draw, gone);
+  return enqueue(sender, crop, signal);
 }

@@ -1,19 +1,21 @@
 import Type from 'typebox';
-import { photoShapes, type PhotoShape } from '../../contract/signatures/constants';
-import type { App } from '../http/app-type';
+import type { PhotoShape } from '../../contract/signatures/constants';
 import type { Context } from '../context';
-import { openEmployeePhoto } from '../employees/photo-queries';
-import { findWorkProfile } from './queries';
+import { findEmployeePhoto } from '../employees/photo-queries';
+import type { App } from '../http/app-type';
 import { notFound } from '../http/errors';
 import { limits } from '../http/limits/rate-limit';
 import { goneOf } from '../http/request/abort-signal';
 import { senderOf } from '../http/request/client-key';
-import { opensPhoto } from './photo-url';
-import { shapedPhoto } from './crop-photo';
 import { idParam } from '../http/request/id-param';
 import { sendInert } from '../http/send-attachment';
+import { cropPhoto } from './crop-photo';
+import { isPhotoSecret } from './photo-url';
+import { findWorkProfile } from './queries';
 
-/** GET /signature-photos/{id}/{secret}-{shape}.png: for the mail programs of those who are written to. */
+const fileName = /^([\w-]{43})-(circle|rounded|square)\.png$/;
+
+/** Public, for the mail programs of recipients. */
 export function signaturePhotoRoutes(app: App, context: Context): void {
   const { database, vault } = context;
 
@@ -22,34 +24,31 @@ export function signaturePhotoRoutes(app: App, context: Context): void {
     {
       config: limits(context, { max: 120, perMinutes: 1 }),
       schema: {
-        summary: 'The photo in an e-mail signature',
-        description: 'Answers the picture itself: PNG. Its address is in the signature alone.',
+        summary: 'Get the photo of an e-mail signature',
+        description: 'Returns a PNG image. Only the signature contains its URL.',
         tags: ['Visitors'],
-        params: Type.Object({
-          id: idParam,
-          file: Type.String({ pattern: '^[\\w-]{43}-(circle|rounded|square)\\.png$' }),
-        }),
+        params: Type.Object({ id: idParam, file: Type.String({ pattern: fileName.source }) }),
       },
     },
     async (request, reply) => {
       const { id, file } = request.params;
-      const [secret, shape] = [file.slice(0, 43), shapeOf(file.slice(44, -4))];
-      if (shape === null || !opensPhoto(vault, id, secret)) throw notFound();
-      const kept = (await findWorkProfile(database.db, id))?.photo ?? null;
-      const photo = kept === null ? null : await openEmployeePhoto(database.db, vault, kept);
-      if (photo === null) throw notFound();
-      const bytes = await shapedPhoto(photo, shape, senderOf(request.ip), goneOf(reply));
+      const [, secret = '', shape] = fileName.exec(file) ?? [];
+      if (!isPhotoSecret(vault, id, secret)) throw notFound();
+      const photoId = (await findWorkProfile(database.db, id))?.photo ?? null;
+      const photo = photoId && (await findEmployeePhoto(database.db, vault, photoId));
+      if (!photo) throw notFound();
+      const bytes = await cropPhoto(
+        photo,
+        shape as Exclude<PhotoShape, 'none'>,
+        senderOf(request.ip),
+        goneOf(reply),
+      );
       void reply
-        // A day: a photo that was changed or removed is so in mails of before, too.
+        // One day, so that changed and removed photos disappear from old mails.
         .header('cache-control', 'public, max-age=86400')
-        // Mail in a browser shows it from another address.
+        // Webmail shows it on another origin.
         .header('cross-origin-resource-policy', 'cross-origin');
       return sendInert(reply, { type: 'image/png', bytes });
     },
   );
-}
-
-function shapeOf(text: string): Exclude<PhotoShape, 'none'> | null {
-  const shape = (Object.keys(photoShapes) as PhotoShape[]).find((one) => one === text);
-  return shape === undefined || shape === 'none' ? null : shape;
 }

@@ -2,23 +2,24 @@ import { timingSafeEqual } from 'node:crypto';
 import type { PhotoShape } from '../../contract/signatures/constants';
 import type { Vault } from '../db/encryption/encryption';
 
-type Shape = Exclude<PhotoShape, 'none'>;
-
 /**
- * The path of an employee's photo for mail programs, which cannot sign in. Only who has made a signature knows it, and it stays
- * when the photo is changed, so that mails sent before show the new one; a removed photo is gone from them.
+ * The unguessable path of an employee's photo for mail programs, which can't sign in. It stays when the photo changes, so that
+ * mails sent before show the new one.
  */
-export function photoPath(vault: Vault, employee: string, shape: Shape): string {
-  return `/signature-photos/${employee}/${secretOf(vault, employee)}-${shape}.png`;
+export function buildPhotoPath(
+  vault: Vault,
+  employeeId: string,
+  shape: Exclude<PhotoShape, 'none'>,
+): string {
+  return `/signature-photos/${employeeId}/${deriveSecret(vault, employeeId)}-${shape}.png`;
 }
 
-/** Whether a secret is the one of an employee's photo. */
-export function opensPhoto(vault: Vault, employee: string, secret: string): boolean {
-  const own = Buffer.from(secretOf(vault, employee));
-  const told = Buffer.from(secret);
-  return own.length === told.length && timingSafeEqual(own, told);
+export function isPhotoSecret(vault: Vault, employeeId: string, secret: string): boolean {
+  const expected = Buffer.from(deriveSecret(vault, employeeId));
+  const actual = Buffer.from(secret);
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
-function secretOf(vault: Vault, employee: string): string {
-  return vault.secretOf(`signature_photos:${employee}`);
+function deriveSecret(vault: Vault, employeeId: string): string {
+  return vault.secretOf(`signature_photos:${employeeId}`);
 }

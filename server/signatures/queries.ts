@@ -2,25 +2,25 @@ import { toRegion } from '../../contract/shared/regions';
 import type { WorkProfile } from '../../contract/signatures/schema';
 import type { Db } from '../db/engine';
 import type { Page } from '../db/pagination';
-import { matching, ordering, type EmployeeFilter } from '../employees/queries';
+import { filterEmployees, orderEmployees, type EmployeeFilter } from '../employees/queries';
 
-/** The employees that a filter leaves, without their private contact. */
+/** Lists employees without their private contact. */
 export async function listWorkProfiles(
   db: Db,
   filter: EmployeeFilter,
   page: Page,
 ): Promise<WorkProfile[]> {
-  const rows = await matching(db, filter)
+  const rows = await filterEmployees(db, filter)
     .leftJoin('employee_photos as photo', 'photo.employee_id', 'employees.id')
     .select(columns)
-    .orderBy(ordering(filter))
+    .orderBy(orderEmployees(filter))
     .limit(page.limit)
     .offset(page.skip)
     .execute();
   return rows.map(toWorkProfile);
 }
 
-/** An employee without their private contact, or null when there is none. */
+/** Finds an employee without their private contact. */
 export async function findWorkProfile(db: Db, id: string): Promise<WorkProfile | null> {
   const row = await db
     .selectFrom('employees')

@@ -10,43 +10,41 @@ import {
   WorkProfilesQuery,
   type WorkProfile,
 } from '../../contract/signatures/schema';
-import type { App } from '../http/app-type';
-import { staffOf } from '../auth/guards';
-import type { Context } from '../context';
 import { recordAudit } from '../audit/service';
-import { countEmployees, isAnybodyThere } from '../employees/queries';
+import { doneBy } from '../auth/actor';
+import type { Context } from '../context';
 import { listTag } from '../db/list-revisions';
-import { findWorkProfile, listWorkProfiles } from './queries';
+import { countEmployees, hasEmployees } from '../employees/queries';
+import { employeeParam, getOfficeDay, parseEmployeeFilter } from '../employees/service';
+import type { App } from '../http/app-type';
 import { HttpError, notFound } from '../http/errors';
 import { exportLimits } from '../http/exports/send-export';
-import { differentNames, fileNameOf } from './unique-file-names';
-import { photoPath } from './photo-url';
-import { signatureFacts } from './signature-data';
-import { signatureHtml, signatureText } from './signature-html';
-import { zipFiles } from './zip-archive';
-import { employeeFilterOf, employeeParam, officeDay } from '../employees/service';
 import { listRoute } from '../http/lists/list-route';
-import { staffRoute } from '../http/staff-route';
 import { sendInert } from '../http/send-attachment';
+import { staffRoute } from '../http/staff-route';
+import { buildPhotoPath } from './photo-url';
+import { findWorkProfile, listWorkProfiles } from './queries';
+import { buildSignatureData } from './signature-data';
+import { renderSignatureHtml, renderSignatureText } from './signature-html';
+import { toFileName, uniqueFileNames } from './unique-file-names';
+import { zipFiles } from './zip-archive';
 
-/** One archive holds at most so many. */
-const mostInZip = 5_000;
+const maxFilesInZip = 5_000;
 
-/** GET /signatures: the current employees; GET /signatures/{id}: the e-mail signature of one; GET /signatures/zip: all as files. */
 export function signatureRoutes(app: App, context: Context): void {
   const { db } = context.database;
 
   listRoute(app, context, {
     path: '/signatures',
-    summary: 'A page of the employees to make signatures for',
+    summary: 'List employees for signatures',
     schema: { querystring: WorkProfilesQuery },
     answer: WorkProfilesAnswer,
-    filterOf: (request) => employeeFilterOf(context, request),
+    filterOf: (request) => parseEmployeeFilter(context, request),
     tagOf: () => listTag(db, 'employees'),
     read: async (filter, page) => ({
       items: await listWorkProfiles(db, filter, page),
       total: await countEmployees(db, filter),
-      anybody: await isAnybodyThere(db),
+      anybody: await hasEmployees(db),
     }),
   });
 
@@ -55,41 +53,43 @@ export function signatureRoutes(app: App, context: Context): void {
     {
       ...staffRoute(
         context,
-        { summary: 'All e-mail signatures', description: 'Answers a ZIP archive of HTML files.' },
+        { summary: 'Download all e-mail signatures', description: 'Returns a ZIP of HTML files.' },
         { querystring: SignaturesQuery },
       ),
       config: exportLimits(context),
     },
     async (request, reply) => {
-      const { region = null, ...look } = request.query;
-      const today = officeDay(context);
+      const { region = null, ...options } = request.query;
+      const today = getOfficeDay(context);
       const employees = await listWorkProfiles(
         db,
-        { status: 'here', region, certificate: null, search: '', sort: 'name', down: false, today },
-        { limit: mostInZip + 1, skip: 0 },
+        {
+          status: 'here',
+          region,
+          certificate: null,
+          search: '',
+          sort: 'name',
+          isDescending: false,
+          today,
+        },
+        { limit: maxFilesInZip + 1, skip: 0 },
       );
       if (employees.length === 0) throw notFound();
-      if (employees.length > mostInZip) throw tooMany();
-      const now = context.now();
+      if (employees.length > maxFilesInZip) throw tooManyFiles();
+      const { by, at } = doneBy(context, request);
       const count = employees.length === 1 ? '1 file' : `${String(employees.length)} files`;
       await recordAudit(db, {
-        at: now.toISOString(),
-        actor: staffOf(request).email,
+        at,
+        actor: by,
         action: 'export',
         subject: { kind: 'list', id: 'signatures' },
-        detail: [`${count} as ZIP`, ...(region === null ? [] : [regionFacts[region].state])].join(
-          ', ',
-        ),
+        detail: `${count} as ZIP${region === null ? '' : `, ${regionFacts[region].state}`}`,
       });
-      const files = filesOf(employees, (one) => signatureOf(context, one, look).html);
+      const day = dayAt(defaultRegion, context.now());
       return sendInert(reply, {
         type: 'application/zip',
-        name: [
-          'signatures',
-          ...(region === null ? [] : [region]),
-          `${dayAt(defaultRegion, now)}.zip`,
-        ].join('-'),
-        bytes: Readable.from(zipFiles(files)),
+        name: `signatures-${region === null ? '' : `${region}-`}${day}.zip`,
+        bytes: Readable.from(zipFiles(generateFiles(context, employees, options))),
       });
     },
   );
@@ -98,7 +98,7 @@ export function signatureRoutes(app: App, context: Context): void {
     '/signatures/:id',
     staffRoute(
       context,
-      { summary: 'The e-mail signature of an employee' },
+      { summary: 'Get the e-mail signature of an employee' },
       {
         params: employeeParam,
         querystring: SignatureQuery,
@@ -108,51 +108,54 @@ export function signatureRoutes(app: App, context: Context): void {
     async (request) => {
       const employee = await findWorkProfile(db, request.params.id);
       if (employee === null) throw notFound();
-      return signatureOf(context, employee, request.query);
+      return buildSignature(context, employee, request.query);
     },
   );
 }
 
-function signatureOf(
+function buildSignature(
   { config, regions, vault }: Context,
   employee: WorkProfile,
   { layout, shape, phone }: SignatureQuery,
 ): SignatureAnswer {
-  const { apiUrl, siteUrl } = config;
-  const path =
-    employee.photo === null || shape === 'none' ? null : photoPath(vault, employee.id, shape);
-  const address = path === null ? null : `${apiUrl}${path}`;
-  const facts = signatureFacts(employee, regions[employee.region], {
-    siteUrl,
+  const hasPhoto = employee.photo !== null;
+  const path = hasPhoto && shape !== 'none' ? buildPhotoPath(vault, employee.id, shape) : null;
+  const photo = path === null ? null : { address: `${config.apiUrl}${path}`, path };
+  const data = buildSignatureData(employee, regions[employee.region], {
+    siteUrl: config.siteUrl,
     withPhone: phone === '1',
-    photo: address,
+    photo: photo?.address ?? null,
   });
-  const html = signatureHtml(facts, layout);
+  const html = renderSignatureHtml(data, layout);
   return {
-    name: facts.name,
-    fileName: fileNameOf(facts.name),
+    name: data.name,
+    fileName: toFileName(data.name),
     html,
-    text: signatureText(facts),
+    text: renderSignatureText(data),
     bytes: Buffer.byteLength(html),
-    photo: path === null || address === null ? null : { address, path },
+    photo,
     hasWorkPhone: employee.workPhone !== null,
-    hasPhoto: employee.photo !== null,
+    hasPhoto,
   };
 }
 
-function* filesOf(employees: readonly WorkProfile[], htmlOf: (employee: WorkProfile) => string) {
-  const ownName = differentNames();
+function* generateFiles(
+  context: Context,
+  employees: readonly WorkProfile[],
+  options: SignatureQuery,
+) {
+  const getUniqueName = uniqueFileNames();
   for (const employee of employees) {
-    const name = ownName(fileNameOf(`${employee.firstName} ${employee.lastName}`));
-    yield { name: `${name}.html`, content: signatureDocument(htmlOf(employee)) };
+    const { fileName, html } = buildSignature(context, employee, options);
+    yield { name: `${getUniqueName(fileName)}.html`, content: signatureDocument(html) };
   }
 }
 
-function tooMany(): HttpError {
-  const most = mostInZip.toLocaleString('en-US');
+function tooManyFiles(): HttpError {
+  const limit = maxFilesInZip.toLocaleString('en-US');
   return new HttpError(
     409,
     'too_many_rows',
-    `An archive holds at most ${most} signatures. Please choose a region first.`,
+    `A ZIP file can hold up to ${limit} signatures. Choose a region first.`,
   );
 }

@@ -2,7 +2,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 import type { Employee } from '../../contract/employees/schema';
 import type { WorkProfile } from '../../contract/signatures/schema';
 import { testRegions } from '../testing/samples/region-records';
-import { signatureFacts } from './signature-data';
+import { buildSignatureData } from './signature-data';
 
 const ada: WorkProfile = {
   id: 'e1',
@@ -15,26 +15,26 @@ const ada: WorkProfile = {
   photo: null,
 };
 const office = testRegions.maryland;
-const asked = { siteUrl: 'https://agency.example', withPhone: true, photo: null };
+const options = { siteUrl: 'https://agency.example', withPhone: true, photo: null };
 
-test('work contact stands beside the office number, unless it is left out', () => {
-  expect(signatureFacts(ada, office, asked)).toMatchObject({
+test('contains the work phone beside the office phone, unless it is left out', () => {
+  expect(buildSignatureData(ada, office, options)).toMatchObject({
     direct: '(410) 555-0136',
     office: office.phone,
     email: 'ada@agency.example',
   });
-  expect(signatureFacts(ada, office, { ...asked, withPhone: false }).direct).toBeNull();
+  expect(buildSignatureData(ada, office, { ...options, withPhone: false }).direct).toBeNull();
 });
 
-test('without work contact the signature has the office’s phone and e-mail', () => {
+test('contains the phone and e-mail of the office without work contact', () => {
   const aide = { ...ada, workPhone: null, workEmail: null };
-  expect(signatureFacts(aide, office, asked)).toMatchObject({
+  expect(buildSignatureData(aide, office, options)).toMatchObject({
     direct: null,
     office: office.phone,
     email: office.email,
   });
 });
 
-test('a record with private contact is a type error as the subject of a signature', () => {
-  expectTypeOf<Employee>().not.toExtend<Parameters<typeof signatureFacts>[0]>();
+test('does not accept a record with private contact', () => {
+  expectTypeOf<Employee>().not.toExtend<Parameters<typeof buildSignatureData>[0]>();
 });

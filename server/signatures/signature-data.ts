@@ -3,32 +3,29 @@ import { pathIn } from '../../contract/shared/regions';
 import type { WorkProfile } from '../../contract/signatures/schema';
 import type { Region } from '../site/region-records';
 
-/** What a signature says, before it is laid out. */
-export type SignatureFacts = {
+export type SignatureData = {
   name: string;
   title: string;
   company: string;
-  /** The work phone; null: it is left out, or there is none. */
+  /** The work phone, if there is one and it is included. */
   direct: string | null;
   office: string;
   email: string;
   address: string;
   site: { label: string; url: string };
-  /** Where the photo can be fetched by anybody's mail program. */
+  /** Public URL. */
   photo: string | null;
 };
 
-type Asked = { siteUrl: string; withPhone: boolean; photo: string | null };
-
-/** Private contact must not get here: its fields are forbidden, so that a whole employee record is a type error. */
+/** Forbids private contact, so that passing a whole employee record is a type error. */
 type Signer = WorkProfile & { privatePhone?: never; privateEmail?: never };
 
-/** The facts of an employee's signature. Without a work phone or work e-mail it shows the office's. */
-export function signatureFacts(
+/** Employees without work contact get the phone and e-mail of their office. */
+export function buildSignatureData(
   employee: Signer,
   region: Region,
-  { siteUrl, withPhone, photo }: Asked,
-): SignatureFacts {
+  { siteUrl, withPhone, photo }: { siteUrl: string; withPhone: boolean; photo: string | null },
+): SignatureData {
   const { street, city, state, zip } = region.address;
   const path = pathIn(employee.region, '/').replace(/^\/$/, '');
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differentNames, fileNameOf } from './unique-file-names';
+import { uniqueFileNames, toFileName } from './unique-file-names';
 
 test.each([
   ['Inés Núñez', 'Inés Núñez'],
@@ -9,13 +9,13 @@ test.each([
   ['\u202Egnp.exe', 'gnp.exe'],
   ['...', 'Signature'],
   ['con', 'Signature'],
-])('%j is the file %j', (name, file) => {
-  expect(fileNameOf(name)).toBe(file);
+])('%j becomes the file name %j', (name, file) => {
+  expect(toFileName(name)).toBe(file);
 });
 
-test('people of one name have files of their own, also where case is not told apart', () => {
-  const own = differentNames();
-  expect(['Ana Ruiz', 'ana ruiz', 'Ana Ruiz', 'Bo Li'].map(own)).toEqual([
+test('numbers repeated names, ignoring case', () => {
+  const getUniqueName = uniqueFileNames();
+  expect(['Ana Ruiz', 'ana ruiz', 'Ana Ruiz', 'Bo Li'].map(getUniqueName)).toEqual([
     'Ana Ruiz',
     'ana ruiz 2',
     'Ana Ruiz 3',

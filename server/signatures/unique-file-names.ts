@@ -1,25 +1,26 @@
-const longest = 80;
+const maxLength = 80;
 
-/** A person's name as a file may be called on any system; 'Signature' when nothing of it can stay. */
-export function fileNameOf(name: string): string {
+/** Removes what some systems forbid in file names. Returns 'Signature' if nothing is left. */
+export function toFileName(name: string): string {
   const plain = name
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N} '’.-]/gu, '')
     .replace(/\s+/g, ' ')
     .replace(/^[ .]+|[ .]+$/g, '');
-  // Windows keeps these names for itself.
-  const isKept = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(plain);
-  return plain === '' || isKept ? 'Signature' : [...plain].slice(0, longest).join('');
+  const isReservedOnWindows = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(plain);
+  if (plain === '' || isReservedOnWindows) return 'Signature';
+  return [...plain].slice(0, maxLength).join('');
 }
 
-/** Gives each name once: a second 'Ana Ruiz' is 'Ana Ruiz 2', however either is written. */
-export function differentNames(): (name: string) => string {
+/** Returns a function that numbers repeated names, ignoring case: 'Ana Ruiz', 'Ana Ruiz 2'. */
+export function uniqueFileNames(): (name: string) => string {
   const taken = new Set<string>();
   return (name) => {
-    let own = name;
-    for (let number = 2; taken.has(own.toLowerCase()); number += 1)
-      own = `${name} ${String(number)}`;
-    taken.add(own.toLowerCase());
-    return own;
+    let unique = name;
+    for (let number = 2; taken.has(unique.toLowerCase()); number += 1) {
+      unique = `${name} ${String(number)}`;
+    }
+    taken.add(unique.toLowerCase());
+    return unique;
   };
 }

@@ -1,17 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 
-/** After so many files whoever else waits has a turn. */
-const atOnce = 20;
+/** Other requests run after each batch. */
+const batchSize = 20;
 
-/** Files as a ZIP archive, piece by piece. Names must differ. */
+/** Streams a ZIP archive. File names must be unique. */
 export async function* zipFiles(
   files: Iterable<{ name: string; content: string }>,
 ): AsyncGenerator<Uint8Array> {
-  let pieces: Uint8Array[] = [];
-  const zip = new Zip((error, piece) => {
+  let chunks: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
     if (error) throw error;
-    pieces.push(piece);
+    chunks.push(chunk);
   });
   let count = 0;
   for (const { name, content } of files) {
@@ -19,11 +19,11 @@ export async function* zipFiles(
     zip.add(entry);
     entry.push(strToU8(content), true);
     count += 1;
-    if (count % atOnce > 0) continue;
-    yield* pieces;
-    pieces = [];
+    if (count % batchSize > 0) continue;
+    yield* chunks;
+    chunks = [];
     await setImmediate();
   }
   zip.end();
-  yield* pieces;
+  yield* chunks;
 }

@@ -1,42 +1,40 @@
-import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A way to a PostgreSQL server that can be cut. */
+/** A TCP proxy in front of a PostgreSQL server. */
 export type DatabaseLink = {
   url: string;
-  /** Loses all connections; new ones are refused. */
+  /** Resets all connections and refuses new ones. */
   cut(): Promise<void>;
   restore(): Promise<void>;
 };
 
-/** Opens a way to the server of `url`, on a port of its own. */
-export async function openDatabaseLink(url: string): Promise<DatabaseLink> {
-  const { hostname, port } = new URL(url);
+export async function openDatabaseLink(databaseUrl: string): Promise<DatabaseLink> {
+  const { hostname, port: databasePort } = new URL(databaseUrl);
   const sockets = new Set<Socket>();
-  const server = createServer((near) => {
-    const far = connect(Number(port), hostname);
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(from);
-      from.pipe(to);
-      from.on('error', () => undefined);
-      from.on('close', () => {
-        sockets.delete(from);
-        to.destroy();
-      });
-    }
+  const forward = (from: Socket, to: Socket) => {
+    sockets.add(from);
+    from.pipe(to);
+    from.on('error', () => undefined);
+    from.on('close', () => {
+      sockets.delete(from);
+      to.destroy();
+    });
+  };
+  const server = createServer((client) => {
+    const database = connect(Number(databasePort), hostname);
+    forward(client, database);
+    forward(database, client);
   });
-  const listen = (on: number) =>
+  const listen = (port: number) =>
     new Promise<void>((resolve) => {
-      server.listen(on, '127.0.0.1', resolve);
+      server.listen(port, '127.0.0.1', resolve);
     });
   await listen(0);
-  const own = (server.address() as AddressInfo).port;
-  const linked = new URL(url);
-  linked.host = `127.0.0.1:${String(own)}`;
+  const { port } = server.address() as AddressInfo;
+  const url = new URL(databaseUrl);
+  url.host = `127.0.0.1:${String(port)}`;
   return {
-    url: linked.href,
+    url: url.href,
     cut: () =>
       new Promise((resolve) => {
         server.close(() => {
@@ -44,6 +42,6 @@ export async function openDatabaseLink(url: string): Promise<DatabaseLink> {
         });
         for (const socket of sockets) socket.resetAndDestroy();
       }),
-    restore: () => listen(own),
+    restore: () => listen(port),
   };
 }

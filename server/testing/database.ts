@@ -9,7 +9,7 @@ import type { Database } from '../db/engine';
 import { openDatabase, type DatabasePlace } from '../db/open-database';
 import { testVault } from './encryption';
 
-/** The databases of a test run: copies of one that has all tables, because migrating takes a hundred times as long. */
+/** Test databases are copies of a migrated template, because migrating takes a hundred times as long. */
 export type TestDatabases =
   | { engine: 'sqlite'; folder: string }
   | { engine: 'postgres'; url: string; template: string };
@@ -20,31 +20,24 @@ declare module 'vitest' {
   }
 }
 
-/** An empty place for a database, of the engine that the tests run on. */
+/** An empty database that is not opened yet. */
 export type TestPlace = { place: DatabasePlace; remove(): Promise<void> };
 
 export type TestDatabase = { database: Database; close(): Promise<void> };
 
+type Prepared = TestDatabases & { remove(): Promise<void> };
+
 const templateFile = 'template.sqlite';
 
-/** Makes the template for SQLite, in a folder that ends with the test run. */
-export async function prepareSqlite(): Promise<TestDatabases & { remove(): Promise<void> }> {
+export async function prepareSqlite(): Promise<Prepared> {
   const folder = mkdtempSync(join(tmpdir(), 'larkspan-test-'));
   const file = join(folder, templateFile);
   await (await openDatabase({ engine: 'sqlite', file }, testVault)).close();
-  return {
-    engine: 'sqlite',
-    folder,
-    remove: async () => {
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  return { engine: 'sqlite', folder, remove: () => removeFolder(folder) };
 }
 
-/** Makes the template on a PostgreSQL server; `remove` drops every database of the test run. */
-export async function preparePostgres(
-  url: string,
-): Promise<TestDatabases & { remove(): Promise<void> }> {
+/** `remove` drops every database of the test run. */
+export async function preparePostgres(url: string): Promise<Prepared> {
   const template = `larkspan_${randomUUID().replaceAll('-', '').slice(0, 12)}`;
   const { place } = await createPostgres(url, template, 'template1');
   await (await openDatabase(place, testVault)).close();
@@ -53,40 +46,38 @@ export async function preparePostgres(
     url,
     template,
     remove: async () => {
-      const names = await onServer(
+      const databases = await runOnServer(
         url,
         `select datname from pg_database where datname like '${template}%'`,
       );
-      for (const { datname } of names) await onServer(url, `drop database ${datname} with (force)`);
+      for (const { datname } of databases) {
+        await runOnServer(url, `drop database ${datname} with (force)`);
+      }
     },
   };
 }
 
 /**
- * A new SQLite file, or a new database on the run's PostgreSQL server.
- * @param options language: in whose order that server sorts; else by bytes
+ * Creates a database without tables.
+ * @param options.language of the sort order on PostgreSQL; bytes when left out
  */
 export async function newTestPlace({ language }: { language?: string } = {}): Promise<TestPlace> {
   const databases = inject('databases');
-  if (databases.engine === 'sqlite') return newSqliteFile(databases.folder);
-  return newPostgres(
+  if (databases.engine === 'sqlite') return createSqlite(databases.folder);
+  return createPostgresOfRun(
     databases,
     language === undefined ? 'template1' : `template0 locale_provider icu icu_locale '${language}'`,
   );
 }
 
-/** An empty database, its tables made. */
+/** Opens a migrated, empty database. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const databases = inject('databases');
   const { place, remove } =
     databases.engine === 'sqlite'
-      ? newSqliteFile(databases.folder)
-      : await newPostgres(databases, databases.template);
-  if (databases.engine === 'sqlite' && place.engine === 'sqlite') {
-    copyFileSync(join(databases.folder, templateFile), place.file);
-  }
+      ? createSqlite(databases.folder, true)
+      : await createPostgresOfRun(databases, databases.template);
   const database = await openDatabase(place, testVault);
-  // A power cut in the middle of a test would lose nothing of worth.
   if (database.engine === 'sqlite') await sql`pragma synchronous = off`.execute(database.db);
   return {
     database,
@@ -97,17 +88,19 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-function newSqliteFile(parent: string): TestPlace {
+function createSqlite(parent: string, isMigrated = false): TestPlace {
   const folder = mkdtempSync(join(parent, 'database-'));
-  return {
-    place: { engine: 'sqlite', file: join(folder, 'larkspan.sqlite') },
-    remove: async () => {
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  const file = join(folder, 'larkspan.sqlite');
+  if (isMigrated) copyFileSync(join(parent, templateFile), file);
+  return { place: { engine: 'sqlite', file }, remove: () => removeFolder(folder) };
 }
 
-function newPostgres(
+function removeFolder(folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  return Promise.resolve();
+}
+
+function createPostgresOfRun(
   { url, template: prefix }: TestDatabases & { engine: 'postgres' },
   template: string,
 ): Promise<TestPlace> {
@@ -115,18 +108,18 @@ function newPostgres(
 }
 
 async function createPostgres(server: string, name: string, template: string): Promise<TestPlace> {
-  await onServer(server, `create database ${name} template ${template} strategy file_copy`);
+  await runOnServer(server, `create database ${name} template ${template} strategy file_copy`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {
     place: { engine: 'postgres', url: url.href },
     remove: async () => {
-      await onServer(server, `drop database ${name} with (force)`);
+      await runOnServer(server, `drop database ${name} with (force)`);
     },
   };
 }
 
-async function onServer(url: string, statement: string): Promise<{ datname: string }[]> {
+async function runOnServer(url: string, statement: string): Promise<{ datname: string }[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -1,22 +1,20 @@
 import { connect } from 'node:net';
 
-type Endless = {
+type EndlessRequest = {
   path: string;
   type: string;
-  /** The body's first bytes; `more` follows again and again. */
+  /** The first bytes of the body. */
   begin?: string;
+  /** Repeated without end. */
   more: string;
-  /** Goes on after the answer until the other side ends the connection. */
+  /** Continues after the response until the server closes the connection. */
   isStubborn?: boolean;
 };
 
-/**
- * Sends a request whose body has no length and no end over a real connection. Returns the answer,
- * and how many bytes were sent before it came.
- */
+/** POSTs a body without length or end. Returns the response and how many bytes were sent before it. */
 export async function sendEndless(
   port: number,
-  { path, type, begin = '', more, isStubborn = false }: Endless,
+  { path, type, begin = '', more, isStubborn = false }: EndlessRequest,
 ): Promise<{ status: number; answer: string; sent: number }> {
   const client = connect(port, '127.0.0.1');
   client.on('error', () => undefined);
@@ -28,12 +26,13 @@ export async function sendEndless(
   );
   let sent = 0;
   for (let text = begin + more; !client.destroyed; text = more) {
-    const isFree = client.write(`${text.length.toString(16)}\r\n${text}\r\n`);
+    const isBuffered = client.write(`${text.length.toString(16)}\r\n${text}\r\n`);
     if (answer === '') sent += text.length;
     else if (!isStubborn) client.destroy();
-    if (!isFree)
+    if (!isBuffered) {
       await Promise.race([new Promise((resolve) => client.once('drain', resolve)), closed]);
-    // Lets the answer in.
+    }
+    // Lets the response arrive.
     await new Promise(setImmediate);
   }
   return { status: Number(answer.split(' ')[1]), answer, sent };

@@ -2,19 +2,16 @@ import type { TestProject } from 'vitest/node';
 import { preparePostgres, prepareSqlite } from './database';
 import { startPostgres } from './postgres';
 
-/** The project whose tests run on PostgreSQL: one of their own, or that of TEST_DATABASE_URL. */
-const onPostgres = 'server-postgres';
-
-/** Makes the databases of a project's run. */
+/** Prepares the databases of a test run: SQLite, or PostgreSQL, embedded or at TEST_DATABASE_URL. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const isPostgres = project.name === onPostgres;
-  const given = process.env['TEST_DATABASE_URL'];
-  const own = isPostgres && !given ? await startPostgres() : null;
-  const { remove, ...databases } = isPostgres
-    ? await preparePostgres(own?.url ?? given ?? '')
-    : await prepareSqlite();
+  if (project.name !== 'server-postgres') {
+    const { remove, ...databases } = await prepareSqlite();
+    project.provide('databases', databases);
+    return remove;
+  }
+  const externalUrl = process.env['TEST_DATABASE_URL'];
+  const embedded = externalUrl ? null : await startPostgres();
+  const { remove, ...databases } = await preparePostgres(externalUrl || (embedded?.url ?? ''));
   project.provide('databases', databases);
-  return async () => {
-    await (own === null ? remove() : own.stop());
-  };
+  return embedded === null ? remove : () => embedded.stop();
 }

@@ -2,25 +2,24 @@ import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT, type JWTVerifyG
 import { idTokenClaims, type TokenClaims } from '../../tests/fakes/id-tokens';
 
 export type GoogleKeys = {
-  /** What Google publishes. */
+  /** The public keys. */
   keys: JWTVerifyGetKey;
-  /** An ID token with Google's signature. */
+  /** Signs an ID token as Google does. */
   sign(claims: TokenClaims): Promise<string>;
-  /** The same, signed by somebody else's key. */
+  /** Signs an ID token with another key under the same id. */
   forge(claims: TokenClaims): Promise<string>;
 };
 
-/** Google's key pair for tests, and a stranger's. */
 export async function makeGoogleKeys(): Promise<GoogleKeys> {
   const google = await generateKeyPair('RS256');
   const stranger = await generateKeyPair('RS256');
-  const signer = (key: typeof google.privateKey) => (claims: TokenClaims) =>
+  const createSigner = (key: typeof google.privateKey) => (claims: TokenClaims) =>
     new SignJWT(idTokenClaims(claims)).setProtectedHeader({ alg: 'RS256', kid: 'k1' }).sign(key);
   return {
     keys: createLocalJWKSet({
       keys: [{ ...(await exportJWK(google.publicKey)), kid: 'k1', alg: 'RS256' }],
     }),
-    sign: signer(google.privateKey),
-    forge: signer(stranger.privateKey),
+    sign: createSigner(google.privateKey),
+    forge: createSigner(stranger.privateKey),
   };
 }

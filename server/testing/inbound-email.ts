@@ -1,18 +1,17 @@
-import { openPayload } from '../outbox/queries';
+import type { ChatMessage, ChatsAnswer } from '../../contract/inbox/schema';
 import type { Mail } from '../email/email';
 import { mailSignature } from '../email/inbound/webhook-signature';
-import type { ChatMessage } from '../../contract/inbox/schema';
-import type { ChatsAnswer } from '../../contract/inbox/schema';
+import { openPayload } from '../outbox/queries';
 import { submit } from './submit-form';
 import { startTestServer, type TestServer } from './test-server';
 
-/** The setting of a server that takes e-mail. */
+/** The configuration of a server that receives e-mail. */
 export const testIncomingMail = {
   secret: 'a secret of thirty-two letters!!',
   address: 'replies@mail.agency.example',
 };
 
-/** POST /mail/incoming as the mail server hands a mail over; another signature or time is somebody else's call. */
+/** POSTs an e-mail as the mail server does. Pass a timestamp or signature to forge the call. */
 export function arriveMail(
   server: TestServer,
   raw: string | Buffer,
@@ -32,18 +31,18 @@ export function arriveMail(
   });
 }
 
-/** Lets the office answer a person by e-mail. Returns the answer, and where answers to it come in. */
+/** Replies to a person by e-mail as the office. Returns the message id and the reply-to address. */
 export async function answerByMail(
   server: TestServer,
   userId: string,
   to = 'ann@mail.example',
 ): Promise<{ messageId: string; replyTo: string }> {
-  const answer = await server.callAs('intake', {
+  const response = await server.callAs('intake', {
     method: 'POST',
     path: `/chats/${userId}/replies`,
     payload: { channel: 'email', to, text: 'When may we call you?' },
   });
-  const messageId = answer.json<ChatMessage>().id;
+  const messageId = response.json<ChatMessage>().id;
   const job = await server.context.database.db
     .selectFrom('outbox')
     .selectAll()
@@ -55,7 +54,10 @@ export async function answerByMail(
 
 export type MailOffice = Awaited<ReturnType<typeof startMailOffice>>;
 
-/** A server that takes e-mail, unless it is not set up (null), with one person's thread in which the office has answered by e-mail. Its clock goes on by `later`. */
+/**
+ * Starts a server with one thread to which the office has replied by e-mail. The clock moves only with `later`.
+ * @param incomingMail null: the server receives no e-mail
+ */
 export async function startMailOffice(
   incomingMail: typeof testIncomingMail | null = testIncomingMail,
 ) {
@@ -66,8 +68,8 @@ export async function startMailOffice(
     config: { incomingMail, rateLimitFactor: 100 },
   });
   const chats = async (query = '') => {
-    const listed = await server.callAs('intake', { method: 'GET', path: `/chats${query}` });
-    return listed.json<ChatsAnswer>().chats;
+    const response = await server.callAs('intake', { method: 'GET', path: `/chats${query}` });
+    return response.json<ChatsAnswer>().chats;
   };
   await submit(server);
   const userId = (await chats())[0]?.userId ?? '';
@@ -78,7 +80,7 @@ export async function startMailOffice(
   return {
     server,
     userId,
-    /** What the office has written, and where answers to it come in. */
+    /** The office's reply. */
     answer,
     later,
     now: () => clock,

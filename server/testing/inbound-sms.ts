@@ -1,7 +1,7 @@
 import { twilioSignature } from '../sms/twilio/signature';
 import type { TestServer } from './test-server';
 
-/** The setting of a server that takes texts. */
+/** The configuration of a server that receives texts. */
 export const testTwilio = {
   accountSid: 'AC1',
   authToken: 'secret-token',
@@ -19,12 +19,13 @@ export type TestText = {
   OptOutType?: string;
 };
 
-let sent = 0;
+let textCount = 0;
 
-/** POST /sms/incoming as Twilio calls it for a text; another `signature` than its own is somebody else's call. */
+/** POSTs a text as Twilio does. Pass a signature to forge the call. */
 export function arriveText(server: TestServer, text: TestText, signature?: string) {
   const { authToken, webhookUrl, from } = testTwilio;
-  const form = { MessageSid: `SM${String(++sent)}`, To: from, ...text };
+  textCount += 1;
+  const form = { MessageSid: `SM${String(textCount)}`, To: from, ...text };
   return server.call({
     method: 'POST',
     path: '/sms/incoming',

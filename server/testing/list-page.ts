@@ -1,7 +1,10 @@
 import { searchHeader } from '../../contract/shared/list-limits';
 import type { TestServer } from './test-server';
 
-/** A page of a list, as a screen asks for it; `path` with its filters, `search` as it is typed: '' is none. */
+/**
+ * Fetches a page of a list.
+ * @param path with filters
+ */
 export async function listOf<Answer>(
   server: TestServer,
   role: 'owner' | 'admin',

@@ -4,7 +4,6 @@ type OpenApi = {
   paths: Record<string, Record<string, { requestBody?: { content: Record<string, object> } }>>;
 };
 
-/** The OpenAPI document that the server gives out. */
 export async function documentOf(server: TestServer): Promise<OpenApi> {
   return (await server.call({ method: 'GET', path: '/docs/json' })).json<OpenApi>();
 }

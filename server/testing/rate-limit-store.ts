@@ -9,8 +9,8 @@ const LocalStore = createRequire(import.meta.url)('@fastify/rate-limit/store/Loc
   cache?: number,
 ) => LocalStore;
 
-/** The store that rate limits have by default, and a way to forget all that it has counted. */
-export function forgetfulStore(): { Store: FastifyRateLimitStoreCtor; forget(): void } {
+/** The default store of the rate limits, which can be reset. */
+export function createRateLimitStore(): { Store: FastifyRateLimitStoreCtor; reset(): void } {
   const stores: LocalStore[] = [];
   class Store extends LocalStore {
     constructor() {
@@ -24,7 +24,7 @@ export function forgetfulStore(): { Store: FastifyRateLimitStoreCtor; forget(): 
   }
   return {
     Store,
-    forget: () => {
+    reset: () => {
       for (const { lru } of stores) lru.clear();
     },
   };

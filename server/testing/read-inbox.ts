@@ -1,10 +1,10 @@
-import type { Chat } from '../../contract/inbox/schema';
 import { noThreadFilter } from '../../contract/inbox/filter';
-import type { Db } from '../db/engine';
+import type { Chat } from '../../contract/inbox/schema';
 import type { Vault } from '../db/encryption/encryption';
+import type { Db } from '../db/engine';
 import { openInbox } from '../inbox/inbox';
 
-/** Every thread as the office sees it, the latest activity first. */
+/** Lists every thread, latest activity first. */
 export async function readInbox(db: Db, vault: Vault): Promise<Chat[]> {
   const entries = await openInbox({ db }, vault).list(noThreadFilter, '');
   return entries.map(({ json }) => JSON.parse(json) as Chat);

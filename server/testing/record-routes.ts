@@ -1,15 +1,12 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
 
-/** Fastify says here that an instance has been made, before anything is registered with it. */
+/** Published when an instance is created, before anything is registered. */
 const channel = 'fastify.initialization';
 
-/** A row of its own for a route that takes every method. */
-const severalMethods = 'ALL';
-
 /**
- * Every route of what `start` makes, as Fastify itself registers it: 'GET /api/chats/:userId'. HEAD, which the framework adds
- * to each GET with that route's own hooks, is left out.
+ * Collects every route that Fastify registers during `start`, such as 'GET /api/chats/:userId'. Routes for every method are 'ALL', and
+ * HEAD is left out, because Fastify adds it to each GET.
  */
 export async function recordRoutes<Started>(
   start: () => Promise<Started>,
@@ -19,7 +16,7 @@ export async function recordRoutes<Started>(
     (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', ({ method, url }) => {
       const methods = [method].flat().filter((one) => one !== 'HEAD');
       const [only] = methods;
-      if (only) routes.add(`${methods.length === 1 ? only : severalMethods} ${url}`);
+      if (only) routes.add(`${methods.length === 1 ? only : 'ALL'} ${url}`);
     });
   };
   subscribe(channel, onStart);

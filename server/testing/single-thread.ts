@@ -2,16 +2,16 @@ import type { Chat, ChatsAnswer } from '../../contract/inbox/schema';
 import { specifiedFields, submit } from './submit-form';
 import type { TestServer } from './test-server';
 
-/** Adds a thread: of the specified person, who may be sent texts. */
+/** Adds the thread of a person who has consented to texts. */
 export async function addThread(server: TestServer): Promise<Chat> {
   await submit(server, { ...specifiedFields, consent: 'true' });
   return firstThread(server);
 }
 
-/** The thread on top of the inbox. Throws when there is none. */
+/** Returns the thread at the top of the inbox, which must not be empty. */
 export async function firstThread(server: TestServer): Promise<Chat> {
-  const answer = await server.callAs('intake', { method: 'GET', path: '/chats' });
-  const [chat] = answer.json<ChatsAnswer>().chats;
+  const response = await server.callAs('intake', { method: 'GET', path: '/chats' });
+  const [chat] = response.json<ChatsAnswer>().chats;
   if (chat === undefined) throw new Error('no thread');
   return chat;
 }

@@ -3,7 +3,7 @@ import { inflated } from '../uploads/document-scanner/inflate';
 import { answerQuestions } from '../workers/worker';
 import { emptyBlocks } from './samples/hostile-files';
 
-/** 'count': goes on without an end. 'unpack': for minutes. 'fail': throws. Whatever else: is said again. */
+/** 'count' never ends, 'unpack' takes minutes, and 'fail' throws. Everything else is echoed. */
 answerQuestions<string, string>(async (question) => {
   if (question === 'fail') throw new Error('As it was asked to');
   if (question === 'count') for (;;);

@@ -1,6 +1,6 @@
 import type { TestServer } from './test-server';
 
-/** What the specification's client sends, and nothing else. */
+/** The fields of POST /email in the specification. */
 export const specifiedFields = {
   firstName: 'Ann',
   lastName: 'Lee',
@@ -13,27 +13,27 @@ export const specifiedFields = {
 
 export type Fields = Record<string, string>;
 
-type Extra = {
+type Options = {
   file?: { bytes: Uint8Array; name: string };
   headers?: Record<string, string>;
-  /** The client's address. */
+  /** The client's IP address. */
   remoteAddress?: string;
 };
 
-/** POST /email with these fields and, where given, a file. */
-export function submit(server: TestServer, fields: Fields = specifiedFields, extra: Extra = {}) {
-  return submitTo(server, '/email', fields, extra);
+/** Submits the eligibility form. */
+export function submit(server: TestServer, fields: Fields = specifiedFields, options?: Options) {
+  return submitTo(server, '/email', fields, options);
 }
 
-/** POSTs a public form with these fields and, where given, a file. */
-export function submitTo(server: TestServer, path: string, fields: Fields, extra: Extra = {}) {
+/** Submits a public form. */
+export function submitTo(server: TestServer, path: string, fields: Fields, options: Options = {}) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  if (extra.file) form.append('file', new Blob([Buffer.from(extra.file.bytes)]), extra.file.name);
-  return sendForm(server, form, extra.headers, path, extra.remoteAddress);
+  const { file, headers, remoteAddress } = options;
+  if (file) form.append('file', new Blob([Buffer.from(file.bytes)]), file.name);
+  return sendForm(server, form, headers, path, remoteAddress);
 }
 
-/** POSTs a form made by hand. */
 export async function sendForm(
   server: TestServer,
   form: FormData,

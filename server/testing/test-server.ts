@@ -1,94 +1,79 @@
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach } from 'vitest';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { JWTVerifyGetKey } from 'jose';
-import type { App } from '../http/app-type';
+import { afterEach, beforeEach } from 'vitest';
+import { emulatorToken } from '../../tests/fakes/id-tokens';
+import { seedAccounts } from '../accounts/queries';
 import { buildApp } from '../app';
-import { createIdentityProvider, type IdentityProvider } from '../auth/identity-provider';
-import { createTokenVerifier, type TokenVerifier } from '../auth/token-verifier';
+import { createIdentityProvider } from '../auth/identity-provider';
+import { createTokenVerifier } from '../auth/token-verifier';
 import { loadConfig, type Config } from '../config';
 import type { Context } from '../context';
-import { seedAccounts } from '../accounts/queries';
+import type { App } from '../http/app-type';
 import { openInbox } from '../inbox/inbox';
-import type { SiteJobs } from '../jobs/listed-jobs';
 import type { PublishedSource } from '../publishing/published-files';
 import type { LiveSite } from '../site/live-site';
-import type { WithdrawnPaths } from '../site/routes';
-import { emulatorToken } from '../../tests/fakes/id-tokens';
 import { openTestDatabase } from './database';
-import { rememberNew } from './empty-database';
-import { testJobs } from './samples/listed-jobs';
-import { forgetfulStore } from './rate-limit-store';
-import { testRegions } from './samples/region-records';
+import { snapshotDatabase } from './empty-database';
 import { testVault } from './encryption';
+import { createRateLimitStore } from './rate-limit-store';
+import { testJobs } from './samples/listed-jobs';
+import { testRegions } from './samples/region-records';
 
 export type TestServer = {
   app: App;
   context: Context;
-  /** Log lines so far. */
+  /** All log lines so far. */
   logs: string[];
-  /** A call of the API; `path` follows /api. */
+  /** Calls the API. `path` follows /api. */
   call(options: InjectOptions & { path: string }): Promise<LightMyRequestResponse>;
-  /** A call as the account of a role; `claims` are laid over those of its token. */
+  /** Calls the API as an account with a role. `claims` override those of its token. */
   callAs(
     role: 'owner' | 'intake' | 'observer' | 'admin' | 'visitor',
     options: InjectOptions & { path: string; claims?: Record<string, unknown> },
   ): Promise<LightMyRequestResponse>;
-  /** Takes real connections. Gives back the port, on this machine alone. */
+  /** Accepts real connections and returns the port. */
   listen(): Promise<number>;
   close(): Promise<void>;
 };
 
-export type TestOptions = {
+/** The parts of a server that each test gets anew. */
+type Parts = Pick<
+  Context,
+  'jobs' | 'verifyToken' | 'identityProvider' | 'withdrawnAt' | 'wakeOutbox' | 'now'
+> & { site: LiveSite | null; published: PublishedSource; logs: string[] };
+
+export type TestOptions = Partial<Omit<Parts, 'jobs' | 'verifyToken' | 'logs' | 'site'>> & {
   config?: Partial<Config>;
   site?: LiveSite;
-  now?: () => Date;
-  wakeOutbox?: () => void;
-  published?: PublishedSource;
-  withdrawnAt?: WithdrawnPaths;
-  identityProvider?: IdentityProvider | null;
-  /** The keys of signed ID tokens, instead of those that Google publishes. */
+  /** Verify signed ID tokens; Google's own keys when left out. */
   googleKeys?: JWTVerifyGetKey;
-  /** For a test that damages its server or its tables: no other test gets them. */
+  /** For tests that damage the server or its tables, which then serves no other test. */
   isDisposable?: boolean;
 };
 
-/** An app and its database, which one test after the other has to itself. */
-type SharedServer = {
+type PooledServer = {
   app: App;
   context: Context;
-  /** Makes it as good as new, for a test with these parts. */
-  prepare(parts: Parts): Promise<void>;
+  /** Resets everything for the next test. */
+  reset(parts: Parts): Promise<void>;
   close(): Promise<void>;
-};
-
-/** What each test gets anew, because it keeps something or is the test's own. */
-type Parts = {
-  jobs: SiteJobs;
-  verifyToken: TokenVerifier;
-  identityProvider: IdentityProvider | null;
-  site: LiveSite | null;
-  published: PublishedSource;
-  withdrawnAt: WithdrawnPaths;
-  wakeOutbox: () => void;
-  now: () => Date;
-  logs: string[];
 };
 
 const defaultConfig = loadConfig({
   DEMO: '1',
   LOG_LEVEL: 'debug',
   SITE_URL: 'https://site.example',
-  // A busy test machine is no reason to turn requests away.
+  // A busy test machine must not reject requests.
   MOST_LAG_MS: '0',
-  // Whether the site has been built must not matter.
+  // Tests must not depend on a build of the site.
   SITE_DIR: 'no-site',
 });
 
-/** Servers that no test has now, by what they were built for: compiling the schemas of all routes takes longer than most tests. */
-const idle = new Map<string, SharedServer[]>();
+/** Idle servers by configuration. Compiling the schemas of all routes takes longer than most tests. */
+const pool = new Map<string, PooledServer[]>();
 
-/** The server on an empty database, for each test of a file or a `describe`. */
+/** Starts a server with an empty database for each test of a file or a `describe`. */
 export function useTestServer(
   options: TestOptions | (() => TestOptions) = {},
 ): TestServer & { restart(others: TestOptions): Promise<void> } {
@@ -99,24 +84,16 @@ export function useTestServer(
     },
   } as ReturnType<typeof useTestServer>;
   beforeEach(async () => {
-    Object.assign(
-      server,
-      await startTestServer(typeof options === 'function' ? options() : options),
-    );
+    const current = typeof options === 'function' ? options() : options;
+    Object.assign(server, await startTestServer(current));
   });
   afterEach(() => server.close());
   return server;
 }
 
-/**
- * The server on an empty database of the suite's engine, with an account of each role (owner@agency.example …). `close` hands it on
- * to the next test with the same configuration.
- */
+/** Starts a server with an empty database and an account per role (owner@agency.example, …). */
 export async function startTestServer(options: TestOptions = {}): Promise<TestServer> {
   const config: Config = { ...defaultConfig, ...options.config };
-  const key = JSON.stringify([config, options.site !== undefined]);
-  const isShared = options.isDisposable !== true;
-  const logs: string[] = [];
   const parts: Parts = {
     jobs: { list: () => testJobs, revision: () => 'test' },
     verifyToken: createTokenVerifier(config.auth, options.googleKeys),
@@ -126,27 +103,25 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
     withdrawnAt: options.withdrawnAt ?? (() => Promise.resolve(null)),
     wakeOutbox: options.wakeOutbox ?? (() => undefined),
     now: options.now ?? (() => new Date()),
-    logs,
+    logs: [],
   };
-  const shared = (isShared && idle.get(key)?.pop()) || (await buildServer(config, parts));
-  await shared.prepare(parts);
-  const { app, context } = shared;
+  const poolKey = JSON.stringify([config, options.site !== undefined]);
+  const isPooled = options.isDisposable !== true;
+  const server = (isPooled && pool.get(poolKey)?.pop()) || (await buildServer(config, parts));
+  await server.reset(parts);
+  const { app, context } = server;
   let isOpen = true;
   const call: TestServer['call'] = ({ path, ...rest }) =>
     app.inject({ ...rest, url: `/api${path}` });
   return {
     app,
     context,
-    logs,
+    logs: parts.logs,
     call,
-    callAs: (role, { headers, claims = {}, ...rest }) =>
-      call({
-        ...rest,
-        headers: {
-          ...headers,
-          authorization: `Bearer ${emulatorToken({ email: `${role}@agency.example`, claims })}`,
-        },
-      }),
+    callAs: (role, { headers, claims = {}, ...rest }) => {
+      const token = emulatorToken({ email: `${role}@agency.example`, claims });
+      return call({ ...rest, headers: { ...headers, authorization: `Bearer ${token}` } });
+    },
     listen: async () => {
       if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
       return (app.server.address() as AddressInfo).port;
@@ -155,18 +130,19 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
       if (!isOpen) return;
       isOpen = false;
       app.server.closeAllConnections();
-      if (isShared) idle.set(key, [...(idle.get(key) ?? []), shared]);
-      else await shared.close();
+      if (isPooled) pool.set(poolKey, [...(pool.get(poolKey) ?? []), server]);
+      else await server.close();
     },
   };
 }
 
-async function buildServer(config: Config, first: Parts): Promise<SharedServer> {
+async function buildServer(config: Config, firstParts: Parts): Promise<PooledServer> {
   const { database, close } = await openTestDatabase();
-  const renew = await rememberNew(database);
-  const rateLimits = forgetfulStore();
-  let parts = first;
+  const resetDatabase = await snapshotDatabase(database);
+  const rateLimits = createRateLimitStore();
+  let parts = firstParts;
   let inbox = openInbox(database, testVault);
+  // Routes keep references to functions, so each one looks up the parts of the current test.
   const context: Context = {
     config,
     database,
@@ -186,21 +162,21 @@ async function buildServer(config: Config, first: Parts): Promise<SharedServer> 
     wakeOutbox: () => {
       parts.wakeOutbox();
     },
-    published: [(...question) => parts.published(...question)],
+    published: [(...args) => parts.published(...args)],
     withdrawnAt: (path) => parts.withdrawnAt(path),
     siteFolder: () => parts.site?.folder() ?? null,
     now: () => parts.now(),
   };
-  const siteNow = () => {
+  const getSite = () => {
     if (parts.site === null) throw new Error('This server was built without a site');
     return parts.site;
   };
   const app = await buildApp(context, {
-    site: first.site && {
-      folder: () => siteNow().folder(),
-      roots: () => siteNow().roots(),
-      inlineScripts: () => siteNow().inlineScripts(),
-      prepare: (...next) => siteNow().prepare(...next),
+    site: firstParts.site && {
+      folder: () => getSite().folder(),
+      roots: () => getSite().roots(),
+      inlineScripts: () => getSite().inlineScripts(),
+      prepare: (...args) => getSite().prepare(...args),
     },
     logStream: { write: (line) => void parts.logs.push(line) },
     rateLimitStore: rateLimits.Store,
@@ -208,19 +184,14 @@ async function buildServer(config: Config, first: Parts): Promise<SharedServer> 
   return {
     app,
     context,
-    prepare: async (next) => {
+    reset: async (next) => {
       parts = next;
       inbox = openInbox(database, testVault);
-      rateLimits.forget();
-      await renew();
-      await seedAccounts(
-        database.db,
-        (['owner', 'intake', 'observer', 'admin'] as const).map((role) => ({
-          role,
-          email: `${role}@agency.example`,
-        })),
-        new Date().toISOString(),
-      );
+      rateLimits.reset();
+      await resetDatabase();
+      const roles = ['owner', 'intake', 'observer', 'admin'] as const;
+      const accounts = roles.map((role) => ({ role, email: `${role}@agency.example` }));
+      await seedAccounts(database.db, accounts, new Date().toISOString());
     },
     close: async () => {
       await app.close();

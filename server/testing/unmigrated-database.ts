@@ -6,15 +6,14 @@ import { openSqlite } from '../db/sqlite';
 import { newTestPlace } from './database';
 import { testVault } from './encryption';
 
-/** A database without tables, to be brought to any release. */
+/** A database without tables, for tests of migrations. */
 export type Unmigrated = {
   database: Database;
-  /** Migrates up to the one of this name; throws what it throws. */
+  /** Runs all migrations up to this one. */
   migrateTo(name: string): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Opens an empty database of the suite's engine. */
 export async function openUnmigrated(): Promise<Unmigrated> {
   const { place, remove } = await newTestPlace();
   const database =

@@ -1,28 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../db/engine';
 
-/** Keeps a photo in place of the account's former one, and returns the id under which it is shown. */
-export async function keepPhoto(
+/** Replaces the photo of an account and returns the id of the new one. */
+export async function saveProfilePhoto(
   db: Db,
-  photo: { uid: string; bytes: Buffer; at: string },
+  { uid, bytes, at }: { uid: string; bytes: Buffer; at: string },
 ): Promise<string> {
-  const id = randomBytes(18).toString('base64url');
-  const { bytes, at } = photo;
+  const photo = { id: randomBytes(18).toString('base64url'), bytes, created_at: at };
   await db
     .insertInto('profile_photos')
-    .values({ id, uid: photo.uid, bytes, created_at: at })
-    .onConflict((conflict) => conflict.column('uid').doUpdateSet({ id, bytes, created_at: at }))
+    .values({ uid, ...photo })
+    .onConflict((conflict) => conflict.column('uid').doUpdateSet(photo))
     .execute();
-  return id;
+  return photo.id;
 }
 
-/** Deletes the account's photo, if it has one. */
-export async function deletePhoto(db: Db, uid: string): Promise<void> {
+export async function deleteProfilePhoto(db: Db, uid: string): Promise<void> {
   await db.deleteFrom('profile_photos').where('uid', '=', uid).execute();
 }
 
-/** A photo by its id, or null. */
-export async function findPhoto(db: Db, id: string): Promise<Buffer | null> {
+export async function findProfilePhoto(db: Db, id: string): Promise<Buffer | null> {
   const row = await db
     .selectFrom('profile_photos')
     .select('bytes')

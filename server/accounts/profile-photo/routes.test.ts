@@ -24,7 +24,7 @@ const send = (bytes: Buffer, type = 'image/jpeg', claims = {}) =>
   });
 const get = (path: string) => server.call({ method: 'GET', path });
 
-test('a photo is kept as a small square without what the camera wrote into it, and is anybody’s to see', async () => {
+test('stores a public square photo without metadata', async () => {
   const answer = await send(picture);
   expect(answer.statusCode).toBe(201);
   const { path } = answer.json<PhotoAnswer>();
@@ -39,7 +39,7 @@ test('a photo is kept as a small square without what the camera wrote into it, a
   expect([width, height, exif]).toEqual([256, 256, undefined]);
 });
 
-test('another photo has another address, and the former is gone', async () => {
+test('replaces a photo under a new URL', async () => {
   const { path: former } = (await send(picture)).json<PhotoAnswer>();
   const { path } = (await send(picture)).json<PhotoAnswer>();
   expect(path).not.toBe(former);
@@ -47,7 +47,7 @@ test('another photo has another address, and the former is gone', async () => {
   expect((await get(path)).statusCode).toBe(200);
 });
 
-test('a removed photo is gone, and removing it again is no fault', async () => {
+test('removes a photo, once or twice', async () => {
   const { path } = (await send(picture)).json<PhotoAnswer>();
   for (const _time of [1, 2]) {
     const { statusCode } = await server.callAs('visitor', {
@@ -60,17 +60,17 @@ test('a removed photo is gone, and removing it again is no fault', async () => {
 });
 
 test.each([
-  ['a page that says it is a picture', Buffer.from('<script>alert(1)</script>'), 'image/jpeg', 400],
+  ['a web page declared as a picture', Buffer.from('<script>alert(1)</script>'), 'image/jpeg', 400],
   ['half a picture', null, 'image/jpeg', 400],
-  ['a drawing that may hold scripts', Buffer.from('<svg/>'), 'image/svg+xml', 415],
+  ['an SVG, which can contain scripts', Buffer.from('<svg/>'), 'image/svg+xml', 415],
   ['nothing', Buffer.alloc(0), 'image/png', 400],
-  ['more than a square of a picture', Buffer.alloc(3_000_000, 1), 'image/png', 413],
-])('%s is refused', async (_name, bytes, type, status) => {
+  ['a file that is too large', Buffer.alloc(3_000_000, 1), 'image/png', 413],
+])('rejects %s', async (_name, bytes, type, status) => {
   const answer = await send(bytes ?? picture.subarray(0, picture.length / 2), type);
   expect(answer.statusCode).toBe(status);
 });
 
-test('a picture of more pixels than memory is for is refused before it is unpacked', async () => {
+test('rejects a picture with too many pixels', async () => {
   const huge = await sharp({
     create: { width: 5_000, height: 5_000, channels: 3, background: '#fff' },
   })
@@ -79,11 +79,11 @@ test('a picture of more pixels than memory is for is refused before it is unpack
   expect((await send(huge, 'image/png')).statusCode).toBe(400);
 });
 
-test.each(['%00', 'a%00b', 'a%20b'])('an address that no photo has is 400: %s', async (id) => {
+test.each(['%00', 'a%00b', 'a%20b'])('rejects the invalid id %s', async (id) => {
   expect((await get(`/photos/${id}`)).statusCode).toBe(400);
 });
 
-test('who has not proven their address shows no photo', async () => {
+test('rejects a photo of an account with an unverified e-mail', async () => {
   const answer = await send(picture, 'image/jpeg', { email_verified: false });
   expect(answer.statusCode).toBe(403);
 });

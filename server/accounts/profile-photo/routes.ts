@@ -1,68 +1,65 @@
 import Type from 'typebox';
 import { PhotoAnswer } from '../../../contract/accounts/schema';
-import type { App } from '../../http/app-type';
 import { identityOf } from '../../auth/guards';
 import type { Context } from '../../context';
-import { deletePhoto, findPhoto, keepPhoto } from './queries';
+import type { App } from '../../http/app-type';
 import { forbidden, notFound } from '../../http/errors';
-import { readPhoto } from '../../uploads/photo';
 import { limits } from '../../http/limits/rate-limit';
 import { goneOf } from '../../http/request/abort-signal';
 import { senderOf } from '../../http/request/client-key';
 import { idParam } from '../../http/request/id-param';
-import { sentPicture, takePictures } from '../../uploads/image-upload';
 import { sendInert } from '../../http/send-attachment';
+import { sentPicture, takePictures } from '../../uploads/image-upload';
+import { readPhoto } from '../../uploads/photo';
+import { deleteProfilePhoto, findProfilePhoto, saveProfilePhoto } from './queries';
 
-/** GET /photos/{id}: a profile photo. Whoever knows its address may see it; a changed photo has another one. */
+/** Photos are public at an unguessable URL, which changes with the photo. */
 export function photoRoutes(app: App, { database }: Context): void {
   app.get(
     '/photos/:id',
     {
       schema: {
-        summary: 'A profile photo',
-        description: 'Answers the picture itself: WebP.',
+        summary: 'Get a profile photo',
+        description: 'Returns a WebP image.',
         tags: ['Visitors'],
         params: Type.Object({ id: idParam }),
       },
     },
     async (request, reply) => {
-      const photo = await findPhoto(database.db, request.params.id);
-      if (photo === null) throw notFound();
+      const bytes = await findProfilePhoto(database.db, request.params.id);
+      if (bytes === null) throw notFound();
       void reply
         .header('cache-control', 'public, max-age=31536000, immutable')
-        // The site may be at another address than the API.
+        // The site may have another origin than the API.
         .header('cross-origin-resource-policy', 'cross-origin');
-      return sendInert(reply, { type: 'image/webp', bytes: photo });
+      return sendInert(reply, { type: 'image/webp', bytes });
     },
   );
 }
 
-/**
- * POST /profile/photo: the photo of who is signed in, as the bytes of a picture; DELETE: none any more. The profile of the identity provider
- * is not ours to write: the browser sets its address there.
- */
+/** Stores the photo only. The browser sets its URL in the profile at the identity provider. */
 export function profilePhotoRoutes(app: App, context: Context): void {
   const { db } = context.database;
   takePictures(app);
-  const secured = { tags: ['Signed in'], security: [{ idToken: [] }] };
+  const signedIn = { tags: ['Signed in'], security: [{ idToken: [] }] };
 
   app.post(
     '/profile/photo',
     {
       config: limits(context, { max: 10, perMinutes: 10 }),
       schema: {
-        summary: 'Set one’s own profile photo',
-        description: 'The body is the picture: JPEG, PNG or WebP. It is cut to a square.',
-        ...secured,
+        summary: 'Set your profile photo',
+        description: 'The body is a JPEG, PNG, or WebP image. It is cropped to a square.',
+        ...signedIn,
         response: { 201: PhotoAnswer },
       },
     },
     async (request, reply) => {
       const { uid, email } = identityOf(request);
-      // An address that is not proven may be anybody's, and what they show is public.
+      // Photos are public, so anonymous accounts with an unverified e-mail can't publish any.
       if (email === null) throw forbidden();
       const bytes = await readPhoto(sentPicture(request), senderOf(request.ip), goneOf(reply));
-      const id = await keepPhoto(db, { uid, bytes, at: context.now().toISOString() });
+      const id = await saveProfilePhoto(db, { uid, bytes, at: context.now().toISOString() });
       void reply.code(201);
       return { path: `/photos/${id}` };
     },
@@ -72,10 +69,10 @@ export function profilePhotoRoutes(app: App, context: Context): void {
     '/profile/photo',
     {
       config: limits(context, { max: 30, perMinutes: 10 }),
-      schema: { summary: 'Remove one’s own profile photo', ...secured },
+      schema: { summary: 'Remove your profile photo', ...signedIn },
     },
     async (request, reply) => {
-      await deletePhoto(db, identityOf(request).uid);
+      await deleteProfilePhoto(db, identityOf(request).uid);
       return reply.code(204).send();
     },
   );

@@ -1,8 +1,7 @@
-/** The photo of an account, for everybody who knows its address. */
 export type ProfilePhotoTable = {
-  /** Random: its address cannot be guessed. */
+  /** Random, because anyone who has the URL may see the photo. */
   id: string;
-  /** The identity provider's account. Unique. */
+  /** From the identity provider. Unique. */
   uid: string;
   /** WebP. */
   bytes: Uint8Array;

@@ -28,7 +28,14 @@ test.each(['title', 'author'] satisfies PostSort[])(
       const values = { ...noPost, title: name, author: name };
       await inTransaction(database.db, (tx) => addPost(tx, values, by));
     }
-    const none = { state: null, region: null, tag: null, search: '', down: false, now: by.at };
+    const none = {
+      state: null,
+      region: null,
+      tag: null,
+      search: '',
+      isDescending: false,
+      now: by.at,
+    };
     const posts = await listPosts(database.db, { ...none, sort }, { limit: 9, skip: 0 });
     expect(posts.map(({ title }) => title)).toEqual(inOrder);
   },

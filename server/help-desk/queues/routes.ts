@@ -10,7 +10,7 @@ import { AssigneesAnswer } from '../../../contract/inbox/change-schema';
 import type { App } from '../../http/app-type';
 import { staffOf } from '../../auth/guards';
 import type { Context } from '../../context';
-import { listAssignees } from '../../accounts/assignee-queries';
+import { listAssignees } from '../../accounts/queries';
 import { readDetail } from '../records/detail-queries';
 import { countQueue, countWaiting, listQueue } from './queries';
 import { listTag } from '../../db/list-revisions';

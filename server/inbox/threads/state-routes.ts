@@ -9,7 +9,7 @@ import {
 import type { App } from '../../http/app-type';
 import type { Context } from '../../context';
 import { inTransaction, type Db } from '../../db/engine';
-import { listAssignees } from '../../accounts/assignee-queries';
+import { listAssignees } from '../../accounts/queries';
 import { findShownId } from '../merges/queries';
 import { touchThread } from './revision-queries';
 import { changeThreadState, findThreadState, type KnownState } from './state-queries';

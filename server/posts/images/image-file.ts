@@ -6,24 +6,24 @@ import { imageType } from '../../uploads/benefit-card';
 import { inTurn } from '../../uploads/document-queue';
 import { photoMessages } from '../../uploads/photo';
 
-/** Cameras make up to 50 million. */
-const mostPixels = 60_000_000;
+/** Cameras take up to 50 megapixels. */
+const maxPixels = 60_000_000;
 
 /**
- * A picture of a post as it is kept: WebP of at most 1,600 pixels across, drawn anew as profile photos are (photo.ts), with the hash of its
- * bytes. Throws a 400 on the field `photo`, 503 when too many wait to be drawn;
- * `gone` takes it out of them.
+ * Re-encodes a picture as WebP of up to 1,600 pixels and hashes it. Throws 400 on `photo`, and 503 when the queue of uploads is full.
+ * @param sender its pictures are processed one after another
+ * @param signal removes the picture from the queue
  */
 export async function readPostPicture(
   bytes: Buffer,
   sender: string,
-  gone?: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<{ hash: string; bytes: Buffer; width: number; height: number }> {
   if (imageType(bytes) === null) throw invalid({ photo: photoMessages.kind });
-  const draw = async () => {
+  const encode = async () => {
     try {
       const { widest } = postPictureLimits;
-      return await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+      return await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
         .timeout({ seconds: 15 })
         .rotate()
         .resize(widest, widest, { fit: 'inside', withoutEnlargement: true })
@@ -33,7 +33,7 @@ export async function readPostPicture(
       throw invalid({ photo: photoMessages.broken });
     }
   };
-  const drawn = await inTurn(sender, draw, gone);
-  const hash = createHash('sha256').update(drawn.data).digest('hex').slice(0, 32);
-  return { hash, bytes: drawn.data, width: drawn.info.width, height: drawn.info.height };
+  const { data, info } = await inTurn(sender, encode, signal);
+  const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
+  return { hash, bytes: data, width: info.width, height: info.height };
 }

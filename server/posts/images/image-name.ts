@@ -1,4 +1,4 @@
-/** The hash in the address or the file name of a post's picture; '' in any other. */
+/** Returns the hash in the URL or file name of a post's picture, or '' for other files. */
 export function nameOfPicture(path: string): string {
   return /([0-9a-f]{32})\.webp$/.exec(path)?.[1] ?? '';
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/engine';
 import type { PostPictureTable } from '../table';
 
-/** Keeps a picture by its hash; the same picture is kept once. */
+/** Saves a picture once per hash. */
 export async function putPostPicture(tx: Db, picture: PostPictureTable): Promise<void> {
   await tx
     .insertInto('post_pictures')
@@ -10,7 +10,6 @@ export async function putPostPicture(tx: Db, picture: PostPictureTable): Promise
     .execute();
 }
 
-/** A picture by its hash, or null. */
 export async function openPostPicture(db: Db, hash: string): Promise<Buffer | null> {
   const row = await db
     .selectFrom('post_pictures')
@@ -20,20 +19,17 @@ export async function openPostPicture(db: Db, hash: string): Promise<Buffer | nu
   return row === undefined ? null : Buffer.from(row.bytes);
 }
 
-/** So many are asked for at once: a database takes only so many values. */
-const atOnce = 500;
+/** Both engines limit the values in a statement. Beyond this, all hashes are read. */
+const maxHashes = 500;
 
-/** Those of these pictures that there are not, by their hashes. */
+/** Returns the hashes that have no picture. */
 export async function missingPictures(db: Db, hashes: readonly string[]): Promise<string[]> {
-  const wanted = [...new Set(hashes)];
-  const kept = new Set<string>();
-  for (let from = 0; from < wanted.length; from += atOnce) {
-    const rows = await db
-      .selectFrom('post_pictures')
-      .select('hash')
-      .where('hash', 'in', wanted.slice(from, from + atOnce))
-      .execute();
-    for (const { hash } of rows) kept.add(hash);
-  }
-  return wanted.filter((hash) => !kept.has(hash));
+  if (hashes.length === 0) return [];
+  const rows = await db
+    .selectFrom('post_pictures')
+    .select('hash')
+    .$if(hashes.length <= maxHashes, (query) => query.where('hash', 'in', hashes))
+    .execute();
+  const known = new Set(rows.map(({ hash }) => hash));
+  return [...new Set(hashes)].filter((hash) => !known.has(hash));
 }

@@ -1,20 +1,20 @@
 import Type from 'typebox';
 import { postPictureLimits } from '../../../contract/posts/constants';
 import { PostPictureAnswer } from '../../../contract/posts/schema';
-import type { App } from '../../http/app-type';
+import { doneBy } from '../../auth/actor';
 import type { Context } from '../../context';
-import { openPostPicture, putPostPicture } from './queries';
+import type { App } from '../../http/app-type';
 import { notFound } from '../../http/errors';
-import { readPostPicture } from './image-file';
 import { goneOf } from '../../http/request/abort-signal';
 import { senderOf } from '../../http/request/client-key';
-import { nameOfPicture } from './image-name';
-import { doneBy } from '../../auth/actor';
-import { sentPicture, takePictures } from '../../uploads/image-upload';
-import { staffRoute } from '../../http/staff-route';
 import { sendInert } from '../../http/send-attachment';
+import { staffRoute } from '../../http/staff-route';
+import { sentPicture, takePictures } from '../../uploads/image-upload';
+import { readPostPicture } from './image-file';
+import { nameOfPicture } from './image-name';
+import { openPostPicture, putPostPicture } from './queries';
 
-/** POST /posts/pictures: keeps a picture, drawn anew; GET /posts/pictures/{name}: it, for who writes. Visitors get those of published posts from the site. */
+/** For the editor. Visitors get the pictures of published posts from the site. */
 export function postPictureRoutes(app: App, context: Context): void {
   const { db } = context.database;
   takePictures(app, postPictureLimits.maxBytes);
@@ -24,8 +24,8 @@ export function postPictureRoutes(app: App, context: Context): void {
     staffRoute(
       context,
       {
-        summary: 'Keep a picture for posts',
-        description: 'The body is the picture: JPEG, PNG or WebP.',
+        summary: 'Upload a picture for posts',
+        description: 'The body is a JPEG, PNG, or WebP image.',
         perMinute: 30,
       },
       { response: { 201: PostPictureAnswer } },
@@ -47,13 +47,13 @@ export function postPictureRoutes(app: App, context: Context): void {
     '/posts/pictures/:name',
     staffRoute(
       context,
-      { summary: 'A picture of posts', description: 'Answers the picture itself: WebP.' },
+      { summary: 'Get a picture of posts', description: 'Returns a WebP image.' },
       { params: Type.Object({ name: Type.String({ pattern: '^[0-9a-f]{32}\\.webp$' }) }) },
     ),
     async (request, reply) => {
-      const picture = await openPostPicture(db, nameOfPicture(request.params.name));
-      if (picture === null) throw notFound();
-      return sendInert(reply, { type: 'image/webp', bytes: picture });
+      const bytes = await openPostPicture(db, nameOfPicture(request.params.name));
+      if (bytes === null) throw notFound();
+      return sendInert(reply, { type: 'image/webp', bytes });
     },
   );
 }

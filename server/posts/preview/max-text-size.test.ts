@@ -13,9 +13,9 @@ const address = `https://a.example/?${'x'.repeat(1_900)}`;
 test.each([
   ['a table', `Fine.\n\n${table}`, 3, /^This table is too large/],
   ['a card', '<ContactCard />\n\n'.repeat(200), 249, /the page is too large/],
-  ['addresses', `[a]: ${address}\n\n${'[a] '.repeat(1_000)}`, 3, /more than 200,000 characters\.$/],
+  ['long URLs', `[a]: ${address}\n\n${'[a] '.repeat(1_000)}`, 3, /more than 200,000 characters\.$/],
 ])(
-  '%s that would make a page of megabytes is refused with its place, in a post, a job and the preview',
+  'rejects %s that would make a page of megabytes, in a post, a job, and the preview',
   async (_, body, line, problem) => {
     const refused = expect.objectContaining({
       line,
@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-test('a text whose page would have more than a megabyte is refused, however few its parts are', async () => {
+test('rejects a text of few elements whose page would exceed a megabyte', async () => {
   const sign = '字';
   const body = `## ${sign.repeat(90_000)}\n\n[a]: /hha "${sign.repeat(1_900)}"\n\n${'[a] '.repeat(99)}`;
   const problem = 'Up to here, the page is too large.';

@@ -1,38 +1,38 @@
 import { noPost } from '../../../contract/posts/constants';
 import { PreviewAnswer, PreviewPost } from '../../../contract/posts/schema';
 import { maySee } from '../../../contract/shared/roles';
-import type { App } from '../../http/app-type';
 import { staffOf } from '../../auth/guards';
 import type { Context } from '../../context';
-import { readMdx } from '../../publishing/mdx/read-mdx';
-import { textFaults } from '../../publishing/mdx/mdx-issues';
-import { ownPage } from '../post-input';
+import type { App } from '../../http/app-type';
 import { staffRoute } from '../../http/staff-route';
+import { textFaults } from '../../publishing/mdx/mdx-issues';
+import { readMdx } from '../../publishing/mdx/read-mdx';
+import { toOwnPage } from '../post-input';
 
-/** A text of the longest there may be, with signs of four bytes. */
-export const mostTextBytes = 512 * 1024;
+/** The longest text in characters of four bytes. */
+export const maxTextBytes = 512 * 1024;
 
-/** POST /posts/preview: a post's or a job's text as the site's page would have it. */
+/** For posts and jobs. */
 export function textPreviewRoutes(app: App, context: Context): void {
   const { db } = context.database;
   app.post(
     '/posts/preview',
     {
-      bodyLimit: mostTextBytes,
+      bodyLimit: maxTextBytes,
       ...staffRoute(
         context,
-        { summary: 'A text as the page would have it, or what is wrong with it', perMinute: 120 },
+        { summary: 'Preview a text, or list its issues', perMinute: 120 },
         { body: PreviewPost, response: { 200: PreviewAnswer } },
       ),
     },
     async (request) => {
       const { body, kind = 'post' } = request.body;
       const { email, role } = staffOf(request);
-      const read = await readMdx(email, { body, kind, wantsContent: true });
-      const own = { ...ownPage(noPost, null), kind, seesDrafts: maySee(role, 'add-blog') };
-      const faults = await textFaults(context, db, read, own);
-      const { content, readingMinutes } = read;
-      return { content: faults.length === 0 ? content : null, readingMinutes, faults };
+      const parsed = await readMdx(email, { body, kind, wantsContent: true });
+      const page = { ...toOwnPage(noPost, null), kind, seesDrafts: maySee(role, 'add-blog') };
+      const issues = await textFaults(context, db, parsed, page);
+      const { content, readingMinutes } = parsed;
+      return { content: issues.length === 0 ? content : null, readingMinutes, faults: issues };
     },
   );
 }

@@ -1,16 +1,16 @@
 import type { Db } from '../../db/engine';
 
-/** An address at which a post was or is published. */
+/** A slug under which a post was or is published. */
 export type PostSlug = {
   slug: string;
   postId: string;
-  /** When it came there first, as ISO 8601. */
+  /** First publication under this slug (ISO 8601). */
   since: string;
-  /** Where the post is published now, and since when; null: it is off the site. */
+  /** Where the post is published now. Null: unpublished. */
   post: { slug: string; since: string } | null;
 };
 
-/** The addresses at which posts were published by a moment, the newest first: a post that is scheduled is not there yet. */
+/** Lists the slugs under which posts were published by a time, newest first. Scheduled posts are not included. */
 export async function listPostSlugs(db: Db, now: string): Promise<PostSlug[]> {
   const rows = await db
     .selectFrom('post_slugs')
@@ -31,8 +31,8 @@ export async function listPostSlugs(db: Db, now: string): Promise<PostSlug[]> {
   }));
 }
 
-/** Whose an address is: of the post that is, was or is to be published there; null: nobody's. */
-export async function ownerOfSlug(db: Db, slug: string): Promise<string | null> {
+/** Finds the id of the post that was or is published, or is scheduled, under a slug. */
+export async function findSlugOwner(db: Db, slug: string): Promise<string | null> {
   const row = await db
     .selectFrom('post_slugs')
     .select('post_id')
@@ -41,7 +41,7 @@ export async function ownerOfSlug(db: Db, slug: string): Promise<string | null> 
   return row?.post_id ?? null;
 }
 
-/** Whether another post than `id` is drafted for an address: whoever publishes first has it. */
+/** True if the draft of another post has the slug. The first to publish gets it. */
 export async function isSlugDrafted(db: Db, slug: string, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('posts')

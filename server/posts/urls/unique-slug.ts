@@ -1,48 +1,44 @@
 import { postLimits } from '../../../contract/posts/constants';
 import type { Context } from '../../context';
 import type { Db } from '../../db/engine';
-import { isSlugDrafted, ownerOfSlug } from './slug-queries';
 import { contentNames } from '../../publishing/content-names';
+import { findSlugOwner, isSlugDrafted } from './slug-queries';
 
-type Wanted = { id: string; slug: string };
+type SiteContext = Pick<Context, 'config' | 'siteFolder'>;
+type PostSlug = { id: string; slug: string };
 
-/** Whose an address is: of the post itself, of another one or of a file of content/, or nobody's, as '' is. */
-async function standingOf(
-  { config, siteFolder }: Pick<Context, 'config' | 'siteFolder'>,
-  db: Db,
-  { id, slug }: Wanted,
-): Promise<'own' | 'taken' | 'free'> {
-  if (slug === '') return 'free';
-  if (contentNames(siteFolder() ?? config.siteDir).blog.has(slug)) return 'taken';
-  const owner = await ownerOfSlug(db, slug);
-  if (owner === null) return 'free';
-  return owner === id ? 'own' : 'taken';
-}
-
-/** Whether an address cannot be published at: a file of content/ has it, or a post that was published there or is to be. */
+/** True if a file of content/, or another post that was published or is scheduled, has the slug. */
 export async function isSlugTaken(
-  context: Pick<Context, 'config' | 'siteFolder'>,
+  context: SiteContext,
   db: Db,
-  wanted: Wanted,
+  { id, slug }: PostSlug,
 ): Promise<boolean> {
-  return (await standingOf(context, db, wanted)) === 'taken';
+  if (slug === '') return false;
+  if (isSlugOfFile(context, slug)) return true;
+  const owner = await findSlugOwner(db, slug);
+  return owner !== null && owner !== id;
 }
 
-/** The address of a post; where another has it, if only in a draft, the first with a number behind it that is free. */
-export async function freeSlugOf(
-  context: Pick<Context, 'config' | 'siteFolder'>,
+/** Returns the slug of a post, with a number if another post has it, even as a draft. */
+export async function findFreeSlug(
+  context: SiteContext,
   db: Db,
-  { id, slug }: Wanted,
+  { id, slug }: PostSlug,
 ): Promise<string> {
-  const isFree = async (one: string): Promise<boolean> => {
-    const standing = await standingOf(context, db, { id, slug: one });
-    if (standing !== 'free' || one === '') return standing !== 'taken';
-    return !(await isSlugDrafted(db, one, id));
+  const isFree = async (candidate: string): Promise<boolean> => {
+    if (candidate === '') return true;
+    if (isSlugOfFile(context, candidate)) return false;
+    const owner = await findSlugOwner(db, candidate);
+    return owner === null ? !(await isSlugDrafted(db, candidate, id)) : owner === id;
   };
   let free = slug;
-  for (let next = 2; !(await isFree(free)); next += 1) {
-    const end = `-${String(next)}`;
-    free = slug.slice(0, postLimits.slug - end.length).replace(/-$/, '') + end;
+  for (let number = 2; !(await isFree(free)); number += 1) {
+    const suffix = `-${String(number)}`;
+    free = slug.slice(0, postLimits.slug - suffix.length).replace(/-$/, '') + suffix;
   }
   return free;
+}
+
+function isSlugOfFile({ config, siteFolder }: SiteContext, slug: string): boolean {
+  return contentNames(siteFolder() ?? config.siteDir).blog.has(slug);
 }

@@ -1,18 +1,16 @@
 import type { Db } from '../../db/engine';
 
-/** What the office has of an address below /blog. */
+/** The dashboard posts with a URL below /blog. */
 export type PostAddress = {
-  /** When the post whose address it is or was goes or went live, as ISO 8601; null: it does not. Its former addresses lead to it. */
+  /** When the post of this slug was or will be published (ISO 8601). Former slugs redirect to it. Null: unpublished. */
   liveFrom: string | null;
-  /** Whether a post was published there, or is to be: what else the site shows there is a page of former days. */
+  /** A post was published or is scheduled under the slug, so a page of the site is out of date. */
   isPosts: boolean;
-  /** Whether a draft is to have it. */
   isDrafted: boolean;
 };
 
-/** Whose /blog/{slug} is, of the posts of the office. */
 export async function findPostAddress(db: Db, slug: string): Promise<PostAddress> {
-  const known = await db
+  const published = await db
     .selectFrom('post_slugs')
     .innerJoin('posts', 'posts.id', 'post_slugs.post_id')
     .select('posts.live_from')
@@ -25,8 +23,8 @@ export async function findPostAddress(db: Db, slug: string): Promise<PostAddress
     .limit(1)
     .executeTakeFirst();
   return {
-    liveFrom: known?.live_from ?? null,
-    isPosts: known !== undefined,
+    liveFrom: published?.live_from ?? null,
+    isPosts: published !== undefined,
     isDrafted: draft !== undefined,
   };
 }

@@ -1,8 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
 
-/** Documents made by hand: just enough of each format for what looks at it. */
-
-/** A PDF with this body. */
 export function pdfFile(body = ''): Buffer {
   return Buffer.from(`%PDF-1.7\n${body}\nstartxref\n9\n%%EOF\n`, 'latin1');
 }
@@ -10,47 +7,62 @@ export function pdfFile(body = ''): Buffer {
 export type ZipFile = {
   name: string;
   content?: string | Buffer;
-  /** What it says to have when unpacked; the truth when left out. */
+  /** A wrong declared size. */
   claimed?: number;
 };
 
-/** A ZIP archive of these files, deflated. */
+/** A ZIP archive of deflated files. */
 export function zipFile(files: readonly ZipFile[]): Buffer {
   const locals: Buffer[] = [];
-  const entries: Buffer[] = [];
+  const entries: ZipEntry[] = [];
   let offset = 0;
   for (const { name, content = '', claimed } of files) {
     const bytes = Buffer.from(content);
     const packed = deflateRawSync(bytes);
-    const text = Buffer.from(name);
-    const local = Buffer.alloc(30);
-    local.writeUInt32LE(0x04034b50, 0);
-    local.writeUInt16LE(text.length, 26);
-    const entry = Buffer.alloc(46);
-    entry.writeUInt32LE(0x02014b50, 0);
-    entry.writeUInt16LE(8, 10);
-    entry.writeUInt32LE(packed.length, 20);
-    entry.writeUInt32LE(claimed ?? bytes.length, 24);
-    entry.writeUInt16LE(text.length, 28);
-    entry.writeUInt32LE(offset, 42);
-    locals.push(local, text, packed);
-    entries.push(entry, text);
-    offset += local.length + text.length + packed.length;
+    const local = Buffer.concat([zipLocalHeader(name), packed]);
+    entries.push({ name, packed: packed.length, size: claimed ?? bytes.length, offset });
+    locals.push(local);
+    offset += local.length;
   }
-  const directory = Buffer.concat(entries);
+  return Buffer.concat([...locals, zipDirectory(entries, offset)]);
+}
+
+export function zipLocalHeader(name: string): Buffer {
+  const header = Buffer.alloc(30);
+  header.writeUInt32LE(0x04034b50, 0);
+  header.writeUInt16LE(8, 8);
+  header.writeUInt16LE(Buffer.byteLength(name), 26);
+  return Buffer.concat([header, Buffer.from(name)]);
+}
+
+export type ZipEntry = { name: string; packed: number; size: number; offset: number };
+
+/** The end of an archive, from the central directory on. */
+export function zipDirectory(entries: readonly ZipEntry[], start: number): Buffer {
+  const records = entries.map(({ name, packed, size, offset }) => {
+    const record = Buffer.alloc(46);
+    record.writeUInt32LE(0x02014b50, 0);
+    record.writeUInt16LE(8, 10);
+    record.writeUInt32LE(packed, 20);
+    record.writeUInt32LE(size, 24);
+    record.writeUInt16LE(Buffer.byteLength(name), 28);
+    record.writeUInt32LE(offset, 42);
+    return Buffer.concat([record, Buffer.from(name)]);
+  });
+  const directory = Buffer.concat(records);
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(files.length, 8);
-  end.writeUInt16LE(files.length, 10);
+  end.writeUInt16LE(entries.length, 8);
+  end.writeUInt16LE(entries.length, 10);
   end.writeUInt32LE(directory.length, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...locals, directory, end]);
+  end.writeUInt32LE(start, 16);
+  return Buffer.concat([directory, end]);
 }
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\r\n';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** A .rels file with these relationships: [kind, target, mode]. */
+/** A .rels file of a Word document, with relationships as [kind, target, mode]. */
 export function relations(...list: readonly (readonly [string, string, string?])[]): string {
   const elements = list.map(
     ([kind, target, mode], index) =>
@@ -61,7 +73,10 @@ export function relations(...list: readonly (readonly [string, string, string?])
   return `${xml}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${elements.join('')}</Relationships>`;
 }
 
-/** A Word document (.docx) with these files besides its own; `types`: what its list of kinds says besides. */
+/**
+ * A minimal .docx.
+ * @param types more entries of [Content_Types].xml
+ */
 export function docxFile(extra: readonly ZipFile[] = [], types = ''): Buffer {
   const kinds = 'application/vnd.openxmlformats';
   return zipFile([
@@ -75,7 +90,7 @@ export function docxFile(extra: readonly ZipFile[] = [], types = ''): Buffer {
   ]);
 }
 
-/** An OLE compound file with a stream of each name: a table in sector 0, the directory from sector 1 on. */
+/** An OLE compound file with empty streams: the allocation table in sector 0, then the directory. */
 export function compoundFile(names: readonly string[]): Buffer {
   const sectors = Math.ceil((names.length + 1) / 4);
   const bytes = Buffer.alloc(512 * (2 + sectors));
@@ -98,7 +113,7 @@ export function compoundFile(names: readonly string[]): Buffer {
   return bytes;
 }
 
-/** A Word document (.doc). */
+/** A minimal .doc. */
 export function docFile(extra: readonly string[] = []): Buffer {
   return compoundFile(['WordDocument', '1Table', 'SummaryInformation', ...extra]);
 }

@@ -1,9 +1,9 @@
-/** Where a sample mail goes, and what it answers. */
+/** The headers of a sample e-mail. */
 export type Sample = { to: string; from?: string; id?: string; more?: readonly string[] };
 
-let made = 0;
+let messageCount = 0;
 
-/** A raw mail of these lines; `body` begins with the headers of its content. */
+/** @param body begins with the content headers */
 export function rawMail({ to, from, id, more = [] }: Sample, body: readonly string[]): string {
   return [
     'Return-Path: <ann@mail.example>',
@@ -11,18 +11,17 @@ export function rawMail({ to, from, id, more = [] }: Sample, body: readonly stri
     `To: Test Care NY <${to}>`,
     'Subject: Re: Your message to Test Care NY',
     'Date: Sun, 01 Mar 2026 12:30:00 -0500',
-    `Message-ID: <${id ?? `sample-${String(++made)}@mail.example`}>`,
+    `Message-ID: <${id ?? `sample-${String(++messageCount)}@mail.example`}>`,
     ...more,
     'MIME-Version: 1.0',
     ...body,
   ].join('\r\n');
 }
 
-/** Plain text that quotes nothing. */
 export const plain = (sample: Sample, text: string) =>
   rawMail(sample, ['Content-Type: text/plain; charset=utf-8', '', text]);
 
-/** Gmail: both kinds of text, the former mail below, announced over two lines. */
+/** Gmail: text and HTML, with the quoted mail introduced over two lines. */
 export const gmail = (sample: Sample) =>
   rawMail(sample, [
     'Content-Type: multipart/alternative; boundary="000000000000aa11bb"',
@@ -49,7 +48,7 @@ export const gmail = (sample: Sample) =>
     '',
   ]);
 
-/** Outlook on Windows: HTML alone, the former mail under a block of its headers, a logo in the signature. */
+/** Outlook on Windows: only HTML, with a header block before the quoted mail and a logo in the signature. */
 export const outlook = (sample: Sample) =>
   rawMail(sample, [
     'Content-Type: multipart/related; boundary="_004_AA_"; type="text/html"',
@@ -75,7 +74,6 @@ export const outlook = (sample: Sample) =>
     '',
   ]);
 
-/** A text in one part, in a character set, in base64. */
 export const base64 = (sample: Sample, charset: string, bytes: Buffer) =>
   rawMail(sample, [
     `Content-Type: text/plain; charset=${charset}`,
@@ -84,7 +82,6 @@ export const base64 = (sample: Sample, charset: string, bytes: Buffer) =>
     bytes.toString('base64'),
   ]);
 
-/** A text with these files. */
 export const withFiles = (sample: Sample, files: readonly string[]) =>
   rawMail(sample, [
     'Content-Type: multipart/mixed; boundary="mixed"',
@@ -105,7 +102,7 @@ export const withFiles = (sample: Sample, files: readonly string[]) =>
     '',
   ]);
 
-/** What a mail server reports of an answer (RFC 3464). */
+/** A delivery status notification (RFC 3464). */
 export const report = (
   messageId: string,
   { action = 'failed', status = '5.1.1' }: { action?: string; status?: string } = {},
@@ -116,7 +113,7 @@ export const report = (
     'To: no-reply@agency.example',
     'Subject: Undelivered Mail Returned to Sender',
     'Auto-Submitted: auto-replied',
-    `Message-ID: <report-${String(++made)}@mx.example>`,
+    `Message-ID: <report-${String(++messageCount)}@mx.example>`,
     'MIME-Version: 1.0',
     'Content-Type: multipart/report; report-type=delivery-status;',
     '\tboundary="report"',

@@ -1,7 +1,7 @@
 import type { EmployeeDetail, NewEmployee } from '../../../contract/employees/schema';
 import type { TestServer } from '../test-server';
 
-/** A good employee, as the form sends it. */
+/** As the form sends it. */
 export const sampleEmployee: NewEmployee = {
   firstName: 'Inés',
   lastName: 'Núñez',
@@ -19,29 +19,28 @@ export const sampleEmployee: NewEmployee = {
   leftOn: '',
 };
 
-/** POST /employees as the owner. */
 export function postEmployee(server: TestServer, parts: NewEmployee = {}) {
   const payload = { ...sampleEmployee, ...parts };
   return server.callAs('owner', { method: 'POST', path: '/employees', payload });
 }
 
-/** Adds an employee who has a number and an address of their own. */
+let employeeCount = 0;
+
+/** Adds an employee with unique contacts. */
 export async function addSample(
   server: TestServer,
   parts: NewEmployee = {},
 ): Promise<EmployeeDetail> {
-  added += 1;
-  const own = {
+  employeeCount += 1;
+  const contacts = {
     workPhone: '',
-    workEmail: `sample${String(added)}@agency.example`,
-    privatePhone: `21255501${String(added % 100).padStart(2, '0')}`,
-    privateEmail: `sample${String(added)}@mail.example`,
+    workEmail: `sample${String(employeeCount)}@agency.example`,
+    privatePhone: `21255501${String(employeeCount % 100).padStart(2, '0')}`,
+    privateEmail: `sample${String(employeeCount)}@mail.example`,
   };
-  return (await postEmployee(server, { ...own, ...parts })).json<EmployeeDetail>();
+  return (await postEmployee(server, { ...contacts, ...parts })).json<EmployeeDetail>();
 }
-let added = 0;
 
-/** PATCH /employees/{id} as the owner. */
 export function patchEmployee(server: TestServer, id: string, payload: object) {
   return server.callAs('owner', { method: 'PATCH', path: `/employees/${id}`, payload });
 }

@@ -7,7 +7,7 @@ const person = {
   email: 'ann@mail.example',
 };
 
-/** A good submission of every public form, by its path. */
+/** A valid submission of every public form, by path. */
 export const formSamples: Readonly<Record<string, Fields>> = {
   '/email': { ...specifiedFields, region: 'maryland' },
   '/contact': {
@@ -44,5 +44,4 @@ export const formSamples: Readonly<Record<string, Fields>> = {
   },
 };
 
-/** The same as a list of [path, fields]. */
 export const everyForm = Object.entries(formSamples);

@@ -12,7 +12,7 @@ const person = {
   region: 'new-jersey',
 };
 
-/** A good request of each type. */
+/** A valid request of each type. */
 export const requestSamples: Readonly<Record<HelpDeskType, Fields>> = {
   generalRequest: { ...person, type: 'generalRequest', subject: 'A badge', message: 'It broke.' },
   payStub: { ...person, type: 'payStub', periodFrom: '10/1/2026', periodTo: '10/15/2026' },
@@ -41,7 +41,7 @@ export const requestSamples: Readonly<Record<HelpDeskType, Fields>> = {
   },
 };
 
-/** Files a request of a type, as a caregiver does, and returns its id with what the caregiver got. */
+/** Submits a request as a caregiver. Returns the receipt and the id of the record. */
 export async function fileRequest(
   server: TestServer,
   type: HelpDeskType,
@@ -57,7 +57,6 @@ export async function fileRequest(
   return { ...receipt, id };
 }
 
-/** A record as the owner sees it. */
 export async function detailOf(server: TestServer, id: string): Promise<HelpDeskDetail> {
   const path = `/helpDesk/records/${id}`;
   return (await server.callAs('owner', { method: 'GET', path })).json<HelpDeskDetail>();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts in which what is dangerous in a sheet is frequent. */
+/** Text with many characters that are dangerous in spreadsheets. */
 export const nastyText = fc.oneof(
   fc
     .array(
@@ -14,7 +14,7 @@ export const nastyText = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
-/** Written otherwise than the code that is tested: nothing that shows stands before the sign. */
+/** True if only invisible characters precede an operator. Deliberately not the algorithm under test. */
 export const beginsFormula = (cell: string): boolean =>
   /^[\t\r\n]/.test(cell) ||
   ['=', '+', '-', '@'].some((sign) => {

@@ -1,7 +1,7 @@
 import type { JobPostDetail, NewJobPost } from '../../../contract/jobs/schema';
 import type { TestServer } from '../test-server';
 
-/** A good open job, as the form sends it; days around November 2026. */
+/** An open job in November 2026, as the form sends it. */
 export const sampleJob: NewJobPost = {
   title: 'Weekend aide: "Núñez & sons"',
   region: 'new-jersey',
@@ -22,13 +22,11 @@ export const sampleJob: NewJobPost = {
   state: 'open',
 };
 
-/** POST /jobs as the owner. */
 export function postJob(server: TestServer, parts: NewJobPost = {}) {
   const payload = { ...sampleJob, ...parts };
   return server.callAs('owner', { method: 'POST', path: '/jobs', payload });
 }
 
-/** Adds a job and returns it. */
 export async function addSampleJob(
   server: TestServer,
   parts: NewJobPost = {},
@@ -36,7 +34,6 @@ export async function addSampleJob(
   return (await postJob(server, parts)).json<JobPostDetail>();
 }
 
-/** PATCH /jobs/{id}. */
 export function patchJob(
   server: TestServer,
   id: string,

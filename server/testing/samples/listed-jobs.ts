@@ -1,6 +1,6 @@
 import type { ListedJob } from '../../../contract/jobs/listing';
 
-/** Jobs for tests: one open for long, one whose last day is over. */
+/** An open and an expired job. */
 export const testJobs: readonly ListedJob[] = [
   {
     slug: 'aide-newark',

@@ -1,7 +1,7 @@
 import type { Region, Regions } from '../../site/region-records';
 import type { RegionId } from '../../../contract/shared/regions';
 
-/** Region records for tests: different from the sample agency's, so that nothing passes by accident. */
+/** Different from the sample agency's, so that no test passes by accident. */
 export const testRegions: Regions = {
   'new-york': region('new-york', 'Test Care NY', '(212) 555-0100'),
   'new-jersey': region('new-jersey', 'Test Care NJ', '(973) 555-0100'),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { UserSearch, Users } from 'lucide-react';
-import { certificateNotice } from '../../../contract/employees/certificate-warning';
+import { certificateNotice } from '../../../contract/employees/constants';
 import type { EmployeesAnswer } from '../../../contract/employees/schema';
 import type { ListPage } from '../api/use-list-page';
 import { FilterOrAll } from '../components/filter/optional-filter';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { helpDeskTypes } from '../../../contract/help-desk/request-types';
+import { helpDeskTypes } from '../../../contract/help-desk/constants';
 import { queueAddress } from './params';
 import { QueueFilters } from './filters';
 

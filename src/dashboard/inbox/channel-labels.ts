@@ -9,7 +9,7 @@ import {
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ChatMessage } from '../../../contract/inbox/schema';
-import type { TemplateChannel } from '../../../contract/inbox/template-channels';
+import type { TemplateChannel } from '../../../contract/inbox/constants';
 
 export const channels: Record<ChatMessage['channel'], { label: string; icon: LucideIcon }> = {
   eligibility: { label: 'Eligibility check', icon: ClipboardCheck },

@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { threadStatuses, type ThreadStatus } from '../../../contract/inbox/statuses';
+import { threadStatuses, type ThreadStatus } from '../../../contract/inbox/constants';
 import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';

@@ -196,7 +196,7 @@ test('on a phone, the palette fits and says so if search fails @full', async ({
   await expect(palette.getByRole('option', { name: /^Mei Chen/ })).toBeVisible();
   expect(await axeFaults(page, 'palette with people')).toEqual([]);
 
-  await page.route('**/api/finds', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.route('**/api/search', (route) => route.fulfill({ status: 500, body: '{}' }));
   await palette.getByRole('combobox').fill('zzzz');
   await expect(palette.getByRole('alert')).toContainText('Records couldn’t be searched.');
   expect(await axeFaults(page, 'palette without people')).toEqual([]);

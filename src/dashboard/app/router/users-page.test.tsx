@@ -29,7 +29,7 @@ function open(
     }
     put.push(JSON.parse(String(body)));
     if (put.length > 1) return Promise.resolve(Response.json({ version: 9 }));
-    const message = 'Changed by other@agency.example meanwhile.';
+    const message = 'Changed by other@agency.example in the meantime.';
     return Promise.resolve(Response.json({ error: { code: 'changed', message } }, { status: 409 }));
   });
   const users = screenById('users');
@@ -52,7 +52,7 @@ test('a conflict names who changed the account and its current state, and the ne
   fireEvent.click(within(dialog).getByRole('button', { name: 'Change role' }));
   expect(await within(dialog).findByRole('alert')).toHaveProperty(
     'textContent',
-    'Changed by other@agency.example meanwhile. The role is now Observer, and the account is disabled.',
+    'Changed by other@agency.example in the meantime. The role is now Observer, and the account is disabled.',
   );
   fireEvent.click(within(dialog).getByRole('button', { name: 'Change role' }));
   expect(await screen.findByText('Ben Adler is now Intake.')).toBeTruthy();

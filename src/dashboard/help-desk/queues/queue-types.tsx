@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Check, RotateCcw } from 'lucide-react';
-import type { HelpDeskFacts } from '../../../../contract/help-desk/request-data-schema';
-import type { HelpDeskType } from '../../../../contract/help-desk/request-types';
+import type { HelpDeskFacts } from '../../../../contract/help-desk/schema';
+import type { HelpDeskType } from '../../../../contract/help-desk/constants';
 import type { QueueItem } from '../../../../contract/help-desk/queue-schema';
 import { media } from '../../../theme/layout';
 import { Button } from '../../../ui/buttons/button';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { RecordState } from '../../../../contract/help-desk/change-schema';
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
-import { isDecided, type HelpDeskType } from '../../../../contract/help-desk/request-types';
+import { isDecided, type HelpDeskType } from '../../../../contract/help-desk/constants';
 import { useKeys } from '../../hooks/keyboard/use-shortcuts';
 import { FactsLine } from '../../components/detail/meta-line';
 import { OpenDetail } from '../../components/detail/detail-pane';

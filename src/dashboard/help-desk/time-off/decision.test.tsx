@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Decision } from '../../../../contract/help-desk/event-types';
+import type { Decision } from '../../../../contract/help-desk/constants';
 import { StaffContext, type Draft, type Staff } from '../../hooks/session/use-staff';
 import { DecisionActions } from './decision';
 

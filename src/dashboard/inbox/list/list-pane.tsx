@@ -16,7 +16,7 @@ import { text } from '../../components/styles/font-size';
 import { toolStyle } from '../../components/styles/toolbar-button.styles';
 import { TableSkeleton } from '../../components/table/table-container';
 import { useFocusAfter } from '../../hooks/focus/use-focus-fallback';
-import { topOfList } from '../../hooks/list/list-top';
+import { topOfList } from '../../hooks/list/row-links';
 import type { useListState } from '../../hooks/list/use-list-state';
 import { BulkActions } from '../bulk-selection/bulk-actions';
 import { selectButtonId, type ThreadSelection } from '../bulk-selection/use-thread-selection';

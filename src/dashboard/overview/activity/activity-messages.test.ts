@@ -7,7 +7,7 @@ import {
   type ThreadActivity,
 } from '../../../../contract/overview/activity-schema';
 import { stageIds } from '../../../../contract/jobs/constants';
-import { helpDeskTypes } from '../../../../contract/help-desk/request-types';
+import { helpDeskTypes } from '../../../../contract/help-desk/constants';
 import { formatActivity } from './activity-messages';
 
 const ira = 'ira@agency.example';

@@ -1,7 +1,7 @@
 import { forwardRef, Suspense, useImperativeHandle, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import type { ApiError } from '../../../lib/api/api-client';
-import { editorStylePath } from '../../../site/editor-stylesheet';
+import { editorStylePath } from '../../../site/assets';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { css } from '@emotion/react';
 import { GenericJsxEditor, type JsxEditorProps } from '@mdxeditor/editor';
 import { Settings2 } from 'lucide-react';
-import { valuesOf } from '../../../../../contract/mdx/checks/check-properties';
+import { valuesOf } from '../../../../../contract/mdx/mdx-components';
 import { color } from '../../../../theme/color';
 import { space } from '../../../../theme/space';
 import { Button } from '../../../../ui/buttons/button';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { slugProblem } from '../../contract/shared/text/text-rules';
-import { freeSlug } from './job-input';
+import { buildJobSlug } from './unique-slug';
 
 const made = (title: string, city: string, taken: readonly string[] = []) =>
-  freeSlug({ title, city }, (slug) => taken.includes(slug));
+  buildJobSlug({ title, city }, (slug) => taken.includes(slug));
 
-test('a job is given an address of its title and town', () => {
+test('builds the slug from title and town, with a number if it is taken', () => {
   expect(made('Home health aide', 'Newark')).toBe('home-health-aide-newark');
   expect(made('Aide in Newark', 'Newark')).toBe('aide-in-newark');
   expect(made('Aide in Newark', 'Newark', ['aide-in-newark'])).toBe('aide-in-newark-2');
@@ -16,11 +16,11 @@ test.each([
   ['Aide', '新澤西', 'aide'],
   ['護理', '新澤西', 'job'],
   ['– Aide –', '– Trenton', 'aide-trenton'],
-])('a job that is called %s in %s has the address %s', (title, city, slug) => {
+])('the job %s in %s gets the slug %s', (title, city, slug) => {
   expect(made(title, city)).toBe(slug);
 });
 
-test('an address that is made is one that may be typed, however long title and town are', () => {
+test('limits the slug to the allowed length', () => {
   const slug = made('T'.repeat(100), 'C'.repeat(80), ['t'.repeat(70)]);
   expect(slug).toBe(`${'t'.repeat(70)}-2`);
   expect(slugProblem(slug, '')).toBeNull();

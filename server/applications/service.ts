@@ -1,0 +1,69 @@
+import type { FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import type {
+  ApplicationDetail,
+  ApplicationsQuery,
+  StageChange,
+} from '../../contract/applications/schema';
+import { applicationStages } from '../../contract/jobs/constants';
+import { recordAudit } from '../audit/service';
+import { doneBy } from '../auth/actor';
+import type { Context } from '../context';
+import type { Db } from '../db/engine';
+import { touchList } from '../db/list-revisions';
+import { changedSince } from '../http/conflicts/version-conflict';
+import { notFound } from '../http/errors';
+import { searchedFor } from '../http/lists/search-header';
+import { idParam } from '../http/request/id-param';
+import { updateStage } from './entry-queries';
+import { findApplication, type ApplicationFilter } from './queries';
+
+export const applicationParam = Type.Object({ id: idParam });
+
+/** Throws 400 if the search header can't be decoded. */
+export function parseApplicationFilter(request: FastifyRequest): ApplicationFilter {
+  const query = request.query as ApplicationsQuery;
+  return {
+    stage: query.stage ?? null,
+    region: query.region ?? null,
+    job: query.job ?? null,
+    search: searchedFor(request).trim(),
+    sort: query.sort ?? 'waiting',
+    isDescending: query.down === '1',
+  };
+}
+
+/** Throws 404. */
+export async function getApplicationDetail(
+  { vault }: Context,
+  db: Db,
+  id: string,
+): Promise<ApplicationDetail> {
+  const application = await findApplication(db, vault, id);
+  if (application === null) throw notFound();
+  return application;
+}
+
+/** Throws 404, and 409 if the application changed since that version. */
+export async function applyStageChange(
+  context: Context,
+  tx: Db,
+  request: FastifyRequest,
+  { id, version, stage }: StageChange & { id: string },
+): Promise<void> {
+  const before = await getApplicationDetail(context, tx, id);
+  if (before.stage === stage) return;
+  const actor = doneBy(context, request);
+  if (before.version !== version || !(await updateStage(tx, { id, version, stage }, actor))) {
+    const now = await getApplicationDetail(context, tx, id);
+    throw changedSince(now.changedBy, actor.by, `its stage is ${applicationStages[now.stage]}`);
+  }
+  await recordAudit(tx, {
+    at: actor.at,
+    actor: actor.by,
+    action: 'stage-application',
+    subject: { kind: 'application', id },
+    detail: applicationStages[stage],
+  });
+  await touchList(tx, 'applications');
+}

@@ -1,0 +1,141 @@
+import type { EmployeeRecord } from '../../contract/employees/form';
+import { isDecided } from '../../contract/help-desk/constants';
+import type { JobPostRecord } from '../../contract/jobs/form-values';
+import { createApplication } from '../applications/apply-queries';
+import { updateStage } from '../applications/entry-queries';
+import type { Vault } from '../db/encryption/encryption';
+import type { Db } from '../db/engine';
+import { touchList } from '../db/list-revisions';
+import { newId } from '../db/uuid';
+import { createEmployee } from '../employees/change-queries';
+import { changeRecord } from '../help-desk/records/queries';
+import { effectOf } from '../help-desk/records/record-transition';
+import { fileHelpDeskRequest } from '../help-desk/requests/create-request';
+import { addEligibilityCheck, addMessage } from '../inbox/messages/queries';
+import { upsertThread } from '../inbox/threads/queries';
+import { touchThread } from '../inbox/threads/revision-queries';
+import { changeThreadState } from '../inbox/threads/state-queries';
+import { createJob } from '../jobs/change-queries';
+import { addPost, updatePost } from '../posts/change-queries';
+import { findPost } from '../posts/queries';
+import { recordConsent } from '../sms/consent-queries';
+import type { DemoRequest } from './help-desk-samples';
+import type { DemoThread } from './inbox-samples';
+import { generateApplications } from './job-samples';
+import type { SamplePost } from './post-samples';
+
+/** The role that sees every screen. */
+const owner = 'owner@larkspan.example';
+const hour = 60 * 60_000;
+
+/** Adds a thread with its messages, consent, and state, as the forms and the office would. */
+export async function seedThread(
+  tx: Db,
+  vault: Vault,
+  thread: DemoThread,
+  now: Date,
+): Promise<void> {
+  const start = now.getTime() - thread.hoursAgo * hour;
+  const at = (minutes: number) => new Date(start + minutes * 60_000).toISOString();
+  const lastAt = at(thread.messages.at(-1)?.afterMinutes ?? 0);
+  const threadId = await upsertThread(tx, thread, lastAt);
+  const checkId = newId();
+  await addMessage(tx, vault, {
+    threadId,
+    id: checkId,
+    at: at(0),
+    channel: 'eligibility',
+    direction: 'in',
+    text: `Eligibility check. Preferred call time: ${thread.time}`,
+    author: null,
+    delivery: 'received',
+    email: thread.email,
+  });
+  await addEligibilityCheck(tx, vault, { messageId: checkId, ...thread });
+  if (thread.consent) {
+    await recordConsent(tx, { contact: thread.contact, at: at(0), messageId: checkId });
+  }
+  for (const { afterMinutes, ...message } of thread.messages) {
+    const { channel, direction } = message;
+    const isSent = direction === 'out' && (channel === 'sms' || channel === 'email');
+    await addMessage(tx, vault, {
+      ...message,
+      threadId,
+      id: newId(),
+      at: at(afterMinutes),
+      email: channel === 'email' ? thread.email : null,
+      number: isSent && channel === 'sms' ? thread.contact : undefined,
+      delivery: isSent ? 'sent' : 'received',
+    });
+  }
+  await touchThread(tx, threadId);
+  if (thread.state === null) return;
+  const by = thread.state.assignee;
+  await changeThreadState(tx, { threadId, version: 1, ...thread.state, by, at: lastAt });
+}
+
+/** Adds a help-desk request and its review. */
+export async function seedRequest(
+  tx: Db,
+  vault: Vault,
+  { type, person, answers, hoursAgo, review }: DemoRequest,
+  now: Date,
+): Promise<void> {
+  const id = newId();
+  const filedAt = new Date(now.getTime() - hoursAgo * hour);
+  await fileHelpDeskRequest(tx, vault, { id, type, person, answers, now: filedAt });
+  if (review === null) return;
+  const decision = review.isDeclined ? ('declined' as const) : ('approved' as const);
+  const unreviewed = { reviewed: false, assignee: null, decision: null };
+  const transition = effectOf(unreviewed, isDecided(type) ? { decision } : { reviewed: true });
+  const at = new Date(filedAt.getTime() + review.afterHours * hour).toISOString();
+  if (transition !== null) {
+    await changeRecord(tx, { id, version: 1 }, transition, { by: owner, at });
+  }
+}
+
+export async function seedEmployees(
+  tx: Db,
+  employees: readonly EmployeeRecord[],
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString();
+  for (const employee of employees) {
+    await createEmployee(tx, employee, 'imported', { by: owner, at });
+  }
+  if (employees.length > 0) await touchList(tx, 'employees');
+}
+
+/** Adds jobs with this many applications each, in different stages. */
+export async function seedJobs(
+  tx: Db,
+  vault: Vault,
+  jobs: readonly JobPostRecord[],
+  { applications, now }: { applications: number; now: Date },
+): Promise<void> {
+  for (const job of jobs) {
+    await createJob(tx, job, 'added', { by: owner, at: now.toISOString(), sample: true });
+    for (const { stage, ...application } of generateApplications(job, applications, now)) {
+      const { id, at } = application;
+      await createApplication(tx, vault, application);
+      if (stage === 'new') continue;
+      await updateStage(tx, { id, version: 1, stage }, { by: owner, at });
+    }
+  }
+  if (jobs.length > 0) await touchList(tx, 'jobs');
+}
+
+/** Adds posts and publishes or schedules them. The publisher notices published posts on its own. */
+export async function seedPosts(tx: Db, posts: readonly SamplePost[], now: Date): Promise<void> {
+  for (const { values, live } of posts) {
+    const isPublished = live !== null && live <= now.toISOString();
+    const at = isPublished ? live : now.toISOString();
+    const id = await addPost(tx, values, { by: owner, at });
+    const draft = await findPost(tx, id, at);
+    if (live === null || draft === null) continue;
+    const kind = isPublished ? 'published' : 'scheduled';
+    const update = { values, live: { values, from: live }, kind } as const;
+    await updatePost(tx, draft, update, { by: owner, at });
+  }
+  if (posts.length > 0) await touchList(tx, 'posts');
+}

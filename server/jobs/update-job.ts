@@ -1,0 +1,111 @@
+import type { FastifyRequest } from 'fastify';
+import type { FormValues } from '../../contract/forms/rules';
+import { jobPostLabels, shownJobStates } from '../../contract/jobs/constants';
+import { toJobValues, type JobPostRecord } from '../../contract/jobs/form-values';
+import type { JobPost, JobPostChange } from '../../contract/jobs/schema';
+import { dayAt } from '../../contract/shared/region-facts';
+import { recordAudit } from '../audit/service';
+import { doneBy } from '../auth/actor';
+import { staffOf } from '../auth/guards';
+import type { Context } from '../context';
+import type { Tx } from '../db/engine';
+import { fieldsOvertaken, labelsOf } from '../http/conflicts/conflicting-fields';
+import { invalid, notFound } from '../http/errors';
+import { requestBuild } from '../publishing/builds/request-build';
+import { diffJobs, updateJob } from './change-queries';
+import { parseJobInput, validateJobText } from './job-input';
+import { pageDays } from './published-files';
+import { findJob } from './queries';
+import { requireUniqueSlug } from './unique-slug';
+
+/** Validates a text that is new or about to be published. Runs outside the transaction, because parsing can take long. */
+export async function validateNewText(
+  context: Context,
+  request: FastifyRequest,
+  { id, version: _version, ...patch }: JobPostChange & { id: string },
+): Promise<void> {
+  const before = await findJob(context.database.db, id, context.now());
+  if (before === null) throw notFound();
+  const values: FormValues = { ...toJobValues(before), ...patch };
+  const isOpening = before.state !== 'open' && values['state'] === 'open';
+  if (isOpening || values['body'] !== before.body) {
+    await validateJobText(context, values, staffOf(request), before.wasOpen);
+  }
+}
+
+/** Throws 404, 400 by field, and 409 if the job changed since that version. */
+export async function applyJobPatch(
+  context: Context,
+  tx: Tx,
+  request: FastifyRequest,
+  { id, version, ...patch }: JobPostChange & { id: string },
+): Promise<void> {
+  const before = await findJob(tx, id, context.now());
+  if (before === null) throw notFound();
+  const former: FormValues = toJobValues(before);
+  const values: FormValues = { ...former, ...patch };
+  const changedFields = Object.keys(former).filter((field) => values[field] !== former[field]);
+  // A retry after a lost response finds its own values and succeeds.
+  if (changedFields.length === 0) return;
+  const actor = doneBy(context, request);
+  const createConflict = async () => {
+    const now = (await findJob(tx, id, context.now())) ?? before;
+    return fieldsOvertaken(tx, {
+      history: 'job_post_changes',
+      labels: jobPostLabels,
+      now,
+      own: actor.by,
+      version,
+      told: { state: `it is ${shownJobStates[now.shown].toLowerCase()}` },
+    });
+  };
+  if (before.version !== version) throw await createConflict();
+  // Closing alone is always possible, even if the job is incomplete by today's rules.
+  const isEdited = changedFields.some((field) => field !== 'state');
+  const input = parseJobInput(values, context.now(), before.wasOpen && isEdited);
+  requireAllowedChange(before, input, context.now());
+  const after = { ...input, slug: input.slug || before.slug };
+  const changes = diffJobs(before, after);
+  if (changes.length === 0) return;
+  if (after.slug !== before.slug) await requireUniqueSlug(context, tx, after.slug);
+  if (!(await updateJob(tx, before, after, actor))) throw await createConflict();
+  await recordAudit(tx, {
+    at: actor.at,
+    actor: actor.by,
+    subject: { kind: 'job', id },
+    ...describeChange(
+      before,
+      after,
+      changes.map(({ field }) => field),
+    ),
+  });
+  if (before.wasOpen || after.state === 'open') await requestBuild(tx, actor);
+}
+
+/** A published job keeps its page: the slug and a first day in the past stay, and it is closed rather than made a draft. */
+function requireAllowedChange(before: JobPost, after: JobPostRecord, now: Date): void {
+  if (!before.wasOpen) return;
+  if (after.slug !== '' && after.slug !== before.slug) {
+    throw invalid({ slug: 'This job has been published, so its address can’t change' });
+  }
+  const today = dayAt(after.region, now);
+  const published = pageDays(before);
+  const hasPage = published !== null && published.posted <= today;
+  if (hasPage && after.posted !== null && after.posted > today) {
+    throw invalid({ posted: 'This job is published already. The day can’t be in the future' });
+  }
+  const closedOn = after.state === 'closed' ? before.closedOn : null;
+  if (hasPage && pageDays({ ...after, closedOn }) === null) {
+    throw invalid({ posted: 'The job was closed before this day. Choose an earlier day' });
+  }
+  if (after.state === 'draft') {
+    throw invalid({ state: 'This job has been published. Close it, or duplicate it as a draft' });
+  }
+}
+
+function describeChange(before: JobPost, after: JobPostRecord, fields: readonly string[]) {
+  const isNewState = after.state !== before.state;
+  if (isNewState && after.state === 'open') return { action: 'open-job' } as const;
+  if (isNewState && after.state === 'closed') return { action: 'close-job' } as const;
+  return { action: 'change-job', detail: labelsOf(jobPostLabels, fields) } as const;
+}
