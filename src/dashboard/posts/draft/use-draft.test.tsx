@@ -145,8 +145,7 @@ test('that somebody else has changed a post is said at once to who has typed in 
   await hear(post(3, { body: 'Theirs.' }));
   expect(result.current.saving).toEqual({
     is: 'overtaken',
-    words:
-      'This was changed by owner@agency.example: it was saved again. Check it and try again.',
+    words: 'This was changed by owner@agency.example: it was saved again. Check it and try again.',
   });
   expect(result.current.values.body).toBe('Mine.');
   expect(callStaff).not.toHaveBeenCalled();
