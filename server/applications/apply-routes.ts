@@ -12,7 +12,7 @@ import { applicationReceipt } from '../email/templates/receipts';
 import { HttpError } from '../http/errors';
 import { readResume, resumeMessages, type ResumeFile } from './resume';
 import { findOpenJob } from '../jobs/service';
-import { queueMail } from '../outbox/queue-email';
+import { queueMail } from '../outbox/queries';
 import { withFile } from '../forms/file-body-schema';
 import { personLabels, personOf } from '../forms/submitter';
 import { publicForm, type Submitted } from '../forms/public-form';

@@ -1,31 +1,34 @@
 import type { AccountTable } from '../accounts/table';
-import type { AttachmentTable } from '../inbox/attachments/table';
 import type { AuditEntryTable } from '../audit/table';
 import type { DailyQuotaTable } from '../forms/quotas/table';
 import type { EligibilityCheckTable } from '../forms/eligibility/table';
 import type { EmployeeChangeTable, EmployeePhotoTable, EmployeeTable } from '../employees/table';
-import type { HelpDeskEventTable } from '../help-desk/event-table';
-import type { HelpDeskFileTable } from '../help-desk/files/table';
-import type { HelpDeskMessageTable } from '../help-desk/messages/table';
-import type { HelpDeskRecordTable } from '../help-desk/table';
+import type {
+  HelpDeskEventTable,
+  HelpDeskFileTable,
+  HelpDeskMessageTable,
+  HelpDeskRecordTable,
+} from '../help-desk/table';
+import type {
+  AttachmentTable,
+  MessageTable,
+  ReplyAddressTable,
+  ReplyTemplateTable,
+  ThreadTable,
+} from '../inbox/table';
 import type { JobApplicationTable } from '../applications/table';
 import type { JobApplicationEntryTable } from '../applications/entry-table';
 import type { JobPostChangeTable, JobPostTable } from '../jobs/table';
-import type { MessageTable } from '../inbox/messages/table';
 import type { OutboxJobTable } from '../outbox/table';
 import type { PostPictureTable, PostRevisionTable, PostSlugTable, PostTable } from '../posts/table';
 import type { PresenceTable } from '../http/presence/table';
 import type { ProfilePhotoTable } from '../accounts/profile-photo/table';
 import type { ReceiptTable } from '../http/idempotency/table';
 import type { ReleasedRoleTable } from '../accounts/released-role-table';
-import type { ReplyAddressTable } from '../inbox/inbound-email/table';
-import type { ReplyTemplateTable } from '../inbox/templates/table';
 import type { ResumeTable } from '../applications/resume-table';
 import type { SettingTable } from './settings-table';
 import type { SiteBuildTable } from '../publishing/builds/table';
-import type { SmsAllowanceTable } from '../sms/allowance-table';
-import type { TextConsentTable } from '../sms/consent-table';
-import type { ThreadTable } from '../inbox/threads/table';
+import type { SmsAllowanceTable, TextConsentTable } from '../sms/table';
 import type { VisitTable } from '../visits/table';
 
 /**

@@ -5,36 +5,36 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startSmtpPeer, type SmtpPeer } from '../../tests/fakes/smtp-server';
 import { startTwilioPeer, type TwilioPeer } from '../../tests/fakes/twilio-api';
-import { replyMail } from '../email/templates/reply';
+import { buildReplyEmail } from '../email/templates/region-email';
 import { testRegions } from '../testing/samples/region-records';
-import { DeliveryFailed } from './channel';
-import { mailFiles, textFiles } from './channels/file-channels';
-import { smtpChannel } from './channels/smtp';
-import { twilioChannel } from './channels/twilio';
+import { DeliveryError } from './channel';
+import { mailFiles, createTextFileChannel } from './channels/file-channels';
+import { createSmtpChannel } from './channels/smtp';
+import { createTwilioChannel } from './channels/twilio';
 
 const at = '2026-03-01T12:00:00.000Z';
 const from = 'no-reply@agency.example';
-const mail = replyMail({
+const mail = buildReplyEmail({
   region: testRegions.maryland,
   to: 'ann@mail.example',
   text: 'Dear Ann,\n\nyes. <b>We</b> can, José.',
 });
 
-async function failure(delivery: Promise<unknown>): Promise<DeliveryFailed> {
+async function failure(delivery: Promise<unknown>): Promise<DeliveryError> {
   const error: unknown = await delivery.then(
     () => new Error('was delivered'),
     (reason: unknown) => reason,
   );
-  if (error instanceof DeliveryFailed) return error;
+  if (error instanceof DeliveryError) return error;
   throw error;
 }
 
 describe('SMTP', () => {
   let peer: SmtpPeer;
-  let send: ReturnType<typeof smtpChannel>;
+  let send: ReturnType<typeof createSmtpChannel>;
   beforeEach(async () => {
     peer = await startSmtpPeer();
-    send = smtpChannel(peer.url, from);
+    send = createSmtpChannel(peer.url, from);
   });
   afterEach(async () => {
     send.close();
@@ -59,16 +59,16 @@ describe('SMTP', () => {
   test('a refused recipient is final, a busy server is not, and neither problem names the recipient', async () => {
     peer.refuse(550);
     const refused = await failure(send(mail, 'reply-1', at));
-    expect(refused).toMatchObject({ final: true, problem: 'SMTP: 550 at RCPT TO' });
+    expect(refused).toMatchObject({ isFinal: true, reason: 'SMTP: 550 at RCPT TO' });
     peer.refuse(451);
-    expect(await failure(send(mail, 'reply-1', at))).toMatchObject({ final: false });
+    expect(await failure(send(mail, 'reply-1', at))).toMatchObject({ isFinal: false });
   });
 
   test('a server that is down is not final', async () => {
     const { url } = peer;
     await peer.stop();
-    const gone = smtpChannel(url, from);
-    expect(await failure(gone(mail, 'reply-1', at))).toMatchObject({ final: false });
+    const gone = createSmtpChannel(url, from);
+    expect(await failure(gone(mail, 'reply-1', at))).toMatchObject({ isFinal: false });
     peer = await startSmtpPeer();
   });
 
@@ -85,8 +85,8 @@ describe('SMTP', () => {
     });
     await new Promise<void>((resolve) => dripping.listen(0, '127.0.0.1', resolve));
     const { port } = dripping.address() as AddressInfo;
-    const slow = smtpChannel(`smtp://127.0.0.1:${String(port)}`, from, 300);
-    expect(await failure(slow(mail, 'reply-1', at))).toMatchObject({ final: false });
+    const slow = createSmtpChannel(`smtp://127.0.0.1:${String(port)}`, from, 300);
+    expect(await failure(slow(mail, 'reply-1', at))).toMatchObject({ isFinal: false });
     await ended;
     dripping.close();
   });
@@ -95,10 +95,10 @@ describe('SMTP', () => {
 describe('Twilio', () => {
   let peer: TwilioPeer;
   const statusUrl = 'https://site.example/api/sms/status';
-  let send: ReturnType<typeof twilioChannel>;
+  let send: ReturnType<typeof createTwilioChannel>;
   beforeEach(async () => {
     peer = await startTwilioPeer();
-    send = twilioChannel({ ...peer.account, apiUrl: peer.url, statusUrl });
+    send = createTwilioChannel({ ...peer.account, apiUrl: peer.url, statusUrl });
   });
   afterEach(() => peer.stop());
 
@@ -121,19 +121,19 @@ describe('Twilio', () => {
     [429, 20429, false],
     [500, 20500, false],
     [401, 20003, false],
-  ])('status %i with code %i: final is %s', async (status, code, final) => {
+  ])('status %i with code %i: final is %s', async (status, code, isFinal) => {
     peer.refuse({ status, code });
     const failed = await failure(send({ to: '2125550199', text: 'Hello' }, 'reply-1', at));
     expect(failed).toMatchObject({
-      final,
-      problem: `Twilio: ${String(status)}, code ${String(code)}`,
+      isFinal,
+      reason: `Twilio: ${String(status)}, code ${String(code)}`,
     });
   });
 
   test('a service that cannot be reached is not final', async () => {
     await peer.stop();
     const failed = await failure(send({ to: '2125550199', text: 'Hello' }, 'reply-1', at));
-    expect(failed.final).toBe(false);
+    expect(failed.isFinal).toBe(false);
     peer = await startTwilioPeer();
   });
 });
@@ -159,7 +159,7 @@ describe('files', () => {
   });
 
   test('a text becomes a .txt file', async () => {
-    await textFiles(folder)({ to: '2125550199', text: 'Hello' }, 'reply-1', at);
+    await createTextFileChannel(folder)({ to: '2125550199', text: 'Hello' }, 'reply-1', at);
     const file = join(folder, '2026-03-01T12-00-00-000Z-reply-1.txt');
     expect(readFileSync(file, 'utf8')).toBe('To: +12125550199\n\nHello\n');
   });

@@ -2,28 +2,26 @@ import { sql } from 'kysely';
 import type { Database, Db } from '../db/engine';
 import { newId } from '../db/uuid';
 import type { Vault } from '../db/encryption/encryption';
+import type { Mail } from '../email/email';
+
+/** The message that a job delivers. At most one of the two is set. */
+export type JobMessage = { messageId: string | null; helpDeskMessageId: string | null };
+
+export type MessageColumn = 'message_id' | 'help_desk_message_id';
 
 export type NewJob = {
   channel: 'email' | 'sms' | 'hook';
-  /** JSON of the mail or text. */
+  /** JSON of the content. */
   payload: string;
-  /** The message of a thread whose delivery state follows this job, or null. */
   messageId: string | null;
-  /** The same of an answer of the help desk. */
   helpDeskMessageId?: string;
   idempotencyKey: string;
 };
 
-/** The message a job delivers: at most one of the two. */
-export type JobMessage = { messageId: string | null; helpDeskMessageId: string | null };
-
-/** Where a job names its message: one of a thread, or of the help desk. */
-export type MessageColumn = 'message_id' | 'help_desk_message_id';
-
 export type ClaimedJob = JobMessage & {
   id: string;
   channel: string;
-  /** As it is kept; openPayload reads it. */
+  /** Encrypted; see openPayload. */
   sealed: string;
   idempotencyKey: string;
   /** Attempts before this one. */
@@ -31,17 +29,17 @@ export type ClaimedJob = JobMessage & {
   createdAt: string;
 };
 
-/** What was emptied: nothing is sealed as ''. */
-const emptied = '';
+/** Encryption never produces an empty text. */
+const emptyPayload = '';
 
-const placeOf = (id: string) => `outbox.payload:${id}`;
+const payloadContext = (id: string) => `outbox.payload:${id}`;
 
-/** What a job carries, JSON of the mail or text. Throws when it was sealed with another key. */
+/** The JSON of a job's content. Throws if it was encrypted with another key. */
 export function openPayload(vault: Vault, { id, sealed }: { id: string; sealed: string }): string {
-  return vault.open(sealed, placeOf(id));
+  return vault.open(sealed, payloadContext(id));
 }
 
-/** Puts a job in the outbox. Run it in the transaction of what causes it, and wake the worker after the commit. */
+/** Adds a job. Call it in the transaction that causes the job, and wake the worker after the commit. */
 export async function queueJob(tx: Db, vault: Vault, job: NewJob, now: string): Promise<void> {
   const id = newId();
   await tx
@@ -49,7 +47,7 @@ export async function queueJob(tx: Db, vault: Vault, job: NewJob, now: string): 
     .values({
       id,
       channel: job.channel,
-      payload_sealed: vault.seal(job.payload, placeOf(id)),
+      payload_sealed: vault.seal(job.payload, payloadContext(id)),
       message_id: job.messageId,
       help_desk_message_id: job.helpDeskMessageId ?? null,
       idempotency_key: job.idempotencyKey,
@@ -68,25 +66,32 @@ export async function queueJob(tx: Db, vault: Vault, job: NewJob, now: string): 
     .execute();
 }
 
+/** Queues an e-mail that no message's delivery status depends on. */
+export function queueMail(
+  tx: Db,
+  vault: Vault,
+  email: Mail,
+  { key, at }: { key: string; at: string },
+): Promise<void> {
+  const payload = JSON.stringify(email);
+  return queueJob(
+    tx,
+    vault,
+    { channel: 'email', payload, messageId: null, idempotencyKey: key },
+    at,
+  );
+}
+
 /**
- * Takes up to `limit` due jobs for `owner` until `leaseUntil`. A job whose owner died comes back when its lease is over.
- * On PostgreSQL several servers claim at once without waiting for each other.
+ * Leases up to `limit` due jobs to `owner`. If the owner dies, they become due again when the lease expires. On PostgreSQL,
+ * several servers claim jobs without waiting for each other.
  */
 export async function claimJobs(
   { db, engine }: Database,
   claim: { owner: string; now: string; leaseUntil: string; limit: number },
 ): Promise<ClaimedJob[]> {
   const skipLocked = engine === 'postgres' ? sql`for update skip locked` : sql``;
-  const { rows } = await sql<{
-    id: string;
-    channel: string;
-    payload_sealed: string;
-    message_id: string | null;
-    help_desk_message_id: string | null;
-    idempotency_key: string;
-    attempts: number;
-    created_at: string;
-  }>`
+  const { rows } = await sql<ClaimedJob>`
     update outbox set lease_owner = ${claim.owner}, leased_until = ${claim.leaseUntil}
     where id in (
       select id from outbox
@@ -94,21 +99,14 @@ export async function claimJobs(
         and (leased_until is null or leased_until < ${claim.now})
       order by next_at, id limit ${claim.limit} ${skipLocked}
     )
-    returning id, channel, payload_sealed, message_id, help_desk_message_id, idempotency_key, attempts, created_at
+    returning id, channel, payload_sealed as sealed, message_id as "messageId",
+      help_desk_message_id as "helpDeskMessageId", idempotency_key as "idempotencyKey", attempts,
+      created_at as "createdAt"
   `.execute(db);
-  return rows.map((row) => ({
-    id: row.id,
-    channel: row.channel,
-    sealed: row.payload_sealed,
-    messageId: row.message_id,
-    helpDeskMessageId: row.help_desk_message_id,
-    idempotencyKey: row.idempotency_key,
-    attempts: row.attempts,
-    createdAt: row.created_at,
-  }));
+  return rows;
 }
 
-/** Whether a job is in the outbox under this key, whatever has become of it. */
+/** True if a job with this key was ever queued and is still stored. */
 export async function hasJob(db: Db, idempotencyKey: string): Promise<boolean> {
   const row = await db
     .selectFrom('outbox')
@@ -118,26 +116,23 @@ export async function hasJob(db: Db, idempotencyKey: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/**
- * Puts a message's job that was given up back into the queue, as new, with what it is to carry now. False when it has none that
- * was given up: somebody was faster.
- */
+/** Queues a message's dead job again with a new payload. False if it is not dead, because someone else was faster. */
 export async function requeueDeadJob(
   tx: Db,
   vault: Vault,
-  again: { of: MessageColumn; messageId: string; payload: string; now: string },
+  retry: { column: MessageColumn; messageId: string; payload: string; now: string },
 ): Promise<boolean> {
   const job = await tx
     .selectFrom('outbox')
     .select('id')
-    .where(again.of, '=', again.messageId)
+    .where(retry.column, '=', retry.messageId)
     .executeTakeFirst();
   if (job === undefined) return false;
   const requeued = await tx
     .updateTable('outbox')
     .set((eb) => ({
       state: 'queued',
-      // Another text than the one that was taken: under its key the provider would only hand out that one.
+      // With the old key, the provider would return the text that it already accepted instead of sending a new one.
       idempotency_key: eb
         .case()
         .when('provider_id', 'is', null)
@@ -147,13 +142,13 @@ export async function requeueDeadJob(
       provider_id: null,
       refused_id: null,
       refused_code: null,
-      payload_sealed: vault.seal(again.payload, placeOf(job.id)),
+      payload_sealed: vault.seal(retry.payload, payloadContext(job.id)),
       attempts: 0,
-      next_at: again.now,
+      next_at: retry.now,
       lease_owner: null,
       leased_until: null,
-      // A mail carries the day on which it leaves.
-      created_at: again.now,
+      // The Date header of an e-mail.
+      created_at: retry.now,
       done_at: null,
     }))
     .where('id', '=', job.id)
@@ -163,99 +158,86 @@ export async function requeueDeadJob(
   return requeued !== undefined;
 }
 
+export type JobResult = {
+  state: 'sent' | 'dead';
+  reason: string | null;
+  /** The provider's id of an accepted text. */
+  providerId: string | null;
+};
+
 /**
- * Closes a job: 'sent', or 'dead' with its problem. What it carried is emptied when it was sent, and at once when it was an answer
- * that was given up: the message says the same, and is what is sent again. False when the lease was lost.
+ * Closes a job and clears its payload; a dead job without a message keeps it, because nothing else has the content. False if
+ * the lease was lost.
  */
 export async function closeJob(
   tx: Db,
-  close: {
-    id: string;
-    owner: string;
-    state: 'sent' | 'dead';
-    problem: string | null;
-    /** What the provider calls what it has taken. */
-    providerId: string | null;
-    now: string;
-  },
+  job: ClaimedJob,
+  owner: string,
+  { state, reason, providerId }: JobResult,
+  now: string,
 ): Promise<boolean> {
+  const keepsPayload = state === 'dead' && job.messageId === null && job.helpDeskMessageId === null;
   const closed = await tx
     .updateTable('outbox')
     .set((eb) => ({
-      state: close.state,
+      state,
       attempts: eb('attempts', '+', 1),
       lease_owner: null,
       leased_until: null,
-      last_problem: close.problem,
-      provider_id: close.providerId,
-      done_at: close.now,
-      payload_sealed:
-        close.state === 'sent'
-          ? emptied
-          : eb
-              .case()
-              .when(
-                eb.or([
-                  eb('message_id', 'is not', null),
-                  eb('help_desk_message_id', 'is not', null),
-                ]),
-              )
-              .then(emptied)
-              .else(eb.ref('payload_sealed'))
-              .end(),
+      last_problem: reason,
+      provider_id: providerId,
+      done_at: now,
+      ...(!keepsPayload && { payload_sealed: emptyPayload }),
     }))
-    .where('id', '=', close.id)
-    .where('lease_owner', '=', close.owner)
+    .where('id', '=', job.id)
+    .where('lease_owner', '=', owner)
     .returning('id')
     .executeTakeFirst();
   return closed !== undefined;
 }
 
-/** Gives jobs back that were taken and not begun. */
-export async function giveBackJobs(
-  db: Db,
-  back: { ids: readonly string[]; owner: string },
-): Promise<void> {
-  if (back.ids.length === 0) return;
+/** Returns claimed jobs that were not started. */
+export async function releaseJobs(db: Db, ids: readonly string[], owner: string): Promise<void> {
+  if (ids.length === 0) return;
   await db
     .updateTable('outbox')
     .set({ lease_owner: null, leased_until: null })
-    .where('id', 'in', back.ids)
-    .where('lease_owner', '=', back.owner)
+    .where('id', 'in', ids)
+    .where('lease_owner', '=', owner)
     .execute();
 }
 
-/** Puts a job back for another attempt at `nextAt`. */
-export async function postponeJob(
+/** Schedules another attempt. */
+export async function retryLater(
   tx: Db,
-  later: { id: string; owner: string; nextAt: string; problem: string },
+  retry: { id: string; owner: string; nextAt: string; reason: string },
 ): Promise<void> {
   await tx
     .updateTable('outbox')
     .set((eb) => ({
       attempts: eb('attempts', '+', 1),
-      next_at: later.nextAt,
+      next_at: retry.nextAt,
       lease_owner: null,
       leased_until: null,
-      last_problem: later.problem,
+      last_problem: retry.reason,
     }))
-    .where('id', '=', later.id)
-    .where('lease_owner', '=', later.owner)
+    .where('id', '=', retry.id)
+    .where('lease_owner', '=', retry.owner)
     .execute();
 }
 
-/** Forgets jobs that left before a time. Dead ones stay: see emptyDeadJobs. */
+/** Deletes jobs sent before a time. Dead jobs stay; see emptyDeadJobs. */
 export async function deleteSentJobs(tx: Db, before: string): Promise<void> {
   await tx.deleteFrom('outbox').where('state', '=', 'sent').where('done_at', '<', before).execute();
 }
 
-/** Empties the texts of jobs that were given up before a time; that they were, and why, stays. */
+/** Clears the payloads of jobs given up before a time, and keeps the record of the failure. */
 export async function emptyDeadJobs(tx: Db, before: string): Promise<void> {
   await tx
     .updateTable('outbox')
-    .set({ payload_sealed: emptied })
+    .set({ payload_sealed: emptyPayload })
     .where('state', '=', 'dead')
     .where('done_at', '<', before)
-    .where('payload_sealed', '!=', emptied)
+    .where('payload_sealed', '!=', emptyPayload)
     .execute();
 }

@@ -6,8 +6,8 @@ import type { Mail } from '../email/email';
 import { openTestDatabase, type TestDatabase } from '../testing/database';
 import { testVault } from '../testing/encryption';
 import { startSmtpPeer } from '../../tests/fakes/smtp-server';
-import { DeliveryFailed, type Channels } from './channel';
-import { smtpChannel } from './channels/smtp';
+import { DeliveryError, type Channels } from './channel';
+import { createSmtpChannel } from './channels/smtp';
 import { deliverBatch, startWorker } from './worker';
 
 let opened: TestDatabase;
@@ -116,7 +116,7 @@ test('a job whose end cannot be recorded is logged, and the others are waited fo
     if (key === 'quick') {
       // There is no such time for another attempt.
       clock = new Date(Number.NaN);
-      throw new DeliveryFailed('down', false);
+      throw new DeliveryError('down', { isFinal: false });
     }
     await failed;
     clock = new Date('2026-03-01T12:00:01Z');
@@ -145,7 +145,7 @@ describe('a job', () => {
 
   test('that failed is tried again after a pause that grows', async () => {
     await queue('one');
-    const fail = () => Promise.reject(new DeliveryFailed('SMTP: ECONNREFUSED', false));
+    const fail = () => Promise.reject(new DeliveryError('SMTP: ECONNREFUSED', { isFinal: false }));
     expect(await run(fail)).toBe(1);
     expect(await run(fail)).toBe(0);
     wait(3);
@@ -159,7 +159,7 @@ describe('a job', () => {
 
   test('that can never be delivered is given up and kept', async () => {
     await queue('one');
-    await run(() => Promise.reject(new DeliveryFailed('SMTP: 550 at RCPT TO', true)));
+    await run(() => Promise.reject(new DeliveryError('SMTP: 550 at RCPT TO', { isFinal: true })));
     expect(await job()).toMatchObject({ state: 'dead', last_problem: 'SMTP: 550 at RCPT TO' });
     const { id, payload_sealed: sealed } = await job();
     expect(openPayload(testVault, { id, sealed })).toContain('office@agency.example');
@@ -180,7 +180,7 @@ describe('a job', () => {
     expect(await run(second, 'second')).toBe(1);
     expect(keys).toEqual(['one', 'one']);
     // The first one was not dead, only slow: it may not undo what the second has recorded.
-    die(new DeliveryFailed('late', true));
+    die(new DeliveryError('late', { isFinal: true }));
     await dying;
     expect(await job()).toMatchObject({ state: 'sent' });
   });
@@ -203,7 +203,7 @@ test('mail written while the mail server is down leaves when it is back', async 
   const { url, port } = first;
   await first.stop();
   await queue('outage', new Date());
-  const smtp = smtpChannel(url, 'no-reply@agency.example');
+  const smtp = createSmtpChannel(url, 'no-reply@agency.example');
   const worker = startWorker({ ...base(), channels: channels(smtp), log });
   await until(async () => (await job()).attempts === 1);
   expect((await job()).last_problem).toContain('SMTP: E');

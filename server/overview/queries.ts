@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { formChannels } from '../../contract/inbox/channels';
 import { toRegion, type RegionId } from '../../contract/shared/regions';
 import type { Db } from '../db/engine';
-import { shownMessages } from '../inbox/messages/visible-queries';
+import { shownMessages } from '../inbox/messages/read-queries';
 
 /** So many submissions of a region came in an hour. */
 export type HourOfSubmissions = { region: RegionId; hour: Date; count: number };

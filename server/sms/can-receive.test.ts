@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { isTextable } from './can-receive';
+import { canReceiveTexts } from './can-receive';
 
 test.each(['2125550142', '9735550118', '4105550136', '3135550157', '5165550101', '7875550101'])(
   '%s takes texts at home rates',
   (digits) => {
-    expect(isTextable(digits)).toBe(true);
+    expect(canReceiveTexts(digits)).toBe(true);
   },
 );
 
@@ -17,5 +17,5 @@ test.each([
   ['no area code', '0005550123'],
   ['no exchange', '2121550123'],
 ])('a text pump gets nothing from %s', (_what, digits) => {
-  expect(isTextable(digits)).toBe(false);
+  expect(canReceiveTexts(digits)).toBe(false);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { criesForHelp, isAnsweredByTwilio, textIntent } from './text-intent';
+import { isCryForHelp, isAnsweredByTwilio, detectIntent } from './text-intent';
 
 const companies = ['Larkspan Home Care', 'Larkspan Home Care of New Jersey'];
-const intent = (Body: string) => textIntent({ Body }, companies);
+const intent = (Body: string) => detectIntent({ Body }, companies);
 
 describe('the agreed words', () => {
   test.each([
@@ -209,15 +209,15 @@ describe('taking an opt-out back', () => {
   ])(
     '"%s" does, from a number that gets no texts; else it may answer what the office asked',
     (Body) => {
-      expect(textIntent({ Body }, companies, true)).toBe('start');
-      expect(textIntent({ Body }, companies, false)).toBeNull();
+      expect(detectIntent({ Body }, companies, true)).toBe('start');
+      expect(detectIntent({ Body }, companies, false)).toBeNull();
     },
   );
 
   test.each(['Yes', 'OK start Monday', 'yes please start the care', 'ok'])(
     '"%s" does not, from such a number either',
     (Body) => {
-      expect(textIntent({ Body }, companies, true)).toBeNull();
+      expect(detectIntent({ Body }, companies, true)).toBeNull();
     },
   );
 });
@@ -232,7 +232,7 @@ test.each([
 test.each(['Help me', 'please help me', 'Help us please', 'Ayúdame'])(
   '"%s" is answered like HELP, and is a message for the office: somebody may need help',
   (Body) => {
-    expect([intent(Body), criesForHelp({ Body })]).toEqual([null, true]);
+    expect([intent(Body), isCryForHelp({ Body })]).toEqual([null, true]);
   },
 );
 
@@ -240,11 +240,11 @@ test.each([
   ...['I need help please', 'Can you help me?', 'Help me find an aide', 'help with the form'],
   ...['help is here', 'info about prices please', 'Thank you for your help', 'Ayuda para mi madre'],
 ])('"%s" is a message for the office, and only a person answers it', (Body) => {
-  expect([intent(Body), criesForHelp({ Body })]).toEqual([null, false]);
+  expect([intent(Body), isCryForHelp({ Body })]).toEqual([null, false]);
 });
 
 test('what Twilio took a text for counts, whatever words were agreed there', () => {
-  const took = (OptOutType: string) => textIntent({ Body: 'ADIOS', OptOutType });
+  const took = (OptOutType: string) => detectIntent({ Body: 'ADIOS', OptOutType });
   expect(['STOP', 'START', 'HELP', 'toString'].map(took)).toEqual(['stop', 'start', 'help', null]);
 });
 

@@ -8,12 +8,12 @@ import {
   report,
   withFiles,
 } from '../../testing/samples/emails';
-import { bounceWords } from './bounce';
-import { readMail } from './parse-email';
+import { formatBounceReason } from './bounce';
+import { parseEmail } from './parse-email';
 
 const to = 'replies+0123@mail.agency.example';
 const own = 'no-reply@agency.example';
-const read = (raw: string | Buffer) => readMail(Buffer.from(raw), own);
+const read = (raw: string | Buffer) => parseEmail(Buffer.from(raw), own);
 
 describe('the text of a mail', () => {
   test('of Gmail is its plain part', async () => {
@@ -23,7 +23,7 @@ describe('the text of a mail', () => {
   });
 
   test('of Outlook, which sends HTML alone, is that as plain text, without its logo', async () => {
-    const { text, files } = await read(outlook({ to }));
+    const { text, fileNames: files } = await read(outlook({ to }));
     expect(text).toMatch(/^José can come on Monday & Tuesday\.\n\nIs nine too early\?\n/);
     expect(text).toMatch(/\nFrom: Test Care NY .*\nSent: .*\nTo: .*\nSubject: /);
     expect(text).not.toMatch(/margin|cid:|<\/?\w+>/);
@@ -39,7 +39,7 @@ describe('the text of a mail', () => {
   });
 
   test('has no signs that control a screen or turn the reading direction', async () => {
-    const { text, files } = await read(withFiles({ to }, ['card\u202efdp.exe']));
+    const { text, fileNames: files } = await read(withFiles({ to }, ['card\u202efdp.exe']));
     expect(text).toBe('Here is my card.');
     expect(files.join()).not.toContain('\u202e');
     expect((await read(plain({ to }, 'a\u0000b\u001b[31mc\u202ed'))).text).toBe('ab[31mcd');
@@ -76,7 +76,7 @@ test('what it answers are our messages, the latest first', async () => {
     ` <reply-${id('2')}@agency.example>`,
     `In-Reply-To: <reply-${id('2')}@agency.example>`,
   ];
-  expect((await read(plain({ to, more }, 'Hello'))).answers).toEqual([id('2'), id('1')]);
+  expect((await read(plain({ to, more }, 'Hello'))).repliedToIds).toEqual([id('2'), id('1')]);
 });
 
 describe('what a program has written', () => {
@@ -130,7 +130,7 @@ describe('a report of a mail server', () => {
     ['5.7.26', /refused/],
     ['5.0.0', /gave the e-mail back/],
   ])('with status %s is said in words', (status, words) => {
-    expect(bounceWords(status)).toMatch(words);
+    expect(formatBounceReason(status)).toMatch(words);
   });
 });
 
@@ -165,7 +165,11 @@ describe('a large mail', () => {
   });
 
   test('says so when its words are too many to be read', async () => {
-    const { text, files, isCut } = await read(parts('So much to say. '.repeat(100_000)));
+    const {
+      text,
+      fileNames: files,
+      isTruncated: isCut,
+    } = await read(parts('So much to say. '.repeat(100_000)));
     expect([text.slice(0, 15), files.length, isCut]).toEqual(['So much to say.', 2, true]);
   });
 });

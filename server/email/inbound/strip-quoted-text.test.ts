@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { withoutQuote } from './strip-quoted-text';
+import { stripQuotedText } from './strip-quoted-text';
 
 const names = ['Test Care NY', 'no-reply@agency.example'];
-const said = (...lines: string[]) => withoutQuote(lines.join('\n'), names);
+const said = (...lines: string[]) => stripQuotedText(lines.join('\n'), names);
 const outlook = (from: string) => [
   '________________________________',
   `From: ${from}`,

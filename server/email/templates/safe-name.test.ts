@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameInMail } from './safe-name';
+import { formatSafeName } from './safe-name';
 
 test.each([
   ['Ann', 'Lee'],
@@ -8,7 +8,7 @@ test.each([
   ['राम', 'शर्मा'],
   ['علی‌رضا', 'کریمی'],
 ])('%s %s is repeated', (first, last) => {
-  expect(nameInMail(first, last)).toBe(`${first} ${last}`);
+  expect(formatSafeName(first, last)).toBe(`${first} ${last}`);
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   ['Ann\u202e', 'Lee'],
   ['evil。example', 'Lee'],
 ])('%s %s is left out', (first, last) => {
-  expect(nameInMail(first, last)).toBe('not shown here: open the link below');
+  expect(formatSafeName(first, last)).toBe('not shown here: open the link below');
 });

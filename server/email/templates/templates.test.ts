@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { testRegions } from '../../testing/samples/region-records';
-import { confirmationText } from '../../sms/confirmation-text';
+import { buildConfirmationText } from '../../sms/message-text';
 import {
   applicationNotice,
   contactNotice,
   eligibilityNotice,
   enrolmentNotice,
-  helpDeskNotice,
+  buildHelpDeskNotice,
 } from './office-notice';
-import { applicationReceipt, helpDeskReceipt } from './receipts';
-import { replyMail } from './reply';
+import { applicationReceipt, buildHelpDeskReceipt } from './receipts';
+import { buildReplyEmail } from './region-email';
 
 const person = { firstName: 'Ann', lastName: "O'Lee", contact: '2125550199' };
 const office = { region: testRegions.michigan, siteUrl: 'https://site.example', to: null };
@@ -46,9 +46,9 @@ test.each([
   ],
   [
     'help-desk request',
-    helpDeskNotice(office, {
+    buildHelpDeskNotice(office, {
       ...person,
-      kind: 'Pay stub',
+      type: 'Pay stub',
       reference: 'HD-7K3M-9Q',
       path: '/dashboard/pay-stub',
     }),
@@ -70,7 +70,7 @@ test('a mail to an address that somebody typed says nothing else that was typed'
   const request = { region, to, reference: 'HD-7K3M-9Q', statusUrl: 'https://site.example/s#t' };
   const mails = [
     applicationReceipt({ region, to, jobTitle: 'Home health aide' }),
-    helpDeskReceipt(request),
+    buildHelpDeskReceipt(request),
   ];
   for (const mail of mails) {
     expect(mail).toMatchObject({ to, fromName: 'Test Care MI' });
@@ -81,7 +81,11 @@ test('a mail to an address that somebody typed says nothing else that was typed'
 });
 
 test('an answer is signed with the region’s name, address and phone, as text too', () => {
-  const mail = replyMail({ region: testRegions.maryland, to: 'ann@mail.example', text: 'Yes.\n' });
+  const mail = buildReplyEmail({
+    region: testRegions.maryland,
+    to: 'ann@mail.example',
+    text: 'Yes.\n',
+  });
   for (const body of [mail.text, mail.html]) {
     expect(body).toContain('Yes.');
     expect(body).toContain('Test Care MD');
@@ -92,7 +96,7 @@ test('an answer is signed with the region’s name, address and phone, as text t
 
 test('the confirmation text says who writes, what it may cost and how to stop, in two segments', () => {
   for (const region of Object.values(testRegions)) {
-    const text = confirmationText(region);
+    const text = buildConfirmationText(region);
     expect(text).toContain(region.company);
     expect(text).toMatch(/Message and data rates may apply.*STOP to opt out, HELP for help/);
     expect(text.length).toBeLessThanOrEqual(306);

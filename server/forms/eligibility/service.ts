@@ -8,7 +8,7 @@ import { recordConsent } from '../../sms/consent-queries';
 import { touchThreadsOf } from '../../inbox/threads/revision-queries';
 import { eligibilityNotice, officeOf } from '../../email/templates/office-notice';
 import type { Card } from '../../uploads/benefit-card';
-import { queueMail } from '../../outbox/queue-email';
+import { queueMail } from '../../outbox/queries';
 import { addToThread } from '../../inbox/service';
 import type { Submitted } from '../public-form';
 import { countFile } from '../quotas/quotas';

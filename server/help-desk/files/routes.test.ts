@@ -6,7 +6,7 @@ import type { FileAdded } from '../../../contract/help-desk/file-schema';
 import type { HelpDeskStatus } from '../../../contract/forms/schema';
 import type { Mail } from '../../email/email';
 import { startHousekeeping } from '../../housekeeping';
-import { DeliveryFailed } from '../../outbox/channel';
+import { DeliveryError } from '../../outbox/channel';
 import { deliverBatch } from '../../outbox/worker';
 import { pdfFile } from '../../testing/samples/documents';
 import { detailOf, fileRequest } from '../../testing/samples/help-desk-requests';
@@ -206,7 +206,8 @@ describe('a pay stub', () => {
     const { token } = await mailed();
     const { id } = request;
     const refuse = async () => {
-      const email = () => Promise.reject(new DeliveryFailed('SMTP: 550 at RCPT TO', true));
+      const email = () =>
+        Promise.reject(new DeliveryError('SMTP: 550 at RCPT TO', { isFinal: true }));
       const channels = { email, sms: () => Promise.resolve(null) };
       const log = { warn: () => undefined, error: () => undefined } as unknown as FastifyBaseLogger;
       const { database, vault } = server.context;

@@ -5,10 +5,10 @@ import type { ErrorBody } from '../../../contract/shared/schema/error';
 import type { HelpDeskMessage } from '../../../contract/help-desk/record-schema';
 import type { HelpDeskStatus } from '../../../contract/forms/schema';
 import { inTransaction } from '../../db/engine';
-import { noteRefusal } from '../../outbox/delivery-failure-queries';
+import { recordCarrierFailure } from '../../outbox/delivery-failure-queries';
 import { recordOptOut } from '../../sms/consent-queries';
 import type { Mail } from '../../email/email';
-import { DeliveryFailed, type Channels } from '../../outbox/channel';
+import { DeliveryError, type Channels } from '../../outbox/channel';
 import { deliverBatch } from '../../outbox/worker';
 import { arriveMail, testIncomingMail } from '../../testing/inbound-email';
 import { report } from '../../testing/samples/emails';
@@ -16,7 +16,7 @@ import { detailOf, fileRequest } from '../../testing/samples/help-desk-requests'
 import { outboxOf } from '../../testing/stored-records';
 import { specifiedFields, submit } from '../../testing/submit-form';
 import { useTestServer } from '../../testing/test-server';
-import { carrierWords } from '../../sms/carrier-errors';
+import { formatCarrierError } from '../../sms/carrier-errors';
 
 const server = useTestServer();
 let request: Awaited<ReturnType<typeof fileRequest>>;
@@ -44,7 +44,7 @@ const statusOf = async () => {
   const payload = { token: request.token };
   return server.call({ method: 'POST', path: '/helpDesk/status', payload });
 };
-const deliver = (failure: DeliveryFailed | null) => {
+const deliver = (failure: DeliveryError | null) => {
   const send = failure === null ? () => Promise.resolve('SM1') : () => Promise.reject(failure);
   const channels = { email: send, sms: send } as unknown as Channels;
   const log = { warn: () => undefined, error: () => undefined } as unknown as FastifyBaseLogger;
@@ -149,7 +149,7 @@ describe('an answer', () => {
 
   test('says how far it has come; one that was given up is sent again, as one', async () => {
     const { id } = (await reply(byMail)).json<HelpDeskMessage>();
-    await deliver(new DeliveryFailed('refused', true));
+    await deliver(new DeliveryError('refused', { isFinal: true }));
     const [failed] = (await detailOf(server, request.id)).messages;
     expect(failed?.delivery).toBe('failed');
     const answers = await Promise.all([1, 2].map(() => post(`messages/${id}/retry`)));
@@ -166,7 +166,7 @@ describe('an answer', () => {
   test('that a carrier refused says why', async () => {
     await agree();
     await reply(byText);
-    await deliver(new DeliveryFailed('refused', true, 30006));
+    await deliver(new DeliveryError('refused', { isFinal: true, code: 30006 }));
     const detail = await detailOf(server, request.id);
     expect([detail.failed, typeof detail.messages[0]?.problem]).toEqual([true, 'string']);
   });
@@ -199,11 +199,11 @@ describe('an answer that comes back after it has left', () => {
     const { id } = (await reply(byText)).json<HelpDeskMessage>();
     const { db } = server.context.database;
     const refusal = { key: `reply-${id}`, providerId: 'SM1', code: 30006 };
-    const job = await inTransaction(db, (tx) => noteRefusal(tx, refusal));
+    const job = await inTransaction(db, (tx) => recordCarrierFailure(tx, refusal));
     await deliver(null);
     const [message] = (await detailOf(server, request.id)).messages;
     expect(job).not.toBeNull();
-    expect([message?.delivery, message?.problem]).toEqual(['failed', carrierWords(30006)]);
+    expect([message?.delivery, message?.problem]).toEqual(['failed', formatCarrierError(30006)]);
   });
 });
 

@@ -5,7 +5,7 @@ import type { ErrorBody } from '../../../contract/shared/schema/error';
 import type { HelpDeskStatus } from '../../../contract/forms/schema';
 import type { Mail } from '../../email/email';
 import { seedAccounts } from '../../accounts/queries';
-import { DeliveryFailed } from '../../outbox/channel';
+import { DeliveryError } from '../../outbox/channel';
 import { deliverBatch } from '../../outbox/worker';
 import { detailOf, fileRequest } from '../../testing/samples/help-desk-requests';
 import { outboxOf } from '../../testing/stored-records';
@@ -118,7 +118,8 @@ describe('after an outage of the mail server', () => {
   const said: string[] = [];
   const deliver = async (isDown: boolean) => {
     const email = ({ text }: Mail) => {
-      if (isDown) return Promise.reject(new DeliveryFailed('SMTP: ECONNREFUSED', false));
+      if (isDown)
+        return Promise.reject(new DeliveryError('SMTP: ECONNREFUSED', { isFinal: false }));
       said.push(text);
       return Promise.resolve();
     };

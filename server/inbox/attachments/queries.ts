@@ -1,7 +1,7 @@
 import type { Db } from '../../db/engine';
 import type { Vault } from '../../db/encryption/encryption';
-import { membersOf } from '../merges/queries';
-import { touchThreads } from '../threads/revision-queries';
+import { selectMemberIds } from '../merges/queries';
+import { bumpThreadRevisions } from '../threads/revision-queries';
 
 export type Attachment = {
   id: string;
@@ -13,7 +13,8 @@ export type Attachment = {
   keepUntil: string;
 };
 
-/** Keeps a file with its message, sealed. */
+const bytesContext = (id: string) => `attachments.bytes:${id}`;
+
 export async function addAttachment(tx: Db, vault: Vault, file: Attachment): Promise<void> {
   await tx
     .insertInto('attachments')
@@ -22,60 +23,49 @@ export async function addAttachment(tx: Db, vault: Vault, file: Attachment): Pro
       message_id: file.messageId,
       type: file.type,
       size: file.bytes.byteLength,
-      bytes_sealed: vault.sealBytes(file.bytes, sealedPlace(file.id)),
+      bytes_sealed: vault.sealBytes(file.bytes, bytesContext(file.id)),
       created_at: file.createdAt,
       keep_until: file.keepUntil,
     })
     .execute();
 }
 
-/** A thread's file in clear, or null when the thread has no such file. */
-export async function openAttachment(
+/** Null if the thread has no such file. */
+export async function readAttachment(
   db: Db,
   vault: Vault,
-  where: { threadId: string; id: string },
+  { threadId, id }: { threadId: string; id: string },
 ): Promise<{ messageId: string; type: string; bytes: Buffer } | null> {
   const row = await db
     .selectFrom('attachments')
     .innerJoin('messages', 'messages.id', 'attachments.message_id')
     .select(['attachments.message_id', 'attachments.type', 'attachments.bytes_sealed'])
-    .where('attachments.id', '=', where.id)
-    .where('messages.thread_id', 'in', membersOf(db, where.threadId))
+    .where('attachments.id', '=', id)
+    .where('messages.thread_id', 'in', selectMemberIds(db, threadId))
     .executeTakeFirst();
-  return row === undefined
-    ? null
-    : {
-        messageId: row.message_id,
-        type: row.type,
-        bytes: vault.openBytes(row.bytes_sealed, sealedPlace(where.id)),
-      };
+  if (row === undefined) return null;
+  const bytes = vault.openBytes(row.bytes_sealed, bytesContext(id));
+  return { messageId: row.message_id, type: row.type, bytes };
 }
 
-/** Deletes the files whose time is up; returns the ids of their messages. Run it in a transaction. */
+/** Deletes files past their retention date. Returns the ids of their messages. Call it in a transaction. */
 export async function deleteExpiredAttachments(tx: Db, now: string): Promise<string[]> {
-  const gone = await tx
+  const deleted = await tx
     .deleteFrom('attachments')
     .where('keep_until', '<', now)
     .returning('message_id')
     .execute();
-  if (gone.length > 0) await touchThreads(tx, await threadsOf(tx, gone));
-  return gone.map(({ message_id }) => message_id);
-}
-
-async function threadsOf(tx: Db, files: readonly { message_id: string }[]): Promise<string[]> {
-  const rows = await tx
+  if (deleted.length === 0) return [];
+  const messageIds = deleted.map(({ message_id: id }) => id);
+  const threads = await tx
     .selectFrom('messages')
     .select('thread_id')
     .distinct()
-    .where(
-      'id',
-      'in',
-      files.map(({ message_id }) => message_id),
-    )
+    .where('id', 'in', messageIds)
     .execute();
-  return rows.map(({ thread_id }) => thread_id);
-}
-
-function sealedPlace(id: string): string {
-  return `attachments.bytes:${id}`;
+  await bumpThreadRevisions(
+    tx,
+    threads.map(({ thread_id: id }) => id),
+  );
+  return messageIds;
 }

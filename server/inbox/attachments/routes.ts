@@ -3,7 +3,7 @@ import type { App } from '../../http/app-type';
 import { staffOf } from '../../auth/guards';
 import type { Context } from '../../context';
 import { inTransaction } from '../../db/engine';
-import { openAttachment } from './queries';
+import { readAttachment } from './queries';
 import { recordAudit } from '../../audit/service';
 import { notFound } from '../../http/errors';
 import { idParam } from '../../http/request/id-param';
@@ -17,7 +17,7 @@ const extensions: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
 };
 
-/** GET /chats/{userId}/cards/{cardId}: a benefit card. Who opened it and when is recorded. */
+/** GET /chats/{userId}/cards/{cardId}: a benefit card. Every access is recorded in the audit log. */
 export function cardRoutes(app: App, context: Context): void {
   app.get(
     '/chats/:userId/cards/:cardId',
@@ -25,20 +25,15 @@ export function cardRoutes(app: App, context: Context): void {
       context,
       {
         summary: 'A benefit card',
-        description: 'Answers the file itself: JPEG, PNG, WebP or PDF.',
+        description: 'Sends the file itself: JPEG, PNG, WebP, or PDF.',
         perMinute: 30,
       },
-      {
-        params: Type.Object({
-          userId: idParam,
-          cardId: idParam,
-        }),
-      },
+      { params: Type.Object({ userId: idParam, cardId: idParam }) },
     ),
     async (request, reply) => {
-      const { userId, cardId } = request.params;
+      const { userId: threadId, cardId: id } = request.params;
       const card = await inTransaction(context.database.db, async (tx) => {
-        const found = await openAttachment(tx, context.vault, { threadId: userId, id: cardId });
+        const found = await readAttachment(tx, context.vault, { threadId, id });
         if (found === null) throw notFound();
         await recordAudit(tx, {
           at: context.now().toISOString(),
@@ -48,8 +43,7 @@ export function cardRoutes(app: App, context: Context): void {
         });
         return found;
       });
-      const name = `benefit-card.${extensions[card.type] ?? 'bin'}`;
-      return sendInert(reply, { ...card, name });
+      return sendInert(reply, { ...card, name: `benefit-card.${extensions[card.type] ?? 'bin'}` });
     },
   );
 }

@@ -1,7 +1,6 @@
 import type { Db } from '../../db/engine';
 
-/** Remembers which thread a token stands for. */
-export async function keepReplyToken(
+export async function saveReplyToken(
   tx: Db,
   { tokenMark, threadId }: { tokenMark: string; threadId: string },
 ): Promise<void> {
@@ -12,8 +11,7 @@ export async function keepReplyToken(
     .execute();
 }
 
-/** The thread of one of these tokens, or null. */
-export async function findTokenThread(
+export async function findThreadByTokens(
   db: Db,
   tokenMarks: readonly string[],
 ): Promise<string | null> {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startSmtpPeer } from '../../../tests/fakes/smtp-server';
-import { smtpChannel } from '../../outbox/channels/smtp';
+import { createSmtpChannel } from '../../outbox/channels/smtp';
 import { deliverBatch } from '../../outbox/worker';
 import { answerByMail, startMailOffice, type MailOffice } from '../../testing/inbound-email';
 import {
@@ -209,7 +209,7 @@ describe('no message is', () => {
 describe('a report that an answer did not arrive', () => {
   const deliver = async () => {
     const peer = await startSmtpPeer();
-    const email = smtpChannel(peer.url, 'no-reply@agency.example');
+    const email = createSmtpChannel(peer.url, 'no-reply@agency.example');
     const { database, vault } = office.server.context;
     const channels = { email, sms: () => Promise.resolve(null) };
     await deliverBatch(

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ChatsAnswer } from '../../../contract/inbox/schema';
-import { mayText } from '../../sms/consent-queries';
+import { isTextingAllowed } from '../../sms/consent-queries';
 import { arriveText, testTwilio as twilio, type TestText } from '../../testing/inbound-sms';
 import { specifiedFields, submit } from '../../testing/submit-form';
 import { useTestServer } from '../../testing/test-server';
@@ -155,7 +155,7 @@ describe('opting out and in', () => {
   test('STOP ends texts at once, and shows', async () => {
     await submit(server, consenting);
     expect((await arrive({ Body: 'STOP' })).body).not.toContain('<Message>');
-    expect(await mayText(server.context.database.db, number)).toBe(false);
+    expect(await isTextingAllowed(server.context.database.db, number)).toBe(false);
     const [chat] = await chats();
     expect(chat).toMatchObject({ mayText: false, optedOutAt: clock.toISOString() });
     expect(chat?.messages.at(-1)?.text).toBe('STOP');
@@ -165,34 +165,34 @@ describe('opting out and in', () => {
     await submit(server, consenting);
     const answer = await arrive({ Body: 'Please stop texting me' });
     expect(answer.body).toMatch(/<Message>Test Care.*no more texts.*START.*<\/Message>/);
-    expect(await mayText(server.context.database.db, number)).toBe(false);
+    expect(await isTextingAllowed(server.context.database.db, number)).toBe(false);
   });
 
   test('what Twilio has taken for STOP is one in any words, and is answered by Twilio alone', async () => {
     await submit(server, consenting);
     const answer = await arrive({ Body: 'ADIOS', OptOutType: 'STOP' });
     expect(answer.body).not.toContain('<Message>');
-    expect(await mayText(server.context.database.db, number)).toBe(false);
+    expect(await isTextingAllowed(server.context.database.db, number)).toBe(false);
   });
 
   test('the agency may be named', async () => {
     await submit(server, consenting);
     await arrive({ Body: 'Stop Test Care NY' });
-    expect(await mayText(server.context.database.db, number)).toBe(false);
+    expect(await isTextingAllowed(server.context.database.db, number)).toBe(false);
   });
 
   test('an angry question does not take an opt-out back', async () => {
     await submit(server, consenting);
     await arrive({ Body: 'STOP' });
     await arrive({ Body: 'Who said you can text me?!' });
-    expect(await mayText(server.context.database.db, number)).toBe(false);
+    expect(await isTextingAllowed(server.context.database.db, number)).toBe(false);
   });
 
   test('"Yes start" takes an opt-out back, and is a message where there is none', async () => {
     await submit(server, consenting);
     await arrive({ Body: 'STOP' });
     expect((await arrive({ Body: 'Yes start' })).body).toMatch(/<Message>.*texts from us again/);
-    expect(await mayText(server.context.database.db, number)).toBe(true);
+    expect(await isTextingAllowed(server.context.database.db, number)).toBe(true);
     expect((await arrive({ Body: 'Yes start' })).body).not.toContain('<Message>');
   });
 
@@ -202,11 +202,11 @@ describe('opting out and in', () => {
     const stoppedAt = clock.toISOString();
     later(20);
     await submit(server, { ...consenting, firstName: 'Other' });
-    expect(await mayText(server.context.database.db, number)).toBe(false);
+    expect(await isTextingAllowed(server.context.database.db, number)).toBe(false);
     const optedOut = async () => (await chats()).map(({ optedOutAt }) => optedOutAt);
     expect(await optedOut()).toEqual([stoppedAt, stoppedAt]);
     await arrive({ Body: 'START' });
-    expect(await mayText(server.context.database.db, number)).toBe(true);
+    expect(await isTextingAllowed(server.context.database.db, number)).toBe(true);
     expect(await optedOut()).toEqual([null, null]);
   });
 });
@@ -251,7 +251,7 @@ describe('whoever is not Twilio', () => {
     for (const signature of ['', 'AAAA', twilioSignature('other', twilio.webhookUrl, {})]) {
       expect((await arrive({ Body: 'STOP' }, signature)).statusCode).toBe(403);
     }
-    expect(await mayText(server.context.database.db, number)).toBe(true);
+    expect(await isTextingAllowed(server.context.database.db, number)).toBe(true);
   });
 
   test('finds nothing where Twilio is not set up', async () => {

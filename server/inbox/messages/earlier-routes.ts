@@ -3,17 +3,17 @@ import { EarlierMessages } from '../../../contract/inbox/schema';
 import { mostMessages } from '../../../contract/shared/list-limits';
 import type { App } from '../../http/app-type';
 import type { Context } from '../../context';
-import { findEarlier } from './read-queries';
+import { findEarlierMessages } from './read-queries';
 import { listTag } from '../../db/list-revisions';
-import { findShownId } from '../merges/queries';
+import { findVisibleThreadId } from '../merges/queries';
 import { notFound } from '../../http/errors';
 import { idParam } from '../../http/request/id-param';
 import { answerUnchanged } from '../../http/etag';
 import { staffRoute } from '../../http/staff-route';
 
 /**
- * GET /chats/{userId}/messages?before={messageId}: what a thread said before the messages that GET /chats has of it. 404 when it has
- * no such message, as when a merge has been undone since.
+ * GET /chats/{userId}/messages?before={messageId}: earlier messages than those in GET /chats. 404 if the thread does not have the
+ * message, for example after a merge was undone.
  */
 export function earlierMessageRoutes(app: App, context: Context): void {
   const { database, vault } = context;
@@ -34,10 +34,10 @@ export function earlierMessageRoutes(app: App, context: Context): void {
         },
       ),
     },
-    async ({ params, query }) => {
-      const threadId = await findShownId(database.db, params.userId);
-      const where = { threadId, before: query.before, limit: mostMessages };
-      const earlier = await findEarlier(database.db, vault, where);
+    async ({ params, query: { before } }) => {
+      const threadId = await findVisibleThreadId(database.db, params.userId);
+      const page = { threadId, before, limit: mostMessages };
+      const earlier = await findEarlierMessages(database.db, vault, page);
       if (earlier === null) throw notFound();
       return earlier;
     },

@@ -9,23 +9,20 @@ import { findChatMessage } from './read-queries';
 import { addMessage } from './queries';
 import { touchThread } from '../threads/revision-queries';
 import { markContacted } from '../threads/state-queries';
-import { findShownThread, markActive } from '../threads/queries';
+import { findVisibleThread, markActive } from '../threads/queries';
 import { notFound } from '../../http/errors';
 import { staffOnce } from '../../http/idempotency/staff-idempotency-key';
 import { noPreparation, storeOnce } from '../../http/idempotency/idempotency';
 import { idParam } from '../../http/request/id-param';
 import { staffRoute } from '../../http/staff-route';
 
-/**
- * POST /chats/{userId}/notes: a private note, or what was said on the telephone. It has no job in the outbox: nothing of it
- * ever leaves the office.
- */
+/** POST /chats/{userId}/notes: a private note or a call log. It has no outbox job and never leaves the office. */
 export function noteRoutes(app: App, context: Context): void {
   app.post(
     '/chats/:userId/notes',
     staffRoute(
       context,
-      { summary: 'Keep a private note or a call in a thread', perMinute: 60 },
+      { summary: 'Add a private note or log a call', perMinute: 60 },
       {
         params: Type.Object({ userId: idParam }),
         body: NoteRequest,
@@ -34,13 +31,19 @@ export function noteRoutes(app: App, context: Context): void {
     ),
     async (request, reply) => {
       const { userId } = request.params;
-      const author = staffOf(request).email;
       const { channel, text } = request.body;
+      const author = staffOf(request).email;
       const once = staffOnce(context, request, 'note', [userId, channel, text]);
-      const made = await storeOnce(context, once, noPreparation, (tx, id, now) =>
-        writeNote(context, tx, { ...request.body, id, at: now.toISOString(), userId, author }),
+      const id = await storeOnce(context, once, noPreparation, (tx, newId, now) =>
+        addNote(context, tx, {
+          ...request.body,
+          id: newId,
+          at: now.toISOString(),
+          userId,
+          author,
+        }),
       );
-      const message = await findChatMessage(context.database.db, context.vault, made);
+      const message = await findChatMessage(context.database.db, context.vault, id);
       if (message === null) throw notFound();
       void reply.code(201);
       return message;
@@ -48,11 +51,11 @@ export function noteRoutes(app: App, context: Context): void {
   );
 }
 
-type Note = NoteRequest & { id: string; at: string; userId: string; author: string };
+type NewNote = NoteRequest & { id: string; at: string; userId: string; author: string };
 
-async function writeNote(context: Context, tx: Db, note: Note): Promise<void> {
+async function addNote(context: Context, tx: Db, note: NewNote): Promise<void> {
   const { id, at, author, channel, text } = note;
-  const thread = await findShownThread(tx, note.userId);
+  const thread = await findVisibleThread(tx, note.userId);
   if (thread === null) throw notFound();
   await addMessage(tx, context.vault, {
     id,

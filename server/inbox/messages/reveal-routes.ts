@@ -10,19 +10,16 @@ import { notFound } from '../../http/errors';
 import { idParam } from '../../http/request/id-param';
 import { staffRoute } from '../../http/staff-route';
 
-/** POST /chats/{userId}/messages/{messageId}/reveal: one masked field in clear. Who looked, at what and when is recorded. */
+/** POST /chats/{userId}/messages/{messageId}/reveal: one masked field. Every access is recorded in the audit log. */
 export function revealRoutes(app: App, context: Context): void {
   app.post(
     '/chats/:userId/messages/:messageId/reveal',
     staffRoute(
-      // Nobody reads faster; a stolen session must not empty the inbox in minutes.
       context,
+      // Low, so that a stolen session cannot empty the inbox in minutes.
       { summary: 'Show a masked field', perMinute: 30 },
       {
-        params: Type.Object({
-          userId: idParam,
-          messageId: idParam,
-        }),
+        params: Type.Object({ userId: idParam, messageId: idParam }),
         body: RevealRequest,
         response: { 200: RevealAnswer },
       },

@@ -3,7 +3,7 @@ import type { Chat, ChatMessage } from '../../../contract/inbox/schema';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
 import { auditOf } from '../../audit/service';
 import { recordOptOut } from '../../sms/consent-queries';
-import { DeliveryFailed, type Channels } from '../../outbox/channel';
+import { DeliveryError, type Channels } from '../../outbox/channel';
 import { deliverBatch } from '../../outbox/worker';
 import { firstThread, addThread } from '../../testing/single-thread';
 import { outboxOf } from '../../testing/stored-records';
@@ -30,7 +30,7 @@ async function deliver(accept: boolean): Promise<unknown[]> {
   const left: unknown[] = [];
   const channel = async (content: unknown) => {
     tried = content;
-    if (!accept) throw new DeliveryFailed('refused', true);
+    if (!accept) throw new DeliveryError('refused', { isFinal: true });
     left.push(content);
   };
   const channels: Channels = { email: channel, sms: (text) => channel(text).then(() => null) };

@@ -10,24 +10,24 @@ import type { App } from '../../http/app-type';
 import type { Context } from '../../context';
 import { inTransaction, type Db } from '../../db/engine';
 import { listAssignees } from '../../accounts/assignee-queries';
-import { findShownId } from '../merges/queries';
+import { findVisibleThreadId } from '../merges/queries';
 import { touchThread } from './revision-queries';
-import { changeThreadState, findThreadState, type KnownState } from './state-queries';
-import { invalid, notFound, type HttpError } from '../../http/errors';
+import { changeThreadState, findThreadState } from './state-queries';
+import { invalid, notFound } from '../../http/errors';
 import { changeEach } from '../../http/lists/bulk-update';
 import { changedSince, whoHasIt } from '../../http/conflicts/version-conflict';
 import { doneBy } from '../../auth/actor';
 import { idParam } from '../../http/request/id-param';
 import { staffRoute } from '../../http/staff-route';
 
-/** PATCH /chats/{userId}: status and assignee of a thread, POST /chats/states of several; GET /chats/assignees: whom it may be given to (docs/decisions/019). */
+/** PATCH /chats/{userId}, POST /chats/states, GET /chats/assignees: status and assignee of threads (docs/decisions/019). */
 export function threadStateRoutes(app: App, context: Context): void {
   const { db } = context.database;
   app.get(
     '/chats/assignees',
     staffRoute(
       context,
-      { summary: 'Who may have a thread' },
+      { summary: 'Staff who can be assigned a thread' },
       { response: { 200: AssigneesAnswer } },
     ),
     async () => ({ assignees: await listAssignees(db, 'form-messages') }),
@@ -45,10 +45,12 @@ export function threadStateRoutes(app: App, context: Context): void {
       },
     ),
     (request) => {
-      const { by, at } = doneBy(context, request);
-      return inTransaction(db, (tx) =>
-        change(tx, { ...request.body, threadId: request.params.userId, by, at }),
-      );
+      const change = {
+        ...request.body,
+        threadId: request.params.userId,
+        ...doneBy(context, request),
+      };
+      return inTransaction(db, (tx) => changeThread(tx, change));
     },
   );
 
@@ -60,13 +62,12 @@ export function threadStateRoutes(app: App, context: Context): void {
       { body: BulkChange, response: { 200: BulkAnswer } },
     ),
     async (request) => {
-      const { by, at } = doneBy(context, request);
-      const { threads, ...wish } = request.body;
-      const named = threads.map(({ userId, version }) => ({ id: userId, version }));
+      const actor = doneBy(context, request);
+      const { threads, ...change } = request.body;
       const { changed, refused } = await changeEach(
         { db, log: request.log },
-        named,
-        (tx, { id, version }) => change(tx, { ...wish, version, threadId: id, by, at }),
+        threads.map(({ userId, version }) => ({ id: userId, version })),
+        (tx, { id, version }) => changeThread(tx, { ...change, ...actor, version, threadId: id }),
       );
       return {
         changed,
@@ -78,44 +79,29 @@ export function threadStateRoutes(app: App, context: Context): void {
 
 type Change = ThreadChange & { threadId: string; by: string; at: string };
 
-async function change(tx: Db, asked: Change): Promise<ThreadState> {
-  // Who has looked at a thread that has been merged since is told by its version.
-  const wish = { ...asked, threadId: await findShownId(tx, asked.threadId) };
-  const before = await findThreadState(tx, wish.threadId);
-  if (before === null) throw notFound();
-  // A repeated call, or one that wants what is so already, has nothing to change.
-  if (isMet(before, wish)) return stateOf(before);
-  if (
-    typeof wish.assignee === 'string' &&
-    !(await listAssignees(tx, 'form-messages')).includes(wish.assignee)
-  ) {
-    throw invalid({ assignee: 'Please choose somebody who works with these messages.' });
-  }
-  if (!(await changeThreadState(tx, wish))) {
-    // Read anew: somebody may have been faster since the first look.
-    throw overtaken((await findThreadState(tx, wish.threadId)) ?? before, wish.by);
-  }
-  await touchThread(tx, wish.threadId);
-  return {
-    status: wish.status ?? before.status,
-    assignee: wish.assignee === undefined ? before.assignee : wish.assignee,
-    version: wish.version + 1,
+async function changeThread(tx: Db, { threadId: requestedId, ...change }: Change) {
+  const { version, status, assignee, by } = change;
+  const threadId = await findVisibleThreadId(tx, requestedId);
+  const current = await findThreadState(tx, threadId);
+  if (current === null) throw notFound();
+  const { changedBy: _changedBy, ...state } = current;
+  const next = {
+    status: status ?? state.status,
+    assignee: assignee === undefined ? state.assignee : assignee,
   };
-}
-
-function isMet(state: ThreadState, { status, assignee }: ThreadChange): boolean {
-  return (
-    (status === undefined || status === state.status) &&
-    (assignee === undefined || assignee === state.assignee)
-  );
-}
-
-function stateOf({ status, assignee, version }: KnownState): ThreadState {
-  return { status, assignee, version };
-}
-
-/** 409 with who was faster. */
-function overtaken({ changedBy, status, assignee }: KnownState, own: string): HttpError {
-  const by = changedBy ?? 'a new message of this person';
-  return changedSince(by, own, `it is ${status}, and ${whoHasIt(assignee)}`);
+  // A repeated call changes nothing.
+  if (next.status === state.status && next.assignee === state.assignee) return state;
+  if (typeof assignee === 'string') {
+    const assignees = await listAssignees(tx, 'form-messages');
+    if (!assignees.includes(assignee)) {
+      throw invalid({ assignee: 'Choose someone who works with these messages.' });
+    }
+  }
+  if (!(await changeThreadState(tx, { ...change, threadId }))) {
+    const latest = (await findThreadState(tx, threadId)) ?? current;
+    const now = `it is ${latest.status}, and ${whoHasIt(latest.assignee)}`;
+    throw changedSince(latest.changedBy ?? 'a new message from this person', by, now);
+  }
+  await touchThread(tx, threadId);
+  return { ...next, version: version + 1 };
 }

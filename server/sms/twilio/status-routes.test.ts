@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTwilioPeer, type TwilioPeer } from '../../../tests/fakes/twilio-api';
 import type { Chat, ChatMessage } from '../../../contract/inbox/schema';
 import { hasOptedOut, recordOptIn } from '../consent-queries';
-import { twilioChannel } from '../../outbox/channels/twilio';
+import { createTwilioChannel } from '../../outbox/channels/twilio';
 import type { Channels } from '../../outbox/channel';
 import { deliverBatch } from '../../outbox/worker';
 import { testTwilio } from '../../testing/inbound-sms';
@@ -18,7 +18,7 @@ let thread: Chat;
 let sms: Channels['sms'];
 beforeEach(async () => {
   peer = await startTwilioPeer();
-  sms = twilioChannel({ ...testTwilio, ...peer.account, apiUrl: peer.url });
+  sms = createTwilioChannel({ ...testTwilio, ...peer.account, apiUrl: peer.url });
   thread = await addThread(server);
   // The office's notice of the check is none of these tests' business.
   await server.context.database.db.deleteFrom('outbox').execute();
@@ -208,7 +208,7 @@ describe('what is told', () => {
   test('is asked for only where Twilio can reach us', async () => {
     const unreachable = { ...testTwilio, ...peer.account, apiUrl: peer.url, statusUrl: null };
     await write();
-    await deliver(twilioChannel(unreachable));
+    await deliver(createTwilioChannel(unreachable));
     expect(peer.texts).toMatchObject([{ statusCallback: null }]);
     await server.restart({ config: { twilio: { ...testTwilio, statusUrl: null } } });
     const asked = { ...peer.texts[0], statusCallback: 'https://site.example/api/sms/status' };
