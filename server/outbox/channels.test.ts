@@ -41,7 +41,7 @@ describe('SMTP', () => {
     await peer.stop();
   });
 
-  test('a mail arrives with sender, answer address and the job’s Message-ID', async () => {
+  test('delivers an e-mail with sender, reply address, and the job’s Message-ID', async () => {
     await send(mail, 'reply-1', at);
     const [received] = peer.mails;
     expect(received).toMatchObject({ from, to: ['ann@mail.example'] });
@@ -51,12 +51,12 @@ describe('SMTP', () => {
     expect(received?.source).toContain('&lt;b&gt;We&lt;/b&gt;');
   });
 
-  test('a comma in an address makes no second recipient', async () => {
+  test('never splits an address with a comma into two recipients', async () => {
     await send({ ...mail, to: 'a@mail.example, b@mail.example' }, 'reply-1', at).catch(() => null);
     expect(peer.mails.flatMap(({ to }) => to)).not.toContain('b@mail.example');
   });
 
-  test('a refused recipient is final, a busy server is not, and neither problem names the recipient', async () => {
+  test('treats a rejected recipient as final and a busy server as temporary, without naming the recipient', async () => {
     peer.refuse(550);
     const refused = await failure(send(mail, 'reply-1', at));
     expect(refused).toMatchObject({ isFinal: true, reason: 'SMTP: 550 at RCPT TO' });
@@ -64,7 +64,7 @@ describe('SMTP', () => {
     expect(await failure(send(mail, 'reply-1', at))).toMatchObject({ isFinal: false });
   });
 
-  test('a server that is down is not final', async () => {
+  test('treats a server that is down as temporary', async () => {
     const { url } = peer;
     await peer.stop();
     const gone = createSmtpChannel(url, from);
@@ -72,7 +72,7 @@ describe('SMTP', () => {
     peer = await startSmtpPeer();
   });
 
-  test('a server that never comes to an end is left, and the connection closed', async () => {
+  test('disconnects from a server that never finishes', async () => {
     let closed: () => void = () => undefined;
     const ended = new Promise<void>((resolve) => (closed = resolve));
     const dripping = createServer((socket) => {
@@ -102,7 +102,7 @@ describe('Twilio', () => {
   });
   afterEach(() => peer.stop());
 
-  test('a text arrives with the job’s idempotency token', async () => {
+  test('delivers a text with the job’s idempotency token', async () => {
     const sid = await send({ to: '2125550199', text: 'Hello & welcome +1' }, 'reply-1', at);
     expect(peer.texts).toEqual([
       {
@@ -121,7 +121,7 @@ describe('Twilio', () => {
     [429, 20429, false],
     [500, 20500, false],
     [401, 20003, false],
-  ])('status %i with code %i: final is %s', async (status, code, isFinal) => {
+  ])('reports status %i with code %i as final: %s', async (status, code, isFinal) => {
     peer.refuse({ status, code });
     const failed = await failure(send({ to: '2125550199', text: 'Hello' }, 'reply-1', at));
     expect(failed).toMatchObject({
@@ -130,7 +130,7 @@ describe('Twilio', () => {
     });
   });
 
-  test('a service that cannot be reached is not final', async () => {
+  test('treats an unreachable service as temporary', async () => {
     await peer.stop();
     const failed = await failure(send({ to: '2125550199', text: 'Hello' }, 'reply-1', at));
     expect(failed.isFinal).toBe(false);
@@ -147,7 +147,7 @@ describe('files', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('a mail becomes one .eml file, however often it is delivered', async () => {
+  test('writes one .eml file, however often an e-mail is delivered', async () => {
     const send = mailFiles(join(folder, 'outbox'), from);
     await send(mail, 'reply-1', at);
     await send(mail, 'reply-1', at);
@@ -158,7 +158,7 @@ describe('files', () => {
     expect(text).toContain('Subject: Your message to Test Care MD');
   });
 
-  test('a text becomes a .txt file', async () => {
+  test('writes a text to a .txt file', async () => {
     await createTextFileChannel(folder)({ to: '2125550199', text: 'Hello' }, 'reply-1', at);
     const file = join(folder, '2026-03-01T12-00-00-000Z-reply-1.txt');
     expect(readFileSync(file, 'utf8')).toBe('To: +12125550199\n\nHello\n');

@@ -4,7 +4,7 @@ import { isCryForHelp, isAnsweredByTwilio, detectIntent } from './text-intent';
 const companies = ['Larkspan Home Care', 'Larkspan Home Care of New Jersey'];
 const intent = (Body: string) => detectIntent({ Body }, companies);
 
-describe('the agreed words', () => {
+describe('keywords', () => {
   test.each([
     ...['STOP', 'stop', ' Stop. ', 'STOPALL', 'Stop all', 'Unsubscribe', 'cancel', 'END', 'quit'],
     ...[
@@ -25,7 +25,7 @@ describe('the agreed words', () => {
   });
 });
 
-describe('quoted words', () => {
+describe('quotations', () => {
   test.each([
     'Liked “We can stop texting you if you like.”',
     'Loved "Reply STOP to opt out"',
@@ -37,7 +37,7 @@ describe('quoted words', () => {
     'Le gustó “Responda STOP para no recibir más mensajes”',
     'You wrote "reply to stop texting me" and I wonder what that means',
     '> We can stop texting you if you like.\nNo, I like them',
-  ])('%s: a reaction or an answer is no opt-out', (text) => {
+  ])('does not opt out: %s', (text) => {
     expect(intent(text)).toBeNull();
   });
 
@@ -48,12 +48,12 @@ describe('quoted words', () => {
     'You said “reply STOP to opt out”. Stop',
     'Liked my visit. Stop texting me',
     '> Larkspan: Your visit is tomorrow.\nSTOP',
-  ])('%s: the sender asks it', (text) => {
+  ])('opts out: %s', (text) => {
     expect(intent(text)).toBe('stop');
   });
 });
 
-describe('plain words that opt out', () => {
+describe('plain-language opt-outs', () => {
   test.each([
     ...['Stop please', 'please stop', 'STOP!!! now', 'STOP STOP', 'Stop stop stop', 'OK stop'],
     ...['hey stop', 'No. Stop', 'Can you stop', 'Can you stop?', 'Stop thank you so much'],
@@ -63,7 +63,7 @@ describe('plain words that opt out', () => {
       'STOP! My mother passed away in March and I cannot bear these.',
     ],
     'We found another agency for my mother last week, thank you for everything. Please stop.',
-  ])('"%s": nothing else is asked', (text) => {
+  ])('"%s" opts out', (text) => {
     expect(intent(text)).toBe('stop');
   });
 
@@ -82,7 +82,7 @@ describe('plain words that opt out', () => {
     'Please stop texting me, I found another agency already and we do not need this',
     "My mother has a nurse now and is doing very well with her, so we don't want any more texts from you",
     'I have asked you three times before to stop texting me and you still write every single day',
-  ])('"%s": of texts', (text) => {
+  ])('"%s" opts out of texts', (text) => {
     expect(intent(text)).toBe('stop');
   });
 
@@ -98,19 +98,19 @@ describe('plain words that opt out', () => {
     ],
     ...['remove me', 'wrong number', 'Sorry, you have the wrong number', 'leave me alone'],
     'I would like to unsubscribe from these texts because my aide calls me every morning anyway',
-  ])('"%s": of the list', (text) => {
+  ])('"%s" opts out of the list', (text) => {
     expect(intent(text)).toBe('stop');
   });
 });
 
-describe('what only sounds like it is a message for the office', () => {
+describe('messages that only resemble an opt-out', () => {
   test.each([
     ...['Can you stop by tomorrow', 'Can you stop by?', 'stop by at 3', 'Stop by tomorrow please'],
     ...['bus stop', 'The bus stop is on Main Street', 'Which stop?', 'Is it the Main St. stop?'],
     ...['I take the B44. Last stop.', 'Her heart could stop', "I can't stop crying"],
     ...['Should I give her the pill? Or stop?', 'The pain did not stop', 'When does the shift end'],
     'We had to stop her medicine last week and the doctor said that no more texts from the pharmacy would come',
-  ])('"%s": stopping something else', (text) => {
+  ])('"%s" is about stopping something else', (text) => {
     expect(intent(text)).toBeNull();
   });
 
@@ -119,7 +119,7 @@ describe('what only sounds like it is a message for the office', () => {
     ...["I don't want you to stop sending me texts", "I hope you don't stop texting me"],
     ...['Did you stop texting me?', 'Why did you stop sending messages', 'I did not opt out'],
     ...['I never unsubscribed', "I didn't unsubscribe", 'I never said stop', 'I quit on Friday'],
-  ])('"%s": the opposite, or a question', (text) => {
+  ])('"%s" is the opposite or a question', (text) => {
     expect(intent(text)).toBeNull();
   });
 
@@ -154,7 +154,7 @@ describe('what only sounds like it is a message for the office', () => {
     ...['I revoke my consent for the surgery', 'Please remove my number and add 212 555 0199'],
     'I told my ex to stop texting me and now he comes to the house, can somebody please call me',
     "I don't want messages left on my machine",
-  ])('"%s": about something else', (text) => {
+  ])('"%s" is about something else', (text) => {
     expect(intent(text)).toBeNull();
   });
 
@@ -165,12 +165,12 @@ describe('what only sounds like it is a message for the office', () => {
     'Yes',
     '',
     'Sent from my iPhone',
-  ])('"%s": of something else altogether', (text) => {
+  ])('"%s" is unrelated', (text) => {
     expect(intent(text)).toBeNull();
   });
 });
 
-describe('taking an opt-out back', () => {
+describe('opting in', () => {
   test.each([
     'START',
     'unstop',
@@ -181,7 +181,7 @@ describe('taking an opt-out back', () => {
     'please start texting me again',
     'Start sending me texts again please',
     'resume text messages',
-  ])('"%s" does, for it says nothing else', (text) => {
+  ])('"%s" opts in', (text) => {
     expect(intent(text)).toBe('start');
   });
 
@@ -196,7 +196,7 @@ describe('taking an opt-out back', () => {
       'start texting my daughter',
       'Please start sending the aide',
     ],
-  ])('"%s" does not', (text) => {
+  ])('"%s" does not opt in', (text) => {
     expect(intent(text)).toBeNull();
   });
 
@@ -206,16 +206,13 @@ describe('taking an opt-out back', () => {
     'Yes, please start',
     'OK start texting me again',
     'Sí, start',
-  ])(
-    '"%s" does, from a number that gets no texts; else it may answer what the office asked',
-    (Body) => {
-      expect(detectIntent({ Body }, companies, true)).toBe('start');
-      expect(detectIntent({ Body }, companies, false)).toBeNull();
-    },
-  );
+  ])('"%s" opts in only from a number that has opted out', (Body) => {
+    expect(detectIntent({ Body }, companies, true)).toBe('start');
+    expect(detectIntent({ Body }, companies, false)).toBeNull();
+  });
 
   test.each(['Yes', 'OK start Monday', 'yes please start the care', 'ok'])(
-    '"%s" does not, from such a number either',
+    '"%s" does not opt in, even after an opt-out',
     (Body) => {
       expect(detectIntent({ Body }, companies, true)).toBeNull();
     },
@@ -225,12 +222,12 @@ describe('taking an opt-out back', () => {
 test.each([
   ...['HELP', 'help?', 'info', 'Help please', 'please help', 'Info please', 'pls help'],
   ...['AYUDA', 'ayuda por favor', 'Information'],
-])('"%s" asks who writes', (text) => {
+])('"%s" asks for help', (text) => {
   expect(intent(text)).toBe('help');
 });
 
 test.each(['Help me', 'please help me', 'Help us please', 'Ayúdame'])(
-  '"%s" is answered like HELP, and is a message for the office: somebody may need help',
+  '"%s" gets the reply to HELP and is also a message for the office',
   (Body) => {
     expect([intent(Body), isCryForHelp({ Body })]).toEqual([null, true]);
   },
@@ -239,16 +236,16 @@ test.each(['Help me', 'please help me', 'Help us please', 'Ayúdame'])(
 test.each([
   ...['I need help please', 'Can you help me?', 'Help me find an aide', 'help with the form'],
   ...['help is here', 'info about prices please', 'Thank you for your help', 'Ayuda para mi madre'],
-])('"%s" is a message for the office, and only a person answers it', (Body) => {
+])('"%s" is only a message for the office', (Body) => {
   expect([intent(Body), isCryForHelp({ Body })]).toEqual([null, false]);
 });
 
-test('what Twilio took a text for counts, whatever words were agreed there', () => {
+test('uses Twilio’s own opt-out type', () => {
   const took = (OptOutType: string) => detectIntent({ Body: 'ADIOS', OptOutType });
   expect(['STOP', 'START', 'HELP', 'toString'].map(took)).toEqual(['stop', 'start', 'help', null]);
 });
 
-test('only whole words in plain letters are answered by Twilio itself, or what it says it has', () => {
+test('treats only plain keywords and Twilio’s own opt-outs as answered by Twilio', () => {
   const answered = ['Stop.', 'Stop please', 'ＳＴＯＰ', 'stop all'].map((Body) =>
     isAnsweredByTwilio({ Body }),
   );
@@ -256,8 +253,8 @@ test('only whole words in plain letters are answered by Twilio itself, or what i
   expect(isAnsweredByTwilio({ Body: 'ADIOS', OptOutType: 'STOP' })).toBe(true);
 });
 
-// Steps that grow with the square of a text would take longer than a test may.
-test('a long text of what is looked for is read', () => {
+// Quadratic time would exceed the test timeout.
+test('handles long repetitive text quickly', () => {
   for (const piece of [
     'stop ',
     'please ',

@@ -13,7 +13,7 @@ const outlook = (from: string) => [
   'When may we call?',
 ];
 
-describe('the former mail is cut off', () => {
+describe('removes the quoted e-mail', () => {
   test.each([
     ['Gmail', ['On Sun, Mar 1, 2026 at 12:00 PM Test Care <a@b.example> wrote:', '', '> Hello']],
     ['folded', ['On Sun, Mar 1, 2026 at 12:00 PM Test Care <', 'a@b.example> wrote:', '> Hello']],
@@ -28,7 +28,7 @@ describe('the former mail is cut off', () => {
   });
 });
 
-describe('what somebody has written stays', () => {
+describe('keeps the sender’s own text', () => {
   test.each([
     ['answers between the lines', ['> When may we call?', 'At five.', '> And where?', 'At home.']],
     ['a signature below the quote', ['At five.', '', '> When?', '', 'Ann']],
@@ -40,13 +40,13 @@ describe('what somebody has written stays', () => {
     expect(said(...lines)).toBe(lines.join('\n').trim());
   });
 
-  test('a line before the quote that announces nothing', () => {
+  test('keeps a line before the quote that is no attribution', () => {
     expect(said('I mean this:', 'and this:', '> When?')).toBe('I mean this:\nand this:');
   });
 });
 
-// Steps that grow with the square of a text would take longer than a test may.
-test('a long text of what is looked for is read', () => {
+// Quadratic time would exceed the test timeout.
+test('handles long repetitive text quickly', () => {
   for (const piece of ['> \n', 'On a wrote:\n', 'From: x\n', '<a@b> \n', '_____\n', '\n', 'on ']) {
     expect(() => said(piece.repeat(200_000 / piece.length))).not.toThrow();
   }

@@ -16,7 +16,7 @@ const office = { region: testRegions.michigan, siteUrl: 'https://site.example', 
 const check = { ...person, threadId: 'thread-1', time: 'noon', hasCard: true };
 const notice = eligibilityNotice(office, check);
 
-test('the office’s notice goes to the region, names nobody in its subject and leads to the thread', () => {
+test('sends the office notice to the region, with a link to the thread and no name in the subject', () => {
   expect(notice).toMatchObject({ to: 'michigan@agency.example', fromName: 'Test Care MI' });
   expect(notice.subject).not.toContain('Ann');
   const link = 'https://site.example/dashboard/all-form-submission-message?thread=thread-1';
@@ -25,13 +25,13 @@ test('the office’s notice goes to the region, names nobody in its subject and 
   expect(notice.text).toContain('(212) 555-0199');
 });
 
-test('what people type is never markup', () => {
+test('escapes what people type', () => {
   expect(notice.html).toContain('O&#39;Lee');
   const marked = eligibilityNotice(office, { ...check, lastName: '<b>evil.example</b>' });
   expect(marked.html + marked.text).not.toMatch(/<b>evil|evil.example/);
 });
 
-test('an installation may send all notices to one mailbox', () => {
+test('sends all notices to one mailbox if configured', () => {
   const moved = eligibilityNotice({ ...office, to: 'all@agency.example' }, check);
   expect(moved.to).toBe('all@agency.example');
 });
@@ -54,17 +54,14 @@ test.each([
     }),
     '/dashboard/pay-stub',
   ],
-])(
-  'the notice of a %s leads to its screen and names nobody in its subject',
-  (_what, mail, path) => {
-    expect(mail.to).toBe('michigan@agency.example');
-    expect(mail.subject).not.toContain('Ann');
-    expect(mail.text).toContain(path);
-    expect(mail.html).toContain('O&#39;Lee');
-  },
-);
+])('links the notice of a %s to its screen, without a name in the subject', (_what, mail, path) => {
+  expect(mail.to).toBe('michigan@agency.example');
+  expect(mail.subject).not.toContain('Ann');
+  expect(mail.text).toContain(path);
+  expect(mail.html).toContain('O&#39;Lee');
+});
 
-test('a mail to an address that somebody typed says nothing else that was typed', () => {
+test('repeats nothing that was typed in a receipt', () => {
   const to = 'someone@mail.example';
   const { region } = office;
   const request = { region, to, reference: 'HD-7K3M-9Q', statusUrl: 'https://site.example/s#t' };
@@ -80,7 +77,7 @@ test('a mail to an address that somebody typed says nothing else that was typed'
   expect(mails[1]?.text).toContain('https://site.example/s#t');
 });
 
-test('an answer is signed with the region’s name, address and phone, as text too', () => {
+test('signs a reply with the region’s name, address, and phone', () => {
   const mail = buildReplyEmail({
     region: testRegions.maryland,
     to: 'ann@mail.example',
@@ -94,7 +91,7 @@ test('an answer is signed with the region’s name, address and phone, as text t
   }
 });
 
-test('the confirmation text says who writes, what it may cost and how to stop, in two segments', () => {
+test('names the sender, the cost, and the opt-out in the confirmation text, in two segments', () => {
   for (const region of Object.values(testRegions)) {
     const text = buildConfirmationText(region);
     expect(text).toContain(region.company);

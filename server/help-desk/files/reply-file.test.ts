@@ -8,6 +8,6 @@ test.each([
   ['stub\u202efdp.exe', 'stubfdp.exe'],
   ['', 'file.pdf'],
   ['a'.repeat(300), 'a'.repeat(100)],
-])('%j is shown as %j', (name, shown) => {
+])('shows %j as %j', (name, shown) => {
   expect(sanitizeFileName(name)).toBe(shown);
 });

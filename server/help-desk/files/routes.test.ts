@@ -49,7 +49,7 @@ const statusOf = async (token: string) =>
   (
     await server.call({ method: 'POST', path: '/helpDesk/status', payload: { token } })
   ).json<HelpDeskStatus>();
-/** What was mailed last, with the token of its link. */
+/** The latest e-mail, with the token of its link. */
 const mailed = async () => {
   const mail = JSON.parse((await outboxOf(server)).at(-1)?.payload ?? '') as Mail;
   return { mail, token: /status#([\w-]{43})/.exec(mail.text)?.[1] ?? '' };
@@ -57,7 +57,7 @@ const mailed = async () => {
 const codeOf = (answer: { json: <Body>() => Body }) => answer.json<ErrorBody>().error.code;
 
 describe('a pay stub', () => {
-  test('is noted for the office alone when it is first opened through its link, each file anew', async () => {
+  test('is recorded as opened once per file, for the office only', async () => {
     const openings = async () =>
       (await detailOf(server, request.id)).events.filter(({ step }) => step === 'file-opened');
     await attach();
@@ -75,7 +75,7 @@ describe('a pay stub', () => {
     expect(await openings()).toHaveLength(2);
   });
 
-  test('reaches the caregiver by a link of its own, and the mail says nothing of pay', async () => {
+  test('reaches the caregiver through its own link in an e-mail that does not mention pay', async () => {
     const answer = await attach();
     const until = '2026-12-04T15:00:00.000Z';
     expect([answer.statusCode, answer.json<FileAdded>()]).toEqual([
@@ -109,7 +109,7 @@ describe('a pay stub', () => {
     expect((await fetched(request.token)).rawPayload.equals(pdf)).toBe(true);
   });
 
-  test('is kept sealed, its token only as a hash and in no log', async () => {
+  test('is encrypted, with only a hash of its token', async () => {
     await attach();
     const { token } = await mailed();
     await fetched(token);
@@ -120,7 +120,7 @@ describe('a pay stub', () => {
     expect(server.logs.join('')).not.toMatch(new RegExp(`${token}|Reyes`));
   });
 
-  test('is not handed over once its link is over or unknown, in the same words', async () => {
+  test('is not sent for an expired or unknown link', async () => {
     await attach();
     const { token } = await mailed();
     now = new Date(now.getTime() + 14 * day + 1);
@@ -131,7 +131,7 @@ describe('a pay stub', () => {
     expect((await statusOf(request.token)).file).toBeNull();
   });
 
-  test('is replaced: the link of the one before ends', async () => {
+  test('replaces the former file and ends its link', async () => {
     await attach();
     const first = await mailed();
     const other = pdfFile('another');
@@ -141,7 +141,7 @@ describe('a pay stub', () => {
     expect((await fetched(second.token)).rawPayload.equals(other)).toBe(true);
   });
 
-  test('is deleted with its link, and told as gone', async () => {
+  test('is deleted with its link', async () => {
     await attach();
     const { token } = await mailed();
     expect((await remove(2)).json()).toEqual({ version: 3 });
@@ -151,7 +151,7 @@ describe('a pay stub', () => {
     expect((await remove(3)).statusCode).toBe(404);
   });
 
-  test('that two attach at once is attached by one; the other is told by whom', async () => {
+  test('is attached by one of two simultaneous calls', async () => {
     const answers = await Promise.all([attach(1, pdfFile('one')), attach(1, pdfFile('two'))]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
     const refused = answers.find(({ statusCode }) => statusCode === 409);
@@ -159,7 +159,7 @@ describe('a pay stub', () => {
     expect((await detailOf(server, request.id)).version).toBe(2);
   });
 
-  test('repeated under its Idempotency-Key is attached and mailed once', async () => {
+  test('is attached and sent once under one Idempotency-Key', async () => {
     const headers = { 'idempotency-key': 'stub-000001' };
     const before = (await outboxOf(server)).length;
     for (let time = 0; time < 2; time += 1) {
@@ -169,24 +169,24 @@ describe('a pay stub', () => {
   });
 
   test.each([
-    ['what is no PDF', Buffer.from('MZ not a PDF')],
+    ['a file that is not a PDF', Buffer.from('MZ not a PDF')],
     ['a PDF with a script', pdfFile('/JavaScript (app.alert(1))')],
     ['more than 5 MB', Buffer.concat([pdfFile(), Buffer.alloc(5 * 1024 * 1024)])],
-  ])('may not be %s', async (_what, bytes) => {
+  ])('cannot be %s', async (_what, bytes) => {
     const refused = await attach(1, bytes);
     expect([400, 413]).toContain(refused.statusCode);
     expect(refused.json<ErrorBody>().error.fields).toHaveProperty('file');
     expect(await detailOf(server, request.id)).toMatchObject({ file: null, version: 1 });
   });
 
-  test('belongs to no other request', async () => {
+  test('cannot be attached to another type of request', async () => {
     request = await fileRequest(server, 'payroll');
     const refused = await attach();
     expect([refused.statusCode, codeOf(refused)]).toEqual([400, 'validation']);
     expect((await detailOf(server, request.id)).version).toBe(1);
   });
 
-  test('is refused where nobody could get it: without an address, once the status page is over', async () => {
+  test('is rejected if no one could open it', async () => {
     request = await fileRequest(server, 'payStub', { email: '' });
     now = new Date(now.getTime() + 91 * day);
     const refused = await attach();
@@ -201,7 +201,7 @@ describe('a pay stub', () => {
     expect((await attach()).statusCode).toBe(201);
   });
 
-  test('whose mail was refused is told so to the office, and is told again while it is there', async () => {
+  test('can be sent again after a bounce, until it is deleted', async () => {
     await attach();
     const { token } = await mailed();
     const { id } = request;
@@ -231,7 +231,7 @@ describe('a pay stub', () => {
     expect(codeOf(await again())).toBe('file_gone');
   });
 
-  test('is deleted when its link is over, and each thing done to it is recorded', async () => {
+  test('is deleted when its link expires, and every step is audited', async () => {
     now = new Date(Date.now() - 15 * day);
     await attach();
     const path = `/helpDesk/records/${request.id}/file`;

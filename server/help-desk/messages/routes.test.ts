@@ -38,7 +38,7 @@ const byText = { channel: 'sms', text: 'Please call us.' };
 const codeOf = (answer: { json: <Body>() => Body }) => answer.json<ErrorBody>().error.code;
 const answersSent = async () =>
   (await outboxOf(server)).filter(({ help_desk_message_id: id }) => id !== null);
-/** An eligibility check of the same number, with the consent to texts. */
+/** Gives consent to texts in an eligibility check. */
 const agree = () => submit(server, { ...specifiedFields, consent: 'true' });
 const statusOf = async () => {
   const payload = { token: request.token };
@@ -52,8 +52,8 @@ const deliver = (failure: DeliveryError | null) => {
   return deliverBatch({ database, vault, channels, log }, 'worker');
 };
 
-describe('an answer', () => {
-  test('by e-mail is kept, queued with the reference, and told on the status page', async () => {
+describe('a reply', () => {
+  test('by e-mail is stored, queued, and shown on the status page', async () => {
     const answer = await reply(byMail);
     expect([answer.statusCode, answer.json<HelpDeskMessage>()]).toEqual([
       201,
@@ -86,7 +86,7 @@ describe('an answer', () => {
     expect(JSON.stringify(rows)).not.toContain('Saturday');
   });
 
-  test('repeated under its Idempotency-Key is one message and one mail', async () => {
+  test('is stored and sent once under one Idempotency-Key', async () => {
     const headers = { 'idempotency-key': 'answer-0001' };
     const answers = await Promise.all([1, 2, 3].map(() => reply(byMail, headers)));
     expect(new Set(answers.map((answer) => answer.json<HelpDeskMessage>().id)).size).toBe(1);
@@ -95,7 +95,7 @@ describe('an answer', () => {
     expect(codeOf(await reply({ ...byMail, text: 'Other' }, headers))).toBe('idempotency_conflict');
   });
 
-  test('by text goes only to a number that has agreed and not opted out', async () => {
+  test('by text needs consent without an opt-out', async () => {
     expect(codeOf(await reply(byText))).toBe('no_consent');
     await agree();
     expect((await reply(byText)).json<HelpDeskMessage>().to).toBe('2125550199');
@@ -110,14 +110,14 @@ describe('an answer', () => {
     expect(await answersSent()).toHaveLength(1);
   });
 
-  test('by e-mail is refused in words where the request gave no address', async () => {
+  test('by e-mail is rejected without an address', async () => {
     request = await fileRequest(server, 'payroll', { email: '' });
     const refused = await reply(byMail);
     expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'no_email']);
     expect(await answersSent()).toHaveLength(0);
   });
 
-  test('on the status page alone is told there, and sent nowhere', async () => {
+  test('on the status page is not sent', async () => {
     request = await fileRequest(server, 'payroll', { email: '' });
     const jobs = (await outboxOf(server)).length;
     const answer = await reply({ channel: 'page', text: byMail.text });
@@ -133,7 +133,7 @@ describe('an answer', () => {
     expect(codeOf(await post(`messages/${id}/retry`))).toBe('not_failed');
   });
 
-  test('on a status page that is over is refused: nobody could read it', async () => {
+  test('on an expired status page is rejected', async () => {
     request = await fileRequest(server, 'payroll', { email: '' });
     const { db } = server.context.database;
     await db.updateTable('help_desk').set({ expires_at: '2026-01-01T00:00:00.000Z' }).execute();
@@ -141,13 +141,13 @@ describe('an answer', () => {
     expect((await detailOf(server, request.id)).messages).toEqual([]);
   });
 
-  test('that still has a mark to fill in, or is too long for a text, is 400', async () => {
+  test('with an unfilled placeholder, or too long for a text, returns 400', async () => {
     await agree();
     expect((await reply({ ...byMail, text: 'Dear [fill in: name]' })).statusCode).toBe(400);
     expect((await reply({ ...byText, text: 'x'.repeat(1_700) })).statusCode).toBe(400);
   });
 
-  test('says how far it has come; one that was given up is sent again, as one', async () => {
+  test('shows its delivery status and can be resent after a failure', async () => {
     const { id } = (await reply(byMail)).json<HelpDeskMessage>();
     await deliver(new DeliveryError('refused', { isFinal: true }));
     const [failed] = (await detailOf(server, request.id)).messages;
@@ -163,7 +163,7 @@ describe('an answer', () => {
     expect(codeOf(await post(`messages/${id}/retry`))).toBe('not_failed');
   });
 
-  test('that a carrier refused says why', async () => {
+  test('shows why a carrier rejected it', async () => {
     await agree();
     await reply(byText);
     await deliver(new DeliveryError('refused', { isFinal: true, code: 30006 }));
@@ -172,8 +172,8 @@ describe('an answer', () => {
   });
 });
 
-describe('an answer that comes back after it has left', () => {
-  test('by e-mail says why, and can be sent again', async () => {
+describe('a reply that fails after it was sent', () => {
+  test('by e-mail shows the reason and can be resent', async () => {
     await server.restart({ config: { incomingMail: testIncomingMail } });
     request = await fileRequest(server, 'payroll');
     const { id } = (await reply(byMail)).json<HelpDeskMessage>();
@@ -184,7 +184,7 @@ describe('an answer that comes back after it has left', () => {
       messages: [
         {
           delivery: 'failed',
-          problem: 'There is no such mailbox: please check the address. (5.1.1)',
+          problem: 'This mailbox does not exist. Check the address. (5.1.1)',
         },
       ],
     });
@@ -194,7 +194,7 @@ describe('an answer that comes back after it has left', () => {
     });
   });
 
-  test('as a text that its carrier did not deliver says so, though it was taken', async () => {
+  test('by text is marked failed if the carrier did not deliver it', async () => {
     await agree();
     const { id } = (await reply(byText)).json<HelpDeskMessage>();
     const { db } = server.context.database;
@@ -208,7 +208,7 @@ describe('an answer that comes back after it has left', () => {
 });
 
 describe('a note', () => {
-  test('is kept for the office, and reaches neither the outbox nor the status page', async () => {
+  test('is neither sent nor shown on the status page', async () => {
     const before = (await outboxOf(server)).length;
     const answer = await post('notes', { text: 'Called payroll: Ira looks into it.' });
     expect([answer.statusCode, answer.json<HelpDeskMessage>()]).toMatchObject([
@@ -221,21 +221,21 @@ describe('a note', () => {
   });
 
   test.each(['', ' ', '\u200b', '\u3164\u2800'])(
-    'of %j, in which nothing is seen, is refused',
+    'without visible text is rejected: %j',
     async (text) => {
       expect((await post('notes', { text })).statusCode).toBe(400);
       expect((await post('notes', { text: `${text}👍` })).statusCode).toBe(201);
     },
   );
 
-  test('repeated under its Idempotency-Key is one', async () => {
+  test('is stored once under one Idempotency-Key', async () => {
     const headers = { 'idempotency-key': 'note-000001' };
     await Promise.all([1, 2].map(() => post('notes', { text: 'Once' }, headers)));
     expect((await detailOf(server, request.id)).messages).toHaveLength(1);
   });
 });
 
-test('what is written is recorded, without its words', async () => {
+test('audits messages without their text', async () => {
   await reply(byMail);
   await post('notes', { text: 'Called payroll.' });
   const answer = await server.callAs('owner', { method: 'GET', path: '/audit?kind=help-desk' });

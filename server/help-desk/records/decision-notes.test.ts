@@ -39,7 +39,7 @@ const mailsToAnn = async () =>
   (await outboxOf(server)).filter(({ payload }) => payload.includes('"to":"ann@mail.example"'));
 const codeOf = (answer: { json: <Body>() => Body }) => answer.json<ErrorBody>().error.code;
 
-test('a note goes in the one mail of its decision, stands on the status page, and is recorded without its words', async () => {
+test('sends a note with its decision, shows it on the status page, and audits it without its text', async () => {
   const { id, token } = await fileRequest(server, 'requestPto');
   await decide(id, { version: 1, decision: 'declined', note: why });
   const [, mail, ...more] = await mailsToAnn();
@@ -63,7 +63,7 @@ test('a note goes in the one mail of its decision, stands on the status page, an
   expect(audit.body).not.toContain('Two are away');
 });
 
-test('the same call again changes and tells nothing; another person or other words are refused', async () => {
+test('ignores a repeated decision but rejects another person’s or another note', async () => {
   const { id } = await fileRequest(server, 'requestPto');
   const call = { version: 1, decision: 'approved', note: 'Enjoy it.' };
   await decide(id, call);
@@ -75,7 +75,7 @@ test('the same call again changes and tells nothing; another person or other wor
   expect((await decide(id, { ...call, note: 'Go.' })).statusCode).toBe(409);
 });
 
-test('without an address a note stands on the status page alone, while there is one', async () => {
+test('shows a note only on the status page without an address, until the page expires', async () => {
   const one = await fileRequest(server, 'requestPto', { email: '', contact: '9735550118' });
   const two = await fileRequest(server, 'requestPto', { email: '', contact: '9735550119' });
   await decide(one.id, { version: 1, decision: 'declined', note: why });
@@ -87,14 +87,14 @@ test('without an address a note stands on the status page alone, while there is 
   expect(await detailOf(server, two.id)).toMatchObject({ decision: null, version: 1 });
 });
 
-test('a note is of a decision, and says something', async () => {
+test('rejects a note without a decision or text', async () => {
   const { id } = await fileRequest(server, 'requestPto');
   expect((await decide(id, { version: 1, note: why })).statusCode).toBe(400);
   expect((await decide(id, { version: 1, decision: 'approved', note: ' ' })).statusCode).toBe(400);
   expect((await decide(id, { version: 1, reviewed: false, note: why })).statusCode).toBe(400);
 });
 
-test('a note that was not delivered is sent again with its decision, while that holds', async () => {
+test('resends a failed note with its decision, unless the decision has changed', async () => {
   const { id } = await fileRequest(server, 'requestPto');
   await decide(id, { version: 1, decision: 'declined', note: why });
   const { db } = server.context.database;
@@ -132,29 +132,26 @@ describe('after an outage of the mail server', () => {
     now = new Date(now.getTime() + seconds * 1000);
   };
 
-  test.each([undefined, why])(
-    'only the last decision on a request is told, with the note %j',
-    async (note) => {
-      const { id } = await fileRequest(server, 'requestPto');
-      await deliver(false);
-      await decide(id, { version: 1, decision: 'approved', note });
-      await deliver(true);
-      await decide(id, { version: 2, decision: null });
-      await decide(id, { version: 3, decision: 'declined' });
-      wait(1);
-      said.length = 0;
-      await deliver(false);
-      wait(60);
-      await deliver(false);
-      expect(said).toEqual([expect.stringContaining('could not approve your request')]);
-      const { messages, failed } = await detailOf(server, id);
-      const over = 'This tells a decision that no longer holds. Another one followed.';
-      expect(messages.map(({ delivery, problem }) => [delivery, problem])).toEqual([
-        ['failed', over],
-        ['failed', over],
-        ['sent', null],
-      ]);
-      expect(failed).toBe(false);
-    },
-  );
+  test.each([undefined, why])('sends only the latest decision, with the note %j', async (note) => {
+    const { id } = await fileRequest(server, 'requestPto');
+    await deliver(false);
+    await decide(id, { version: 1, decision: 'approved', note });
+    await deliver(true);
+    await decide(id, { version: 2, decision: null });
+    await decide(id, { version: 3, decision: 'declined' });
+    wait(1);
+    said.length = 0;
+    await deliver(false);
+    wait(60);
+    await deliver(false);
+    expect(said).toEqual([expect.stringContaining('could not approve your request')]);
+    const { messages, failed } = await detailOf(server, id);
+    const over = 'This decision no longer applies. It was changed later.';
+    expect(messages.map(({ delivery, problem }) => [delivery, problem])).toEqual([
+      ['failed', over],
+      ['failed', over],
+      ['sent', null],
+    ]);
+    expect(failed).toBe(false);
+  });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { helpDeskFacts } from '../../../contract/help-desk/testing/sample-request-data';
 import { toRequestData, normalizeAnswers } from './request-data';
 
-test('days and hours are the same however they were written', () => {
+test('normalizes days and hours', () => {
   const kept = normalizeAnswers({
     periodFrom: '10/1/2026',
     periodTo: 'Oct 15, 2026',
@@ -25,7 +25,7 @@ test('days and hours are the same however they were written', () => {
   );
 });
 
-test('supplies are those that are wanted, as lines of the catalogue', () => {
+test('lists ordered supplies', () => {
   const kept = normalizeAnswers({
     'quantity-masks': '02',
     'quantity-aprons': '0',
@@ -42,7 +42,7 @@ test('supplies are those that are wanted, as lines of the catalogue', () => {
   );
 });
 
-test('time off has its days and hours', () => {
+test('reads the days and hours of time off', () => {
   const kept = normalizeAnswers({
     timeOffKind: 'sick',
     firstDay: '12/24/2026',

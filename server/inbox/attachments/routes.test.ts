@@ -14,7 +14,7 @@ beforeEach(async () => {
 describe('a benefit card', () => {
   const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\nstartxref\n9\n%%EOF\n');
 
-  test('is handed over as a download that may do nothing, and recorded', async () => {
+  test('is sent as an inert download and recorded in the audit log', async () => {
     await submit(server, specifiedFields, { file: { bytes: pdf, name: '../evil".pdf' } });
     const { userId, messages } = await firstThread(server);
     const message = messages.at(-1);
@@ -33,7 +33,7 @@ describe('a benefit card', () => {
     expect(entry).toMatchObject({ actor: 'intake@agency.example', action: 'open-card' });
   });
 
-  test('of another thread is 404', async () => {
+  test('of another thread returns 404', async () => {
     const path = `/chats/${thread.userId}/cards/none`;
     expect((await server.callAs('owner', { method: 'GET', path })).statusCode).toBe(404);
   });

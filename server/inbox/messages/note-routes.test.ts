@@ -17,7 +17,7 @@ const note = { channel: 'note', text: 'Her son decides.' };
 const call = { channel: 'call', text: 'Nobody at home.' };
 
 test.each([note, call])(
-  'a $channel stands in the thread with its author, is recorded, and is sent to nobody',
+  'stores and audits a $channel with its author without sending it',
   async (words) => {
     const before = await outboxOf(server);
     const answer = await keep(words);
@@ -38,21 +38,21 @@ test.each([note, call])(
   },
 );
 
-test('a note is sealed in the database and stays out of the log', async () => {
+test('encrypts notes and keeps them out of the log', async () => {
   await keep(note);
   const rows = await server.context.database.db.selectFrom('messages').selectAll().execute();
   expect(rows).toHaveLength(2);
   expect(JSON.stringify(rows) + server.logs.join('')).not.toContain('Her son');
 });
 
-test('a call makes a new thread contacted, a note does not', async () => {
+test('marks a new thread contacted after a call but not after a note', async () => {
   await keep(note);
   expect((await firstThread(server)).status).toBe('new');
   await keep(call);
   expect((await firstThread(server)).status).toBe('contacted');
 });
 
-test('a note repeated under its Idempotency-Key is kept once', async () => {
+test('stores a repeated note once', async () => {
   const headers = { 'idempotency-key': 'note-0001' };
   const answers = await Promise.all([1, 2, 3].map(() => keep(note, headers)));
   expect(new Set(answers.map((answer) => answer.json<ChatMessage>().id)).size).toBe(1);
@@ -64,16 +64,16 @@ test.each([
   [{ channel: 'note', text: ' \n' }],
   [{ channel: 'sms', text: 'Hello' }],
   [{ ...note, author: 'me' }],
-])('what is no note is 400: %j', async (payload) => {
+])('rejects an invalid note with 400: %j', async (payload) => {
   expect((await keep(payload)).statusCode).toBe(400);
 });
 
-test('a note may have 10,000 characters, and no more', async () => {
+test('limits notes to 10,000 characters', async () => {
   const text = 'x'.repeat(10_000);
   expect((await keep({ ...note, text })).json<ChatMessage>().text).toBe(text);
   expect((await keep({ ...note, text: `${text}x` })).statusCode).toBe(400);
 });
 
-test('a note for a thread that is not there is 404', async () => {
+test('returns 404 for an unknown thread', async () => {
   expect((await keep(note, {}, 'nobody')).statusCode).toBe(404);
 });

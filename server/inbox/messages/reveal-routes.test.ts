@@ -23,7 +23,7 @@ describe('revealing a field', () => {
       payload: { field },
     });
 
-  test('shows it in clear and records who looked', async () => {
+  test('returns its value and records who looked', async () => {
     expect((await reveal('dob')).json()).toEqual({ value: specifiedFields.dob });
     expect((await reveal('medicate')).json()).toEqual({ value: specifiedFields.medicate });
     const entries = await auditOf(server.context.database.db, thread.messages[0]?.id ?? '');
@@ -33,12 +33,12 @@ describe('revealing a field', () => {
     ]);
   });
 
-  test('of another thread, or one that is not there, is 404', async () => {
+  test('of another thread or message returns 404', async () => {
     expect((await reveal('dob', undefined, 'other')).statusCode).toBe(404);
     expect((await reveal('dob', 'other')).statusCode).toBe(404);
   });
 
-  test('that nobody masks is 400', async () => {
+  test('that is not masked returns 400', async () => {
     expect((await reveal('contact')).statusCode).toBe(400);
   });
 });

@@ -14,7 +14,7 @@ const server = useTestServer();
 let thread: Chat;
 beforeEach(async () => {
   thread = await addThread(server);
-  // The office's notice of the check is none of these tests' business.
+  // Removes the office notice.
   await server.context.database.db.deleteFrom('outbox').execute();
 });
 
@@ -25,7 +25,7 @@ const job = async () => (await outboxOf(server))[0];
 
 let tried: unknown;
 
-/** What left, where both ways out take all, or refuse all for good. */
+/** Returns what was delivered. */
 async function deliver(accept: boolean): Promise<unknown[]> {
   const left: unknown[] = [];
   const channel = async (content: unknown) => {
@@ -39,7 +39,6 @@ async function deliver(accept: boolean): Promise<unknown[]> {
   return left;
 }
 
-/** An answer that could not be delivered. */
 async function failed(channel: 'sms' | 'email'): Promise<string> {
   const answer = await post('replies', {
     channel,
@@ -52,7 +51,7 @@ async function failed(channel: 'sms' | 'email'): Promise<string> {
   return id;
 }
 
-test('an e-mail that was given up is sent again as it was, and who wanted it is recorded', async () => {
+test('resends a failed e-mail unchanged and audits the retry', async () => {
   const id = await failed('email');
   const before = tried;
   const answer = await retry(id);
@@ -68,7 +67,7 @@ test('an e-mail that was given up is sent again as it was, and who wanted it is 
   ]);
 });
 
-test('two presses at once send it once', async () => {
+test('sends once for two simultaneous retries', async () => {
   const id = await failed('sms');
   const answers = await Promise.all([retry(id), retry(id)]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
@@ -78,7 +77,7 @@ test('two presses at once send it once', async () => {
   expect(await deliver(true)).toEqual([]);
 });
 
-test('the outbox forgets an answer that is given up; it is made anew from the message', async () => {
+test('rebuilds the cleared payload of a failed text', async () => {
   const id = await failed('sms');
   expect(await job()).toMatchObject({ state: 'dead', payload: '' });
   expect((await retry(id)).statusCode).toBe(200);
@@ -87,7 +86,7 @@ test('the outbox forgets an answer that is given up; it is made anew from the me
   ]);
 });
 
-test('a text is not sent again to who has opted out since', async () => {
+test('does not resend a text after an opt-out', async () => {
   const id = await failed('sms');
   await recordOptOut(server.context.database.db, thread.contact, new Date().toISOString());
   const answer = await retry(id);
@@ -95,7 +94,7 @@ test('a text is not sent again to who has opted out since', async () => {
   expect((await job())?.state).toBe('dead');
 });
 
-test('what has been delivered, came in or is a note is not sent', async () => {
+test('rejects a retry of delivered messages, inbound messages, and notes', async () => {
   const sent = await post('replies', { channel: 'email', to: thread.email, text: 'Hello' });
   await deliver(true);
   const note = await post('notes', { channel: 'note', text: 'Her son decides.' });
@@ -107,7 +106,7 @@ test('what has been delivered, came in or is a note is not sent', async () => {
   expect(await deliver(true)).toEqual([]);
 });
 
-test('a message of another thread, or of none, is 404', async () => {
+test('returns 404 for a message of another thread', async () => {
   await submit(server, { ...specifiedFields, firstName: 'Bob' });
   const other = (await firstThread(server)).messages[0]?.id ?? '';
   expect([(await retry(other)).statusCode, (await retry('none')).statusCode]).toEqual([404, 404]);

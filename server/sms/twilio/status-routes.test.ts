@@ -20,12 +20,11 @@ beforeEach(async () => {
   peer = await startTwilioPeer();
   sms = createTwilioChannel({ ...testTwilio, ...peer.account, apiUrl: peer.url });
   thread = await addThread(server);
-  // The office's notice of the check is none of these tests' business.
+  // Removes the office notice.
   await server.context.database.db.deleteFrom('outbox').execute();
 });
 afterEach(() => peer.stop());
 
-/** Lets the outbox send what it has. */
 const deliver = (send: Channels['sms'] = sms) => {
   const { database, vault } = server.context;
   const channels: Channels = { sms: send, email: () => Promise.resolve() };
@@ -51,7 +50,7 @@ const optedOut = () => hasOptedOut(server.context.database.db, number);
 
 type Told = { MessageStatus: string; ErrorCode?: string; MessageSid?: string };
 
-/** Twilio tells what has become of the text it took last, at the address that came with it. */
+/** Posts a status of the last text to its callback URL. */
 function tell(told: Told, { signature, asked = peer.texts.at(-1) } = {} as Options) {
   const { statusCallback, sid, to } = asked ?? { statusCallback: '', sid: '', to: '' };
   const form = { MessageSid: sid, To: to, From: testTwilio.from, ...told };
@@ -68,26 +67,29 @@ function tell(told: Told, { signature, asked = peer.texts.at(-1) } = {} as Optio
 }
 type Options = { signature?: string; asked?: TwilioPeer['texts'][number] };
 
-describe('a text that the carrier did not deliver', () => {
+describe('an undelivered text', () => {
   test.each([
-    ['undelivered', '30003', 'The phone was switched off or out of reach.'],
-    ['failed', '30005', 'This number does not exist, or is no longer in use.'],
+    ['undelivered', '30003', 'The phone was turned off or out of reach.'],
+    ['failed', '30005', 'This number does not exist or is no longer in use.'],
     ['undelivered', '30999', 'The carrier did not deliver it.'],
     ['undelivered', undefined, 'The carrier did not deliver it.'],
-  ])('%s with code %s has failed, and says why in words', async (MessageStatus, code, words) => {
-    const id = await write();
-    await deliver();
-    expect(await latest()).toMatchObject({ id, delivery: 'sent' });
-    const answer = await tell({
-      MessageStatus,
-      ...(code === undefined ? {} : { ErrorCode: code }),
-    });
-    expect([answer.statusCode, answer.body]).toEqual([204, '']);
-    expect(await latest()).toMatchObject({ id, delivery: 'failed', problem: words });
-    expect(await optedOut()).toBe(false);
-  });
+  ])(
+    'is marked failed with a reason for status %s and code %s',
+    async (MessageStatus, code, words) => {
+      const id = await write();
+      await deliver();
+      expect(await latest()).toMatchObject({ id, delivery: 'sent' });
+      const answer = await tell({
+        MessageStatus,
+        ...(code === undefined ? {} : { ErrorCode: code }),
+      });
+      expect([answer.statusCode, answer.body]).toEqual([204, '']);
+      expect(await latest()).toMatchObject({ id, delivery: 'failed', problem: words });
+      expect(await optedOut()).toBe(false);
+    },
+  );
 
-  test('is sent again as another one, of which what is told late of the first says nothing', async () => {
+  test('is resent as a new text that late statuses of the first do not affect', async () => {
     const id = await write();
     await deliver();
     const first = peer.texts.at(-1);
@@ -96,7 +98,7 @@ describe('a text that the carrier did not deliver', () => {
     expect(await latest()).not.toHaveProperty('problem');
     await deliver();
     expect(peer.texts).toHaveLength(2);
-    // Under the first one's token Twilio would hand out the first text once more, instead of sending.
+    // With the first token, Twilio would return the first text instead of sending.
     expect(new Set(peer.texts.map(({ idempotencyToken }) => idempotencyToken)).size).toBe(2);
     await tell({ MessageStatus: 'undelivered', ErrorCode: '30003' }, first ? { asked: first } : {});
     expect(await latest()).toMatchObject({ id, delivery: 'sent' });
@@ -104,7 +106,7 @@ describe('a text that the carrier did not deliver', () => {
     expect(await latest()).toMatchObject({ id, delivery: 'sent' });
   });
 
-  test('told twice, and then that it was sent, stays what it is', async () => {
+  test('stays failed after repeated and later statuses', async () => {
     await write();
     await deliver();
     for (const MessageStatus of ['sent', 'undelivered', 'undelivered', 'sent', 'queued']) {
@@ -114,7 +116,7 @@ describe('a text that the carrier did not deliver', () => {
     expect(await outboxOf(server)).toMatchObject([{ state: 'dead' }]);
   });
 
-  test('has failed also where that is told before it is written that it was sent', async () => {
+  test('is marked failed if the status arrives before the text is recorded as sent', async () => {
     await write();
     await deliver(async (...text) => {
       const sid = await sms(...text);
@@ -124,11 +126,11 @@ describe('a text that the carrier did not deliver', () => {
     });
     expect(await latest()).toMatchObject({
       delivery: 'failed',
-      problem: 'The carrier took it for unwanted advertising and held it back.',
+      problem: 'The carrier blocked it as spam.',
     });
   });
 
-  test('is another one than was sent in the end: the one that was sent counts', async () => {
+  test('is ignored if another text was sent in the end', async () => {
     await write();
     await deliver(async (...text) => {
       const sid = await sms(...text);
@@ -141,8 +143,8 @@ describe('a text that the carrier did not deliver', () => {
   });
 });
 
-describe('who has opted out at the carrier', () => {
-  test('has opted out here too, and is not texted again', async () => {
+describe('an opt-out at the carrier', () => {
+  test('stops our texts', async () => {
     const id = await write();
     await deliver();
     await tell({ MessageStatus: 'undelivered', ErrorCode: '21610' });
@@ -152,7 +154,7 @@ describe('who has opted out at the carrier', () => {
     expect((await retry(id)).statusCode).toBe(409);
   });
 
-  test('stays in when that is told once more after START', async () => {
+  test('does not undo a later START when reported again', async () => {
     const { db } = server.context.database;
     const id = await write();
     await deliver();
@@ -162,7 +164,7 @@ describe('who has opted out at the carrier', () => {
     expect(await optedOut()).toBe(false);
   });
 
-  test('has opted out here too when Twilio does not even take the text', async () => {
+  test('stops our texts if Twilio rejects the text', async () => {
     await write();
     peer.refuse({ status: 400, code: 21610 });
     await deliver();
@@ -174,8 +176,8 @@ describe('who has opted out at the carrier', () => {
   });
 });
 
-describe('what is told', () => {
-  test('of a text that nobody knows is taken, and no number of it is logged', async () => {
+describe('a status', () => {
+  test('of an unknown text is accepted without logging its number', async () => {
     await write();
     await deliver();
     const asked = {
@@ -194,7 +196,7 @@ describe('what is told', () => {
     expect(server.logs.join('')).not.toMatch(/9735550117|2125550199/);
   });
 
-  test('by who is not Twilio is refused, and changes nothing', async () => {
+  test('is rejected without Twilio’s signature', async () => {
     await write();
     await deliver();
     const bare = twilioSignature(testTwilio.authToken, 'https://site.example/api/sms/status', {});
@@ -205,7 +207,7 @@ describe('what is told', () => {
     expect(await latest()).toMatchObject({ delivery: 'sent' });
   });
 
-  test('is asked for only where Twilio can reach us', async () => {
+  test('is requested only if Twilio can reach us', async () => {
     const unreachable = { ...testTwilio, ...peer.account, apiUrl: peer.url, statusUrl: null };
     await write();
     await deliver(createTwilioChannel(unreachable));
