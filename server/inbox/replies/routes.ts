@@ -1,5 +1,6 @@
+import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { ChatMessage, ReplyRequest } from '../../../contract/inbox/schema';
+import { ChatMessage, NoteRequest, ReplyRequest } from '../../../contract/inbox/schema';
 import { formatPhone } from '../../../contract/shared/phone';
 import type { App } from '../../http/app-type';
 import { staffOf } from '../../auth/guards';
@@ -20,6 +21,8 @@ import { noPreparation, storeOnce } from '../../http/idempotency/idempotency';
 import { idParam } from '../../http/request/id-param';
 import { staffRoute } from '../../http/staff-route';
 
+const params = Type.Object({ userId: idParam });
+
 /** POST /chats/{userId}/replies: a reply by text or e-mail, stored in the thread and sent through the outbox. */
 export function replyRoutes(app: App, context: Context): void {
   app.post(
@@ -27,29 +30,14 @@ export function replyRoutes(app: App, context: Context): void {
     staffRoute(
       context,
       { summary: 'Reply by text or e-mail', perMinute: 60 },
-      {
-        params: Type.Object({ userId: idParam }),
-        body: ReplyRequest,
-        response: { 201: ChatMessage },
-      },
+      { params, body: ReplyRequest, response: { 201: ChatMessage } },
     ),
     async (request, reply) => {
-      const { userId } = request.params;
-      const author = staffOf(request).email;
       const { channel, to, text, messageId = '' } = request.body;
-      const content = [userId, channel, to, text, messageId];
-      const once = staffOnce(context, request, 'reply', content);
-      const id = await storeOnce(context, once, noPreparation, (tx, newId, now) =>
-        addReply(context, tx, {
-          ...request.body,
-          id: newId,
-          at: now.toISOString(),
-          userId,
-          author,
-        }),
+      const content = [channel, to, text, messageId];
+      const message = await createMessage(context, request, 'reply', content, (tx, created) =>
+        addReply(context, tx, { ...request.body, ...created }),
       );
-      const message = await findChatMessage(context.database.db, context.vault, id);
-      if (message === null) throw notFound();
       context.wakeOutbox();
       void reply.code(201);
       return message;
@@ -57,14 +45,60 @@ export function replyRoutes(app: App, context: Context): void {
   );
 }
 
-type NewReply = ReplyRequest & { id: string; at: string; userId: string; author: string };
+/** POST /chats/{userId}/notes: a private note or a call log. It has no outbox job and never leaves the office. */
+export function noteRoutes(app: App, context: Context): void {
+  app.post(
+    '/chats/:userId/notes',
+    staffRoute(
+      context,
+      { summary: 'Add a private note or log a call', perMinute: 60 },
+      { params, body: NoteRequest, response: { 201: ChatMessage } },
+    ),
+    async (request, reply) => {
+      const { channel, text } = request.body;
+      const message = await createMessage(
+        context,
+        request,
+        'note',
+        [channel, text],
+        (tx, created) => addNote(context, tx, { ...request.body, ...created }),
+      );
+      void reply.code(201);
+      return message;
+    },
+  );
+}
 
-async function addReply(context: Context, tx: Db, reply: NewReply): Promise<void> {
-  const { id, at, channel, text, author } = reply;
+type Created = { id: string; at: string; thread: Thread; author: string };
+
+/** Adds a message once per idempotency key. */
+async function createMessage(
+  context: Context,
+  request: FastifyRequest,
+  kind: 'reply' | 'note',
+  content: readonly string[],
+  add: (tx: Db, created: Created) => Promise<void>,
+): Promise<ChatMessage> {
+  const { userId } = request.params as { userId: string };
+  const author = staffOf(request).email;
+  const once = staffOnce(context, request, kind, [userId, ...content]);
+  const messageId = await storeOnce(context, once, noPreparation, async (tx, id, now) => {
+    const thread = await findVisibleThread(tx, userId);
+    if (thread === null) throw notFound();
+    const at = now.toISOString();
+    await add(tx, { id, at, thread, author });
+    await markActive(tx, thread.id, at);
+    await touchThread(tx, thread.id);
+  });
+  const message = await findChatMessage(context.database.db, context.vault, messageId);
+  if (message === null) throw notFound();
+  return message;
+}
+
+async function addReply(context: Context, tx: Db, reply: ReplyRequest & Created): Promise<void> {
+  const { id, at, channel, text, author, thread } = reply;
   requireSendable(channel, text);
-  const thread = await findVisibleThread(tx, reply.userId);
-  if (thread === null) throw notFound();
-  const to = await requireRecipient(tx, thread, reply);
+  const to = await requireRecipient(tx, reply);
   const payload = await buildReply(context, tx, thread, { channel, text, to });
   await addMessage(tx, context.vault, {
     id,
@@ -91,20 +125,34 @@ async function addReply(context: Context, tx: Db, reply: NewReply): Promise<void
   );
   await recordAudit(tx, { at, actor: author, action: 'reply', subject: { kind: 'message', id } });
   await markContacted(tx, { threadId: thread.id, by: author, at });
-  await markActive(tx, thread.id, at);
-  await touchThread(tx, thread.id);
 }
 
-/**
- * Throws 409 if the author saw another recipient. A colleague may have merged the thread, and text for one person must not reach
- * another.
- */
-async function requireRecipient(tx: Db, thread: Thread, reply: NewReply): Promise<string> {
-  const isText = reply.channel === 'sms';
-  const to = isText ? thread.contact : await findEmail(tx, thread, reply.messageId);
-  if (to === reply.to) return to;
+async function addNote(context: Context, tx: Db, note: NoteRequest & Created): Promise<void> {
+  const { id, at, channel, text, author, thread } = note;
+  await addMessage(tx, context.vault, {
+    id,
+    threadId: thread.id,
+    at,
+    channel,
+    direction: 'out',
+    text,
+    author,
+    delivery: 'received',
+    email: null,
+  });
+  await recordAudit(tx, { at, actor: author, action: channel, subject: { kind: 'message', id } });
+  if (channel === 'call') await markContacted(tx, { threadId: thread.id, by: author, at });
+}
+
+/** Throws 409 if the author saw another recipient, because a colleague merged the thread. */
+async function requireRecipient(
+  tx: Db,
+  { channel, to: expected, messageId, thread }: ReplyRequest & Created,
+): Promise<string> {
+  const to = channel === 'sms' ? thread.contact : await findEmail(tx, thread, messageId);
+  if (to === expected) return to;
   const name = `${thread.firstName} ${thread.lastName}`;
-  const recipient = isText ? formatPhone(to) : to;
+  const recipient = channel === 'sms' ? formatPhone(to) : to;
   throw new HttpError(
     409,
     'other_recipient',

@@ -3,6 +3,7 @@ import {
   AssigneesAnswer,
   BulkAnswer,
   BulkChange,
+  PresenceAnswer,
   ThreadChange,
   ThreadState,
 } from '../../../contract/inbox/change-schema';
@@ -11,12 +12,14 @@ import type { Context } from '../../context';
 import { inTransaction, type Db } from '../../db/engine';
 import { listAssignees } from '../../accounts/assignee-queries';
 import { findVisibleThreadId } from '../merges/queries';
+import { findVisibleThread } from './queries';
 import { touchThread } from './revision-queries';
 import { changeThreadState, findThreadState } from './state-queries';
 import { invalid, notFound } from '../../http/errors';
 import { changeEach } from '../../http/lists/bulk-update';
 import { changedSince, whoHasIt } from '../../http/conflicts/version-conflict';
 import { doneBy } from '../../auth/actor';
+import { sayPresent } from '../../http/presence/presence';
 import { idParam } from '../../http/request/id-param';
 import { staffRoute } from '../../http/staff-route';
 
@@ -73,6 +76,25 @@ export function threadStateRoutes(app: App, context: Context): void {
         changed,
         refused: refused.map(({ id: userId, message }) => ({ userId, message })),
       };
+    },
+  );
+}
+
+/** POST /chats/{userId}/presence: reports that a tab has the thread open, and returns who else has. */
+export function presenceRoutes(app: App, context: Context): void {
+  app.post(
+    '/chats/:userId/presence',
+    staffRoute(
+      context,
+      // Every open tab calls it ten times a minute.
+      { summary: 'Report a thread as open and list who else has it open', perMinute: 120 },
+      { params: Type.Object({ userId: idParam }), response: { 200: PresenceAnswer } },
+    ),
+    async (request) => {
+      // A link to a merged thread opens the thread it was merged into.
+      const thread = await findVisibleThread(context.database.db, request.params.userId);
+      if (thread === null) throw notFound();
+      return sayPresent(context, request, { kind: 'thread', subject: thread.id });
     },
   );
 }
