@@ -14,7 +14,6 @@ type NewEvent = {
   recordId: string;
   at: string;
   step: HelpDeskStep;
-  /** E-mail of the staff member. Omitted for the caregiver or housekeeping. */
   by?: string;
   /** The assignee, or the id of the message that announces a decision. */
   detail?: string | null;
@@ -51,7 +50,6 @@ export async function recordFileOpened(
   return true;
 }
 
-/** All events, oldest first, for the office. */
 export async function listEvents(db: Db, recordId: string): Promise<HelpDeskEvent[]> {
   const rows = await db
     .selectFrom('help_desk_events')
@@ -79,7 +77,6 @@ export type DecisionEvent = {
   /** Null if an earlier decision was undone. */
   decision: Decision | null;
   by: string | null;
-  /** The message that announces it, if any. */
   messageId: string | null;
 };
 

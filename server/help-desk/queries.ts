@@ -19,7 +19,6 @@ export type HelpDeskRequest = Person & {
   type: HelpDeskType;
   at: string;
   details: readonly Detail[];
-  /** By field. */
   answers: Readonly<Record<string, string>>;
   tokenHash: string;
   expiresAt: string;

@@ -9,7 +9,6 @@ export type FoundRequest = {
   type: HelpDeskType;
   reference: string;
   name: string;
-  /** Ten digits. */
   contact: string;
 };
 

@@ -10,10 +10,7 @@ import { parseFilter } from './filter-params';
 import { exportRoute } from '../http/exports/export-route';
 import { staffRoute } from '../http/staff-route';
 
-/**
- * GET /chats/export: the threads that match a filter, as a file; POST: the named ones. Message text is not exported, because
- * every look at a masked field must be recorded.
- */
+/** GET /chats/export: the threads that match a filter; POST: the named ones. Message text is not exported. */
 export function chatExportRoutes(app: App, context: Context): void {
   exportRoute(app, context, {
     path: '/chats/export',

@@ -21,10 +21,7 @@ export type InboxEntry = ThreadFacts & {
   json: string;
 };
 
-/**
- * All threads, decrypted in memory, because a database cannot search encrypted text (docs/decisions/025). Every call first
- * reads what has changed.
- */
+/** All threads, decrypted in memory, because a database cannot search encrypted text (docs/decisions/025). */
 export type Inbox = {
   list(filter: ThreadFilter, me: string): Promise<readonly InboxEntry[]>;
   /** Returns the visible thread of a merged thread's id, and null for an unknown id. */

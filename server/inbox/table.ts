@@ -1,21 +1,16 @@
 /** One visitor: the same phone number and the same name. */
 export type ThreadTable = {
-  /** UUID; the `userId` of the API. */
   id: string;
-  /** See getContactKey. Unique. */
   person_key: string;
   first_name: string;
   last_name: string;
   /** From the first message. Later addresses stay with their messages. */
   email: string | null;
-  /** Ten digits. */
   contact: string;
   region: string;
   created_at: string;
-  /** Time of the newest message. */
   active_at: string;
   status: string;
-  /** E-mail of a staff member. */
   assignee: string | null;
   /** Incremented by each change of status or assignee. */
   version: number;
@@ -25,7 +20,6 @@ export type ThreadTable = {
   revision: string;
   /** The thread that shows this thread's messages since a merge. */
   merged_into: string | null;
-  /** JSON of a MergeMemory, for undoing the merge. */
   merge_memory: string | null;
 };
 
@@ -37,7 +31,6 @@ export type MessageTable = {
   direction: string;
   /** Encrypted. Never contains a date of birth or a Medicaid number. */
   text_sealed: string;
-  /** E-mail of the staff member, for outgoing messages. */
   author: string | null;
   delivery: string;
   /** The provider's code for a failed text. 0 if it gave none; null if the carrier did not report. */
@@ -46,7 +39,6 @@ export type MessageTable = {
   email: string | null;
   /** The recipient of an outgoing text: ten digits. */
   number: string | null;
-  /** 'stop', 'start', or 'help'. Null for an ordinary message. */
   intent: string | null;
   /** Encrypted JSON list of {label, value}: other form fields, or why an e-mail bounced. */
   details_sealed: string | null;
@@ -56,13 +48,10 @@ export type MessageTable = {
 export type AttachmentTable = {
   id: string;
   message_id: string;
-  /** Media type, detected from the content. */
   type: string;
-  /** In bytes, before encryption. */
   size: number;
   bytes_sealed: Uint8Array;
   created_at: string;
-  /** Deleted after this time. */
   keep_until: string;
 };
 
@@ -76,7 +65,6 @@ export type ReplyAddressTable = {
 export type ReplyTemplateTable = {
   id: string;
   name: string;
-  /** 'any', 'sms', or 'email'. */
   channel: string;
   /** Null for every region. */
   region: string | null;

@@ -1,10 +1,7 @@
 import type { Db } from '../db/engine';
 import type { JobMessage, MessageColumn } from './queries';
 
-/**
- * Records that the carrier did not deliver a text. Found by the job's key, because the provider's id may not be stored yet.
- * Returns the job's id, or null if there is none or it was given up.
- */
+/** Finds the job by its key, because the provider's id may not be stored yet. Returns its id, or null if it was given up. */
 export async function recordCarrierFailure(
   tx: Db,
   failure: { key: string; providerId: string; code: number },

@@ -7,10 +7,7 @@ const foreignAreaCodes = new Set(
   ).split(' '),
 );
 
-/**
- * True if ten digits can be a US phone that receives texts at domestic rates. Service codes (N11), 900, and toll-free numbers
- * are excluded too. Limits the cost of SMS pumping fraud.
- */
+/** True if ten digits can be a US phone that receives texts at domestic rates. Limits the cost of SMS pumping fraud. */
 export function canReceiveTexts(digits: string): boolean {
   const areaCode = digits.slice(0, 3);
   return (

@@ -4,10 +4,7 @@ export function getHeaders({ headers }: Pick<Email, 'headers'>, name: string): s
   return headers.filter(({ key }) => key === name).map(({ value }) => value.trim());
 }
 
-/**
- * True for automatic replies (RFC 3834), mailing lists, and mail-server reports. They are never stored as messages.
- * @param ownAddress our own sender address, to recognize our e-mail coming back
- */
+/** True for automatic replies (RFC 3834), mailing lists, mail-server reports, and our own e-mail coming back. */
 export function isAutomatic(email: Email, ownAddress: string): boolean {
   const from = email.from?.address?.toLowerCase() ?? '';
   const hasHeader = (name: string, pattern: RegExp) =>

@@ -1,9 +1,6 @@
 const maxIds = 50;
 
-/**
- * The idempotency key of the job that sends a reply. The Message-ID starts with it (outbox/channels/message-options.ts), so
- * answers and bounces can be matched to the reply.
- */
+/** The idempotency key of a reply's job. The Message-ID contains it, so that answers and bounces can be matched. */
 export function replyJobKey(messageId: string): string {
   return `reply-${messageId}`;
 }

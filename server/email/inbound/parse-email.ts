@@ -13,25 +13,19 @@ const maxHtmlLength = 100_000;
 export type InboundEmail = {
   /** The address in the From header, or null. It is not verified. */
   from: string | null;
-  /** Addresses from the recipient headers and from the mail server. */
   recipients: string[];
   /** Ids of our messages that this e-mail replies to, latest first. */
   repliedToIds: string[];
-  /** The Message-ID header, or null. */
   messageId: string | null;
   subject: string;
   text: string;
   fileNames: string[];
-  /** True if the e-mail was too long to read in full. */
   isTruncated: boolean;
   isAutomatic: boolean;
   bounce: Bounce | null;
 };
 
-/**
- * Reads a raw e-mail (RFC 5322, MIME). Throws 422 if it cannot be parsed.
- * @param ownAddress the sender address of our own e-mails
- */
+/** Reads a raw e-mail (RFC 5322, MIME). Throws 422 if it cannot be parsed. */
 export async function parseEmail(raw: Buffer, ownAddress: string): Promise<InboundEmail> {
   const stripped = stripAttachments(raw);
   const email = await PostalMime.parse(stripped.email, {

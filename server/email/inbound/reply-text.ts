@@ -8,10 +8,7 @@ import { stripQuotedText } from './strip-quoted-text';
 
 const maxFileNames = 10;
 
-/**
- * The sender's own text, and details to show below it.
- * @param sender names: the agency's names and addresses, to recognize quoted e-mails of ours
- */
+/** The sender's own text, and details to show below it. `names` help to recognize quoted e-mails of ours. */
 export function extractReplyText(
   email: Pick<InboundEmail, 'from' | 'subject' | 'text' | 'fileNames' | 'isTruncated'>,
   { names, isKnownSender }: { names: readonly string[]; isKnownSender: boolean },

@@ -6,13 +6,10 @@ const maxPartHeaders = 16 * 1024;
 const maxLines = 15_000;
 
 const newline = 0x0a;
+/** Starts every MIME boundary (RFC 2046, section 5.1.1). It also starts text signatures, which is harmless. */
 const boundary = Buffer.from('\n--');
 
-/**
- * Removes attachment contents from a raw e-mail and keeps their headers. Every MIME part starts after a line that begins with
- * two hyphens (RFC 2046, section 5.1.1); a text signature does too, which is harmless.
- * @returns isTruncated: true if text was removed as well because the e-mail is too long
- */
+/** Removes attachment contents and keeps their headers. isTruncated: text was removed too, because the e-mail is too long. */
 export function stripAttachments(raw: Buffer): { email: Buffer; isTruncated: boolean } {
   const kept: Buffer[] = [];
   let bytes = 0;

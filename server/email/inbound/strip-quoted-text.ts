@@ -11,11 +11,7 @@ const outlookHeaders = [
   /^\*?(?:cc|subject|asunto):/i,
 ];
 
-/**
- * Removes the quoted e-mail below a reply: trailing lines that begin with '>', or an Outlook block that names us. Returns the
- * whole text if nothing else would be left.
- * @param names companies and addresses that our own e-mails come from
- */
+/** Removes a quoted e-mail at the end: lines that begin with '>', or an Outlook block that has one of our `names`. */
 export function stripQuotedText(text: string, names: readonly string[]): string {
   const lines = text.split('\n').map((line) => line.trimEnd());
   const kept = stripTrailingQuote(stripOutlookBlock(lines, names)).join('\n').trim();

@@ -3,10 +3,7 @@ import type { Region } from '../../site/region-records';
 import type { Mail } from '../email';
 import { buildNotice } from './region-email';
 
-/**
- * Receipts go to an unverified address. They repeat nothing that was typed, not even a name, so that strangers cannot send
- * their own text in our name.
- */
+/** Sent to an unverified address, so it must not repeat anything that was typed, not even a name. */
 type Receipt = { region: Region; to: string };
 
 export function applicationReceipt({ region, to, jobTitle }: Receipt & { jobTitle: string }): Mail {

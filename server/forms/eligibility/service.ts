@@ -1,7 +1,7 @@
 import type { Context } from '../../context';
 import type { Db } from '../../db/engine';
 import { newId } from '../../db/uuid';
-import { addAttachment } from '../../inbox/attachments/queries';
+import { addAttachment } from '../../inbox/messages/attachment-queries';
 import { addEligibilityCheck } from '../../inbox/messages/queries';
 import { grantSms } from '../../sms/allowance-queries';
 import { recordConsent } from '../../sms/consent-queries';

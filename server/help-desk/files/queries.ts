@@ -9,7 +9,6 @@ type NewFile = {
   tokenHash: string;
   createdAt: string;
   expiresAt: string;
-  /** E-mail of the staff member. */
   addedBy: string;
 };
 

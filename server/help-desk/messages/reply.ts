@@ -16,16 +16,14 @@ type Destination = { channel: 'email' | 'sms'; to: string };
 type NewReply = {
   id: string;
   at: string;
-  /** E-mail of the author. */
   by: string;
   text: string;
   channel: Destination['channel'] | 'page';
 };
 
 /**
- * Stores, queues, and audits a reply to a caregiver; a 'page' reply appears only on the status page. Throws 400 if it cannot be
- * sent as written, 409 if no one could read it. Call it in a transaction.
- * @param buildPayload creates the outbox payload
+ * Stores, queues, and audits a reply. A 'page' reply appears only on the status page. Throws 400 if it cannot be sent as written,
+ * 409 if no one could read it.
  */
 export async function saveReply(
   context: Context,

@@ -9,10 +9,7 @@ import type { LoadedRecord } from './queries';
 /** The message that announces a decision, with the office's note. */
 export type DecisionMessage = { id: string; note: string | null };
 
-/**
- * Announces a decision by e-mail, with the note. Without an address, the note appears only on the status page; throws 409 if the
- * page has expired. Call it in the transaction of the decision.
- */
+/** Announces a decision by e-mail. Without an address, a note appears on the status page; throws 409 if that has expired. */
 export async function notifyDecision(
   context: Context,
   tx: Db,

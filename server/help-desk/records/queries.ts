@@ -16,11 +16,9 @@ export type LoadedRecord = RecordState & {
   type: HelpDeskType;
   reference: string;
   region: RegionId;
-  /** Ten digits. */
   contact: string;
   email: string | null;
   changedBy: string | null;
-  /** The status page works until then. */
   expiresAt: string;
 };
 

@@ -12,10 +12,7 @@ export type Transition = {
   actions: readonly { action: AuditAction; detail?: string }[];
 };
 
-/**
- * Null if the change has no effect. A decision always marks the request reviewed, and undoing it makes the request wait again.
- * @param messageId the message that announces the decision
- */
+/** Null if nothing changes. A decision always marks the request reviewed; undoing it makes the request wait again. */
 export function effectOf(before: State, change: Change, messageId?: string): Transition | null {
   const decision = change.decision === undefined ? before.decision : change.decision;
   const isDecided = decision !== before.decision;

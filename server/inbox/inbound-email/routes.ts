@@ -15,9 +15,8 @@ const mediaType = 'message/rfc822';
 const maxBytes = 10 * 1024 * 1024;
 
 /**
- * POST /mail/incoming: a raw e-mail from the agency's mail server (docs/production.md), stored once in the thread it replies to.
- * Always responds 202, so that the caller does not learn which addresses exist. 403 for a bad or old signature, 409 for a
- * repeated request, 413 above 10 MB, 422 for an unreadable e-mail, 404 if not set up.
+ * POST /mail/incoming: a raw e-mail from the agency's mail server (docs/production.md). Responds 202 whether or not it is stored,
+ * so that the caller does not learn which addresses exist.
  */
 export function incomingMailRoutes(app: App, context: Context): void {
   const { config, database, vault } = context;

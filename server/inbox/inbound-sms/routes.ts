@@ -32,11 +32,7 @@ const IncomingText = Type.Object(
   { $id: 'IncomingText' },
 );
 
-/**
- * POST /sms/incoming: an inbound text from Twilio (product.md "The calls"), stored once in the sender's thread. STOP, START, and
- * HELP, or plain words to that effect, take effect in the same transaction. Responds with TwiML. 403 without Twilio's signature,
- * 404 if Twilio is not set up.
- */
+/** POST /sms/incoming: an inbound text from Twilio. Opt-outs take effect in the same transaction. Responds with TwiML. */
 export function incomingTextRoutes(app: App, context: Context): void {
   const { db } = context.database;
   app.post(

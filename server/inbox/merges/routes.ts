@@ -9,10 +9,7 @@ import { HttpError, notFound } from '../../http/errors';
 import { idParam } from '../../http/request/id-param';
 import { staffRoute } from '../../http/staff-route';
 
-/**
- * POST /chats/{userId}/merge shows another thread's messages in this one, because both belong to one person; POST
- * /chats/{userId}/split undoes it (docs/decisions/025). A repeated call succeeds again.
- */
+/** POST /chats/{userId}/merge shows another thread's messages in this one; /split undoes it (docs/decisions/025). */
 export function mergeRoutes(app: App, context: Context): void {
   const { db } = context.database;
   const options = (summary: string) =>

@@ -17,7 +17,6 @@ export type NewMessage = {
   email: string | null;
   /** The recipient of an outgoing text: ten digits. */
   number?: string | undefined;
-  /** Null or omitted for an ordinary message. */
   intent?: 'stop' | 'start' | 'help' | null;
   details?: readonly Detail[];
 };

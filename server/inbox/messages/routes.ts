@@ -9,7 +9,7 @@ import type { Context } from '../../context';
 import { inTransaction, type Db } from '../../db/engine';
 import { listTag } from '../../db/list-revisions';
 import { recordAudit } from '../../audit/service';
-import { readAttachment } from '../attachments/queries';
+import { readAttachment } from './attachment-queries';
 import { findVisibleThreadId } from '../merges/queries';
 import { findEarlierMessages } from './read-queries';
 import { revealField } from './queries';

@@ -1,7 +1,4 @@
-/**
- * Two messages are one person's, and share a thread, if the phone number and the name match, ignoring case, accents, spaces, and
- * punctuation. ('2125550142', 'José', "O'Neil ") becomes '2125550142|jose|oneil'.
- */
+/** Identifies one person across messages. ('2125550142', 'José', "O'Neil ") becomes '2125550142|jose|oneil'. */
 export function getContactKey(contact: string, firstName: string, lastName: string): string {
   return [contact, normalizeName(firstName), normalizeName(lastName)].join('|');
 }

@@ -1,10 +1,7 @@
 import type { TwilioSettings } from '../../sms/twilio/settings';
 import { DeliveryError, type TextChannel } from '../channel';
 
-/**
- * Sends texts through Twilio's HTTP API. The status callback names the job, because a status may arrive before the response
- * with the text's id.
- */
+/** The status callback names the job, because a status may arrive before the response with the text's id. */
 export function createTwilioChannel(settings: Omit<TwilioSettings, 'webhookUrl'>): TextChannel {
   const { accountSid, authToken, apiUrl, from, statusUrl } = settings;
   const url = `${apiUrl}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`;

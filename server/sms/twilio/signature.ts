@@ -1,9 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/**
- * The X-Twilio-Signature of a request: HMAC-SHA1 in base64 over the URL and the form parameters sorted by name (Twilio,
- * "Security: validating requests").
- */
+/** The X-Twilio-Signature of a request (Twilio, "Security: validating requests"). */
 export function twilioSignature(
   authToken: string,
   url: string,

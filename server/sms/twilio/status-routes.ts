@@ -17,10 +17,7 @@ const TextStatus = Type.Object(
   { $id: 'TextStatus' },
 );
 
-/**
- * POST /sms/status?job=…: Twilio's delivery status of a text. Only failures matter; repeated, late, and unknown statuses change
- * nothing. 403 without Twilio's signature, 404 if Twilio is not set up or cannot reach us.
- */
+/** POST /sms/status?job=…: Twilio's delivery status of a text. Repeated, late, and unknown statuses change nothing. */
 export function textStatusRoutes(app: App, context: Context): void {
   app.post(
     '/sms/status',

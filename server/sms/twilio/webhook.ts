@@ -13,10 +13,7 @@ export function takeTwilioForms(app: App): void {
   );
 }
 
-/**
- * Hook that requires Twilio's signature: 403 without it, 404 if Twilio is not set up or `getUrl` returns null.
- * @param getUrl the exact URL that Twilio was given for the call
- */
+/** `getUrl` returns the exact URL that Twilio was given. 404 if it returns null or Twilio is not set up. */
 export function requireTwilioSignature(
   twilio: TwilioSettings | null,
   getUrl: (twilio: TwilioSettings, request: FastifyRequest) => string | null,

@@ -6,7 +6,6 @@ import { bumpThreadRevisions } from '../threads/revision-queries';
 export type Attachment = {
   id: string;
   messageId: string;
-  /** Media type. */
   type: string;
   bytes: Uint8Array;
   createdAt: string;
