@@ -7,7 +7,7 @@ import type { HelpDeskStatus } from '../../../contract/forms/schema';
 import type { Mail } from '../../email/email';
 import { startHousekeeping } from '../../housekeeping';
 import { DeliveryError } from '../../outbox/channel';
-import { deliverBatch } from '../../outbox/worker';
+import { deliverOutbox } from '../../testing/deliver-outbox';
 import { pdfFile } from '../../testing/samples/documents';
 import { detailOf, fileRequest } from '../../testing/samples/help-desk-requests';
 import { outboxOf } from '../../testing/stored-records';
@@ -206,13 +206,8 @@ describe('a pay stub', () => {
     const { token } = await mailed();
     const { id } = request;
     const refuse = async () => {
-      const email = () =>
-        Promise.reject(new DeliveryError('SMTP: 550 at RCPT TO', { isFinal: true }));
-      const channels = { email, sms: () => Promise.resolve(null) };
-      const log = { warn: () => undefined, error: () => undefined } as unknown as FastifyBaseLogger;
-      const { database, vault } = server.context;
-      const options = { database, vault, channels, log, now: () => now };
-      while ((await deliverBatch(options, 'worker')) > 0);
+      const error = new DeliveryError('SMTP: 550 at RCPT TO', { isFinal: true });
+      await deliverOutbox(server, { email: () => Promise.reject(error) });
     };
     const again = async () => {
       const [told] = (await detailOf(server, id)).messages;

@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AuditAnswer } from '../../../contract/audit/schema';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
@@ -9,7 +8,7 @@ import { recordCarrierFailure } from '../../outbox/delivery-failure-queries';
 import { recordOptOut } from '../../sms/consent-queries';
 import type { Mail } from '../../email/email';
 import { DeliveryError, type Channels } from '../../outbox/channel';
-import { deliverBatch } from '../../outbox/worker';
+import { deliverOutbox } from '../../testing/deliver-outbox';
 import { arriveMail, testIncomingMail } from '../../testing/inbound-email';
 import { report } from '../../testing/samples/emails';
 import { detailOf, fileRequest } from '../../testing/samples/help-desk-requests';
@@ -46,10 +45,7 @@ const statusOf = async () => {
 };
 const deliver = (failure: DeliveryError | null) => {
   const send = failure === null ? () => Promise.resolve('SM1') : () => Promise.reject(failure);
-  const channels = { email: send, sms: send } as unknown as Channels;
-  const log = { warn: () => undefined, error: () => undefined } as unknown as FastifyBaseLogger;
-  const { database, vault } = server.context;
-  return deliverBatch({ database, vault, channels, log }, 'worker');
+  return deliverOutbox(server, { email: send, sms: send } as unknown as Channels);
 };
 
 describe('a reply', () => {

@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AuditAnswer } from '../../../contract/audit/schema';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
@@ -6,7 +5,7 @@ import type { HelpDeskStatus } from '../../../contract/forms/schema';
 import type { Mail } from '../../email/email';
 import { seedAccounts } from '../../accounts/queries';
 import { DeliveryError } from '../../outbox/channel';
-import { deliverBatch } from '../../outbox/worker';
+import { deliverOutbox } from '../../testing/deliver-outbox';
 import { detailOf, fileRequest } from '../../testing/samples/help-desk-requests';
 import { outboxOf } from '../../testing/stored-records';
 import { useTestServer } from '../../testing/test-server';
@@ -114,7 +113,6 @@ test('resends a failed note with its decision, unless the decision has changed',
 });
 
 describe('after an outage of the mail server', () => {
-  const log = { warn: () => undefined, error: () => undefined } as unknown as FastifyBaseLogger;
   const said: string[] = [];
   const deliver = async (isDown: boolean) => {
     const email = ({ text }: Mail) => {
@@ -123,10 +121,7 @@ describe('after an outage of the mail server', () => {
       said.push(text);
       return Promise.resolve();
     };
-    const channels = { email, sms: () => Promise.resolve(null) };
-    const { database, vault } = server.context;
-    const options = { database, vault, channels, log, now: () => now };
-    while ((await deliverBatch(options, 'worker')) > 0);
+    await deliverOutbox(server, { email });
   };
   const wait = (seconds: number) => {
     now = new Date(now.getTime() + seconds * 1000);

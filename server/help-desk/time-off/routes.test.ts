@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { QueueAnswer } from '../../../contract/help-desk/queue-schema';
 import type { TimeOffAnswer } from '../../../contract/help-desk/record-schema';
-import { dayAt } from '../../../contract/shared/region-facts';
-import { findFirstDayWaiting } from './queries';
 import { detailOf, fileRequest } from '../../testing/samples/help-desk-requests';
 import type { Fields } from '../../testing/submit-form';
 import { useTestServer } from '../../testing/test-server';
@@ -84,17 +82,6 @@ describe('the calendar', () => {
     const answer = await read(known);
     expect(answer.statusCode).toBe(200);
     expect(answer.json<QueueAnswer>().firstDayWaiting).toBe('2026-12-20');
-  });
-
-  test('never starts before today', async () => {
-    const at = (now: string) =>
-      findFirstDayWaiting(server.context.database.db, dayAt('new-jersey', new Date(now)));
-    await fileRequest(server, 'requestPto', days('12/1/2026', '12/2/2026'));
-    await fileRequest(server, 'requestPto', days('12/20/2026', '12/27/2026'));
-    expect(await at('2026-12-02T15:00:00.000Z')).toBe('2026-12-02');
-    expect(await at('2026-12-03T15:00:00.000Z')).toBe('2026-12-20');
-    expect(await at('2026-12-24T15:00:00.000Z')).toBe('2026-12-24');
-    expect(await at('2026-12-28T15:00:00.000Z')).toBeNull();
   });
 
   test('returns 304 while nothing has changed, for each range of days', async () => {

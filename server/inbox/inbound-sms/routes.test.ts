@@ -175,19 +175,6 @@ describe('opting out and in', () => {
     expect(await isTextingAllowed(server.context.database.db, number)).toBe(false);
   });
 
-  test('STOP may include the agency’s name', async () => {
-    await submit(server, consenting);
-    await arrive({ Body: 'Stop Test Care NY' });
-    expect(await isTextingAllowed(server.context.database.db, number)).toBe(false);
-  });
-
-  test('an angry question does not opt in', async () => {
-    await submit(server, consenting);
-    await arrive({ Body: 'STOP' });
-    await arrive({ Body: 'Who said you can text me?!' });
-    expect(await isTextingAllowed(server.context.database.db, number)).toBe(false);
-  });
-
   test('"Yes start" opts in after an opt-out and is an ordinary message otherwise', async () => {
     await submit(server, consenting);
     await arrive({ Body: 'STOP' });

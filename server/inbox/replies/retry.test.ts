@@ -4,7 +4,7 @@ import type { ErrorBody } from '../../../contract/shared/schema/error';
 import { auditOf } from '../../audit/service';
 import { recordOptOut } from '../../sms/consent-queries';
 import { DeliveryError, type Channels } from '../../outbox/channel';
-import { deliverBatch } from '../../outbox/worker';
+import { deliverOutbox } from '../../testing/deliver-outbox';
 import { firstThread, addThread } from '../../testing/single-thread';
 import { outboxOf } from '../../testing/stored-records';
 import { specifiedFields, submit } from '../../testing/submit-form';
@@ -34,8 +34,7 @@ async function deliver(accept: boolean): Promise<unknown[]> {
     left.push(content);
   };
   const channels: Channels = { email: channel, sms: (text) => channel(text).then(() => null) };
-  const { database, vault } = server.context;
-  await deliverBatch({ database, vault, channels, log: server.app.log }, 'worker');
+  await deliverOutbox(server, channels);
   return left;
 }
 

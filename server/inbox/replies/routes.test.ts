@@ -93,14 +93,6 @@ describe('a reply', () => {
     expect((await reply({ ...sms, text: '😀'.repeat(1_500) })).statusCode).toBe(201);
   });
 
-  test('by e-mail is limited to 10,000 characters', async () => {
-    const text = 'é'.repeat(10_000);
-    const email = { channel: 'email', to: 'ann@mail.example' };
-    const answer = await reply({ ...email, text });
-    expect([answer.statusCode, answer.json<ChatMessage>().text]).toEqual([201, text]);
-    expect((await reply({ ...email, text: `${text}é` })).statusCode).toBe(400);
-  });
-
   test('by text is rejected after an opt-out', async () => {
     await recordOptOut(server.context.database.db, thread.contact, new Date().toISOString());
     const answer = await reply({ channel: 'sms', to: '2125550199', text: 'Hello' });

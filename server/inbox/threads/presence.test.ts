@@ -39,21 +39,6 @@ test('forgets a person after 15 seconds', async () => {
   expect(await others('intake')).toEqual([]);
 });
 
-test('keeps threads apart', async () => {
-  await here('owner');
-  await submit(server, {
-    firstName: 'Bob',
-    lastName: 'Lee',
-    email: '',
-    contact: '(212) 555-0199',
-    dob: '4 12 1948',
-    medicate: '',
-    time: 'after noon',
-  });
-  const other = (await firstThread(server)).userId;
-  expect((await here('intake', other)).json<PresenceAnswer>().others).toEqual([]);
-});
-
 test('treats merged threads as one', async () => {
   await submit(server, { ...specifiedFields, contact: '(973) 555-0118' });
   const other = (await firstThread(server)).userId;

@@ -4,7 +4,7 @@ import type { Chat, ChatMessage } from '../../../contract/inbox/schema';
 import { hasOptedOut, recordOptIn } from '../consent-queries';
 import { createTwilioChannel } from '../../outbox/channels/twilio';
 import type { Channels } from '../../outbox/channel';
-import { deliverBatch } from '../../outbox/worker';
+import { deliverOutbox } from '../../testing/deliver-outbox';
 import { testTwilio } from '../../testing/inbound-sms';
 import { addThread, firstThread } from '../../testing/single-thread';
 import { outboxOf } from '../../testing/stored-records';
@@ -25,11 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => peer.stop());
 
-const deliver = (send: Channels['sms'] = sms) => {
-  const { database, vault } = server.context;
-  const channels: Channels = { sms: send, email: () => Promise.resolve() };
-  return deliverBatch({ database, vault, channels, log: server.app.log }, 'worker');
-};
+const deliver = (send: Channels['sms'] = sms) => deliverOutbox(server, { sms: send });
 
 async function write(): Promise<string> {
   const answer = await server.callAs('intake', {
