@@ -10,15 +10,15 @@ import { hasOptedOut } from '../sms/consent-queries';
 import { getRetryDelay, maxAttempts } from './backoff';
 import { DeliveryError, type Channels, type DeployHookCall, type TextMessage } from './channel';
 import { recordCarrierOptOut, settleCarrierFailure, updateDeliveryStatus } from './delivery-status';
+import { openPayload } from './queries';
 import {
   claimJobs,
   closeJob,
-  openPayload,
   releaseJobs,
   retryLater,
   type ClaimedJob,
   type JobResult,
-} from './queries';
+} from './worker-queries';
 
 /** In milliseconds. Longer than any channel's timeout. */
 const leaseDuration = 60_000;

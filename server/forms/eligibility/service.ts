@@ -2,7 +2,7 @@ import type { Context } from '../../context';
 import type { Db } from '../../db/engine';
 import { newId } from '../../db/uuid';
 import { addAttachment } from '../../inbox/messages/attachment-queries';
-import { addEligibilityCheck } from '../../inbox/messages/queries';
+import { addEligibilityCheck } from '../../inbox/messages/eligibility-queries';
 import { grantSms } from '../../sms/allowance-queries';
 import { recordConsent } from '../../sms/consent-queries';
 import { touchThreadsOf } from '../../inbox/threads/revision-queries';

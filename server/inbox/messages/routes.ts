@@ -12,7 +12,7 @@ import { recordAudit } from '../../audit/service';
 import { readAttachment } from './attachment-queries';
 import { findVisibleThreadId } from '../merges/queries';
 import { findEarlierMessages } from './read-queries';
-import { revealField } from './queries';
+import { revealField } from './eligibility-queries';
 import { notFound } from '../../http/errors';
 import { idParam } from '../../http/request/id-param';
 import { answerUnchanged } from '../../http/etag';
