@@ -67,8 +67,8 @@ describe('SMTP', () => {
   test('treats a server that is down as temporary', async () => {
     const { url } = peer;
     await peer.stop();
-    const gone = createSmtpChannel(url, from);
-    expect(await failure(gone(mail, 'reply-1', at))).toMatchObject({ isFinal: false });
+    const disconnected = createSmtpChannel(url, from);
+    expect(await failure(disconnected(mail, 'reply-1', at))).toMatchObject({ isFinal: false });
     peer = await startSmtpPeer();
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { stripQuotedText } from './strip-quoted-text';
 
 const names = ['Test Care NY', 'no-reply@agency.example'];
-const said = (...lines: string[]) => stripQuotedText(lines.join('\n'), names);
+const strip = (...lines: string[]) => stripQuotedText(lines.join('\n'), names);
 const outlook = (from: string) => [
   '________________________________',
   `From: ${from}`,
@@ -24,7 +24,7 @@ describe('removes the quoted e-mail', () => {
     ['Outlook by address', outlook('<No-Reply@agency.example>')],
     ['plain', ['-----Original Message-----', ...outlook('Test Care NY').slice(1)]],
   ])('of %s', (_program, quote) => {
-    expect(said('Tomorrow at five.', '', ...quote)).toBe('Tomorrow at five.');
+    expect(strip('Tomorrow at five.', '', ...quote)).toBe('Tomorrow at five.');
   });
 });
 
@@ -37,17 +37,17 @@ describe('keeps the sender’s own text', () => {
     ['words like an announcement', ['On Monday my doctor wrote:', 'she is better']],
     ['nothing but a quote', ['> When may we call?']],
   ])('%s', (_what, lines) => {
-    expect(said(...lines)).toBe(lines.join('\n').trim());
+    expect(strip(...lines)).toBe(lines.join('\n').trim());
   });
 
   test('keeps a line before the quote that is no attribution', () => {
-    expect(said('I mean this:', 'and this:', '> When?')).toBe('I mean this:\nand this:');
+    expect(strip('I mean this:', 'and this:', '> When?')).toBe('I mean this:\nand this:');
   });
 });
 
 // Quadratic time would exceed the test timeout.
 test('handles long repetitive text quickly', () => {
   for (const piece of ['> \n', 'On a wrote:\n', 'From: x\n', '<a@b> \n', '_____\n', '\n', 'on ']) {
-    expect(() => said(piece.repeat(200_000 / piece.length))).not.toThrow();
+    expect(() => strip(piece.repeat(200_000 / piece.length))).not.toThrow();
   }
 });

@@ -43,35 +43,35 @@ const remove = (version: number) =>
     method: 'DELETE',
     path: `/helpDesk/records/${request.id}/file?version=${String(version)}`,
   });
-const fetched = (token: string) =>
+const fetchFile = (token: string) =>
   server.call({ method: 'POST', path: '/helpDesk/file', payload: { token } });
-const statusOf = async (token: string) =>
+const fetchStatus = async (token: string) =>
   (
     await server.call({ method: 'POST', path: '/helpDesk/status', payload: { token } })
   ).json<HelpDeskStatus>();
 /** The latest e-mail, with the token of its link. */
-const mailed = async () => {
+const readLatestEmail = async () => {
   const mail = JSON.parse((await outboxOf(server)).at(-1)?.payload ?? '') as Mail;
   return { mail, token: /status#([\w-]{43})/.exec(mail.text)?.[1] ?? '' };
 };
-const codeOf = (answer: { json: <Body>() => Body }) => answer.json<ErrorBody>().error.code;
+const getErrorCode = (answer: { json: <Body>() => Body }) => answer.json<ErrorBody>().error.code;
 
 describe('a pay stub', () => {
   test('is recorded as opened once per file, for the office only', async () => {
     const openings = async () =>
       (await detailOf(server, request.id)).events.filter(({ step }) => step === 'file-opened');
     await attach();
-    const { token } = await mailed();
+    const { token } = await readLatestEmail();
     expect(await openings()).toEqual([]);
     now = new Date('2026-11-20T16:00:00.000Z');
-    await fetched(token);
-    await fetched(token);
+    await fetchFile(token);
+    await fetchFile(token);
     expect(await openings()).toMatchObject([{ at: now.toISOString(), by: null }]);
-    expect(JSON.stringify(await statusOf(token))).not.toContain('file-opened');
+    expect(JSON.stringify(await fetchStatus(token))).not.toContain('file-opened');
     now = new Date('2026-11-20T17:00:00.000Z');
     await attach(2);
     expect(await openings()).toHaveLength(1);
-    await fetched((await mailed()).token);
+    await fetchFile((await readLatestEmail()).token);
     expect(await openings()).toHaveLength(2);
   });
 
@@ -90,15 +90,15 @@ describe('a pay stub', () => {
         version: 2,
       },
     ]);
-    const { mail, token } = await mailed();
+    const { mail, token } = await readLatestEmail();
     expect(`${mail.subject} ${mail.text.replace(token, '')}`).not.toMatch(/pay|stub|Reyes|Oct/i);
     expect(token).not.toBe(request.token);
-    expect(await statusOf(token)).toMatchObject({
+    expect(await fetchStatus(token)).toMatchObject({
       reference: request.reference,
       file: { name: 'Reyes October.pdf', size: pdf.length, until },
       expiresAt: until,
     });
-    const file = await fetched(token);
+    const file = await fetchFile(token);
     expect([file.statusCode, file.rawPayload.equals(pdf)]).toEqual([200, true]);
     expect(file.headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -106,13 +106,13 @@ describe('a pay stub', () => {
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     });
-    expect((await fetched(request.token)).rawPayload.equals(pdf)).toBe(true);
+    expect((await fetchFile(request.token)).rawPayload.equals(pdf)).toBe(true);
   });
 
   test('is encrypted, with only a hash of its token', async () => {
     await attach();
-    const { token } = await mailed();
-    await fetched(token);
+    const { token } = await readLatestEmail();
+    await fetchFile(token);
     const { db } = server.context.database;
     const row = await db.selectFrom('help_desk_files').selectAll().executeTakeFirstOrThrow();
     expect(Buffer.from(row.bytes_sealed).includes('pay of October')).toBe(false);
@@ -122,31 +122,31 @@ describe('a pay stub', () => {
 
   test('is not sent for an expired or unknown link', async () => {
     await attach();
-    const { token } = await mailed();
+    const { token } = await readLatestEmail();
     now = new Date(now.getTime() + 14 * day + 1);
-    const answers = await Promise.all([fetched(token), fetched('x'.repeat(43))]);
+    const answers = await Promise.all([fetchFile(token), fetchFile('x'.repeat(43))]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
     expect(answers[0].body).toBe(answers[1].body);
-    expect((await fetched(request.token)).body).toBe(answers[1].body);
-    expect((await statusOf(request.token)).file).toBeNull();
+    expect((await fetchFile(request.token)).body).toBe(answers[1].body);
+    expect((await fetchStatus(request.token)).file).toBeNull();
   });
 
   test('replaces the former file and ends its link', async () => {
     await attach();
-    const first = await mailed();
+    const first = await readLatestEmail();
     const other = pdfFile('another');
     expect((await attach(2, other)).json<FileAdded>().version).toBe(3);
-    const second = await mailed();
-    expect((await fetched(first.token)).statusCode).toBe(404);
-    expect((await fetched(second.token)).rawPayload.equals(other)).toBe(true);
+    const second = await readLatestEmail();
+    expect((await fetchFile(first.token)).statusCode).toBe(404);
+    expect((await fetchFile(second.token)).rawPayload.equals(other)).toBe(true);
   });
 
   test('is deleted with its link', async () => {
     await attach();
-    const { token } = await mailed();
+    const { token } = await readLatestEmail();
     expect((await remove(2)).json()).toEqual({ version: 3 });
-    expect((await fetched(token)).statusCode).toBe(404);
-    const status = await statusOf(request.token);
+    expect((await fetchFile(token)).statusCode).toBe(404);
+    const status = await fetchStatus(request.token);
     expect([status.file, status.steps.at(-1)?.step]).toEqual([null, 'file-removed']);
     expect((await remove(3)).statusCode).toBe(404);
   });
@@ -182,7 +182,7 @@ describe('a pay stub', () => {
   test('cannot be attached to another type of request', async () => {
     request = await fileRequest(server, 'payroll');
     const refused = await attach();
-    expect([refused.statusCode, codeOf(refused)]).toEqual([400, 'validation']);
+    expect([refused.statusCode, getErrorCode(refused)]).toEqual([400, 'validation']);
     expect((await detailOf(server, request.id)).version).toBe(1);
   });
 
@@ -190,7 +190,7 @@ describe('a pay stub', () => {
     request = await fileRequest(server, 'payStub', { email: '' });
     now = new Date(now.getTime() + 91 * day);
     const refused = await attach();
-    expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'page_over']);
+    expect([refused.statusCode, getErrorCode(refused)]).toEqual([409, 'page_over']);
     expect(await detailOf(server, request.id)).toMatchObject({
       file: null,
       version: 1,
@@ -201,29 +201,29 @@ describe('a pay stub', () => {
     expect((await attach()).statusCode).toBe(201);
   });
 
-  test('can be sent again after a bounce, until it is deleted', async () => {
+  test('can be sent retry after a bounce, until it is deleted', async () => {
     await attach();
-    const { token } = await mailed();
+    const { token } = await readLatestEmail();
     const { id } = request;
     const refuse = async () => {
       const error = new DeliveryError('SMTP: 550 at RCPT TO', { isFinal: true });
       await deliverOutbox(server, { email: () => Promise.reject(error) });
     };
-    const again = async () => {
-      const [told] = (await detailOf(server, id)).messages;
-      const path = `/helpDesk/records/${id}/messages/${told?.id ?? ''}/retry`;
+    const retry = async () => {
+      const [message] = (await detailOf(server, id)).messages;
+      const path = `/helpDesk/records/${id}/messages/${message?.id ?? ''}/retry`;
       return server.callAs('owner', { method: 'POST', path });
     };
     await refuse();
     const { failed, messages, answeredAt } = await detailOf(server, id);
     expect([failed, answeredAt]).toEqual([true, null]);
     expect(messages).toMatchObject([{ kind: 'notice', text: '', delivery: 'failed' }]);
-    expect((await statusOf(request.token)).answers).toEqual([]);
-    expect((await again()).json()).toMatchObject({ kind: 'notice', delivery: 'queued' });
-    expect((await mailed()).token).toBe(token);
+    expect((await fetchStatus(request.token)).answers).toEqual([]);
+    expect((await retry()).json()).toMatchObject({ kind: 'notice', delivery: 'queued' });
+    expect((await readLatestEmail()).token).toBe(token);
     await refuse();
     await remove(2);
-    expect(codeOf(await again())).toBe('file_gone');
+    expect(getErrorCode(await retry())).toBe('file_gone');
   });
 
   test('is deleted when its link expires, and every step is audited', async () => {

@@ -34,12 +34,12 @@ const reply = (payload: object, headers: Record<string, string> = {}) =>
   post('replies', payload, headers);
 const byMail = { channel: 'email', text: 'We have added your Saturday.' };
 const byText = { channel: 'sms', text: 'Please call us.' };
-const codeOf = (answer: { json: <Body>() => Body }) => answer.json<ErrorBody>().error.code;
+const getErrorCode = (answer: { json: <Body>() => Body }) => answer.json<ErrorBody>().error.code;
 const answersSent = async () =>
   (await outboxOf(server)).filter(({ help_desk_message_id: id }) => id !== null);
 /** Gives consent to texts in an eligibility check. */
-const agree = () => submit(server, { ...specifiedFields, consent: 'true' });
-const statusOf = async () => {
+const giveConsent = () => submit(server, { ...specifiedFields, consent: 'true' });
+const fetchStatus = async () => {
   const payload = { token: request.token };
   return server.call({ method: 'POST', path: '/helpDesk/status', payload });
 };
@@ -71,7 +71,7 @@ describe('a reply', () => {
       subject: `Your request ${request.reference}`,
       replyTo: { address: 'new-jersey@agency.example' },
     });
-    const status = (await statusOf()).json<HelpDeskStatus>();
+    const status = (await fetchStatus()).json<HelpDeskStatus>();
     const { at } = answer.json<HelpDeskMessage>();
     expect(status.answers).toEqual([{ at, step: 'answered', text: byMail.text }]);
     expect(status.steps.map(({ step }) => step)).toEqual(['received', 'answered']);
@@ -88,12 +88,14 @@ describe('a reply', () => {
     expect(new Set(answers.map((answer) => answer.json<HelpDeskMessage>().id)).size).toBe(1);
     expect(await answersSent()).toHaveLength(1);
     expect((await detailOf(server, request.id)).messages).toHaveLength(1);
-    expect(codeOf(await reply({ ...byMail, text: 'Other' }, headers))).toBe('idempotency_conflict');
+    expect(getErrorCode(await reply({ ...byMail, text: 'Other' }, headers))).toBe(
+      'idempotency_conflict',
+    );
   });
 
   test('by text needs consent without an opt-out', async () => {
-    expect(codeOf(await reply(byText))).toBe('no_consent');
-    await agree();
+    expect(getErrorCode(await reply(byText))).toBe('no_consent');
+    await giveConsent();
     expect((await reply(byText)).json<HelpDeskMessage>().to).toBe('2125550199');
     const [job] = await answersSent();
     expect(JSON.parse(job?.payload ?? '')).toEqual({
@@ -102,14 +104,14 @@ describe('a reply', () => {
     });
     expect((await detailOf(server, request.id)).mayText).toBe(true);
     await recordOptOut(server.context.database.db, '2125550199', '2026-11-20T16:00:00.000Z');
-    expect(codeOf(await reply(byText))).toBe('no_consent');
+    expect(getErrorCode(await reply(byText))).toBe('no_consent');
     expect(await answersSent()).toHaveLength(1);
   });
 
   test('by e-mail is rejected without an address', async () => {
     request = await fileRequest(server, 'payroll', { email: '' });
     const refused = await reply(byMail);
-    expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'no_email']);
+    expect([refused.statusCode, getErrorCode(refused)]).toEqual([409, 'no_email']);
     expect(await answersSent()).toHaveLength(0);
   });
 
@@ -121,24 +123,24 @@ describe('a reply', () => {
       201,
       { kind: 'reply', channel: 'page', to: null, delivery: 'received', text: byMail.text },
     ]);
-    expect((await statusOf()).json<HelpDeskStatus>().answers).toMatchObject([
+    expect((await fetchStatus()).json<HelpDeskStatus>().answers).toMatchObject([
       { text: byMail.text },
     ]);
     expect(await outboxOf(server)).toHaveLength(jobs);
     const { id } = answer.json<HelpDeskMessage>();
-    expect(codeOf(await post(`messages/${id}/retry`))).toBe('not_failed');
+    expect(getErrorCode(await post(`messages/${id}/retry`))).toBe('not_failed');
   });
 
   test('on an expired status page is rejected', async () => {
     request = await fileRequest(server, 'payroll', { email: '' });
     const { db } = server.context.database;
     await db.updateTable('help_desk').set({ expires_at: '2026-01-01T00:00:00.000Z' }).execute();
-    expect(codeOf(await reply({ channel: 'page', text: 'Hello' }))).toBe('page_over');
+    expect(getErrorCode(await reply({ channel: 'page', text: 'Hello' }))).toBe('page_over');
     expect((await detailOf(server, request.id)).messages).toEqual([]);
   });
 
   test('with an unfilled placeholder, or too long for a text, returns 400', async () => {
-    await agree();
+    await giveConsent();
     expect((await reply({ ...byMail, text: 'Dear [fill in: name]' })).statusCode).toBe(400);
     expect((await reply({ ...byText, text: 'x'.repeat(1_700) })).statusCode).toBe(400);
   });
@@ -156,11 +158,11 @@ describe('a reply', () => {
     expect((await answersSent()).map(({ state }) => state)).toEqual(['queued']);
     await deliver(null);
     expect((await detailOf(server, request.id)).messages[0]?.delivery).toBe('sent');
-    expect(codeOf(await post(`messages/${id}/retry`))).toBe('not_failed');
+    expect(getErrorCode(await post(`messages/${id}/retry`))).toBe('not_failed');
   });
 
   test('shows why a carrier rejected it', async () => {
-    await agree();
+    await giveConsent();
     await reply(byText);
     await deliver(new DeliveryError('refused', { isFinal: true, code: 30006 }));
     const detail = await detailOf(server, request.id);
@@ -191,7 +193,7 @@ describe('a reply that fails after it was sent', () => {
   });
 
   test('by text is marked failed if the carrier did not deliver it', async () => {
-    await agree();
+    await giveConsent();
     const { id } = (await reply(byText)).json<HelpDeskMessage>();
     const { db } = server.context.database;
     const refusal = { key: `reply-${id}`, providerId: 'SM1', code: 30006 };
@@ -212,7 +214,7 @@ describe('a note', () => {
       { kind: 'note', channel: null, to: null, delivery: 'received' },
     ]);
     expect(await outboxOf(server)).toHaveLength(before);
-    const { body } = await statusOf();
+    const { body } = await fetchStatus();
     expect(body).not.toMatch(/Called|Ira|agency\.example|note/);
   });
 

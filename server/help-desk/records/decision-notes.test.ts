@@ -30,13 +30,13 @@ const decide = (id: string, payload: object, email?: string) =>
     payload,
     claims: email === undefined ? {} : { email, user_id: email, sub: email },
   });
-const statusOf = async (token: string) =>
+const fetchStatus = async (token: string) =>
   (
     await server.call({ method: 'POST', path: '/helpDesk/status', payload: { token } })
   ).json<HelpDeskStatus>();
 const mailsToAnn = async () =>
   (await outboxOf(server)).filter(({ payload }) => payload.includes('"to":"ann@mail.example"'));
-const codeOf = (answer: { json: <Body>() => Body }) => answer.json<ErrorBody>().error.code;
+const getErrorCode = (answer: { json: <Body>() => Body }) => answer.json<ErrorBody>().error.code;
 
 test('sends a note with its decision, shows it on the status page, and audits it without its text', async () => {
   const { id, token } = await fileRequest(server, 'requestPto');
@@ -47,7 +47,7 @@ test('sends a note with its decision, shows it on the status page, and audits it
   expect(text).toContain('could not approve your request');
   expect(text).toContain(why);
   expect(html).toContain('<p>Please call about &lt;other&gt; days.</p>');
-  expect((await statusOf(token)).answers).toEqual([
+  expect((await fetchStatus(token)).answers).toEqual([
     { at: now.toISOString(), step: 'declined', text: why },
   ]);
   const [written] = (await detailOf(server, id)).messages;
@@ -70,7 +70,7 @@ test('ignores a repeated decision but rejects another person’s or another note
   expect(await mailsToAnn()).toHaveLength(2);
   expect((await detailOf(server, id)).messages).toHaveLength(1);
   const refused = await decide(id, call, other);
-  expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'changed_since']);
+  expect([refused.statusCode, getErrorCode(refused)]).toEqual([409, 'changed_since']);
   expect((await decide(id, { ...call, note: 'Go.' })).statusCode).toBe(409);
 });
 
@@ -78,11 +78,11 @@ test('shows a note only on the status page without an address, until the page ex
   const one = await fileRequest(server, 'requestPto', { email: '', contact: '9735550118' });
   const two = await fileRequest(server, 'requestPto', { email: '', contact: '9735550119' });
   await decide(one.id, { version: 1, decision: 'declined', note: why });
-  expect((await statusOf(one.token)).answers).toHaveLength(1);
+  expect((await fetchStatus(one.token)).answers).toHaveLength(1);
   expect((await detailOf(server, one.id)).messages[0]).toMatchObject({ channel: 'page' });
   now = new Date('2027-02-19T15:00:00.000Z');
   const late = await decide(two.id, { version: 1, decision: 'declined', note: why });
-  expect([late.statusCode, codeOf(late)]).toEqual([409, 'page_over']);
+  expect([late.statusCode, getErrorCode(late)]).toEqual([409, 'page_over']);
   expect(await detailOf(server, two.id)).toMatchObject({ decision: null, version: 1 });
 });
 
@@ -103,22 +103,22 @@ test('resends a failed note with its decision, unless the decision has changed',
   };
   const messageId = (await detailOf(server, id)).messages[0]?.id ?? '';
   const path = `/helpDesk/records/${id}/messages/${messageId}/retry`;
-  const again = () => server.callAs('owner', { method: 'POST', path });
+  const retry = () => server.callAs('owner', { method: 'POST', path });
   await fail();
-  expect((await again()).json()).toMatchObject({ delivery: 'queued' });
+  expect((await retry()).json()).toMatchObject({ delivery: 'queued' });
   expect((await mailsToAnn()).at(-1)?.payload).toContain('could not approve your request');
   await decide(id, { version: 2, decision: null });
   await fail();
-  expect(codeOf(await again())).toBe('decided_since');
+  expect(getErrorCode(await retry())).toBe('decided_since');
 });
 
 describe('after an outage of the mail server', () => {
-  const said: string[] = [];
+  const sent: string[] = [];
   const deliver = async (isDown: boolean) => {
     const email = ({ text }: Mail) => {
       if (isDown)
         return Promise.reject(new DeliveryError('SMTP: ECONNREFUSED', { isFinal: false }));
-      said.push(text);
+      sent.push(text);
       return Promise.resolve();
     };
     await deliverOutbox(server, { email });
@@ -135,11 +135,11 @@ describe('after an outage of the mail server', () => {
     await decide(id, { version: 2, decision: null });
     await decide(id, { version: 3, decision: 'declined' });
     wait(1);
-    said.length = 0;
+    sent.length = 0;
     await deliver(false);
     wait(60);
     await deliver(false);
-    expect(said).toEqual([expect.stringContaining('could not approve your request')]);
+    expect(sent).toEqual([expect.stringContaining('could not approve your request')]);
     const { messages, failed } = await detailOf(server, id);
     const over = 'This decision no longer applies. It was changed later.';
     expect(messages.map(({ delivery, problem }) => [delivery, problem])).toEqual([

@@ -33,12 +33,12 @@ const bulk = async (payload: object) =>
   (
     await server.callAs('owner', { method: 'POST', path: '/helpDesk/records/states', payload })
   ).json<RecordsChanged>();
-const errorOf = (answer: { json: <Body>() => Body }) => answer.json<ErrorBody>().error;
-const statusOf = async (token: string) =>
+const getError = (answer: { json: <Body>() => Body }) => answer.json<ErrorBody>().error;
+const fetchStatus = async (token: string) =>
   (
     await server.call({ method: 'POST', path: '/helpDesk/status', payload: { token } })
   ).json<HelpDeskStatus>();
-const audited = async () => {
+const listAudit = async () => {
   const path = '/audit?kind=help-desk';
   const answer = await server.callAs('owner', { method: 'GET', path });
   return answer.json<AuditAnswer>().items.reverse();
@@ -53,13 +53,13 @@ describe('a record', () => {
     const state = { reviewed: true, assignee: null, decision: null, version: 2 };
     expect([reviewed.statusCode, reviewed.json<RecordState>()]).toEqual([200, state]);
     await change(id, { version: 2, reviewed: false });
-    expect((await statusOf(token)).steps.map(({ step }) => step)).toEqual([
+    expect((await fetchStatus(token)).steps.map(({ step }) => step)).toEqual([
       'received',
       'reviewed',
       'reopened',
     ]);
     const about = { kind: 'help-desk', id, name: `Ann Lee, ${reference}`, userId: null };
-    expect((await audited()).map(({ action, subject }) => [action, subject])).toEqual([
+    expect((await listAudit()).map(({ action, subject }) => [action, subject])).toEqual([
       ['review-request', { ...about, type: 'payroll' }],
       ['reopen-request', { ...about, type: 'payroll' }],
     ]);
@@ -74,7 +74,7 @@ describe('a record', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     const faster = answers[0].statusCode === 200 ? owner : other;
     const refused = answers.find(({ statusCode }) => statusCode === 409);
-    expect(refused && errorOf(refused)).toMatchObject({
+    expect(refused && getError(refused)).toMatchObject({
       code: 'changed_since',
       message: expect.stringContaining(`changed by ${faster}: it is `) as string,
     });
@@ -84,14 +84,14 @@ describe('a record', () => {
   test('is not changed by a repeated call at an old version', async () => {
     const { id } = await fileRequest(server, 'payroll');
     await change(id, { version: 1, reviewed: true });
-    const again = await change(id, { version: 1, reviewed: true });
-    expect([again.statusCode, again.json<RecordState>().version]).toEqual([200, 2]);
-    expect(await audited()).toHaveLength(1);
+    const repeated = await change(id, { version: 1, reviewed: true });
+    expect([repeated.statusCode, repeated.json<RecordState>().version]).toEqual([200, 2]);
+    expect(await listAudit()).toHaveLength(1);
   });
 
   test('can be assigned only to staff who can see its queue', async () => {
     const { id } = await fileRequest(server, 'payroll');
-    expect(errorOf(await change(id, { version: 1, assignee: 'intake@agency.example' }))).toEqual(
+    expect(getError(await change(id, { version: 1, assignee: 'intake@agency.example' }))).toEqual(
       expect.objectContaining({
         code: 'validation',
         fields: { assignee: expect.any(String) as string },
@@ -104,7 +104,7 @@ describe('a record', () => {
       detail: other,
     });
     await change(id, { version: 2, assignee: null });
-    expect((await audited()).map(({ action, detail }) => [action, detail])).toEqual([
+    expect((await listAudit()).map(({ action, detail }) => [action, detail])).toEqual([
       ['assign-request', other],
       ['unassign-request', null],
     ]);
@@ -113,9 +113,9 @@ describe('a record', () => {
   test('shows neither names nor assignees on its status page', async () => {
     const { id, token } = await fileRequest(server, 'payroll');
     await change(id, { version: 1, assignee: other, reviewed: true });
-    const told = JSON.stringify(await statusOf(token));
-    expect(told).toContain('reviewed');
-    expect(told).not.toMatch(/agency\.example|assigned/);
+    const status = JSON.stringify(await fetchStatus(token));
+    expect(status).toContain('reviewed');
+    expect(status).not.toMatch(/agency\.example|assigned/);
   });
 });
 
@@ -146,7 +146,7 @@ describe('undecided time off', () => {
     const payRoll = await fileRequest(server, 'payroll');
     const why = 'This time off is not decided yet. Open it to approve or decline it.';
     const alone = await change(timeOff.id, { version: 1, reviewed: true });
-    expect([alone.statusCode, errorOf(alone)]).toEqual([409, { code: 'undecided', message: why }]);
+    expect([alone.statusCode, getError(alone)]).toEqual([409, { code: 'undecided', message: why }]);
     const records = [timeOff, payRoll].map(({ id }) => ({ id, version: 1 }));
     expect(await bulk({ records, reviewed: true })).toEqual({
       changed: [payRoll.id],
@@ -167,7 +167,7 @@ describe('a decision on time off', () => {
       decision: 'approved',
       version: 2,
     });
-    expect((await statusOf(token)).steps.at(-1)?.step).toBe('approved');
+    expect((await fetchStatus(token)).steps.at(-1)?.step).toBe('approved');
     const mails = await mailsTo('ann@mail.example');
     const { subject, text } = JSON.parse(mails.at(-1)?.payload ?? '') as Mail;
     expect(text).toContain('approved your request');
@@ -180,13 +180,13 @@ describe('a decision on time off', () => {
     await change(id, { version: 1, decision: 'declined' });
     const back = await change(id, { version: 2, decision: null });
     expect(back.json()).toMatchObject({ reviewed: false, decision: null });
-    expect((await statusOf(token)).steps.map(({ step }) => step)).toEqual([
+    expect((await fetchStatus(token)).steps.map(({ step }) => step)).toEqual([
       'received',
       'declined',
       'undecided',
     ]);
     expect(await mailsTo('ann@mail.example')).toHaveLength(3);
-    expect((await audited()).map(({ action }) => action)).toEqual([
+    expect((await listAudit()).map(({ action }) => action)).toEqual([
       'decline-request',
       'undecide-request',
     ]);
@@ -196,12 +196,15 @@ describe('a decision on time off', () => {
     const { id } = await fileRequest(server, 'requestPto');
     await change(id, { version: 1, decision: 'approved' });
     const refused = await change(id, { version: 2, reviewed: false });
-    expect([refused.statusCode, errorOf(refused).code]).toEqual([409, 'decided']);
+    expect([refused.statusCode, getError(refused).code]).toEqual([409, 'decided']);
   });
 
   test('is not sent without an address, and has no link once the status page has expired', async () => {
-    const silent = await fileRequest(server, 'requestPto', { email: '', contact: '9735550118' });
-    await change(silent.id, { version: 1, decision: 'approved' });
+    const withoutEmail = await fileRequest(server, 'requestPto', {
+      email: '',
+      contact: '9735550118',
+    });
+    await change(withoutEmail.id, { version: 1, decision: 'approved' });
     expect(await mailsTo('ann@mail.example')).toHaveLength(0);
     const late = await fileRequest(server, 'requestPto');
     now = new Date('2027-02-19T15:00:00.000Z');

@@ -42,8 +42,8 @@ describe('a request that is not from the mail server', () => {
   });
 
   test('is rejected if it repeats an earlier request', async () => {
-    const said = mail();
-    const calls = [await office.arrive(said), await office.arrive(said)];
+    const raw = mail();
+    const calls = [await office.arrive(raw), await office.arrive(raw)];
     expect(calls.map(({ statusCode }) => statusCode)).toEqual([202, 409]);
     const other = mail();
     const together = await Promise.all([office.arrive(other), office.arrive(other)]);

@@ -124,24 +124,6 @@ export async function splitThread(
   return null;
 }
 
-/** The staff member who last merged or split one of these threads. */
-export async function findLastActor(
-  db: Db,
-  action: 'merge' | 'split',
-  threadIds: readonly string[],
-): Promise<string | null> {
-  const row = await db
-    .selectFrom('audit')
-    .select('actor')
-    .where('action', '=', action)
-    .where('subject_kind', '=', 'thread')
-    .where('subject', 'in', threadIds)
-    .orderBy('at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.actor ?? null;
-}
-
 /** Reopens closed threads in which the visitor has written since a time. Opt-outs and opt-ins need no reply. */
 async function reopenIfWaiting(tx: Tx, threadIds: readonly string[], since: string): Promise<void> {
   for (const id of threadIds) {

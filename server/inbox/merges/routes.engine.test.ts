@@ -87,30 +87,28 @@ test('separates the messages after a split', async () => {
   await call(`/chats/${own.userId}/notes`, { channel: 'note', text: 'Meanwhile' });
   expect((await split()).statusCode).toBe(200);
   const chats = new Map((await list()).map((chat) => [chat.userId, chat]));
-  const said = (chat: Chat | undefined) => chat?.messages.map(({ channel }) => channel);
-  expect(said(chats.get(other.userId))).toEqual(['eligibility']);
-  expect(said(chats.get(own.userId))).toEqual(['eligibility', 'note']);
+  const listChannels = (chat: Chat | undefined) => chat?.messages.map(({ channel }) => channel);
+  expect(listChannels(chats.get(other.userId))).toEqual(['eligibility']);
+  expect(listChannels(chats.get(own.userId))).toEqual(['eligibility', 'note']);
 });
 
-test('names the colleague who merged or split the threads before', async () => {
+test('reports that the threads were merged or split before', async () => {
   await submit(server, { ...specifiedFields, contact: '4105550136' });
   const third = await firstThread(server);
   await merge();
   await split();
-  const again = await split();
-  expect([again.statusCode, again.json<ErrorBody>().error.message]).toEqual([
+  const repeated = await split();
+  expect([repeated.statusCode, repeated.json<ErrorBody>().error.message]).toEqual([
     409,
-    'intake@agency.example already undid this merge. Check the threads and try again.',
+    'This merge was already undone.',
   ]);
   await merge(third.userId, other.userId);
   const moved = await split();
-  expect(moved.json<ErrorBody>().error.message).toBe(
-    'intake@agency.example merged this thread into another thread. Check the threads and try again.',
-  );
+  expect(moved.json<ErrorBody>().error.message).toBe('This thread was merged into another thread.');
   const taken = await merge();
   expect([taken.statusCode, taken.json<ErrorBody>().error.message]).toEqual([
     409,
-    'intake@agency.example already merged one of these threads into another thread. Check the threads and try again.',
+    'One of these threads was already merged into another thread.',
   ]);
 });
 

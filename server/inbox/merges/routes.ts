@@ -4,7 +4,7 @@ import type { App } from '../../http/app-type';
 import { doneBy } from '../../auth/actor';
 import type { Context } from '../../context';
 import { inTransaction } from '../../db/engine';
-import { findLastActor, mergeThreads, splitThread } from './queries';
+import { mergeThreads, splitThread } from './queries';
 import { HttpError, notFound } from '../../http/errors';
 import { idParam } from '../../http/request/id-param';
 import { staffRoute } from '../../http/staff-route';
@@ -36,8 +36,7 @@ export function mergeRoutes(app: App, context: Context): void {
         throw new HttpError(409, 'same_thread', message);
       }
       if (error === 'merged') {
-        const actor = await findLastActor(db, 'merge', [from, into]);
-        throw mergeConflict(actor, 'already merged one of these threads into another thread');
+        throw mergeConflict('One of these threads was already merged into another thread.');
       }
       return { userId: into };
     },
@@ -49,17 +48,15 @@ export function mergeRoutes(app: App, context: Context): void {
     const error = await inTransaction(db, (tx) => splitThread(tx, merge));
     if (error === 'missing') throw notFound();
     if (error === 'split') {
-      throw mergeConflict(await findLastActor(db, 'split', [from]), 'already undid this merge');
+      throw mergeConflict('This merge was already undone.');
     }
     if (error === 'merged') {
-      const actor = await findLastActor(db, 'merge', [from]);
-      throw mergeConflict(actor, 'merged this thread into another thread');
+      throw mergeConflict('This thread was merged into another thread.');
     }
     return { userId: from };
   });
 }
 
-function mergeConflict(actor: string | null, action: string): HttpError {
-  const message = `${actor ?? 'Someone'} ${action}. Check the threads and try again.`;
+function mergeConflict(message: string): HttpError {
   return new HttpError(409, 'changed_since', message);
 }

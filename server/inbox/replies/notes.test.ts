@@ -11,53 +11,53 @@ beforeEach(async () => {
   thread = await addThread(server);
 });
 
-const keep = (payload: object, headers: Record<string, string> = {}, userId = thread.userId) =>
+const addNote = (payload: object, headers: Record<string, string> = {}, userId = thread.userId) =>
   server.callAs('intake', { method: 'POST', path: `/chats/${userId}/notes`, payload, headers });
 const note = { channel: 'note', text: 'Her son decides.' };
 const call = { channel: 'call', text: 'Nobody at home.' };
 
 test.each([note, call])(
   'stores and audits a $channel with its author without sending it',
-  async (words) => {
+  async (payload) => {
     const before = await outboxOf(server);
-    const answer = await keep(words);
+    const answer = await addNote(payload);
     expect(answer.statusCode).toBe(201);
-    const made = answer.json<ChatMessage>();
-    expect(made).toMatchObject({
-      ...words,
+    const created = answer.json<ChatMessage>();
+    expect(created).toMatchObject({
+      ...payload,
       direction: 'out',
       author: 'intake@agency.example',
       delivery: 'received',
       email: null,
     });
-    expect((await firstThread(server)).messages.at(-1)).toEqual(made);
+    expect((await firstThread(server)).messages.at(-1)).toEqual(created);
     expect(await outboxOf(server)).toEqual(before);
-    expect(await auditOf(server.context.database.db, made.id)).toMatchObject([
-      { actor: 'intake@agency.example', action: words.channel },
+    expect(await auditOf(server.context.database.db, created.id)).toMatchObject([
+      { actor: 'intake@agency.example', action: payload.channel },
     ]);
   },
 );
 
 test('encrypts notes and keeps them out of the log', async () => {
-  await keep(note);
+  await addNote(note);
   const rows = await server.context.database.db.selectFrom('messages').selectAll().execute();
   expect(rows).toHaveLength(2);
   expect(JSON.stringify(rows) + server.logs.join('')).not.toContain('Her son');
 });
 
 test('marks a new thread contacted after a call but not after a note', async () => {
-  await keep(note);
+  await addNote(note);
   expect((await firstThread(server)).status).toBe('new');
-  await keep(call);
+  await addNote(call);
   expect((await firstThread(server)).status).toBe('contacted');
 });
 
 test('stores a repeated note once', async () => {
   const headers = { 'idempotency-key': 'note-0001' };
-  const answers = await Promise.all([1, 2, 3].map(() => keep(note, headers)));
+  const answers = await Promise.all([1, 2, 3].map(() => addNote(note, headers)));
   expect(new Set(answers.map((answer) => answer.json<ChatMessage>().id)).size).toBe(1);
   expect((await firstThread(server)).total).toBe(2);
-  expect((await keep({ ...note, text: 'Other' }, headers)).statusCode).toBe(409);
+  expect((await addNote({ ...note, text: 'Other' }, headers)).statusCode).toBe(409);
 });
 
 test.each([
@@ -65,9 +65,9 @@ test.each([
   [{ channel: 'sms', text: 'Hello' }],
   [{ ...note, author: 'me' }],
 ])('rejects an invalid note with 400: %j', async (payload) => {
-  expect((await keep(payload)).statusCode).toBe(400);
+  expect((await addNote(payload)).statusCode).toBe(400);
 });
 
 test('returns 404 for an unknown thread', async () => {
-  expect((await keep(note, {}, 'nobody')).statusCode).toBe(404);
+  expect((await addNote(note, {}, 'nobody')).statusCode).toBe(404);
 });

@@ -23,19 +23,19 @@ const post = (path: string, payload?: object) =>
 const retry = (messageId: string) => post(`messages/${messageId}/retry`);
 const job = async () => (await outboxOf(server))[0];
 
-let tried: unknown;
+let lastAttempt: unknown;
 
 /** Returns what was delivered. */
 async function deliver(accept: boolean): Promise<unknown[]> {
-  const left: unknown[] = [];
+  const delivered: unknown[] = [];
   const channel = async (content: unknown) => {
-    tried = content;
+    lastAttempt = content;
     if (!accept) throw new DeliveryError('refused', { isFinal: true });
-    left.push(content);
+    delivered.push(content);
   };
   const channels: Channels = { email: channel, sms: (text) => channel(text).then(() => null) };
   await deliverOutbox(server, channels);
-  return left;
+  return delivered;
 }
 
 async function failed(channel: 'sms' | 'email'): Promise<string> {
@@ -52,7 +52,7 @@ async function failed(channel: 'sms' | 'email'): Promise<string> {
 
 test('resends a failed e-mail unchanged and audits the retry', async () => {
   const id = await failed('email');
-  const before = tried;
+  const before = lastAttempt;
   const answer = await retry(id);
   expect([answer.statusCode, answer.json<ChatMessage>().delivery]).toEqual([200, 'queued']);
   expect((await firstThread(server)).messages.at(-1)?.delivery).toBe('queued');

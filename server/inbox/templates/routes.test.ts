@@ -34,7 +34,7 @@ const put = (id: string, payload: object, by: 'owner' | 'intake' = 'owner') =>
   server.callAs(by, { method: 'PUT', path: `/templates/${id}`, payload });
 const remove = (id: string, version: number) =>
   server.callAs('owner', { method: 'DELETE', path: `/templates/${id}?version=${String(version)}` });
-const codeOf = (answer: Awaited<ReturnType<typeof add>>) => [
+const getErrorCode = (answer: Awaited<ReturnType<typeof add>>) => [
   answer.statusCode,
   answer.json<ErrorBody>().error.code,
 ];
@@ -64,13 +64,18 @@ test('fills a template with the person’s and the office’s data', async () =>
 });
 
 test('adds, changes, and deletes a template with audit entries', async () => {
-  const made = (await add()).json<Template>();
-  expect(made).toEqual({ ...fields, id: made.id, version: 1 });
-  const changed = await put(made.id, { ...fields, name: 'Home visit', region: null, version: 1 });
+  const created = (await add()).json<Template>();
+  expect(created).toEqual({ ...fields, id: created.id, version: 1 });
+  const changed = await put(created.id, {
+    ...fields,
+    name: 'Home visit',
+    region: null,
+    version: 1,
+  });
   expect(changed.json()).toMatchObject({ name: 'Home visit', region: null, version: 2 });
   expect((await read()).templates).toContainEqual(changed.json());
-  expect((await remove(made.id, 2)).statusCode).toBe(204);
-  expect((await read()).templates.map(({ id }) => id)).not.toContain(made.id);
+  expect((await remove(created.id, 2)).statusCode).toBe(204);
+  expect((await read()).templates.map(({ id }) => id)).not.toContain(created.id);
   const { db } = server.context.database;
   const entries = [...(await auditOf(db, 'Visit')), ...(await auditOf(db, 'Home visit'))];
   expect(entries.map(({ action, actor }) => [action, actor])).toEqual([
@@ -93,15 +98,15 @@ describe('rejects', () => {
     const { id } = (await add()).json<Template>();
     await put(id, { ...fields, body: 'Hi', version: 1 }, 'owner');
     const late = await put(id, { ...fields, body: 'Late', version: 1 }, 'intake');
-    expect(codeOf(late)).toEqual([409, 'changed']);
+    expect(getErrorCode(late)).toEqual([409, 'changed']);
     expect(late.body).toContain('owner@agency.example changed this template');
-    expect(codeOf(await remove(id, 1))).toEqual([409, 'changed']);
+    expect(getErrorCode(await remove(id, 1))).toEqual([409, 'changed']);
     expect((await read()).templates.find((one) => one.id === id)?.body).toBe('Hi');
   });
 
   test('changing a deleted template', async () => {
-    expect(codeOf(await put('none', { ...fields, version: 1 }))).toEqual([404, 'not_found']);
-    expect(codeOf(await remove('none', 1))).toEqual([404, 'not_found']);
+    expect(getErrorCode(await put('none', { ...fields, version: 1 }))).toEqual([404, 'not_found']);
+    expect(getErrorCode(await remove('none', 1))).toEqual([404, 'not_found']);
   });
 
   test.each([
@@ -123,7 +128,7 @@ describe('rejects', () => {
     }
     const { id } = (await add()).json<Template>();
     const answer = await add();
-    expect(codeOf(answer)).toEqual([409, 'too_many']);
+    expect(getErrorCode(answer)).toEqual([409, 'too_many']);
     expect(answer.json<ErrorBody>().error.message).toContain('The limit is 200 templates');
     expect((await read()).templates).toHaveLength(200);
     await remove(id, 1);

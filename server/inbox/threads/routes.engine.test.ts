@@ -64,8 +64,8 @@ describe('status and assignee', () => {
 
   test('are changed once by a repeated call', async () => {
     await change({ version: 1, status: 'closed' });
-    const again = await change({ version: 1, status: 'closed' });
-    expect([again.statusCode, again.json<ThreadState>().version]).toEqual([200, 2]);
+    const repeated = await change({ version: 1, status: 'closed' });
+    expect([repeated.statusCode, repeated.json<ThreadState>().version]).toEqual([200, 2]);
     expect(await actions()).toHaveLength(1);
   });
 

@@ -44,12 +44,12 @@ const retry = (id: string) =>
 const latest = async () => (await firstThread(server)).messages.at(-1);
 const optedOut = () => hasOptedOut(server.context.database.db, number);
 
-type Told = { MessageStatus: string; ErrorCode?: string; MessageSid?: string };
+type Status = { MessageStatus: string; ErrorCode?: string; MessageSid?: string };
 
 /** Posts a status of the last text to its callback URL. */
-function tell(told: Told, { signature, asked = peer.texts.at(-1) } = {} as Options) {
-  const { statusCallback, sid, to } = asked ?? { statusCallback: '', sid: '', to: '' };
-  const form = { MessageSid: sid, To: to, From: testTwilio.from, ...told };
+function postStatus(status: Status, { signature, text = peer.texts.at(-1) } = {} as Options) {
+  const { statusCallback, sid, to } = text ?? { statusCallback: '', sid: '', to: '' };
+  const form = { MessageSid: sid, To: to, From: testTwilio.from, ...status };
   return server.call({
     method: 'POST',
     path: (statusCallback ?? '').replace('https://site.example/api', ''),
@@ -61,7 +61,7 @@ function tell(told: Told, { signature, asked = peer.texts.at(-1) } = {} as Optio
     payload: new URLSearchParams(form).toString(),
   });
 }
-type Options = { signature?: string; asked?: TwilioPeer['texts'][number] };
+type Options = { signature?: string; text?: TwilioPeer['texts'][number] };
 
 describe('an undelivered text', () => {
   test.each([
@@ -75,7 +75,7 @@ describe('an undelivered text', () => {
       const id = await write();
       await deliver();
       expect(await latest()).toMatchObject({ id, delivery: 'sent' });
-      const answer = await tell({
+      const answer = await postStatus({
         MessageStatus,
         ...(code === undefined ? {} : { ErrorCode: code }),
       });
@@ -89,16 +89,19 @@ describe('an undelivered text', () => {
     const id = await write();
     await deliver();
     const first = peer.texts.at(-1);
-    await tell({ MessageStatus: 'undelivered', ErrorCode: '30003' });
+    await postStatus({ MessageStatus: 'undelivered', ErrorCode: '30003' });
     expect((await retry(id)).statusCode).toBe(200);
     expect(await latest()).not.toHaveProperty('problem');
     await deliver();
     expect(peer.texts).toHaveLength(2);
     // With the first token, Twilio would return the first text instead of sending.
     expect(new Set(peer.texts.map(({ idempotencyToken }) => idempotencyToken)).size).toBe(2);
-    await tell({ MessageStatus: 'undelivered', ErrorCode: '30003' }, first ? { asked: first } : {});
+    await postStatus(
+      { MessageStatus: 'undelivered', ErrorCode: '30003' },
+      first ? { text: first } : {},
+    );
     expect(await latest()).toMatchObject({ id, delivery: 'sent' });
-    await tell({ MessageStatus: 'delivered' });
+    await postStatus({ MessageStatus: 'delivered' });
     expect(await latest()).toMatchObject({ id, delivery: 'sent' });
   });
 
@@ -106,7 +109,7 @@ describe('an undelivered text', () => {
     await write();
     await deliver();
     for (const MessageStatus of ['sent', 'undelivered', 'undelivered', 'sent', 'queued']) {
-      expect((await tell({ MessageStatus, ErrorCode: '30006' })).statusCode).toBe(204);
+      expect((await postStatus({ MessageStatus, ErrorCode: '30006' })).statusCode).toBe(204);
     }
     expect(await latest()).toMatchObject({ delivery: 'failed' });
     expect(await outboxOf(server)).toMatchObject([{ state: 'dead' }]);
@@ -116,7 +119,9 @@ describe('an undelivered text', () => {
     await write();
     await deliver(async (...text) => {
       const sid = await sms(...text);
-      expect((await tell({ MessageStatus: 'failed', ErrorCode: '30007' })).statusCode).toBe(204);
+      expect((await postStatus({ MessageStatus: 'failed', ErrorCode: '30007' })).statusCode).toBe(
+        204,
+      );
       expect(await latest()).toMatchObject({ delivery: 'queued' });
       return sid;
     });
@@ -130,11 +135,11 @@ describe('an undelivered text', () => {
     await write();
     await deliver(async (...text) => {
       const sid = await sms(...text);
-      await tell({ MessageStatus: 'failed', ErrorCode: '30008', MessageSid: 'SMother' });
+      await postStatus({ MessageStatus: 'failed', ErrorCode: '30008', MessageSid: 'SMother' });
       return sid;
     });
     expect(await latest()).toMatchObject({ delivery: 'sent' });
-    await tell({ MessageStatus: 'failed', ErrorCode: '30008', MessageSid: 'SMother' });
+    await postStatus({ MessageStatus: 'failed', ErrorCode: '30008', MessageSid: 'SMother' });
     expect(await latest()).toMatchObject({ delivery: 'sent' });
   });
 });
@@ -143,7 +148,7 @@ describe('an opt-out at the carrier', () => {
   test('stops our texts', async () => {
     const id = await write();
     await deliver();
-    await tell({ MessageStatus: 'undelivered', ErrorCode: '21610' });
+    await postStatus({ MessageStatus: 'undelivered', ErrorCode: '21610' });
     expect(await optedOut()).toBe(true);
     expect(await firstThread(server)).toMatchObject({ mayText: false });
     expect(await latest()).toMatchObject({ problem: expect.stringMatching(/opted out/) as string });
@@ -154,9 +159,9 @@ describe('an opt-out at the carrier', () => {
     const { db } = server.context.database;
     const id = await write();
     await deliver();
-    await tell({ MessageStatus: 'undelivered', ErrorCode: '21610' });
+    await postStatus({ MessageStatus: 'undelivered', ErrorCode: '21610' });
     await recordOptIn(db, { contact: number, at: new Date().toISOString(), messageId: id });
-    await tell({ MessageStatus: 'undelivered', ErrorCode: '21610' });
+    await postStatus({ MessageStatus: 'undelivered', ErrorCode: '21610' });
     expect(await optedOut()).toBe(false);
   });
 
@@ -176,18 +181,18 @@ describe('a status', () => {
   test('of an unknown text is accepted without logging its number', async () => {
     await write();
     await deliver();
-    const asked = {
+    const text = {
       ...(peer.texts.at(-1) ?? { idempotencyToken: null, from: '', body: '' }),
       to: '+19735550117',
       sid: 'SMunknown',
       statusCallback: 'https://site.example/api/sms/status?job=unknown',
     };
-    const told = { MessageStatus: 'undelivered', ErrorCode: '21610' };
-    expect((await tell(told, { asked })).statusCode).toBe(204);
-    const bare = { ...asked, statusCallback: 'https://site.example/api/sms/status' };
-    expect((await tell(told, { asked: bare })).statusCode).toBe(204);
+    const status = { MessageStatus: 'undelivered', ErrorCode: '21610' };
+    expect((await postStatus(status, { text })).statusCode).toBe(204);
+    const bare = { ...text, statusCallback: 'https://site.example/api/sms/status' };
+    expect((await postStatus(status, { text: bare })).statusCode).toBe(204);
     expect(await hasOptedOut(server.context.database.db, '9735550117')).toBe(false);
-    await tell({ MessageStatus: 'undelivered', ErrorCode: '30003' });
+    await postStatus({ MessageStatus: 'undelivered', ErrorCode: '30003' });
     expect(await latest()).toMatchObject({ delivery: 'failed' });
     expect(server.logs.join('')).not.toMatch(/9735550117|2125550199/);
   });
@@ -197,7 +202,7 @@ describe('a status', () => {
     await deliver();
     const bare = twilioSignature(testTwilio.authToken, 'https://site.example/api/sms/status', {});
     for (const signature of ['', 'AAAA', bare]) {
-      const answer = await tell({ MessageStatus: 'failed' }, { signature });
+      const answer = await postStatus({ MessageStatus: 'failed' }, { signature });
       expect(answer.statusCode).toBe(403);
     }
     expect(await latest()).toMatchObject({ delivery: 'sent' });
@@ -209,8 +214,8 @@ describe('a status', () => {
     await deliver(createTwilioChannel(unreachable));
     expect(peer.texts).toMatchObject([{ statusCallback: null }]);
     await server.restart({ config: { twilio: { ...testTwilio, statusUrl: null } } });
-    const asked = { ...peer.texts[0], statusCallback: 'https://site.example/api/sms/status' };
-    const answer = await tell({ MessageStatus: 'failed' }, { asked } as Options);
+    const text = { ...peer.texts[0], statusCallback: 'https://site.example/api/sms/status' };
+    const answer = await postStatus({ MessageStatus: 'failed' }, { text } as Options);
     expect(answer.statusCode).toBe(404);
   });
 });
