@@ -73,7 +73,7 @@ export async function listPublicEvents(db: Db, recordId: string): Promise<HelpDe
   });
 }
 
-export type DecisionEvent = {
+type DecisionEvent = {
   /** Null if an earlier decision was undone. */
   decision: Decision | null;
   by: string | null;

@@ -14,7 +14,7 @@ import { wordsOfRequest } from './search-text';
 import { touchList } from '../db/list-revisions';
 import type { Person } from '../inbox/threads/queries';
 
-export type HelpDeskRequest = Person & {
+type HelpDeskRequest = Person & {
   id: string;
   type: HelpDeskType;
   at: string;

@@ -4,7 +4,7 @@ import { toHelpDeskType } from './records/item-queries';
 import { addReferenceDashes } from './reference';
 import { whereWords } from '../db/search-clause';
 
-export type FoundRequest = {
+type FoundRequest = {
   id: string;
   type: HelpDeskType;
   reference: string;

@@ -8,7 +8,7 @@ export type JobMessage = { messageId: string | null; helpDeskMessageId: string |
 
 export type MessageColumn = 'message_id' | 'help_desk_message_id';
 
-export type NewJob = {
+type NewJob = {
   channel: 'email' | 'sms' | 'hook';
   /** JSON of the content. */
   payload: string;

@@ -1,4 +1,4 @@
-export type Sentence = { words: string; isQuestion: boolean };
+type Sentence = { words: string; isQuestion: boolean };
 
 /** "Sent from my iPhone", "Get Outlook for Android", and "-- " with everything after it. */
 const signatures = [

@@ -8,7 +8,7 @@ import { buildNotice } from './region-email';
 import { formatSafeName } from './safe-name';
 
 /** `to` replaces the region's own mailbox if it is not null. */
-export type Office = { region: Region; siteUrl: string; to: string | null };
+type Office = { region: Region; siteUrl: string; to: string | null };
 
 type Person = { firstName: string; lastName: string; contact: string };
 

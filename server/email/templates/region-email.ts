@@ -24,7 +24,7 @@ export function buildReplyEmail(reply: {
   };
 }
 
-export type Notice = {
+type Notice = {
   region: Region;
   to: string;
   /** Shows on locked screens, so it must not name anyone. */

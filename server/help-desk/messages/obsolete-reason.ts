@@ -3,7 +3,7 @@ import type { Db } from '../../db/engine';
 import { findDecision } from '../event-queries';
 import { hasFile } from '../files/queries';
 
-export type ObsoleteReason = { code: 'decided_since' | 'file_gone'; message: string };
+type ObsoleteReason = { code: 'decided_since' | 'file_gone'; message: string };
 
 const decidedSince: ObsoleteReason = {
   code: 'decided_since',

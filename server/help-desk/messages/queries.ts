@@ -11,7 +11,7 @@ import type { HelpDeskMessageTable } from '../table';
 import type { Vault } from '../../db/encryption/encryption';
 import { listEvents } from '../event-queries';
 
-export type NewHelpDeskMessage = Pick<HelpDeskMessage, 'id' | 'at' | 'author' | 'text'> & {
+type NewHelpDeskMessage = Pick<HelpDeskMessage, 'id' | 'at' | 'author' | 'text'> & {
   recordId: string;
 } & (
     | { kind: 'note'; channel: null; to: null; delivery: 'received' }

@@ -10,7 +10,7 @@ import { readQueueItems } from '../records/item-queries';
 import { addReferenceDashes } from '../reference';
 import { whereWords } from '../../db/search-clause';
 
-export type QueueSort = 'waiting' | 'at' | 'name' | 'assignee' | 'region' | 'firstDay';
+type QueueSort = 'waiting' | 'at' | 'name' | 'assignee' | 'region' | 'firstDay';
 
 /** Null and '' mean no filter. */
 export type QueueFilter = {

@@ -7,7 +7,7 @@ import { saveNotice, saveReply } from '../messages/reply';
 import type { LoadedRecord } from './queries';
 
 /** The message that announces a decision, with the office's note. */
-export type DecisionMessage = { id: string; note: string | null };
+type DecisionMessage = { id: string; note: string | null };
 
 /** Announces a decision by e-mail. Without an address, a note appears on the status page; throws 409 if that has expired. */
 export async function notifyDecision(

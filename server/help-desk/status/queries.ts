@@ -30,7 +30,7 @@ export async function findByToken(
   return file ?? null;
 }
 
-export type FoundStatus = Omit<HelpDeskStatus, 'office'> & { region: RegionId };
+type FoundStatus = Omit<HelpDeskStatus, 'office'> & { region: RegionId };
 
 /** The status page's content, without notes and staff names. Null if the token is unknown or has expired. */
 export async function findStatus(

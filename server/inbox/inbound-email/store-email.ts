@@ -10,10 +10,10 @@ import { closeBounced } from '../../outbox/delivery-failure-queries';
 import { addMessage, findRepliedThread, isKnownAddress, markBounced } from '../messages/queries';
 import { markVisitorActive } from '../threads/queries';
 import { touchThread } from '../threads/revision-queries';
-import { findThreadByRecipients } from './reply-address';
+import { findThreadByRecipients } from './reply-address-queries';
 
 /** For the log only: the caller must not learn which addresses exist. */
-export type InboundOutcome = 'stored' | 'duplicate' | 'bounce' | 'automatic' | 'unknown';
+type InboundOutcome = 'stored' | 'duplicate' | 'bounce' | 'automatic' | 'unknown';
 
 /**
  * Stores an e-mail in the thread that its recipient address or its Message-ID references belong to. The sender address is never

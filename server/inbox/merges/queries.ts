@@ -27,8 +27,8 @@ type Merge = { from: string; into: string; by: string; at: string };
 /** The state of the target thread before a merge, and its version after it. */
 type MergeMemory = { status: string; assignee: string | null; version: number; at: string };
 
-export type MergeError = 'missing' | 'same' | 'merged';
-export type SplitError = 'missing' | 'split' | 'merged';
+type MergeError = 'missing' | 'same' | 'merged';
+type SplitError = 'missing' | 'split' | 'merged';
 
 /**
  * Shows the messages of `from`, and of threads merged into it, in `into`. No message moves, so a merge can always be undone. If

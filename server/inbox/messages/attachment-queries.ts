@@ -3,7 +3,7 @@ import type { Vault } from '../../db/encryption/encryption';
 import { selectMemberIds } from '../merges/queries';
 import { bumpThreadRevisions } from '../threads/revision-queries';
 
-export type Attachment = {
+type Attachment = {
   id: string;
   messageId: string;
   type: string;

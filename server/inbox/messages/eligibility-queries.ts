@@ -2,7 +2,7 @@ import type { Db } from '../../db/engine';
 import type { Vault } from '../../db/encryption/encryption';
 import { selectMemberIds } from '../merges/queries';
 
-export type EligibilityCheck = {
+type EligibilityCheck = {
   messageId: string;
   firstName: string;
   lastName: string;

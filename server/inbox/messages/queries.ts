@@ -4,7 +4,7 @@ import type { Db } from '../../db/engine';
 import type { Vault } from '../../db/encryption/encryption';
 import { selectMemberIds } from '../merges/queries';
 
-export type NewMessage = {
+type NewMessage = {
   id: string;
   threadId: string;
   at: string;

@@ -8,7 +8,7 @@ import { HttpError, invalid } from '../../http/errors';
 import type { TextMessage } from '../../outbox/channel';
 import type { Region } from '../../site/region-records';
 import { isTextingAllowed } from '../../sms/consent-queries';
-import { createReplyAddress } from '../inbound-email/reply-address';
+import { createReplyAddress } from '../inbound-email/reply-address-queries';
 import type { Thread } from '../threads/queries';
 
 /** Builds the outbox payload of a reply, in the name of the thread's region. `to` is an e-mail address or ten digits. */

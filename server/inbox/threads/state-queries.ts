@@ -4,7 +4,7 @@ import type { Db } from '../../db/engine';
 import { recordAudit } from '../../audit/service';
 
 /** changedBy is null if the visitor changed the state by writing again. */
-export type KnownState = ThreadState & { changedBy: string | null };
+type KnownState = ThreadState & { changedBy: string | null };
 
 export async function findThreadState(db: Db, threadId: string): Promise<KnownState | null> {
   const row = await db

@@ -1,7 +1,6 @@
 import type { Context } from '../../context';
 import type { Db } from '../../db/engine';
 import type { Vault } from '../../db/encryption/encryption';
-import { findThreadByTokens, saveReplyToken } from './queries';
 
 const maxTokens = 10;
 
@@ -17,7 +16,11 @@ export async function createReplyAddress(
   const address = config.incomingMail?.address ?? null;
   if (address === null) return undefined;
   const token = deriveThreadToken(vault, threadId);
-  await saveReplyToken(tx, { tokenMark: hashToken(vault, token), threadId });
+  await tx
+    .insertInto('reply_addresses')
+    .values({ token_mark: hashToken(vault, token), thread_id: threadId })
+    .onConflict((conflict) => conflict.column('token_mark').doNothing())
+    .execute();
   return address.replace('@', `+${token}@`);
 }
 
@@ -33,11 +36,15 @@ export async function findThreadByRecipients(
       /^([^+@]+)\+([0-9a-f]{32})@(.+)$/.exec(recipient.toLowerCase()) ?? [];
     return token !== undefined && `${name ?? ''}@${domain ?? ''}` === address ? [token] : [];
   });
-  const uniqueTokens = [...new Set(tokens)].slice(0, maxTokens);
-  return findThreadByTokens(
-    db,
-    uniqueTokens.map((token) => hashToken(vault, token)),
-  );
+  const hashes = [...new Set(tokens)].slice(0, maxTokens).map((token) => hashToken(vault, token));
+  if (hashes.length === 0) return null;
+  const row = await db
+    .selectFrom('reply_addresses')
+    .select('thread_id')
+    .where('token_mark', 'in', hashes)
+    .orderBy('token_mark')
+    .executeTakeFirst();
+  return row?.thread_id ?? null;
 }
 
 /** 128 bits in lower-case hex, because some mail servers do not preserve capital letters. */
