@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { byClock } from '../contract/audit/constants';
 import { inTransaction, type Database, type Db } from './db/engine';
-import { deleteExpiredAttachments } from './inbox/attachments/queries';
+import { deleteExpiredAttachments } from './inbox/messages/attachment-queries';
 import { recordAudit } from './audit/service';
 import { deleteQuotas } from './forms/quotas/queries';
 import { addStep } from './help-desk/event-queries';

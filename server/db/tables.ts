@@ -14,7 +14,6 @@ import type {
   ResumeTable,
 } from '../applications/table';
 import type { JobPostChangeTable, JobPostTable } from '../jobs/table';
-import type { MessageTable } from '../inbox/messages/table';
 import type { OutboxJobTable } from '../outbox/table';
 import type { PostPictureTable, PostRevisionTable, PostSlugTable, PostTable } from '../posts/table';
 import type { PresenceTable } from '../http/presence/table';
@@ -24,9 +23,7 @@ import type { ReplyAddressTable } from '../inbox/inbound-email/table';
 import type { ReplyTemplateTable } from '../inbox/templates/table';
 import type { SettingTable } from './settings-table';
 import type { SiteBuildTable } from '../publishing/builds/table';
-import type { SmsAllowanceTable } from '../sms/allowance-table';
-import type { TextConsentTable } from '../sms/consent-table';
-import type { ThreadTable } from '../inbox/threads/table';
+import type { SmsAllowanceTable, TextConsentTable } from '../sms/table';
 import type { VisitTable } from '../visits/table';
 
 /**

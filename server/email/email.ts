@@ -1,4 +1,4 @@
-/** A mail as the outbox keeps it: who signs it is the region, the sender's address is the installation's. */
+/** An e-mail as the outbox stores it. The channel adds the sender's address. */
 export type Mail = {
   to: string;
   fromName: string;

@@ -4,7 +4,7 @@ import { toRegion } from '../../contract/shared/regions';
 import type { Db } from '../db/engine';
 import { toHelpDeskType } from './records/item-queries';
 
-/** The last steps of the requests of some queues, the latest first. */
+/** Recent events in some queues, latest first. */
 export async function listRequestActivity(
   db: Db,
   types: readonly HelpDeskType[],
@@ -12,21 +12,21 @@ export async function listRequestActivity(
 ): Promise<RequestActivity[]> {
   if (types.length === 0) return [];
   const rows = await db
-    .selectFrom('help_desk_events as step')
-    // In this order on SQLite, which would else begin with all requests of the queues.
+    .selectFrom('help_desk_events as event')
+    // A cross join keeps SQLite from scanning all requests first.
     .crossJoin('help_desk as request')
-    .whereRef('request.id', '=', 'step.record_id')
-    .select(['step.id', 'step.at', 'step.actor as by', 'step.step', 'step.detail'])
+    .whereRef('request.id', '=', 'event.record_id')
+    .select(['event.id', 'event.at', 'event.actor as by', 'event.step', 'event.detail'])
     .select(['request.id as record', 'request.type', 'request.region'])
     .select(['request.first_name', 'request.last_name'])
-    .where('step.step', 'in', requestActivities)
+    .where('event.step', 'in', requestActivities)
     .where('request.type', 'in', types)
-    .orderBy('step.at', 'desc')
-    .orderBy('step.id', 'desc')
+    .orderBy('event.at', 'desc')
+    .orderBy('event.id', 'desc')
     .limit(limit)
     .execute();
   return rows.flatMap(({ step, detail, first_name: first, last_name: last, ...row }) => {
-    const what = requestActivities.find((one) => one === step);
+    const what = requestActivities.find((activity) => activity === step);
     const type = toHelpDeskType(row.type);
     if (what === undefined || type === undefined) return [];
     const to = what === 'assigned' ? detail : null;

@@ -1,70 +1,71 @@
-import { answerFile, type Decision } from '../../contract/help-desk/constants';
-import type { Region } from '../site/region-records';
+import { answerFile } from '../../contract/help-desk/constants';
+import type { Context } from '../context';
+import type { Vault } from '../db/encryption/encryption';
 import type { Mail } from '../email/email';
-import { noticeMail } from '../email/templates/notice';
-import { replyMail } from '../email/templates/reply';
+import { buildNotice, buildReplyEmail } from '../email/templates/region-email';
+import type { LoadedRecord } from './records/queries';
+import { deriveStatusToken, getStatusPath } from './requests/create-request';
 
-/** Mails to a caregiver about a request. As its receipt they say nothing that the form said, and nothing of health or pay. */
-type RequestMail = { region: Region; to: string; reference: string };
+// E-mails to caregivers repeat nothing from the form and say nothing about health or pay.
 
-const decided: Readonly<Record<Decision | 'undecided', string>> = {
-  approved: 'Your office has approved your request for time off.',
+const decisionLeads = {
+  approved: 'Your office approved your request for time off.',
   declined: 'Your office could not approve your request for time off.',
   undecided:
-    'Your office looks at your request for time off again: what was decided before no longer holds.',
-};
+    'Your office is looking at your request for time off again. The earlier decision no longer applies.',
+} as const;
 
-/** Tells what has been decided, or that it no longer holds, and why where the office says it; the link is null once it is over. */
-export function decisionMail({
-  region,
-  to,
-  reference,
-  decision,
-  note,
-  statusUrl,
-}: RequestMail & {
-  decision: Decision | null;
-  note?: string | undefined;
-  statusUrl: string | null;
-}): Mail {
-  const mail = noticeMail({
+/** Announces the current decision, with the office's note. Has no link once the status page has expired. */
+export function buildDecisionEmail(
+  { config, regions, vault }: Context,
+  record: LoadedRecord,
+  { to, at, note }: { to: string; at: string; note?: string | undefined },
+): Mail {
+  const region = regions[record.region];
+  const url = `${config.siteUrl}${getStatusPath(deriveStatusToken(vault, record.id))}`;
+  return buildNotice({
     region,
     to,
-    subject: `Your request ${reference}`,
-    lead: `${decided[decision ?? 'undecided']} If you have a question, call ${region.phone}.`,
+    subject: `Your request ${record.reference}`,
+    lead: `${decisionLeads[record.decision ?? 'undecided']} Questions? Call ${region.phone}.`,
     note,
-    facts: [['Reference', reference]],
-    link: statusUrl === null ? null : { words: 'See your request', url: statusUrl },
+    facts: [['Reference', record.reference]],
+    link: record.expiresAt > at ? { label: 'View request', url } : null,
   });
-  return { ...mail, replyTo: { name: region.company, address: region.email } };
 }
 
-/** The office's answer to a request, in the region's name. */
-export function requestReplyMail({
-  region,
-  to,
-  reference,
-  text,
-}: RequestMail & { text: string }): Mail {
-  return { ...replyMail({ region, to, text }), subject: `Your request ${reference}` };
+export function buildRequestReplyEmail(
+  { regions }: Context,
+  { region, reference }: LoadedRecord,
+  { to, text }: { to: string; text: string },
+): Mail {
+  return {
+    ...buildReplyEmail({ region: regions[region], to, text }),
+    subject: `Your request ${reference}`,
+  };
 }
 
-/** Tells that the office has attached a file, and how to fetch it. */
-export function requestFileMail({
-  region,
-  to,
-  reference,
-  statusUrl,
-}: RequestMail & { statusUrl: string }): Mail {
-  const mail = noticeMail({
-    region,
+/** The link of a file has its own token, because it expires with the file and not with the request. */
+export function deriveFileToken(vault: Vault, fileId: string): string {
+  return vault.secretOf(`help_desk_files.token:${fileId}`);
+}
+
+export function buildFileEmail(
+  { config, regions, vault }: Context,
+  { region, reference }: LoadedRecord,
+  { to, fileId }: { to: string; fileId: string },
+): Mail {
+  return buildNotice({
+    region: regions[region],
     to,
     subject: `Your request ${reference}`,
     lead:
-      'Your office has added a file to your request. The link below opens it; it works for ' +
-      `${String(answerFile.days)} days, without signing in. Please do not pass this mail on.`,
+      'Your office added a file to your request. Use the link below to open it. It works for ' +
+      `${String(answerFile.days)} days without signing in. Please do not forward this e-mail.`,
     facts: [['Reference', reference]],
-    link: { words: 'Open the file', url: statusUrl },
+    link: {
+      label: 'Open file',
+      url: `${config.siteUrl}${getStatusPath(deriveFileToken(vault, fileId))}`,
+    },
   });
-  return { ...mail, replyTo: { name: region.company, address: region.email } };
 }

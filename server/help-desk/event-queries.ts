@@ -10,18 +10,16 @@ import type { HelpDeskStatus } from '../../contract/forms/schema';
 import type { Db } from '../db/engine';
 import { newId } from '../db/uuid';
 
-type Step = {
+type NewEvent = {
   recordId: string;
   at: string;
   step: HelpDeskStep;
-  /** E-mail of the staff member; left out: the caregiver, or the clock. */
   by?: string;
-  /** To whom it was assigned; of a decision, the id of the message that tells it. */
+  /** The assignee, or the id of the message that announces a decision. */
   detail?: string | null;
 };
 
-/** Notes what has happened to a request. */
-export async function addStep(tx: Db, { recordId, at, step, by, detail }: Step): Promise<void> {
+export async function addStep(tx: Db, { recordId, at, step, by, detail }: NewEvent): Promise<void> {
   await tx
     .insertInto('help_desk_events')
     .values({
@@ -35,24 +33,23 @@ export async function addStep(tx: Db, { recordId, at, step, by, detail }: Step):
     .execute();
 }
 
-/** Notes that a file that was attached at a moment has been opened through its link, the first time. False when it is noted already. */
-export async function noteOpening(
+/** Records the first time that a file is opened through its link. False if it is recorded already. */
+export async function recordFileOpened(
   tx: Db,
   { recordId, at, addedAt }: { recordId: string; at: string; addedAt: string },
 ): Promise<boolean> {
-  const noted = await tx
+  const recorded = await tx
     .selectFrom('help_desk_events')
     .select('id')
     .where('record_id', '=', recordId)
     .where('step', '=', 'file-opened')
     .where('at', '>=', addedAt)
     .executeTakeFirst();
-  if (noted !== undefined) return false;
+  if (recorded !== undefined) return false;
   await addStep(tx, { recordId, at, step: 'file-opened' });
   return true;
 }
 
-/** What has happened to a request, oldest first, for the office. */
 export async function listEvents(db: Db, recordId: string): Promise<HelpDeskEvent[]> {
   const rows = await db
     .selectFrom('help_desk_events')
@@ -61,38 +58,41 @@ export async function listEvents(db: Db, recordId: string): Promise<HelpDeskEven
     .orderBy('at')
     .orderBy('id')
     .execute();
-  return rows.flatMap(({ step, ...row }) => {
-    const known = helpDeskSteps.find((one) => one === step);
-    return known === undefined ? [] : [{ ...row, step: known }];
+  return rows.flatMap((row) => {
+    const step = helpDeskSteps.find((known) => known === row.step);
+    return step === undefined ? [] : [{ ...row, step }];
   });
 }
 
-/** A decision on time off, as it was noted. */
-export type NotedDecision = {
+/** The events for whoever has the private link, without names and internal events. */
+export async function listPublicEvents(db: Db, recordId: string): Promise<HelpDeskStatus['steps']> {
+  const events = await listEvents(db, recordId);
+  return events.flatMap(({ at, ...event }) => {
+    const step = publicSteps.find((known) => known === event.step);
+    return step === undefined ? [] : [{ at, step }];
+  });
+}
+
+type DecisionEvent = {
+  /** Null if an earlier decision was undone. */
   decision: Decision | null;
   by: string | null;
-  /** The message that tells it; null: none does. */
-  toldBy: string | null;
+  messageId: string | null;
 };
 
-/** The latest decision on a request, or the one that a message was written with; null when there is none. */
+/** The latest decision on time off, or the one that a message announces. */
 export async function findDecision(
   db: Db,
-  { recordId, toldBy }: { recordId: string; toldBy?: string },
-): Promise<NotedDecision | null> {
+  { recordId, messageId }: { recordId: string; messageId?: string },
+): Promise<DecisionEvent | null> {
   const events = await listEvents(db, recordId);
-  const decided = events.flatMap(({ step, by, detail }): NotedDecision[] => {
-    const decision = decisions.find((one) => one === step) ?? null;
-    return decision === null && step !== 'undecided' ? [] : [{ decision, by, toldBy: detail }];
+  const decided = events.flatMap(({ step, by, detail }): DecisionEvent[] => {
+    const decision = decisions.find((known) => known === step) ?? null;
+    const isDecision = decision !== null || step === 'undecided';
+    return isDecision ? [{ decision, by, messageId: detail }] : [];
   });
-  return decided.filter((one) => toldBy === undefined || one.toldBy === toldBy).at(-1) ?? null;
-}
-
-/** What has happened, for whoever has the private link: nothing of the office's own, and nobody's name. */
-export async function listPublicSteps(db: Db, recordId: string): Promise<HelpDeskStatus['steps']> {
-  const events = await listEvents(db, recordId);
-  return events.flatMap(({ at, step }) => {
-    const told = publicSteps.find((one) => one === step);
-    return told === undefined ? [] : [{ at, step: told }];
-  });
+  const matches = decided.filter(
+    (event) => messageId === undefined || event.messageId === messageId,
+  );
+  return matches.at(-1) ?? null;
 }

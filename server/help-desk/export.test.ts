@@ -15,7 +15,7 @@ const exported = async (type: string, query = '', headers: Record<string, string
 };
 
 describe('the export of a queue', () => {
-  test('has the columns of its own: hours expected against paid', async () => {
+  test('has the columns of its type', async () => {
     const { reference } = await fileRequest(server, 'payroll');
     expect(await exported('payroll')).toEqual([
       'Reference,Received (Eastern time),Name,Phone,E-mail,Office,Status,Assigned to,Period from,Period to,Hours worked,Hours paid,Difference',
@@ -28,13 +28,13 @@ describe('the export of a queue', () => {
     ['requestPto', '2026-12-21,2026-12-23,24,Sick or safe leave'],
     ['payStub', '2026-10-01,2026-10-15,'],
     ['generalRequest', 'A badge'],
-  ] as const)('of %s ends on %s', async (type, end) => {
+  ] as const)('of %s ends with %s', async (type, end) => {
     await fileRequest(server, type);
     const [, row] = await exported(type);
     expect(row?.endsWith(`,waiting,,${end}`)).toBe(true);
   });
 
-  test('has what the filters leave, and is recorded without the words searched for', async () => {
+  test('is filtered and audited without the search words', async () => {
     await fileRequest(server, 'payroll');
     await fileRequest(server, 'payroll', { firstName: 'Bob', region: 'maryland' });
     const rows = await exported('payroll', '&region=maryland&show=waiting', { 'x-search': 'bob' });

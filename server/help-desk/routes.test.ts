@@ -30,7 +30,7 @@ const review = async (id: string, reviewed: boolean) => {
 };
 
 describe('the office’s list', () => {
-  test('has the specified type and review, and what was asked in words', async () => {
+  test('has the specified type and review, and readable details', async () => {
     const { reference } = (await file()).json<HelpDeskReceipt>();
     expect(await records()).toEqual([
       {
@@ -54,7 +54,7 @@ describe('the office’s list', () => {
     ]);
   });
 
-  test('shows supplies with how many, and leaves out what is not wanted or not asked', async () => {
+  test('shows ordered supplies with quantities', async () => {
     await file({
       ...payroll,
       type: 'requestSupply',
@@ -71,7 +71,7 @@ describe('the office’s list', () => {
     ]);
   });
 
-  test('keeps a request whose details cannot be opened, and says so', async () => {
+  test('marks details that cannot be decrypted', async () => {
     await file();
     await file({ ...payroll, firstName: 'Bob' });
     const [bob] = await records();
@@ -90,7 +90,7 @@ describe('the office’s list', () => {
     expect(second?.details).toHaveLength(5);
   });
 
-  test('comes newest first, with the text true when reviewed', async () => {
+  test('is sorted newest first, with the text true for reviewed requests', async () => {
     await file();
     now = new Date('2026-11-21T15:00:00.000Z');
     await file({ ...payroll, firstName: 'Bob' });
@@ -101,7 +101,7 @@ describe('the office’s list', () => {
     ]);
   });
 
-  test('that is cut keeps what waits before what is reviewed, and says how many there are', async () => {
+  test('keeps waiting requests before reviewed ones when limited, with the total', async () => {
     for (const firstName of ['Ann', 'Bob', 'Cy']) {
       now = new Date(now.getTime() + 60_000);
       await file({ ...payroll, firstName });
@@ -114,7 +114,7 @@ describe('the office’s list', () => {
     expect([whole.statusCode, whole.json<HelpDeskAnswer>().length]).toEqual([200, 3]);
   });
 
-  test('is 304 while nothing has changed', async () => {
+  test('returns 304 while nothing has changed', async () => {
     const etag = String((await list()).headers['etag']);
     expect((await list({ 'if-none-match': etag })).statusCode).toBe(304);
     expect((await list({ 'if-none-match': `W/${etag}` })).statusCode).toBe(304);
@@ -124,7 +124,7 @@ describe('the office’s list', () => {
 });
 
 describe('a request', () => {
-  test('is kept sealed, its token only as a hash', async () => {
+  test('is encrypted, with only a hash of its token', async () => {
     const { token } = (await file()).json<HelpDeskReceipt>();
     const rows = await server.context.database.db.selectFrom('help_desk').selectAll().execute();
     const kept = JSON.stringify(rows);
@@ -133,19 +133,19 @@ describe('a request', () => {
     expect(server.logs.join('')).not.toContain(token);
   });
 
-  test('has a reference without letters and digits that are mistaken for others', async () => {
+  test('has a reference without easily confused characters', async () => {
     const { reference } = (await file()).json<HelpDeskReceipt>();
     expect(reference).toMatch(/^HD-[34679CDFGHJKMNPQRTVWXY]{4}-[34679CDFGHJKMNPQRTVWXY]{2}$/);
   });
 
-  test('repeated under its key gets the same reference and token, and is one record', async () => {
+  test('is stored once under one key, with the same reference and token', async () => {
     const headers = { 'idempotency-key': 'help-desk-0001' };
     const answers = await Promise.all([1, 2, 3].map(() => file(payroll, headers)));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect(await records()).toHaveLength(1);
   });
 
-  test('tells the office its kind, name and reference, and nothing of what it says', async () => {
+  test('notifies the office without its content', async () => {
     await file({ ...payroll, email: '' });
     const jobs = await outboxOf(server);
     expect(jobs).toHaveLength(1);
@@ -154,7 +154,7 @@ describe('a request', () => {
     expect(jobs[0]?.payload).not.toContain('Saturday');
   });
 
-  test('sends the caregiver the reference and the link, for one request of each of the five kinds a day', async () => {
+  test('sends at most five receipts per address and day', async () => {
     for (const email of [
       'ann@mail.example',
       'ANN@Mail.example',
@@ -173,7 +173,7 @@ describe('a request', () => {
   });
 });
 
-test('one sender causes so many such mails in an hour, whatever the addresses; the requests are taken', async () => {
+test('limits receipts per client and hour but still accepts requests', async () => {
   await server.restart({ now: () => now });
   const said: boolean[] = [];
   const caused = async (remoteAddress: string, count: number) => {
@@ -195,7 +195,7 @@ test('one sender causes so many such mails in an hour, whatever the addresses; t
   expect(said.slice(9, 13)).toEqual([true, false, false, true]);
 });
 
-test('one IPv6 delegation does not use up the mails of an hour: a caregiver elsewhere still gets hers', async () => {
+test('does not let one IPv6 network use up everyone’s receipts', async () => {
   await server.restart({ now: () => now, config: { rateLimitFactor: 0.1 } });
   const ask = async (email: string, remoteAddress: string) => {
     const answer = await submitTo(server, '/helpDesk', { ...payroll, email }, { remoteAddress });
@@ -214,7 +214,7 @@ describe('the page without script', () => {
   test.each([
     ['ann@mail.example', 'We’re also e-mailing it to you'],
     ['', 'It was not sent by e-mail'],
-  ])('says of a request with the address %j: %s', async (email, words) => {
+  ])('for a request with the address %j says: %s', async (email, words) => {
     const answer = await file({ ...payroll, email }, { accept: 'text/html' });
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain(words);
@@ -222,7 +222,7 @@ describe('the page without script', () => {
 });
 
 describe('the status', () => {
-  test('tells what has happened, and when', async () => {
+  test('lists events with their times', async () => {
     const { token, reference } = (await file()).json<HelpDeskReceipt>();
     const id = (await records())[0]?.id ?? '';
     now = new Date('2026-11-21T15:00:00.000Z');
@@ -247,7 +247,7 @@ describe('the status', () => {
     });
   });
 
-  test('of time off tells its days and hours, and nothing of its kind', async () => {
+  test('of time off shows days and hours but not the kind', async () => {
     const { token } = await fileRequest(server, 'requestPto', { note: 'An operation.' });
     const answer = await status(token);
     expect(answer.json<HelpDeskStatus>().asked).toEqual({
@@ -258,7 +258,7 @@ describe('the status', () => {
     expect(answer.body).not.toMatch(/sick|operation/i);
   });
 
-  test('of supplies tells how many of what, how they come and that there are words, and neither these nor the address', async () => {
+  test('of supplies shows quantities and delivery, but neither free text nor the address', async () => {
     const ordered = { 'quantity-masks': '2', 'quantity-wipes': '12' };
     const words = { otherSupplies: 'tape for Mrs. B.', supplyWay: 'mail', supplyAddress: '1 A St' };
     const { token } = await fileRequest(server, 'requestSupply', { ...ordered, ...words });
@@ -275,7 +275,7 @@ describe('the status', () => {
     });
   });
 
-  test('of an unknown token and of one that is over is 404 in the same words', async () => {
+  test('returns the same 404 for unknown and expired tokens', async () => {
     const { token } = (await file()).json<HelpDeskReceipt>();
     const unknown = await status('x'.repeat(43));
     now = new Date('2027-02-18T15:00:01.000Z');
@@ -284,7 +284,7 @@ describe('the status', () => {
     expect(over.body).toBe(unknown.body);
   });
 
-  test('of what is no token is 400 or 404, never a fault of ours', async () => {
+  test('returns 400 or 404 for invalid tokens', async () => {
     for (const token of ['', 'x'.repeat(101), '\u0000', '💊', "' or 1=1 --"]) {
       expect([400, 404]).toContain((await status(token)).statusCode);
     }

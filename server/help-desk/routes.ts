@@ -10,10 +10,7 @@ import { ListQuery, listLimit } from '../http/lists/list-limit';
 import { answerUnchanged } from '../http/etag';
 import { staffRoute } from '../http/staff-route';
 
-/**
- * GET /helpDesk (specification section 7): the records of one's queues with type and review; 304 while nothing has changed. The answer is a
- * list, so how many there are in all stands in a header.
- */
+/** GET /helpDesk (specification section 7). The response is a list, so the total is in a header. */
 export function helpDeskRoutes(app: App, context: Context): void {
   const { database, vault } = context;
   app.get(
@@ -28,7 +25,7 @@ export function helpDeskRoutes(app: App, context: Context): void {
         {
           summary: 'Help-desk records, newest first',
           description:
-            'When there are more than `limit`, those that wait come before the reviewed. X-Total-Count: how many there are in all.',
+            'If there are more than `limit`, waiting records come before reviewed ones. X-Total-Count is the total.',
         },
         { querystring: ListQuery, response: { 200: HelpDeskAnswer } },
       ),

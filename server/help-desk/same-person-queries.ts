@@ -1,10 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** Who sent a request, as far as another one can be known by it. */
-export type KnownBy = { contact: string; email: string | null };
+export type ContactDetails = { contact: string; email: string | null };
 
-/** Whether a row of help_desk is the same person's: by the number, or by the address, in whatever letters it was typed. */
-export function isSamePerson({ contact, email }: KnownBy): RawBuilder<boolean> {
+/** A condition on help_desk: the same number, or the same address ignoring case. */
+export function isSamePerson({ contact, email }: ContactDetails): RawBuilder<boolean> {
   return email === null
     ? sql`(contact = ${contact})`
     : sql`(contact = ${contact} or lower(email) = lower(${email}))`;

@@ -1,19 +1,18 @@
 import type { HelpDeskType } from '../../contract/help-desk/constants';
 import type { Db } from '../db/engine';
 import { toHelpDeskType } from './records/item-queries';
-import { withDashedReferences } from './reference';
+import { addReferenceDashes } from './reference';
 import { whereWords } from '../db/search-clause';
 
-export type FoundRequest = {
+type FoundRequest = {
   id: string;
   type: HelpDeskType;
   reference: string;
   name: string;
-  /** Ten digits. */
   contact: string;
 };
 
-/** The requests of some queues that hold the words, as the queues search them: those that wait first, the newest of each first. */
+/** Searches some queues. Waiting requests come first, then the newest. */
 export async function findRequests(
   db: Db,
   types: readonly HelpDeskType[],
@@ -22,15 +21,15 @@ export async function findRequests(
 ): Promise<FoundRequest[]> {
   if (types.length === 0) return [];
   const requests = db.selectFrom('help_desk').where('type', 'in', types);
-  const rows = await whereWords(requests, withDashedReferences(search))
+  const rows = await whereWords(requests, addReferenceDashes(search))
     .select(['id', 'type', 'reference', 'first_name', 'last_name', 'contact'])
     .orderBy('reviewed')
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(limit)
     .execute();
-  return rows.flatMap(({ type: text, first_name: first, last_name: last, ...row }) => {
-    const type = toHelpDeskType(text);
+  return rows.flatMap(({ first_name: first, last_name: last, ...row }) => {
+    const type = toHelpDeskType(row.type);
     return type === undefined ? [] : { ...row, type, name: `${first} ${last}` };
   });
 }

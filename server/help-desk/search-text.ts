@@ -1,10 +1,7 @@
 import { foldWords } from '../../contract/shared/text/text-search';
 import { formatPhone } from '../../contract/shared/phone';
 
-/**
- * What a request is found by, folded as all searches are: name, reference, e-mail, and the number as it is written: '2125550199',
- * '(212) 555-0199' and '212-555-0199'. It begins with the name, which the queue is ordered by.
- */
+/** The text that a search looks in, with the phone number in three formats. It starts with the name, for sorting. */
 export function wordsOfRequest(request: {
   firstName: string;
   lastName: string;
@@ -14,6 +11,7 @@ export function wordsOfRequest(request: {
 }): string {
   const { firstName, lastName, reference, contact, email } = request;
   const dashed = contact.replace(/^(\d{3})(\d{3})/, '$1-$2-');
-  const all = [firstName, lastName, reference, email ?? '', contact, formatPhone(contact), dashed];
-  return foldWords(all.join(' '));
+  return foldWords(
+    [firstName, lastName, reference, email ?? '', contact, formatPhone(contact), dashed].join(' '),
+  );
 }

@@ -1,38 +1,68 @@
-/** A caregiver's request to the office. */
+/** A caregiver's request. */
 export type HelpDeskRecordTable = {
   id: string;
   type: string;
-  /** 1 when reviewed. */
   reviewed: number;
   created_at: string;
-  /** For people: said on the phone, written in mails. Unique. */
   reference: string;
   first_name: string;
   last_name: string;
-  /** Ten digits. */
   contact: string;
   email: string | null;
   region: string;
-  /** What was asked, as JSON, encrypted by the vault. */
   details_sealed: string;
-  /** Hash of what opens the status page. Unique. */
   token_hash: string;
-  /** Until when the status page opens. */
   expires_at: string;
-  /** Grows with each change of state, assignee, decision or file. */
+  /** Incremented by each change of state, assignee, decision, or file. */
   version: number;
-  /** E-mail of who changed it last; null: nobody yet. */
   changed_by: string | null;
   changed_at: string | null;
-  /** E-mail of the staff member who has it; null: nobody. */
   assignee: string | null;
-  /** Of time off: 'approved', 'declined' or null. */
   decision: string | null;
-  /** JSON of the form's checked answers by field, encrypted by the vault; null: filed before they were kept. */
+  /** Encrypted JSON of the form's answers by field. Null for requests older than this column. */
   answers_sealed: string | null;
-  /** Of time off, YYYY-MM-DD: the calendar looks for them. */
   first_day: string | null;
   last_day: string | null;
-  /** What it is found by: see wordsOfRequest. */
   words: string;
+};
+
+export type HelpDeskEventTable = {
+  id: string;
+  record_id: string;
+  at: string;
+  step: string;
+  /** E-mail of a staff member. Null for the caregiver or housekeeping. Never shown on the status page. */
+  actor: string | null;
+  /** The assignee, or the id of the message that announces a decision. */
+  detail: string | null;
+};
+
+/** A reply to the caregiver, a private note, or a notice that announces a step by e-mail. */
+export type HelpDeskMessageTable = {
+  id: string;
+  record_id: string;
+  at: string;
+  kind: string;
+  author: string;
+  /** 'email', 'sms', or 'page'. Null for a note. */
+  channel: string | null;
+  sent_to: string | null;
+  /** Encrypted. Empty for a notice. */
+  text_sealed: string;
+  delivery: string;
+  problem: string | null;
+};
+
+/** The file that the office attached to a request, at most one. Stored until its link expires. */
+export type HelpDeskFileTable = {
+  id: string;
+  record_id: string;
+  name: string;
+  type: string;
+  size: number;
+  bytes_sealed: Uint8Array;
+  token_hash: string;
+  created_at: string;
+  expires_at: string;
+  added_by: string;
 };

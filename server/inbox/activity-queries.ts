@@ -1,57 +1,65 @@
 import { threadActivities, type ThreadActivity } from '../../contract/overview/activity-schema';
 import { toRegion } from '../../contract/shared/regions';
 import type { Db } from '../db/engine';
-import { shownMessages } from './messages/visible-queries';
+import { shownMessages } from './messages/read-queries';
 
-/** The last things that happened in the threads, in no order: so many messages, and as many of each kind of change. */
+/** Status and assignment changes, which the audit log records. */
+const auditedActivities = threadActivities.filter((activity) =>
+  /^(status-|assign|unassign)/.test(activity),
+);
+
+const personColumns = [
+  'live.id as record',
+  'live.first_name',
+  'live.last_name',
+  'live.region',
+] as const;
+
+/** Recent activity in the threads, unsorted: up to `limit` messages, and up to `limit` changes of each kind. */
 export async function listThreadActivity(db: Db, limit: number): Promise<ThreadActivity[]> {
-  const [written, changed] = [await lastMessages(db, limit), await lastChanges(db, limit)];
-  return [...written, ...changed].flatMap((row): ThreadActivity[] => {
-    const what = threadActivities.find((one) => one === row.what);
-    // What follows from an answer or a call is told with it.
-    const follows =
+  const messages = await listLatestMessages(db, limit);
+  const changes = await listLatestChanges(db, limit);
+  return [...messages, ...changes].flatMap((row): ThreadActivity[] => {
+    const what = threadActivities.find((activity) => activity === row.what);
+    // A reply or call sets this status; the message already appears.
+    const isSideEffect =
       what === 'status-contacted' &&
-      written.some(({ at, record, by }) => at === row.at && record === row.record && by === row.by);
-    if (what === undefined || follows) return [];
-    const { detail, first_name: first, last_name: last, region, ...told } = row;
+      messages.some(
+        ({ at, record, by }) => at === row.at && record === row.record && by === row.by,
+      );
+    if (what === undefined || isSideEffect) return [];
+    const { detail, first_name: firstName, last_name: lastName, region, ...activity } = row;
     return [
       {
-        ...told,
+        ...activity,
         kind: 'thread',
         what,
         to: what === 'assign' ? detail : null,
-        name: `${first} ${last}`,
+        name: `${firstName} ${lastName}`,
         region: toRegion(region),
       },
     ];
   });
 }
 
-/** What of it the audit has. */
-const threadChanges = threadActivities.filter((what) => /^(status-|assign|unassign)/.test(what));
-
-const person = ['live.id as record', 'live.first_name', 'live.last_name', 'live.region'] as const;
-
-async function lastMessages(db: Db, limit: number) {
+async function listLatestMessages(db: Db, limit: number) {
   const rows = await shownMessages(db)
     .select(['messages.id', 'messages.at', 'messages.author as by'])
-    .select(['messages.channel', 'messages.direction', ...person])
+    .select(['messages.channel', 'messages.direction', ...personColumns])
     .orderBy('messages.at', 'desc')
     .orderBy('messages.id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(({ channel, direction, ...row }) => ({
-    ...row,
-    detail: null,
-    what:
-      direction === 'in' && (channel === 'sms' || channel === 'email') ? `${channel}-in` : channel,
-  }));
+  return rows.map(({ channel, direction, ...row }) => {
+    const isInbound = direction === 'in' && (channel === 'sms' || channel === 'email');
+    return { ...row, detail: null, what: isInbound ? `${channel}-in` : channel };
+  });
 }
 
-async function lastChanges(db: Db, limit: number) {
-  // Action by action: an index has those of each in the order of time.
-  const found = await Promise.all(
-    threadChanges.map((action) =>
+async function listLatestChanges(db: Db, limit: number) {
+  // One query per action, because the index is on action and time.
+  const changes = await Promise.all(
+    auditedActivities.map((action) =>
       db
         .selectFrom('audit')
         .innerJoin('threads as own', 'own.id', 'audit.subject')
@@ -59,7 +67,7 @@ async function lastChanges(db: Db, limit: number) {
           join.on((eb) => eb('live.id', '=', eb.fn.coalesce('own.merged_into', 'own.id'))),
         )
         .select(['audit.id', 'audit.at', 'audit.actor as by', 'audit.action as what'])
-        .select(['audit.detail', ...person])
+        .select(['audit.detail', ...personColumns])
         .where('audit.action', '=', action)
         .orderBy('audit.at', 'desc')
         .orderBy('audit.id', 'desc')
@@ -67,5 +75,5 @@ async function lastChanges(db: Db, limit: number) {
         .execute(),
     ),
   );
-  return found.flat();
+  return changes.flat();
 }

@@ -6,31 +6,28 @@ import type { Context } from '../context';
 import { exportLimits, sendExport } from '../http/exports/send-export';
 import type { Column } from '../http/exports/spreadsheet';
 import type { InboxEntry } from './inbox';
-import { filterOf } from './filter-params';
+import { parseFilter } from './filter-params';
 import { exportRoute } from '../http/exports/export-route';
 import { staffRoute } from '../http/staff-route';
 
-/**
- * GET /chats/export: the threads that a filter lets through, as a file: who, how to reach them, how far the office has come. What
- * they wrote stays in the inbox, where every look at what is masked is recorded. Who took it is recorded. POST: those that are named.
- */
+/** GET /chats/export: the threads that match a filter; POST: the named ones. Message text is not exported. */
 export function chatExportRoutes(app: App, context: Context): void {
   exportRoute(app, context, {
     path: '/chats/export',
-    summary: 'The threads as CSV or Excel',
+    summary: 'Threads as CSV or Excel',
     schema: { querystring: ChatsExportQuery },
     read: async (request) => {
-      const filter = filterOf(request);
-      const { query, waiting, failed, sort: _order, ...chosen } = filter;
+      const filter = parseFilter(request);
+      const { query, waiting, failed, sort: _sort, ...filters } = filter;
       const entries = await context.inbox.list(filter, staffOf(request).email);
       return {
         name: 'messages',
-        columns: columnsOf(context),
+        columns: getColumns(context),
         rows: entries.map(toRow),
         filters: {
-          ...chosen,
+          ...filters,
           waiting: waiting ? 'yes' : null,
-          'not delivered': failed ? 'yes' : null,
+          'failed replies': failed ? 'yes' : null,
         },
         searched: query !== '',
       };
@@ -44,7 +41,7 @@ export function chatExportRoutes(app: App, context: Context): void {
         context,
         {
           summary: 'Named threads as CSV or Excel',
-          description: 'Answers the file itself, in the order in which they are named.',
+          description: 'Sends the file itself, in the order of the ids.',
         },
         { body: NamedExport },
       ),
@@ -57,17 +54,16 @@ export function chatExportRoutes(app: App, context: Context): void {
       );
       return sendExport(context, request, reply, {
         name: 'messages',
-        columns: columnsOf(context),
+        columns: getColumns(context),
         rows: entries.flatMap((entry) => (entry === null ? [] : [toRow(entry)])),
         format,
-        filters: { threads: 'unread ones' },
+        filters: { threads: 'unread' },
         searched: false,
       });
     },
   );
 }
 
-/** A thread with what only its JSON tells, which is read once and not kept. */
 type Row = Omit<InboxEntry, 'json'> &
   Pick<Chat, 'name' | 'contact' | 'email' | 'mayText' | 'total'>;
 
@@ -76,18 +72,18 @@ function toRow({ json, ...entry }: InboxEntry): Row {
   return { ...entry, name, contact, email, mayText, total };
 }
 
-function columnsOf({ regions }: Context): readonly Column<Row>[] {
+function getColumns({ regions }: Context): readonly Column<Row>[] {
   return [
     { label: 'Name', cell: ({ name }) => name, width: 28 },
     { label: 'Phone', cell: ({ contact }) => formatPhone(contact), width: 16 },
     { label: 'E-mail', cell: ({ email }) => email, width: 32 },
-    { label: 'May be texted', cell: ({ mayText }) => (mayText ? 'yes' : 'no'), width: 14 },
+    { label: 'Texting OK', cell: ({ mayText }) => (mayText ? 'yes' : 'no'), width: 14 },
     { label: 'Office', cell: ({ region }) => regions[region].place, width: 16 },
     { label: 'Status', cell: ({ status }) => status, width: 12 },
     { label: 'Assigned to', cell: ({ assignee }) => assignee, width: 28 },
     { label: 'Messages', cell: ({ total }) => total, width: 10 },
     {
-      label: 'Waits since (Eastern time)',
+      label: 'Waiting since (Eastern time)',
       cell: ({ waitsSince }) => (waitsSince === null ? null : new Date(waitsSince)),
       width: 26,
     },

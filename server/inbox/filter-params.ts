@@ -5,8 +5,8 @@ import type { ThreadFilter } from '../../contract/inbox/filter';
 import { staffOf } from '../auth/guards';
 import { searchedFor } from '../http/lists/search-header';
 
-/** The filter a call asks for, with the words of its header. Throws 400 on words that cannot be read. */
-export function filterOf(request: FastifyRequest): ThreadFilter {
+/** Throws 400 if the search header cannot be decoded. */
+export function parseFilter(request: FastifyRequest): ThreadFilter {
   const query = request.query as Static<typeof ChatsFilter>;
   return {
     query: searchedFor(request),
@@ -23,16 +23,16 @@ export function filterOf(request: FastifyRequest): ThreadFilter {
   };
 }
 
-/** Everything that makes the answer to a call another one. */
-export function variantOf(request: FastifyRequest): string {
+/** The part of the ETag that depends on the request. */
+export function getVariant(request: FastifyRequest): string {
   const { limit, offset } = request.query as Static<typeof ChatsQuery>;
-  const filter = filterOf(request);
+  const filter = parseFilter(request);
   return JSON.stringify([
     limit,
     offset,
     filter,
     filter.who === 'mine' && staffOf(request).email,
-    // Who waits counts in answer times after a day, without anything having changed.
+    // Response times also change with the clock.
     filter.answered !== null && Math.floor(Date.now() / 3_600_000),
   ]);
 }

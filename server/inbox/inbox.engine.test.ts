@@ -22,7 +22,7 @@ const at = (minute: number) => new Date(Date.UTC(2026, 2, 2, 15, minute)).toISOS
 const names = async () => (await inbox.list(noThreadFilter, '')).map((one) => chatOf(one).name);
 const chatOf = ({ json }: { json: string }) => JSON.parse(json) as Chat;
 
-/** Somebody writes; returns the id of their thread. */
+/** Returns the id of the thread. */
 async function write(firstName: string, text: string, minute: number): Promise<string> {
   const { db } = opened.database;
   const id = await upsertThread(
@@ -45,7 +45,7 @@ async function write(firstName: string, text: string, minute: number): Promise<s
   return id;
 }
 
-test('has what was written before it was opened, and afterwards what has changed', async () => {
+test('lists existing threads and then their changes', async () => {
   await write('Ann', 'Good morning', 1);
   await write('Bo', 'Good morning', 2);
   expect(await names()).toEqual(['Bo Lee', 'Ann Lee']);
@@ -58,19 +58,19 @@ test('has what was written before it was opened, and afterwards what has changed
   ]);
 });
 
-test('sees what another server has changed, and reads only that', async () => {
+test('rereads only threads that another server has changed', async () => {
   const ann = await write('Ann', 'Good morning', 1);
   const bo = await write('Bo', 'Good morning', 2);
   await inbox.list(noThreadFilter, '');
   const { db } = opened.database;
-  // Bo's change is not said: who reads all would see it.
+  // Bo's revision stays the same, so that only a full reread would show the change.
   await db.updateTable('threads').set({ status: 'closed' }).where('id', 'in', [ann, bo]).execute();
   await touchThread(db, ann);
   const statuses = (await inbox.list(noThreadFilter, '')).map(({ status }) => status);
   expect(statuses).toEqual(['new', 'closed']);
 });
 
-test('a thread that was merged into another stands in it, and again for itself when that is undone', async () => {
+test('shows a merged thread within the other, and separately after a split', async () => {
   const ann = await write('Ann', 'From my own telephone', 1);
   const bo = await write('Bo', 'Later words', 2);
   const { db } = opened.database;
@@ -89,7 +89,7 @@ test('a thread that was merged into another stands in it, and again for itself w
   expect(await names()).toEqual(['Bo Lee', 'Ann Lee']);
 });
 
-test('a reading that failed is made up for by the next', async () => {
+test('recovers from a failed read', async () => {
   await write('Ann', 'Good morning', 1);
   const { schema } = opened.database.db;
   await schema.alterTable('messages').renameTo('gone').execute();
@@ -98,7 +98,7 @@ test('a reading that failed is made up for by the next', async () => {
   expect(await inbox.list(noThreadFilter, '')).toHaveLength(1);
 });
 
-test('a message that cannot be opened says so in its place, and hides no other one', async () => {
+test('marks a message that cannot be decrypted and shows the others', async () => {
   const ann = await write('Ann', 'Good morning', 1);
   await write('Ann', 'Me again', 2);
   const { db } = opened.database;
@@ -106,12 +106,12 @@ test('a message that cannot be opened says so in its place, and hides no other o
   await db.updateTable('messages').set(damaged).where('id', '=', 'Ann-1').execute();
   const entry = await inbox.find(ann);
   expect(entry && chatOf(entry).messages).toMatchObject([
-    { text: '[this message cannot be opened]', details: [{ value: '[this cannot be opened]' }] },
+    { text: '[this message cannot be read]', details: [{ value: '[this cannot be opened]' }] },
     { text: 'Me again', details: [] },
   ]);
 });
 
-test('searches all that a person has said, not only what is shown', async () => {
+test('searches all messages of a thread, not only the visible ones', async () => {
   await write('Ann', 'Where is the walking frame?', 0);
   for (let minute = 1; minute <= 52; minute += 1) await write('Ann', 'And so on', minute);
   const [found] = await inbox.list({ ...noThreadFilter, query: 'FRAME ann' }, '');

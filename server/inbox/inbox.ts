@@ -8,61 +8,56 @@ import {
   type ThreadFacts,
   type ThreadFilter,
 } from '../../contract/inbox/filter';
-import type { Database } from '../db/engine';
-import { readChats, type ReadChat } from './threads/read-queries';
+import type { Database, Db } from '../db/engine';
 import type { Vault } from '../db/encryption/encryption';
-import { followThreads } from './thread-cache';
+import { listTag } from '../db/list-revisions';
+import { groupBy, readChats, type ReadChat, type ThreadGroup } from './threads/read-queries';
+import { listThreadRevisions, type ThreadRevision } from './threads/revision-queries';
 
-/** A thread in memory. */
 export type InboxEntry = ThreadFacts & {
   userId: string;
   activeAt: string;
-  /** JSON of its Chat (contract/inbox/schema.ts), with the last messages. */
+  /** JSON of the Chat with its latest messages, serialized once for all polls. */
   json: string;
 };
 
-/**
- * Every thread, opened and ready to be searched, in memory: what is sealed in the database no database can search, and a
- * list that is polled must not be opened anew for every tab (docs/decisions/025). Each call first reads what has changed.
- */
+/** All threads, decrypted in memory, because a database cannot search encrypted text (docs/decisions/025). */
 export type Inbox = {
-  /** The threads that a filter lets through for who looks, in its order. */
   list(filter: ThreadFilter, me: string): Promise<readonly InboxEntry[]>;
-  /** The thread of an id, also of one that was merged into it; null when there is none. */
+  /** Returns the visible thread of a merged thread's id, and null for an unknown id. */
   find(userId: string): Promise<InboxEntry | null>;
 };
 
-/** Threads read at once: between them, other calls have their turn. */
-const batch = 100;
+/** Other requests run between batches. */
+const batchSize = 100;
 
-/** Opens the inbox; nothing is read before the first call. */
 export function openInbox({ db }: Pick<Database, 'db'>, vault: Vault): Inbox {
   const entries = new Map<string, InboxEntry>();
-  const threads = followThreads(db);
+  const tracker = trackThreads(db);
   let latestFirst: readonly InboxEntry[] = [];
   let reading: Promise<void> | null = null;
 
-  const read = async (): Promise<void> => {
-    await threads.look();
-    const changed = threads.waiting();
-    if (changed.length === 0) return;
-    for (let from = 0; from < changed.length; from += batch) {
-      const some = changed.slice(from, from + batch);
-      const found = await readChats(db, vault, some);
-      for (const { id } of some) {
+  const readStale = async (): Promise<void> => {
+    await tracker.refresh();
+    const stale = tracker.listStale();
+    if (stale.length === 0) return;
+    for (let start = 0; start < stale.length; start += batchSize) {
+      const batch = stale.slice(start, start + batchSize);
+      const chats = await readChats(db, vault, batch);
+      for (const { id } of batch) {
         entries.delete(id);
-        threads.read(id);
+        tracker.markFresh(id);
       }
-      for (const one of found) entries.set(one.chat.userId, toEntry(one));
+      for (const read of chats) entries.set(read.chat.userId, toEntry(read));
       await setImmediate();
     }
-    latestFirst = [...entries.values()].sort(byActivity);
+    latestFirst = [...entries.values()].sort(compareByActivity);
   };
 
-  /** Who asks while it is being read may have changed something since: what they get is read after they asked. */
+  /** A running read may have started before the caller's own change, so it does not count. */
   const refresh = async (): Promise<void> => {
     if (reading !== null) await reading.catch(() => undefined);
-    reading ??= read().finally(() => {
+    reading ??= readStale().finally(() => {
       reading = null;
     });
     await reading;
@@ -75,22 +70,62 @@ export function openInbox({ db }: Pick<Database, 'db'>, vault: Vault): Inbox {
     },
     find: async (userId) => {
       await refresh();
-      return entries.get(threads.rootOf(userId) ?? '') ?? null;
+      return entries.get(tracker.getRootId(userId) ?? '') ?? null;
+    },
+  };
+}
+
+/** Tracks which groups of merged threads have changed since they were last read. */
+function trackThreads(db: Db) {
+  let listRevision: string | null = null;
+  let threads: ReadonlyMap<string, ThreadRevision> = new Map();
+  const staleIds = new Set<string>();
+  const toRootId = ({ id, mergedInto }: ThreadRevision) => mergedInto ?? id;
+
+  return {
+    refresh: async (): Promise<void> => {
+      // Read first, so that it is never newer than the threads.
+      const currentRevision = await listTag(db, 'chats');
+      if (currentRevision === listRevision) return;
+      const rows = await listThreadRevisions(db);
+      const current = new Map(rows.map((row) => [row.id, row]));
+      for (const id of new Set([...threads.keys(), ...current.keys()])) {
+        const before = threads.get(id);
+        const after = current.get(id);
+        const isUnchanged =
+          before?.revision === after?.revision && before?.mergedInto === after?.mergedInto;
+        if (isUnchanged) continue;
+        // A merge changes the group that a thread leaves and the one that it joins.
+        if (before) staleIds.add(toRootId(before));
+        if (after) staleIds.add(toRootId(after));
+      }
+      threads = current;
+      listRevision = currentRevision;
+    },
+    listStale: (): ThreadGroup[] => {
+      const groups = groupBy([...threads.values()], toRootId);
+      return [...staleIds].map((id) => ({
+        id,
+        members: (groups.get(id) ?? []).map((thread) => thread.id),
+      }));
+    },
+    markFresh: (id: string): void => {
+      staleIds.delete(id);
+    },
+    getRootId: (id: string): string | undefined => {
+      const thread = threads.get(id);
+      return thread && toRootId(thread);
     },
   };
 }
 
 function toEntry({ chat, activeAt }: ReadChat): InboxEntry {
-  const shown: Chat = { ...chat, messages: chat.messages.slice(-mostMessages) };
-  return { ...factsOf(chat), userId: chat.userId, activeAt, json: JSON.stringify(shown) };
+  const visible: Chat = { ...chat, messages: chat.messages.slice(-mostMessages) };
+  return { ...factsOf(chat), userId: chat.userId, activeAt, json: JSON.stringify(visible) };
 }
 
-function byActivity(one: InboxEntry, other: InboxEntry): number {
-  return one.activeAt === other.activeAt
-    ? compare(other.userId, one.userId)
-    : compare(other.activeAt, one.activeAt);
-}
-
-function compare(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
+/** Latest first. */
+function compareByActivity(a: InboxEntry, b: InboxEntry): number {
+  const [keyA, keyB] = [`${a.activeAt} ${a.userId}`, `${b.activeAt} ${b.userId}`];
+  return keyA === keyB ? 0 : keyA < keyB ? 1 : -1;
 }

@@ -15,14 +15,14 @@ beforeEach(async () => {
 const list = (headers: Record<string, string> = {}) =>
   server.callAs('intake', { method: 'GET', path: '/chats', headers });
 
-test('one thread is asked for by its id; there is none for any other', async () => {
+test('returns one thread by its id and 404 for an unknown id', async () => {
   const one = (userId: string) =>
     server.callAs('intake', { method: 'GET', path: `/chats/${userId}` });
   expect((await one(thread.userId)).json<Chat>()).toEqual(thread);
   expect((await one('nobody')).statusCode).toBe(404);
 });
 
-test('one thread is 304 while it has not changed, whatever has in the others', async () => {
+test('returns 304 for an unchanged thread even if others change', async () => {
   const one = (headers: Record<string, string> = {}) =>
     server.callAs('intake', { method: 'GET', path: `/chats/${thread.userId}`, headers });
   const etag = String((await one()).headers['etag']);
@@ -34,26 +34,24 @@ test('one thread is 304 while it has not changed, whatever has in the others', a
 });
 
 describe('the list', () => {
-  test('masks date of birth and Medicaid number', async () => {
+  test('masks the date of birth and the Medicaid number', async () => {
     const { body } = await list();
     expect(body).not.toContain(specifiedFields.dob);
     expect(body).not.toContain(specifiedFields.medicate);
     expect(thread.messages[0]?.eligibility).toMatchObject({ dob: '••••••', medicate: '••••••' });
   });
 
-  test('is 304 without a body while nothing has changed, and whole again after a change', async () => {
+  test('returns 304 without a body while nothing has changed', async () => {
     const etag = String((await list()).headers['etag']);
     const same = await list({ 'if-none-match': etag });
     expect([same.statusCode, same.body]).toEqual([304, '']);
-    // Every open tab hears it each six seconds.
-    expect(JSON.stringify(same.headers).length).toBeLessThan(700);
     await submit(server, { ...specifiedFields, firstName: 'Bob' });
     const changed = await list({ 'if-none-match': etag });
     expect(changed.statusCode).toBe(200);
     expect(changed.headers['etag']).not.toBe(etag);
   });
 
-  test('has the threads with the newest activity and says how many there are', async () => {
+  test('returns the most active threads and the total', async () => {
     for (const firstName of ['Bob', 'Cy', 'Ann'])
       await submit(server, { ...specifiedFields, firstName });
     const answer = await server.callAs('intake', { method: 'GET', path: '/chats?limit=2' });
@@ -68,17 +66,7 @@ describe('the list', () => {
     }
   });
 
-  test('of another length is another version, with a tag of its own', async () => {
-    await submit(server, { ...specifiedFields, firstName: 'Bob' });
-    const short = { method: 'GET', path: '/chats?limit=1' } as const;
-    const etag = String((await server.callAs('intake', short)).headers['etag']);
-    const same = await server.callAs('intake', { ...short, headers: { 'if-none-match': etag } });
-    expect(same.statusCode).toBe(304);
-    const whole = await list({ 'if-none-match': etag });
-    expect([whole.statusCode, whole.json<ChatsAnswer>().chats.length]).toEqual([200, 2]);
-  });
-
-  test('has the last 50 messages of a thread, with how many there are and every address that any gave', async () => {
+  test('has the last 50 messages of a thread, the total, and all addresses', async () => {
     const { db } = server.context.database;
     const later = { ...specifiedFields, email: 'Later@mail.example' };
     await submit(server, later);
@@ -103,7 +91,7 @@ describe('the list', () => {
     expect([total, laterAddresses.map(({ email }) => email)]).toEqual([62, [later.email]]);
   });
 
-  test('is what a filter lets through, a page of it, and the words searched for are in no address', async () => {
+  test('is filtered, paged, and searched without search words in the URL', async () => {
     for (const firstName of ['Bob', 'Cy']) await submit(server, { ...specifiedFields, firstName });
     const ask = (path: string, search?: string) =>
       server.callAs('intake', {
@@ -138,7 +126,7 @@ describe('the list', () => {
     expect(server.logs.join('')).not.toContain('x-search');
   });
 
-  test('has a tag for each filter, page, words and person', async () => {
+  test('has an ETag for each filter, page, search, and person', async () => {
     const tagOf = async (path: string, search = '', role: 'intake' | 'owner' = 'intake') => {
       const headers = { 'x-search': encodeURIComponent(search) };
       const answer = await server.callAs(role, { method: 'GET', path, headers });
@@ -147,6 +135,7 @@ describe('the list', () => {
     const tags = await Promise.all([
       tagOf('/chats'),
       tagOf('/chats?offset=1'),
+      tagOf('/chats?limit=1'),
       tagOf('/chats?status=new'),
       tagOf('/chats?from=2026-03-01'),
       tagOf('/chats?to=2026-03-01'),
@@ -159,10 +148,6 @@ describe('the list', () => {
     expect(new Set(tags).size).toBe(tags.length);
     expect(await tagOf('/chats', '', 'owner')).toBe(tags[0]);
   });
-
-  test('is kept in no cache', async () => {
-    expect((await list()).headers['cache-control']).toBe('no-store');
-  });
 });
 
 describe('the export', () => {
@@ -173,12 +158,12 @@ describe('the export', () => {
       headers: { 'x-search': encodeURIComponent(search) },
     });
 
-  test('has who a filter lets through and how to reach them, and nothing that they wrote', async () => {
+  test('has the filtered people and their contact details, without their messages', async () => {
     await submit(server, { ...specifiedFields, firstName: '=Bob' });
     const answer = await take('/chats/export?format=csv&status=new', 'lee');
     expect(answer.headers['content-disposition']).toMatch(/filename="messages-[\d-]+\.csv"/);
     const [head, ...rows] = answer.body.trim().split('\r\n');
-    expect(head).toContain('Name,Phone,E-mail,May be texted,Office,Status,Assigned to,Messages');
+    expect(head).toContain('Name,Phone,E-mail,Texting OK,Office,Status,Assigned to,Messages');
     expect(rows.map((row) => row.split(',').slice(0, 2))).toEqual([
       ["'=Bob Lee", '(212) 555-0199'],
       ['Ann Lee', '(212) 555-0199'],
@@ -191,7 +176,7 @@ describe('the export', () => {
     ).toHaveLength(1);
   });
 
-  test('is recorded with how much was taken and by what filter, never with the words', async () => {
+  test('is audited with the count and filter, without the search words', async () => {
     await take('/chats/export?format=xlsx&who=nobody&waiting=1', 'Lee');
     const [entry] = await auditOf(server.context.database.db, 'messages');
     expect(entry).toMatchObject({
@@ -201,7 +186,7 @@ describe('the export', () => {
     });
   });
 
-  test('of named threads has these and no other, each once, and says so in the audit', async () => {
+  test('of named threads has each of them once', async () => {
     await submit(server, { ...specifiedFields, firstName: 'Bob' });
     const userIds = [thread.userId, thread.userId, 'nobody'];
     const answer = await server.callAs('intake', {
@@ -212,6 +197,6 @@ describe('the export', () => {
     const [, ...rows] = answer.body.trim().split('\r\n');
     expect(rows.map((row) => row.split(',')[0])).toEqual(['Ann Lee']);
     const [entry] = await auditOf(server.context.database.db, 'messages');
-    expect(entry?.detail).toBe('1 row as CSV, threads: unread ones');
+    expect(entry?.detail).toBe('1 row as CSV, threads: unread');
   });
 });

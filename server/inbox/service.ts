@@ -1,16 +1,19 @@
 import type { ChatMessage } from '../../contract/inbox/schema';
 import type { Detail } from '../../contract/shared/schema/fields';
 import type { Db } from '../db/engine';
+import type { Vault } from '../db/encryption/encryption';
 import { addMessage } from './messages/queries';
 import { touchThread } from './threads/revision-queries';
 import { upsertThread, type Person } from './threads/queries';
-import type { Vault } from '../db/encryption/encryption';
 
-/** Adds what a form said to its sender's thread, which it returns; makes the thread when there is none. Run it in a transaction. */
+/** Adds a form message to the sender's thread, creating it if needed. Returns the thread's id. Call it in a transaction. */
 export async function addToThread(
   tx: Db,
   vault: Vault,
-  message: {
+  {
+    person,
+    ...message
+  }: {
     id: string;
     at: string;
     person: Person;
@@ -19,19 +22,14 @@ export async function addToThread(
     details: readonly Detail[];
   },
 ): Promise<string> {
-  const { id, at, person, channel, text, details } = message;
-  const threadId = await upsertThread(tx, person, at);
+  const threadId = await upsertThread(tx, person, message.at);
   await addMessage(tx, vault, {
-    id,
+    ...message,
     threadId,
-    at,
-    channel,
     direction: 'in',
-    text,
     author: null,
     delivery: 'received',
     email: person.email,
-    details,
   });
   await touchThread(tx, threadId);
   return threadId;

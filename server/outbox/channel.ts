@@ -1,39 +1,52 @@
 import type { Mail } from '../email/email';
 
-/** A text message as the outbox keeps it. */
-export type Text = {
+export type TextMessage = {
   /** Ten digits. */
   to: string;
   text: string;
 };
 
-/** Delivers one thing. Throws DeliveryFailed; anything else thrown counts as one that may be tried again. */
+export type DeployHookCall = { build: string; at: string };
+
+/** Delivers one item. Throws DeliveryError; any other error counts as retryable. */
 export type Channel<Content, Result = void> = (
   content: Content,
   idempotencyKey: string,
   createdAt: string,
 ) => Promise<Result>;
 
-/** Texts: what the provider calls it, by which it tells what has become of it; null where nobody will tell. */
-export type TextChannel = Channel<Text, string | null>;
+/** Returns the provider's id of the text. Null if the provider will not report its delivery status. */
+export type TextChannel = Channel<TextMessage, string | null>;
 
-/** What the host of the site is told when it is to build it. */
-export type HookCall = { build: string; at: string };
+export type Channels = {
+  email: Channel<Mail>;
+  sms: TextChannel;
+  hook?: Channel<DeployHookCall>;
+};
 
-export type Channels = { email: Channel<Mail>; sms: TextChannel; hook?: Channel<HookCall> };
+type DeliveryErrorOptions = {
+  /** True if retrying is useless. */
+  isFinal: boolean;
+  /** The provider's error code for a text. */
+  code?: number | null;
+  /** The reason for the office, if there is no code. */
+  officeMessage?: string;
+};
 
-/** A delivery did not work. `problem` is short and free of addresses and texts: it is stored and logged. */
-export class DeliveryFailed extends Error {
-  override readonly name = 'DeliveryFailed';
+export class DeliveryError extends Error {
+  override readonly name = 'DeliveryError';
+  readonly isFinal: boolean;
+  readonly code: number | null;
+  readonly officeMessage: string | null;
+
+  /** @param reason short, without addresses and message text, because it is stored and logged */
   constructor(
-    readonly problem: string,
-    /** Whether trying again is of no use. */
-    readonly final: boolean,
-    /** The provider's code for why a text was refused, where it gave one. */
-    readonly code: number | null = null,
-    /** The same in words for the office, where no code tells them. */
-    readonly words: string | null = null,
+    readonly reason: string,
+    { isFinal, code = null, officeMessage }: DeliveryErrorOptions,
   ) {
-    super(problem);
+    super(reason);
+    this.isFinal = isFinal;
+    this.code = code;
+    this.officeMessage = officeMessage ?? null;
   }
 }

@@ -5,43 +5,43 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startSmtpPeer, type SmtpPeer } from '../../tests/fakes/smtp-server';
 import { startTwilioPeer, type TwilioPeer } from '../../tests/fakes/twilio-api';
-import { replyMail } from '../email/templates/reply';
+import { buildReplyEmail } from '../email/templates/region-email';
 import { testRegions } from '../testing/samples/region-records';
-import { DeliveryFailed } from './channel';
-import { mailFiles, textFiles } from './channels/file-channels';
-import { smtpChannel } from './channels/smtp';
-import { twilioChannel } from './channels/twilio';
+import { DeliveryError } from './channel';
+import { mailFiles, createTextFileChannel } from './channels/file-channels';
+import { createSmtpChannel } from './channels/smtp';
+import { createTwilioChannel } from './channels/twilio';
 
 const at = '2026-03-01T12:00:00.000Z';
 const from = 'no-reply@agency.example';
-const mail = replyMail({
+const mail = buildReplyEmail({
   region: testRegions.maryland,
   to: 'ann@mail.example',
   text: 'Dear Ann,\n\nyes. <b>We</b> can, José.',
 });
 
-async function failure(delivery: Promise<unknown>): Promise<DeliveryFailed> {
+async function failure(delivery: Promise<unknown>): Promise<DeliveryError> {
   const error: unknown = await delivery.then(
     () => new Error('was delivered'),
     (reason: unknown) => reason,
   );
-  if (error instanceof DeliveryFailed) return error;
+  if (error instanceof DeliveryError) return error;
   throw error;
 }
 
 describe('SMTP', () => {
   let peer: SmtpPeer;
-  let send: ReturnType<typeof smtpChannel>;
+  let send: ReturnType<typeof createSmtpChannel>;
   beforeEach(async () => {
     peer = await startSmtpPeer();
-    send = smtpChannel(peer.url, from);
+    send = createSmtpChannel(peer.url, from);
   });
   afterEach(async () => {
     send.close();
     await peer.stop();
   });
 
-  test('a mail arrives with sender, answer address and the job’s Message-ID', async () => {
+  test('delivers an e-mail with sender, reply address, and the job’s Message-ID', async () => {
     await send(mail, 'reply-1', at);
     const [received] = peer.mails;
     expect(received).toMatchObject({ from, to: ['ann@mail.example'] });
@@ -51,28 +51,28 @@ describe('SMTP', () => {
     expect(received?.source).toContain('&lt;b&gt;We&lt;/b&gt;');
   });
 
-  test('a comma in an address makes no second recipient', async () => {
+  test('never splits an address with a comma into two recipients', async () => {
     await send({ ...mail, to: 'a@mail.example, b@mail.example' }, 'reply-1', at).catch(() => null);
     expect(peer.mails.flatMap(({ to }) => to)).not.toContain('b@mail.example');
   });
 
-  test('a refused recipient is final, a busy server is not, and neither problem names the recipient', async () => {
+  test('treats a rejected recipient as final and a busy server as temporary, without naming the recipient', async () => {
     peer.refuse(550);
     const refused = await failure(send(mail, 'reply-1', at));
-    expect(refused).toMatchObject({ final: true, problem: 'SMTP: 550 at RCPT TO' });
+    expect(refused).toMatchObject({ isFinal: true, reason: 'SMTP: 550 at RCPT TO' });
     peer.refuse(451);
-    expect(await failure(send(mail, 'reply-1', at))).toMatchObject({ final: false });
+    expect(await failure(send(mail, 'reply-1', at))).toMatchObject({ isFinal: false });
   });
 
-  test('a server that is down is not final', async () => {
+  test('treats a server that is down as temporary', async () => {
     const { url } = peer;
     await peer.stop();
-    const gone = smtpChannel(url, from);
-    expect(await failure(gone(mail, 'reply-1', at))).toMatchObject({ final: false });
+    const disconnected = createSmtpChannel(url, from);
+    expect(await failure(disconnected(mail, 'reply-1', at))).toMatchObject({ isFinal: false });
     peer = await startSmtpPeer();
   });
 
-  test('a server that never comes to an end is left, and the connection closed', async () => {
+  test('disconnects from a server that never finishes', async () => {
     let closed: () => void = () => undefined;
     const ended = new Promise<void>((resolve) => (closed = resolve));
     const dripping = createServer((socket) => {
@@ -85,8 +85,8 @@ describe('SMTP', () => {
     });
     await new Promise<void>((resolve) => dripping.listen(0, '127.0.0.1', resolve));
     const { port } = dripping.address() as AddressInfo;
-    const slow = smtpChannel(`smtp://127.0.0.1:${String(port)}`, from, 300);
-    expect(await failure(slow(mail, 'reply-1', at))).toMatchObject({ final: false });
+    const slow = createSmtpChannel(`smtp://127.0.0.1:${String(port)}`, from, 300);
+    expect(await failure(slow(mail, 'reply-1', at))).toMatchObject({ isFinal: false });
     await ended;
     dripping.close();
   });
@@ -95,14 +95,14 @@ describe('SMTP', () => {
 describe('Twilio', () => {
   let peer: TwilioPeer;
   const statusUrl = 'https://site.example/api/sms/status';
-  let send: ReturnType<typeof twilioChannel>;
+  let send: ReturnType<typeof createTwilioChannel>;
   beforeEach(async () => {
     peer = await startTwilioPeer();
-    send = twilioChannel({ ...peer.account, apiUrl: peer.url, statusUrl });
+    send = createTwilioChannel({ ...peer.account, apiUrl: peer.url, statusUrl });
   });
   afterEach(() => peer.stop());
 
-  test('a text arrives with the job’s idempotency token', async () => {
+  test('delivers a text with the job’s idempotency token', async () => {
     const sid = await send({ to: '2125550199', text: 'Hello & welcome +1' }, 'reply-1', at);
     expect(peer.texts).toEqual([
       {
@@ -121,19 +121,19 @@ describe('Twilio', () => {
     [429, 20429, false],
     [500, 20500, false],
     [401, 20003, false],
-  ])('status %i with code %i: final is %s', async (status, code, final) => {
+  ])('reports status %i with code %i as final: %s', async (status, code, isFinal) => {
     peer.refuse({ status, code });
     const failed = await failure(send({ to: '2125550199', text: 'Hello' }, 'reply-1', at));
     expect(failed).toMatchObject({
-      final,
-      problem: `Twilio: ${String(status)}, code ${String(code)}`,
+      isFinal,
+      reason: `Twilio: ${String(status)}, code ${String(code)}`,
     });
   });
 
-  test('a service that cannot be reached is not final', async () => {
+  test('treats an unreachable service as temporary', async () => {
     await peer.stop();
     const failed = await failure(send({ to: '2125550199', text: 'Hello' }, 'reply-1', at));
-    expect(failed.final).toBe(false);
+    expect(failed.isFinal).toBe(false);
     peer = await startTwilioPeer();
   });
 });
@@ -147,7 +147,7 @@ describe('files', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('a mail becomes one .eml file, however often it is delivered', async () => {
+  test('writes one .eml file, however often an e-mail is delivered', async () => {
     const send = mailFiles(join(folder, 'outbox'), from);
     await send(mail, 'reply-1', at);
     await send(mail, 'reply-1', at);
@@ -158,8 +158,8 @@ describe('files', () => {
     expect(text).toContain('Subject: Your message to Test Care MD');
   });
 
-  test('a text becomes a .txt file', async () => {
-    await textFiles(folder)({ to: '2125550199', text: 'Hello' }, 'reply-1', at);
+  test('writes a text to a .txt file', async () => {
+    await createTextFileChannel(folder)({ to: '2125550199', text: 'Hello' }, 'reply-1', at);
     const file = join(folder, '2026-03-01T12-00-00-000Z-reply-1.txt');
     expect(readFileSync(file, 'utf8')).toBe('To: +12125550199\n\nHello\n');
   });

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import type { Config } from '../config';
-import type { Channels } from './channel';
-import { hookChannel } from './channels/deploy-hook';
-import { mailFiles, textFiles } from './channels/file-channels';
-import { smtpChannel } from './channels/smtp';
-import { twilioChannel } from './channels/twilio';
+import { DeliveryError, type Channel, type Channels, type DeployHookCall } from './channel';
+import { createTextFileChannel, mailFiles } from './channels/file-channels';
+import { createSmtpChannel } from './channels/smtp';
+import { createTwilioChannel } from './channels/twilio';
 
-/** The ways out that the configuration names; files in the data folder for those it does not. */
+/** The configured channels. Those that are not configured write files to the data folder. */
 export function openChannels({
   mail,
   twilio,
@@ -14,11 +13,32 @@ export function openChannels({
   publish,
 }: Config): Channels & { close(): void } {
   const folder = join(dataDir, 'outbox');
-  const smtp = mail.smtpUrl === null ? null : smtpChannel(mail.smtpUrl, mail.from);
+  const smtp = mail.smtpUrl === null ? null : createSmtpChannel(mail.smtpUrl, mail.from);
   return {
     email: smtp ?? mailFiles(folder, mail.from),
-    sms: twilio === null ? textFiles(folder) : twilioChannel(twilio),
-    ...(publish.kind === 'hook' && { hook: hookChannel(publish.url) }),
+    sms: twilio === null ? createTextFileChannel(folder) : createTwilioChannel(twilio),
+    ...(publish.kind === 'hook' && { hook: createDeployHookChannel(publish.url) }),
     close: () => smtp?.close(),
+  };
+}
+
+/** The URL is a secret and must not appear in an error. */
+function createDeployHookChannel(url: string): Channel<DeployHookCall> {
+  return async (call, idempotencyKey) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
+      body: JSON.stringify(call),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(15_000),
+    }).catch((error: unknown) => {
+      throw new DeliveryError(`Deploy hook: ${(error as Error).name}`, { isFinal: false });
+    });
+    await response.body?.cancel();
+    if (response.ok) return;
+    const { status } = response;
+    throw new DeliveryError(`Deploy hook: ${String(status)}`, {
+      isFinal: [404, 405, 410].includes(status),
+    });
   };
 }

@@ -1,29 +1,24 @@
 import type { Db } from '../db/engine';
 import type { JobMessage, MessageColumn } from './queries';
 
-// What came back after it had left: a text that its carrier refused, an e-mail that bounced.
-
-/**
- * Notes that the carrier did not deliver a text, by the key of its job: the text may not be known yet by the provider's name. Returns
- * the job's id; null when there is none, or it has been given up.
- */
-export async function noteRefusal(
+/** Finds the job by its key, because the provider's id may not be stored yet. Returns its id, or null if it was given up. */
+export async function recordCarrierFailure(
   tx: Db,
-  refusal: { key: string; providerId: string; code: number },
+  failure: { key: string; providerId: string; code: number },
 ): Promise<string | null> {
-  const noted = await tx
+  const recorded = await tx
     .updateTable('outbox')
-    .set({ refused_id: refusal.providerId, refused_code: refusal.code })
-    .where('idempotency_key', '=', refusal.key)
+    .set({ refused_id: failure.providerId, refused_code: failure.code })
+    .where('idempotency_key', '=', failure.key)
     .where('channel', '=', 'sms')
     .where('state', 'in', ['queued', 'sent'])
     .returning('id')
     .executeTakeFirst();
-  return noted?.id ?? null;
+  return recorded?.id ?? null;
 }
 
-/** Gives up a job that was sent, when the text that was sent is the one the carrier did not deliver; null when it is not. */
-export async function closeRefused(
+/** Marks a sent job dead if the carrier did not deliver the text that was sent. Null if nothing changed. */
+export async function closeUndelivered(
   tx: Db,
   id: string,
   now: string,
@@ -37,23 +32,21 @@ export async function closeRefused(
     .returning([
       'message_id as messageId',
       'help_desk_message_id as helpDeskMessageId',
-      'refused_code',
+      'refused_code as code',
     ])
     .executeTakeFirst();
-  if (closed === undefined) return null;
-  const { refused_code: code, ...message } = closed;
-  return { ...message, code: code ?? 0 };
+  return closed === undefined ? null : { ...closed, code: closed.code ?? 0 };
 }
 
-/** Says of a message's job that has left that it came back: it can be sent again like one that was given up. */
-export async function giveUpSentJob(
+/** Marks the sent job of a bounced e-mail dead, so that it can be retried. */
+export async function closeBounced(
   tx: Db,
-  returned: { of: MessageColumn; messageId: string; problem: string },
+  bounced: { column: MessageColumn; messageId: string; reason: string },
 ): Promise<void> {
   await tx
     .updateTable('outbox')
-    .set({ state: 'dead', last_problem: returned.problem })
-    .where(returned.of, '=', returned.messageId)
+    .set({ state: 'dead', last_problem: bounced.reason })
+    .where(bounced.column, '=', bounced.messageId)
     .where('state', '=', 'sent')
     .execute();
 }

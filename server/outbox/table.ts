@@ -1,14 +1,14 @@
-/** Something that has to leave: written in the transaction of what caused it, removed from nowhere until it has left. */
+/** An outgoing e-mail, text, or deploy-hook call, written in the transaction that causes it. */
 export type OutboxJobTable = {
   id: string;
   channel: string;
-  /** JSON of the mail or text; '' once it has left, or is an answer that was given up; of other mails 30 days after that. */
+  /** Encrypted JSON. '' once sent, or when a reply is given up; other e-mails are cleared 30 days after they are given up. */
   payload_sealed: string;
-  /** The message whose delivery state follows this job. */
+  /** The inbox message whose delivery status follows this job. */
   message_id: string | null;
-  /** The same of an answer of the help desk: at most one of the two. */
+  /** The same for a help-desk message. At most one of the two is set. */
   help_desk_message_id: string | null;
-  /** Goes along to the channel, so that a second attempt can be recognised. Unique. */
+  /** Passed to the channel, so that a repeated delivery can be recognized. Unique. */
   idempotency_key: string;
   state: string;
   attempts: number;
@@ -16,11 +16,11 @@ export type OutboxJobTable = {
   lease_owner: string | null;
   leased_until: string | null;
   last_problem: string | null;
-  /** What the provider calls a text that it has taken. */
+  /** The provider's id of an accepted text. */
   provider_id: string | null;
-  /** The text that its carrier did not deliver, as the provider calls it: told before it is written that it was sent, or after. */
+  /** The provider's id of a text that the carrier did not deliver. May be set before provider_id. */
   refused_id: string | null;
-  /** The provider's code for why; 0: it gave none. */
+  /** The provider's error code. 0 if it gave none. */
   refused_code: number | null;
   created_at: string;
   done_at: string | null;

@@ -6,8 +6,8 @@ import type { Mail } from '../email/email';
 import { openTestDatabase, type TestDatabase } from '../testing/database';
 import { testVault } from '../testing/encryption';
 import { startSmtpPeer } from '../../tests/fakes/smtp-server';
-import { DeliveryFailed, type Channels } from './channel';
-import { smtpChannel } from './channels/smtp';
+import { DeliveryError, type Channels } from './channel';
+import { createSmtpChannel } from './channels/smtp';
 import { deliverBatch, startWorker } from './worker';
 
 let opened: TestDatabase;
@@ -51,7 +51,7 @@ const wait = (seconds: number) => {
   clock = new Date(clock.getTime() + seconds * 1000);
 };
 
-test('a text to a number that has opted out meanwhile is given up', async () => {
+test('gives up a text to a number that has opted out since', async () => {
   const { db } = opened.database;
   const payload = JSON.stringify({ to: '2125550199', text: 'Hello' });
   const text = { channel: 'sms' as const, payload, messageId: null, idempotencyKey: 'text' };
@@ -64,7 +64,7 @@ test('a text to a number that has opted out meanwhile is given up', async () => 
   expect(await job()).toMatchObject({ state: 'dead', last_problem: 'opted out' });
 });
 
-test('texts to one number leave one after the other, as they were written, and no other waits for them', async () => {
+test('sends texts to one number in order, without delaying other numbers', async () => {
   const { db } = opened.database;
   for (const [key, to] of [
     ['one', '2125550199'],
@@ -104,19 +104,19 @@ test('texts to one number leave one after the other, as they were written, and n
   );
 });
 
-test('a job whose end cannot be recorded is logged, and the others are waited for', async () => {
+test('logs a job whose result cannot be recorded and waits for the others', async () => {
   await queue('quick');
   await queue('slow');
   const lines: unknown[] = [];
-  // A delivery that failed is warned of just before its next attempt is set.
+  // The worker logs a warning just before it schedules the retry.
   let warn: () => void = () => undefined;
   const failed = new Promise<void>((resolve) => (warn = resolve));
   const noting = { ...log, warn, error: (line: unknown) => lines.push(line) };
   const email: Channels['email'] = async (_mail, key) => {
     if (key === 'quick') {
-      // There is no such time for another attempt.
+      // An invalid date, so that the retry cannot be stored.
       clock = new Date(Number.NaN);
-      throw new DeliveryFailed('down', false);
+      throw new DeliveryError('down', { isFinal: false });
     }
     await failed;
     clock = new Date('2026-03-01T12:00:01Z');
@@ -134,7 +134,7 @@ test('a job whose end cannot be recorded is logged, and the others are waited fo
 });
 
 describe('a job', () => {
-  test('that was delivered is closed, and its text forgotten', async () => {
+  test('is closed and its payload cleared once delivered', async () => {
     await queue('one');
     const sent: string[] = [];
     await run((_mail, key) => Promise.resolve(void sent.push(key)));
@@ -143,9 +143,9 @@ describe('a job', () => {
     expect(await run(() => Promise.resolve())).toBe(0);
   });
 
-  test('that failed is tried again after a pause that grows', async () => {
+  test('is retried with growing delays after a failure', async () => {
     await queue('one');
-    const fail = () => Promise.reject(new DeliveryFailed('SMTP: ECONNREFUSED', false));
+    const fail = () => Promise.reject(new DeliveryError('SMTP: ECONNREFUSED', { isFinal: false }));
     expect(await run(fail)).toBe(1);
     expect(await run(fail)).toBe(0);
     wait(3);
@@ -157,15 +157,15 @@ describe('a job', () => {
     expect(await job()).toMatchObject({ state: 'sent', attempts: 3 });
   });
 
-  test('that can never be delivered is given up and kept', async () => {
+  test('is given up and kept after a final failure', async () => {
     await queue('one');
-    await run(() => Promise.reject(new DeliveryFailed('SMTP: 550 at RCPT TO', true)));
+    await run(() => Promise.reject(new DeliveryError('SMTP: 550 at RCPT TO', { isFinal: true })));
     expect(await job()).toMatchObject({ state: 'dead', last_problem: 'SMTP: 550 at RCPT TO' });
     const { id, payload_sealed: sealed } = await job();
     expect(openPayload(testVault, { id, sealed })).toContain('office@agency.example');
   });
 
-  test('whose worker died comes back, under the same key, when the lease is over', async () => {
+  test('is delivered again with the same key when the lease of a dead worker expires', async () => {
     await queue('one');
     const keys: string[] = [];
     let die: (reason: Error) => void = () => undefined;
@@ -179,14 +179,14 @@ describe('a job', () => {
     wait(61);
     expect(await run(second, 'second')).toBe(1);
     expect(keys).toEqual(['one', 'one']);
-    // The first one was not dead, only slow: it may not undo what the second has recorded.
-    die(new DeliveryFailed('late', true));
+    // The first worker was only slow. It must not overwrite what the second recorded.
+    die(new DeliveryError('late', { isFinal: true }));
     await dying;
     expect(await job()).toMatchObject({ state: 'sent' });
   });
 });
 
-test('two workers at once deliver each job once', async () => {
+test('delivers each job once with several workers', async () => {
   for (let index = 0; index < 20; index += 1) await queue(`job-${String(index)}`);
   const keys: string[] = [];
   const deliver = (_mail: Mail, key: string) => Promise.resolve(void keys.push(key));
@@ -198,12 +198,12 @@ test('two workers at once deliver each job once', async () => {
   expect(new Set(keys).size).toBe(20);
 });
 
-test('mail written while the mail server is down leaves when it is back', async () => {
+test('delivers e-mail once a broken mail server is back', async () => {
   const first = await startSmtpPeer();
   const { url, port } = first;
   await first.stop();
   await queue('outage', new Date());
-  const smtp = smtpChannel(url, 'no-reply@agency.example');
+  const smtp = createSmtpChannel(url, 'no-reply@agency.example');
   const worker = startWorker({ ...base(), channels: channels(smtp), log });
   await until(async () => (await job()).attempts === 1);
   expect((await job()).last_problem).toContain('SMTP: E');
@@ -216,8 +216,8 @@ test('mail written while the mail server is down leaves when it is back', async 
   await back.stop();
 });
 
-test('a worker that is woken delivers at once, and a stopped one finishes what it has', async () => {
-  // It never looks by itself.
+test('delivers at once when woken, and finishes running jobs when stopped', async () => {
+  // Disables polling.
   vi.stubGlobal('setInterval', () => undefined);
   let finish: () => void = () => undefined;
   const begun: string[] = [];
@@ -237,6 +237,5 @@ test('a worker that is woken delivers at once, and a stopped one finishes what i
   expect((await jobs()).map(({ state }) => state)).toEqual(['sent', 'sent']);
 });
 
-/** Waits until a fact holds, on however slow a machine. */
 const until = (condition: () => boolean | Promise<boolean>) =>
   vi.waitUntil(condition, { timeout: 15_000 });

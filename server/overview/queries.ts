@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { formChannels } from '../../contract/inbox/constants';
 import { toRegion, type RegionId } from '../../contract/shared/regions';
 import type { Db } from '../db/engine';
-import { shownMessages } from '../inbox/messages/visible-queries';
+import { shownMessages } from '../inbox/messages/read-queries';
 
 export type HourlySubmissions = { region: RegionId; hour: Date; count: number };
 

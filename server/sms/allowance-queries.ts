@@ -20,13 +20,13 @@ export async function grantSms(
     .execute();
 }
 
-/** Takes a number's newest open allowance; returns the message that earned it, with the office that the message went to; null when there is none. */
-export async function takeSmsAllowance(
+/** Uses up a number's newest open allowance. Returns the message that granted it and the office it was sent to, or null. */
+export async function claimSmsAllowance(
   tx: Db,
   contact: string,
   now: string,
 ): Promise<{ messageId: string; region: RegionId } | null> {
-  const used = await tx
+  const claimed = await tx
     .updateTable('sms_allowances')
     .set({ used_at: now })
     .where('used_at', 'is', null)
@@ -42,11 +42,11 @@ export async function takeSmsAllowance(
     )
     .returning(['message_id', 'region'])
     .executeTakeFirst();
-  return used === undefined ? null : { messageId: used.message_id, region: toRegion(used.region) };
+  return claimed ? { messageId: claimed.message_id, region: toRegion(claimed.region) } : null;
 }
 
-/** Allowances used since a time: of one number, or of all. */
-export function countSmsUsed(db: Db, since: string, contact?: string): Promise<number> {
+/** Counts allowances used since a time, by one number or by all. */
+export function countUsedAllowances(db: Db, since: string, contact?: string): Promise<number> {
   const used = db.selectFrom('sms_allowances').where('used_at', '>=', since);
   return countOf(contact === undefined ? used : used.where('contact', '=', contact));
 }

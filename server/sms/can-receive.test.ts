@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { isTextable } from './can-receive';
+import { canReceiveTexts } from './can-receive';
 
 test.each(['2125550142', '9735550118', '4105550136', '3135550157', '5165550101', '7875550101'])(
-  '%s takes texts at home rates',
+  'accepts %s',
   (digits) => {
-    expect(isTextable(digits)).toBe(true);
+    expect(canReceiveTexts(digits)).toBe(true);
   },
 );
 
@@ -14,8 +14,8 @@ test.each([
   ['premium', '9005550123'],
   ['toll-free', '8885550123'],
   ['a service code', '9115550123'],
-  ['no area code', '0005550123'],
-  ['no exchange', '2121550123'],
-])('a text pump gets nothing from %s', (_what, digits) => {
-  expect(isTextable(digits)).toBe(false);
+  ['an invalid area code', '0005550123'],
+  ['an invalid exchange', '2121550123'],
+])('rejects numbers in %s', (_what, digits) => {
+  expect(canReceiveTexts(digits)).toBe(false);
 });

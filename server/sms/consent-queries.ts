@@ -1,28 +1,17 @@
 import type { Db } from '../db/engine';
 
-/** Records that the owner of a number agreed to text messages. An opt-out stays: only START takes it back. */
-export async function recordConsent(
-  tx: Db,
-  consent: { contact: string; at: string; messageId: string },
-): Promise<void> {
+type Consent = { contact: string; at: string; messageId: string };
+
+/** Records consent to text messages. It does not clear an opt-out. */
+export async function recordConsent(tx: Db, { contact, at, messageId }: Consent): Promise<void> {
+  const consent = { consented_at: at, message_id: messageId };
   await tx
     .insertInto('text_consents')
-    .values({
-      contact: consent.contact,
-      consented_at: consent.at,
-      message_id: consent.messageId,
-      opted_out_at: null,
-    })
-    .onConflict((conflict) =>
-      conflict.column('contact').doUpdateSet((eb) => ({
-        consented_at: eb.ref('excluded.consented_at'),
-        message_id: eb.ref('excluded.message_id'),
-      })),
-    )
+    .values({ contact, ...consent, opted_out_at: null })
+    .onConflict((conflict) => conflict.column('contact').doUpdateSet(consent))
     .execute();
 }
 
-/** Records that the owner of a number wants no more text messages. */
 export async function recordOptOut(tx: Db, contact: string, at: string): Promise<void> {
   await tx
     .insertInto('text_consents')
@@ -31,11 +20,8 @@ export async function recordOptOut(tx: Db, contact: string, at: string): Promise
     .execute();
 }
 
-/** Records that the owner of a number wants text messages, in a text of their own: it takes an opt-out back. */
-export async function recordOptIn(
-  tx: Db,
-  consent: { contact: string; at: string; messageId: string },
-): Promise<void> {
+/** Records that the owner of a number asked for texts in a text of their own, which clears an opt-out. */
+export async function recordOptIn(tx: Db, consent: Consent): Promise<void> {
   await recordConsent(tx, consent);
   await tx
     .updateTable('text_consents')
@@ -44,25 +30,21 @@ export async function recordOptIn(
     .execute();
 }
 
-/** Whether the owner of a number has said that they want no texts. */
 export async function hasOptedOut(db: Db, contact: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('text_consents')
-    .select('contact')
-    .where('contact', '=', contact)
-    .where('opted_out_at', 'is not', null)
-    .executeTakeFirst();
-  return row !== undefined;
+  const consent = await findConsent(db, contact);
+  return consent !== undefined && consent.opted_out_at !== null;
 }
 
-/** Whether a text may go to a number: consent is recorded and it has not opted out. */
-export async function mayText(db: Db, contact: string): Promise<boolean> {
-  const row = await db
+/** True if the number has consented and not opted out. */
+export async function isTextingAllowed(db: Db, contact: string): Promise<boolean> {
+  const consent = await findConsent(db, contact);
+  return consent !== undefined && consent.consented_at !== null && consent.opted_out_at === null;
+}
+
+function findConsent(db: Db, contact: string) {
+  return db
     .selectFrom('text_consents')
-    .select('contact')
+    .select(['consented_at', 'opted_out_at'])
     .where('contact', '=', contact)
-    .where('consented_at', 'is not', null)
-    .where('opted_out_at', 'is', null)
     .executeTakeFirst();
-  return row !== undefined;
 }

@@ -25,7 +25,7 @@ const texts = async () => {
   return jobs.map(({ payload }) => JSON.parse(payload) as { to: string; text: string });
 };
 
-test('a number just acknowledged, with consent, gets one text in the region’s name', async () => {
+test('sends one text in the region’s name to a number just acknowledged with consent', async () => {
   await submit(server, consenting);
   expect((await ask()).json()).toEqual({ accepted: true });
   const [text] = await texts();
@@ -35,7 +35,7 @@ test('a number just acknowledged, with consent, gets one text in the region’s 
   expect(text?.text).toMatch(/STOP.*HELP/);
 });
 
-test('the text names the office that was asked, also where the person’s thread is another’s', async () => {
+test('names the office of the latest form in the text, even if the thread belongs to another office', async () => {
   await submit(server, { ...specifiedFields, region: 'new-jersey' });
   clock = new Date(clock.getTime() + 60_000);
   await submit(server, { ...consenting, region: 'maryland' });
@@ -45,41 +45,41 @@ test('the text names the office that was asked, also where the person’s thread
   ]);
 });
 
-test('a second call sends no second text', async () => {
+test('sends no second text for a second call', async () => {
   await submit(server, consenting);
   await ask();
   expect((await ask()).json()).toEqual({ accepted: true });
   expect(await texts()).toHaveLength(1);
 });
 
-test('a number without consent gets no text and the same answer', async () => {
+test('sends no text without consent, with the same response', async () => {
   await submit(server);
   expect((await ask()).json()).toEqual({ accepted: true });
   expect(await texts()).toEqual([]);
 });
 
-test('a number that has opted out gets no text, even when the box is ticked again', async () => {
+test('sends no text after an opt-out, even if consent is given again in a form', async () => {
   await recordOptOut(server.context.database.db, '2125550199', clock.toISOString());
   await submit(server, consenting);
   expect((await ask()).json()).toEqual({ accepted: true });
   expect(await texts()).toEqual([]);
 });
 
-test('a number nobody has submitted gets no text and the same answer', async () => {
+test('sends no text to an unknown number, with the same response', async () => {
   expect((await ask('9175550100')).json()).toEqual({ accepted: true });
   expect(await texts()).toEqual([]);
 });
 
-test('the call is honoured for ten minutes', async () => {
+test('sends no text more than ten minutes after the form', async () => {
   await submit(server, consenting);
   clock = new Date(clock.getTime() + 11 * 60_000);
   await ask();
   expect(await texts()).toEqual([]);
 });
 
-test('a number gets at most three texts a day', async () => {
+test('sends at most three texts per number and day', async () => {
   for (let round = 0; round < 5; round += 1) {
-    // Said again word for word within minutes, it would be the same message.
+    // An identical form within minutes would count as a reload.
     await submit(server, { ...consenting, time: `after ${String(round)}` });
     await ask();
   }
@@ -90,7 +90,7 @@ test('a number gets at most three texts a day', async () => {
   expect(await texts()).toHaveLength(4);
 });
 
-test('all numbers together get at most the day’s limit', async () => {
+test('limits the texts to all numbers per day', async () => {
   await server.restart({ config: { textsPerDay: 1 } });
   for (const contact of ['2125550101', '2125550102']) {
     await submit(server, { ...consenting, contact });
@@ -99,13 +99,13 @@ test('all numbers together get at most the day’s limit', async () => {
   expect(await texts()).toHaveLength(1);
 });
 
-test('a wrong or missing key is 401', async () => {
+test('rejects a wrong or missing key with 401', async () => {
   expect((await ask(undefined, 'other')).statusCode).toBe(401);
   const bare = await server.call({ method: 'POST', path: '/sms', payload: { contact: '1' } });
   expect(bare.statusCode).toBe(401);
 });
 
-test('a number that is none, and an unknown field, are 400', async () => {
+test('rejects an invalid number and an unknown field with 400', async () => {
   const wrong = await ask('12');
   expect(wrong.json<ErrorBody>().error.fields).toEqual({ contact: messages.phoneDigits });
   const unknown = await server.call({

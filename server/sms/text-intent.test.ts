@@ -1,160 +1,110 @@
 import { describe, expect, test } from 'vitest';
-import { criesForHelp, isAnsweredByTwilio, textIntent } from './text-intent';
+import { detectIntent, isAnsweredByTwilio, isCryForHelp } from './text-intent';
 
 const companies = ['Larkspan Home Care', 'Larkspan Home Care of New Jersey'];
-const intent = (Body: string) => textIntent({ Body }, companies);
+const intent = (Body: string) => detectIntent({ Body }, companies);
 
-describe('the agreed words', () => {
+/** Splits at bars and line ends. */
+const texts = (list: string) => list.trim().split(/\s*[|\n]\s*/);
+
+describe('opting out', () => {
   test.each([
-    ...['STOP', 'stop', ' Stop. ', 'STOPALL', 'Stop all', 'Unsubscribe', 'cancel', 'END', 'quit'],
-    ...[
-      'revoke',
-      'opt-out',
-      'Opt out',
-      'ALTO',
-      'PARAR',
-      'ＳＴＯＰ',
-      'STO\u200BP',
-      'S T O P',
-      'S.T.O.P.',
-    ],
-    ...['STOPP', 'Stop!!! 🛑', 'unsuscribe', 'unsubcribe', 'STOP\nSent from my iPhone'],
-    ...['STOP\n-- \nRosa Diaz\nBrooklyn', 'Stop Sent from my iPhone', 'ÁLTO'],
-  ])('"%s" opts out', (text) => {
+    ...texts(`
+      STOP | Stop. | STOPALL | Stop all | Unsubscribe | cancel | END | quit | revoke | opt-out | Opt out
+      ALTO | PARAR | ＳＴＯＰ | S T O P | S.T.O.P. | STOPP | Stop!!! 🛑 | unsuscribe | unsubcribe
+      Stop Sent from my iPhone | ÁLTO
+    `),
+    ' stop ',
+    'STO\u200BP',
+    'STOP\nSent from my iPhone',
+    'STOP\n-- \nRosa Diaz\nBrooklyn',
+  ])('keyword: %j', (text) => {
     expect(intent(text)).toBe('stop');
   });
-});
 
-describe('quoted words', () => {
-  test.each([
-    'Liked “We can stop texting you if you like.”',
-    'Loved "Reply STOP to opt out"',
-    'Disliked “STOP”',
-    'Laughed at “Please don’t text me “again””',
-    'Removed a heart from “Larkspan: Reply STOP to opt out.”',
-    'Reacted 👍 to “Stop texting me”',
-    '👍 to “ We can stop texting you if you like. ”',
-    'Le gustó “Responda STOP para no recibir más mensajes”',
-    'You wrote "reply to stop texting me" and I wonder what that means',
-    '> We can stop texting you if you like.\nNo, I like them',
-  ])('%s: a reaction or an answer is no opt-out', (text) => {
-    expect(intent(text)).toBeNull();
+  test.each(
+    texts(`
+      Stop please | STOP!!! now | STOP STOP | OK stop | hey stop | No. Stop | Can you stop | Can you stop?
+      Stop thank you so much | Stop Larkspan | Stop, Larkspan Home Care | please cancel | no more
+      No more please | Stop, I found another agency
+      STOP! My mother passed away in March and I cannot bear these.
+      We found another agency for my mother last week, thank you for everything. Please stop.
+      Stop texting me | No more texts please | Don't text me | Quit sending me these texts
+      do not send me any more messages | Please do not contact me | Can you not text me
+      I don't want any more texts | I do not want texts | I don't want you to text me | cancel texts
+      End all texts | stop my texts | stop text messages | stop bothering me | Stop calling and texting me
+      Why do you not stop? Stop texting us! | I want you to stop sending me messages
+      If you don't stop texting me I will sue | Why won't you stop texting me
+      I asked you to stop texting me | no más mensajes
+      Please stop texting me, I found another agency already and we do not need this
+      My mother has a nurse now and is doing very well with her, so we don't want any more texts from you
+      I have asked you three times before to stop texting me and you still write every single day
+      I want to opt out | opt me out | How do I opt out? | I already opted out | I'd like to unsubscribe
+      unsubscribe me | Unsubscribe from this list | revoke consent
+      I revoke my consent to receive text messages | remove my number | lose my number
+      take me off your list | Please remove me from this | remove me | wrong number
+      Sorry, you have the wrong number | leave me alone
+      I would like to unsubscribe from these texts because my aide calls me every morning anyway
+    `),
+  )('plain language: %s', (text) => {
+    expect(intent(text)).toBe('stop');
   });
 
   test.each([
-    '"STOP"',
-    '“Stop texting me”',
-    'Please "stop" texting me',
-    'You said “reply STOP to opt out”. Stop',
-    'Liked my visit. Stop texting me',
+    ...texts(`
+      "STOP" | “Stop texting me” | Please "stop" texting me | You said “reply STOP to opt out”. Stop
+      Liked my visit. Stop texting me
+    `),
     '> Larkspan: Your visit is tomorrow.\nSTOP',
-  ])('%s: the sender asks it', (text) => {
+  ])('the sender’s own words beside a quotation: %j', (text) => {
     expect(intent(text)).toBe('stop');
   });
 });
 
-describe('plain words that opt out', () => {
+describe('messages that only resemble an opt-out', () => {
   test.each([
-    ...['Stop please', 'please stop', 'STOP!!! now', 'STOP STOP', 'Stop stop stop', 'OK stop'],
-    ...['hey stop', 'No. Stop', 'Can you stop', 'Can you stop?', 'Stop thank you so much'],
-    ...['Stop Larkspan', 'Stop, Larkspan Home Care', 'please cancel', 'no more', 'No more please'],
-    ...[
-      'Stop, I found another agency',
-      'STOP! My mother passed away in March and I cannot bear these.',
-    ],
-    'We found another agency for my mother last week, thank you for everything. Please stop.',
-  ])('"%s": nothing else is asked', (text) => {
-    expect(intent(text)).toBe('stop');
-  });
-
-  test.each([
-    ...['Stop texting me', 'No more texts please', "Don't text me", 'Quit sending me these texts'],
-    ...['do not send me any more messages', 'Please do not contact me', 'Can you not text me'],
-    ...["I don't want any more texts", 'I do not want texts', "I don't want you to text me"],
-    ...['cancel texts', 'end texts', 'End all texts', 'stop my texts', 'stop text messages'],
-    ...[
-      'stop bothering me',
-      'Stop calling and texting me',
-      'Why do you not stop? Stop texting us!',
-    ],
-    ...['I want you to stop sending me messages', "If you don't stop texting me I will sue"],
-    ...["Why won't you stop texting me", 'I asked you to stop texting me', 'no más mensajes'],
-    'Please stop texting me, I found another agency already and we do not need this',
-    "My mother has a nurse now and is doing very well with her, so we don't want any more texts from you",
-    'I have asked you three times before to stop texting me and you still write every single day',
-  ])('"%s": of texts', (text) => {
-    expect(intent(text)).toBe('stop');
-  });
-
-  test.each([
-    ...['I want to opt out', 'opt me out', 'How do I opt out?', 'I already opted out'],
-    ...["I'd like to unsubscribe", 'unsubscribe me', 'Unsubscribe from this list'],
-    ...['revoke consent', 'I revoke my consent', 'I revoke my consent to receive text messages'],
-    ...[
-      'remove my number',
-      'lose my number',
-      'take me off your list',
-      'Please remove me from this',
-    ],
-    ...['remove me', 'wrong number', 'Sorry, you have the wrong number', 'leave me alone'],
-    'I would like to unsubscribe from these texts because my aide calls me every morning anyway',
-  ])('"%s": of the list', (text) => {
-    expect(intent(text)).toBe('stop');
-  });
-});
-
-describe('what only sounds like it is a message for the office', () => {
-  test.each([
-    ...['Can you stop by tomorrow', 'Can you stop by?', 'stop by at 3', 'Stop by tomorrow please'],
-    ...['bus stop', 'The bus stop is on Main Street', 'Which stop?', 'Is it the Main St. stop?'],
-    ...['I take the B44. Last stop.', 'Her heart could stop', "I can't stop crying"],
-    ...['Should I give her the pill? Or stop?', 'The pain did not stop', 'When does the shift end'],
-    'We had to stop her medicine last week and the doctor said that no more texts from the pharmacy would come',
-  ])('"%s": stopping something else', (text) => {
+    ...texts(`
+      Liked “We can stop texting you if you like.” | Loved "Reply STOP to opt out" | Disliked “STOP”
+      Laughed at “Please don’t text me “again”” | Removed a heart from “Larkspan: Reply STOP to opt out.”
+      Reacted 👍 to “Stop texting me” | 👍 to “ We can stop texting you if you like. ”
+      Le gustó “Responda STOP para no recibir más mensajes”
+      You wrote "reply to stop texting me" and I wonder what that means
+    `),
+    '> We can stop texting you if you like.\nNo, I like them',
+  ])('quotation or reaction: %j', (text) => {
     expect(intent(text)).toBeNull();
   });
 
-  test.each([
-    ...["don't stop", 'Do not stop', "Please don't stop texting me", 'Never stop'],
-    ...["I don't want you to stop sending me texts", "I hope you don't stop texting me"],
-    ...['Did you stop texting me?', 'Why did you stop sending messages', 'I did not opt out'],
-    ...['I never unsubscribed', "I didn't unsubscribe", 'I never said stop', 'I quit on Friday'],
-  ])('"%s": the opposite, or a question', (text) => {
+  test.each(
+    texts(`
+      Can you stop by tomorrow | Can you stop by? | stop by at 3 | bus stop
+      The bus stop is on Main Street | Which stop? | Is it the Main St. stop? | I take the B44. Last stop.
+      Her heart could stop | I can't stop crying | Should I give her the pill? Or stop?
+      The pain did not stop | When does the shift end
+      We had to stop her medicine last week and the doctor said that no more texts from the pharmacy would come
+      no more pain since Monday | No more texts from the aide since Monday | no more pills left
+      I have no more messages | I don't text, please call | You never text me back!
+      Please don't text me after 9 pm | Do not contact my son, call me | Did you lose my number?
+      Don't leave me alone | He won't leave me alone | I gave you the wrong number for my aide
+      Please take me off the schedule for Friday | Please cancel my appointment | cancel Monday
+      Please cancel my message, I found it | My ex will not stop texting me | I need to cancel
+      Can I opt out of the dental plan? | I want to unsubscribe from Medicare mail
+      I revoke my consent for the surgery | Please remove my number and add 212 555 0199
+      I told my ex to stop texting me and now he comes to the house, can somebody please call me
+      I don't want messages left on my machine
+    `),
+  )('about something else: %s', (text) => {
     expect(intent(text)).toBeNull();
   });
 
-  test.each([
-    ...[
-      'no more pain since Monday',
-      'No more texts from the aide since Monday',
-      'no more pills left',
-    ],
-    ...['I have no more messages', "I don't text, please call", 'You never text me back!'],
-    ...[
-      "Please don't text me after 9 pm",
-      'Do not contact my son, call me',
-      'Did you lose my number?',
-    ],
-    ...[
-      "Don't leave me alone",
-      "He won't leave me alone",
-      'I gave you the wrong number for my aide',
-    ],
-    ...[
-      'Please take me off the schedule for Friday',
-      'Please cancel my appointment',
-      'cancel Monday',
-    ],
-    ...[
-      'Please cancel my message, I found it',
-      'My ex will not stop texting me',
-      'I need to cancel',
-    ],
-    ...['Can I opt out of the dental plan?', 'I want to unsubscribe from Medicare mail'],
-    ...['I revoke my consent for the surgery', 'Please remove my number and add 212 555 0199'],
-    'I told my ex to stop texting me and now he comes to the house, can somebody please call me',
-    "I don't want messages left on my machine",
-  ])('"%s": about something else', (text) => {
+  test.each(
+    texts(`
+      don't stop | Do not stop | Please don't stop texting me | Never stop
+      I don't want you to stop sending me texts | I hope you don't stop texting me
+      Did you stop texting me? | Why did you stop sending messages | I did not opt out
+      I never unsubscribed | I didn't unsubscribe | I never said stop | I quit on Friday
+    `),
+  )('the opposite or a question: %s', (text) => {
     expect(intent(text)).toBeNull();
   });
 
@@ -165,38 +115,29 @@ describe('what only sounds like it is a message for the office', () => {
     'Yes',
     '',
     'Sent from my iPhone',
-  ])('"%s": of something else altogether', (text) => {
+  ])('unrelated: %j', (text) => {
     expect(intent(text)).toBeNull();
   });
 });
 
-describe('taking an opt-out back', () => {
+describe('opting in', () => {
   test.each([
-    'START',
-    'unstop',
-    'Please start',
-    'Please start texting again',
+    ...texts(`
+      START | unstop | Please start | Please start texting again | start please
+      please start texting me again | Start sending me texts again please | resume text messages
+    `),
     'Start\nSent from my iPad',
-    'start please',
-    'please start texting me again',
-    'Start sending me texts again please',
-    'resume text messages',
-  ])('"%s" does, for it says nothing else', (text) => {
+  ])('%j opts in', (text) => {
     expect(intent(text)).toBe('start');
   });
 
-  test.each([
-    ...['Who said you can text me?!', 'Why do you think you can text me again'],
-    ...[
-      'I never said you may text me',
-      'You can text me again',
-      'When can you start',
-      'start Monday',
-      'Please start care on Monday',
-      'start texting my daughter',
-      'Please start sending the aide',
-    ],
-  ])('"%s" does not', (text) => {
+  test.each(
+    texts(`
+      Who said you can text me?! | Why do you think you can text me again | I never said you may text me
+      You can text me again | When can you start | start Monday | Please start care on Monday
+      start texting my daughter | Please start sending the aide
+    `),
+  )('"%s" does not opt in', (text) => {
     expect(intent(text)).toBeNull();
   });
 
@@ -206,49 +147,57 @@ describe('taking an opt-out back', () => {
     'Yes, please start',
     'OK start texting me again',
     'Sí, start',
-  ])(
-    '"%s" does, from a number that gets no texts; else it may answer what the office asked',
-    (Body) => {
-      expect(textIntent({ Body }, companies, true)).toBe('start');
-      expect(textIntent({ Body }, companies, false)).toBeNull();
-    },
-  );
+  ])('"%s" opts in only from a number that has opted out', (Body) => {
+    expect(detectIntent({ Body }, companies, true)).toBe('start');
+    expect(detectIntent({ Body }, companies, false)).toBeNull();
+  });
 
   test.each(['Yes', 'OK start Monday', 'yes please start the care', 'ok'])(
-    '"%s" does not, from such a number either',
+    '"%s" does not opt in, even after an opt-out',
     (Body) => {
-      expect(textIntent({ Body }, companies, true)).toBeNull();
+      expect(detectIntent({ Body }, companies, true)).toBeNull();
     },
   );
 });
 
-test.each([
-  ...['HELP', 'help?', 'info', 'Help please', 'please help', 'Info please', 'pls help'],
-  ...['AYUDA', 'ayuda por favor', 'Information'],
-])('"%s" asks who writes', (text) => {
-  expect(intent(text)).toBe('help');
+describe('asking for help', () => {
+  test.each(
+    texts(`
+      HELP | help? | info | Help please | please help | Info please | pls help | AYUDA | ayuda por favor
+      Information
+    `),
+  )('"%s" asks for help', (text) => {
+    expect(intent(text)).toBe('help');
+  });
+
+  test.each(['Help me', 'please help me', 'Help us please', 'Ayúdame'])(
+    '"%s" gets the reply to HELP and is also a message for the office',
+    (Body) => {
+      expect([intent(Body), isCryForHelp({ Body })]).toEqual([null, true]);
+    },
+  );
+
+  test.each(
+    texts(`
+      I need help please | Can you help me? | Help me find an aide | help with the form | help is here
+      info about prices please | Thank you for your help | Ayuda para mi madre
+    `),
+  )('"%s" is only a message for the office', (Body) => {
+    expect([intent(Body), isCryForHelp({ Body })]).toEqual([null, false]);
+  });
 });
 
-test.each(['Help me', 'please help me', 'Help us please', 'Ayúdame'])(
-  '"%s" is answered like HELP, and is a message for the office: somebody may need help',
-  (Body) => {
-    expect([intent(Body), criesForHelp({ Body })]).toEqual([null, true]);
-  },
-);
-
-test.each([
-  ...['I need help please', 'Can you help me?', 'Help me find an aide', 'help with the form'],
-  ...['help is here', 'info about prices please', 'Thank you for your help', 'Ayuda para mi madre'],
-])('"%s" is a message for the office, and only a person answers it', (Body) => {
-  expect([intent(Body), criesForHelp({ Body })]).toEqual([null, false]);
+test('uses Twilio’s own opt-out type', () => {
+  const detect = (OptOutType: string) => detectIntent({ Body: 'ADIOS', OptOutType });
+  expect(['STOP', 'START', 'HELP', 'toString'].map(detect)).toEqual([
+    'stop',
+    'start',
+    'help',
+    null,
+  ]);
 });
 
-test('what Twilio took a text for counts, whatever words were agreed there', () => {
-  const took = (OptOutType: string) => textIntent({ Body: 'ADIOS', OptOutType });
-  expect(['STOP', 'START', 'HELP', 'toString'].map(took)).toEqual(['stop', 'start', 'help', null]);
-});
-
-test('only whole words in plain letters are answered by Twilio itself, or what it says it has', () => {
+test('treats only plain keywords and Twilio’s own opt-outs as answered by Twilio', () => {
   const answered = ['Stop.', 'Stop please', 'ＳＴＯＰ', 'stop all'].map((Body) =>
     isAnsweredByTwilio({ Body }),
   );
@@ -256,9 +205,9 @@ test('only whole words in plain letters are answered by Twilio itself, or what i
   expect(isAnsweredByTwilio({ Body: 'ADIOS', OptOutType: 'STOP' })).toBe(true);
 });
 
-// Steps that grow with the square of a text would take longer than a test may.
-test('a long text of what is looked for is read', () => {
-  for (const piece of [
+// Quadratic time would exceed the test timeout.
+test('handles long repetitive text quickly', () => {
+  const pieces = [
     'stop ',
     'please ',
     "don't want to ",
@@ -266,8 +215,8 @@ test('a long text of what is looked for is read', () => {
     'stop sending me ',
     '-- ',
     ' .',
-    'sent from my ',
-  ]) {
+  ];
+  for (const piece of [...pieces, 'sent from my ']) {
     expect(() => intent(piece.repeat(5_000 / piece.length))).not.toThrow();
   }
 });

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openUnmigrated, type Unmigrated } from '../../testing/unmigrated-database';
 import { testVault } from '../../testing/encryption';
 import { checkDataKey } from '../encryption/encryption-key-check';
-import { claimJobs, openPayload } from '../../outbox/queries';
+import { openPayload } from '../../outbox/queries';
+import { claimJobs } from '../../outbox/worker-queries';
 import { createVault } from '../encryption/encryption';
 
 let opened: Unmigrated;

@@ -1,48 +1,44 @@
-import type { Attachment, Email } from 'postal-mime';
-import { headersOf } from './auto-submitted';
-import { sentIds } from './message-ids';
+import type { Email } from 'postal-mime';
+import { getHeaders } from './auto-submitted';
+import { extractReplyIds } from './message-ids';
 
-/** That an answer of ours could not be delivered: its message, and the status its mail server gave (RFC 3463: '5.1.1'). */
+/** A reply of ours that was not delivered, with the mail server's status code (RFC 3463), such as '5.1.1'. */
 export type Bounce = { messageId: string; status: string };
 
-/** What a mail server says in a report about an answer of ours (RFC 3464), or null: it says nothing final, or of no answer. */
-export function bounceOf(mail: Email): Bounce | null {
-  const [type = ''] = headersOf(mail, 'content-type');
+/** Reads a delivery report (RFC 3464). Null unless it reports the final failure of one of our replies. */
+export function parseBounce(email: Email): Bounce | null {
+  const [type = ''] = getHeaders(email, 'content-type');
   if (!/^multipart\/report\b/i.test(type)) return null;
-  const report = partOf(mail, ['message/delivery-status', 'message/global-delivery-status']);
+  const report = readPart(email, ['message/delivery-status', 'message/global-delivery-status']);
   if (!/^action:\s*failed\b/im.test(report)) return null;
   const status = /^status:\s*([245]\.\d{1,3}\.\d{1,3})\b/im.exec(report)?.[1] ?? '5.0.0';
-  const returned = partOf(mail, ['message/rfc822', 'text/rfc822-headers', 'message/global']);
-  const [head = ''] = returned.split(/\r?\n\r?\n/, 1);
-  const [messageId] = sentIds(/^message-id:\s*(<[^<>\s]+>)/im.exec(head)?.[1] ?? '');
+  const returned = readPart(email, ['message/rfc822', 'text/rfc822-headers', 'message/global']);
+  const [headers = ''] = returned.split(/\r?\n\r?\n/, 1);
+  const [messageId] = extractReplyIds(/^message-id:\s*(<[^<>\s]+>)/im.exec(headers)?.[1] ?? '');
   return messageId === undefined ? null : { messageId, status };
 }
 
-/** What a status says in words for the office. */
-export function bounceWords(status: string): string {
-  const subject = Object.entries(words).find(([code]) => status.slice(2).startsWith(code));
-  return `${subject?.[1] ?? 'The mail server gave the e-mail back.'} (${status})`;
+export function formatBounceReason(status: string): string {
+  const detail = status.slice(2);
+  const reason = Object.entries(reasons).find(([code]) => detail.startsWith(code))?.[1];
+  return `${reason ?? 'The mail server returned the e-mail.'} (${status})`;
 }
 
-/** By subject and detail of the status (RFC 3463 sections 3.2 to 3.8), the more exact before the wider. */
-const words: Readonly<Record<string, string>> = {
-  '1.2': 'There is no such mail domain: please check the address.',
-  '1.10': 'This address takes no mail.',
-  '1.': 'There is no such mailbox: please check the address.',
+/** By subject and detail of the status (RFC 3463, sections 3.2 to 3.8). Specific codes come before general ones. */
+const reasons: Readonly<Record<string, string>> = {
+  '1.2': 'This e-mail domain does not exist. Check the address.',
+  '1.10': 'This address does not accept e-mail.',
+  '1.': 'This mailbox does not exist. Check the address.',
   '2.2': 'The mailbox is full.',
   '2.1': 'The mailbox is closed.',
-  '2.': 'The mailbox takes no mail.',
+  '2.': 'The mailbox does not accept e-mail.',
   '3.4': 'The e-mail is too large for the mailbox.',
-  '4.': 'The mail server of the address could not be reached.',
-  '7.': 'The mail server of the address refused the e-mail.',
+  '4.': 'The mail server could not be reached.',
+  '7.': 'The mail server rejected the e-mail.',
 };
 
-function partOf(mail: Email, types: readonly string[]): string {
-  const part = mail.attachments.find(({ mimeType }) => types.includes(mimeType));
-  return part === undefined ? '' : textOf(part);
-}
-
-function textOf({ content }: Attachment): string {
+function readPart(email: Email, types: readonly string[]): string {
+  const content = email.attachments.find(({ mimeType }) => types.includes(mimeType))?.content ?? '';
   if (typeof content === 'string') return content;
   return Buffer.from(content instanceof Uint8Array ? content : new Uint8Array(content)).toString();
 }

@@ -8,22 +8,21 @@ import {
   report,
   withFiles,
 } from '../../testing/samples/emails';
-import { bounceWords } from './bounce';
-import { readMail } from './parse-email';
+import { parseEmail } from './parse-email';
 
 const to = 'replies+0123@mail.agency.example';
 const own = 'no-reply@agency.example';
-const read = (raw: string | Buffer) => readMail(Buffer.from(raw), own);
+const read = (raw: string | Buffer) => parseEmail(Buffer.from(raw), own);
 
-describe('the text of a mail', () => {
-  test('of Gmail is its plain part', async () => {
+describe('text', () => {
+  test('comes from the plain part of a Gmail message', async () => {
     const { text } = await read(gmail({ to }));
     expect(text).toMatch(/^Tomorrow at five, please – she naps until four\.\n\nOn Sun/);
     expect(text).not.toContain('<div');
   });
 
-  test('of Outlook, which sends HTML alone, is that as plain text, without its logo', async () => {
-    const { text, files } = await read(outlook({ to }));
+  test('is converted from HTML-only Outlook messages without the logo', async () => {
+    const { text, fileNames: files } = await read(outlook({ to }));
     expect(text).toMatch(/^José can come on Monday & Tuesday\.\n\nIs nine too early\?\n/);
     expect(text).toMatch(/\nFrom: Test Care NY .*\nSent: .*\nTo: .*\nSubject: /);
     expect(text).not.toMatch(/margin|cid:|<\/?\w+>/);
@@ -34,18 +33,18 @@ describe('the text of a mail', () => {
     ['utf-8', Buffer.from('Señora Peña: ¿mañana? 🙂')],
     ['iso-8859-1', Buffer.from('Señora Peña: ¿mañana?', 'latin1')],
     ['windows-1252', Buffer.from('Se\u00f1ora Pe\u00f1a: \u00bfma\u00f1ana?', 'latin1')],
-  ])('in %s is read in its letters', async (charset, bytes) => {
+  ])('is decoded from %s', async (charset, bytes) => {
     expect((await read(base64({ to }, charset, bytes))).text).toMatch(/^Señora Peña: ¿mañana\?/);
   });
 
-  test('has no signs that control a screen or turn the reading direction', async () => {
-    const { text, files } = await read(withFiles({ to }, ['card\u202efdp.exe']));
+  test('has no control characters or reading-direction marks', async () => {
+    const { text, fileNames: files } = await read(withFiles({ to }, ['card\u202efdp.exe']));
     expect(text).toBe('Here is my card.');
     expect(files.join()).not.toContain('\u202e');
     expect((await read(plain({ to }, 'a\u0000b\u001b[31mc\u202ed'))).text).toBe('ab[31mcd');
   });
 
-  test('is not that of a mail which was passed on in it', async () => {
+  test('excludes a forwarded e-mail', async () => {
     const inner = 'From: Dr. Gray <gray@clinic.example>\r\nSubject: Results\r\n\r\nAll is well.';
     const raw = rawMail({ to }, [
       'Content-Type: multipart/mixed; boundary="x"',
@@ -59,27 +58,30 @@ describe('the text of a mail', () => {
       inner,
       '--x--',
     ]);
-    expect(await read(raw)).toMatchObject({ text: 'See below.', files: ['a forwarded e-mail'] });
+    expect(await read(raw)).toMatchObject({
+      text: 'See below.',
+      fileNames: ['a forwarded e-mail'],
+    });
   });
 });
 
-test('who it is to is what its headers and the mail server say, a blind copy too', async () => {
+test('reads recipients from the headers and the mail server, including blind copies', async () => {
   const more = ['X-Original-To: replies+blind@mail.agency.example', 'Cc: Bo <bo@mail.example>'];
   const { recipients } = await read(plain({ to, more }, 'Hello'));
   expect(recipients).toEqual(['replies+blind@mail.agency.example', to, 'bo@mail.example']);
 });
 
-test('what it answers are our messages, the latest first', async () => {
+test('lists our replied-to messages, latest first', async () => {
   const id = (digit: string) => `0192f0c0-0000-7000-8000-00000000000${digit}`;
   const more = [
     `References: <reply-${id('1')}@agency.example> <other@mail.example>`,
     ` <reply-${id('2')}@agency.example>`,
     `In-Reply-To: <reply-${id('2')}@agency.example>`,
   ];
-  expect((await read(plain({ to, more }, 'Hello'))).answers).toEqual([id('2'), id('1')]);
+  expect((await read(plain({ to, more }, 'Hello'))).repliedToIds).toEqual([id('2'), id('1')]);
 });
 
-describe('what a program has written', () => {
+describe('automatic e-mail', () => {
   test.each([
     'Auto-Submitted: auto-replied',
     'Auto-Submitted: auto-generated (vacation)',
@@ -88,20 +90,20 @@ describe('what a program has written', () => {
     'List-Id: News <news.mail.example>',
     'X-Autoreply: yes',
     'Return-Path: <>',
-  ])('says so: %s', async (header) => {
+  ])('is recognized by the header %s', async (header) => {
     const raw = plain({ to, more: [header] }, 'I am away.');
     expect((await read(raw)).isAutomatic).toBe(true);
   });
 
   test.each(['MAILER-DAEMON@mx.example', 'postmaster@mx.example', own])(
-    'comes from %s',
+    'is recognized by the sender %s',
     async (from) => {
       expect((await read(plain({ to, from }, 'Hello'))).isAutomatic).toBe(true);
     },
   );
 
   test.each(['Auto-Submitted: no', 'Precedence: normal', 'X-Priority: 1'])(
-    'is not what a person has: %s',
+    'does not include e-mail with the header %s',
     async (header) => {
       const raw = plain({ to, more: [header] }, 'Hello');
       expect((await read(raw)).isAutomatic).toBe(false);
@@ -109,32 +111,21 @@ describe('what a program has written', () => {
   );
 });
 
-describe('a report of a mail server', () => {
+describe('a bounce', () => {
   const id = '0192f0c0-0000-7000-8000-000000000001';
 
-  test('names the answer that did not arrive', async () => {
+  test('names the reply that was not delivered', async () => {
     expect((await read(report(id))).bounce).toEqual({ messageId: id, status: '5.1.1' });
   });
 
-  test('says nothing final while it is tried again, nor where it names no answer of ours', async () => {
+  test('is ignored while delivery is retried, and for e-mails that are not replies of ours', async () => {
     expect((await read(report(id, { action: 'delayed' }))).bounce).toBeNull();
     expect((await read(report('other'))).bounce).toBeNull();
     expect((await read(report('other'))).isAutomatic).toBe(true);
   });
-
-  test.each([
-    ['5.1.1', /no such mailbox.*5\.1\.1/],
-    ['5.1.2', /no such mail domain/],
-    ['5.2.2', /full/],
-    ['4.4.1', /could not be reached/],
-    ['5.7.26', /refused/],
-    ['5.0.0', /gave the e-mail back/],
-  ])('with status %s is said in words', (status, words) => {
-    expect(bounceWords(status)).toMatch(words);
-  });
 });
 
-describe('a large mail', () => {
+describe('a large e-mail', () => {
   const photo = `${'Q'.repeat(76)}\r\n`.repeat(40_000);
   const parts = (words: string) =>
     rawMail({ to }, [
@@ -156,22 +147,26 @@ describe('a large mail', () => {
       '--p--',
     ]);
 
-  test('is read without its files: their names and the words between them are there', async () => {
+  test('keeps file names and text but not file contents', async () => {
     expect(await read(parts('Both sides\r\n-- \r\nAnn'))).toMatchObject({
       text: 'Both sides\n-- \nAnn',
-      files: ['one.jpg', 'two.pdf'],
-      isCut: false,
+      fileNames: ['one.jpg', 'two.pdf'],
+      isTruncated: false,
     });
   });
 
-  test('says so when its words are too many to be read', async () => {
-    const { text, files, isCut } = await read(parts('So much to say. '.repeat(100_000)));
+  test('is marked truncated if its text is too long', async () => {
+    const {
+      text,
+      fileNames: files,
+      isTruncated: isCut,
+    } = await read(parts('So much to say. '.repeat(100_000)));
     expect([text.slice(0, 15), files.length, isCut]).toEqual(['So much to say.', 2, true]);
   });
 });
 
-describe('a mail that is made to do harm', () => {
-  test('nested without end is refused', async () => {
+describe('a malicious e-mail', () => {
+  test('is rejected if it is nested too deeply', async () => {
     const levels = Array.from({ length: 60 }, (_, level) => [
       `Content-Type: multipart/mixed; boundary="b${String(level)}"`,
       '',
@@ -180,7 +175,7 @@ describe('a mail that is made to do harm', () => {
     await expect(read(rawMail({ to }, levels.flat()))).rejects.toMatchObject({ statusCode: 422 });
   });
 
-  test('is refused with headers without end', async () => {
+  test('is rejected if its headers are too long', async () => {
     const more = [`X-Long: ${'a'.repeat(300 * 1024)}`];
     await expect(read(plain({ to, more }, 'Hello'))).rejects.toMatchObject({ statusCode: 422 });
   });
@@ -191,7 +186,7 @@ describe('a mail that is made to do harm', () => {
     ['many parts', '--p\r\n\r\na\r\n'.repeat(600_000)],
     ['many signatures', '-- \n'.repeat(2_000_000)],
     ['a file', `--p\r\nContent-Type: image/png\r\n\r\n${`${'Q'.repeat(76)}\r\n`.repeat(120_000)}`],
-  ])('of 8 MB is read: %s', async (_what, body) => {
+  ])('of 8 MB is parsed: %s', async (_what, body) => {
     const raw = Buffer.from(
       rawMail({ to }, ['Content-Type: multipart/mixed; boundary="p"', '', '--p', '', body]),
     );
@@ -199,7 +194,7 @@ describe('a mail that is made to do harm', () => {
   });
 
   test.each(['<div>', '<table><tr><td>', '<blockquote>', '<a href="', '<!--', '&', '<'])(
-    'of HTML is read: %s',
+    'of repeated HTML is parsed: %s',
     async (piece) => {
       const html = piece.repeat(2_000_000 / piece.length);
       const raw = rawMail({ to }, ['Content-Type: text/html', '', html]);
@@ -208,9 +203,9 @@ describe('a mail that is made to do harm', () => {
   );
 
   test.each(['', '\u0000\u0001\u0002', 'no header at all', 'From: \r\nTo: ,,,;:<>\r\n\r\n'])(
-    'or no mail at all leads nowhere: %j',
+    'without content has no sender and no thread: %j',
     async (raw) => {
-      expect(await read(raw)).toMatchObject({ from: null, answers: [], bounce: null });
+      expect(await read(raw)).toMatchObject({ from: null, repliedToIds: [], bounce: null });
     },
   );
 });

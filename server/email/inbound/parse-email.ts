@@ -1,98 +1,118 @@
+import { convert } from 'html-to-text';
 import PostalMime, { addressParser, type Email } from 'postal-mime';
 import { HttpError } from '../../http/errors';
-import { headersOf, isAutomatic } from './auto-submitted';
-import { bounceOf, type Bounce } from './bounce';
-import { clean, cleanLine } from './sanitize-text';
-import { htmlAsText } from './html-to-text';
-import { sentIds } from './message-ids';
-import { withoutFiles } from './strip-attachments';
+import { getHeaders, isAutomatic } from './auto-submitted';
+import { parseBounce, type Bounce } from './bounce';
+import { extractReplyIds } from './message-ids';
+import { stripAttachments } from './strip-attachments';
 
-const mostRecipients = 100;
+const maxRecipients = 100;
+/** In characters. The converter's time grows faster than the length. */
+const maxHtmlLength = 100_000;
 
-/** What a mail says, as far as it is of use here. */
-export type IncomingMail = {
-  /** Where it says it comes from; null when it says nothing that is an address. Anybody can write this. */
+export type InboundEmail = {
+  /** The address in the From header, or null. It is not verified. */
   from: string | null;
-  /** Every address it was sent to, as its headers and the mail server say. */
   recipients: string[];
-  /** Ids of our messages that it answers, the latest first. */
-  answers: string[];
-  /** Its Message-ID, or null. */
-  id: string | null;
+  /** Ids of our messages that this e-mail replies to, latest first. */
+  repliedToIds: string[];
+  messageId: string | null;
   subject: string;
   text: string;
-  /** Names of the files that came with it. */
-  files: string[];
-  /** Whether it is so long that not all of it was read. */
-  isCut: boolean;
+  fileNames: string[];
+  isTruncated: boolean;
   isAutomatic: boolean;
   bounce: Bounce | null;
 };
 
-/**
- * Reads a raw mail (RFC 5322, MIME).
- * @param ownAddress the sender of our own mails
- * Throws 422 when it is built so that it cannot be read.
- */
-export async function readMail(raw: Buffer, ownAddress: string): Promise<IncomingMail> {
-  const short = withoutFiles(raw);
-  const mail = await PostalMime.parse(short.mail, {
-    // A mail within a mail is a file: what it says is not what this person says.
+/** Reads a raw e-mail (RFC 5322, MIME). Throws 422 if it cannot be parsed. */
+export async function parseEmail(raw: Buffer, ownAddress: string): Promise<InboundEmail> {
+  const stripped = stripAttachments(raw);
+  const email = await PostalMime.parse(stripped.email, {
+    // A forwarded e-mail is a file, not the sender's own text.
     forceRfc822Attachments: true,
     maxNestingDepth: 32,
     maxHeadersSize: 256 * 1024,
   }).catch(() => {
     throw new HttpError(422, 'unreadable', 'This e-mail cannot be read.');
   });
-  const replied = [mail.references ?? '', mail.inReplyTo ?? ''].flatMap(sentIds);
+  const repliedToIds = [email.references ?? '', email.inReplyTo ?? ''].flatMap(extractReplyIds);
   return {
-    from: addressOf(mail),
-    recipients: recipientsOf(mail),
-    answers: [...new Set(replied.reverse())],
-    id: mail.messageId ?? null,
-    subject: cleanLine(mail.subject ?? '', 200),
-    text: textOf(mail),
-    files: filesOf(mail),
-    isCut: short.isCut,
-    isAutomatic: isAutomatic(mail, ownAddress),
-    bounce: bounceOf(mail),
+    from: getSender(email),
+    recipients: listRecipients(email),
+    repliedToIds: [...new Set(repliedToIds.reverse())],
+    messageId: email.messageId ?? null,
+    subject: toSingleLine(email.subject ?? '', 200),
+    text: getText(email),
+    fileNames: listFileNames(email),
+    isTruncated: stripped.isTruncated,
+    isAutomatic: isAutomatic(email, ownAddress),
+    bounce: parseBounce(email),
   };
 }
 
-function addressOf({ from }: Email): string | null {
+function getSender({ from }: Email): string | null {
   const address = from?.address ?? '';
   const isAddress = /^[^\s@<>,"\p{Cc}]+@[^\s@<>,"\p{Cc}]+$/u.test(address);
   return isAddress && address.length <= 254 ? address : null;
 }
 
-function recipientsOf(mail: Email): string[] {
-  const addressed = [...(mail.to ?? []), ...(mail.cc ?? [])].flatMap(
-    ({ address, group }) => group?.map((one) => one.address) ?? [address ?? ''],
+function listRecipients(email: Email): string[] {
+  const addressed = [...(email.to ?? []), ...(email.cc ?? [])].flatMap(
+    ({ address, group }) => group?.map((member) => member.address) ?? [address ?? ''],
   );
-  // Written by the mail server that hands it over, for a mail that names nobody: a blind copy.
+  // The receiving mail server adds these headers; a blind copy has no other recipient.
   const delivered = ['x-original-to', 'delivered-to', 'envelope-to']
-    .flatMap((name) => headersOf(mail, name))
+    .flatMap((name) => getHeaders(email, name))
     .flatMap((value) => addressParser(value.slice(0, 1_000), { flatten: true }))
     .map(({ address }) => address ?? '');
-  return [...delivered, ...addressed].slice(0, mostRecipients);
+  return [...delivered, ...addressed].slice(0, maxRecipients);
 }
 
-function textOf({ text = '', html = '' }: Email): string {
-  const said = text.trim() === '' && html !== '' ? htmlAsText(html) : text;
-  return clean(said)
+function getText({ text = '', html = '' }: Email): string {
+  const plainText = text.trim() === '' && html !== '' ? convertHtmlToText(html) : text;
+  return stripControlCharacters(plainText)
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
 
-function filesOf({ attachments }: Email): string[] {
-  return (
-    attachments
-      // The logo in somebody's signature is no file that they have sent.
-      .filter(({ related, mimeType }) => related !== true || !mimeType.startsWith('image/'))
-      .map(({ filename, mimeType }) => {
-        const name = cleanLine(filename ?? '', 80);
-        if (name !== '') return name;
-        return mimeType === 'message/rfc822' ? 'a forwarded e-mail' : 'a file without a name';
-      })
-  );
+function convertHtmlToText(html: string): string {
+  // Mail programs put long style sheets before the body.
+  const start = Math.max(0, html.search(/<body[\s>]/i));
+  return convert(html.slice(start, start + maxHtmlLength), {
+    wordwrap: false,
+    limits: { maxDepth: 100, maxChildNodes: 10_000 },
+    selectors: [
+      { selector: 'a', options: { ignoreHref: true } },
+      { selector: 'img', format: 'skip' },
+      ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
+        selector,
+        options: { uppercase: false },
+      })),
+      { selector: 'table', options: { uppercaseHeaderCells: false } },
+    ],
+  });
+}
+
+function listFileNames({ attachments }: Email): string[] {
+  return attachments
+    .filter(({ related, mimeType }) => related !== true || !mimeType.startsWith('image/'))
+    .map(({ filename, mimeType }) => {
+      const name = toSingleLine(filename ?? '', 80);
+      if (name !== '') return name;
+      return mimeType === 'message/rfc822' ? 'a forwarded e-mail' : 'an unnamed file';
+    });
+}
+
+/** Also removes the characters that change the reading direction. */
+function stripControlCharacters(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]|[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '');
+}
+
+function toSingleLine(text: string, maxLength: number): string {
+  const line = stripControlCharacters(text).replace(/\s+/g, ' ').trim();
+  const characters = [...line];
+  return characters.length <= maxLength ? line : `${characters.slice(0, maxLength - 1).join('')}…`;
 }

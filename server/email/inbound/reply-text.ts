@@ -1,60 +1,55 @@
 import type { Detail } from '../../../contract/shared/schema/fields';
 import { longestWriting } from '../../../contract/inbox/constants';
 import type { Config } from '../../config';
-import { replySubject } from '../templates/reply';
+import { replySubject } from '../templates/region-email';
 import type { Regions } from '../../site/region-records';
-import type { IncomingMail } from './parse-email';
-import { withoutQuote } from './strip-quoted-text';
+import type { InboundEmail } from './parse-email';
+import { stripQuotedText } from './strip-quoted-text';
 
-const mostNamed = 10;
+const maxFileNames = 10;
 
-/** What a thread shows of a mail: its own words, and in lines below what else there is to know. */
-export function saidInMail(
-  mail: Pick<IncomingMail, 'from' | 'subject' | 'text' | 'files' | 'isCut'>,
-  { names, fromKnown }: { names: readonly string[]; fromKnown: boolean },
+/** The sender's own text, and details to show below it. `names` help to recognize quoted e-mails of ours. */
+export function extractReplyText(
+  email: Pick<InboundEmail, 'from' | 'subject' | 'text' | 'fileNames' | 'isTruncated'>,
+  { names, isKnownSender }: { names: readonly string[]; isKnownSender: boolean },
 ): { text: string; details: Detail[] } {
-  const characters = [...withoutQuote(mail.text, names)];
-  const most = longestWriting.email;
-  const isCut = mail.isCut || characters.length > most;
+  const maxLength = longestWriting.email;
+  const characters = [...stripQuotedText(email.text, names)];
   const details: Detail[] = [];
-  const add = (label: string, value: string) => details.push({ label, value });
-  if (!fromKnown) {
-    add(
-      'Came from',
-      mail.from === null
-        ? 'It names no sender.'
-        : `${mail.from}. This is not an address that this office has written to.`,
-    );
+  if (!isKnownSender) {
+    const value =
+      email.from === null
+        ? 'No sender address.'
+        : `${email.from}. The office has not written to this address.`;
+    details.push({ label: 'Sent from', value });
   }
-  if (!isOurSubject(mail.subject)) add('Subject', mail.subject);
-  if (isCut) {
-    const limit = most.toLocaleString('en-US');
-    add(
-      'Cut',
-      `It is longer than what is kept here, at most ${limit} characters. All of it is in the mailbox.`,
-    );
+  if (!isReplySubject(email.subject)) details.push({ label: 'Subject', value: email.subject });
+  if (email.isTruncated || characters.length > maxLength) {
+    const limit = maxLength.toLocaleString('en-US');
+    const value = `Only the first ${limit} characters are kept here. The full e-mail is in the mailbox.`;
+    details.push({ label: 'Shortened', value });
   }
-  if (mail.files.length > 0) add('Attachments', filesInWords(mail.files));
-  return { text: characters.slice(0, most).join('') || '[an empty e-mail]', details };
+  if (email.fileNames.length > 0) {
+    details.push({ label: 'Attachments', value: formatAttachments(email.fileNames) });
+  }
+  const text = characters.slice(0, maxLength).join('') || '[empty e-mail]';
+  return { text, details };
 }
 
-/** Whom a former mail of ours is from, for a mail program that quotes it. */
-export function ourNames(regions: Regions, { mail, incomingMail }: Config): string[] {
-  const own = Object.values(regions).flatMap(({ company, email }) => [company, email]);
-  const address = incomingMail?.address?.split('@')[1];
-  return [...own, mail.from, ...(address === undefined ? [] : [address])];
+export function listAgencyNames(regions: Regions, { mail, incomingMail }: Config): string[] {
+  const names = Object.values(regions).flatMap(({ company, email }) => [company, email]);
+  const replyDomain = incomingMail?.address?.split('@')[1];
+  return [...names, mail.from, ...(replyDomain === undefined ? [] : [replyDomain])];
 }
 
-/** 'Re: Your message to …' says nothing new, nor does none. */
-function isOurSubject(subject: string): boolean {
-  const own = subject.replace(/^(?:\s*(?:re|aw|sv|rv|res|antw)\s*:)+\s*/i, '');
-  return own === '' || own.startsWith(replySubject);
+function isReplySubject(subject: string): boolean {
+  const bare = subject.replace(/^(?:\s*(?:re|aw|sv|rv|res|antw)\s*:)+\s*/i, '');
+  return bare === '' || bare.startsWith(replySubject);
 }
 
-function filesInWords(files: readonly string[]): string {
-  const isOne = files.length === 1;
-  const more = files.length - mostNamed;
-  const names = [...files.slice(0, mostNamed), ...(more > 0 ? [`${String(more)} more`] : [])];
-  const count = isOne ? '1 attachment' : `${String(files.length)} attachments`;
-  return `${count}: ${names.join(', ')}. Not kept here: ${isOne ? 'it is' : 'they are'} in the mailbox.`;
+function formatAttachments(names: readonly string[]): string {
+  const count = names.length === 1 ? '1 attachment' : `${String(names.length)} attachments`;
+  const listed = names.slice(0, maxFileNames);
+  if (names.length > maxFileNames) listed.push(`${String(names.length - maxFileNames)} more`);
+  return `${count}: ${listed.join(', ')}. Open the mailbox to see ${names.length === 1 ? 'it' : 'them'}.`;
 }

@@ -1,56 +1,55 @@
-/** What is read of a part of text, with its headers, in bytes: far more than what is kept of it. */
-const mostOfText = 256 * 1024;
-/** What is read in all: the time to read a mail goes with its lines, and everybody else waits meanwhile. */
-const mostInAll = 1024 * 1024;
-const mostLines = 15_000;
-/** The longest headers of a mail, and of a part of it. */
-const mostHead = 512 * 1024;
-const mostPartHead = 16 * 1024;
+/** Limits in bytes. They are far above what is stored, and bound the time that parsing blocks the server. */
+const maxTextPart = 256 * 1024;
+const maxTotal = 1024 * 1024;
+const maxHeaders = 512 * 1024;
+const maxPartHeaders = 16 * 1024;
+const maxLines = 15_000;
 
-const newLine = 0x0a;
+const newline = 0x0a;
+/** Starts every MIME boundary (RFC 2046, section 5.1.1). It also starts text signatures, which is harmless. */
 const boundary = Buffer.from('\n--');
 
-/**
- * A raw mail without what its files hold, which is not kept: their headers stay. Each part begins after a line of two hyphens, as every
- * boundary has them (RFC 2046 5.1.1); so does a signature, which changes nothing.
- * @returns what is left, and whether something else than files was left out, for the mail is too long
- */
-export function withoutFiles(raw: Buffer): { mail: Buffer; isCut: boolean } {
+/** Removes attachment contents and keeps their headers. isTruncated: text was removed too, because the e-mail is too long. */
+export function stripAttachments(raw: Buffer): { email: Buffer; isTruncated: boolean } {
   const kept: Buffer[] = [];
-  let [bytes, lines, at] = [0, 0, 0];
-  let isCut = false;
-  while (at < raw.length) {
-    const next = raw.indexOf(boundary, at);
+  let bytes = 0;
+  let lines = 0;
+  let isTruncated = false;
+  for (let start = 0; start < raw.length;) {
+    const next = raw.indexOf(boundary, start);
     const end = next === -1 ? raw.length : next + 1;
-    const head = headOf(raw.subarray(at, Math.min(end, at + (at === 0 ? mostHead : mostPartHead))));
-    const most = at + (head.isText ? Math.max(head.length, mostOfText) : head.length);
-    const piece = upToLines(raw.subarray(at, Math.min(end, most)), mostLines - lines);
-    isCut ||= head.isText && at + piece.bytes.length < end;
+    const headerLimit = start === 0 ? maxHeaders : maxPartHeaders;
+    const headers = findHeaders(raw.subarray(start, Math.min(end, start + headerLimit)));
+    const limit = headers.isText ? Math.max(headers.length, maxTextPart) : headers.length;
+    const piece = takeLines(raw.subarray(start, Math.min(end, start + limit)), maxLines - lines);
+    isTruncated ||= headers.isText && start + piece.bytes.length < end;
     kept.push(piece.bytes);
     bytes += piece.bytes.length;
     lines += piece.lines;
-    if (bytes >= mostInAll || lines >= mostLines) return { mail: Buffer.concat(kept), isCut: true };
-    // What was left out ended with the line before the next boundary.
-    if (piece.bytes.at(-1) !== newLine) kept.push(Buffer.of(newLine));
-    at = end;
+    if (bytes >= maxTotal || lines >= maxLines) {
+      return { email: Buffer.concat(kept), isTruncated: true };
+    }
+    // The next boundary must start on a new line.
+    if (piece.bytes.at(-1) !== newline) kept.push(Buffer.of(newline));
+    start = end;
   }
-  return { mail: Buffer.concat(kept), isCut };
+  return { email: Buffer.concat(kept), isTruncated };
 }
 
-/** The headers that a part begins with, up to the empty line: how long they are, and whether text may follow, or another mail. */
-function headOf(part: Buffer): { length: number; isText: boolean } {
+/** The length of a part's headers, up to the empty line. isText is also true for nested e-mails. */
+function findHeaders(part: Buffer): { length: number; isText: boolean } {
   const ends = ['\n\n', '\n\r\n'].map((end) => part.indexOf(end)).filter((at) => at !== -1);
   const length = ends.length === 0 ? part.length : Math.min(...ends) + 2;
-  const head = part.subarray(0, length).toString('latin1');
-  const isFile = /^content-type:\s*(?:application|audio|image|video|font|model)\//im.test(head);
+  const headers = part.subarray(0, length).toString('latin1');
+  const isFile = /^content-type:\s*(?:application|audio|image|video|font|model)\//im.test(headers);
   return { length, isText: !isFile };
 }
 
-function upToLines(bytes: Buffer, most: number): { bytes: Buffer; lines: number } {
+function takeLines(bytes: Buffer, max: number): { bytes: Buffer; lines: number } {
   let lines = 0;
-  for (let at = bytes.indexOf(newLine); at !== -1; at = bytes.indexOf(newLine, at + 1)) {
+  for (let at = bytes.indexOf(newline); at !== -1; at = bytes.indexOf(newline, at + 1)) {
     lines += 1;
-    if (lines >= most) return { bytes: bytes.subarray(0, at + 1), lines };
+    if (lines >= max) return { bytes: bytes.subarray(0, at + 1), lines };
   }
   return { bytes, lines };
 }

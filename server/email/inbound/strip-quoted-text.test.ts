@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { withoutQuote } from './strip-quoted-text';
+import { stripQuotedText } from './strip-quoted-text';
 
 const names = ['Test Care NY', 'no-reply@agency.example'];
-const said = (...lines: string[]) => withoutQuote(lines.join('\n'), names);
+const strip = (...lines: string[]) => stripQuotedText(lines.join('\n'), names);
 const outlook = (from: string) => [
   '________________________________',
   `From: ${from}`,
@@ -13,7 +13,7 @@ const outlook = (from: string) => [
   'When may we call?',
 ];
 
-describe('the former mail is cut off', () => {
+describe('removes the quoted e-mail', () => {
   test.each([
     ['Gmail', ['On Sun, Mar 1, 2026 at 12:00 PM Test Care <a@b.example> wrote:', '', '> Hello']],
     ['folded', ['On Sun, Mar 1, 2026 at 12:00 PM Test Care <', 'a@b.example> wrote:', '> Hello']],
@@ -24,11 +24,11 @@ describe('the former mail is cut off', () => {
     ['Outlook by address', outlook('<No-Reply@agency.example>')],
     ['plain', ['-----Original Message-----', ...outlook('Test Care NY').slice(1)]],
   ])('of %s', (_program, quote) => {
-    expect(said('Tomorrow at five.', '', ...quote)).toBe('Tomorrow at five.');
+    expect(strip('Tomorrow at five.', '', ...quote)).toBe('Tomorrow at five.');
   });
 });
 
-describe('what somebody has written stays', () => {
+describe('keeps the sender’s own text', () => {
   test.each([
     ['answers between the lines', ['> When may we call?', 'At five.', '> And where?', 'At home.']],
     ['a signature below the quote', ['At five.', '', '> When?', '', 'Ann']],
@@ -37,17 +37,17 @@ describe('what somebody has written stays', () => {
     ['words like an announcement', ['On Monday my doctor wrote:', 'she is better']],
     ['nothing but a quote', ['> When may we call?']],
   ])('%s', (_what, lines) => {
-    expect(said(...lines)).toBe(lines.join('\n').trim());
+    expect(strip(...lines)).toBe(lines.join('\n').trim());
   });
 
-  test('a line before the quote that announces nothing', () => {
-    expect(said('I mean this:', 'and this:', '> When?')).toBe('I mean this:\nand this:');
+  test('keeps a line before the quote that is no attribution', () => {
+    expect(strip('I mean this:', 'and this:', '> When?')).toBe('I mean this:\nand this:');
   });
 });
 
-// Steps that grow with the square of a text would take longer than a test may.
-test('a long text of what is looked for is read', () => {
+// Quadratic time would exceed the test timeout.
+test('handles long repetitive text quickly', () => {
   for (const piece of ['> \n', 'On a wrote:\n', 'From: x\n', '<a@b> \n', '_____\n', '\n', 'on ']) {
-    expect(() => said(piece.repeat(200_000 / piece.length))).not.toThrow();
+    expect(() => strip(piece.repeat(200_000 / piece.length))).not.toThrow();
   }
 });

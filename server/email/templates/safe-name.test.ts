@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameInMail } from './safe-name';
+import { formatSafeName } from './safe-name';
 
 test.each([
   ['Ann', 'Lee'],
@@ -7,8 +7,8 @@ test.each([
   ['J. R.', 'Smith Jr.'],
   ['राम', 'शर्मा'],
   ['علی‌رضا', 'کریمی'],
-])('%s %s is repeated', (first, last) => {
-  expect(nameInMail(first, last)).toBe(`${first} ${last}`);
+])('shows the name %s %s', (first, last) => {
+  expect(formatSafeName(first, last)).toBe(`${first} ${last}`);
 });
 
 test.each([
@@ -23,6 +23,6 @@ test.each([
   ['x'.repeat(61), 'Lee'],
   ['Ann\u202e', 'Lee'],
   ['evil。example', 'Lee'],
-])('%s %s is left out', (first, last) => {
-  expect(nameInMail(first, last)).toBe('not shown here: open the link below');
+])('replaces the name %s %s', (first, last) => {
+  expect(formatSafeName(first, last)).toBe('Open the link below to see the name');
 });

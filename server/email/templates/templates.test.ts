@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { testRegions } from '../../testing/samples/region-records';
-import { confirmationText } from '../../sms/confirmation-text';
+import { buildConfirmationText } from '../../sms/message-text';
 import {
   applicationNotice,
   contactNotice,
   eligibilityNotice,
   enrolmentNotice,
-  helpDeskNotice,
+  buildHelpDeskNotice,
 } from './office-notice';
-import { applicationReceipt, helpDeskReceipt } from './receipts';
-import { replyMail } from './reply';
+import { applicationReceipt, buildHelpDeskReceipt } from './receipts';
+import { buildReplyEmail } from './region-email';
 
 const person = { firstName: 'Ann', lastName: "O'Lee", contact: '2125550199' };
 const office = { region: testRegions.michigan, siteUrl: 'https://site.example', to: null };
 const check = { ...person, threadId: 'thread-1', time: 'noon', hasCard: true };
 const notice = eligibilityNotice(office, check);
 
-test('the office’s notice goes to the region, names nobody in its subject and leads to the thread', () => {
+test('sends the office notice to the region, with a link to the thread and no name in the subject', () => {
   expect(notice).toMatchObject({ to: 'michigan@agency.example', fromName: 'Test Care MI' });
   expect(notice.subject).not.toContain('Ann');
   const link = 'https://site.example/dashboard/all-form-submission-message?thread=thread-1';
@@ -25,13 +25,13 @@ test('the office’s notice goes to the region, names nobody in its subject and 
   expect(notice.text).toContain('(212) 555-0199');
 });
 
-test('what people type is never markup', () => {
+test('escapes what people type', () => {
   expect(notice.html).toContain('O&#39;Lee');
   const marked = eligibilityNotice(office, { ...check, lastName: '<b>evil.example</b>' });
   expect(marked.html + marked.text).not.toMatch(/<b>evil|evil.example/);
 });
 
-test('an installation may send all notices to one mailbox', () => {
+test('sends all notices to one mailbox if configured', () => {
   const moved = eligibilityNotice({ ...office, to: 'all@agency.example' }, check);
   expect(moved.to).toBe('all@agency.example');
 });
@@ -46,31 +46,28 @@ test.each([
   ],
   [
     'help-desk request',
-    helpDeskNotice(office, {
+    buildHelpDeskNotice(office, {
       ...person,
-      kind: 'Pay stub',
+      type: 'Pay stub',
       reference: 'HD-7K3M-9Q',
       path: '/dashboard/pay-stub',
     }),
     '/dashboard/pay-stub',
   ],
-])(
-  'the notice of a %s leads to its screen and names nobody in its subject',
-  (_what, mail, path) => {
-    expect(mail.to).toBe('michigan@agency.example');
-    expect(mail.subject).not.toContain('Ann');
-    expect(mail.text).toContain(path);
-    expect(mail.html).toContain('O&#39;Lee');
-  },
-);
+])('links the notice of a %s to its screen, without a name in the subject', (_what, mail, path) => {
+  expect(mail.to).toBe('michigan@agency.example');
+  expect(mail.subject).not.toContain('Ann');
+  expect(mail.text).toContain(path);
+  expect(mail.html).toContain('O&#39;Lee');
+});
 
-test('a mail to an address that somebody typed says nothing else that was typed', () => {
+test('repeats nothing that was typed in a receipt', () => {
   const to = 'someone@mail.example';
   const { region } = office;
   const request = { region, to, reference: 'HD-7K3M-9Q', statusUrl: 'https://site.example/s#t' };
   const mails = [
     applicationReceipt({ region, to, jobTitle: 'Home health aide' }),
-    helpDeskReceipt(request),
+    buildHelpDeskReceipt(request),
   ];
   for (const mail of mails) {
     expect(mail).toMatchObject({ to, fromName: 'Test Care MI' });
@@ -80,8 +77,12 @@ test('a mail to an address that somebody typed says nothing else that was typed'
   expect(mails[1]?.text).toContain('https://site.example/s#t');
 });
 
-test('an answer is signed with the region’s name, address and phone, as text too', () => {
-  const mail = replyMail({ region: testRegions.maryland, to: 'ann@mail.example', text: 'Yes.\n' });
+test('signs a reply with the region’s name, address, and phone', () => {
+  const mail = buildReplyEmail({
+    region: testRegions.maryland,
+    to: 'ann@mail.example',
+    text: 'Yes.\n',
+  });
   for (const body of [mail.text, mail.html]) {
     expect(body).toContain('Yes.');
     expect(body).toContain('Test Care MD');
@@ -90,9 +91,9 @@ test('an answer is signed with the region’s name, address and phone, as text t
   }
 });
 
-test('the confirmation text says who writes, what it may cost and how to stop, in two segments', () => {
+test('names the sender, the cost, and the opt-out in the confirmation text, in two segments', () => {
   for (const region of Object.values(testRegions)) {
-    const text = confirmationText(region);
+    const text = buildConfirmationText(region);
     expect(text).toContain(region.company);
     expect(text).toMatch(/Message and data rates may apply.*STOP to opt out, HELP for help/);
     expect(text.length).toBeLessThanOrEqual(306);

@@ -1,14 +1,14 @@
 import type { Context } from '../../context';
 import type { Db } from '../../db/engine';
 import { newId } from '../../db/uuid';
-import { addAttachment } from '../../inbox/attachments/queries';
-import { addEligibilityCheck } from '../../inbox/messages/queries';
+import { addAttachment } from '../../inbox/messages/attachment-queries';
+import { addEligibilityCheck } from '../../inbox/messages/eligibility-queries';
 import { grantSms } from '../../sms/allowance-queries';
 import { recordConsent } from '../../sms/consent-queries';
 import { touchThreadsOf } from '../../inbox/threads/revision-queries';
 import { eligibilityNotice, officeOf } from '../../email/templates/office-notice';
 import type { Card } from '../../uploads/benefit-card';
-import { queueMail } from '../../outbox/queue-email';
+import { queueMail } from '../../outbox/queries';
 import { addToThread } from '../../inbox/service';
 import type { Submitted } from '../public-form';
 import { countFile } from '../quotas/quotas';

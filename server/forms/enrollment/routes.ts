@@ -4,7 +4,7 @@ import { toRegion } from '../../../contract/shared/regions';
 import type { App } from '../../http/app-type';
 import type { Context } from '../../context';
 import { enrolmentNotice, officeOf } from '../../email/templates/office-notice';
-import { queueMail } from '../../outbox/queue-email';
+import { queueMail } from '../../outbox/queries';
 import { addToThread } from '../../inbox/service';
 import { detailsOf, type FormWords } from '../form-details';
 import { personDetails, personLabels, personOf } from '../submitter';

@@ -9,12 +9,13 @@ type NewFile = {
   tokenHash: string;
   createdAt: string;
   expiresAt: string;
-  /** The staff member's e-mail. */
   addedBy: string;
 };
 
-/** Attaches a PDF to a record, sealed, in place of the one before. */
-export async function putFile(tx: Db, vault: Vault, file: NewFile): Promise<void> {
+const bytesContext = (id: string) => `help_desk_files.bytes:${id}`;
+
+/** Replaces a record's file. */
+export async function saveFile(tx: Db, vault: Vault, file: NewFile): Promise<void> {
   await removeFile(tx, file.recordId);
   await tx
     .insertInto('help_desk_files')
@@ -24,7 +25,7 @@ export async function putFile(tx: Db, vault: Vault, file: NewFile): Promise<void
       name: file.name,
       type: 'application/pdf',
       size: file.bytes.byteLength,
-      bytes_sealed: vault.sealBytes(file.bytes, sealedPlace(file.id)),
+      bytes_sealed: vault.sealBytes(file.bytes, bytesContext(file.id)),
       token_hash: file.tokenHash,
       created_at: file.createdAt,
       expires_at: file.expiresAt,
@@ -33,17 +34,16 @@ export async function putFile(tx: Db, vault: Vault, file: NewFile): Promise<void
     .execute();
 }
 
-/** Deletes a record's file. False when it has none. */
+/** False if the record has no file. */
 export async function removeFile(tx: Db, recordId: string): Promise<boolean> {
-  const gone = await tx
+  const removed = await tx
     .deleteFrom('help_desk_files')
     .where('record_id', '=', recordId)
     .returning('id')
     .executeTakeFirst();
-  return gone !== undefined;
+  return removed !== undefined;
 }
 
-/** Whether a file is there still: neither deleted nor replaced. */
 export async function hasFile(db: Db, id: string): Promise<boolean> {
   const file = await db
     .selectFrom('help_desk_files')
@@ -55,8 +55,8 @@ export async function hasFile(db: Db, id: string): Promise<boolean> {
 
 type OpenedFile = { reference: string; type: string; bytes: Buffer; addedAt: string };
 
-/** A record's file in clear, while its link works; else null. */
-export async function openFile(
+/** Null if the record has no file or its link has expired. */
+export async function readFile(
   db: Db,
   vault: Vault,
   { recordId, now }: { recordId: string; now: string },
@@ -70,20 +70,16 @@ export async function openFile(
     .where('file.expires_at', '>', now)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const bytes = vault.openBytes(row.bytes_sealed, sealedPlace(row.id));
-  return { reference: row.reference, type: row.type, addedAt: row.addedAt, bytes };
+  const { id, bytes_sealed: sealed, ...file } = row;
+  return { ...file, bytes: vault.openBytes(sealed, bytesContext(id)) };
 }
 
-/** Deletes the files whose link is over; returns the ids of their records. */
+/** Returns the ids of the records whose files were deleted. */
 export async function deleteExpiredAnswers(tx: Db, now: string): Promise<string[]> {
-  const gone = await tx
+  const deleted = await tx
     .deleteFrom('help_desk_files')
     .where('expires_at', '<=', now)
     .returning('record_id')
     .execute();
-  return gone.map(({ record_id: recordId }) => recordId);
-}
-
-function sealedPlace(id: string): string {
-  return `help_desk_files.bytes:${id}`;
+  return deleted.map(({ record_id: recordId }) => recordId);
 }

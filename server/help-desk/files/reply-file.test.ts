@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownName } from './reply-file';
+import { sanitizeFileName } from './reply-file';
 
 test.each([
   ['stub.pdf', 'stub.pdf'],
@@ -8,6 +8,6 @@ test.each([
   ['stub\u202efdp.exe', 'stubfdp.exe'],
   ['', 'file.pdf'],
   ['a'.repeat(300), 'a'.repeat(100)],
-])('%j is shown as %j', (name, shown) => {
-  expect(shownName(name)).toBe(shown);
+])('shows %j as %j', (name, shown) => {
+  expect(sanitizeFileName(name)).toBe(shown);
 });

@@ -1,28 +1,40 @@
+import type { FastifyRequest } from 'fastify';
+import { answerFile } from '../../../contract/help-desk/constants';
+import { isVersion } from '../../../contract/shared/schema/version';
 import { invalid } from '../../http/errors';
+import { readParts } from '../../http/request/multipart';
 import { looksLikePdf } from '../../uploads/document-scanner/pdf';
 import { refuseActivePdf } from '../../uploads/document-scanner/reject-active-pdf';
 
-export const answerFileMessages = {
-  missing: 'Please choose a PDF.',
-  kind: 'This file is not a PDF. Please attach a PDF.',
-  tooLarge: 'This file is larger than 5 MB. Please attach a smaller one.',
-} as const;
+const maxNameLength = 100;
 
-const longestName = 100;
+export type Upload = { name: string; bytes: Buffer; version: number };
 
-/** Checks a file for a caregiver by its content. Throws a 400 on the field `file`, 503 when too many wait; `gone` takes it out of them. */
-export async function checkAnswerFile(
-  bytes: Buffer,
-  sender: string,
-  gone?: AbortSignal,
-): Promise<void> {
-  if (!looksLikePdf(bytes)) throw invalid({ file: answerFileMessages.kind });
-  await refuseActivePdf(bytes, sender, gone);
+/** Reads the multipart fields `file` and `version`. Throws 400 or 413. */
+export async function readUpload(request: FastifyRequest): Promise<Upload> {
+  const { texts, file } = await readParts(request, {
+    maxBytes: answerFile.maxBytes,
+    tooLarge: 'This file is larger than 5 MB. Choose a smaller one.',
+  });
+  const version = texts['version'] ?? '';
+  if (!isVersion(version)) throw invalid({ version: 'Reload the page.' });
+  if (file === null) throw invalid({ file: 'Choose a PDF.' });
+  return { name: sanitizeFileName(file.name), bytes: file.bytes, version: Number(version) };
 }
 
-/** A file's name as it is shown: without folders, and without signs that hide or turn around what stands beside them. */
-export function shownName(name: string): string {
+/** Throws 400 on the field `file` unless it is a PDF without active content, and 503 if too many files wait for a check. */
+export async function requireSafePdf(
+  bytes: Buffer,
+  clientKey: string,
+  signal?: AbortSignal,
+): Promise<void> {
+  if (!looksLikePdf(bytes)) throw invalid({ file: 'This file is not a PDF. Choose a PDF.' });
+  await refuseActivePdf(bytes, clientKey, signal);
+}
+
+/** Removes folders and characters that are invisible or change the reading direction. */
+export function sanitizeFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
-  const plain = last.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').trim();
-  return [...(plain === '' ? 'file.pdf' : plain)].slice(0, longestName).join('');
+  const visible = last.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').trim();
+  return [...(visible || 'file.pdf')].slice(0, maxNameLength).join('');
 }

@@ -6,8 +6,8 @@ import type { FileAdded } from '../../../contract/help-desk/change-schema';
 import type { HelpDeskStatus } from '../../../contract/forms/schema';
 import type { Mail } from '../../email/email';
 import { startHousekeeping } from '../../housekeeping';
-import { DeliveryFailed } from '../../outbox/channel';
-import { deliverBatch } from '../../outbox/worker';
+import { DeliveryError } from '../../outbox/channel';
+import { deliverOutbox } from '../../testing/deliver-outbox';
 import { pdfFile } from '../../testing/samples/documents';
 import { detailOf, fileRequest } from '../../testing/samples/help-desk-requests';
 import { outboxOf } from '../../testing/stored-records';
@@ -43,39 +43,39 @@ const remove = (version: number) =>
     method: 'DELETE',
     path: `/helpDesk/records/${request.id}/file?version=${String(version)}`,
   });
-const fetched = (token: string) =>
+const fetchFile = (token: string) =>
   server.call({ method: 'POST', path: '/helpDesk/file', payload: { token } });
-const statusOf = async (token: string) =>
+const fetchStatus = async (token: string) =>
   (
     await server.call({ method: 'POST', path: '/helpDesk/status', payload: { token } })
   ).json<HelpDeskStatus>();
-/** What was mailed last, with the token of its link. */
-const mailed = async () => {
+/** The latest e-mail, with the token of its link. */
+const readLatestEmail = async () => {
   const mail = JSON.parse((await outboxOf(server)).at(-1)?.payload ?? '') as Mail;
   return { mail, token: /status#([\w-]{43})/.exec(mail.text)?.[1] ?? '' };
 };
-const codeOf = (answer: { json: <Body>() => Body }) => answer.json<ErrorBody>().error.code;
+const getErrorCode = (answer: { json: <Body>() => Body }) => answer.json<ErrorBody>().error.code;
 
 describe('a pay stub', () => {
-  test('is noted for the office alone when it is first opened through its link, each file anew', async () => {
+  test('is recorded as opened once per file, for the office only', async () => {
     const openings = async () =>
       (await detailOf(server, request.id)).events.filter(({ step }) => step === 'file-opened');
     await attach();
-    const { token } = await mailed();
+    const { token } = await readLatestEmail();
     expect(await openings()).toEqual([]);
     now = new Date('2026-11-20T16:00:00.000Z');
-    await fetched(token);
-    await fetched(token);
+    await fetchFile(token);
+    await fetchFile(token);
     expect(await openings()).toMatchObject([{ at: now.toISOString(), by: null }]);
-    expect(JSON.stringify(await statusOf(token))).not.toContain('file-opened');
+    expect(JSON.stringify(await fetchStatus(token))).not.toContain('file-opened');
     now = new Date('2026-11-20T17:00:00.000Z');
     await attach(2);
     expect(await openings()).toHaveLength(1);
-    await fetched((await mailed()).token);
+    await fetchFile((await readLatestEmail()).token);
     expect(await openings()).toHaveLength(2);
   });
 
-  test('reaches the caregiver by a link of its own, and the mail says nothing of pay', async () => {
+  test('reaches the caregiver through its own link in an e-mail that does not mention pay', async () => {
     const answer = await attach();
     const until = '2026-12-04T15:00:00.000Z';
     expect([answer.statusCode, answer.json<FileAdded>()]).toEqual([
@@ -90,15 +90,15 @@ describe('a pay stub', () => {
         version: 2,
       },
     ]);
-    const { mail, token } = await mailed();
+    const { mail, token } = await readLatestEmail();
     expect(`${mail.subject} ${mail.text.replace(token, '')}`).not.toMatch(/pay|stub|Reyes|Oct/i);
     expect(token).not.toBe(request.token);
-    expect(await statusOf(token)).toMatchObject({
+    expect(await fetchStatus(token)).toMatchObject({
       reference: request.reference,
       file: { name: 'Reyes October.pdf', size: pdf.length, until },
       expiresAt: until,
     });
-    const file = await fetched(token);
+    const file = await fetchFile(token);
     expect([file.statusCode, file.rawPayload.equals(pdf)]).toEqual([200, true]);
     expect(file.headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -106,13 +106,13 @@ describe('a pay stub', () => {
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     });
-    expect((await fetched(request.token)).rawPayload.equals(pdf)).toBe(true);
+    expect((await fetchFile(request.token)).rawPayload.equals(pdf)).toBe(true);
   });
 
-  test('is kept sealed, its token only as a hash and in no log', async () => {
+  test('is encrypted, with only a hash of its token', async () => {
     await attach();
-    const { token } = await mailed();
-    await fetched(token);
+    const { token } = await readLatestEmail();
+    await fetchFile(token);
     const { db } = server.context.database;
     const row = await db.selectFrom('help_desk_files').selectAll().executeTakeFirstOrThrow();
     expect(Buffer.from(row.bytes_sealed).includes('pay of October')).toBe(false);
@@ -120,38 +120,38 @@ describe('a pay stub', () => {
     expect(server.logs.join('')).not.toMatch(new RegExp(`${token}|Reyes`));
   });
 
-  test('is not handed over once its link is over or unknown, in the same words', async () => {
+  test('is not sent for an expired or unknown link', async () => {
     await attach();
-    const { token } = await mailed();
+    const { token } = await readLatestEmail();
     now = new Date(now.getTime() + 14 * day + 1);
-    const answers = await Promise.all([fetched(token), fetched('x'.repeat(43))]);
+    const answers = await Promise.all([fetchFile(token), fetchFile('x'.repeat(43))]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
     expect(answers[0].body).toBe(answers[1].body);
-    expect((await fetched(request.token)).body).toBe(answers[1].body);
-    expect((await statusOf(request.token)).file).toBeNull();
+    expect((await fetchFile(request.token)).body).toBe(answers[1].body);
+    expect((await fetchStatus(request.token)).file).toBeNull();
   });
 
-  test('is replaced: the link of the one before ends', async () => {
+  test('replaces the former file and ends its link', async () => {
     await attach();
-    const first = await mailed();
+    const first = await readLatestEmail();
     const other = pdfFile('another');
     expect((await attach(2, other)).json<FileAdded>().version).toBe(3);
-    const second = await mailed();
-    expect((await fetched(first.token)).statusCode).toBe(404);
-    expect((await fetched(second.token)).rawPayload.equals(other)).toBe(true);
+    const second = await readLatestEmail();
+    expect((await fetchFile(first.token)).statusCode).toBe(404);
+    expect((await fetchFile(second.token)).rawPayload.equals(other)).toBe(true);
   });
 
-  test('is deleted with its link, and told as gone', async () => {
+  test('is deleted with its link', async () => {
     await attach();
-    const { token } = await mailed();
+    const { token } = await readLatestEmail();
     expect((await remove(2)).json()).toEqual({ version: 3 });
-    expect((await fetched(token)).statusCode).toBe(404);
-    const status = await statusOf(request.token);
+    expect((await fetchFile(token)).statusCode).toBe(404);
+    const status = await fetchStatus(request.token);
     expect([status.file, status.steps.at(-1)?.step]).toEqual([null, 'file-removed']);
     expect((await remove(3)).statusCode).toBe(404);
   });
 
-  test('that two attach at once is attached by one; the other is told by whom', async () => {
+  test('is attached by one of two simultaneous calls', async () => {
     const answers = await Promise.all([attach(1, pdfFile('one')), attach(1, pdfFile('two'))]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
     const refused = answers.find(({ statusCode }) => statusCode === 409);
@@ -159,7 +159,7 @@ describe('a pay stub', () => {
     expect((await detailOf(server, request.id)).version).toBe(2);
   });
 
-  test('repeated under its Idempotency-Key is attached and mailed once', async () => {
+  test('is attached and sent once under one Idempotency-Key', async () => {
     const headers = { 'idempotency-key': 'stub-000001' };
     const before = (await outboxOf(server)).length;
     for (let time = 0; time < 2; time += 1) {
@@ -169,28 +169,28 @@ describe('a pay stub', () => {
   });
 
   test.each([
-    ['what is no PDF', Buffer.from('MZ not a PDF')],
+    ['a file that is not a PDF', Buffer.from('MZ not a PDF')],
     ['a PDF with a script', pdfFile('/JavaScript (app.alert(1))')],
     ['more than 5 MB', Buffer.concat([pdfFile(), Buffer.alloc(5 * 1024 * 1024)])],
-  ])('may not be %s', async (_what, bytes) => {
+  ])('cannot be %s', async (_what, bytes) => {
     const refused = await attach(1, bytes);
     expect([400, 413]).toContain(refused.statusCode);
     expect(refused.json<ErrorBody>().error.fields).toHaveProperty('file');
     expect(await detailOf(server, request.id)).toMatchObject({ file: null, version: 1 });
   });
 
-  test('belongs to no other request', async () => {
+  test('cannot be attached to another type of request', async () => {
     request = await fileRequest(server, 'payroll');
     const refused = await attach();
-    expect([refused.statusCode, codeOf(refused)]).toEqual([400, 'validation']);
+    expect([refused.statusCode, getErrorCode(refused)]).toEqual([400, 'validation']);
     expect((await detailOf(server, request.id)).version).toBe(1);
   });
 
-  test('is refused where nobody could get it: without an address, once the status page is over', async () => {
+  test('is rejected if no one could open it', async () => {
     request = await fileRequest(server, 'payStub', { email: '' });
     now = new Date(now.getTime() + 91 * day);
     const refused = await attach();
-    expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'page_over']);
+    expect([refused.statusCode, getErrorCode(refused)]).toEqual([409, 'page_over']);
     expect(await detailOf(server, request.id)).toMatchObject({
       file: null,
       version: 1,
@@ -201,36 +201,32 @@ describe('a pay stub', () => {
     expect((await attach()).statusCode).toBe(201);
   });
 
-  test('whose mail was refused is told so to the office, and is told again while it is there', async () => {
+  test('can be sent retry after a bounce, until it is deleted', async () => {
     await attach();
-    const { token } = await mailed();
+    const { token } = await readLatestEmail();
     const { id } = request;
     const refuse = async () => {
-      const email = () => Promise.reject(new DeliveryFailed('SMTP: 550 at RCPT TO', true));
-      const channels = { email, sms: () => Promise.resolve(null) };
-      const log = { warn: () => undefined, error: () => undefined } as unknown as FastifyBaseLogger;
-      const { database, vault } = server.context;
-      const options = { database, vault, channels, log, now: () => now };
-      while ((await deliverBatch(options, 'worker')) > 0);
+      const error = new DeliveryError('SMTP: 550 at RCPT TO', { isFinal: true });
+      await deliverOutbox(server, { email: () => Promise.reject(error) });
     };
-    const again = async () => {
-      const [told] = (await detailOf(server, id)).messages;
-      const path = `/helpDesk/records/${id}/messages/${told?.id ?? ''}/retry`;
+    const retry = async () => {
+      const [message] = (await detailOf(server, id)).messages;
+      const path = `/helpDesk/records/${id}/messages/${message?.id ?? ''}/retry`;
       return server.callAs('owner', { method: 'POST', path });
     };
     await refuse();
     const { failed, messages, answeredAt } = await detailOf(server, id);
     expect([failed, answeredAt]).toEqual([true, null]);
     expect(messages).toMatchObject([{ kind: 'notice', text: '', delivery: 'failed' }]);
-    expect((await statusOf(request.token)).answers).toEqual([]);
-    expect((await again()).json()).toMatchObject({ kind: 'notice', delivery: 'queued' });
-    expect((await mailed()).token).toBe(token);
+    expect((await fetchStatus(request.token)).answers).toEqual([]);
+    expect((await retry()).json()).toMatchObject({ kind: 'notice', delivery: 'queued' });
+    expect((await readLatestEmail()).token).toBe(token);
     await refuse();
     await remove(2);
-    expect(codeOf(await again())).toBe('file_gone');
+    expect(getErrorCode(await retry())).toBe('file_gone');
   });
 
-  test('is deleted when its link is over, and each thing done to it is recorded', async () => {
+  test('is deleted when its link expires, and every step is audited', async () => {
     now = new Date(Date.now() - 15 * day);
     await attach();
     const path = `/helpDesk/records/${request.id}/file`;

@@ -6,41 +6,39 @@ import {
 } from '../../../contract/help-desk/change-schema';
 import { answerFile, takesFile } from '../../../contract/help-desk/constants';
 import { HelpDeskStatusRequest } from '../../../contract/forms/schema';
-import { isVersion } from '../../../contract/shared/schema/fields';
 import type { App } from '../../http/app-type';
 import { staffOf } from '../../auth/guards';
 import type { Context } from '../../context';
 import { inTransaction, type Db } from '../../db/engine';
 import { recordAudit } from '../../audit/service';
 import { changeAtVersion } from '../../db/versioned-update';
-import { addStep, noteOpening } from '../event-queries';
-import { openFile, putFile, removeFile } from './queries';
-import { readItems } from '../records/item-queries';
-import { findRecord, type KnownRecord } from '../records/queries';
+import { buildFileEmail, deriveFileToken } from '../emails';
+import { addStep, recordFileOpened } from '../event-queries';
+import { readFile, removeFile, saveFile } from './queries';
+import { readQueueItems } from '../records/item-queries';
+import { findRecord, type LoadedRecord } from '../records/queries';
 import { findByToken } from '../status/queries';
 import { touchList } from '../../db/list-revisions';
 import { invalid, notFound } from '../../http/errors';
-import { answerFileMessages, checkAnswerFile, shownName } from './reply-file';
+import { readUpload, requireSafePdf, type Upload } from './reply-file';
 import { sendInert } from '../../http/send-attachment';
-import { keepNotice, requirePage } from '../messages/reply';
-import { mailOfFile, tokenOfFile } from './notify-file';
+import { requireStatusPage, saveNotice } from '../messages/reply';
 import { limits } from '../../http/limits/rate-limit';
-import { hashOfToken } from '../requests/create-request';
-import { readParts } from '../../http/request/multipart';
+import { hashToken } from '../requests/create-request';
 import { goneOf } from '../../http/request/abort-signal';
 import { senderOf } from '../../http/request/client-key';
 import { staffOnce } from '../../http/idempotency/staff-idempotency-key';
 import { storeOnce } from '../../http/idempotency/idempotency';
 import { doneBy } from '../../auth/actor';
-import { recordOf } from '../queues/params';
+import { requireRecord } from '../queues/params';
 import { recordParam } from '../queues/routes';
-import { overtaken } from '../records/routes';
-import { deadLink } from '../status/routes';
+import { recordConflict } from '../records/routes';
+import { deadLinkError } from '../status/routes';
 import { staffRoute } from '../../http/staff-route';
 
 const day = 24 * 60 * 60_000;
 
-/** POST /helpDesk/file: the file that the office has attached, for whoever has its link or that of its request. A POST as the status is. */
+/** POST /helpDesk/file: the attached file, for the token of its link or of the request. POST keeps the token out of logs. */
 export function publicFileRoutes(app: App, context: Context): void {
   const { database, vault } = context;
   app.post(
@@ -48,8 +46,8 @@ export function publicFileRoutes(app: App, context: Context): void {
     {
       config: limits(context, { max: 60, perMinutes: 10 }),
       schema: {
-        summary: 'The file that was attached to a help-desk request',
-        description: 'Answers the file itself: PDF.',
+        summary: 'The file attached to a help-desk request',
+        description: 'Sends the file itself: PDF.',
         tags: ['Visitors'],
         body: HelpDeskStatusRequest,
       },
@@ -57,12 +55,12 @@ export function publicFileRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const now = context.now().toISOString();
       const file = await inTransaction(database.db, async (tx) => {
-        const opened = await findByToken(tx, hashOfToken(request.body.token), now);
-        const found = opened && (await openFile(tx, vault, { recordId: opened.id, now }));
-        if (opened === null || found === null) throw deadLink();
-        // Noted before it is handed out: if it was the wrong one, the office must know that it was seen.
-        const opening = { recordId: opened.id, at: now, addedAt: found.addedAt };
-        if (await noteOpening(tx, opening)) await touchList(tx, 'help-desk');
+        const record = await findByToken(tx, hashToken(request.body.token), now);
+        const found = record && (await readFile(tx, vault, { recordId: record.id, now }));
+        if (record === null || found === null) throw deadLinkError();
+        // The office must know whether the wrong file was seen.
+        const opened = { recordId: record.id, at: now, addedAt: found.addedAt };
+        if (await recordFileOpened(tx, opened)) await touchList(tx, 'help-desk');
         return found;
       });
       return sendInert(reply, { ...file, name: `${file.reference}.pdf` });
@@ -70,29 +68,29 @@ export function publicFileRoutes(app: App, context: Context): void {
   );
 }
 
-/** GET, POST and DELETE /helpDesk/records/{id}/file: the PDF for the caregiver. Its link is mailed, works for two weeks and ends with the file. */
+/** GET, POST, and DELETE /helpDesk/records/{id}/file: the PDF for the caregiver, who gets a link by e-mail. */
 export function helpDeskFileRoutes(app: App, context: Context): void {
-  const { database, vault } = context;
-  const { db } = database;
+  const { db } = context.database;
+  const { vault } = context;
   app.get(
     '/helpDesk/records/:id/file',
     staffRoute(
       context,
       {
-        summary: 'The file that was attached to a help-desk record',
-        description: 'Answers the file itself: PDF.',
+        summary: 'The file attached to a help-desk record',
+        description: 'Sends the file itself: PDF.',
         perMinute: 30,
       },
       { params: recordParam },
     ),
     async (request, reply) => {
+      const { by: actor, at } = doneBy(context, request);
       const file = await inTransaction(db, async (tx) => {
-        const { id } = await recordOf(request, tx, request.params.id);
-        const at = context.now().toISOString();
-        const found = await openFile(tx, vault, { recordId: id, now: at });
+        const { id } = await requireRecord(request, tx, request.params.id);
+        const found = await readFile(tx, vault, { recordId: id, now: at });
         if (found === null) throw notFound();
         const subject = { kind: 'help-desk', id } as const;
-        await recordAudit(tx, { at, actor: staffOf(request).email, action: 'open-file', subject });
+        await recordAudit(tx, { at, actor, action: 'open-file', subject });
         return found;
       });
       return sendInert(reply, { ...file, name: `${file.reference}.pdf` });
@@ -104,30 +102,31 @@ export function helpDeskFileRoutes(app: App, context: Context): void {
     staffRoute(
       context,
       {
-        summary: 'Attach a PDF to a request for a pay stub, in place of the one before',
-        description: 'Multipart: `file`, a PDF of at most 5 MB, and `version`, as it was seen.',
+        summary: 'Attach a PDF to a pay-stub request, replacing the former one',
+        description: 'Multipart: `file`, a PDF of at most 5 MB, and the current `version`.',
         perMinute: 30,
       },
       { params: recordParam, response: { 201: FileAdded } },
     ),
     async (request, reply) => {
       const { id } = request.params;
-      const { name, bytes, version } = await readUpload(request);
+      const upload = await readUpload(request);
+      const { name, bytes, version } = upload;
       const by = staffOf(request).email;
-      const said = [id, String(version), name, bytes];
-      const once = staffOnce(context, request, 'request-file', said);
-      const check = () => checkAnswerFile(bytes, senderOf(request.ip), goneOf(reply));
+      const once = staffOnce(context, request, 'request-file', [id, String(version), name, bytes]);
+      const check = () => requireSafePdf(bytes, senderOf(request.ip), goneOf(reply));
       await storeOnce(context, once, check, async (tx, fileId, now) => {
-        const record = await changed(tx, request, { id, version, at: now.toISOString() });
+        const at = now.toISOString();
+        const record = await updateRecord(tx, request, { id, version, by, at });
         if (!takesFile(record.type)) {
-          throw invalid({ file: 'Only a request for a pay stub takes a file.' });
+          throw invalid({ file: 'Only pay-stub requests can have a file.' });
         }
-        // Without a mail the file is found through the link of the request alone.
-        if (record.email === null) requirePage(record, now.toISOString());
-        await attach(context, tx, record, { fileId, name, bytes, by, now });
+        // Without an e-mail, the file can be found only on the status page.
+        if (record.email === null) requireStatusPage(record, at);
+        await attach(context, tx, record, { ...upload, fileId, by, now });
       });
       context.wakeOutbox();
-      const [item] = await readItems(db, vault, [id]);
+      const [item] = await readQueueItems(db, vault, [id]);
       if (!item?.file) throw notFound();
       void reply.code(201);
       return { file: item.file, version: item.version };
@@ -146,7 +145,7 @@ export function helpDeskFileRoutes(app: App, context: Context): void {
       const version = Number(request.query.version);
       const { by, at } = doneBy(context, request);
       await inTransaction(db, async (tx) => {
-        await changed(tx, request, { id, version, at });
+        await updateRecord(tx, request, { id, version, by, at });
         if (!(await removeFile(tx, id))) throw notFound();
         await addStep(tx, { recordId: id, at, step: 'file-removed', by });
         const subject = { kind: 'help-desk', id } as const;
@@ -158,48 +157,33 @@ export function helpDeskFileRoutes(app: App, context: Context): void {
   );
 }
 
-async function readUpload(
-  request: FastifyRequest,
-): Promise<{ name: string; bytes: Buffer; version: number }> {
-  const { maxBytes } = answerFile;
-  const { tooLarge, missing } = answerFileMessages;
-  const { texts, file } = await readParts(request, { maxBytes, tooLarge });
-  const version = texts['version'] ?? '';
-  if (!isVersion(version)) throw invalid({ version: 'Please reload the page.' });
-  if (file === null) throw invalid({ file: missing });
-  return { name: shownName(file.name), bytes: file.bytes, version: Number(version) };
-}
-
-/** The record, moved on from the version that was seen. Throws 409 when it is at another. */
-async function changed(
+/** Increments the record's version. Throws 409 if it is no longer at `version`. */
+async function updateRecord(
   tx: Db,
   request: FastifyRequest,
-  { id, version, at }: { id: string; version: number; at: string },
-): Promise<KnownRecord> {
-  const record = await recordOf(request, tx, id);
-  const done = { by: staffOf(request).email, at };
-  if (!(await changeAtVersion(tx, 'help_desk', { id, version }, {}, done))) {
-    throw overtaken((await findRecord(tx, id)) ?? record, done.by);
+  { id, version, by, at }: { id: string; version: number; by: string; at: string },
+): Promise<LoadedRecord> {
+  const record = await requireRecord(request, tx, id);
+  if (!(await changeAtVersion(tx, 'help_desk', { id, version }, {}, { by, at }))) {
+    throw recordConflict((await findRecord(tx, id)) ?? record, by);
   }
   return record;
 }
 
-type Attached = { fileId: string; name: string; bytes: Buffer; by: string; now: Date };
-
 async function attach(
   context: Context,
   tx: Db,
-  record: KnownRecord,
-  { fileId, name, bytes, by, now }: Attached,
+  record: LoadedRecord,
+  { fileId, name, bytes, by, now }: Upload & { fileId: string; by: string; now: Date },
 ): Promise<void> {
   const at = now.toISOString();
   const { id: recordId, email: to } = record;
-  await putFile(tx, context.vault, {
+  await saveFile(tx, context.vault, {
     id: fileId,
     recordId,
     name,
     bytes,
-    tokenHash: hashOfToken(tokenOfFile(context.vault, fileId)),
+    tokenHash: hashToken(deriveFileToken(context.vault, fileId)),
     createdAt: at,
     expiresAt: new Date(now.getTime() + answerFile.days * day).toISOString(),
     addedBy: by,
@@ -209,6 +193,6 @@ async function attach(
   await recordAudit(tx, { at, actor: by, action: 'add-file', subject });
   await touchList(tx, 'help-desk');
   if (to === null) return;
-  const mail = mailOfFile(context, record, { to, fileId });
-  await keepNotice(context, tx, record, { id: fileId, at, by, mail });
+  const email = buildFileEmail(context, record, { to, fileId });
+  await saveNotice(context, tx, record, { id: fileId, at, by, email });
 }

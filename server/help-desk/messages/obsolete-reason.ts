@@ -3,27 +3,25 @@ import type { Db } from '../../db/engine';
 import { findDecision } from '../event-queries';
 import { hasFile } from '../files/queries';
 
-/** That what a message tells is over, in words for the office. */
-export type Over = { code: 'decided_since' | 'file_gone'; words: string };
+type ObsoleteReason = { code: 'decided_since' | 'file_gone'; message: string };
 
-const decidedSince: Over = {
+const decidedSince: ObsoleteReason = {
   code: 'decided_since',
-  words: 'This tells a decision that no longer holds. Another one followed.',
+  message: 'This decision no longer applies. It was changed later.',
 };
-const fileGone: Over = {
+const fileRemoved: ObsoleteReason = {
   code: 'file_gone',
-  words: 'This tells of a file that is no longer there.',
+  message: 'The file in this message was removed.',
 };
 
-/** Why a message of a request is not to be sent any more: another decision followed the one that it tells, or its file is gone. Null: it may be sent. */
-export async function whyOver(
+/** Why a message must not be sent any more: its decision was changed, or its file was removed. */
+export async function findObsoleteReason(
   db: Db,
   { id, recordId, kind }: Pick<HelpDeskMessage, 'id' | 'kind'> & { recordId: string },
-): Promise<Over | null> {
+): Promise<ObsoleteReason | null> {
   const latest = await findDecision(db, { recordId });
-  if (latest?.toldBy === id) return null;
-  const told = latest && (await findDecision(db, { recordId, toldBy: id }));
-  if (told !== null) return decidedSince;
-  // A notice that tells no decision tells of the file under its own id.
-  return kind === 'notice' && !(await hasFile(db, id)) ? fileGone : null;
+  if (latest?.messageId === id) return null;
+  if (latest && (await findDecision(db, { recordId, messageId: id }))) return decidedSince;
+  // A notice without a decision announces the file that has the same id.
+  return kind === 'notice' && !(await hasFile(db, id)) ? fileRemoved : null;
 }

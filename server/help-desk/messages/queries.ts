@@ -7,11 +7,11 @@ import {
 import { toldSteps } from '../../../contract/help-desk/constants';
 import type { HelpDeskStatus } from '../../../contract/forms/schema';
 import type { Db } from '../../db/engine';
-import type { HelpDeskMessageTable } from './table';
+import type { HelpDeskMessageTable } from '../table';
 import type { Vault } from '../../db/encryption/encryption';
 import { listEvents } from '../event-queries';
 
-export type NewHelpDeskMessage = Pick<HelpDeskMessage, 'id' | 'at' | 'author' | 'text'> & {
+type NewHelpDeskMessage = Pick<HelpDeskMessage, 'id' | 'at' | 'author' | 'text'> & {
   recordId: string;
 } & (
     | { kind: 'note'; channel: null; to: null; delivery: 'received' }
@@ -20,7 +20,8 @@ export type NewHelpDeskMessage = Pick<HelpDeskMessage, 'id' | 'at' | 'author' | 
     | { kind: 'reply'; channel: 'page'; to: null; delivery: 'received' }
   );
 
-/** Adds what the office wrote; it is sealed on the way. */
+const textContext = (id: string) => `help_desk_messages.text:${id}`;
+
 export async function addHelpDeskMessage(
   tx: Db,
   vault: Vault,
@@ -32,13 +33,13 @@ export async function addHelpDeskMessage(
       ...message,
       record_id: recordId,
       sent_to: to,
-      text_sealed: vault.seal(text, textPlace(message.id)),
+      text_sealed: vault.seal(text, textContext(message.id)),
       problem: null,
     })
     .execute();
 }
 
-/** What the office wrote about a request, oldest first. */
+/** Oldest first. */
 export async function listMessages(
   db: Db,
   vault: Vault,
@@ -54,7 +55,6 @@ export async function listMessages(
   return rows.map((row) => toMessage(vault, row));
 }
 
-/** One message, with the record it is about; null when there is none. */
 export async function findHelpDeskMessage(
   db: Db,
   vault: Vault,
@@ -68,50 +68,49 @@ export async function findHelpDeskMessage(
   return row === undefined ? null : { ...toMessage(vault, row), recordId: row.record_id };
 }
 
-/** What the caregiver was answered, oldest first, with the step it was written with: no note is among them, and no name. */
-export async function listAnswers(
+/** The replies for the status page, with the step each was written for. Without notes and names. */
+export async function listReplies(
   db: Db,
   vault: Vault,
   recordId: string,
 ): Promise<HelpDeskStatus['answers']> {
   const messages = await listMessages(db, vault, recordId);
   const events = await listEvents(db, recordId);
-  const stepOf = (id: string) => events.find(({ detail }) => detail === id)?.step;
-  return messages.flatMap(({ id, kind, at, text }) =>
-    kind === 'reply'
-      ? [{ at, text, step: toldSteps.find((step) => step === stepOf(id)) ?? 'answered' }]
-      : [],
-  );
+  return messages
+    .filter(({ kind }) => kind === 'reply')
+    .map(({ id, at, text }) => {
+      const event = events.find(({ detail }) => detail === id);
+      return { at, text, step: toldSteps.find((step) => step === event?.step) ?? 'answered' };
+    });
 }
 
-/** Writes back how far an answer has come, and why it was not delivered, where that is known. */
 export async function setHelpDeskDelivery(
   tx: Db,
   id: string,
   delivery: 'queued' | 'sent' | 'failed',
-  problem: string | null = null,
+  reason: string | null = null,
 ): Promise<void> {
   await tx
     .updateTable('help_desk_messages')
-    .set({ delivery, problem })
+    .set({ delivery, problem: reason })
     .where('id', '=', id)
     .execute();
 }
 
-/** Says of an e-mail that has left that it did not arrive. False when there is no such e-mail, or it is being sent again. */
-export async function markHelpDeskReturned(
+/** Marks a sent e-mail failed. False if there is no such e-mail or it is being resent. */
+export async function markHelpDeskBounced(
   tx: Db,
-  { messageId, problem }: { messageId: string; problem: string },
+  { messageId, reason }: { messageId: string; reason: string },
 ): Promise<boolean> {
-  const returned = await tx
+  const bounced = await tx
     .updateTable('help_desk_messages')
-    .set({ delivery: 'failed', problem })
+    .set({ delivery: 'failed', problem: reason })
     .where('id', '=', messageId)
     .where('channel', '=', 'email')
     .where('delivery', '=', 'sent')
     .returning('id')
     .executeTakeFirst();
-  return returned !== undefined;
+  return bounced !== undefined;
 }
 
 function toMessage(vault: Vault, row: HelpDeskMessageTable): HelpDeskMessage {
@@ -122,12 +121,8 @@ function toMessage(vault: Vault, row: HelpDeskMessageTable): HelpDeskMessage {
     author: row.author,
     channel: answerChannels.find((channel) => channel === row.channel) ?? null,
     to: row.sent_to,
-    text: vault.tryOpen(row.text_sealed, textPlace(row.id)) ?? '[this message cannot be opened]',
+    text: vault.tryOpen(row.text_sealed, textContext(row.id)) ?? '[this message cannot be read]',
     delivery: deliveries.find((delivery) => delivery === row.delivery) ?? 'failed',
     problem: row.problem,
   };
-}
-
-function textPlace(id: string): string {
-  return `help_desk_messages.text:${id}`;
 }

@@ -1,22 +1,21 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AuditAnswer } from '../../../contract/audit/schema';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
 import type { HelpDeskMessage } from '../../../contract/help-desk/record-schema';
 import type { HelpDeskStatus } from '../../../contract/forms/schema';
 import { inTransaction } from '../../db/engine';
-import { noteRefusal } from '../../outbox/delivery-failure-queries';
+import { recordCarrierFailure } from '../../outbox/delivery-failure-queries';
 import { recordOptOut } from '../../sms/consent-queries';
 import type { Mail } from '../../email/email';
-import { DeliveryFailed, type Channels } from '../../outbox/channel';
-import { deliverBatch } from '../../outbox/worker';
+import { DeliveryError, type Channels } from '../../outbox/channel';
+import { deliverOutbox } from '../../testing/deliver-outbox';
 import { arriveMail, testIncomingMail } from '../../testing/inbound-email';
 import { report } from '../../testing/samples/emails';
 import { detailOf, fileRequest } from '../../testing/samples/help-desk-requests';
 import { outboxOf } from '../../testing/stored-records';
 import { specifiedFields, submit } from '../../testing/submit-form';
 import { useTestServer } from '../../testing/test-server';
-import { carrierWords } from '../../sms/carrier-errors';
+import { formatCarrierError } from '../../sms/carrier-errors';
 
 const server = useTestServer();
 let request: Awaited<ReturnType<typeof fileRequest>>;
@@ -35,25 +34,22 @@ const reply = (payload: object, headers: Record<string, string> = {}) =>
   post('replies', payload, headers);
 const byMail = { channel: 'email', text: 'We have added your Saturday.' };
 const byText = { channel: 'sms', text: 'Please call us.' };
-const codeOf = (answer: { json: <Body>() => Body }) => answer.json<ErrorBody>().error.code;
+const getErrorCode = (answer: { json: <Body>() => Body }) => answer.json<ErrorBody>().error.code;
 const answersSent = async () =>
   (await outboxOf(server)).filter(({ help_desk_message_id: id }) => id !== null);
-/** An eligibility check of the same number, with the consent to texts. */
-const agree = () => submit(server, { ...specifiedFields, consent: 'true' });
-const statusOf = async () => {
+/** Gives consent to texts in an eligibility check. */
+const giveConsent = () => submit(server, { ...specifiedFields, consent: 'true' });
+const fetchStatus = async () => {
   const payload = { token: request.token };
   return server.call({ method: 'POST', path: '/helpDesk/status', payload });
 };
-const deliver = (failure: DeliveryFailed | null) => {
+const deliver = (failure: DeliveryError | null) => {
   const send = failure === null ? () => Promise.resolve('SM1') : () => Promise.reject(failure);
-  const channels = { email: send, sms: send } as unknown as Channels;
-  const log = { warn: () => undefined, error: () => undefined } as unknown as FastifyBaseLogger;
-  const { database, vault } = server.context;
-  return deliverBatch({ database, vault, channels, log }, 'worker');
+  return deliverOutbox(server, { email: send, sms: send } as unknown as Channels);
 };
 
-describe('an answer', () => {
-  test('by e-mail is kept, queued with the reference, and told on the status page', async () => {
+describe('a reply', () => {
+  test('by e-mail is stored, queued, and shown on the status page', async () => {
     const answer = await reply(byMail);
     expect([answer.statusCode, answer.json<HelpDeskMessage>()]).toEqual([
       201,
@@ -75,7 +71,7 @@ describe('an answer', () => {
       subject: `Your request ${request.reference}`,
       replyTo: { address: 'new-jersey@agency.example' },
     });
-    const status = (await statusOf()).json<HelpDeskStatus>();
+    const status = (await fetchStatus()).json<HelpDeskStatus>();
     const { at } = answer.json<HelpDeskMessage>();
     expect(status.answers).toEqual([{ at, step: 'answered', text: byMail.text }]);
     expect(status.steps.map(({ step }) => step)).toEqual(['received', 'answered']);
@@ -86,18 +82,20 @@ describe('an answer', () => {
     expect(JSON.stringify(rows)).not.toContain('Saturday');
   });
 
-  test('repeated under its Idempotency-Key is one message and one mail', async () => {
+  test('is stored and sent once under one Idempotency-Key', async () => {
     const headers = { 'idempotency-key': 'answer-0001' };
     const answers = await Promise.all([1, 2, 3].map(() => reply(byMail, headers)));
     expect(new Set(answers.map((answer) => answer.json<HelpDeskMessage>().id)).size).toBe(1);
     expect(await answersSent()).toHaveLength(1);
     expect((await detailOf(server, request.id)).messages).toHaveLength(1);
-    expect(codeOf(await reply({ ...byMail, text: 'Other' }, headers))).toBe('idempotency_conflict');
+    expect(getErrorCode(await reply({ ...byMail, text: 'Other' }, headers))).toBe(
+      'idempotency_conflict',
+    );
   });
 
-  test('by text goes only to a number that has agreed and not opted out', async () => {
-    expect(codeOf(await reply(byText))).toBe('no_consent');
-    await agree();
+  test('by text needs consent without an opt-out', async () => {
+    expect(getErrorCode(await reply(byText))).toBe('no_consent');
+    await giveConsent();
     expect((await reply(byText)).json<HelpDeskMessage>().to).toBe('2125550199');
     const [job] = await answersSent();
     expect(JSON.parse(job?.payload ?? '')).toEqual({
@@ -106,18 +104,18 @@ describe('an answer', () => {
     });
     expect((await detailOf(server, request.id)).mayText).toBe(true);
     await recordOptOut(server.context.database.db, '2125550199', '2026-11-20T16:00:00.000Z');
-    expect(codeOf(await reply(byText))).toBe('no_consent');
+    expect(getErrorCode(await reply(byText))).toBe('no_consent');
     expect(await answersSent()).toHaveLength(1);
   });
 
-  test('by e-mail is refused in words where the request gave no address', async () => {
+  test('by e-mail is rejected without an address', async () => {
     request = await fileRequest(server, 'payroll', { email: '' });
     const refused = await reply(byMail);
-    expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'no_email']);
+    expect([refused.statusCode, getErrorCode(refused)]).toEqual([409, 'no_email']);
     expect(await answersSent()).toHaveLength(0);
   });
 
-  test('on the status page alone is told there, and sent nowhere', async () => {
+  test('on the status page is not sent', async () => {
     request = await fileRequest(server, 'payroll', { email: '' });
     const jobs = (await outboxOf(server)).length;
     const answer = await reply({ channel: 'page', text: byMail.text });
@@ -125,31 +123,31 @@ describe('an answer', () => {
       201,
       { kind: 'reply', channel: 'page', to: null, delivery: 'received', text: byMail.text },
     ]);
-    expect((await statusOf()).json<HelpDeskStatus>().answers).toMatchObject([
+    expect((await fetchStatus()).json<HelpDeskStatus>().answers).toMatchObject([
       { text: byMail.text },
     ]);
     expect(await outboxOf(server)).toHaveLength(jobs);
     const { id } = answer.json<HelpDeskMessage>();
-    expect(codeOf(await post(`messages/${id}/retry`))).toBe('not_failed');
+    expect(getErrorCode(await post(`messages/${id}/retry`))).toBe('not_failed');
   });
 
-  test('on a status page that is over is refused: nobody could read it', async () => {
+  test('on an expired status page is rejected', async () => {
     request = await fileRequest(server, 'payroll', { email: '' });
     const { db } = server.context.database;
     await db.updateTable('help_desk').set({ expires_at: '2026-01-01T00:00:00.000Z' }).execute();
-    expect(codeOf(await reply({ channel: 'page', text: 'Hello' }))).toBe('page_over');
+    expect(getErrorCode(await reply({ channel: 'page', text: 'Hello' }))).toBe('page_over');
     expect((await detailOf(server, request.id)).messages).toEqual([]);
   });
 
-  test('that still has a mark to fill in, or is too long for a text, is 400', async () => {
-    await agree();
+  test('with an unfilled placeholder, or too long for a text, returns 400', async () => {
+    await giveConsent();
     expect((await reply({ ...byMail, text: 'Dear [fill in: name]' })).statusCode).toBe(400);
     expect((await reply({ ...byText, text: 'x'.repeat(1_700) })).statusCode).toBe(400);
   });
 
-  test('says how far it has come; one that was given up is sent again, as one', async () => {
+  test('shows its delivery status and can be resent after a failure', async () => {
     const { id } = (await reply(byMail)).json<HelpDeskMessage>();
-    await deliver(new DeliveryFailed('refused', true));
+    await deliver(new DeliveryError('refused', { isFinal: true }));
     const [failed] = (await detailOf(server, request.id)).messages;
     expect(failed?.delivery).toBe('failed');
     const answers = await Promise.all([1, 2].map(() => post(`messages/${id}/retry`)));
@@ -160,20 +158,20 @@ describe('an answer', () => {
     expect((await answersSent()).map(({ state }) => state)).toEqual(['queued']);
     await deliver(null);
     expect((await detailOf(server, request.id)).messages[0]?.delivery).toBe('sent');
-    expect(codeOf(await post(`messages/${id}/retry`))).toBe('not_failed');
+    expect(getErrorCode(await post(`messages/${id}/retry`))).toBe('not_failed');
   });
 
-  test('that a carrier refused says why', async () => {
-    await agree();
+  test('shows why a carrier rejected it', async () => {
+    await giveConsent();
     await reply(byText);
-    await deliver(new DeliveryFailed('refused', true, 30006));
+    await deliver(new DeliveryError('refused', { isFinal: true, code: 30006 }));
     const detail = await detailOf(server, request.id);
     expect([detail.failed, typeof detail.messages[0]?.problem]).toEqual([true, 'string']);
   });
 });
 
-describe('an answer that comes back after it has left', () => {
-  test('by e-mail says why, and can be sent again', async () => {
+describe('a reply that fails after it was sent', () => {
+  test('by e-mail shows the reason and can be resent', async () => {
     await server.restart({ config: { incomingMail: testIncomingMail } });
     request = await fileRequest(server, 'payroll');
     const { id } = (await reply(byMail)).json<HelpDeskMessage>();
@@ -184,7 +182,7 @@ describe('an answer that comes back after it has left', () => {
       messages: [
         {
           delivery: 'failed',
-          problem: 'There is no such mailbox: please check the address. (5.1.1)',
+          problem: 'This mailbox does not exist. Check the address. (5.1.1)',
         },
       ],
     });
@@ -194,21 +192,21 @@ describe('an answer that comes back after it has left', () => {
     });
   });
 
-  test('as a text that its carrier did not deliver says so, though it was taken', async () => {
-    await agree();
+  test('by text is marked failed if the carrier did not deliver it', async () => {
+    await giveConsent();
     const { id } = (await reply(byText)).json<HelpDeskMessage>();
     const { db } = server.context.database;
     const refusal = { key: `reply-${id}`, providerId: 'SM1', code: 30006 };
-    const job = await inTransaction(db, (tx) => noteRefusal(tx, refusal));
+    const job = await inTransaction(db, (tx) => recordCarrierFailure(tx, refusal));
     await deliver(null);
     const [message] = (await detailOf(server, request.id)).messages;
     expect(job).not.toBeNull();
-    expect([message?.delivery, message?.problem]).toEqual(['failed', carrierWords(30006)]);
+    expect([message?.delivery, message?.problem]).toEqual(['failed', formatCarrierError(30006)]);
   });
 });
 
 describe('a note', () => {
-  test('is kept for the office, and reaches neither the outbox nor the status page', async () => {
+  test('is neither sent nor shown on the status page', async () => {
     const before = (await outboxOf(server)).length;
     const answer = await post('notes', { text: 'Called payroll: Ira looks into it.' });
     expect([answer.statusCode, answer.json<HelpDeskMessage>()]).toMatchObject([
@@ -216,26 +214,26 @@ describe('a note', () => {
       { kind: 'note', channel: null, to: null, delivery: 'received' },
     ]);
     expect(await outboxOf(server)).toHaveLength(before);
-    const { body } = await statusOf();
+    const { body } = await fetchStatus();
     expect(body).not.toMatch(/Called|Ira|agency\.example|note/);
   });
 
   test.each(['', ' ', '\u200b', '\u3164\u2800'])(
-    'of %j, in which nothing is seen, is refused',
+    'without visible text is rejected: %j',
     async (text) => {
       expect((await post('notes', { text })).statusCode).toBe(400);
       expect((await post('notes', { text: `${text}👍` })).statusCode).toBe(201);
     },
   );
 
-  test('repeated under its Idempotency-Key is one', async () => {
+  test('is stored once under one Idempotency-Key', async () => {
     const headers = { 'idempotency-key': 'note-000001' };
     await Promise.all([1, 2].map(() => post('notes', { text: 'Once' }, headers)));
     expect((await detailOf(server, request.id)).messages).toHaveLength(1);
   });
 });
 
-test('what is written is recorded, without its words', async () => {
+test('audits messages without their text', async () => {
   await reply(byMail);
   await post('notes', { text: 'Called payroll.' });
   const answer = await server.callAs('owner', { method: 'GET', path: '/audit?kind=help-desk' });

@@ -6,12 +6,12 @@ import { maySee } from '../../../contract/shared/roles';
 import { staffOf } from '../../auth/guards';
 import type { Db } from '../../db/engine';
 import type { QueueFilter } from './queries';
-import { findRecord, type KnownRecord } from '../records/queries';
+import { findRecord, type LoadedRecord } from '../records/queries';
 import { forbidden, notFound } from '../../http/errors';
 import { searchedFor } from '../../http/lists/search-header';
 
-/** The queue and the filter that a call asks for. Throws 403 when the queue is none of one's role, 400 on words that cannot be read. */
-export function queueFilterOf(request: FastifyRequest): QueueFilter {
+/** Throws 403 if the role cannot see the queue, 400 if the search header cannot be decoded. */
+export function parseQueueFilter(request: FastifyRequest): QueueFilter {
   const { type } = request.params as { type: HelpDeskType };
   const query = request.query as QueueQuery;
   requireQueue(request, type);
@@ -26,13 +26,17 @@ export function queueFilterOf(request: FastifyRequest): QueueFilter {
   };
 }
 
-/** Throws 403 when a queue is none of the role of who asks. */
+/** Throws 403 if the caller's role cannot see the queue. */
 export function requireQueue(request: FastifyRequest, type: HelpDeskType): void {
   if (!maySee(staffOf(request).role, helpDeskScreens[type])) throw forbidden();
 }
 
-/** A record of a queue of one's role. Throws 404 else, as where there is none. */
-export async function recordOf(request: FastifyRequest, db: Db, id: string): Promise<KnownRecord> {
+/** Throws 404 if there is no such record, or if the caller's role cannot see its queue. */
+export async function requireRecord(
+  request: FastifyRequest,
+  db: Db,
+  id: string,
+): Promise<LoadedRecord> {
   const record = await findRecord(db, id);
   if (record === null || !maySee(staffOf(request).role, helpDeskScreens[record.type])) {
     throw notFound();

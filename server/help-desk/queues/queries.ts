@@ -9,51 +9,48 @@ import type { RegionId } from '../../../contract/shared/regions';
 import type { Db } from '../../db/engine';
 import { countOf, type Page } from '../../db/pagination';
 import type { Vault } from '../../db/encryption/encryption';
-import { readItems } from '../records/item-queries';
-import { withDashedReferences } from '../reference';
+import { readQueueItems } from '../records/item-queries';
+import { addReferenceDashes } from '../reference';
 import { whereWords } from '../../db/search-clause';
 
-export type QueueSort = 'waiting' | 'at' | 'name' | 'assignee' | 'region' | 'firstDay';
+type QueueSort = 'waiting' | 'at' | 'name' | 'assignee' | 'region' | 'firstDay';
 
-/** What of a queue is wanted; null is no filter. */
+/** Null and '' mean no filter. */
 export type QueueFilter = {
   type: HelpDeskType;
   show: QueueShow;
-  /** An e-mail, or 'nobody'. */
+  /** An e-mail address, or 'nobody'. */
   assignee: string | null;
   region: RegionId | null;
-  /** '' is no filter. */
   search: string;
   sort: QueueSort;
   down: boolean;
 };
 
-/** The records that a filter leaves, in its order: `limit` of them after the first `skip`. What they say is opened for these alone. */
 export async function listQueue(
   db: Db,
   vault: Vault,
   filter: QueueFilter,
   page: Page,
 ): Promise<QueueItem[]> {
-  const rows = await matching(db, filter)
+  const rows = await selectMatches(db, filter)
     .select('id')
-    .orderBy(ordering(filter))
+    .orderBy(getOrder(filter))
     .limit(page.limit)
     .offset(page.skip)
     .execute();
-  return readItems(
+  return readQueueItems(
     db,
     vault,
     rows.map(({ id }) => id),
   );
 }
 
-/** How many records a filter leaves. */
 export function countQueue(db: Db, filter: QueueFilter): Promise<number> {
-  return countOf(matching(db, filter));
+  return countOf(selectMatches(db, filter));
 }
 
-/** What waits in each of these queues, and since when the oldest does. */
+/** The number of waiting requests in each queue, and the time of the oldest. */
 export async function countWaiting(
   db: Db,
   types: readonly HelpDeskType[],
@@ -70,7 +67,7 @@ export async function countWaiting(
     .groupBy('type')
     .execute();
   return types.map((type) => {
-    const row = rows.find((one) => one.type === type);
+    const row = rows.find((candidate) => candidate.type === type);
     return {
       type,
       waiting: Number(row?.waiting ?? 0),
@@ -79,27 +76,28 @@ export async function countWaiting(
   });
 }
 
-function matching(db: Db, { type, show, assignee, region, search }: QueueFilter) {
+function selectMatches(db: Db, { type, show, assignee, region, search }: QueueFilter) {
   let query = db.selectFrom('help_desk').where('type', '=', type);
   if (show === 'approved' || show === 'declined') query = query.where('decision', '=', show);
   else if (show !== 'all') query = query.where('reviewed', '=', show === 'reviewed' ? 1 : 0);
   if (assignee === 'nobody') query = query.where('assignee', 'is', null);
   else if (assignee !== null) query = query.where('assignee', '=', assignee);
   if (region !== null) query = query.where('region', '=', region);
-  return whereWords(query, withDashedReferences(search));
+  return whereWords(query, addReferenceDashes(search));
 }
 
-/** The way back is the same order from its end; who has nothing to be ordered by comes last either way. */
-function ordering({ sort, down }: Pick<QueueFilter, 'sort' | 'down'>): RawBuilder<unknown> {
-  const way = sql.raw(down ? 'desc' : 'asc');
-  const back = sql.raw(down ? 'asc' : 'desc');
+/** Empty values come last in both directions. */
+function getOrder({ sort, down }: Pick<QueueFilter, 'sort' | 'down'>): RawBuilder<unknown> {
+  const direction = sql.raw(down ? 'desc' : 'asc');
+  const opposite = sql.raw(down ? 'asc' : 'desc');
   const keys: Record<QueueSort, RawBuilder<unknown>> = {
-    waiting: sql`reviewed ${way}, case when reviewed = 0 then created_at end ${way}, created_at ${back}`,
-    at: sql`created_at ${way}`,
-    name: sql`words ${way}`,
-    assignee: sql`assignee is null, assignee ${way}`,
-    region: sql`region ${way}`,
-    firstDay: sql`first_day is null, first_day ${way}`,
+    // Waiting requests oldest first, then reviewed ones newest first.
+    waiting: sql`reviewed ${direction}, case when reviewed = 0 then created_at end ${direction}, created_at ${opposite}`,
+    at: sql`created_at ${direction}`,
+    name: sql`words ${direction}`,
+    assignee: sql`assignee is null, assignee ${direction}`,
+    region: sql`region ${direction}`,
+    firstDay: sql`first_day is null, first_day ${direction}`,
   };
-  return sql`${keys[sort]}, id ${way}`;
+  return sql`${keys[sort]}, id ${direction}`;
 }

@@ -16,7 +16,7 @@ import { countQueue, countWaiting, listQueue } from './queries';
 import { listTag } from '../../db/list-revisions';
 import { findFirstDayWaiting } from '../time-off/queries';
 import { notFound } from '../../http/errors';
-import { queueFilterOf, recordOf, requireQueue } from './params';
+import { parseQueueFilter, requireRecord, requireQueue } from './params';
 import { idParam } from '../../http/request/id-param';
 import { listRoute } from '../../http/lists/list-route';
 import { presenceRoute } from '../../http/presence/presence';
@@ -26,26 +26,21 @@ import { answerUnchanged, sendUnlessKnown } from '../../http/etag';
 export const queueParam = Type.Object({ type: oneOf(helpDeskTypes) });
 export const recordParam = Type.Object({ id: idParam });
 
-/**
- * The queues of the help desk, as the office polls them: 304 while nothing has changed. GET /helpDesk/counts: what waits where;
- * /helpDesk/queues/{type}: a page of one, /assignees: who may have its records; /helpDesk/records/{id}: one, whole.
- */
+/** GET /helpDesk/counts, /helpDesk/queues/{type}, /helpDesk/queues/{type}/assignees, and /helpDesk/records/{id}. */
 export function helpDeskQueueRoutes(app: App, context: Context): void {
   const { database, vault } = context;
   const { db } = database;
-  const tagOf = () => listTag(db, 'help-desk');
+  const getTag = () => listTag(db, 'help-desk');
   const today = () => dayAt(defaultRegion, context.now());
 
   app.get(
     '/helpDesk/counts',
     {
-      preHandler: answerUnchanged(tagOf, (request) => staffOf(request).role),
+      preHandler: answerUnchanged(getTag, (request) => staffOf(request).role),
       ...staffRoute(
         context,
-        { summary: 'What waits in each queue' },
-        {
-          response: { 200: HelpDeskCounts },
-        },
+        { summary: 'Waiting requests in each queue' },
+        { response: { 200: HelpDeskCounts } },
       ),
     },
     async (request) => ({ queues: await countWaiting(db, queuesOf(staffOf(request).role)) }),
@@ -56,17 +51,17 @@ export function helpDeskQueueRoutes(app: App, context: Context): void {
     summary: 'A page of a help-desk queue',
     schema: { params: queueParam, querystring: QueueQuery },
     answer: QueueAnswer,
-    filterOf: queueFilterOf,
-    tagOf,
-    // The first day that waits is told from today on: tomorrow it is another answer.
+    filterOf: parseQueueFilter,
+    tagOf: getTag,
+    // firstDayWaiting changes with the date.
     variantOf: (filter) => [filter, today()],
     read: async (filter, page) => {
-      const [counted] = await countWaiting(db, [filter.type]);
+      const [count] = await countWaiting(db, [filter.type]);
       return {
         items: await listQueue(db, vault, filter, page),
         total: await countQueue(db, filter),
-        waiting: counted?.waiting ?? 0,
-        oldestWaitingAt: counted?.oldestWaitingAt ?? null,
+        waiting: count?.waiting ?? 0,
+        oldestWaitingAt: count?.oldestWaitingAt ?? null,
         firstDayWaiting:
           filter.type === 'requestPto' ? await findFirstDayWaiting(db, today()) : null,
       };
@@ -77,11 +72,8 @@ export function helpDeskQueueRoutes(app: App, context: Context): void {
     '/helpDesk/queues/:type/assignees',
     staffRoute(
       context,
-      { summary: 'Who may have a record of the queue' },
-      {
-        params: queueParam,
-        response: { 200: AssigneesAnswer },
-      },
+      { summary: 'Staff who can be assigned records of the queue' },
+      { params: queueParam, response: { 200: AssigneesAnswer } },
     ),
     async (request) => {
       const { type } = request.params;
@@ -94,14 +86,11 @@ export function helpDeskQueueRoutes(app: App, context: Context): void {
     '/helpDesk/records/:id',
     staffRoute(
       context,
-      { summary: 'A help-desk record, whole' },
-      {
-        params: recordParam,
-        response: { 200: HelpDeskDetail },
-      },
+      { summary: 'A help-desk record with all details' },
+      { params: recordParam, response: { 200: HelpDeskDetail } },
     ),
     async (request, reply) => {
-      const { id } = await recordOf(request, db, request.params.id);
+      const { id } = await requireRecord(request, db, request.params.id);
       const detail = await readDetail(db, vault, id);
       if (detail === null) throw notFound();
       return sendUnlessKnown(request, reply, detail);
@@ -112,6 +101,6 @@ export function helpDeskQueueRoutes(app: App, context: Context): void {
     below: '/helpDesk/records',
     one: 'a help-desk record',
     kind: 'help-desk',
-    require: (request, id) => recordOf(request, db, id),
+    require: (request, id) => requireRecord(request, db, id),
   });
 }

@@ -1,12 +1,11 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AuditAnswer } from '../../../contract/audit/schema';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
 import type { HelpDeskStatus } from '../../../contract/forms/schema';
 import type { Mail } from '../../email/email';
 import { seedAccounts } from '../../accounts/queries';
-import { DeliveryFailed } from '../../outbox/channel';
-import { deliverBatch } from '../../outbox/worker';
+import { DeliveryError } from '../../outbox/channel';
+import { deliverOutbox } from '../../testing/deliver-outbox';
 import { detailOf, fileRequest } from '../../testing/samples/help-desk-requests';
 import { outboxOf } from '../../testing/stored-records';
 import { useTestServer } from '../../testing/test-server';
@@ -31,15 +30,15 @@ const decide = (id: string, payload: object, email?: string) =>
     payload,
     claims: email === undefined ? {} : { email, user_id: email, sub: email },
   });
-const statusOf = async (token: string) =>
+const fetchStatus = async (token: string) =>
   (
     await server.call({ method: 'POST', path: '/helpDesk/status', payload: { token } })
   ).json<HelpDeskStatus>();
 const mailsToAnn = async () =>
   (await outboxOf(server)).filter(({ payload }) => payload.includes('"to":"ann@mail.example"'));
-const codeOf = (answer: { json: <Body>() => Body }) => answer.json<ErrorBody>().error.code;
+const getErrorCode = (answer: { json: <Body>() => Body }) => answer.json<ErrorBody>().error.code;
 
-test('a note goes in the one mail of its decision, stands on the status page, and is recorded without its words', async () => {
+test('sends a note with its decision, shows it on the status page, and audits it without its text', async () => {
   const { id, token } = await fileRequest(server, 'requestPto');
   await decide(id, { version: 1, decision: 'declined', note: why });
   const [, mail, ...more] = await mailsToAnn();
@@ -48,7 +47,7 @@ test('a note goes in the one mail of its decision, stands on the status page, an
   expect(text).toContain('could not approve your request');
   expect(text).toContain(why);
   expect(html).toContain('<p>Please call about &lt;other&gt; days.</p>');
-  expect((await statusOf(token)).answers).toEqual([
+  expect((await fetchStatus(token)).answers).toEqual([
     { at: now.toISOString(), step: 'declined', text: why },
   ]);
   const [written] = (await detailOf(server, id)).messages;
@@ -63,7 +62,7 @@ test('a note goes in the one mail of its decision, stands on the status page, an
   expect(audit.body).not.toContain('Two are away');
 });
 
-test('the same call again changes and tells nothing; another person or other words are refused', async () => {
+test('ignores a repeated decision but rejects another person’s or another note', async () => {
   const { id } = await fileRequest(server, 'requestPto');
   const call = { version: 1, decision: 'approved', note: 'Enjoy it.' };
   await decide(id, call);
@@ -71,30 +70,30 @@ test('the same call again changes and tells nothing; another person or other wor
   expect(await mailsToAnn()).toHaveLength(2);
   expect((await detailOf(server, id)).messages).toHaveLength(1);
   const refused = await decide(id, call, other);
-  expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'changed_since']);
+  expect([refused.statusCode, getErrorCode(refused)]).toEqual([409, 'changed_since']);
   expect((await decide(id, { ...call, note: 'Go.' })).statusCode).toBe(409);
 });
 
-test('without an address a note stands on the status page alone, while there is one', async () => {
+test('shows a note only on the status page without an address, until the page expires', async () => {
   const one = await fileRequest(server, 'requestPto', { email: '', contact: '9735550118' });
   const two = await fileRequest(server, 'requestPto', { email: '', contact: '9735550119' });
   await decide(one.id, { version: 1, decision: 'declined', note: why });
-  expect((await statusOf(one.token)).answers).toHaveLength(1);
+  expect((await fetchStatus(one.token)).answers).toHaveLength(1);
   expect((await detailOf(server, one.id)).messages[0]).toMatchObject({ channel: 'page' });
   now = new Date('2027-02-19T15:00:00.000Z');
   const late = await decide(two.id, { version: 1, decision: 'declined', note: why });
-  expect([late.statusCode, codeOf(late)]).toEqual([409, 'page_over']);
+  expect([late.statusCode, getErrorCode(late)]).toEqual([409, 'page_over']);
   expect(await detailOf(server, two.id)).toMatchObject({ decision: null, version: 1 });
 });
 
-test('a note is of a decision, and says something', async () => {
+test('rejects a note without a decision or text', async () => {
   const { id } = await fileRequest(server, 'requestPto');
   expect((await decide(id, { version: 1, note: why })).statusCode).toBe(400);
   expect((await decide(id, { version: 1, decision: 'approved', note: ' ' })).statusCode).toBe(400);
   expect((await decide(id, { version: 1, reviewed: false, note: why })).statusCode).toBe(400);
 });
 
-test('a note that was not delivered is sent again with its decision, while that holds', async () => {
+test('resends a failed note with its decision, unless the decision has changed', async () => {
   const { id } = await fileRequest(server, 'requestPto');
   await decide(id, { version: 1, decision: 'declined', note: why });
   const { db } = server.context.database;
@@ -104,56 +103,50 @@ test('a note that was not delivered is sent again with its decision, while that 
   };
   const messageId = (await detailOf(server, id)).messages[0]?.id ?? '';
   const path = `/helpDesk/records/${id}/messages/${messageId}/retry`;
-  const again = () => server.callAs('owner', { method: 'POST', path });
+  const retry = () => server.callAs('owner', { method: 'POST', path });
   await fail();
-  expect((await again()).json()).toMatchObject({ delivery: 'queued' });
+  expect((await retry()).json()).toMatchObject({ delivery: 'queued' });
   expect((await mailsToAnn()).at(-1)?.payload).toContain('could not approve your request');
   await decide(id, { version: 2, decision: null });
   await fail();
-  expect(codeOf(await again())).toBe('decided_since');
+  expect(getErrorCode(await retry())).toBe('decided_since');
 });
 
 describe('after an outage of the mail server', () => {
-  const log = { warn: () => undefined, error: () => undefined } as unknown as FastifyBaseLogger;
-  const said: string[] = [];
+  const sent: string[] = [];
   const deliver = async (isDown: boolean) => {
     const email = ({ text }: Mail) => {
-      if (isDown) return Promise.reject(new DeliveryFailed('SMTP: ECONNREFUSED', false));
-      said.push(text);
+      if (isDown)
+        return Promise.reject(new DeliveryError('SMTP: ECONNREFUSED', { isFinal: false }));
+      sent.push(text);
       return Promise.resolve();
     };
-    const channels = { email, sms: () => Promise.resolve(null) };
-    const { database, vault } = server.context;
-    const options = { database, vault, channels, log, now: () => now };
-    while ((await deliverBatch(options, 'worker')) > 0);
+    await deliverOutbox(server, { email });
   };
   const wait = (seconds: number) => {
     now = new Date(now.getTime() + seconds * 1000);
   };
 
-  test.each([undefined, why])(
-    'only the last decision on a request is told, with the note %j',
-    async (note) => {
-      const { id } = await fileRequest(server, 'requestPto');
-      await deliver(false);
-      await decide(id, { version: 1, decision: 'approved', note });
-      await deliver(true);
-      await decide(id, { version: 2, decision: null });
-      await decide(id, { version: 3, decision: 'declined' });
-      wait(1);
-      said.length = 0;
-      await deliver(false);
-      wait(60);
-      await deliver(false);
-      expect(said).toEqual([expect.stringContaining('could not approve your request')]);
-      const { messages, failed } = await detailOf(server, id);
-      const over = 'This tells a decision that no longer holds. Another one followed.';
-      expect(messages.map(({ delivery, problem }) => [delivery, problem])).toEqual([
-        ['failed', over],
-        ['failed', over],
-        ['sent', null],
-      ]);
-      expect(failed).toBe(false);
-    },
-  );
+  test.each([undefined, why])('sends only the latest decision, with the note %j', async (note) => {
+    const { id } = await fileRequest(server, 'requestPto');
+    await deliver(false);
+    await decide(id, { version: 1, decision: 'approved', note });
+    await deliver(true);
+    await decide(id, { version: 2, decision: null });
+    await decide(id, { version: 3, decision: 'declined' });
+    wait(1);
+    sent.length = 0;
+    await deliver(false);
+    wait(60);
+    await deliver(false);
+    expect(sent).toEqual([expect.stringContaining('could not approve your request')]);
+    const { messages, failed } = await detailOf(server, id);
+    const over = 'This decision no longer applies. It was changed later.';
+    expect(messages.map(({ delivery, problem }) => [delivery, problem])).toEqual([
+      ['failed', over],
+      ['failed', over],
+      ['sent', null],
+    ]);
+    expect(failed).toBe(false);
+  });
 });

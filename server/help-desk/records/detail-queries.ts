@@ -3,19 +3,19 @@ import type { QueueItem } from '../../../contract/help-desk/queue-schema';
 import type { Db } from '../../db/engine';
 import { openDetails } from '../../db/encryption/encrypted-details';
 import type { Vault } from '../../db/encryption/encryption';
-import { detailsPlace } from '../queries';
+import { detailsContext } from '../queries';
 import { listEvents } from '../event-queries';
-import { readItems } from './item-queries';
+import { readQueueItems } from './item-queries';
 import { listMessages } from '../messages/queries';
 import { isSamePerson } from '../same-person-queries';
-import { mayText } from '../../sms/consent-queries';
+import { isTextingAllowed } from '../../sms/consent-queries';
 import { findAway } from '../time-off/queries';
 
-const mostEarlier = 10;
+const maxEarlier = 10;
 
-/** A record, whole; null when there is none. */
+/** A record with its messages, events, and context. */
 export async function readDetail(db: Db, vault: Vault, id: string): Promise<HelpDeskDetail | null> {
-  const [item] = await readItems(db, vault, [id]);
+  const [item] = await readQueueItems(db, vault, [id]);
   if (item === undefined) return null;
   const { details_sealed: sealed, expires_at: pageUntil } = await db
     .selectFrom('help_desk')
@@ -25,9 +25,9 @@ export async function readDetail(db: Db, vault: Vault, id: string): Promise<Help
   const days = item.facts?.timeOff ?? null;
   return {
     ...item,
-    details: openDetails(vault, sealed, detailsPlace(id)),
+    details: openDetails(vault, sealed, detailsContext(id)),
     pageUntil,
-    mayText: await mayText(db, item.contact),
+    mayText: await isTextingAllowed(db, item.contact),
     messages: await listMessages(db, vault, id),
     events: await listEvents(db, id),
     earlier: await listEarlier(db, vault, item),
@@ -52,20 +52,20 @@ async function listEarlier(
     .where('id', '!=', id)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(mostEarlier)
+    .limit(maxEarlier)
     .execute();
-  const items = await readItems(
+  const items = await readQueueItems(
     db,
     vault,
     rows.map((row) => row.id),
   );
-  return items.map((one) => ({
-    id: one.id,
-    name: one.name,
-    at: one.at,
-    reference: one.reference,
-    reviewed: one.reviewed,
-    decision: one.decision,
-    facts: one.facts,
+  return items.map((item) => ({
+    id: item.id,
+    name: item.name,
+    at: item.at,
+    reference: item.reference,
+    reviewed: item.reviewed,
+    decision: item.decision,
+    facts: item.facts,
   }));
 }

@@ -7,33 +7,32 @@ import {
   type HelpDeskType,
 } from '../../../contract/help-desk/constants';
 import { toRegion } from '../../../contract/shared/regions';
-import { factsOf } from '../requests/request-data';
+import { toRequestData } from '../requests/request-data';
 import type { Db } from '../../db/engine';
 import type { HelpDeskRecordTable } from '../table';
 import type { Vault } from '../../db/encryption/encryption';
 
-/** Both engines bound how many values a statement may carry. */
-const atOnce = 500;
+/** Both databases limit the number of values in a statement. */
+const batchSize = 500;
 
-/** Records as their queue shows them, in the order of their ids; what is not there is left out. */
-export async function readItems(
+/** In the order of the ids. Unknown ids are skipped. */
+export async function readQueueItems(
   db: Db,
   vault: Vault,
   ids: readonly string[],
 ): Promise<QueueItem[]> {
   const found = new Map<string, QueueItem>();
-  for (let from = 0; from < ids.length; from += atOnce) {
-    for (const item of await readSome(db, vault, ids.slice(from, from + atOnce))) {
+  for (let start = 0; start < ids.length; start += batchSize) {
+    for (const item of await readBatch(db, vault, ids.slice(start, start + batchSize))) {
       found.set(item.id, item);
     }
   }
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-async function readSome(db: Db, vault: Vault, ids: readonly string[]): Promise<QueueItem[]> {
-  if (ids.length === 0) return [];
+async function readBatch(db: Db, vault: Vault, ids: readonly string[]): Promise<QueueItem[]> {
   const rows = await db.selectFrom('help_desk').selectAll().where('id', 'in', ids).execute();
-  const told = await db
+  const messages = await db
     .selectFrom('help_desk_messages')
     .select(['record_id', 'at', 'kind', 'delivery'])
     .where('record_id', 'in', ids)
@@ -41,9 +40,9 @@ async function readSome(db: Db, vault: Vault, ids: readonly string[]): Promise<Q
     .orderBy('at')
     .orderBy('id')
     .execute();
-  const latest = new Map(told.map((message) => [message.record_id, message]));
-  const answers = told.filter(({ kind }) => kind === 'reply');
-  const answeredAt = new Map(answers.map(({ record_id: id, at }) => [id, at]));
+  const latest = new Map(messages.map((message) => [message.record_id, message]));
+  const replies = messages.filter(({ kind }) => kind === 'reply');
+  const answeredAt = new Map(replies.map(({ record_id: id, at }) => [id, at]));
   const files = await findFiles(db, ids);
   return rows.flatMap((row) => {
     const type = toHelpDeskType(row.type);
@@ -61,7 +60,7 @@ async function readSome(db: Db, vault: Vault, ids: readonly string[]): Promise<Q
       assignee: row.assignee,
       decision: toDecision(row.decision),
       version: row.version,
-      facts: openFacts(vault, row),
+      facts: decryptRequestData(vault, row),
       answeredAt: answeredAt.get(row.id) ?? null,
       failed: latest.get(row.id)?.delivery === 'failed',
       file: files.get(row.id) ?? null,
@@ -78,25 +77,25 @@ async function findFiles(db: Db, ids: readonly string[]): Promise<Map<string, An
   return new Map(rows.map(({ record_id: recordId, ...file }) => [recordId, file]));
 }
 
-/** What a request said, as facts; null when it was filed before they were kept, or they cannot be opened. */
-export function openFacts(
+/** Null for requests older than this data, or if it cannot be decrypted. */
+export function decryptRequestData(
   vault: Vault,
   row: Pick<HelpDeskRecordTable, 'id' | 'answers_sealed'>,
 ): HelpDeskFacts | null {
   if (row.answers_sealed === null) return null;
-  const opened = vault.tryOpen(row.answers_sealed, answersPlace(row.id));
-  return opened === null ? null : factsOf(JSON.parse(opened) as Record<string, string>);
+  const answers = vault.tryOpen(row.answers_sealed, answersContext(row.id));
+  return answers === null ? null : toRequestData(JSON.parse(answers) as Record<string, string>);
 }
 
-/** Where a record's answers are sealed to. */
-export function answersPlace(id: string): string {
+/** The encryption context of a record's answers. */
+export function answersContext(id: string): string {
   return `help_desk.answers:${id}`;
 }
 
 export function toHelpDeskType(text: string): HelpDeskType | undefined {
-  return helpDeskTypes.find((known) => known === text);
+  return helpDeskTypes.find((type) => type === text);
 }
 
 export function toDecision(text: string | null): Decision | null {
-  return decisions.find((known) => known === text) ?? null;
+  return decisions.find((decision) => decision === text) ?? null;
 }

@@ -1,63 +1,41 @@
 import type { Context } from '../../context';
 import type { Db } from '../../db/engine';
+import { buildDecisionEmail } from '../emails';
 import { findDecision } from '../event-queries';
 import { findHelpDeskMessage } from '../messages/queries';
-import type { KnownRecord } from './queries';
-import type { Mail } from '../../email/email';
-import { decisionMail } from '../emails';
-import { statusLink, tokenOf } from '../requests/create-request';
-import { keepAnswer, keepNotice } from '../messages/reply';
+import { saveNotice, saveReply } from '../messages/reply';
+import type { LoadedRecord } from './queries';
 
-/** The message that tells a decision, and why it was decided so, as the office writes it to the caregiver. */
-type Told = { id: string; note: string | null };
+/** The message that announces a decision, with the office's note. */
+type DecisionMessage = { id: string; note: string | null };
 
-/** What a caregiver is mailed of a decision as it stands. */
-export function mailOfDecision(
-  { config, regions, vault }: Context,
-  { id, region, reference, decision, expiresAt }: KnownRecord,
-  { to, at, note }: { to: string; at: string; note?: string | undefined },
-): Mail {
-  return decisionMail({
-    region: regions[region],
-    to,
-    reference,
-    decision,
-    note,
-    statusUrl: expiresAt > at ? `${config.siteUrl}${statusLink(tokenOf(vault, id))}` : null,
-  });
-}
-
-/**
- * Tells a caregiver what has been decided, with the note in the same mail, and on the status page alone where there is no address. Run it
- * in the transaction of the decision. Throws 409 when nobody could read the note there any more.
- */
-export async function tellDecision(
+/** Announces a decision by e-mail. Without an address, a note appears on the status page; throws 409 if that has expired. */
+export async function notifyDecision(
   context: Context,
   tx: Db,
-  record: KnownRecord,
-  { by, at, id, note }: { by: string; at: string } & Told,
+  record: LoadedRecord,
+  { by, at, id, note }: { by: string; at: string } & DecisionMessage,
 ): Promise<void> {
   const { email: to } = record;
-  if (note === null) {
-    if (to === null) return;
-    const mail = mailOfDecision(context, record, { to, at });
-    await keepNotice(context, tx, record, { id, at, by, mail });
-    return;
+  if (note !== null) {
+    const channel = to === null ? 'page' : 'email';
+    await saveReply(context, tx, record, { id, at, by, channel, text: note }, (destination) =>
+      buildDecisionEmail(context, record, { to: destination.to, at, note }),
+    );
+  } else if (to !== null) {
+    const email = buildDecisionEmail(context, record, { to, at });
+    await saveNotice(context, tx, record, { id, at, by, email });
   }
-  const channel = to === null ? 'page' : 'email';
-  await keepAnswer(context, tx, record, { id, at, by, channel, text: note }, (way) =>
-    mailOfDecision(context, record, { to: way.to, at, note }),
-  );
 }
 
-/** Whether the latest decision is this person's with this note: then a call that says so is the same one again. */
-export async function wasToldSo(
+/** True if the latest decision is this person's with this note, so that the call is a repeated one. */
+export async function isSameDecision(
   { vault }: Context,
   tx: Db,
   recordId: string,
-  { by, text }: { by: string; text: string },
+  { by, note }: { by: string; note: string },
 ): Promise<boolean> {
-  const last = await findDecision(tx, { recordId });
-  if (last === null || last.by !== by || last.toldBy === null) return false;
-  return (await findHelpDeskMessage(tx, vault, last.toldBy))?.text === text;
+  const latest = await findDecision(tx, { recordId });
+  if (latest === null || latest.by !== by || latest.messageId === null) return false;
+  return (await findHelpDeskMessage(tx, vault, latest.messageId))?.text === note;
 }

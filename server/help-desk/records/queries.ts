@@ -1,7 +1,7 @@
 import type { RecordState } from '../../../contract/help-desk/change-schema';
-import type { HelpDeskType } from '../../../contract/help-desk/constants';
-import { type RegionId, toRegion } from '../../../contract/shared/regions';
-import type { Effect } from './record-transition';
+import type { HelpDeskType } from '../../../contract/help-desk/request-types';
+import { toRegion, type RegionId } from '../../../contract/shared/regions';
+import type { Transition } from './record-transition';
 import type { By } from '../../db/actor';
 import type { Db } from '../../db/engine';
 import { recordAudit } from '../../audit/service';
@@ -10,23 +10,19 @@ import { addStep } from '../event-queries';
 import { toDecision, toHelpDeskType } from './item-queries';
 import { touchList } from '../../db/list-revisions';
 
-/** A record as whoever works with it has to know it. */
-export type KnownRecord = RecordState & {
+/** A record without its encrypted content. */
+export type LoadedRecord = RecordState & {
   id: string;
   type: HelpDeskType;
   reference: string;
   region: RegionId;
-  /** Ten digits. */
   contact: string;
   email: string | null;
-  /** Who changed it last; null: nobody yet. */
   changedBy: string | null;
-  /** Until when its private link works. */
   expiresAt: string;
 };
 
-/** A record, or null when there is none. */
-export async function findRecord(db: Db, id: string): Promise<KnownRecord | null> {
+export async function findRecord(db: Db, id: string): Promise<LoadedRecord | null> {
   const row = await db.selectFrom('help_desk').selectAll().where('id', '=', id).executeTakeFirst();
   const type = row === undefined ? undefined : toHelpDeskType(row.type);
   if (row === undefined || type === undefined) return null;
@@ -46,14 +42,11 @@ export async function findRecord(db: Db, id: string): Promise<KnownRecord | null
   };
 }
 
-/**
- * Changes a record that is still at `version`, notes and records it. False, and nothing is changed, when it is at another: somebody
- * was faster.
- */
+/** Changes a record and stores its events and audit entries. False if the record is no longer at `version`. */
 export async function changeRecord(
   tx: Db,
   { id, version }: { id: string; version: number },
-  { state, steps, actions }: Effect,
+  { state, steps, actions }: Transition,
   { by, at }: By,
 ): Promise<boolean> {
   const { reviewed, assignee, decision } = state;

@@ -4,11 +4,11 @@ import { effectOf } from './record-transition';
 const waiting = { reviewed: false, assignee: null, decision: null } as const;
 const approved = { reviewed: true, assignee: 'ira@agency.example', decision: 'approved' } as const;
 
-test('what is so already is no change', () => {
+test('returns null for a change without effect', () => {
   expect(effectOf(waiting, { reviewed: false, assignee: null, decision: null })).toBeNull();
 });
 
-test('a decision makes a request reviewed, and is one step', () => {
+test('marks a request reviewed with its decision, as one step', () => {
   expect(effectOf(waiting, { decision: 'declined', reviewed: false })).toEqual({
     state: { ...waiting, reviewed: true, decision: 'declined' },
     steps: [{ step: 'declined' }],
@@ -16,7 +16,7 @@ test('a decision makes a request reviewed, and is one step', () => {
   });
 });
 
-test('a decision that is taken back lets the request wait again', () => {
+test('makes a request wait again when its decision is undone', () => {
   expect(effectOf(approved, { decision: null, reviewed: true })).toEqual({
     state: { ...approved, reviewed: false, decision: null },
     steps: [{ step: 'undecided' }],
@@ -24,7 +24,7 @@ test('a decision that is taken back lets the request wait again', () => {
   });
 });
 
-test('reviewed and given to somebody at once are two steps', () => {
+test('records a review and an assignment as two steps', () => {
   const effect = effectOf(waiting, { reviewed: true, assignee: 'ira@agency.example' });
   expect(effect?.steps).toEqual([
     { step: 'reviewed' },

@@ -11,32 +11,32 @@ import type { App } from '../../http/app-type';
 import type { Context } from '../../context';
 import { inTransaction, type Db } from '../../db/engine';
 import { newId } from '../../db/uuid';
-import { listAssignees } from '../../accounts/queries';
-import { changeRecord, findRecord, type KnownRecord } from './queries';
+import { listAssignees } from '../../accounts/assignee-queries';
+import { changeRecord, findRecord, type LoadedRecord } from './queries';
 import { HttpError, invalid } from '../../http/errors';
-import { effectOf, stateWords, type Effect } from './record-transition';
-import { tellDecision, wasToldSo } from './notify-decision';
+import { effectOf, getStateLabel } from './record-transition';
+import { isSameDecision, notifyDecision } from './notify-decision';
 import { changeEach } from '../../http/lists/bulk-update';
 import { changedSince, whoHasIt } from '../../http/conflicts/version-conflict';
 import { doneBy } from '../../auth/actor';
-import { recordOf } from '../queues/params';
+import { requireRecord } from '../queues/params';
 import { recordParam } from '../queues/routes';
 import { staffRoute } from '../../http/staff-route';
 
-/** PATCH /helpDesk/records/{id}: reviewed or not, who has it, and what was decided; POST /helpDesk/records/states: of several (docs/decisions/029). */
+/** PATCH /helpDesk/records/{id} and POST /helpDesk/records/states: state, assignee, and decision (docs/decisions/029). */
 export function helpDeskStateRoutes(app: App, context: Context): void {
   const { db } = context.database;
   app.patch(
     '/helpDesk/records/:id',
     staffRoute(
       context,
-      { summary: 'Change state, assignee or decision of a help-desk record', perMinute: 120 },
+      { summary: 'Change state, assignee, or decision of a help-desk record', perMinute: 120 },
       { params: recordParam, body: RecordChange, response: { 200: RecordState } },
     ),
     async (request) => {
       const { id } = request.params;
       const state = await inTransaction(db, (tx) =>
-        change(context, tx, request, { ...request.body, id }),
+        applyChange(context, tx, request, { ...request.body, id }),
       );
       context.wakeOutbox();
       return state;
@@ -51,99 +51,93 @@ export function helpDeskStateRoutes(app: App, context: Context): void {
       { body: RecordsChange, response: { 200: RecordsChanged } },
     ),
     (request) => {
-      const { records, ...wish } = request.body;
-      return changeEach({ db, log: request.log }, records, (tx, one) =>
-        change(context, tx, request, { ...wish, ...one }),
+      const { records, ...change } = request.body;
+      return changeEach({ db, log: request.log }, records, (tx, record) =>
+        applyChange(context, tx, request, { ...change, ...record }),
       );
     },
   );
 }
 
-type Wish = RecordChange & { id: string };
-
-async function change(
+async function applyChange(
   context: Context,
   tx: Db,
   request: FastifyRequest,
-  { id, version, note, ...wish }: Wish,
+  { id, version, note, ...change }: RecordChange & { id: string },
 ): Promise<RecordState> {
-  const before = await recordOf(request, tx, id);
-  const by = doneBy(context, request);
-  if (wish.decision !== undefined && !isDecided(before.type)) {
-    throw invalid({ decision: 'Only time off is approved or declined.' });
+  const before = await requireRecord(request, tx, id);
+  const actor = doneBy(context, request);
+  requireDecidable(before, change.decision, note);
+  const isNewDecision = change.decision !== undefined && change.decision !== before.decision;
+  if (note !== undefined && !isNewDecision) {
+    const isRepeated = await isSameDecision(context, tx, id, { by: actor.by, note });
+    if (!isRepeated) throw recordConflict(before, actor.by);
   }
-  if (note !== undefined && wish.decision === undefined) {
-    throw invalid({ note: 'A note goes with a decision.' });
+  // Without an address and a note there is nothing to send.
+  const isAnnounced = isNewDecision && (note !== undefined || before.email !== null);
+  const message = isAnnounced ? { id: newId(), note: note ?? null } : null;
+  const transition = effectOf(before, change, message?.id);
+  // A repeated call changes nothing.
+  if (transition === null) return toState(before, before.version);
+  const { state } = transition;
+  if (before.version !== version) throw recordConflict(before, actor.by);
+  if (state.decision !== null && !state.reviewed) throw decidedError(before);
+  const leavesUndecided = state.reviewed && !before.reviewed && state.decision === null;
+  if (isDecided(before.type) && leavesUndecided) throw undecidedError();
+  await requireAssignee(tx, before, change.assignee);
+  if (!(await changeRecord(tx, { id, version }, transition, actor))) {
+    throw recordConflict((await findRecord(tx, id)) ?? before, actor.by);
   }
-  const isDecision = wish.decision !== undefined && wish.decision !== before.decision;
-  if (note !== undefined && !isDecision) {
-    // The same call again, or somebody else has decided so, with other words.
-    if (!(await wasToldSo(context, tx, id, { ...by, text: note }))) throw overtaken(before, by.by);
+  if (message !== null) {
+    const after = { ...before, ...state, version: version + 1 };
+    await notifyDecision(context, tx, after, { ...actor, ...message });
   }
-  // Without an address and without a note there is nothing to tell it by.
-  const isTold = isDecision && (note !== undefined || before.email !== null);
-  const told = isTold ? { id: newId(), note: note ?? null } : null;
-  const effect = effectOf(before, wish, told?.id);
-  // A repeated call, or one that wants what is so already, has nothing to change.
-  if (effect === null) return stateOf(before, before.version);
-  if (before.version !== version) throw overtaken(before, by.by);
-  if (effect.state.decision !== null && !effect.state.reviewed) throw decided(before);
-  if (leavesUndecided(before, effect.state)) throw undecided();
-  await requireAssignee(tx, before, wish.assignee);
-  if (!(await changeRecord(tx, { id, version }, effect, by))) {
-    // Read anew: somebody was faster since the first look.
-    throw overtaken((await findRecord(tx, id)) ?? before, by.by);
-  }
-  if (told !== null) {
-    const now = { ...before, ...effect.state, version: version + 1 };
-    await tellDecision(context, tx, now, { ...by, ...told });
-  }
-  return stateOf(effect.state, version + 1);
+  return toState(state, version + 1);
 }
 
-function stateOf(
+function toState(
   { reviewed, assignee, decision }: Omit<RecordState, 'version'>,
   version: number,
 ): RecordState {
   return { reviewed, assignee, decision, version };
 }
 
+function requireDecidable(
+  { type }: LoadedRecord,
+  decision: RecordChange['decision'],
+  note: string | undefined,
+): void {
+  if (decision !== undefined && !isDecided(type)) {
+    throw invalid({ decision: 'Only time off can be approved or declined.' });
+  }
+  if (note !== undefined && decision === undefined) {
+    throw invalid({ note: 'A note needs a decision.' });
+  }
+}
+
 async function requireAssignee(
   tx: Db,
-  { type }: KnownRecord,
+  { type }: LoadedRecord,
   assignee: string | null | undefined,
 ): Promise<void> {
   if (typeof assignee !== 'string') return;
   if ((await listAssignees(tx, helpDeskScreens[type])).includes(assignee)) return;
-  throw invalid({ assignee: 'Please choose somebody who works with these requests.' });
+  throw invalid({ assignee: 'Choose someone who works with these requests.' });
 }
 
-/**
- * 409 with who was faster.
- * @param own who calls
- */
-export function overtaken(now: KnownRecord, own: string): HttpError {
-  return changedSince(
-    now.changedBy,
-    own,
-    `it is ${stateWords(now)}, and ${whoHasIt(now.assignee)}`,
-  );
+/** 409 with the current state. @param caller e-mail of the staff member whose change failed */
+export function recordConflict(current: LoadedRecord, caller: string): HttpError {
+  const now = `it is ${getStateLabel(current)}, and ${whoHasIt(current.assignee)}`;
+  return changedSince(current.changedBy, caller, now);
 }
 
-/** Reviewed without a decision, time off would be in no calendar, and nobody's to decide. */
-function leavesUndecided(before: KnownRecord, { reviewed, decision }: Effect['state']): boolean {
-  return isDecided(before.type) && reviewed && !before.reviewed && decision === null;
+/** Without a decision, reviewed time off would be missing from the calendar and wait for no one. */
+function undecidedError(): HttpError {
+  const message = 'This time off is not decided yet. Open it to approve or decline it.';
+  return new HttpError(409, 'undecided', message);
 }
 
-function undecided(): HttpError {
-  const words = 'This time off is not decided yet. Open it, and approve or decline it.';
-  return new HttpError(409, 'undecided', words);
-}
-
-function decided(now: KnownRecord): HttpError {
-  return new HttpError(
-    409,
-    'decided',
-    `This time off is ${stateWords(now)}. Take the decision back to let it wait again.`,
-  );
+function decidedError(record: LoadedRecord): HttpError {
+  const message = `This time off is ${getStateLabel(record)}. To change that, undo the decision.`;
+  return new HttpError(409, 'decided', message);
 }

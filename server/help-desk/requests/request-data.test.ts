@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { helpDeskFacts } from '../../../contract/help-desk/testing/sample-request-data';
-import { factsOf, keptAnswers } from './request-data';
+import { toRequestData, normalizeAnswers } from './request-data';
 
-test('days and hours are the same however they were written', () => {
-  const kept = keptAnswers({
+test('normalizes days and hours', () => {
+  const kept = normalizeAnswers({
     periodFrom: '10/1/2026',
     periodTo: 'Oct 15, 2026',
     hoursWorked: '62,5',
@@ -17,7 +17,7 @@ test('days and hours are the same however they were written', () => {
     hoursWorked: '62.5',
     hoursPaid: '58',
   });
-  expect(factsOf(kept)).toEqual(
+  expect(toRequestData(kept)).toEqual(
     helpDeskFacts({
       period: { from: '2026-10-01', to: '2026-10-15' },
       hours: { worked: 62.5, paid: 58 },
@@ -25,15 +25,15 @@ test('days and hours are the same however they were written', () => {
   );
 });
 
-test('supplies are those that are wanted, as lines of the catalogue', () => {
-  const kept = keptAnswers({
+test('lists ordered supplies', () => {
+  const kept = normalizeAnswers({
     'quantity-masks': '02',
     'quantity-aprons': '0',
     'quantity-wipes': '',
     supplyWay: 'mail',
     supplyAddress: '1 Test Street',
   });
-  expect(factsOf(kept)).toEqual(
+  expect(toRequestData(kept)).toEqual(
     helpDeskFacts({
       supplies: [{ id: 'masks', quantity: 2 }],
       supplyWay: 'mail',
@@ -42,14 +42,14 @@ test('supplies are those that are wanted, as lines of the catalogue', () => {
   );
 });
 
-test('time off has its days and hours', () => {
-  const kept = keptAnswers({
+test('reads the days and hours of time off', () => {
+  const kept = normalizeAnswers({
     timeOffKind: 'sick',
     firstDay: '12/24/2026',
     lastDay: '2026-12-26',
     timeOffHours: '24',
   });
-  expect(factsOf(kept).timeOff).toEqual({
+  expect(toRequestData(kept).timeOff).toEqual({
     kind: 'sick',
     firstDay: '2026-12-24',
     lastDay: '2026-12-26',

@@ -3,47 +3,58 @@ import { supplyWays, timeOffKinds } from '../../../contract/help-desk/form';
 import { quantityField, supplyIds } from '../../../contract/help-desk/constants';
 import type { HelpDeskFacts } from '../../../contract/help-desk/schema';
 
-/** The answers that are days. */
-export const days = ['periodFrom', 'periodTo', 'firstDay', 'lastDay'] as const;
-const hours = ['hoursWorked', 'hoursPaid', 'timeOffHours'] as const;
-const texts = ['subject', 'otherSupplies', 'supplyWay', 'supplyAddress', 'timeOffKind'] as const;
+export const dayFields = ['periodFrom', 'periodTo', 'firstDay', 'lastDay'] as const;
+const hourFields = ['hoursWorked', 'hoursPaid', 'timeOffHours'] as const;
+const textFields = [
+  'subject',
+  'otherSupplies',
+  'supplyWay',
+  'supplyAddress',
+  'timeOffKind',
+] as const;
 
-/** The names of what is kept: facts are made of no other. */
-type KeptName =
-  | (typeof days | typeof hours | typeof texts)[number]
+type DataField =
+  | (typeof dayFields | typeof hourFields | typeof textFields)[number]
   | ReturnType<typeof quantityField>;
 
-/** Of a form's checked answers those that facts are made of, days as YYYY-MM-DD and numbers with a point; what was left empty is left out. */
-export function keptAnswers(answers: Readonly<Record<string, string>>): Record<string, string> {
-  const named = <Name extends string>(names: readonly Name[], toKept: (text: string) => string) =>
-    names.map((name) => [name, toKept(answers[name] ?? '')] as const);
-  const all = [
-    ...named(days, (text) => readDay(text)?.toISOString().slice(0, 10) ?? ''),
-    ...named(hours, (text) => text.replace(',', '.')),
-    ...named(supplyIds.map(quantityField), (text) =>
-      Number(text) > 0 ? String(Number(text)) : '',
-    ),
-    ...named(texts, (text) => text),
+/** The answers that request data is made of: days as YYYY-MM-DD, numbers with a decimal point, without empty answers. */
+export function normalizeAnswers(
+  answers: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const normalize = (fields: readonly string[], format: (text: string) => string) =>
+    fields.map((field) => [field, format(answers[field] ?? '')] as const);
+  const entries = [
+    ...normalize(dayFields, (text) => readDay(text)?.toISOString().slice(0, 10) ?? ''),
+    ...normalize(hourFields, (text) => text.replace(',', '.')),
+    ...normalize(supplyIds.map(quantityField), formatQuantity),
+    ...normalize(textFields, (text) => text),
   ];
-  return Object.fromEntries(all.filter(([, kept]) => kept !== ''));
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''));
 }
 
-/** What a request said, from its kept answers. */
-export function factsOf(kept: Readonly<Partial<Record<KeptName, string>>>): HelpDeskFacts {
-  const { periodFrom, periodTo, hoursWorked, hoursPaid, firstDay, lastDay, timeOffHours } = kept;
-  const kind = oneOfKeys(timeOffKinds, kept.timeOffKind);
+/** '' for none. */
+export function formatQuantity(text: string): string {
+  return Number(text) > 0 ? String(Number(text)) : '';
+}
+
+/** Reads the structured data from normalized answers. */
+export function toRequestData(
+  answers: Readonly<Partial<Record<DataField, string>>>,
+): HelpDeskFacts {
+  const { periodFrom, periodTo, hoursWorked, hoursPaid, firstDay, lastDay, timeOffHours } = answers;
+  const kind = findKey(timeOffKinds, answers.timeOffKind);
   return {
-    subject: kept.subject ?? null,
+    subject: answers.subject ?? null,
     period: periodFrom && periodTo ? { from: periodFrom, to: periodTo } : null,
     hours:
       hoursWorked && hoursPaid ? { worked: Number(hoursWorked), paid: Number(hoursPaid) } : null,
     supplies: supplyIds.flatMap((id) => {
-      const quantity = Number(kept[quantityField(id)] ?? 0);
+      const quantity = Number(answers[quantityField(id)] ?? 0);
       return quantity > 0 ? [{ id, quantity }] : [];
     }),
-    otherSupplies: kept.otherSupplies ?? null,
-    supplyWay: oneOfKeys(supplyWays, kept.supplyWay),
-    supplyAddress: kept.supplyAddress ?? null,
+    otherSupplies: answers.otherSupplies ?? null,
+    supplyWay: findKey(supplyWays, answers.supplyWay),
+    supplyAddress: answers.supplyAddress ?? null,
     timeOff:
       kind !== null && firstDay && lastDay
         ? { kind, firstDay, lastDay, hours: Number(timeOffHours ?? 0) }
@@ -51,9 +62,9 @@ export function factsOf(kept: Readonly<Partial<Record<KeptName, string>>>): Help
   };
 }
 
-function oneOfKeys<Key extends string>(
-  words: Readonly<Record<Key, string>>,
+function findKey<Key extends string>(
+  labels: Readonly<Record<Key, string>>,
   text: string | undefined,
 ): Key | null {
-  return (Object.keys(words) as Key[]).find((key) => key === text) ?? null;
+  return (Object.keys(labels) as Key[]).find((key) => key === text) ?? null;
 }

@@ -2,18 +2,13 @@ import type { Detail } from '../../../contract/shared/schema/fields';
 import { readDay } from '../../../contract/shared/dates/calendar-day';
 import { supplyWays, timeOffKinds, type HelpDeskField } from '../../../contract/help-desk/form';
 import type { personRules } from '../../../contract/forms/rules';
-import {
-  quantityField,
-  supplies,
-  supplyIds,
-  type HelpDeskType,
-  payHours,
-} from '../../../contract/help-desk/constants';
-import { days } from './request-data';
+import { quantityField, supplies, supplyIds } from '../../../contract/help-desk/supplies';
+import type { HelpDeskType } from '../../../contract/help-desk/request-types';
+import { payHours } from '../../../contract/help-desk/payroll';
+import { dayFields, formatQuantity } from './request-data';
 import { detailsOf, type FormWords } from '../../forms/form-details';
 
-/** Each kind of request in words. */
-export const helpDeskKinds: Readonly<Record<HelpDeskType, string>> = {
+export const requestTypeLabels: Readonly<Record<HelpDeskType, string>> = {
   generalRequest: 'General request',
   payStub: 'Pay stub',
   payroll: 'Payroll question',
@@ -21,14 +16,14 @@ export const helpDeskKinds: Readonly<Record<HelpDeskType, string>> = {
   requestPto: 'Time off (PTO)',
 };
 
-/** What is kept in columns of its own, or shown as what the request is. */
-type OfRequest = 'type' | 'region' | keyof typeof personRules;
+/** Stored in columns of their own. */
+type ColumnField = 'type' | 'region' | keyof typeof personRules;
 
-/** A field without its name here would be taken from the caregiver and shown to nobody. */
-type Asked = Exclude<HelpDeskField, OfRequest | ReturnType<typeof quantityField>>;
+/** Fails to compile if a form field has no label, because the office would not see its answer. */
+type LabeledField = Exclude<HelpDeskField, ColumnField | ReturnType<typeof quantityField>>;
 
-/** What can be asked, beside who asks, in the form's order. */
-export const helpDeskWords: FormWords = {
+/** In the form's order. */
+export const requestFormLabels: FormWords = {
   labels: {
     subject: 'Subject',
     message: 'Message',
@@ -45,32 +40,28 @@ export const helpDeskWords: FormWords = {
     lastDay: 'Last day',
     timeOffHours: 'Hours',
     note: 'Note',
-  } satisfies Record<Asked, string>,
+  } satisfies Record<LabeledField, string>,
   choices: { supplyWay: supplyWays, timeOffKind: timeOffKinds },
 };
 
-/** A request in words: days as people write them, and only the supplies that are wanted. */
-export function helpDeskDetails(answers: Readonly<Record<string, string>>): Detail[] {
-  const shown = Object.entries(answers).map(([name, value]) => {
-    if (name.startsWith('quantity-')) return [name, Number(value) > 0 ? String(Number(value)) : ''];
-    return [name, isDay(name) && value !== '' ? dayInWords(value) : value];
+/** A request as labels and values, without supplies that were not ordered. */
+export function toRequestDetails(answers: Readonly<Record<string, string>>): Detail[] {
+  const formatted = Object.entries(answers).map(([field, value]) => {
+    if (field.startsWith('quantity-')) return [field, formatQuantity(value)];
+    return [field, dayFields.some((day) => day === field) ? formatDay(value) : value];
   });
-  return detailsOf(helpDeskWords, Object.fromEntries(shown) as Record<string, string>);
+  return detailsOf(requestFormLabels, Object.fromEntries(formatted) as Record<string, string>);
 }
 
-function isDay(name: string): boolean {
-  return days.some((day) => day === name);
-}
-
-/** A checked day, however it was written: '11/20/2026' -> 'Fri, Nov 20, 2026'. */
-function dayInWords(day: string): string {
-  const date = readDay(day);
-  if (date === null) return day;
-  return date.toLocaleDateString('en-US', {
-    timeZone: 'UTC',
-    weekday: 'short',
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-  });
+/** '11/20/2026' becomes 'Fri, Nov 20, 2026'. */
+function formatDay(text: string): string {
+  return (
+    readDay(text)?.toLocaleDateString('en-US', {
+      timeZone: 'UTC',
+      weekday: 'short',
+      year: 'numeric',
+      month: 'short',
+      day: 'numeric',
+    }) ?? text
+  );
 }

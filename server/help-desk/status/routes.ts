@@ -4,16 +4,16 @@ import type { Context } from '../../context';
 import { findStatus } from './queries';
 import { HttpError } from '../../http/errors';
 import { limits } from '../../http/limits/rate-limit';
-import { hashOfToken } from '../requests/create-request';
+import { hashToken } from '../requests/create-request';
 
-/** POST /helpDesk/status: what has become of a request. A POST, so that the token stands in no address and no log. */
+/** POST /helpDesk/status: the status of a request. POST keeps the token out of URLs and logs. */
 export function helpDeskStatusRoutes(app: App, context: Context): void {
   app.post(
     '/helpDesk/status',
     {
       config: limits(context, { max: 60, perMinutes: 10 }),
       schema: {
-        summary: 'What has become of a help-desk request',
+        summary: 'The status of a help-desk request',
         tags: ['Visitors'],
         body: HelpDeskStatusRequest,
         response: { 200: HelpDeskStatus },
@@ -21,9 +21,9 @@ export function helpDeskStatusRoutes(app: App, context: Context): void {
     },
     async (request) => {
       const now = context.now().toISOString();
-      const hash = hashOfToken(request.body.token);
-      const found = await findStatus(context.database.db, context.vault, hash, now);
-      if (found === null) throw deadLink();
+      const tokenHash = hashToken(request.body.token);
+      const found = await findStatus(context.database.db, context.vault, tokenHash, now);
+      if (found === null) throw deadLinkError();
       const { region, ...status } = found;
       const { place, phone } = context.regions[region];
       return { ...status, office: { place, phone } };
@@ -31,11 +31,8 @@ export function helpDeskStatusRoutes(app: App, context: Context): void {
   );
 }
 
-/** 404 for a private link, in the same words whether it never was or is over. */
-export function deadLink(): HttpError {
-  return new HttpError(
-    404,
-    'not_found',
-    'This link does not work, or no longer. Please call the office.',
-  );
+/** The same for unknown and expired links. */
+export function deadLinkError(): HttpError {
+  const message = 'This link does not work or has expired. Please call the office.';
+  return new HttpError(404, 'not_found', message);
 }

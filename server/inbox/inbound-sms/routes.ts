@@ -3,21 +3,21 @@ import { defaultRegion } from '../../../contract/shared/regions';
 import type { App } from '../../http/app-type';
 import type { Context } from '../../context';
 import type { Db } from '../../db/engine';
-import { addMessage, findMessageThread } from '../messages/queries';
+import { noPreparation, storeOnce } from '../../http/idempotency/idempotency';
+import { limits } from '../../http/limits/rate-limit';
 import { hasOptedOut, recordOptIn, recordOptOut } from '../../sms/consent-queries';
-import { touchThread, touchThreadsOf } from '../threads/revision-queries';
+import { getAutoReply } from '../../sms/message-text';
+import { detectIntent, type TextIntent } from '../../sms/text-intent';
+import { requireTwilioSignature } from '../../sms/twilio/webhook';
+import { addMessage, findMessageThread } from '../messages/queries';
 import {
-  findShownThread,
-  findTextThread,
+  findThreadByPhone,
+  findVisibleThread,
   markActive,
-  markHeard,
+  markVisitorActive,
   upsertThread,
 } from '../threads/queries';
-import { limits } from '../../http/limits/rate-limit';
-import { storeOnce } from '../../http/idempotency/idempotency';
-import { answerTo } from '../../sms/auto-reply';
-import { textIntent, type TextIntent } from '../../sms/text-intent';
-import { requireTwilio } from '../../sms/twilio/webhook';
+import { touchThread, touchThreadsOf } from '../threads/revision-queries';
 
 const IncomingText = Type.Object(
   {
@@ -26,27 +26,23 @@ const IncomingText = Type.Object(
     Body: Type.String({ maxLength: 5_000 }),
     NumMedia: Type.Optional(Type.String()),
     OptOutType: Type.Optional(
-      Type.String({ description: 'STOP, START or HELP, where Advanced Opt-Out is on' }),
+      Type.String({ description: 'STOP, START, or HELP, if Advanced Opt-Out is on' }),
     ),
   },
   { $id: 'IncomingText' },
 );
-type IncomingText = Static<typeof IncomingText>;
 
-/**
- * POST /sms/incoming: a text that somebody sent to the agency's number, told by Twilio (product.md "The calls"). It goes into
- * that person's thread, once; STOP, START and HELP, or plain words to that effect, are honoured in the same transaction.
- * Answers TwiML. 403 without Twilio's signature, 404 where Twilio is not set up.
- */
+/** POST /sms/incoming: an inbound text from Twilio. Opt-outs take effect in the same transaction. Responds with TwiML. */
 export function incomingTextRoutes(app: App, context: Context): void {
+  const { db } = context.database;
   app.post(
     '/sms/incoming',
     {
-      // Counted by itself: Twilio's addresses are none of ours, but a proxy may make all look alike.
+      // A proxy may make all of Twilio's addresses look alike.
       config: limits(context, { max: 1_200, perMinutes: 1 }),
-      preValidation: requireTwilio(context.config.twilio, ({ webhookUrl }) => webhookUrl),
+      preValidation: requireTwilioSignature(context.config.twilio, ({ webhookUrl }) => webhookUrl),
       schema: {
-        summary: "A text from a person, told by Twilio's webhook",
+        summary: 'An inbound text from Twilio',
         tags: ['Twilio'],
         consumes: ['application/x-www-form-urlencoded'],
         body: IncomingText,
@@ -57,33 +53,30 @@ export function incomingTextRoutes(app: App, context: Context): void {
       void reply.type('text/xml; charset=utf-8');
       const contact = /^\+1(\d{10})$/.exec(body.From)?.[1];
       if (contact === undefined) {
-        log.warn('A text from abroad was not kept');
-        return twiml(null);
+        log.warn('A text from a foreign number was not stored');
+        return toTwiml(null);
       }
-      const isStopped = await hasOptedOut(context.database.db, contact);
       const companies = Object.values(context.regions).map(({ company }) => company);
-      const intent = textIntent(body, companies, isStopped);
+      const intent = detectIntent(body, companies, await hasOptedOut(db, contact));
       const key = `text:${body.MessageSid}`;
       const once = { key, mark: context.vault.mark([key]), isOwn: true };
-      const messageId = await storeOnce(context, once, nothing, (tx, id, now) =>
-        keepText(context, tx, { id, at: now.toISOString(), contact, intent, text: said(body) }),
+      const text = formatText(body);
+      const messageId = await storeOnce(context, once, noPreparation, (tx, id, now) =>
+        storeText(context, tx, { id, at: now.toISOString(), contact, intent, text }),
       );
-      const { db } = context.database;
-      const thread = await findShownThread(db, (await findMessageThread(db, messageId)) ?? '');
+      const thread = await findVisibleThread(db, (await findMessageThread(db, messageId)) ?? '');
       const office = context.regions[thread?.region ?? defaultRegion];
-      return twiml(answerTo(office, body, intent));
+      return toTwiml(getAutoReply(office, body, intent));
     },
   );
 }
 
-const nothing = () => Promise.resolve();
+type NewText = { id: string; at: string; contact: string; intent: TextIntent; text: string };
 
-type Incoming = { id: string; at: string; contact: string; intent: TextIntent; text: string };
-
-async function keepText({ vault }: Context, tx: Db, incoming: Incoming): Promise<void> {
-  const { id, at, contact, intent, text } = incoming;
+async function storeText({ vault }: Context, tx: Db, message: NewText): Promise<void> {
+  const { id, at, contact, intent, text } = message;
   if (intent === 'stop') await recordOptOut(tx, contact, at);
-  const threadId = (await findTextThread(tx, contact)) ?? (await newThread(tx, contact, at));
+  const threadId = (await findThreadByPhone(tx, contact)) ?? (await createThread(tx, contact, at));
   await addMessage(tx, vault, {
     id,
     threadId,
@@ -97,15 +90,15 @@ async function keepText({ vault }: Context, tx: Db, incoming: Incoming): Promise
     intent,
   });
   if (intent === 'start') await recordOptIn(tx, { contact, at, messageId: id });
-  // Who only opts out, or in, waits for nobody: a closed thread stays closed.
-  await (intent === null ? markHeard : markActive)(tx, threadId, at);
-  // Whether a number may be texted shows in every thread of it.
+  // Opting out or in needs no reply, so a closed thread stays closed.
+  await (intent === null ? markVisitorActive : markActive)(tx, threadId, at);
+  // All threads of a number show whether texting is allowed.
   if (intent === 'stop' || intent === 'start') await touchThreadsOf(tx, contact);
   else await touchThread(tx, threadId);
 }
 
-/** Nobody knows the name of a number that has never written to us: until the office finds out, it is called by itself. */
-function newThread(tx: Db, contact: string, at: string): Promise<string> {
+/** The name of an unknown number is the number itself. */
+function createThread(tx: Db, contact: string, at: string): Promise<string> {
   const person = {
     firstName: `(${contact.slice(0, 3)})`,
     lastName: `${contact.slice(3, 6)}-${contact.slice(6)}`,
@@ -116,16 +109,15 @@ function newThread(tx: Db, contact: string, at: string): Promise<string> {
   return upsertThread(tx, person, at);
 }
 
-/** What the text says, and that it had pictures: they are not fetched. */
-function said({ Body, NumMedia = '0' }: IncomingText): string {
-  const pictures = NumMedia === '0' ? '' : '[with a picture or file, which is not kept here]';
-  return [Body.trim(), pictures].filter((part) => part !== '').join('\n') || '[an empty text]';
+function formatText({ Body, NumMedia = '0' }: Static<typeof IncomingText>): string {
+  const media = NumMedia === '0' ? '' : '[included a picture or file, which is not kept here]';
+  return [Body.trim(), media].filter((part) => part !== '').join('\n') || '[empty text]';
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-function twiml(answer: string | null): string {
-  const escaped = answer?.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign);
+function toTwiml(reply: string | null): string {
+  const escaped = reply?.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign);
   const message = escaped === undefined ? '' : `<Message>${escaped}</Message>`;
   return `<?xml version="1.0" encoding="UTF-8"?><Response>${message}</Response>`;
 }

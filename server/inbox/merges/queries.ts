@@ -2,10 +2,10 @@ import type { Db, Tx } from '../../db/engine';
 import { newId } from '../../db/uuid';
 import { recordAudit } from '../../audit/service';
 import { touchList } from '../../db/list-revisions';
-import { takeThread } from '../threads/revision-queries';
+import { lockThread } from '../threads/revision-queries';
 
-/** The thread that shows an id's messages: itself, or the one it was merged into. An id that is none is returned as it is. */
-export async function findShownId(db: Db, threadId: string): Promise<string> {
+/** The thread that shows a thread's messages: itself, or the one it was merged into. An unknown id is returned unchanged. */
+export async function findVisibleThreadId(db: Db, threadId: string): Promise<string> {
   const row = await db
     .selectFrom('threads')
     .select('merged_into')
@@ -14,8 +14,8 @@ export async function findShownId(db: Db, threadId: string): Promise<string> {
   return row?.merged_into ?? threadId;
 }
 
-/** Query of the ids of a thread and of all that were merged into it, to be compared with a message's `thread_id`. */
-export function membersOf(db: Db, threadId: string) {
+/** Subquery for the ids of a thread and of all threads merged into it. */
+export function selectMemberIds(db: Db, threadId: string) {
   return db
     .selectFrom('threads')
     .select('threads.id')
@@ -24,137 +24,108 @@ export function membersOf(db: Db, threadId: string) {
 
 type Merge = { from: string; into: string; by: string; at: string };
 
-/** What a merge found in the thread it merged into, with the version it left that thread at, and when it was. */
+/** The state of the target thread before a merge, and its version after it. */
 type MergeMemory = { status: string; assignee: string | null; version: number; at: string };
 
-export type MergeRefusal = 'missing' | 'same' | 'merged';
-export type SplitRefusal = 'missing' | 'split' | 'merged';
+type MergeError = 'missing' | 'same' | 'merged';
+type SplitError = 'missing' | 'split' | 'merged';
 
 /**
- * Lets a thread show the messages of another one, and of those merged into that before. Nothing is moved: each message stays with the
- * thread it was written in, so that it can be undone at any time. A thread that somebody still has to answer is not closed by it.
- * Returns why not, or null.
+ * Shows the messages of `from`, and of threads merged into it, in `into`. No message moves, so a merge can always be undone. If
+ * someone still waits for a reply, the merged thread is not closed.
  */
 export async function mergeThreads(
   tx: Tx,
   { from, into, by, at }: Merge,
-): Promise<MergeRefusal | null> {
+): Promise<MergeError | null> {
   if (from === into) return 'same';
-  await take(tx, from, into);
-  const rows = await tx.selectFrom('threads').selectAll().where('id', 'in', [from, into]).execute();
-  const [moved, kept] = [from, into].map((id) => rows.find((row) => row.id === id));
-  if (moved === undefined || kept === undefined) return 'missing';
-  if (kept.merged_into !== null || moved.merged_into !== null) {
-    return moved.merged_into === into ? null : 'merged';
+  const [source, target] = await lockThreads(tx, from, into);
+  if (source === undefined || target === undefined) return 'missing';
+  if (target.merged_into !== null || source.merged_into !== null) {
+    return source.merged_into === into ? null : 'merged';
   }
-  // Those that were in `from` are told nothing of `into`: what they knew of was `from`. They have changed too: whoever keeps the list reads them anew.
   await tx
     .updateTable('threads')
     .set({ merged_into: into, merge_memory: null, revision: newId() })
     .where('merged_into', '=', from)
     .execute();
-  const version = kept.version + 1;
-  const memory: MergeMemory = { status: kept.status, assignee: kept.assignee, version, at };
+  const version = target.version + 1;
+  const memory: MergeMemory = { status: target.status, assignee: target.assignee, version, at };
   await tx
     .updateTable('threads')
     .set({ merged_into: into, merge_memory: JSON.stringify(memory) })
     .where('id', '=', from)
     .execute();
-  const status = kept.status === 'closed' && moved.status !== 'closed' ? moved.status : kept.status;
+  const isReopened = target.status === 'closed' && source.status !== 'closed';
   await tx
     .updateTable('threads')
     .set({
-      status,
-      assignee: kept.assignee ?? moved.assignee,
-      active_at: kept.active_at > moved.active_at ? kept.active_at : moved.active_at,
+      status: isReopened ? source.status : target.status,
+      assignee: target.assignee ?? source.assignee,
+      active_at: target.active_at > source.active_at ? target.active_at : source.active_at,
       version,
       changed_by: by,
     })
     .where('id', '=', into)
     .execute();
-  const detail = `into ${kept.first_name} ${kept.last_name}`;
   await recordAudit(tx, {
     at,
     actor: by,
     action: 'merge',
     subject: { kind: 'thread', id: from },
-    detail,
+    detail: `into ${target.first_name} ${target.last_name}`,
   });
   await touchList(tx, 'chats');
   return null;
 }
 
 /**
- * Lets a thread stand for itself again, and gives the other one back the status and assignee it had before, where nobody has changed
- * them since. Returns why not, or null: 'split' when it stands for itself already, 'merged' when it stands in yet another one.
+ * Undoes a merge. The target gets its former status and assignee back unless someone has changed them since. 'split': the
+ * threads are already separate; 'merged': `from` is now merged into another thread.
  */
 export async function splitThread(
   tx: Tx,
   { from, into, by, at }: Merge,
-): Promise<SplitRefusal | null> {
-  await take(tx, from, into);
-  const rows = await tx.selectFrom('threads').selectAll().where('id', 'in', [from, into]).execute();
-  const [moved, kept] = [from, into].map((id) => rows.find((row) => row.id === id));
-  if (moved === undefined || kept === undefined) return 'missing';
-  if (moved.merged_into !== into) return moved.merged_into === null ? 'split' : 'merged';
+): Promise<SplitError | null> {
+  const [source, target] = await lockThreads(tx, from, into);
+  if (source === undefined || target === undefined) return 'missing';
+  if (source.merged_into !== into) return source.merged_into === null ? 'split' : 'merged';
   await tx
     .updateTable('threads')
     .set({
       merged_into: null,
       merge_memory: null,
-      version: moved.version + 1,
+      version: source.version + 1,
       changed_by: by,
     })
     .where('id', '=', from)
     .execute();
-  if (moved.merge_memory !== null) {
-    const memory = JSON.parse(moved.merge_memory) as MergeMemory;
+  if (source.merge_memory !== null) {
+    const memory = JSON.parse(source.merge_memory) as MergeMemory;
     const { status, assignee } = memory;
-    if (kept.version === memory.version) {
+    if (target.version === memory.version) {
       await tx
         .updateTable('threads')
-        .set({ status, assignee, version: kept.version + 1, changed_by: by })
+        .set({ status, assignee, version: target.version + 1, changed_by: by })
         .where('id', '=', into)
         .execute();
     }
-    // In a thread that has been closed by hand since, nobody waits.
-    if (kept.status !== 'closed') await reopenHeard(tx, [from, into], memory.at);
+    // If someone closed the merged thread since, nobody waits for a reply.
+    if (target.status !== 'closed') await reopenIfWaiting(tx, [from, into], memory.at);
   }
-  const detail = `out of ${kept.first_name} ${kept.last_name}`;
   await recordAudit(tx, {
     at,
     actor: by,
     action: 'split',
     subject: { kind: 'thread', id: from },
-    detail,
+    detail: `out of ${target.first_name} ${target.last_name}`,
   });
   await touchList(tx, 'chats');
   return null;
 }
 
-/** Who merged one of these threads last, or took it out; null when nobody has. */
-export async function whoLast(
-  db: Db,
-  action: 'merge' | 'split',
-  threadIds: readonly string[],
-): Promise<string | null> {
-  const row = await db
-    .selectFrom('audit')
-    .select('actor')
-    .where('action', '=', action)
-    .where('subject_kind', '=', 'thread')
-    .where('subject', 'in', threadIds)
-    .orderBy('at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.actor ?? null;
-}
-
-/**
- * A closed thread in which the person has written since a time is new again, as it would be had it stood for itself. Who only opts
- * out of texts, or in, waits for nobody.
- */
-async function reopenHeard(tx: Tx, threadIds: readonly string[], since: string): Promise<void> {
+/** Reopens closed threads in which the visitor has written since a time. Opt-outs and opt-ins need no reply. */
+async function reopenIfWaiting(tx: Tx, threadIds: readonly string[], since: string): Promise<void> {
   for (const id of threadIds) {
     await tx
       .updateTable('threads')
@@ -165,7 +136,7 @@ async function reopenHeard(tx: Tx, threadIds: readonly string[], since: string):
         exists(
           selectFrom('messages')
             .select('messages.id')
-            .where('messages.thread_id', 'in', membersOf(tx, id))
+            .where('messages.thread_id', 'in', selectMemberIds(tx, id))
             .where('messages.direction', '=', 'in')
             .where('messages.intent', 'is', null)
             .where('messages.at', '>', since),
@@ -175,10 +146,10 @@ async function reopenHeard(tx: Tx, threadIds: readonly string[], since: string):
   }
 }
 
-/**
- * Both rows are this transaction's from now on, taken in the same order by all: of two who merge the same two the opposite way round
- * the second sees what the first has done.
- */
-async function take(tx: Tx, ...threadIds: string[]): Promise<void> {
-  for (const id of threadIds.sort()) await takeThread(tx, id);
+/** Locks in the order of the ids, so that two opposite merges of the same threads cannot deadlock. */
+async function lockThreads(tx: Tx, from: string, into: string) {
+  const ids = [from, into];
+  for (const id of ids.toSorted()) await lockThread(tx, id);
+  const rows = await tx.selectFrom('threads').selectAll().where('id', 'in', ids).execute();
+  return ids.map((id) => rows.find((row) => row.id === id));
 }

@@ -30,7 +30,7 @@ const merge = (into = own.userId, from = other.userId) =>
 const split = () => call(`/chats/${own.userId}/split`, { userId: other.userId });
 const list = async () => (await call('/chats')).json<ChatsAnswer>().chats;
 
-test('the messages of both stand in one thread, in their order, and what is masked there can be revealed', async () => {
+test('shows the messages of both threads in order, with masked fields that can be revealed', async () => {
   expect((await merge()).statusCode).toBe(200);
   const [chat, ...rest] = await list();
   expect(rest).toEqual([]);
@@ -46,7 +46,7 @@ test('the messages of both stand in one thread, in their order, and what is mask
   }
 });
 
-test('the address of the other thread can be told from one that a later message gave', async () => {
+test('distinguishes the merged thread’s address from addresses in later messages', async () => {
   const daughter = { ...specifiedFields, contact: '4105550136', email: 'daughter@mail.example' };
   await submit(server, daughter);
   const third = await firstThread(server);
@@ -60,7 +60,7 @@ test('the address of the other thread can be told from one that a later message 
   ]);
 });
 
-test('a link to the other thread leads to the one, and what is written there goes to the one', async () => {
+test('opens the merged thread by either id, for reading and writing', async () => {
   await merge();
   expect((await call(`/chats/${other.userId}`)).json<Chat>().userId).toBe(own.userId);
   const note = { channel: 'note', text: 'Both numbers are hers' };
@@ -68,7 +68,7 @@ test('a link to the other thread leads to the one, and what is written there goe
   expect((await firstThread(server)).messages.at(-1)?.text).toBe(note.text);
 });
 
-test('what the person writes afterwards, from either number, comes into the one and opens it again', async () => {
+test('reopens the merged thread when the person writes from either number', async () => {
   await merge();
   const { version } = await firstThread(server);
   const closed = { version, status: 'closed' };
@@ -82,39 +82,37 @@ test('what the person writes afterwards, from either number, comes into the one 
   expect(await list()).toHaveLength(1);
 });
 
-test('undone, each has its own messages again, and what was written meanwhile stays with the one', async () => {
+test('separates the messages after a split', async () => {
   await merge();
   await call(`/chats/${own.userId}/notes`, { channel: 'note', text: 'Meanwhile' });
   expect((await split()).statusCode).toBe(200);
   const chats = new Map((await list()).map((chat) => [chat.userId, chat]));
-  const said = (chat: Chat | undefined) => chat?.messages.map(({ channel }) => channel);
-  expect(said(chats.get(other.userId))).toEqual(['eligibility']);
-  expect(said(chats.get(own.userId))).toEqual(['eligibility', 'note']);
+  const listChannels = (chat: Chat | undefined) => chat?.messages.map(({ channel }) => channel);
+  expect(listChannels(chats.get(other.userId))).toEqual(['eligibility']);
+  expect(listChannels(chats.get(own.userId))).toEqual(['eligibility', 'note']);
 });
 
-test('who is too late to undo a merge, or to merge, is told who has done what', async () => {
+test('reports that the threads were merged or split before', async () => {
   await submit(server, { ...specifiedFields, contact: '4105550136' });
   const third = await firstThread(server);
   await merge();
   await split();
-  const again = await split();
-  expect([again.statusCode, again.json<ErrorBody>().error.message]).toEqual([
+  const repeated = await split();
+  expect([repeated.statusCode, repeated.json<ErrorBody>().error.message]).toEqual([
     409,
-    'In the meantime this thread has been taken out already by intake@agency.example. Please look again.',
+    'This merge was already undone.',
   ]);
   await merge(third.userId, other.userId);
   const moved = await split();
-  expect(moved.json<ErrorBody>().error.message).toBe(
-    'In the meantime this thread has been merged into another one by intake@agency.example. Please look again.',
-  );
+  expect(moved.json<ErrorBody>().error.message).toBe('This thread was merged into another thread.');
   const taken = await merge();
   expect([taken.statusCode, taken.json<ErrorBody>().error.message]).toEqual([
     409,
-    'In the meantime one of the two has been merged into another thread by intake@agency.example. Please look again.',
+    'One of these threads was already merged into another thread.',
   ]);
 });
 
-describe('undone, the thread that was kept', () => {
+describe('after a split, the target thread', () => {
   const change = (userId: string, payload: object) =>
     server.callAs('owner', { method: 'PATCH', path: `/chats/${userId}`, payload });
   const kept = async () => (await list()).find(({ userId }) => userId === own.userId);
@@ -129,25 +127,25 @@ describe('undone, the thread that was kept', () => {
     expect(await kept()).toMatchObject({ status: 'contacted', assignee: 'owner@agency.example' });
   });
 
-  test('has the status and assignee it had before', async () => {
+  test('has its former status and assignee', async () => {
     await split();
     expect(await kept()).toMatchObject({ status: 'closed', assignee: null, version: 4 });
   });
 
-  test('keeps what somebody has chosen since', async () => {
+  test('keeps a status that was changed since', async () => {
     await change(own.userId, { version: 3, status: 'qualified' });
     await split();
     expect(await kept()).toMatchObject({ status: 'qualified', assignee: 'owner@agency.example' });
   });
 
-  test('is not closed where the person has written since', async () => {
+  test('is new if the person has written since', async () => {
     await submit(server, { ...specifiedFields, time: 'After six' });
     await split();
     expect(await kept()).toMatchObject({ status: 'new', assignee: null });
   });
 });
 
-test('a closed thread into which one is merged that waits is not closed any more', async () => {
+test('reopens a closed thread when a waiting thread is merged into it', async () => {
   await server.callAs('owner', {
     method: 'PATCH',
     path: `/chats/${own.userId}`,
@@ -157,7 +155,7 @@ test('a closed thread into which one is merged that waits is not closed any more
   expect(await firstThread(server)).toMatchObject({ userId: own.userId, status: 'new' });
 });
 
-test('who has looked before is refused with who merged them', async () => {
+test('rejects a change that is based on the state before the merge', async () => {
   await merge();
   const answer = await server.callAs('owner', {
     method: 'PATCH',
@@ -170,7 +168,7 @@ test('who has looked before is refused with who merged them', async () => {
   ]);
 });
 
-test('a thread cannot be merged into itself, twice, into one that is merged, or both ways at once', async () => {
+test('rejects merging a thread into itself, into an unknown thread, or both ways at once', async () => {
   expect((await merge(own.userId, own.userId)).statusCode).toBe(409);
   expect((await merge(own.userId, 'nobody')).statusCode).toBe(404);
   const both = await Promise.all([merge(), merge(other.userId, own.userId)]);
@@ -178,11 +176,11 @@ test('a thread cannot be merged into itself, twice, into one that is merged, or 
   expect(await list()).toHaveLength(1);
 });
 
-test('merged once more, a thread takes along what was merged into it', async () => {
+test('moves earlier merged threads along with a further merge', async () => {
   await submit(server, { ...specifiedFields, contact: '4105550136' });
   const third = await firstThread(server);
   await merge();
-  // Every open tab polls between the two.
+  // As an open tab would.
   expect(await list()).toHaveLength(2);
   await merge(third.userId, own.userId);
   const [chat, ...rest] = await list();
@@ -190,7 +188,7 @@ test('merged once more, a thread takes along what was merged into it', async () 
   expect((await call(`/chats/${other.userId}`)).json<Chat>().userId).toBe(third.userId);
 });
 
-test('merging and undoing it are recorded, and a repeated call is one', async () => {
+test('audits a merge and a split once each', async () => {
   await merge();
   expect((await merge()).statusCode).toBe(200);
   await split();
@@ -201,7 +199,7 @@ test('merging and undoing it are recorded, and a repeated call is one', async ()
   ]);
 });
 
-test('an answer that failed in a merged thread can be sent again from the one', async () => {
+test('resends a failed reply of a merged thread', async () => {
   const reply = { channel: 'email', to: other.email, text: 'We will call.' };
   const { id } = (await call(`/chats/${other.userId}/replies`, reply)).json<ChatMessage>();
   const { db } = server.context.database;
@@ -214,7 +212,7 @@ test('an answer that failed in a merged thread can be sent again from the one', 
   expect(status).toBe('new');
 });
 
-test('an answer that was begun before the merge is not sent to the other person', async () => {
+test('does not send a reply begun before the merge to the other person', async () => {
   await submit(server, { ...specifiedFields, firstName: 'Rosa', email: 'rosa@mail.example' });
   const rosa = await firstThread(server);
   await merge(own.userId, rosa.userId);
@@ -224,7 +222,7 @@ test('an answer that was begun before the merge is not sent to the other person'
   expect((await firstThread(server)).total).toBe(2);
 });
 
-test('a text that failed is sent again to the number it was written for, and not after that one’s STOP', async () => {
+test('resends a failed text to its original number, unless that number has opted out', async () => {
   const { db } = server.context.database;
   await submit(server, { ...specifiedFields, contact: other.contact, consent: 'true' });
   const reply = { channel: 'sms', to: other.contact, text: 'Only for you' };

@@ -1,18 +1,15 @@
 import Type from 'typebox';
 import { MergeAnswer, MergeRequest } from '../../../contract/inbox/change-schema';
 import type { App } from '../../http/app-type';
-import { staffOf } from '../../auth/guards';
+import { doneBy } from '../../auth/actor';
 import type { Context } from '../../context';
 import { inTransaction } from '../../db/engine';
-import { mergeThreads, splitThread, whoLast } from './queries';
+import { mergeThreads, splitThread } from './queries';
 import { HttpError, notFound } from '../../http/errors';
 import { idParam } from '../../http/request/id-param';
 import { staffRoute } from '../../http/staff-route';
 
-/**
- * POST /chats/{userId}/merge: what another thread holds shows in this one from now on, for both are one person's; POST
- * /chats/{userId}/split undoes it (docs/decisions/025). A repeated call is answered as the first.
- */
+/** POST /chats/{userId}/merge shows another thread's messages in this one; /split undoes it (docs/decisions/025). */
 export function mergeRoutes(app: App, context: Context): void {
   const { db } = context.database;
   const options = (summary: string) =>
@@ -30,57 +27,36 @@ export function mergeRoutes(app: App, context: Context): void {
     '/chats/:userId/merge',
     options('Merge another thread into this one'),
     async (request) => {
-      const merge = wished(
-        context,
-        request.params.userId,
-        request.body.userId,
-        staffOf(request).email,
-      );
-      const refusal = await inTransaction(db, (tx) => mergeThreads(tx, merge));
-      if (refusal === 'missing') throw notFound();
-      if (refusal === 'same') {
-        throw new HttpError(
-          409,
-          'same_thread',
-          'This is the same thread. Please choose another one.',
-        );
+      const [into, from] = [request.params.userId, request.body.userId];
+      const merge = { into, from, ...doneBy(context, request) };
+      const error = await inTransaction(db, (tx) => mergeThreads(tx, merge));
+      if (error === 'missing') throw notFound();
+      if (error === 'same') {
+        const message = 'This is the same thread. Choose another one.';
+        throw new HttpError(409, 'same_thread', message);
       }
-      if (refusal === 'merged') {
-        throw mergedSince(
-          'one of the two has been merged into another thread',
-          await whoLast(db, 'merge', [merge.from, merge.into]),
-        );
+      if (error === 'merged') {
+        throw mergeConflict('One of these threads was already merged into another thread.');
       }
-      return { userId: merge.into };
+      return { userId: into };
     },
   );
 
   app.post('/chats/:userId/split', options('Undo a merge'), async (request) => {
-    const merge = wished(
-      context,
-      request.params.userId,
-      request.body.userId,
-      staffOf(request).email,
-    );
-    const refusal = await inTransaction(db, (tx) => splitThread(tx, merge));
-    if (refusal === 'missing') throw notFound();
-    if (refusal !== null) {
-      throw mergedSince(
-        refusal === 'split'
-          ? 'this thread has been taken out already'
-          : 'this thread has been merged into another one',
-        await whoLast(db, refusal === 'split' ? 'split' : 'merge', [merge.from]),
-      );
+    const [into, from] = [request.params.userId, request.body.userId];
+    const merge = { into, from, ...doneBy(context, request) };
+    const error = await inTransaction(db, (tx) => splitThread(tx, merge));
+    if (error === 'missing') throw notFound();
+    if (error === 'split') {
+      throw mergeConflict('This merge was already undone.');
     }
-    return { userId: merge.from };
+    if (error === 'merged') {
+      throw mergeConflict('This thread was merged into another thread.');
+    }
+    return { userId: from };
   });
 }
 
-function wished(context: Context, into: string, from: string, by: string) {
-  return { into, from, by, at: context.now().toISOString() };
-}
-
-function mergedSince(what: string, who: string | null): HttpError {
-  const words = `In the meantime ${what}${who === null ? '' : ` by ${who}`}. Please look again.`;
-  return new HttpError(409, 'changed_since', words);
+function mergeConflict(message: string): HttpError {
+  return new HttpError(409, 'changed_since', message);
 }

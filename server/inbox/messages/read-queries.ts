@@ -10,38 +10,34 @@ import type { Db } from '../../db/engine';
 import { countOf } from '../../db/pagination';
 import { openDetails } from '../../db/encryption/encrypted-details';
 import type { Tables } from '../../db/tables';
-import { carrierWords } from '../../sms/carrier-errors';
+import { formatCarrierError } from '../../sms/carrier-errors';
 import type { Vault } from '../../db/encryption/encryption';
-import { messagePlace } from './queries';
-import { membersOf } from '../merges/queries';
+import { messageContext } from './queries';
+import { selectMemberIds } from '../merges/queries';
 
-/** What stands where a masked value is. The same for every value, so that not even its length shows. */
+/** A fixed length, so that the mask does not reveal the value's length. */
 const mask = '••••••';
 
-/** One message as the chats show it, or null. */
 export async function findChatMessage(
   db: Db,
   vault: Vault,
   id: string,
 ): Promise<ChatMessage | null> {
-  const row = await messageQuery(db).where('messages.id', '=', id).executeTakeFirst();
-  return row === undefined ? null : toMessage(vault, row);
+  const row = await selectMessages(db).where('messages.id', '=', id).executeTakeFirst();
+  return row === undefined ? null : toChatMessage(vault, row);
 }
 
-/**
- * The messages of a thread, and of those merged into it, before one of them: the last `limit` of these, oldest first. Null when the
- * thread has no such message.
- */
-export async function findEarlier(
+/** The last `limit` messages of a thread before one of them, oldest first. Null if the thread does not have that message. */
+export async function findEarlierMessages(
   db: Db,
   vault: Vault,
-  where: { threadId: string; before: string; limit: number },
+  { threadId, before, limit }: { threadId: string; before: string; limit: number },
 ): Promise<EarlierMessages | null> {
-  const members = membersOf(db, where.threadId);
+  const members = selectMemberIds(db, threadId);
   const from = await db
     .selectFrom('messages')
     .select(['at', 'id'])
-    .where('id', '=', where.before)
+    .where('id', '=', before)
     .where('thread_id', 'in', members)
     .executeTakeFirst();
   if (from === undefined) return null;
@@ -50,24 +46,23 @@ export async function findEarlier(
       eb('messages.at', '<', from.at),
       eb.and([eb('messages.at', '=', from.at), eb('messages.id', '<', from.id)]),
     ]);
-  const rows = await messageQuery(db)
+  const rows = await selectMessages(db)
     .where('messages.thread_id', 'in', members)
     .where(isEarlier)
     .orderBy('messages.at', 'desc')
     .orderBy('messages.id', 'desc')
-    .limit(where.limit)
+    .limit(limit)
     .execute();
   const total = await countOf(
     db.selectFrom('messages').where('messages.thread_id', 'in', members).where(isEarlier),
   );
   return {
-    messages: rows.reverse().map((row) => toMessage(vault, row)),
+    messages: rows.reverse().map((row) => toChatMessage(vault, row)),
     left: total - rows.length,
   };
 }
 
-/** Messages with what their forms said; whoever reads them says which, and in which order. */
-export function messageQuery(db: Db) {
+export function selectMessages(db: Db) {
   return db
     .selectFrom('messages')
     .leftJoin('eligibility_checks as check', 'check.message_id', 'messages.id')
@@ -98,23 +93,22 @@ export function messageQuery(db: Db) {
     ]);
 }
 
-/** A row of messageQuery. */
-export type MessageRow = Awaited<ReturnType<ReturnType<typeof messageQuery>['execute']>>[number];
+export type MessageRow = Awaited<ReturnType<ReturnType<typeof selectMessages>['execute']>>[number];
 
-/** A message as the office sees it: what is masked stays so. */
-export function toMessage(vault: Vault, row: MessageRow): ChatMessage {
+/** Masks the date of birth and the Medicaid number. */
+export function toChatMessage(vault: Vault, row: MessageRow): ChatMessage {
   return {
     id: row.id,
     at: row.at,
     channel: channels.find((channel) => channel === row.channel) ?? 'email',
     direction: row.direction === 'in' ? 'in' : 'out',
     text:
-      vault.tryOpen(row.text_sealed, messagePlace(row.id, 'text')) ??
-      '[this message cannot be opened]',
+      vault.tryOpen(row.text_sealed, messageContext(row.id, 'text')) ??
+      '[this message cannot be read]',
     author: row.author,
     delivery: deliveries.find((delivery) => delivery === row.delivery) ?? 'failed',
     ...(row.delivery === 'failed' && row.carrier_code !== null
-      ? { problem: carrierWords(row.carrier_code) }
+      ? { problem: formatCarrierError(row.carrier_code) }
       : {}),
     email: row.given_email,
     number: row.number,
@@ -136,6 +130,16 @@ export function toMessage(vault: Vault, row: MessageRow): ChatMessage {
     details:
       row.details_sealed === null
         ? []
-        : openDetails(vault, row.details_sealed, messagePlace(row.id, 'details')),
+        : openDetails(vault, row.details_sealed, messageContext(row.id, 'details')),
   };
+}
+
+/** Messages joined with their own thread (`own`) and the thread that shows them (`live`). */
+export function shownMessages(db: Db) {
+  return db
+    .selectFrom('messages')
+    .innerJoin('threads as own', 'own.id', 'messages.thread_id')
+    .innerJoin('threads as live', (join) =>
+      join.on((eb) => eb('live.id', '=', eb.fn.coalesce('own.merged_into', 'own.id'))),
+    );
 }

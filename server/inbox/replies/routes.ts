@@ -1,5 +1,6 @@
+import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { ChatMessage, ReplyRequest } from '../../../contract/inbox/schema';
+import { ChatMessage, NoteRequest, ReplyRequest } from '../../../contract/inbox/schema';
 import { formatPhone } from '../../../contract/shared/phone';
 import type { App } from '../../http/app-type';
 import { staffOf } from '../../auth/guards';
@@ -7,44 +8,36 @@ import type { Context } from '../../context';
 import type { Db } from '../../db/engine';
 import { recordAudit } from '../../audit/service';
 import { findChatMessage } from '../messages/read-queries';
-import { addMessage, findMessageAddress } from '../messages/queries';
+import { addMessage, findMessageEmail } from '../messages/queries';
 import { queueJob } from '../../outbox/queries';
 import { touchThread } from '../threads/revision-queries';
 import { markContacted } from '../threads/state-queries';
-import { findShownThread, markActive, type Thread } from '../threads/queries';
+import { findVisibleThread, markActive, type Thread } from '../threads/queries';
 import { HttpError, notFound } from '../../http/errors';
-import { replyKey } from '../../email/inbound/message-ids';
-import { answerToSend, requireSendable } from './service';
+import { replyJobKey } from '../../email/inbound/message-ids';
+import { buildReply, requireSendable } from './service';
 import { staffOnce } from '../../http/idempotency/staff-idempotency-key';
 import { noPreparation, storeOnce } from '../../http/idempotency/idempotency';
 import { idParam } from '../../http/request/id-param';
 import { staffRoute } from '../../http/staff-route';
 
-/** POST /chats/{userId}/replies: an answer by text or e-mail, kept in the thread and sent through the outbox. */
+const params = Type.Object({ userId: idParam });
+
+/** POST /chats/{userId}/replies: a reply by text or e-mail, stored in the thread and sent through the outbox. */
 export function replyRoutes(app: App, context: Context): void {
-  const { db } = context.database;
   app.post(
     '/chats/:userId/replies',
     staffRoute(
       context,
-      { summary: 'Answer a person by text or e-mail', perMinute: 60 },
-      {
-        params: Type.Object({ userId: idParam }),
-        body: ReplyRequest,
-        response: { 201: ChatMessage },
-      },
+      { summary: 'Reply by text or e-mail', perMinute: 60 },
+      { params, body: ReplyRequest, response: { 201: ChatMessage } },
     ),
     async (request, reply) => {
-      const { userId } = request.params;
-      const author = staffOf(request).email;
       const { channel, to, text, messageId = '' } = request.body;
-      const said = [userId, channel, to, text, messageId];
-      const once = staffOnce(context, request, 'reply', said);
-      const made = await storeOnce(context, once, noPreparation, (tx, id, now) =>
-        writeReply(context, tx, { id, at: now.toISOString(), userId, author, ...request.body }),
+      const content = [channel, to, text, messageId];
+      const message = await createMessage(context, request, 'reply', content, (tx, created) =>
+        addReply(context, tx, { ...request.body, ...created }),
       );
-      const message = await findChatMessage(db, context.vault, made);
-      if (message === null) throw notFound();
       context.wakeOutbox();
       void reply.code(201);
       return message;
@@ -52,74 +45,134 @@ export function replyRoutes(app: App, context: Context): void {
   );
 }
 
-type Reply = ReplyRequest & { id: string; at: string; userId: string; author: string };
+/** POST /chats/{userId}/notes: a private note or a call log. It has no outbox job and never leaves the office. */
+export function noteRoutes(app: App, context: Context): void {
+  app.post(
+    '/chats/:userId/notes',
+    staffRoute(
+      context,
+      { summary: 'Add a private note or log a call', perMinute: 60 },
+      { params, body: NoteRequest, response: { 201: ChatMessage } },
+    ),
+    async (request, reply) => {
+      const { channel, text } = request.body;
+      const message = await createMessage(
+        context,
+        request,
+        'note',
+        [channel, text],
+        (tx, created) => addNote(context, tx, { ...request.body, ...created }),
+      );
+      void reply.code(201);
+      return message;
+    },
+  );
+}
 
-async function writeReply(context: Context, tx: Db, reply: Reply): Promise<void> {
-  const { id, at } = reply;
-  requireSendable(reply.channel, reply.text);
-  const thread = await findShownThread(tx, reply.userId);
-  if (thread === null) throw notFound();
-  const to = await recipientOf(tx, thread, reply);
-  const payload = await answerToSend(context, tx, thread, { ...reply, to });
+type Created = { id: string; at: string; thread: Thread; author: string };
+
+/** Adds a message once per idempotency key. */
+async function createMessage(
+  context: Context,
+  request: FastifyRequest,
+  kind: 'reply' | 'note',
+  content: readonly string[],
+  add: (tx: Db, created: Created) => Promise<void>,
+): Promise<ChatMessage> {
+  const { userId } = request.params as { userId: string };
+  const author = staffOf(request).email;
+  const once = staffOnce(context, request, kind, [userId, ...content]);
+  const messageId = await storeOnce(context, once, noPreparation, async (tx, id, now) => {
+    const thread = await findVisibleThread(tx, userId);
+    if (thread === null) throw notFound();
+    const at = now.toISOString();
+    await add(tx, { id, at, thread, author });
+    await markActive(tx, thread.id, at);
+    await touchThread(tx, thread.id);
+  });
+  const message = await findChatMessage(context.database.db, context.vault, messageId);
+  if (message === null) throw notFound();
+  return message;
+}
+
+async function addReply(context: Context, tx: Db, reply: ReplyRequest & Created): Promise<void> {
+  const { id, at, channel, text, author, thread } = reply;
+  requireSendable(channel, text);
+  const to = await requireRecipient(tx, reply);
+  const payload = await buildReply(context, tx, thread, { channel, text, to });
   await addMessage(tx, context.vault, {
     id,
     threadId: thread.id,
     at,
-    channel: reply.channel,
+    channel,
     direction: 'out',
-    text: reply.text,
-    author: reply.author,
+    text,
+    author,
     delivery: 'queued',
-    email: reply.channel === 'email' ? to : null,
-    number: reply.channel === 'sms' ? to : undefined,
+    email: channel === 'email' ? to : null,
+    number: channel === 'sms' ? to : undefined,
   });
   await queueJob(
     tx,
     context.vault,
     {
-      channel: reply.channel,
+      channel,
       payload: JSON.stringify(payload),
       messageId: id,
-      idempotencyKey: replyKey(id),
+      idempotencyKey: replyJobKey(id),
     },
     at,
   );
-  const subject = { kind: 'message', id } as const;
-  await recordAudit(tx, { at, actor: reply.author, action: 'reply', subject });
-  await markContacted(tx, { threadId: thread.id, by: reply.author, at });
-  await markActive(tx, thread.id, at);
-  await touchThread(tx, thread.id);
+  await recordAudit(tx, { at, actor: author, action: 'reply', subject: { kind: 'message', id } });
+  await markContacted(tx, { threadId: thread.id, by: author, at });
 }
 
-/**
- * Where the answer goes. Throws 409 when whoever wrote it had another recipient on the screen: a colleague may have merged the
- * thread meanwhile, and what was written for one person must not reach another.
- */
-async function recipientOf(tx: Db, thread: Thread, reply: Reply): Promise<string> {
-  const isText = reply.channel === 'sms';
-  const to = isText ? thread.contact : await addressFor(tx, thread, reply.messageId);
-  if (to === reply.to) return to;
+async function addNote(context: Context, tx: Db, note: NoteRequest & Created): Promise<void> {
+  const { id, at, channel, text, author, thread } = note;
+  await addMessage(tx, context.vault, {
+    id,
+    threadId: thread.id,
+    at,
+    channel,
+    direction: 'out',
+    text,
+    author,
+    delivery: 'received',
+    email: null,
+  });
+  await recordAudit(tx, { at, actor: author, action: channel, subject: { kind: 'message', id } });
+  if (channel === 'call') await markContacted(tx, { threadId: thread.id, by: author, at });
+}
+
+/** Throws 409 if the author saw another recipient, because a colleague merged the thread. */
+async function requireRecipient(
+  tx: Db,
+  { channel, to: expected, messageId, thread }: ReplyRequest & Created,
+): Promise<string> {
+  const to = channel === 'sms' ? thread.contact : await findEmail(tx, thread, messageId);
+  if (to === expected) return to;
   const name = `${thread.firstName} ${thread.lastName}`;
+  const recipient = channel === 'sms' ? formatPhone(to) : to;
   throw new HttpError(
     409,
     'other_recipient',
-    `Nothing was sent: this thread now belongs to ${name}, and it would go to ${isText ? formatPhone(to) : to}. Please check whom you write to.`,
+    `Not sent. This thread now belongs to ${name}, and the reply would go to ${recipient}. Check the recipient.`,
   );
 }
 
-/** The address of the message it answers; where none is named, that of the thread's first message. */
-async function addressFor(tx: Db, thread: Thread, messageId: string | undefined): Promise<string> {
-  const address =
+/** The address given in the message that is replied to, or by default in the thread's first message. */
+async function findEmail(tx: Db, thread: Thread, messageId: string | undefined): Promise<string> {
+  const email =
     messageId === undefined
       ? thread.email
-      : await findMessageAddress(tx, { threadId: thread.id, messageId });
-  if (address === undefined) throw notFound();
-  if (address === null) {
+      : await findMessageEmail(tx, { threadId: thread.id, messageId });
+  if (email === undefined) throw notFound();
+  if (email === null) {
     throw new HttpError(
       409,
       'no_email',
-      'There is no e-mail address. Choose one that a message has given, or call.',
+      'There is no e-mail address. Choose an address from another message, or call.',
     );
   }
-  return address;
+  return email;
 }

@@ -5,7 +5,6 @@ import type { Db } from '../../db/engine';
 import { countOf } from '../../db/pagination';
 import { newId } from '../../db/uuid';
 
-/** All reply templates, by name. */
 export async function listTemplates(db: Db): Promise<Template[]> {
   const rows = await db
     .selectFrom('reply_templates')
@@ -16,72 +15,70 @@ export async function listTemplates(db: Db): Promise<Template[]> {
   return rows.map(({ id, name, channel, region, body, version }) => ({
     id,
     name,
-    channel: templateChannels.find((one) => one === channel) ?? 'any',
+    channel: templateChannels.find((known) => known === channel) ?? 'any',
     region: region === null ? null : toRegion(region),
     body,
     version,
   }));
 }
 
-/** How many templates there are. */
 export function countTemplates(db: Db): Promise<number> {
   return countOf(db.selectFrom('reply_templates'));
 }
 
-/** Who has changed a template last (null: nobody), or undefined when there is none. */
-export async function findTemplateChange(
+/** `by` is the staff member who last changed it; null for a template that came with the product. */
+export function findTemplateChange(
   db: Db,
   id: string,
 ): Promise<{ name: string; by: string | null } | undefined> {
-  const row = await db
+  return db
     .selectFrom('reply_templates')
-    .select(['name', 'changed_by'])
+    .select(['name', 'changed_by as by'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return row && { name: row.name, by: row.changed_by };
 }
 
-/** Adds a template; returns its id. */
+/** Returns the id of the new template. */
 export async function addTemplate(tx: Db, template: NewTemplate, by: string): Promise<string> {
   const id = newId();
   await tx
     .insertInto('reply_templates')
-    .values({ ...fieldsOf(template), id, version: 1, changed_by: by })
+    .values({ ...toColumns(template), id, version: 1, changed_by: by })
     .execute();
   return id;
 }
 
-/** Changes a template that is still at `version`; false, and nothing is changed, when somebody was faster. */
+/** False if the template is no longer at `version`. */
 export async function changeTemplate(
   tx: Db,
-  at: { id: string; version: number },
+  { id, version }: { id: string; version: number },
   template: NewTemplate,
   by: string,
 ): Promise<boolean> {
   const changed = await tx
     .updateTable('reply_templates')
-    .set({ ...fieldsOf(template), version: at.version + 1, changed_by: by })
-    .where('id', '=', at.id)
-    .where('version', '=', at.version)
+    .set({ ...toColumns(template), version: version + 1, changed_by: by })
+    .where('id', '=', id)
+    .where('version', '=', version)
     .returning('id')
     .executeTakeFirst();
   return changed !== undefined;
 }
 
-/** Deletes a template that is still at `version`; false when it is not. */
+/** False if the template is no longer at `version`. */
 export async function deleteTemplate(
   tx: Db,
-  at: { id: string; version: number },
+  { id, version }: { id: string; version: number },
 ): Promise<boolean> {
-  const gone = await tx
+  const deleted = await tx
     .deleteFrom('reply_templates')
-    .where('id', '=', at.id)
-    .where('version', '=', at.version)
+    .where('id', '=', id)
+    .where('version', '=', version)
     .returning('id')
     .executeTakeFirst();
-  return gone !== undefined;
+  return deleted !== undefined;
 }
 
-function fieldsOf({ name, channel, region, body }: NewTemplate) {
+function toColumns({ name, channel, region, body }: NewTemplate) {
   return { name: name.trim(), channel, region, body: body.trim() };
 }

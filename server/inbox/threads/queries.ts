@@ -1,10 +1,10 @@
 import { sql, type Expression, type ExpressionBuilder } from 'kysely';
 import { toRegion, type RegionId } from '../../../contract/shared/regions';
-import { personKey } from './contact-key';
+import { getContactKey } from './contact-key';
 import type { Db } from '../../db/engine';
 import { newId } from '../../db/uuid';
 import type { Tables } from '../../db/tables';
-import { findShownId } from '../merges/queries';
+import { findVisibleThreadId } from '../merges/queries';
 
 export type Person = {
   firstName: string;
@@ -17,16 +17,13 @@ export type Person = {
 
 export type Thread = Person & { id: string };
 
-/**
- * The id of the person's thread: the one that is there, moved to the top of the list, or a new one. One that was closed is new again:
- * the person has more to say.
- */
+/** Finds or creates the person's thread, marks it active, and reopens it if it was closed. Returns its id. */
 export async function upsertThread(tx: Db, person: Person, at: string): Promise<string> {
   const row = await tx
     .insertInto('threads')
     .values({
       id: newId(),
-      person_key: personKey(person.contact, person.firstName, person.lastName),
+      person_key: getContactKey(person.contact, person.firstName, person.lastName),
       first_name: person.firstName,
       last_name: person.lastName,
       email: person.email,
@@ -43,22 +40,19 @@ export async function upsertThread(tx: Db, person: Person, at: string): Promise<
       merge_memory: null,
     })
     .onConflict((conflict) =>
+      // Never the e-mail address or region: anyone who knows a name and number could redirect replies to themselves.
       conflict.column('person_key').doUpdateSet((eb) => ({
-        // Nothing else: anybody who knows name and number can write. With a later address or region they could turn our answers
-        // to themselves, also where the first message gave none, or take the thread from the office that looks after it.
         active_at: eb.ref('excluded.active_at'),
-        ...reopened(eb),
+        ...reopenIfClosed(eb),
       })),
     )
     .returning(['id', 'merged_into'])
     .executeTakeFirstOrThrow();
-  // What the office has merged, it reads in the other thread: that one has been written to.
-  if (row.merged_into !== null) await markHeard(tx, row.merged_into, at);
+  if (row.merged_into !== null) await markVisitorActive(tx, row.merged_into, at);
   return row.id;
 }
 
-/** What becomes of a closed thread in which the person writes again; any other stays as it is. */
-function reopened(eb: ExpressionBuilder<Tables, 'threads'>) {
+function reopenIfClosed(eb: ExpressionBuilder<Tables, 'threads'>) {
   const ifClosed = <Value>(then: Expression<Value>, otherwise: Expression<Value>) =>
     eb.case().when('threads.status', '=', 'closed').then(then).else(otherwise).end();
   return {
@@ -68,30 +62,29 @@ function reopened(eb: ExpressionBuilder<Tables, 'threads'>) {
   };
 }
 
-/** A thread by its id, or null; of one that was merged into another, it is that other: the office writes to nobody else. */
-export async function findShownThread(db: Db, id: string): Promise<Thread | null> {
-  return findThread(db, await findShownId(db, id));
+/** A thread, or the one that it was merged into. */
+export async function findVisibleThread(db: Db, id: string): Promise<Thread | null> {
+  return findThread(db, await findVisibleThreadId(db, id));
 }
 
-/** A thread by its id, or null. */
 export async function findThread(db: Db, id: string): Promise<Thread | null> {
-  const row = await db.selectFrom('threads').selectAll().where('id', '=', id).executeTakeFirst();
-  if (row === undefined) return null;
-  return {
-    id: row.id,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    email: row.email,
-    contact: row.contact,
-    region: toRegion(row.region),
-  };
+  const row = await db
+    .selectFrom('threads')
+    .select([
+      'id',
+      'first_name as firstName',
+      'last_name as lastName',
+      'email',
+      'contact',
+      'region',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? null : { ...row, region: toRegion(row.region) };
 }
 
-/**
- * The thread that a text from a number belongs to: of the people who share the number, the one we have texted last, or else the
- * one with the newest activity. Null when nobody has written from it.
- */
-export async function findTextThread(db: Db, contact: string): Promise<string | null> {
+/** If several people share the number, the thread that the office texted last, or else the most active one. */
+export async function findThreadByPhone(db: Db, contact: string): Promise<string | null> {
   const row = await db
     .selectFrom('threads')
     .leftJoin('messages', (join) =>
@@ -114,15 +107,15 @@ export async function markActive(tx: Db, id: string, at: string): Promise<void> 
   await tx
     .updateTable('threads')
     .set({ active_at: at })
-    .where('id', '=', await findShownId(tx, id))
+    .where('id', '=', await findVisibleThreadId(tx, id))
     .execute();
 }
 
-/** The same for a thread in which the person has written: one that was closed is new again. */
-export async function markHeard(tx: Db, id: string, at: string): Promise<void> {
+/** Like markActive, after the visitor has written: also reopens a closed thread. */
+export async function markVisitorActive(tx: Db, id: string, at: string): Promise<void> {
   await tx
     .updateTable('threads')
-    .set((eb) => ({ active_at: at, ...reopened(eb) }))
-    .where('id', '=', await findShownId(tx, id))
+    .set((eb) => ({ active_at: at, ...reopenIfClosed(eb) }))
+    .where('id', '=', await findVisibleThreadId(tx, id))
     .execute();
 }

@@ -3,56 +3,56 @@ import { toRegion } from '../../../contract/shared/regions';
 import { toThreadStatus } from '../../../contract/inbox/constants';
 import type { Db } from '../../db/engine';
 import type { Vault } from '../../db/encryption/encryption';
-import { messageQuery, toMessage, type MessageRow } from '../messages/read-queries';
+import { selectMessages, toChatMessage, type MessageRow } from '../messages/read-queries';
 
-/** Addresses shown of one thread: more is nobody's honest list. */
-const mostAddresses = 20;
+const maxAddresses = 20;
 
-/** A thread that stands for itself, with those merged into it, itself among them. */
+/** A visible thread's id, with the ids of all threads merged into it and its own. */
 export type ThreadGroup = { id: string; members: readonly string[] };
 
-/** A thread as it is read: `chat` has all its messages, not only the last ones. */
+/** `chat` has all messages, not only the latest. */
 export type ReadChat = { chat: Chat; activeAt: string };
 
-/** The threads of these groups, in no order, each with all messages of its members, oldest first. */
+/** Reads the groups' threads, unsorted, each with all messages of its members, oldest first. */
 export async function readChats(
   db: Db,
   vault: Vault,
   groups: readonly ThreadGroup[],
 ): Promise<ReadChat[]> {
-  const rootOf = new Map(groups.flatMap(({ id, members }) => members.map((one) => [one, id])));
-  const ids = [...rootOf.keys()];
+  const rootIds = new Map(
+    groups.flatMap(({ id, members }) => members.map((member) => [member, id])),
+  );
+  const ids = [...rootIds.keys()];
   if (ids.length === 0) return [];
   const threads = await threadQuery(db).where('threads.id', 'in', ids).execute();
-  const messages = await messageQuery(db)
+  const messages = await selectMessages(db)
     .where('messages.thread_id', 'in', ids)
     .orderBy('messages.at')
     .orderBy('messages.id')
     .execute();
-  const rootIdOf = (id: string) => rootOf.get(id) ?? id;
-  const said = groupedBy(messages, ({ thread_id }) => rootIdOf(thread_id));
-  const together = groupedBy(threads, ({ id }) => rootIdOf(id));
+  const messagesByRoot = groupBy(messages, ({ thread_id: id }) => rootIds.get(id) ?? id);
+  const threadsByRoot = groupBy(threads, ({ id }) => rootIds.get(id) ?? id);
   return threads.flatMap((row) => {
-    if (rootOf.get(row.id) !== row.id) return [];
-    const members = together.get(row.id) ?? [];
-    const times = members.map(({ active_at }) => active_at).sort();
+    if (rootIds.get(row.id) !== row.id) return [];
+    const members = threadsByRoot.get(row.id) ?? [];
+    const times = members.map(({ active_at: at }) => at).sort();
     const merged = members.filter(({ id }) => id !== row.id).map(toMerged);
-    const chat = toChat(vault, row, merged, said.get(row.id) ?? []);
+    const chat = toChat(vault, row, merged, messagesByRoot.get(row.id) ?? []);
     return [{ chat, activeAt: times.at(-1) ?? row.active_at }];
   });
 }
 
-function groupedBy<Row>(
-  rows: readonly Row[],
-  keyOf: (row: Row) => string,
-): ReadonlyMap<string, readonly Row[]> {
-  const lists = new Map<string, Row[]>();
-  for (const row of rows) {
-    const list = lists.get(keyOf(row));
-    if (list) list.push(row);
-    else lists.set(keyOf(row), [row]);
+export function groupBy<Item>(
+  items: readonly Item[],
+  getKey: (item: Item) => string,
+): ReadonlyMap<string, readonly Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(getKey(item));
+    if (group) group.push(item);
+    else groups.set(getKey(item), [item]);
   }
-  return lists;
+  return groups;
 }
 
 function toMerged({ id, first_name, last_name, contact, email }: ThreadRow): MergedThread {
@@ -71,7 +71,7 @@ function toChat(
     name: `${row.first_name} ${row.last_name}`,
     contact: row.contact,
     email: row.email,
-    laterAddresses: laterAddresses(row.email, messages),
+    laterAddresses: listLaterAddresses(row.email, messages),
     region: toRegion(row.region),
     status: toThreadStatus(row.status),
     assignee: row.assignee,
@@ -79,20 +79,20 @@ function toChat(
     merged: [...merged],
     mayText: row.consented_at !== null && row.opted_out_at === null,
     optedOutAt: row.opted_out_at,
-    messages: messages.map((message) => toMessage(vault, message)),
+    messages: messages.map((message) => toChatMessage(vault, message)),
     total: messages.length,
   };
 }
 
-/** What other addresses the messages of a thread gave than its own, the latest first. */
-function laterAddresses(own: string | null, messages: readonly MessageRow[]): LaterAddress[] {
+/** Other addresses than the thread's own that inbound messages gave, latest first. */
+function listLaterAddresses(own: string | null, messages: readonly MessageRow[]): LaterAddress[] {
   const known = new Set([own?.toLowerCase()]);
   const others = messages.toReversed().flatMap(({ id, direction, given_email: email }) => {
     if (direction !== 'in' || email === null || known.has(email.toLowerCase())) return [];
     known.add(email.toLowerCase());
     return [{ email, messageId: id }];
   });
-  return others.slice(0, mostAddresses);
+  return others.slice(0, maxAddresses);
 }
 
 function threadQuery(db: Db) {

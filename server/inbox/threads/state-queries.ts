@@ -3,28 +3,21 @@ import { toThreadStatus, type ThreadStatus } from '../../../contract/inbox/const
 import type { Db } from '../../db/engine';
 import { recordAudit } from '../../audit/service';
 
-/** A thread's state with who has made it so; null: the person, by writing again. */
-export type KnownState = ThreadState & { changedBy: string | null };
+/** changedBy is null if the visitor changed the state by writing again. */
+type KnownState = ThreadState & { changedBy: string | null };
 
-/** The state of a thread, or null when there is none. */
 export async function findThreadState(db: Db, threadId: string): Promise<KnownState | null> {
   const row = await db
     .selectFrom('threads')
-    .select(['status', 'assignee', 'version', 'changed_by'])
+    .select(['status', 'assignee', 'version', 'changed_by as changedBy'])
     .where('id', '=', threadId)
     .executeTakeFirst();
-  if (row === undefined) return null;
-  return {
-    status: toThreadStatus(row.status),
-    assignee: row.assignee,
-    version: row.version,
-    changedBy: row.changed_by,
-  };
+  return row === undefined ? null : { ...row, status: toThreadStatus(row.status) };
 }
 
 type StateChange = {
   threadId: string;
-  /** The version the change was decided on. */
+  /** The version that the change is based on. */
   version: number;
   status?: ThreadStatus | undefined;
   assignee?: string | null | undefined;
@@ -32,17 +25,14 @@ type StateChange = {
   at: string;
 };
 
-/**
- * Changes status and assignee of a thread that is still at `version`, and records it. False, and nothing is changed, when it is at
- * another: somebody was faster.
- */
+/** Changes and audits a thread's state. False if the thread is no longer at `version`. */
 export async function changeThreadState(tx: Db, change: StateChange): Promise<boolean> {
   const { threadId, version, status, assignee, by, at } = change;
   const changed = await tx
     .updateTable('threads')
     .set({
-      ...(status === undefined ? {} : { status }),
-      ...(assignee === undefined ? {} : { assignee }),
+      ...(status !== undefined && { status }),
+      ...(assignee !== undefined && { assignee }),
       version: version + 1,
       changed_by: by,
     })
@@ -54,12 +44,13 @@ export async function changeThreadState(tx: Db, change: StateChange): Promise<bo
   const entry = { at, actor: by, subject: { kind: 'thread', id: threadId } as const };
   if (status !== undefined) await recordAudit(tx, { ...entry, action: `status-${status}` });
   if (assignee === null) await recordAudit(tx, { ...entry, action: 'unassign' });
-  else if (assignee !== undefined)
+  if (typeof assignee === 'string') {
     await recordAudit(tx, { ...entry, action: 'assign', detail: assignee });
+  }
   return true;
 }
 
-/** Whom the office has answered or called is new no longer. Any other status stays: it was set by hand. */
+/** Marks a new thread contacted after a reply or call. Other statuses were set by hand and stay. */
 export async function markContacted(
   tx: Db,
   { threadId, by, at }: { threadId: string; by: string; at: string },

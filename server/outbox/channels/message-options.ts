@@ -2,24 +2,23 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from '../../email/email';
 
 /**
- * A mail for nodemailer. The Message-ID comes from the job, so that a mail sent twice is recognised as one; addresses go in
- * as objects, for in a string a comma would make two of them.
+ * The Message-ID contains the job's key, so that a repeated delivery is recognized. Addresses are objects because a comma in a
+ * string would make two recipients.
  */
-export function messageOptions(
-  mail: Mail,
-  settings: { from: string; idempotencyKey: string; createdAt: string },
+export function toMessageOptions(
+  email: Mail,
+  { from, idempotencyKey, createdAt }: { from: string; idempotencyKey: string; createdAt: string },
 ): SendMailOptions {
-  const domain = settings.from.slice(settings.from.indexOf('@') + 1);
+  const domain = from.slice(from.indexOf('@') + 1);
   return {
-    messageId: `<${settings.idempotencyKey}@${domain}>`,
-    date: new Date(settings.createdAt),
-    from: { name: mail.fromName, address: settings.from },
-    to: { name: '', address: mail.to },
-    ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
-    subject: mail.subject,
-    text: mail.text,
-    html: mail.html,
-    // Nothing a template says may read files or fetch addresses.
+    messageId: `<${idempotencyKey}@${domain}>`,
+    date: new Date(createdAt),
+    from: { name: email.fromName, address: from },
+    to: { name: '', address: email.to },
+    ...(email.replyTo && { replyTo: email.replyTo }),
+    subject: email.subject,
+    text: email.text,
+    html: email.html,
     disableFileAccess: true,
     disableUrlAccess: true,
   };

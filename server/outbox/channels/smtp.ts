@@ -1,16 +1,15 @@
 import { createTransport } from 'nodemailer';
 import type { Mail } from '../../email/email';
-import { DeliveryFailed, type Channel } from '../channel';
-import { messageOptions } from './message-options';
+import { DeliveryError, type Channel } from '../channel';
+import { toMessageOptions } from './message-options';
 
-/** How long a delivery may take in all, in milliseconds: below the worker's lease, or the job would be taken anew meanwhile. */
-const longest = 45_000;
+/** In milliseconds. Must stay below the worker's lease, or another worker would deliver the job again. */
+const maxDuration = 45_000;
 
-/** Mail by an SMTP server. One that hangs, or that answers a little at a time for ever, is left after `limit` milliseconds. */
-export function smtpChannel(
+export function createSmtpChannel(
   smtpUrl: string,
   from: string,
-  limit = longest,
+  timeout = maxDuration,
 ): Channel<Mail> & { close(): void } {
   const transport = createTransport({
     url: smtpUrl,
@@ -18,14 +17,14 @@ export function smtpChannel(
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
   });
-  const deliver: Channel<Mail> = async (mail, idempotencyKey, createdAt) => {
+  const deliver: Channel<Mail> = async (email, idempotencyKey, createdAt) => {
     try {
       await transport.sendMail({
-        ...messageOptions(mail, { from, idempotencyKey, createdAt }),
-        signal: AbortSignal.timeout(limit),
+        ...toMessageOptions(email, { from, idempotencyKey, createdAt }),
+        signal: AbortSignal.timeout(timeout),
       });
     } catch (error) {
-      throw describe(error);
+      throw toDeliveryError(error);
     }
   };
   return Object.assign(deliver, {
@@ -35,16 +34,17 @@ export function smtpChannel(
   });
 }
 
-/** Only a refused recipient or content is final; a refused login or sender is a setting that somebody will mend. */
-function describe(error: unknown): DeliveryFailed {
+/** Only a rejected recipient or content is final. A rejected login or sender is a setting that someone will fix. */
+function toDeliveryError(error: unknown): DeliveryError {
   const { code, responseCode, command } = error as {
     code?: string;
     responseCode?: number;
     command?: string;
   };
-  const where = command === undefined ? '' : ` at ${command}`;
-  if (responseCode === undefined)
-    return new DeliveryFailed(`SMTP: ${code ?? 'failed'}${where}`, false);
-  const refused = responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
-  return new DeliveryFailed(`SMTP: ${String(responseCode)}${where}`, refused);
+  const isFinal =
+    responseCode !== undefined &&
+    responseCode >= 500 &&
+    (command === 'RCPT TO' || command === 'DATA');
+  const at = command === undefined ? '' : ` at ${command}`;
+  return new DeliveryError(`SMTP: ${String(responseCode ?? code ?? 'failed')}${at}`, { isFinal });
 }

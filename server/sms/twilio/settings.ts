@@ -1,22 +1,18 @@
 import type { EnvironmentReader } from '../../environment-reader';
 
-/** Twilio's account; null: texts are written to files. */
 export type TwilioSettings = {
   accountSid: string;
   authToken: string;
-  /** +1 and ten digits. */
+  /** In the form +12125550142. */
   from: string;
   apiUrl: string;
-  /** The address under which Twilio delivers incoming texts, exactly as it is given there: its signature covers it. */
+  /** Receives inbound texts. Must be exactly the URL entered at Twilio, because the signature covers it. */
   webhookUrl: string;
-  /** Where it tells what has become of a text of ours, beside webhookUrl; null: it cannot reach us. */
+  /** Receives delivery statuses. Null if Twilio cannot reach this server. */
   statusUrl: string | null;
 };
 
-/**
- * The settings of Twilio, or null when there are none.
- * @param siteUrl where the site stands, and the API unless TWILIO_WEBHOOK_URL says another address
- */
+/** Null if Twilio is not set up: texts are then written to files. */
 export function readTwilio(read: EnvironmentReader, siteUrl: string): TwilioSettings | null {
   const apiUrl = read.url('TWILIO_API_URL', ['http:', 'https:']) ?? 'https://api.twilio.com';
   const webhookUrl =
@@ -26,8 +22,9 @@ export function readTwilio(read: EnvironmentReader, siteUrl: string): TwilioSett
   const [accountSid, authToken, from] = values;
   if (values.every((value) => value === null)) return null;
   names.forEach((name, index) => {
-    if (values[index] === null)
-      read.problem(name, 'is missing: Twilio needs all three of its settings.');
+    if (values[index] === null) {
+      read.problem(name, 'is missing. Twilio needs all three settings.');
+    }
   });
   if (from && !/^\+\d{8,15}$/.test(from)) {
     read.problem('TWILIO_FROM', 'must be a number like +12125550142.');
@@ -38,14 +35,14 @@ export function readTwilio(read: EnvironmentReader, siteUrl: string): TwilioSett
     from: from ?? '',
     apiUrl: apiUrl.replace(/\/+$/, ''),
     webhookUrl,
-    statusUrl: statusUrlOf(webhookUrl),
+    statusUrl: toStatusUrl(webhookUrl),
   };
 }
 
-/** Twilio refuses texts that name an address of this machine. */
-function statusUrlOf(webhookUrl: string): string | null {
+/** Null for local addresses: Twilio rejects texts whose callback is one. */
+function toStatusUrl(webhookUrl: string): string | null {
   const hostname = URL.canParse(webhookUrl) ? new URL(webhookUrl).hostname : 'localhost';
-  const isHere = /^(localhost|.*\.localhost|127\..*|0\.0\.0\.0|\[::1?\])$/.test(hostname);
+  const isLocal = /^(localhost|.*\.localhost|127\..*|0\.0\.0\.0|\[::1?\])$/.test(hostname);
   const ending = /\/sms\/incoming$/;
-  return !isHere && ending.test(webhookUrl) ? webhookUrl.replace(ending, '/sms/status') : null;
+  return !isLocal && ending.test(webhookUrl) ? webhookUrl.replace(ending, '/sms/status') : null;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isSameSignature, twilioSignature } from './signature';
 
-// The example of Twilio's documentation ("Security: validating requests").
+// From Twilio's documentation ("Security: validating requests").
 const parameters = {
   CallSid: 'CA1234567890ABCDE',
   Caller: '+12349013030',
@@ -11,11 +11,11 @@ const parameters = {
 };
 const url = 'https://mycompany.com/myapp.php?foo=1&bar=2';
 
-test('a request is signed as Twilio signs it', () => {
+test('signs a request as Twilio does', () => {
   expect(twilioSignature('12345', url, parameters)).toBe('0/KCTR6DLpKmkAf8muzZqo1nDgQ=');
 });
 
-test('another token, address or parameter makes another signature', () => {
+test('changes the signature with the token, URL, or parameters', () => {
   const signature = twilioSignature('12345', url, parameters);
   for (const other of [
     twilioSignature('12346', url, parameters),

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTwilioPeer, type TwilioPeer } from '../../../tests/fakes/twilio-api';
 import type { Chat, ChatMessage } from '../../../contract/inbox/schema';
 import { hasOptedOut, recordOptIn } from '../consent-queries';
-import { twilioChannel } from '../../outbox/channels/twilio';
+import { createTwilioChannel } from '../../outbox/channels/twilio';
 import type { Channels } from '../../outbox/channel';
-import { deliverBatch } from '../../outbox/worker';
+import { deliverOutbox } from '../../testing/deliver-outbox';
 import { testTwilio } from '../../testing/inbound-sms';
 import { addThread, firstThread } from '../../testing/single-thread';
 import { outboxOf } from '../../testing/stored-records';
@@ -18,19 +18,14 @@ let thread: Chat;
 let sms: Channels['sms'];
 beforeEach(async () => {
   peer = await startTwilioPeer();
-  sms = twilioChannel({ ...testTwilio, ...peer.account, apiUrl: peer.url });
+  sms = createTwilioChannel({ ...testTwilio, ...peer.account, apiUrl: peer.url });
   thread = await addThread(server);
-  // The office's notice of the check is none of these tests' business.
+  // Removes the office notice.
   await server.context.database.db.deleteFrom('outbox').execute();
 });
 afterEach(() => peer.stop());
 
-/** Lets the outbox send what it has. */
-const deliver = (send: Channels['sms'] = sms) => {
-  const { database, vault } = server.context;
-  const channels: Channels = { sms: send, email: () => Promise.resolve() };
-  return deliverBatch({ database, vault, channels, log: server.app.log }, 'worker');
-};
+const deliver = (send: Channels['sms'] = sms) => deliverOutbox(server, { sms: send });
 
 async function write(): Promise<string> {
   const answer = await server.callAs('intake', {
@@ -49,12 +44,12 @@ const retry = (id: string) =>
 const latest = async () => (await firstThread(server)).messages.at(-1);
 const optedOut = () => hasOptedOut(server.context.database.db, number);
 
-type Told = { MessageStatus: string; ErrorCode?: string; MessageSid?: string };
+type Status = { MessageStatus: string; ErrorCode?: string; MessageSid?: string };
 
-/** Twilio tells what has become of the text it took last, at the address that came with it. */
-function tell(told: Told, { signature, asked = peer.texts.at(-1) } = {} as Options) {
-  const { statusCallback, sid, to } = asked ?? { statusCallback: '', sid: '', to: '' };
-  const form = { MessageSid: sid, To: to, From: testTwilio.from, ...told };
+/** Posts a status of the last text to its callback URL. */
+function postStatus(status: Status, { signature, text = peer.texts.at(-1) } = {} as Options) {
+  const { statusCallback, sid, to } = text ?? { statusCallback: '', sid: '', to: '' };
+  const form = { MessageSid: sid, To: to, From: testTwilio.from, ...status };
   return server.call({
     method: 'POST',
     path: (statusCallback ?? '').replace('https://site.example/api', ''),
@@ -66,103 +61,111 @@ function tell(told: Told, { signature, asked = peer.texts.at(-1) } = {} as Optio
     payload: new URLSearchParams(form).toString(),
   });
 }
-type Options = { signature?: string; asked?: TwilioPeer['texts'][number] };
+type Options = { signature?: string; text?: TwilioPeer['texts'][number] };
 
-describe('a text that the carrier did not deliver', () => {
+describe('an undelivered text', () => {
   test.each([
-    ['undelivered', '30003', 'The phone was switched off or out of reach.'],
-    ['failed', '30005', 'This number does not exist, or is no longer in use.'],
+    ['undelivered', '30003', 'The phone was turned off or out of reach.'],
+    ['failed', '30005', 'This number does not exist or is no longer in use.'],
     ['undelivered', '30999', 'The carrier did not deliver it.'],
     ['undelivered', undefined, 'The carrier did not deliver it.'],
-  ])('%s with code %s has failed, and says why in words', async (MessageStatus, code, words) => {
-    const id = await write();
-    await deliver();
-    expect(await latest()).toMatchObject({ id, delivery: 'sent' });
-    const answer = await tell({
-      MessageStatus,
-      ...(code === undefined ? {} : { ErrorCode: code }),
-    });
-    expect([answer.statusCode, answer.body]).toEqual([204, '']);
-    expect(await latest()).toMatchObject({ id, delivery: 'failed', problem: words });
-    expect(await optedOut()).toBe(false);
-  });
+  ])(
+    'is marked failed with a reason for status %s and code %s',
+    async (MessageStatus, code, words) => {
+      const id = await write();
+      await deliver();
+      expect(await latest()).toMatchObject({ id, delivery: 'sent' });
+      const answer = await postStatus({
+        MessageStatus,
+        ...(code === undefined ? {} : { ErrorCode: code }),
+      });
+      expect([answer.statusCode, answer.body]).toEqual([204, '']);
+      expect(await latest()).toMatchObject({ id, delivery: 'failed', problem: words });
+      expect(await optedOut()).toBe(false);
+    },
+  );
 
-  test('is sent again as another one, of which what is told late of the first says nothing', async () => {
+  test('is resent as a new text that late statuses of the first do not affect', async () => {
     const id = await write();
     await deliver();
     const first = peer.texts.at(-1);
-    await tell({ MessageStatus: 'undelivered', ErrorCode: '30003' });
+    await postStatus({ MessageStatus: 'undelivered', ErrorCode: '30003' });
     expect((await retry(id)).statusCode).toBe(200);
     expect(await latest()).not.toHaveProperty('problem');
     await deliver();
     expect(peer.texts).toHaveLength(2);
-    // Under the first one's token Twilio would hand out the first text once more, instead of sending.
+    // With the first token, Twilio would return the first text instead of sending.
     expect(new Set(peer.texts.map(({ idempotencyToken }) => idempotencyToken)).size).toBe(2);
-    await tell({ MessageStatus: 'undelivered', ErrorCode: '30003' }, first ? { asked: first } : {});
+    await postStatus(
+      { MessageStatus: 'undelivered', ErrorCode: '30003' },
+      first ? { text: first } : {},
+    );
     expect(await latest()).toMatchObject({ id, delivery: 'sent' });
-    await tell({ MessageStatus: 'delivered' });
+    await postStatus({ MessageStatus: 'delivered' });
     expect(await latest()).toMatchObject({ id, delivery: 'sent' });
   });
 
-  test('told twice, and then that it was sent, stays what it is', async () => {
+  test('stays failed after repeated and later statuses', async () => {
     await write();
     await deliver();
     for (const MessageStatus of ['sent', 'undelivered', 'undelivered', 'sent', 'queued']) {
-      expect((await tell({ MessageStatus, ErrorCode: '30006' })).statusCode).toBe(204);
+      expect((await postStatus({ MessageStatus, ErrorCode: '30006' })).statusCode).toBe(204);
     }
     expect(await latest()).toMatchObject({ delivery: 'failed' });
     expect(await outboxOf(server)).toMatchObject([{ state: 'dead' }]);
   });
 
-  test('has failed also where that is told before it is written that it was sent', async () => {
+  test('is marked failed if the status arrives before the text is recorded as sent', async () => {
     await write();
     await deliver(async (...text) => {
       const sid = await sms(...text);
-      expect((await tell({ MessageStatus: 'failed', ErrorCode: '30007' })).statusCode).toBe(204);
+      expect((await postStatus({ MessageStatus: 'failed', ErrorCode: '30007' })).statusCode).toBe(
+        204,
+      );
       expect(await latest()).toMatchObject({ delivery: 'queued' });
       return sid;
     });
     expect(await latest()).toMatchObject({
       delivery: 'failed',
-      problem: 'The carrier took it for unwanted advertising and held it back.',
+      problem: 'The carrier blocked it as spam.',
     });
   });
 
-  test('is another one than was sent in the end: the one that was sent counts', async () => {
+  test('is ignored if another text was sent in the end', async () => {
     await write();
     await deliver(async (...text) => {
       const sid = await sms(...text);
-      await tell({ MessageStatus: 'failed', ErrorCode: '30008', MessageSid: 'SMother' });
+      await postStatus({ MessageStatus: 'failed', ErrorCode: '30008', MessageSid: 'SMother' });
       return sid;
     });
     expect(await latest()).toMatchObject({ delivery: 'sent' });
-    await tell({ MessageStatus: 'failed', ErrorCode: '30008', MessageSid: 'SMother' });
+    await postStatus({ MessageStatus: 'failed', ErrorCode: '30008', MessageSid: 'SMother' });
     expect(await latest()).toMatchObject({ delivery: 'sent' });
   });
 });
 
-describe('who has opted out at the carrier', () => {
-  test('has opted out here too, and is not texted again', async () => {
+describe('an opt-out at the carrier', () => {
+  test('stops our texts', async () => {
     const id = await write();
     await deliver();
-    await tell({ MessageStatus: 'undelivered', ErrorCode: '21610' });
+    await postStatus({ MessageStatus: 'undelivered', ErrorCode: '21610' });
     expect(await optedOut()).toBe(true);
     expect(await firstThread(server)).toMatchObject({ mayText: false });
     expect(await latest()).toMatchObject({ problem: expect.stringMatching(/opted out/) as string });
     expect((await retry(id)).statusCode).toBe(409);
   });
 
-  test('stays in when that is told once more after START', async () => {
+  test('does not undo a later START when reported again', async () => {
     const { db } = server.context.database;
     const id = await write();
     await deliver();
-    await tell({ MessageStatus: 'undelivered', ErrorCode: '21610' });
+    await postStatus({ MessageStatus: 'undelivered', ErrorCode: '21610' });
     await recordOptIn(db, { contact: number, at: new Date().toISOString(), messageId: id });
-    await tell({ MessageStatus: 'undelivered', ErrorCode: '21610' });
+    await postStatus({ MessageStatus: 'undelivered', ErrorCode: '21610' });
     expect(await optedOut()).toBe(false);
   });
 
-  test('has opted out here too when Twilio does not even take the text', async () => {
+  test('stops our texts if Twilio rejects the text', async () => {
     await write();
     peer.refuse({ status: 400, code: 21610 });
     await deliver();
@@ -174,45 +177,45 @@ describe('who has opted out at the carrier', () => {
   });
 });
 
-describe('what is told', () => {
-  test('of a text that nobody knows is taken, and no number of it is logged', async () => {
+describe('a status', () => {
+  test('of an unknown text is accepted without logging its number', async () => {
     await write();
     await deliver();
-    const asked = {
+    const text = {
       ...(peer.texts.at(-1) ?? { idempotencyToken: null, from: '', body: '' }),
       to: '+19735550117',
       sid: 'SMunknown',
       statusCallback: 'https://site.example/api/sms/status?job=unknown',
     };
-    const told = { MessageStatus: 'undelivered', ErrorCode: '21610' };
-    expect((await tell(told, { asked })).statusCode).toBe(204);
-    const bare = { ...asked, statusCallback: 'https://site.example/api/sms/status' };
-    expect((await tell(told, { asked: bare })).statusCode).toBe(204);
+    const status = { MessageStatus: 'undelivered', ErrorCode: '21610' };
+    expect((await postStatus(status, { text })).statusCode).toBe(204);
+    const bare = { ...text, statusCallback: 'https://site.example/api/sms/status' };
+    expect((await postStatus(status, { text: bare })).statusCode).toBe(204);
     expect(await hasOptedOut(server.context.database.db, '9735550117')).toBe(false);
-    await tell({ MessageStatus: 'undelivered', ErrorCode: '30003' });
+    await postStatus({ MessageStatus: 'undelivered', ErrorCode: '30003' });
     expect(await latest()).toMatchObject({ delivery: 'failed' });
     expect(server.logs.join('')).not.toMatch(/9735550117|2125550199/);
   });
 
-  test('by who is not Twilio is refused, and changes nothing', async () => {
+  test('is rejected without Twilio’s signature', async () => {
     await write();
     await deliver();
     const bare = twilioSignature(testTwilio.authToken, 'https://site.example/api/sms/status', {});
     for (const signature of ['', 'AAAA', bare]) {
-      const answer = await tell({ MessageStatus: 'failed' }, { signature });
+      const answer = await postStatus({ MessageStatus: 'failed' }, { signature });
       expect(answer.statusCode).toBe(403);
     }
     expect(await latest()).toMatchObject({ delivery: 'sent' });
   });
 
-  test('is asked for only where Twilio can reach us', async () => {
+  test('is requested only if Twilio can reach us', async () => {
     const unreachable = { ...testTwilio, ...peer.account, apiUrl: peer.url, statusUrl: null };
     await write();
-    await deliver(twilioChannel(unreachable));
+    await deliver(createTwilioChannel(unreachable));
     expect(peer.texts).toMatchObject([{ statusCallback: null }]);
     await server.restart({ config: { twilio: { ...testTwilio, statusUrl: null } } });
-    const asked = { ...peer.texts[0], statusCallback: 'https://site.example/api/sms/status' };
-    const answer = await tell({ MessageStatus: 'failed' }, { asked } as Options);
+    const text = { ...peer.texts[0], statusCallback: 'https://site.example/api/sms/status' };
+    const answer = await postStatus({ MessageStatus: 'failed' }, { text } as Options);
     expect(answer.statusCode).toBe(404);
   });
 });

@@ -4,7 +4,7 @@ import { HttpError, notFound } from '../../http/errors';
 import { isSameSignature, twilioSignature } from './signature';
 import type { TwilioSettings } from './settings';
 
-/** Lets the routes of a scope take the forms that Twilio sends. */
+/** Parses Twilio's form posts in a scope. */
 export function takeTwilioForms(app: App): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -13,27 +13,19 @@ export function takeTwilioForms(app: App): void {
   );
 }
 
-/**
- * Hook: lets in what Twilio has signed; 403 else, 404 where Twilio is not set up or `urlOf` has no address.
- * @param urlOf the address Twilio was given for the call, to the letter
- */
-export function requireTwilio(
+/** `getUrl` returns the exact URL that Twilio was given. 404 if it returns null or Twilio is not set up. */
+export function requireTwilioSignature(
   twilio: TwilioSettings | null,
-  urlOf: (twilio: TwilioSettings, request: FastifyRequest) => string | null,
+  getUrl: (twilio: TwilioSettings, request: FastifyRequest) => string | null,
 ): preValidationHookHandler {
   return (request, _reply, done) => {
-    const url = twilio && urlOf(twilio, request);
-    if (twilio === null || url === null) {
-      done(notFound());
-      return;
-    }
+    const url = twilio && getUrl(twilio, request);
+    if (twilio === null || url === null) return done(notFound());
     const given = String(request.headers['x-twilio-signature'] ?? '');
     const parameters = (request.body ?? {}) as Record<string, string>;
-    const expected = twilioSignature(twilio.authToken, url, parameters);
-    done(isSameSignature(given, expected) ? undefined : unsigned());
+    const isValid = isSameSignature(given, twilioSignature(twilio.authToken, url, parameters));
+    done(
+      isValid ? undefined : new HttpError(403, 'forbidden', 'The signature is missing or wrong.'),
+    );
   };
-}
-
-function unsigned(): HttpError {
-  return new HttpError(403, 'forbidden', 'The signature is missing or wrong.');
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Chat } from '../../../contract/inbox/schema';
 import { auditOf } from '../../audit/service';
-import { firstThread, addThread } from '../../testing/single-thread';
+import { addThread, firstThread } from '../../testing/single-thread';
 import { specifiedFields, submit } from '../../testing/submit-form';
 import { useTestServer } from '../../testing/test-server';
 
@@ -11,15 +11,46 @@ beforeEach(async () => {
   thread = await addThread(server);
 });
 
+describe('a masked field', () => {
+  const reveal = (
+    field: string,
+    messageId = thread.messages[0]?.id ?? '',
+    userId = thread.userId,
+  ) =>
+    server.callAs('owner', {
+      method: 'POST',
+      path: `/chats/${userId}/messages/${messageId}/reveal`,
+      payload: { field },
+    });
+
+  test('returns its value and records who looked', async () => {
+    expect((await reveal('dob')).json()).toEqual({ value: specifiedFields.dob });
+    expect((await reveal('medicate')).json()).toEqual({ value: specifiedFields.medicate });
+    const entries = await auditOf(server.context.database.db, thread.messages[0]?.id ?? '');
+    expect(entries.map(({ actor, action }) => [actor, action])).toEqual([
+      ['owner@agency.example', 'reveal-dob'],
+      ['owner@agency.example', 'reveal-medicate'],
+    ]);
+  });
+
+  test('of another thread or message returns 404', async () => {
+    expect((await reveal('dob', undefined, 'other')).statusCode).toBe(404);
+    expect((await reveal('dob', 'other')).statusCode).toBe(404);
+  });
+
+  test('that is not masked returns 400', async () => {
+    expect((await reveal('contact')).statusCode).toBe(400);
+  });
+});
+
 describe('a benefit card', () => {
   const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\nstartxref\n9\n%%EOF\n');
 
-  test('is handed over as a download that may do nothing, and recorded', async () => {
+  test('is sent as an inert download and recorded in the audit log', async () => {
     await submit(server, specifiedFields, { file: { bytes: pdf, name: '../evil".pdf' } });
     const { userId, messages } = await firstThread(server);
     const message = messages.at(-1);
-    const cardId = message?.eligibility?.cardId ?? '';
-    const path = `/chats/${userId}/cards/${cardId}`;
+    const path = `/chats/${userId}/cards/${message?.eligibility?.cardId ?? ''}`;
     const card = await server.callAs('intake', { method: 'GET', path });
     expect(card.rawPayload.equals(pdf)).toBe(true);
     expect(card.headers).toMatchObject({
@@ -33,7 +64,7 @@ describe('a benefit card', () => {
     expect(entry).toMatchObject({ actor: 'intake@agency.example', action: 'open-card' });
   });
 
-  test('of another thread is 404', async () => {
+  test('of another thread returns 404', async () => {
     const path = `/chats/${thread.userId}/cards/none`;
     expect((await server.callAs('owner', { method: 'GET', path })).statusCode).toBe(404);
   });

@@ -27,11 +27,11 @@ const owner = 'owner@agency.example';
 const intake = 'intake@agency.example';
 
 describe('status and assignee', () => {
-  test('of a thread that has just come are new and nobody', () => {
+  test('of a new thread are new and unassigned', () => {
     expect(thread).toMatchObject({ status: 'new', assignee: null, version: 1 });
   });
 
-  test('change at the version that was seen, and are recorded with who changed them', async () => {
+  test('change at the current version and are audited', async () => {
     const answer = await change({ version: 1, status: 'qualified', assignee: owner });
     const state = { status: 'qualified', assignee: owner, version: 2 };
     expect([answer.statusCode, answer.json<ThreadState>()]).toEqual([200, state]);
@@ -44,7 +44,7 @@ describe('status and assignee', () => {
     ]);
   });
 
-  test('that somebody has changed since are 409, with who it was, and stay', async () => {
+  test('that a colleague has changed since return 409 and stay', async () => {
     await change({ version: 1, status: 'contacted' }, 'owner');
     const refused = await change({ version: 1, status: 'closed' });
     const { error } = refused.json<ErrorBody>();
@@ -53,7 +53,7 @@ describe('status and assignee', () => {
     expect((await firstThread(server)).status).toBe('contacted');
   });
 
-  test('are changed by one of two who change them at once', async () => {
+  test('are changed by one of two simultaneous calls', async () => {
     const answers = await Promise.all([
       change({ version: 1, status: 'qualified' }, 'owner'),
       change({ version: 1, status: 'closed' }),
@@ -62,18 +62,11 @@ describe('status and assignee', () => {
     expect(await actions()).toHaveLength(1);
   });
 
-  test('asked for again are as they are: nothing is changed or recorded twice', async () => {
+  test('are changed once by a repeated call', async () => {
     await change({ version: 1, status: 'closed' });
-    const again = await change({ version: 1, status: 'closed' });
-    expect([again.statusCode, again.json<ThreadState>().version]).toEqual([200, 2]);
+    const repeated = await change({ version: 1, status: 'closed' });
+    expect([repeated.statusCode, repeated.json<ThreadState>().version]).toEqual([200, 2]);
     expect(await actions()).toHaveLength(1);
-  });
-
-  test('end the 304 of the poll', async () => {
-    const poll = () => server.callAs('intake', { method: 'GET', path: '/chats' });
-    const { etag } = (await poll()).headers;
-    await change({ version: 1, status: 'closed' });
-    expect((await poll()).headers.etag).not.toBe(etag);
   });
 
   test.each([
@@ -82,23 +75,21 @@ describe('status and assignee', () => {
     [{ version: 1, status: 'lost' }],
     [{ version: 0, status: 'closed' }],
     [{ version: 2 ** 31 - 1, status: 'closed' }],
-    [{ version: 3_000_000_000, status: 'closed' }],
-    [{ version: 1e20, status: 'closed' }],
     [{ version: 1, status: 'closed', by: 'me' }],
     [{ version: 1, assignee: 'observer@agency.example' }],
     [{ version: 1, assignee: 'stranger@mail.example' }],
-  ])('that cannot be are 400: %j', async (payload) => {
+  ])('that are invalid return 400: %j', async (payload) => {
     expect((await change(payload)).statusCode).toBe(400);
     expect(await firstThread(server)).toMatchObject({ status: 'new', assignee: null, version: 1 });
   });
 
-  test('of a thread that is not there are 404', async () => {
+  test('of an unknown thread return 404', async () => {
     expect((await change({ version: 1, status: 'closed' }, 'owner', 'x')).statusCode).toBe(404);
   });
 });
 
 describe('a thread', () => {
-  test('that is new is contacted once it is answered; who asks at the old version is told by whom', async () => {
+  test('that is new is marked contacted by a reply', async () => {
     await server.callAs('owner', {
       method: 'POST',
       path: `/chats/${thread.userId}/replies`,
@@ -109,7 +100,7 @@ describe('a thread', () => {
     expect(refused.json<ErrorBody>().error.message).toContain(`changed by ${owner}`);
   });
 
-  test('that is qualified stays so when it is answered', async () => {
+  test('that is qualified stays qualified after a reply', async () => {
     await change({ version: 1, status: 'qualified' });
     await server.callAs('owner', {
       method: 'POST',
@@ -119,22 +110,22 @@ describe('a thread', () => {
     expect(await firstThread(server)).toMatchObject({ status: 'qualified', version: 2 });
   });
 
-  test('that is closed is new again when the person writes, and stays with who has it', async () => {
+  test('that is closed is reopened when the person writes, with the same assignee', async () => {
     await change({ version: 1, status: 'closed', assignee: owner });
     await submit(server, { ...specifiedFields, time: 'evenings' });
     expect(await firstThread(server)).toMatchObject({ status: 'new', assignee: owner, version: 3 });
     const refused = await change({ version: 2, assignee: null });
-    expect(refused.json<ErrorBody>().error.message).toContain('by a new message of this person');
+    expect(refused.json<ErrorBody>().error.message).toContain('by a new message from this person');
   });
 
-  test('that is qualified stays so when the person writes', async () => {
+  test('that is qualified stays qualified when the person writes', async () => {
     await change({ version: 1, status: 'qualified' });
     await submit(server, { ...specifiedFields, time: 'evenings' });
     expect(await firstThread(server)).toMatchObject({ status: 'qualified', version: 2 });
   });
 });
 
-test('a thread may be given to those whose role sees it, but to nobody who is disabled', async () => {
+test('lists active staff who can see threads as assignees', async () => {
   const ask = async () =>
     (
       await server.callAs('intake', { method: 'GET', path: '/chats/assignees' })
@@ -153,7 +144,7 @@ describe('several threads', () => {
   const changeAll = (payload: object) =>
     server.callAs('intake', { method: 'POST', path: '/chats/states', payload });
 
-  test('are changed together; one that somebody has changed since is refused alone, with who it was', async () => {
+  test('are changed together, except those that a colleague has changed since', async () => {
     await submit(server, { ...specifiedFields, firstName: 'Bob' });
     const bob = await firstThread(server);
     await change({ version: 1, status: 'contacted' }, 'owner');
@@ -167,7 +158,7 @@ describe('several threads', () => {
     expect(await actions()).toEqual([`${owner} status-contacted`]);
   });
 
-  test('of which one is named thrice are changed, and answered, once each', async () => {
+  test('are changed once each, even if named repeatedly', async () => {
     const twice = { userId: thread.userId, version: 1 };
     const missing = { userId: 'nobody', version: 1 };
     const threads = [twice, missing, twice, { ...twice, version: 9 }, missing];
@@ -179,7 +170,7 @@ describe('several threads', () => {
     expect(await actions()).toEqual([`${intake} status-closed`]);
   });
 
-  test('of which there is none, or nobody to give them to, are refused in words', async () => {
+  test('are refused if unknown or assigned to a stranger', async () => {
     const threads = [{ userId: 'nobody', version: 1 }];
     const none = (await changeAll({ threads, status: 'closed' })).json<BulkAnswer>();
     expect(none.refused.map(({ userId }) => userId)).toEqual(['nobody']);

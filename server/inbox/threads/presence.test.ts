@@ -25,13 +25,13 @@ const here = (role: 'owner' | 'intake', id = userId) =>
   server.callAs(role, { method: 'POST', path: `/chats/${id}/presence` });
 const others = async (role: 'owner' | 'intake') => (await here(role)).json<PresenceAnswer>().others;
 
-test('who has a thread open is told who else has, and never of themselves', async () => {
+test('lists who else has a thread open', async () => {
   expect(await others('owner')).toEqual([]);
   expect(await others('intake')).toEqual(['owner@agency.example']);
   expect(await others('owner')).toEqual(['intake@agency.example']);
 });
 
-test('who has not said so for 15 seconds no longer has it open', async () => {
+test('forgets a person after 15 seconds', async () => {
   await here('owner');
   seconds = 14;
   expect(await others('intake')).toEqual(['owner@agency.example']);
@@ -39,22 +39,7 @@ test('who has not said so for 15 seconds no longer has it open', async () => {
   expect(await others('intake')).toEqual([]);
 });
 
-test('another thread is another place', async () => {
-  await here('owner');
-  await submit(server, {
-    firstName: 'Bob',
-    lastName: 'Lee',
-    email: '',
-    contact: '(212) 555-0199',
-    dob: '4 12 1948',
-    medicate: '',
-    time: 'after noon',
-  });
-  const other = (await firstThread(server)).userId;
-  expect((await here('intake', other)).json<PresenceAnswer>().others).toEqual([]);
-});
-
-test('a thread that was merged into another is the same place as that one', async () => {
+test('treats merged threads as one', async () => {
   await submit(server, { ...specifiedFields, contact: '(973) 555-0118' });
   const other = (await firstThread(server)).userId;
   await server.callAs('owner', {
@@ -72,7 +57,7 @@ async function addApplication(to: TestServer): Promise<{ id: string }> {
   return db.selectFrom('job_applications').select('id').executeTakeFirstOrThrow();
 }
 
-test('a thread that is not there is 404', async () => {
+test('returns 404 for an unknown thread', async () => {
   expect((await here('owner', 'nobody')).statusCode).toBe(404);
 });
 
@@ -81,7 +66,7 @@ test.each([
   ['a post', 'post', '/posts', addSamplePost],
   ['a job', 'job', '/jobs', addSampleJob],
   ['an application', 'application', '/jobs/applications', addApplication],
-] as const)('who has %s open is told who else has', async (_one, kind, below, add) => {
+] as const)('lists who else has %s open, without decrypting it', async (_one, kind, below, add) => {
   const { id } = await add(server);
   const present = (subject: string) =>
     server.callAs('owner', { method: 'POST', path: `${below}/${subject}/presence` });
@@ -91,7 +76,7 @@ test.each([
   await markPresent(server.context.database.db, ira);
   const opened = vi.spyOn(server.context.vault, 'tryOpen');
   expect((await present(id)).json()).toEqual({ others: ['ira@agency.example'] });
-  expect(opened, 'nothing of it is read for that').not.toHaveBeenCalled();
+  expect(opened).not.toHaveBeenCalled();
   opened.mockRestore();
   expect((await present('nobody')).statusCode).toBe(404);
 });

@@ -3,8 +3,8 @@ import type { Chat, ChatMessage } from '../../../contract/inbox/schema';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
 import { auditOf } from '../../audit/service';
 import { recordOptOut } from '../../sms/consent-queries';
-import { DeliveryFailed, type Channels } from '../../outbox/channel';
-import { deliverBatch } from '../../outbox/worker';
+import { DeliveryError, type Channels } from '../../outbox/channel';
+import { deliverOutbox } from '../../testing/deliver-outbox';
 import { firstThread, addThread } from '../../testing/single-thread';
 import { outboxOf } from '../../testing/stored-records';
 import { specifiedFields, submit } from '../../testing/submit-form';
@@ -14,7 +14,7 @@ const server = useTestServer();
 let thread: Chat;
 beforeEach(async () => {
   thread = await addThread(server);
-  // The office's notice of the check is none of these tests' business.
+  // Removes the office notice.
   await server.context.database.db.deleteFrom('outbox').execute();
 });
 
@@ -23,23 +23,21 @@ const post = (path: string, payload?: object) =>
 const retry = (messageId: string) => post(`messages/${messageId}/retry`);
 const job = async () => (await outboxOf(server))[0];
 
-let tried: unknown;
+let lastAttempt: unknown;
 
-/** What left, where both ways out take all, or refuse all for good. */
+/** Returns what was delivered. */
 async function deliver(accept: boolean): Promise<unknown[]> {
-  const left: unknown[] = [];
+  const delivered: unknown[] = [];
   const channel = async (content: unknown) => {
-    tried = content;
-    if (!accept) throw new DeliveryFailed('refused', true);
-    left.push(content);
+    lastAttempt = content;
+    if (!accept) throw new DeliveryError('refused', { isFinal: true });
+    delivered.push(content);
   };
   const channels: Channels = { email: channel, sms: (text) => channel(text).then(() => null) };
-  const { database, vault } = server.context;
-  await deliverBatch({ database, vault, channels, log: server.app.log }, 'worker');
-  return left;
+  await deliverOutbox(server, channels);
+  return delivered;
 }
 
-/** An answer that could not be delivered. */
 async function failed(channel: 'sms' | 'email'): Promise<string> {
   const answer = await post('replies', {
     channel,
@@ -52,9 +50,9 @@ async function failed(channel: 'sms' | 'email'): Promise<string> {
   return id;
 }
 
-test('an e-mail that was given up is sent again as it was, and who wanted it is recorded', async () => {
+test('resends a failed e-mail unchanged and audits the retry', async () => {
   const id = await failed('email');
-  const before = tried;
+  const before = lastAttempt;
   const answer = await retry(id);
   expect([answer.statusCode, answer.json<ChatMessage>().delivery]).toEqual([200, 'queued']);
   expect((await firstThread(server)).messages.at(-1)?.delivery).toBe('queued');
@@ -68,7 +66,7 @@ test('an e-mail that was given up is sent again as it was, and who wanted it is 
   ]);
 });
 
-test('two presses at once send it once', async () => {
+test('sends once for two simultaneous retries', async () => {
   const id = await failed('sms');
   const answers = await Promise.all([retry(id), retry(id)]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
@@ -78,7 +76,7 @@ test('two presses at once send it once', async () => {
   expect(await deliver(true)).toEqual([]);
 });
 
-test('the outbox forgets an answer that is given up; it is made anew from the message', async () => {
+test('rebuilds the cleared payload of a failed text', async () => {
   const id = await failed('sms');
   expect(await job()).toMatchObject({ state: 'dead', payload: '' });
   expect((await retry(id)).statusCode).toBe(200);
@@ -87,7 +85,7 @@ test('the outbox forgets an answer that is given up; it is made anew from the me
   ]);
 });
 
-test('a text is not sent again to who has opted out since', async () => {
+test('does not resend a text after an opt-out', async () => {
   const id = await failed('sms');
   await recordOptOut(server.context.database.db, thread.contact, new Date().toISOString());
   const answer = await retry(id);
@@ -95,7 +93,7 @@ test('a text is not sent again to who has opted out since', async () => {
   expect((await job())?.state).toBe('dead');
 });
 
-test('what has been delivered, came in or is a note is not sent', async () => {
+test('rejects a retry of delivered messages, inbound messages, and notes', async () => {
   const sent = await post('replies', { channel: 'email', to: thread.email, text: 'Hello' });
   await deliver(true);
   const note = await post('notes', { channel: 'note', text: 'Her son decides.' });
@@ -107,7 +105,7 @@ test('what has been delivered, came in or is a note is not sent', async () => {
   expect(await deliver(true)).toEqual([]);
 });
 
-test('a message of another thread, or of none, is 404', async () => {
+test('returns 404 for a message of another thread', async () => {
   await submit(server, { ...specifiedFields, firstName: 'Bob' });
   const other = (await firstThread(server)).messages[0]?.id ?? '';
   expect([(await retry(other)).statusCode, (await retry('none')).statusCode]).toEqual([404, 404]);

@@ -13,7 +13,7 @@ beforeEach(async () => {
   thread = await addThread(server);
 });
 
-/** Texts into a thread, after all there are; several have the same time, as a gateway may deliver them. */
+/** Adds texts after all others, some with the same time. */
 async function write(threadId: string, name: string, count: number): Promise<void> {
   const { db } = server.context.database;
   for (let index = 0; index < count; index += 1) {
@@ -42,7 +42,6 @@ const earlier = async (userId: string, before: string) =>
   (await ask(userId, before)).json<EarlierMessages>();
 const first = ([one]: readonly ChatMessage[]) => one?.id ?? '';
 
-/** Everything a thread said, page by page backwards, as the office reads it. */
 async function readAll(chat: Chat): Promise<ChatMessage[]> {
   const all = [...chat.messages];
   for (let left = chat.total - all.length; left > 0;) {
@@ -54,7 +53,7 @@ async function readAll(chat: Chat): Promise<ChatMessage[]> {
   return all;
 }
 
-test('every message of a long thread can be read, each once and in order, back to the masked first', async () => {
+test('pages through a long thread in order, with masked fields', async () => {
   await write(thread.userId, 'text', 120);
   const chat = await firstThread(server);
   const all = await readAll(chat);
@@ -68,7 +67,7 @@ test('every message of a long thread can be read, each once and in order, back t
   }
 });
 
-test('of threads that were merged the earlier messages come together, by either id, until that is undone', async () => {
+test('pages through merged threads by either id until they are split', async () => {
   await submit(server, { ...specifiedFields, contact: '9735550118' });
   const other = await firstThread(server);
   await write(thread.userId, 'own', 60);
@@ -93,7 +92,7 @@ test('of threads that were merged the earlier messages come together, by either 
   expect((await ask(thread.userId, 'own-030')).json<EarlierMessages>().messages).toHaveLength(31);
 });
 
-test('before the first there is none; before a message of somebody else, or none, is 404; without one 400', async () => {
+test('returns nothing before the first message, 404 for a foreign message, and 400 without one', async () => {
   expect(await earlier(thread.userId, first(thread.messages))).toEqual({ messages: [], left: 0 });
   await submit(server, { ...specifiedFields, firstName: 'Bob' });
   const bob = await firstThread(server);
@@ -102,7 +101,7 @@ test('before the first there is none; before a message of somebody else, or none
   expect((await ask(thread.userId, '')).statusCode).toBe(400);
 });
 
-test('is 304 while nothing has changed', async () => {
+test('returns 304 while nothing has changed', async () => {
   const before = first(thread.messages);
   const etag = String((await ask(thread.userId, before)).headers['etag']);
   expect((await ask(thread.userId, before, { 'if-none-match': etag })).statusCode).toBe(304);

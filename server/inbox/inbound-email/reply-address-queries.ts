@@ -1,0 +1,58 @@
+import type { Context } from '../../context';
+import type { Db } from '../../db/engine';
+import type { Vault } from '../../db/encryption/encryption';
+
+const maxTokens = 10;
+
+/**
+ * The Reply-To address of a thread, such as 'replies+<token>@mail.agency.example'. The token is unguessable, says nothing about
+ * the thread, and never changes. Undefined if no reply address is set up.
+ */
+export async function createReplyAddress(
+  { config, vault }: Context,
+  tx: Db,
+  threadId: string,
+): Promise<string | undefined> {
+  const address = config.incomingMail?.address ?? null;
+  if (address === null) return undefined;
+  const token = deriveThreadToken(vault, threadId);
+  await tx
+    .insertInto('reply_addresses')
+    .values({ token_mark: hashToken(vault, token), thread_id: threadId })
+    .onConflict((conflict) => conflict.column('token_mark').doNothing())
+    .execute();
+  return address.replace('@', `+${token}@`);
+}
+
+export async function findThreadByRecipients(
+  { config, vault }: Context,
+  db: Db,
+  recipients: readonly string[],
+): Promise<string | null> {
+  const address = config.incomingMail?.address?.toLowerCase() ?? null;
+  if (address === null) return null;
+  const tokens = recipients.flatMap((recipient) => {
+    const [, name, token, domain] =
+      /^([^+@]+)\+([0-9a-f]{32})@(.+)$/.exec(recipient.toLowerCase()) ?? [];
+    return token !== undefined && `${name ?? ''}@${domain ?? ''}` === address ? [token] : [];
+  });
+  const hashes = [...new Set(tokens)].slice(0, maxTokens).map((token) => hashToken(vault, token));
+  if (hashes.length === 0) return null;
+  const row = await db
+    .selectFrom('reply_addresses')
+    .select('thread_id')
+    .where('token_mark', 'in', hashes)
+    .orderBy('token_mark')
+    .executeTakeFirst();
+  return row?.thread_id ?? null;
+}
+
+/** 128 bits in lower-case hex, because some mail servers do not preserve capital letters. */
+function deriveThreadToken(vault: Vault, threadId: string): string {
+  const secret = Buffer.from(vault.secretOf(`reply_addresses.token:${threadId}`), 'base64url');
+  return secret.toString('hex').slice(0, 32);
+}
+
+function hashToken(vault: Vault, token: string): string {
+  return vault.mark(['reply_addresses.token', token]);
+}

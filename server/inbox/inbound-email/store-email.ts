@@ -1,0 +1,84 @@
+import type { Context } from '../../context';
+import type { Db } from '../../db/engine';
+import { touchList } from '../../db/list-revisions';
+import { formatBounceReason, type Bounce } from '../../email/inbound/bounce';
+import type { InboundEmail } from '../../email/inbound/parse-email';
+import { extractReplyText, listAgencyNames } from '../../email/inbound/reply-text';
+import { markHelpDeskBounced } from '../../help-desk/messages/queries';
+import { takeReceipt } from '../../http/idempotency/queries';
+import { closeBounced } from '../../outbox/delivery-failure-queries';
+import { addMessage, findRepliedThread, isKnownAddress, markBounced } from '../messages/queries';
+import { markVisitorActive } from '../threads/queries';
+import { touchThread } from '../threads/revision-queries';
+import { findThreadByRecipients } from './reply-address-queries';
+
+/** For the log only: the caller must not learn which addresses exist. */
+type InboundOutcome = 'stored' | 'duplicate' | 'bounce' | 'automatic' | 'unknown';
+
+/**
+ * Stores an e-mail in the thread that its recipient address or its Message-ID references belong to. The sender address is never
+ * used, because anyone can forge it (docs/decisions/027). A bounce marks the reply that was not delivered.
+ * @param created the id and time of the new message
+ */
+export async function storeInboundEmail(
+  context: Context,
+  tx: Db,
+  email: InboundEmail,
+  created: { id: string; at: string },
+): Promise<InboundOutcome> {
+  if (email.bounce !== null) return storeBounce(context, tx, email.bounce);
+  if (email.isAutomatic) return 'automatic';
+  const threadId =
+    (await findThreadByRecipients(context, tx, email.recipients)) ??
+    (await findRepliedThread(tx, email.repliedToIds));
+  if (threadId === null) return 'unknown';
+  if (!(await isFirstDelivery(context, tx, email, { threadId, ...created }))) return 'duplicate';
+  const isKnownSender = email.from !== null && (await isKnownAddress(tx, threadId, email.from));
+  const names = listAgencyNames(context.regions, context.config);
+  const { text, details } = extractReplyText(email, { names, isKnownSender });
+  await addMessage(tx, context.vault, {
+    ...created,
+    threadId,
+    channel: 'email',
+    direction: 'in',
+    text,
+    author: null,
+    delivery: 'received',
+    email: email.from,
+    ...(details.length > 0 && { details }),
+  });
+  await markVisitorActive(tx, threadId, created.at);
+  await touchThread(tx, threadId);
+  return 'stored';
+}
+
+/** Identifies the e-mail by its Message-ID, or else by its content. */
+async function isFirstDelivery(
+  { vault }: Context,
+  tx: Db,
+  { messageId, from, subject, text, fileNames }: InboundEmail,
+  { threadId, id: madeId, at }: { threadId: string; id: string; at: string },
+): Promise<boolean> {
+  const identity = messageId === null ? [from ?? '', subject, text, ...fileNames] : [messageId];
+  const mark = vault.mark(['mail', threadId, ...identity]);
+  return takeReceipt(tx, { key: `mail:${mark}`, mark, madeId, at, freeBefore: null });
+}
+
+async function storeBounce(
+  { vault }: Context,
+  tx: Db,
+  { messageId, status }: Bounce,
+): Promise<InboundOutcome> {
+  const reason = formatBounceReason(status);
+  const outboxReason = `Returned: ${status}`;
+  const threadId = await markBounced(tx, vault, { messageId, reason });
+  if (threadId !== null) {
+    await closeBounced(tx, { column: 'message_id', messageId, reason: outboxReason });
+    await touchThread(tx, threadId);
+    return 'bounce';
+  }
+  if (!(await markHelpDeskBounced(tx, { messageId, reason }))) return 'unknown';
+  await closeBounced(tx, { column: 'help_desk_message_id', messageId, reason: outboxReason });
+  await touchList(tx, 'help-desk');
+  return 'bounce';
+}

@@ -1,0 +1,70 @@
+import type { Db } from '../../db/engine';
+import type { Vault } from '../../db/encryption/encryption';
+import { selectMemberIds } from '../merges/queries';
+import { bumpThreadRevisions } from '../threads/revision-queries';
+
+type Attachment = {
+  id: string;
+  messageId: string;
+  type: string;
+  bytes: Uint8Array;
+  createdAt: string;
+  keepUntil: string;
+};
+
+const bytesContext = (id: string) => `attachments.bytes:${id}`;
+
+export async function addAttachment(tx: Db, vault: Vault, file: Attachment): Promise<void> {
+  await tx
+    .insertInto('attachments')
+    .values({
+      id: file.id,
+      message_id: file.messageId,
+      type: file.type,
+      size: file.bytes.byteLength,
+      bytes_sealed: vault.sealBytes(file.bytes, bytesContext(file.id)),
+      created_at: file.createdAt,
+      keep_until: file.keepUntil,
+    })
+    .execute();
+}
+
+/** Null if the thread has no such file. */
+export async function readAttachment(
+  db: Db,
+  vault: Vault,
+  { threadId, id }: { threadId: string; id: string },
+): Promise<{ messageId: string; type: string; bytes: Buffer } | null> {
+  const row = await db
+    .selectFrom('attachments')
+    .innerJoin('messages', 'messages.id', 'attachments.message_id')
+    .select(['attachments.message_id', 'attachments.type', 'attachments.bytes_sealed'])
+    .where('attachments.id', '=', id)
+    .where('messages.thread_id', 'in', selectMemberIds(db, threadId))
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const bytes = vault.openBytes(row.bytes_sealed, bytesContext(id));
+  return { messageId: row.message_id, type: row.type, bytes };
+}
+
+/** Deletes files past their retention date. Returns the ids of their messages. Call it in a transaction. */
+export async function deleteExpiredAttachments(tx: Db, now: string): Promise<string[]> {
+  const deleted = await tx
+    .deleteFrom('attachments')
+    .where('keep_until', '<', now)
+    .returning('message_id')
+    .execute();
+  if (deleted.length === 0) return [];
+  const messageIds = deleted.map(({ message_id: id }) => id);
+  const threads = await tx
+    .selectFrom('messages')
+    .select('thread_id')
+    .distinct()
+    .where('id', 'in', messageIds)
+    .execute();
+  await bumpThreadRevisions(
+    tx,
+    threads.map(({ thread_id: id }) => id),
+  );
+  return messageIds;
+}

@@ -1,0 +1,126 @@
+import type { FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import { EarlierMessages, RevealAnswer, RevealRequest } from '../../../contract/inbox/schema';
+import { mostMessages } from '../../../contract/shared/list-limits';
+import type { AuditAction } from '../../../contract/audit/constants';
+import type { App } from '../../http/app-type';
+import { doneBy } from '../../auth/actor';
+import type { Context } from '../../context';
+import { inTransaction, type Db } from '../../db/engine';
+import { listTag } from '../../db/list-revisions';
+import { recordAudit } from '../../audit/service';
+import { readAttachment } from './attachment-queries';
+import { findVisibleThreadId } from '../merges/queries';
+import { findEarlierMessages } from './read-queries';
+import { revealField } from './eligibility-queries';
+import { notFound } from '../../http/errors';
+import { idParam } from '../../http/request/id-param';
+import { answerUnchanged } from '../../http/etag';
+import { sendInert } from '../../http/send-attachment';
+import { staffRoute } from '../../http/staff-route';
+
+/** Low, so that a stolen session cannot empty the inbox in minutes. */
+const maxRevealsPerMinute = 30;
+
+/** GET /chats/{userId}/messages?before={messageId}: earlier messages than those in GET /chats. */
+export function earlierMessageRoutes(app: App, context: Context): void {
+  const { database, vault } = context;
+  app.get(
+    '/chats/:userId/messages',
+    {
+      preHandler: answerUnchanged(
+        () => listTag(database.db, 'chats'),
+        ({ params, query }) => JSON.stringify([params, query]),
+      ),
+      ...staffRoute(
+        context,
+        { summary: 'Messages of a thread before one of them' },
+        {
+          params: Type.Object({ userId: idParam }),
+          querystring: Type.Object({ before: idParam }, { additionalProperties: false }),
+          response: { 200: EarlierMessages },
+        },
+      ),
+    },
+    async ({ params, query: { before } }) => {
+      const threadId = await findVisibleThreadId(database.db, params.userId);
+      const page = { threadId, before, limit: mostMessages };
+      const earlier = await findEarlierMessages(database.db, vault, page);
+      if (earlier === null) throw notFound();
+      return earlier;
+    },
+  );
+}
+
+/** POST /chats/{userId}/messages/{messageId}/reveal: one masked field. */
+export function revealRoutes(app: App, context: Context): void {
+  app.post(
+    '/chats/:userId/messages/:messageId/reveal',
+    staffRoute(
+      context,
+      { summary: 'Show a masked field', perMinute: maxRevealsPerMinute },
+      {
+        params: Type.Object({ userId: idParam, messageId: idParam }),
+        body: RevealRequest,
+        response: { 200: RevealAnswer },
+      },
+    ),
+    (request) => {
+      const { userId: threadId, messageId } = request.params;
+      const { field } = request.body;
+      const action = field === 'dob' ? 'reveal-dob' : 'reveal-medicate';
+      return readAudited(context, request, action, async (tx) => {
+        const value = await revealField(tx, context.vault, { threadId, messageId, field });
+        return value === null ? null : { messageId, result: { value } };
+      });
+    },
+  );
+}
+
+const extensions: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+};
+
+/** GET /chats/{userId}/cards/{cardId}: a benefit card. */
+export function cardRoutes(app: App, context: Context): void {
+  app.get(
+    '/chats/:userId/cards/:cardId',
+    staffRoute(
+      context,
+      {
+        summary: 'A benefit card',
+        description: 'Sends the file itself: JPEG, PNG, WebP, or PDF.',
+        perMinute: maxRevealsPerMinute,
+      },
+      { params: Type.Object({ userId: idParam, cardId: idParam }) },
+    ),
+    async (request, reply) => {
+      const { userId: threadId, cardId: id } = request.params;
+      const card = await readAudited(context, request, 'open-card', async (tx) => {
+        const file = await readAttachment(tx, context.vault, { threadId, id });
+        return file && { messageId: file.messageId, result: file };
+      });
+      return sendInert(reply, { ...card, name: `benefit-card.${extensions[card.type] ?? 'bin'}` });
+    },
+  );
+}
+
+/** Returns health data only if the access is recorded in the audit log. Throws 404 if `read` returns null. */
+function readAudited<Result>(
+  context: Context,
+  request: FastifyRequest,
+  action: AuditAction,
+  read: (tx: Db) => Promise<{ messageId: string; result: Result } | null>,
+): Promise<Result> {
+  const { by: actor, at } = doneBy(context, request);
+  return inTransaction(context.database.db, async (tx) => {
+    const found = await read(tx);
+    if (found === null) throw notFound();
+    const subject = { kind: 'message', id: found.messageId } as const;
+    await recordAudit(tx, { at, actor, action, subject });
+    return found.result;
+  });
+}

@@ -1,0 +1,129 @@
+import Type from 'typebox';
+import {
+  AssigneesAnswer,
+  BulkAnswer,
+  BulkChange,
+  PresenceAnswer,
+  ThreadChange,
+  ThreadState,
+} from '../../../contract/inbox/change-schema';
+import type { App } from '../../http/app-type';
+import type { Context } from '../../context';
+import { inTransaction, type Db } from '../../db/engine';
+import { listAssignees } from '../../accounts/assignee-queries';
+import { findVisibleThreadId } from '../merges/queries';
+import { findVisibleThread } from './queries';
+import { touchThread } from './revision-queries';
+import { changeThreadState, findThreadState } from './state-queries';
+import { invalid, notFound } from '../../http/errors';
+import { changeEach } from '../../http/lists/bulk-update';
+import { changedSince, whoHasIt } from '../../http/conflicts/version-conflict';
+import { doneBy } from '../../auth/actor';
+import { sayPresent } from '../../http/presence/presence';
+import { idParam } from '../../http/request/id-param';
+import { staffRoute } from '../../http/staff-route';
+
+/** PATCH /chats/{userId}, POST /chats/states, GET /chats/assignees: status and assignee of threads (docs/decisions/019). */
+export function threadStateRoutes(app: App, context: Context): void {
+  const { db } = context.database;
+  app.get(
+    '/chats/assignees',
+    staffRoute(
+      context,
+      { summary: 'Staff who can be assigned a thread' },
+      { response: { 200: AssigneesAnswer } },
+    ),
+    async () => ({ assignees: await listAssignees(db, 'form-messages') }),
+  );
+
+  app.patch(
+    '/chats/:userId',
+    staffRoute(
+      context,
+      { summary: 'Change status or assignee of a thread', perMinute: 120 },
+      {
+        params: Type.Object({ userId: idParam }),
+        body: ThreadChange,
+        response: { 200: ThreadState },
+      },
+    ),
+    (request) => {
+      const change = {
+        ...request.body,
+        threadId: request.params.userId,
+        ...doneBy(context, request),
+      };
+      return inTransaction(db, (tx) => changeThread(tx, change));
+    },
+  );
+
+  app.post(
+    '/chats/states',
+    staffRoute(
+      context,
+      { summary: 'Change status or assignee of several threads', perMinute: 30 },
+      { body: BulkChange, response: { 200: BulkAnswer } },
+    ),
+    async (request) => {
+      const actor = doneBy(context, request);
+      const { threads, ...change } = request.body;
+      const { changed, refused } = await changeEach(
+        { db, log: request.log },
+        threads.map(({ userId, version }) => ({ id: userId, version })),
+        (tx, { id, version }) => changeThread(tx, { ...change, ...actor, version, threadId: id }),
+      );
+      return {
+        changed,
+        refused: refused.map(({ id: userId, message }) => ({ userId, message })),
+      };
+    },
+  );
+}
+
+/** POST /chats/{userId}/presence: reports that a tab has the thread open, and returns who else has. */
+export function presenceRoutes(app: App, context: Context): void {
+  app.post(
+    '/chats/:userId/presence',
+    staffRoute(
+      context,
+      // Every open tab calls it ten times a minute.
+      { summary: 'Report a thread as open and list who else has it open', perMinute: 120 },
+      { params: Type.Object({ userId: idParam }), response: { 200: PresenceAnswer } },
+    ),
+    async (request) => {
+      // A link to a merged thread opens the thread it was merged into.
+      const thread = await findVisibleThread(context.database.db, request.params.userId);
+      if (thread === null) throw notFound();
+      return sayPresent(context, request, { kind: 'thread', subject: thread.id });
+    },
+  );
+}
+
+type Change = ThreadChange & { threadId: string; by: string; at: string };
+
+async function changeThread(tx: Db, { threadId: requestedId, ...change }: Change) {
+  const { version, status, assignee, by } = change;
+  const threadId = await findVisibleThreadId(tx, requestedId);
+  const current = await findThreadState(tx, threadId);
+  if (current === null) throw notFound();
+  const { changedBy: _changedBy, ...state } = current;
+  const next = {
+    status: status ?? state.status,
+    assignee: assignee === undefined ? state.assignee : assignee,
+  };
+  // A repeated call changes nothing.
+  if (next.status === state.status && next.assignee === state.assignee) return state;
+  if (typeof assignee === 'string') {
+    const assignees = await listAssignees(tx, 'form-messages');
+    if (!assignees.includes(assignee)) {
+      throw invalid({ assignee: 'Choose someone who works with these messages.' });
+    }
+  }
+  if (!(await changeThreadState(tx, { ...change, threadId }))) {
+    const latest = (await findThreadState(tx, threadId)) ?? current;
+    const now = `it is ${latest.status}, and ${whoHasIt(latest.assignee)}`;
+    throw changedSince(latest.changedBy ?? 'a new message from this person', by, now);
+  }
+  await touchThread(tx, threadId);
+  return { ...next, version: version + 1 };
+}

@@ -1,0 +1,28 @@
+import type { Region } from '../site/region-records';
+import { isAnsweredByTwilio, isCryForHelp, type InboundText, type TextIntent } from './text-intent';
+
+/** The text after an eligibility check. It uses only basic GSM characters, to stay within two message segments. */
+export function buildConfirmationText({ company, phone }: Region): string {
+  return (
+    `${company}: we received your eligibility check and will call you. Questions? ${phone}. ` +
+    'Message and data rates may apply. Reply STOP to opt out, HELP for help.'
+  );
+}
+
+/** The immediate reply to an inbound text. Null if a person replies, or if Twilio has already replied to the keyword. */
+export function getAutoReply(
+  { company, phone }: Region,
+  text: InboundText,
+  intent: TextIntent,
+): string | null {
+  if (isAnsweredByTwilio(text)) return null;
+  if (intent === 'stop') {
+    return `${company}: you will get no more texts from us. Reply START to get texts again. Questions? ${phone}`;
+  }
+  if (intent === 'start') {
+    return `${company}: you will get texts from us again. Reply STOP to opt out, HELP for help.`;
+  }
+  return intent === 'help' || isCryForHelp(text)
+    ? `${company}: you can text us here, or call ${phone}. In an emergency call 911. Reply STOP to get no more texts.`
+    : null;
+}
