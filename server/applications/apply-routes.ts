@@ -15,7 +15,7 @@ import { personLabels, personOf } from '../forms/submitter';
 import type { App } from '../http/app-type';
 import { HttpError } from '../http/errors';
 import { findOpenJob } from '../jobs/service';
-import { queueMail } from '../outbox/queue-email';
+import { queueMail } from '../outbox/queries';
 import { createApplication, createResume } from './apply-queries';
 import { readResume, resumeMessages, type ResumeFile } from './resume';
 

@@ -1,12 +1,12 @@
 import type { AccountTable, ReleasedRoleTable } from '../accounts/table';
-import type { AttachmentTable } from '../inbox/attachments/table';
+import type { AttachmentTable } from '../inbox/table';
 import type { AuditEntryTable } from '../audit/table';
 import type { DailyQuotaTable } from '../forms/quotas/table';
 import type { EligibilityCheckTable } from '../forms/eligibility/table';
 import type { EmployeeChangeTable, EmployeePhotoTable, EmployeeTable } from '../employees/table';
-import type { HelpDeskEventTable } from '../help-desk/event-table';
-import type { HelpDeskFileTable } from '../help-desk/files/table';
-import type { HelpDeskMessageTable } from '../help-desk/messages/table';
+import type { HelpDeskEventTable } from '../help-desk/table';
+import type { HelpDeskFileTable } from '../help-desk/table';
+import type { HelpDeskMessageTable } from '../help-desk/table';
 import type { HelpDeskRecordTable } from '../help-desk/table';
 import type {
   JobApplicationEntryTable,
@@ -19,8 +19,8 @@ import type { PostPictureTable, PostRevisionTable, PostSlugTable, PostTable } fr
 import type { PresenceTable } from '../http/presence/table';
 import type { ProfilePhotoTable } from '../accounts/profile-photo/table';
 import type { ReceiptTable } from '../http/idempotency/table';
-import type { ReplyAddressTable } from '../inbox/inbound-email/table';
-import type { ReplyTemplateTable } from '../inbox/templates/table';
+import type { ReplyAddressTable } from '../inbox/table';
+import type { ReplyTemplateTable } from '../inbox/table';
 import type { SettingTable } from './settings-table';
 import type { SiteBuildTable } from '../publishing/builds/table';
 import type { SmsAllowanceTable, TextConsentTable } from '../sms/table';

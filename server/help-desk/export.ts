@@ -1,9 +1,9 @@
 import { supplyWays, timeOffKinds } from '../../contract/help-desk/form';
-import { paidBeyondWork, payHours } from '../../contract/help-desk/payroll';
+import { paidBeyondWork, payHours } from '../../contract/help-desk/constants';
 import { QueueExportQuery, type QueueItem } from '../../contract/help-desk/queue-schema';
-import type { HelpDeskType } from '../../contract/help-desk/request-types';
+import type { HelpDeskType } from '../../contract/help-desk/constants';
 import { helpDeskScreens } from '../../contract/help-desk/screens';
-import { supplies } from '../../contract/help-desk/supplies';
+import { supplies } from '../../contract/help-desk/constants';
 import { formatPhone } from '../../contract/shared/phone';
 import { regionFacts } from '../../contract/shared/region-facts';
 import type { App } from '../http/app-type';

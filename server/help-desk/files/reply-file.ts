@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { answerFile } from '../../../contract/help-desk/constants';
-import { isVersion } from '../../../contract/shared/schema/version';
+import { isVersion } from '../../../contract/shared/schema/fields';
 import { invalid } from '../../http/errors';
 import { readParts } from '../../http/request/multipart';
 import { looksLikePdf } from '../../uploads/document-scanner/pdf';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { HelpDeskCounts, QueueAnswer } from '../../../contract/help-desk/queue-schema';
-import type { HelpDeskType } from '../../../contract/help-desk/request-types';
+import type { HelpDeskType } from '../../../contract/help-desk/constants';
 import { listOf } from '../../testing/list-page';
 import { detailOf, fileRequest } from '../../testing/samples/help-desk-requests';
 import { useTestServer } from '../../testing/test-server';

@@ -1,5 +1,5 @@
 import type { RecordState } from '../../../contract/help-desk/change-schema';
-import type { HelpDeskType } from '../../../contract/help-desk/request-types';
+import type { HelpDeskType } from '../../../contract/help-desk/constants';
 import { toRegion, type RegionId } from '../../../contract/shared/regions';
 import type { Transition } from './record-transition';
 import type { By } from '../../db/actor';

@@ -11,7 +11,7 @@ import type { App } from '../../http/app-type';
 import type { Context } from '../../context';
 import { inTransaction, type Db } from '../../db/engine';
 import { newId } from '../../db/uuid';
-import { listAssignees } from '../../accounts/assignee-queries';
+import { listAssignees } from '../../accounts/queries';
 import { changeRecord, findRecord, type LoadedRecord } from './queries';
 import { HttpError, invalid } from '../../http/errors';
 import { effectOf, getStateLabel } from './record-transition';

@@ -2,9 +2,9 @@ import type { Detail } from '../../../contract/shared/schema/fields';
 import { readDay } from '../../../contract/shared/dates/calendar-day';
 import { supplyWays, timeOffKinds, type HelpDeskField } from '../../../contract/help-desk/form';
 import type { personRules } from '../../../contract/forms/rules';
-import { quantityField, supplies, supplyIds } from '../../../contract/help-desk/supplies';
-import type { HelpDeskType } from '../../../contract/help-desk/request-types';
-import { payHours } from '../../../contract/help-desk/payroll';
+import { quantityField, supplies, supplyIds } from '../../../contract/help-desk/constants';
+import type { HelpDeskType } from '../../../contract/help-desk/constants';
+import { payHours } from '../../../contract/help-desk/constants';
 import { dayFields, formatQuantity } from './request-data';
 import { detailsOf, type FormWords } from '../../forms/form-details';
 

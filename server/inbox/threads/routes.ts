@@ -10,7 +10,7 @@ import {
 import type { App } from '../../http/app-type';
 import type { Context } from '../../context';
 import { inTransaction, type Db } from '../../db/engine';
-import { listAssignees } from '../../accounts/assignee-queries';
+import { listAssignees } from '../../accounts/queries';
 import { findVisibleThreadId } from '../merges/queries';
 import { findVisibleThread } from './queries';
 import { touchThread } from './revision-queries';

@@ -18,7 +18,8 @@ import { faultWords } from '../../api/error-messages';
 import type { ScreenProps } from '../../components/screen/screen-props';
 import { Notice } from '../../components/status/notice';
 import { endSession, isSessionExpired } from '../idle-timeout/idle-state';
-import { memoryOf, type UnsavedWork } from '../session/session-store';
+import type { UnsavedWork } from '../../hooks/session/use-staff';
+import { memoryOf } from '../session/session-store';
 import { decideAccess } from './auth-decision';
 
 type Session = {

@@ -7,8 +7,8 @@ import type { SignedInUser } from '../../../lib/auth/auth';
 import { facts } from '../../../site/facts';
 import { LruMap } from '../../api/lru-map';
 import { createStaffFetcher, maxCachedResponses } from '../../api/staff-fetcher';
-import { StaffContext, type Staff } from '../../hooks/session/use-staff';
-import { createUnsavedWork, type UnsavedWork } from './session-store';
+import { StaffContext, type Staff, type UnsavedWork } from '../../hooks/session/use-staff';
+import { createUnsavedWork } from './session-store';
 
 type StaffSessionProps = {
   user: SignedInUser;

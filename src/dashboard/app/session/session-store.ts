@@ -1,9 +1,6 @@
 import { onUser } from '../../../lib/auth/auth';
 import { watchUnsaved } from '../../../lib/unsaved-changes';
-import type { Staff } from '../../hooks/session/use-staff';
-
-/** Kept in memory while the person looks at other pages of the site, never in browser storage. */
-export type UnsavedWork = Pick<Staff, 'drafts' | 'forms' | 'sends' | 'hasEnded'>;
+import type { UnsavedWork } from '../../hooks/session/use-staff';
 
 let current: { uid: string; work: UnsavedWork } | null = null;
 

@@ -12,7 +12,7 @@ import { ExportMenu } from './export-menu';
 
 type ListToolbarProps = {
   search: { id: string; label: string; placeholder: string };
-  at: Pick<ListState<{ query: string }>, 'state' | 'inUse' | 'change'>;
+  at: ListState<{ query: string }>;
   /** The API path of the export; left out if there is none. */
   exported?: string;
   children?: ReactNode;

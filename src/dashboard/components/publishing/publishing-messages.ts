@@ -91,12 +91,12 @@ export function formatPublishingStatus(
         ? 'Another update is finishing; yours is next.'
         : formatProgress(publishing, elapsed);
     case 'live': {
-      if (item === null) return `Live since ${formatTime(since, now)}`;
+      if (item === null) return `Live since ${formatUpdateTime(since, now)}`;
       const status = item.isOff ? 'Removed from the site' : live;
-      return at === null ? status : `${status} (updated ${formatTime(at, now)})`;
+      return at === null ? status : `${status} (updated ${formatUpdateTime(at, now)})`;
     }
     case 'handed-over':
-      return `Sent to the site’s host at ${formatTime(since, now)}`;
+      return `Sent to the site’s host at ${formatUpdateTime(since, now)}`;
     case 'failed':
       return `${isLive ? `${live}. ` : ''}The site couldn’t be updated: ${problem ?? ''}`;
     case 'off':
@@ -114,7 +114,7 @@ function formatProgress({ now, since, step, follows }: Publishing, elapsed: numb
 }
 
 /** '10:42 AM', on another day 'Nov 2, 10:42 AM' */
-function formatTime(at: string | null, now: string): string {
+function formatUpdateTime(at: string | null, now: string): string {
   if (at === null) return '';
   const time = timeOfDay(at);
   const isToday = new Date(at).toDateString() === new Date(now).toDateString();

@@ -3,7 +3,11 @@ import { expect, test, vi } from 'vitest';
 import { SWRConfig } from 'swr';
 import type { Publishing } from '../../../../contract/publishing/schema';
 import { StaffContext, type Staff } from '../../hooks/session/use-staff';
-import { formatExclusionReason, formatPublishingStatus } from './publishing-messages';
+import {
+  formatExclusionReason,
+  formatPublishingStatus,
+  type PublishedItem,
+} from './publishing-messages';
 import { PublishingLine } from './publishing-status';
 
 const callStaff = vi.hoisted(() => vi.fn());
@@ -25,13 +29,13 @@ const queued: Publishing = { ...base, state: 'queued' };
 const live: Publishing = { ...base, state: 'live', since: now };
 const failed: Publishing = { ...base, state: 'failed', since: now, problem: 'It took too long.' };
 
-const item = {
+const item: PublishedItem = {
   kind: 'job',
   id: 'j1',
   at: '2026-11-20T15:00:00.000Z',
   isOff: false,
   page: '/career/night-aide',
-} as const;
+};
 const leftOut = [
   { kind: 'job', id: 'j1', title: 'Night aide', problem: 'The last day, 2026-10-28, is over.' },
 ] satisfies Publishing['leftOut'];

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ChoosingBar } from './selection-bar';
+import { ChoosingBar, type BulkResult } from './selection-bar';
 
-const bar = (result: { said: string; failed: boolean }) => (
+const bar = (result: BulkResult) => (
   <ChoosingBar
     label="Change"
     count={1}

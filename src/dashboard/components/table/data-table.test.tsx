@@ -31,13 +31,14 @@ const columns = (): Column<Visit>[] => [
   { id: 'kind', header: 'Kind', cell: () => <select aria-label="Kind" /> },
 ];
 
-const base = { caption: 'Visits', rows: visits, keyOf: ({ id }: Visit) => id };
+const base = { caption: 'Visits', rows: visits };
+const keyOf = ({ id }: Visit) => id;
 
 type SortKey = 'who' | 'at' | 'office';
 const addressOf = ({ sort, down }: { sort: SortKey; down: boolean }) =>
   `/list?${sort}=${String(down)}`;
 const sortedBy = (by: SortKey, down: boolean) => {
-  render(<DataTable {...base} columns={columns()} sort={{ by, down, addressOf }} />);
+  render(<DataTable {...base} keyOf={keyOf} columns={columns()} sort={{ by, down, addressOf }} />);
   return screen
     .getAllByRole('columnheader')
     .map((head) => [
@@ -102,12 +103,20 @@ test.each<[SortKey, boolean, string]>([
   ['who', false, 'Name A to Z'],
   ['who', true, 'Name Z to A'],
 ])('the header names the sort order %s, reversed: %s', (by, down, name) => {
-  render(<DataTable {...base} columns={columns()} sort={{ by, down, addressOf }} />);
+  render(<DataTable {...base} keyOf={keyOf} columns={columns()} sort={{ by, down, addressOf }} />);
   expect(screen.getByRole('link', { name })).toBeTruthy();
 });
 
 test('rows keep their order, link by their name, and label their cells', () => {
-  render(<DataTable {...base} columns={columns()} linkOf={({ id }) => `/visits/${id}`} busy />);
+  render(
+    <DataTable
+      {...base}
+      keyOf={keyOf}
+      columns={columns()}
+      linkOf={({ id }) => `/visits/${id}`}
+      busy
+    />,
+  );
   const table = screen.getByRole('table', { name: 'Visits' });
   expect(table.getAttribute('aria-busy')).toBe('true');
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
@@ -124,10 +133,10 @@ test('rows keep their order, link by their name, and label their cells', () => {
 });
 
 test('a control in a cell keeps the focus when the columns are new', () => {
-  const { rerender } = render(<DataTable {...base} columns={columns()} />);
+  const { rerender } = render(<DataTable {...base} keyOf={keyOf} columns={columns()} />);
   const [kind] = screen.getAllByRole('combobox');
   kind?.focus();
-  rerender(<DataTable {...base} columns={columns()} rows={[...visits]} />);
+  rerender(<DataTable {...base} keyOf={keyOf} columns={columns()} rows={[...visits]} />);
   expect(document.activeElement).toBe(kind);
 });
 
@@ -136,7 +145,7 @@ function SelectableTable() {
   const choice = { chosen, onChange: setChosen, nameOf: ({ who }: Visit) => who };
   return (
     <>
-      <DataTable {...base} columns={columns()} choice={choice} />
+      <DataTable {...base} keyOf={keyOf} columns={columns()} choice={choice} />
       <output>{Object.keys(chosen).sort().join(' ')}</output>
     </>
   );
@@ -156,7 +165,14 @@ test('rows are selected one by one or all at once', () => {
 
 test('a click anywhere in a row opens it, except on controls or to select text', () => {
   const onOpen = vi.fn((event: Event) => event.preventDefault());
-  render(<DataTable {...base} columns={columns()} linkOf={({ id }) => `/list?open=${id}`} />);
+  render(
+    <DataTable
+      {...base}
+      keyOf={keyOf}
+      columns={columns()}
+      linkOf={({ id }) => `/list?open=${id}`}
+    />,
+  );
   screen.getByRole('link', { name: 'Ann' }).addEventListener('click', onOpen);
   const [, kind] = screen.getAllByRole('combobox');
   fireEvent.click(kind as HTMLElement);

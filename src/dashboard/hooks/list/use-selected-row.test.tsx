@@ -30,7 +30,13 @@ type ListProps = {
 function List({ record, ids = ['r1', 'r2', 'r3'], page = 1, sort = '', ...rest }: ListProps) {
   const state = { record, page, sort };
   useOpened(
-    { state, addressOf: (changes) => JSON.stringify({ ...state, ...changes }), change },
+    {
+      state,
+      inUse: 0,
+      isNarrowed: false,
+      addressOf: (changes) => JSON.stringify({ ...state, ...changes }),
+      change,
+    },
     'record',
     {
       rows: ids.map((id) => ({ id })),

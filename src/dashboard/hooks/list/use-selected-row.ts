@@ -32,7 +32,7 @@ export function useOpened<
   Name extends string,
   State extends Record<Name, string | null> & { page: number },
 >(
-  { state, addressOf, change }: Pick<ListState<State>, 'state' | 'addressOf' | 'change'>,
+  { state, addressOf, change }: ListState<State>,
   name: Name,
   options: SelectedRowOptions<State>,
 ): SelectedRow {

@@ -22,16 +22,19 @@ export type Sends = Map<
   }
 >;
 
-/** The signed-in staff member and their unsaved work, which is kept in memory only. */
-export type Staff = {
-  user: SignedInUser;
-  role: Role;
+/** Kept in memory while the person looks at other pages of the site, never in browser storage. */
+export type UnsavedWork = {
   /** By draft key; the one changed last comes last. */
   drafts: Map<string, Draft>;
   sends: Sends;
   /** Whether the person has signed out, so that nothing goes on as the next one. */
   hasEnded: () => boolean;
   forms: Map<string, FormDraft>;
+};
+
+export type Staff = UnsavedWork & {
+  user: SignedInUser;
+  role: Role;
   /** How many entries of a polled list to fetch, shared by all screens so that their counts agree. */
   lengths: Readonly<Record<'accounts', number>>;
   setLengths: (lengths: Staff['lengths']) => void;
