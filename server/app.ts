@@ -4,16 +4,16 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { access } from './routes';
 import type { App } from './http/app-type';
 import type { Context } from './context';
-import { answerErrors } from './http/error-handler';
+import { createErrorHandler } from './http/error-handler';
 import { notFound } from './http/errors';
-import { logAnswer, loggerOptions } from './http/logging';
-import { securityHeaders } from './http/security-headers';
-import { turnAwayWhenStuck } from './http/limits/under-pressure';
-import { healthRoute, readinessRoute } from './http/health-routes';
-import { emulatorProxy } from './auth/emulator-proxy';
+import { logResponse, loggerOptions } from './http/logging';
+import { registerSecurityHeaders } from './http/security-headers';
+import { shedLoad } from './http/limits/under-pressure';
+import { registerHealthRoute, registerReadinessRoute } from './http/health-routes';
+import { registerEmulatorProxy } from './auth/emulator-proxy';
 import type { LiveSite } from './site/live-site';
-import { siteRoutes } from './site/routes';
-import { readableUrl } from './site/site-path';
+import { registerSiteRoutes } from './site/routes';
+import { toRoutableUrl } from './site/site-path';
 
 export type AppOptions = {
   /** The built site; null: the API alone. */
@@ -27,7 +27,7 @@ export type AppOptions = {
 /** The whole server, not yet listening. access.ts says who may call what. */
 export async function buildApp(context: Context, options: AppOptions): Promise<App> {
   const { config } = context;
-  const answerError = answerErrors(context);
+  const answerError = createErrorHandler(context);
   const app: App = Fastify({
     logger: loggerOptions(config.logLevel, options.logStream),
     // Our own line says what may be said (logging.ts).
@@ -45,7 +45,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
     // GET /admin/{email}: an address has up to 254 characters, encoded up to three times as many.
     routerOptions: { maxParamLength: 800 },
     rewriteUrl: (request) =>
-      options.site === null ? (request.url ?? '/') : readableUrl(request.url ?? '/'),
+      options.site === null ? (request.url ?? '/') : toRoutableUrl(request.url ?? '/'),
     // An address that cannot be decoded, before any route: the same shape, and nothing of it said back.
     frameworkErrors: answerError,
     ajv: {
@@ -71,25 +71,25 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   app.decorateRequest('formRegion', null);
   app.decorateRequest('formTexts', null);
   app.addHook('onResponse', async (request, reply) => {
-    logAnswer(request, reply);
+    logResponse(request, reply);
   });
   app.setErrorHandler(answerError);
   const { site } = options;
-  await securityHeaders(app, config, () => site?.inlineScripts() ?? []);
-  healthRoute(app);
+  await registerSecurityHeaders(app, config, () => site?.inlineScripts() ?? []);
+  registerHealthRoute(app);
   // Not of the pages: they are files, which cost little, and who asks for one could not read the answer of a call.
   await app.register(async (calls: App) => {
-    turnAwayWhenStuck(calls, config.mostLag);
-    readinessRoute(calls, context);
+    shedLoad(calls, config.mostLag);
+    registerReadinessRoute(calls, context);
     await calls.register(access(context, options.rateLimitStore), { prefix: '/api' });
   });
-  if (config.auth.emulatorUrl !== null) await emulatorProxy(app, config.auth.emulatorUrl);
+  if (config.auth.emulatorUrl !== null) await registerEmulatorProxy(app, config.auth.emulatorUrl);
   if (site === null) {
     app.setNotFoundHandler(() => {
       throw notFound();
     });
   } else {
-    await siteRoutes(app, site, context.withdrawnAt);
+    await registerSiteRoutes(app, site, context.withdrawnAt);
   }
   return app;
 }

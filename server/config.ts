@@ -1,8 +1,8 @@
 import { isRole, type Role } from '../contract/shared/roles';
-import { readAuth, type AuthSettings } from './auth/settings';
+import { readAuthSettings, type AuthSettings } from './auth/settings';
 import { EnvironmentReader } from './environment-reader';
 import { readIncomingMail, type IncomingMailSettings } from './email/inbound/settings';
-import { readPublish, type PublishSettings } from './publishing/settings';
+import { readPublishSettings, type PublishSettings } from './publishing/settings';
 import { readTwilio, type TwilioSettings } from './sms/twilio/settings';
 import type { DatabasePlace } from './db/open-database';
 
@@ -97,9 +97,9 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     mail: readMail(read),
     incomingMail: readIncomingMail(read),
     twilio: readTwilio(read, siteUrl),
-    publish: readPublish(read),
+    publish: readPublishSettings(read),
     smsKey: read.text('SMS_KEY', 'larkspan-public'),
-    auth: readAuth(read, production, demo),
+    auth: readAuthSettings(read, production, demo),
     measuring: readMeasuring(read),
     authDomain: readAuthDomain(read),
     accountRoles: readAccountRoles(read),

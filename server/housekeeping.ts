@@ -9,7 +9,7 @@ import { deleteExpiredAnswers } from './help-desk/files/queries';
 import { deleteExpiredResumes } from './applications/apply-queries';
 import { deleteSentJobs, emptyDeadJobs } from './outbox/queries';
 import { deletePresence } from './http/presence/queries';
-import { deleteReceipts } from './http/idempotency/queries';
+import { deleteIdempotencyRecords } from './http/idempotency/queries';
 import { touchList } from './db/list-revisions';
 
 const hour = 60 * 60_000;
@@ -30,7 +30,7 @@ export function startHousekeeping(
         const longAgo = new Date(now.getTime() - keepDoneJobs).toISOString();
         await deleteSentJobs(tx, longAgo);
         await emptyDeadJobs(tx, longAgo);
-        await deleteReceipts(tx, longAgo);
+        await deleteIdempotencyRecords(tx, longAgo);
         await deletePresence(tx, now.toISOString());
         await deleteQuotas(tx, new Date(now.getTime() - 24 * hour).toISOString().slice(0, 10));
         return deleteExpiredFiles(tx, now.toISOString());

@@ -2,10 +2,10 @@
 import { ConfigError, loadConfig } from './config';
 import { DatabaseUnavailable } from './db/engine';
 import { DatabaseOutage, isOutage } from './db/database-outage';
-import { scrub, writeLine } from './http/logging';
+import { redact, writeLine } from './http/logging';
 import { JobsUnavailable } from './jobs/listed-jobs';
 import { RegionsUnavailable } from './site/region-records';
-import { CannotStart, serve, type Server } from './server';
+import { StartupError, serve, type Server } from './server';
 
 /** A stop that takes longer than this, in milliseconds, is not going to end. */
 const patience = 10_000;
@@ -65,14 +65,14 @@ function describe(error: unknown): string {
  * failure nobody waits for. After any other error our own state may be wrong: the supervisor starts us again.
  */
 function survive(error: Error, origin: NodeJS.UncaughtExceptionOrigin): void {
-  writeLine(2, `${scrub(error.stack ?? error.message)}\n`);
+  writeLine(2, `${redact(error.stack ?? error.message)}\n`);
   const isOutside = 'syscall' in error || isOutage(error);
   if (origin === 'uncaughtException' && !isOutside) process.exit(1);
 }
 
 function isPlainReason(error: unknown): error is Error {
   return (
-    error instanceof CannotStart ||
+    error instanceof StartupError ||
     error instanceof DatabaseOutage ||
     error instanceof DatabaseUnavailable ||
     error instanceof JobsUnavailable ||

@@ -20,7 +20,7 @@ import { openSiteJobs } from './jobs/listed-jobs';
 import { openPublishing } from './publishing/publishing';
 import { loadRegions } from './site/region-records';
 import { movedPosts } from './posts/published-files';
-import { withdrawnPosts } from './publishing/moved-posts';
+import { createMovedPostFinder } from './publishing/moved-posts';
 
 export type Server = {
   /** Where it listens, as 'http://127.0.0.1:8000'. */
@@ -30,7 +30,7 @@ export type Server = {
 };
 
 /** A reason not to start that the person who starts it can mend; the message is one line. */
-export class CannotStart extends Error {
+export class StartupError extends Error {
   override readonly name = 'CannotStart';
 }
 
@@ -41,7 +41,7 @@ export class CannotStart extends Error {
  */
 export async function serve(config: Config, report: (line: string) => void): Promise<Server> {
   if (!existsSync(config.siteDir)) {
-    throw new CannotStart(
+    throw new StartupError(
       `The site's folder ${config.siteDir} is missing: build the site, or set SITE_DIR.`,
     );
   }
@@ -73,7 +73,7 @@ export async function serve(config: Config, report: (line: string) => void): Pro
       },
       jobs,
       published: publishing.sources,
-      withdrawnAt: withdrawnPosts(database, (db) => movedPosts(db, new Date())),
+      withdrawnAt: createMovedPostFinder(database, (db) => movedPosts(db, new Date())),
       // A host that builds by itself has other releases than the folder here.
       siteFolder: () => (config.publish.kind === 'hook' ? null : site.folder()),
       verifyToken: createTokenVerifier(config.auth),

@@ -48,14 +48,14 @@ async function exchange({ email, key, tokenUrl }: ServiceAccount) {
     }),
     signal: AbortSignal.timeout(10_000),
   });
-  if (!answer.ok) throw providerFailed(`token ${String(answer.status)}`);
+  if (!answer.ok) throw providerError(`token ${String(answer.status)}`);
   const body = (await answer.json()) as { access_token?: unknown; expires_in?: unknown };
   const { access_token: token, expires_in: seconds } = body;
-  if (typeof token !== 'string' || typeof seconds !== 'number') throw providerFailed('token');
+  if (typeof token !== 'string' || typeof seconds !== 'number') throw providerError('token');
   return { token, until: Date.now() + seconds * 1000 - margin };
 }
 
 /** The identity provider gave no answer that can be used; `what` is for the log and holds nobody's data. */
-export function providerFailed(what: string): HttpError {
+export function providerError(what: string): HttpError {
   return new HttpError(503, 'provider_unavailable', `The identity provider failed: ${what}`);
 }

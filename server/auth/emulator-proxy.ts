@@ -10,7 +10,7 @@ const prefixes = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.co
  * administration stays out of reach, and so does `Bearer owner`: no client call needs an Authorization header. So do its pages
  * for sign-in by popup: they write account names into their markup as they are, on our own origin.
  */
-export async function emulatorProxy(app: App, emulatorUrl: string): Promise<void> {
+export async function registerEmulatorProxy(app: App, emulatorUrl: string): Promise<void> {
   await app.register(async (scope: App) => {
     // Here and not in the proxy's preValidation: with that, it would no longer pass bodies on as they come.
     scope.addHook('onRequest', async (request, reply) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createAccessTokens, providerFailed } from './access-tokens';
+import { createAccessTokens, providerError } from './access-tokens';
 import type { AuthSettings } from './settings';
-import { photoOf } from './photo-url';
+import { toPhotoUrl } from './photo-url';
 
 /** An account as the identity provider has it. */
 export type ProviderAccount = {
@@ -91,7 +91,7 @@ async function readPage(url: string, pageToken: string, token: string) {
     headers: { authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(10_000),
   });
-  if (!answer.ok) throw providerFailed(`accounts ${String(answer.status)}`);
+  if (!answer.ok) throw providerError(`accounts ${String(answer.status)}`);
   const { users = [], nextPageToken = '' } = (await answer.json()) as {
     users?: GoogleUser[];
     nextPageToken?: string;
@@ -117,7 +117,7 @@ function toAccount(user: GoogleUser): ProviderAccount {
     uid: user.localId,
     email: user.email?.toLowerCase() ?? null,
     name: user.displayName ?? null,
-    photo: photoOf(photoUrl),
+    photo: toPhotoUrl(photoUrl),
     // The emulator names one twice whose account it has read from a file.
     providers: [...new Set(providerUserInfo.flatMap(({ providerId }) => providerId ?? []))],
     verified: user.emailVerified ?? false,

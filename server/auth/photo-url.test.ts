@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { photoOf } from './photo-url';
+import { toPhotoUrl } from './photo-url';
 
 test.each([
   'https://lh3.googleusercontent.com/a/x=s96-c',
@@ -7,7 +7,7 @@ test.each([
   'https://platform-lookaside.fbsbx.com/platform/profilepic/?asid=1',
   'https://scontent-lga3-1.xx.fbcdn.net/v/x.jpg',
 ])('%s is a photo of who signs in there', (address) => {
-  expect(photoOf(address)).toBe(address);
+  expect(toPhotoUrl(address)).toBe(address);
 });
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   'http://localhost:8000/api/photos/0190-abc_D',
   'https://evil.example/photos/0190-abc_D',
 ])('%s is taken from here, whatever its host', (address) => {
-  expect(photoOf(address)).toBe('/photos/0190-abc_D');
+  expect(toPhotoUrl(address)).toBe('/photos/0190-abc_D');
 });
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
   'data:image/png;base64,AA',
   '',
 ])('"%s" is none', (address) => {
-  expect(photoOf(address)).toBeNull();
+  expect(toPhotoUrl(address)).toBeNull();
 });

@@ -11,7 +11,7 @@ export const photoSources = [
  * whatever host the address says it is; an address of Google or Facebook; else null. People write it themselves at the identity
  * provider: any other host would learn when the office looks at its list, and from where.
  */
-export function photoOf(address: string): string | null {
+export function toPhotoUrl(address: string): string | null {
   let url: URL;
   try {
     url = new URL(address);

@@ -20,7 +20,7 @@ export type AuthSettings = {
 };
 
 /** The settings of sign-in; notes what is wrong with them. */
-export function readAuth(
+export function readAuthSettings(
   read: EnvironmentReader,
   production: boolean,
   demo: boolean,

@@ -11,12 +11,12 @@ type Changed = JobPostChanged;
 
 /** The tables of changes, and whose each row is. */
 const owners = { employee_changes: 'employee_id', job_post_changes: 'post_id' } as const;
-export type History = keyof typeof owners;
+export type ChangeLogTable = keyof typeof owners;
 
 /** Notes what was changed, for the history; `version` came of it. */
 export async function noteChanges(
   tx: Db,
-  history: History,
+  history: ChangeLogTable,
   { id, version }: { id: string; version: number },
   changes: readonly Noted[],
   { by, at }: By,
@@ -40,7 +40,7 @@ export async function noteChanges(
 }
 
 /** What was changed of one thing, the latest first. */
-export async function listFieldChanges(db: Db, history: History, id: string): Promise<Changed[]> {
+export async function listFieldChanges(db: Db, history: ChangeLogTable, id: string): Promise<Changed[]> {
   const rows = await db
     .selectFrom(history)
     .select(['id', 'at', 'by_email', 'field', 'from_text', 'to_text'])
@@ -58,9 +58,9 @@ export async function listFieldChanges(db: Db, history: History, id: string): Pr
 }
 
 /** Which fields of one thing were changed after a version. */
-export async function fieldsChangedSince(
+export async function listFieldsChangedSince(
   db: Db,
-  history: History,
+  history: ChangeLogTable,
   { id, version }: { id: string; version: number },
 ): Promise<string[]> {
   const rows = await db

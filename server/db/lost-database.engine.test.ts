@@ -11,7 +11,7 @@ import { DatabaseOutage } from './database-outage';
 import { openPostgres } from './postgres';
 import { openInbox } from '../inbox/inbox';
 import { movedPosts } from '../posts/published-files';
-import { withdrawnPosts } from '../publishing/moved-posts';
+import { createMovedPostFinder } from '../publishing/moved-posts';
 import { openSite } from '../site/live-site';
 import { openDatabaseLink, type DatabaseLink } from '../testing/database-link';
 import { everyForm, formSamples } from '../testing/samples/forms';
@@ -45,7 +45,7 @@ describe.runIf(databases.engine === 'postgres')('while PostgreSQL is away', () =
     link = await openDatabaseLink(new URL(`/${name.rows[0]?.name ?? ''}`, postgres).href);
     lost = [];
     database = await openPostgres(link.url, (error) => lost.push(error));
-    const withdrawnAt = withdrawnPosts(database, (db) => movedPosts(db, new Date()));
+    const withdrawnAt = createMovedPostFinder(database, (db) => movedPosts(db, new Date()));
     app = await buildApp(
       { ...direct.context, database, inbox: openInbox(database, testVault), withdrawnAt },
       { site: openSite(siteDir), logStream: { write: (line) => void direct.logs.push(line) } },

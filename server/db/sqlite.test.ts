@@ -8,7 +8,7 @@ import { DatabaseUnavailable, inTransaction } from './engine';
 import { testVault } from '../testing/encryption';
 import { checkDataKey } from './encryption/encryption-key-check';
 import { openDatabase } from './open-database';
-import { countVisit, readVisits } from '../visits/queries';
+import { countVisit, getVisitCount } from '../visits/queries';
 import { openSqlite } from './sqlite';
 import { createVault } from './encryption/encryption';
 
@@ -87,7 +87,7 @@ test('what was written is there when it is opened again, and migrations run once
   await countVisit(first.db);
   await first.close();
   const second = await openDatabase(place, testVault);
-  expect(await readVisits(second.db)).toBe(1);
+  expect(await getVisitCount(second.db)).toBe(1);
   await second.close();
 });
 

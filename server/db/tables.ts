@@ -16,7 +16,7 @@ import type { OutboxJobTable } from '../outbox/table';
 import type { PostPictureTable, PostRevisionTable, PostSlugTable, PostTable } from '../posts/table';
 import type { PresenceTable } from '../http/presence/table';
 import type { ProfilePhotoTable } from '../accounts/profile-photo/table';
-import type { ReceiptTable } from '../http/idempotency/table';
+import type { IdempotencyTable } from '../http/idempotency/table';
 import type { ReleasedRoleTable } from '../accounts/released-role-table';
 import type { ReplyAddressTable } from '../inbox/inbound-email/table';
 import type { ReplyTemplateTable } from '../inbox/templates/table';
@@ -61,7 +61,7 @@ export type Tables = {
   post_slugs: PostSlugTable;
   post_pictures: PostPictureTable;
   profile_photos: ProfilePhotoTable;
-  receipts: ReceiptTable;
+  receipts: IdempotencyTable;
   reply_addresses: ReplyAddressTable;
   reply_templates: ReplyTemplateTable;
   daily_quotas: DailyQuotaTable;

@@ -5,7 +5,7 @@ import { testVault } from '../testing/encryption';
 import { inTransaction } from './engine';
 import { migrate } from './migrate';
 import { readSetting, writeSetting } from './list-revisions';
-import { countVisit, readVisits } from '../visits/queries';
+import { countVisit, getVisitCount } from '../visits/queries';
 
 let opened: TestDatabase;
 beforeEach(async () => {
@@ -20,12 +20,12 @@ test('a transaction that fails leaves nothing behind', async () => {
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
-  expect(await readVisits(db)).toBe(0);
+  expect(await getVisitCount(db)).toBe(0);
 });
 
 test('migrating again, even twice at once, changes nothing', async () => {
   await Promise.all([migrate(opened.database, testVault), migrate(opened.database, testVault)]);
-  expect(await readVisits(opened.database.db)).toBe(0);
+  expect(await getVisitCount(opened.database.db)).toBe(0);
 });
 
 test('of two transactions that wait for each other, the one that is broken off is run again', async () => {

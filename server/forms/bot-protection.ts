@@ -8,7 +8,7 @@ const fastestPerson = 1_500;
  * opened, which are missing without script and otherwise a whole number: nothing else comes from our form. Throws 400, code
  * 'robot' (docs/decisions/008-robots.md).
  */
-export function refuseRobots({
+export function rejectBots({
   website = '',
   elapsed = '',
 }: {

@@ -8,7 +8,7 @@ import { HttpError } from '../http/errors';
  * names. Only what browsers themselves say counts (Sec-Fetch-Site, Origin: no page can set them); where they say nothing, as
  * old browsers and programs do, the form passes. 403, code 'cross_site'.
  */
-export function refuseCrossSite(scope: App, config: Config): void {
+export function rejectCrossSite(scope: App, config: Config): void {
   scope.addHook('onRequest', async (request: FastifyRequest) => {
     if (comesFromOurs(request, config)) return;
     throw new HttpError(

@@ -1,6 +1,6 @@
 import { guardFields, formProblems, isAsked, type FormRules } from '../../contract/forms/rules';
 import { invalid } from '../http/errors';
-import { tidyLine, tidyText } from '../http/request/normalize-text';
+import { tidyLine, normalizeText } from '../http/request/normalize-text';
 
 /** What a form says, by field: tidied, checked, '' for what was left empty or is not asked. */
 export type FormAnswers<Rules extends FormRules> = Readonly<Record<keyof Rules & string, string>>;
@@ -21,7 +21,7 @@ export function readFields<Rules extends FormRules>(
   const tidied = Object.fromEntries(
     Object.entries(rules).map(([name, rule]) => [
       name,
-      (rule.lines === true ? tidyText : tidyLine)(texts[name] ?? ''),
+      (rule.lines === true ? normalizeText : tidyLine)(texts[name] ?? ''),
     ]),
   );
   const problems = formProblems(rules, tidied);

@@ -7,15 +7,15 @@ import type { App } from '../http/app-type';
 import type { Context } from '../context';
 import type { Db } from '../db/engine';
 import { limits } from '../http/limits/rate-limit';
-import { answeringRegion, siteOf, wantsPage } from './request-context';
-import { builtPage } from './pages/built-page';
+import { getRequestRegion, getSiteOrigin, wantsHtml } from './request-context';
+import { readBuiltPage } from './pages/built-page';
 import { sendPage } from './pages/page';
-import { countForm } from './quotas/quotas';
+import { enforceFormQuota } from './quotas/quotas';
 import { readParts, type FilePart } from '../http/request/multipart';
 import { goneOf } from '../http/request/abort-signal';
-import { refuseRobots } from './bot-protection';
+import { rejectBots } from './bot-protection';
 import { senderOf } from '../http/request/client-key';
-import { onceOf, storeOnce } from '../http/idempotency/idempotency';
+import { getFormIdempotencyKey, storeOnce } from '../http/idempotency/idempotency';
 
 /** What error pages and the OpenAPI document need to know of a form. */
 type FormFacts = {
@@ -107,7 +107,7 @@ export function publicForm<Answers extends { contact: string }, File, Receipt ex
       request.formRegion = form.regionOf
         ? form.regionOf(parts.texts)
         : (findRegion(parts.texts['region']) ?? null);
-      refuseRobots(parts.texts);
+      rejectBots(parts.texts);
       const answers = form.read(parts.texts, request);
       const mark = context.vault.mark([
         JSON.stringify(Object.entries(answers)),
@@ -124,22 +124,22 @@ export function publicForm<Answers extends { contact: string }, File, Receipt ex
         );
       };
       const contact = phoneDigits(answers.contact);
-      const { phone } = context.regions[answeringRegion(request, context.config)];
+      const { phone } = context.regions[getRequestRegion(request, context.config)];
       const address = request.ip;
       const id = await storeOnce(
         context,
-        onceOf(context.vault, request, scope, mark),
+        getFormIdempotencyKey(context.vault, request, scope, mark),
         prepare,
         async (tx, newId, now, file) => {
-          await countForm(context, tx, { contact, address, phone, now });
+          await enforceFormQuota(context, tx, { contact, address, phone, now });
           await form.write(tx, { id: newId, now, answers, file, address });
         },
       );
       context.wakeOutbox();
       const receipt = await form.receipt(id);
-      if (!wantsPage(request)) return reply.send(receipt);
-      const region = answeringRegion(request, context.config);
-      const site = siteOf(request, context.config);
+      if (!wantsHtml(request)) return reply.send(receipt);
+      const region = getRequestRegion(request, context.config);
+      const site = getSiteOrigin(request, context.config);
       if (form.receiptPage === undefined) {
         return reply.redirect(`${site}${pathIn(region, ownRoutes.thankYou)}`, 303);
       }
@@ -147,7 +147,7 @@ export function publicForm<Answers extends { contact: string }, File, Receipt ex
       return sendPage(reply, {
         status: 200,
         region: context.regions[region],
-        frame: site === '' ? await builtPage(context.config.siteDir, thanks) : null,
+        frame: site === '' ? await readBuiltPage(context.config.siteDir, thanks) : null,
         ...form.receiptPage(receipt, site),
       });
     },

@@ -12,18 +12,18 @@ declare module 'fastify' {
 }
 
 /** Whether a browser sent the form itself, without script: then it shows the answer as a page. */
-export function wantsPage(request: FastifyRequest): boolean {
+export function wantsHtml(request: FastifyRequest): boolean {
   return (request.headers.accept ?? '').includes('text/html');
 }
 
 /** The region that answers: the one the form named, else that of the page it was sent from, else the default. */
-export function answeringRegion(request: FastifyRequest, config: Config): RegionId {
-  const first = pageBefore(request, config)?.path.split('/')[1];
+export function getRequestRegion(request: FastifyRequest, config: Config): RegionId {
+  const first = getRefererPage(request, config)?.path.split('/')[1];
   return request.formRegion ?? toRegion(first);
 }
 
 /** The page a form was sent from, when it is one of ours: its path, and where the site stands ('' for this server). */
-export function pageBefore(
+export function getRefererPage(
   request: FastifyRequest,
   config: Config,
 ): { path: string; site: string } | null {
@@ -39,7 +39,7 @@ export function pageBefore(
 }
 
 /** Where the site's pages stand for this browser: '' for this server, else the origin of a site that is served elsewhere. */
-export function siteOf(request: FastifyRequest, config: Config): string {
+export function getSiteOrigin(request: FastifyRequest, config: Config): string {
   const { origin } = request.headers;
   return origin !== undefined && config.corsOrigins.includes(origin) ? origin : '';
 }

@@ -27,7 +27,7 @@ export function personOf(
 }
 
 /** What a message says of its sender: the thread keeps the first that was said, each message its own. */
-export function personDetails({ firstName, lastName, contact, email }: Person): Detail[] {
+export function toSubmitterDetails({ firstName, lastName, contact, email }: Person): Detail[] {
   return [
     { label: 'Name', value: `${firstName} ${lastName}` },
     { label: 'Phone', value: formatPhone(contact) },

@@ -2,9 +2,9 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '../../contract/shared/schema/error';
 import type { Context } from '../context';
 import { DatabaseOutage } from '../db/database-outage';
-import { databaseAway, HttpError } from './errors';
-import { scrub } from './logging';
-import { answeringRegion } from '../forms/request-context';
+import { databaseUnavailable, HttpError } from './errors';
+import { redact } from './logging';
+import { getRequestRegion } from '../forms/request-context';
 
 type ValidationIssue = NonNullable<FastifyError['validation']>[number];
 
@@ -25,16 +25,16 @@ const known: Readonly<Record<number, readonly [code: string, message: string]>> 
 type Offices = Pick<Context, 'regions' | 'config'>;
 
 /** The one error handler: every error becomes the shape of contract/shared/schema/error.ts, and no internal message leaves. */
-export function answerErrors(offices: Offices) {
+export function createErrorHandler(offices: Offices) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    const { status, body } = beginAnswer(offices, error, request, reply);
+    const { status, body } = prepareErrorResponse(offices, error, request, reply);
     if (status === 401) void reply.header('www-authenticate', 'Bearer');
     void reply.code(status).type('application/json; charset=utf-8').send(body);
   };
 }
 
 /** Logs an error, says in Retry-After when another try is worth it, and returns what to answer. */
-export function beginAnswer(
+export function prepareErrorResponse(
   { regions, config }: Offices,
   thrown: FastifyError,
   request: FastifyRequest,
@@ -42,7 +42,7 @@ export function beginAnswer(
 ): { status: number; body: ErrorBody } {
   const error =
     thrown instanceof DatabaseOutage
-      ? databaseAway(regions[answeringRegion(request, config)].phone)
+      ? databaseUnavailable(regions[getRequestRegion(request, config)].phone)
       : thrown;
   const answer = describeError(error);
   logFailure(request, thrown, answer.status);
@@ -54,7 +54,7 @@ export function beginAnswer(
 
 /** What failed here, with its stack; one short line for what was turned away, which comes in thousands. */
 function logFailure({ log }: FastifyRequest, error: FastifyError, status: number): void {
-  if (error instanceof DatabaseOutage) log.warn({ reason: scrub(error.message) }, 'Turned away');
+  if (error instanceof DatabaseOutage) log.warn({ reason: redact(error.message) }, 'Turned away');
   else if (status === 503) log.warn('Turned away');
   else if (status >= 500) log.error({ err: error }, 'Request failed');
 }

@@ -51,7 +51,7 @@ export function unauthorized(): HttpError {
 }
 
 /** 503 while the database can't be used. Whoever needs us can call the office. */
-export function databaseAway(phone: string): HttpError {
+export function databaseUnavailable(phone: string): HttpError {
   const words = `We can’t save or look up anything right now. Please try again in a minute, or call us: ${phone}.`;
   return new HttpError(503, 'unavailable', words, undefined, 30);
 }

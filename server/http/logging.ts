@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
 /** Takes what may be a person's out of a log line: e-mail addresses, and runs of seven or more digits. */
-export function scrub(text: string): string {
+export function redact(text: string): string {
   return text
     .replace(/[^\s@<>"'(]+@[^\s@<>"')]+/g, '[address]')
     .replace(/\+?\d(?:[-. ()]*\d){6,}/g, '[number]');
@@ -44,8 +44,8 @@ export function loggerOptions(
       req: (request: FastifyRequest) => ({ method: request.method, route: routeOf(request) }),
       err: (error: Error & { code?: unknown }) => ({
         type: error.name,
-        message: scrub(error.message),
-        stack: scrub(error.stack ?? ''),
+        message: redact(error.message),
+        stack: redact(error.stack ?? ''),
         ...(typeof error.code === 'string' ? { code: error.code } : {}),
       }),
     },
@@ -54,7 +54,7 @@ export function loggerOptions(
 }
 
 /** One line per answer; at debug level when it is a page or a file, for there are many. */
-export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
+export function logResponse(request: FastifyRequest, reply: FastifyReply): void {
   const route = routeOf(request);
   const line = {
     method: request.method,

@@ -4,7 +4,7 @@ import { smsKeyHeader } from '../../contract/sms/constants';
 import type { App } from './app-type';
 
 /** The OpenAPI document, made from the contract's schemas: a page at /api/docs, JSON at /api/docs/json. */
-export async function openApi(app: App): Promise<void> {
+export async function registerOpenApi(app: App): Promise<void> {
   await app.register(swagger, {
     // Schemas keep the names the contract gives them.
     refResolver: {

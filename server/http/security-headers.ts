@@ -42,7 +42,7 @@ const ofDocuments = [
  * Google's addresses are those that Firebase's sign-in needs.
  * @param inlineScripts gives the hashes in the policy's own form, "'sha256-…'", of the site that is live
  */
-export async function securityHeaders(
+export async function registerSecurityHeaders(
   app: App,
   config: Config,
   inlineScripts: () => readonly string[],

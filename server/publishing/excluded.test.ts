@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { LeftOutFile } from '../../contract/publishing/published-files-schema';
 import type { Publishing } from '../../contract/publishing/schema';
 import { inTransaction } from '../db/engine';
-import { beginBuild, endBuild } from './builds/queries';
+import { startBuild, finishBuild } from './builds/queries';
 import { addSampleJob } from '../testing/samples/jobs';
 import { actOnPost, addSamplePost } from '../testing/samples/posts';
 import { useTestServer } from '../testing/test-server';
@@ -26,10 +26,10 @@ async function build(end: { problem: string | null; leftOut?: LeftOutFile[] }): 
   await inTransaction(db, (tx) => requestBuild(tx, { at: now.toISOString(), by: null }));
   const lease = { owner: 'here', until: now.toISOString() };
   const id = await inTransaction(db, (tx) =>
-    beginBuild(tx, { step: 'collecting', lease, now: () => now }),
+    startBuild(tx, { step: 'collecting', lease, now: () => now }),
   );
   now = new Date(now.getTime() + 60_000);
-  await endBuild(db, id ?? '', { at: now.toISOString(), revision: 'a', ...end });
+  await finishBuild(db, id ?? '', { at: now.toISOString(), revision: 'a', ...end });
 }
 
 test('a post and a job that the build left out are named by title and id, with why', async () => {
@@ -70,7 +70,7 @@ test('a build that waits behind the one that runs is told', async () => {
     inTransaction(db, (tx) => requestBuild(tx, { at: now.toISOString(), by: null }));
   await ask();
   await inTransaction(db, (tx) =>
-    beginBuild(tx, { step: 'collecting', lease: null, now: () => now }),
+    startBuild(tx, { step: 'collecting', lease: null, now: () => now }),
   );
   expect(await publishing()).toMatchObject({ state: 'running', follows: false });
   await ask();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { movedPosts } from '../posts/published-files';
-import { withdrawnPosts } from './moved-posts';
+import { createMovedPostFinder } from './moved-posts';
 import { actOnPost, addSamplePost, patchPost } from '../testing/samples/posts';
 import { useTestServer } from '../testing/test-server';
 import { openSite, type LiveSite } from '../site/live-site';
@@ -22,7 +22,7 @@ const server = useTestServer(() => ({
   site,
   config: { rateLimitFactor: 100 },
   // Anew for each request, or it would remember.
-  withdrawnAt: (path) => withdrawnPosts(server.context.database, (db) => movedPosts(db, now))(path),
+  withdrawnAt: (path) => createMovedPostFinder(server.context.database, (db) => movedPosts(db, now))(path),
 }));
 afterEach(() => {
   rmSync(folder, { recursive: true });

@@ -17,7 +17,7 @@ const data = /^\/page-data\/blog\/([a-z0-9-]+)\/page-data\.json(?:\.br|\.gz)?$/i
  * While the database is away, it is as last known, and no page waits.
  * @param placesOf reads all of them
  */
-export function withdrawnPosts(
+export function createMovedPostFinder(
   { db }: Pick<Database, 'db'>,
   placesOf: (db: Db) => Promise<readonly PostPlace[]>,
 ): WithdrawnPaths {

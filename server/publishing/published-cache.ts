@@ -23,7 +23,7 @@ async function publishedTag(db: Db, now: Date): Promise<string> {
 }
 
 /** Gives what is published at a moment. It is read once for each tag: anybody may ask, and all of it is much to read. */
-export function publishedNow(
+export function createPublishedCache(
   sources: readonly PublishedSource[],
   db: Db,
 ): (now: Date) => Promise<PublishedNow> {

@@ -6,7 +6,7 @@ import { openPostPicture } from '../posts/images/queries';
 import { notFound } from '../http/errors';
 import { limits } from '../http/limits/rate-limit';
 import { nameOfPicture } from '../posts/images/image-name';
-import { publishedNow } from './published-cache';
+import { createPublishedCache } from './published-cache';
 import { sendJson } from '../http/json-reply';
 import { answerUnchanged } from '../http/etag';
 import { sendInert } from '../http/send-attachment';
@@ -17,9 +17,9 @@ const tags = ['Public'];
  * GET /published and /published/pictures/{name}: what the office has published, as files for the build of the site. Anybody may ask:
  * what begins later is not in it.
  */
-export function publishedRoutes(app: App, context: Context): void {
+export function registerPublishedRoutes(app: App, context: Context): void {
   const { database, now } = context;
-  const published = publishedNow(context.published, database.db);
+  const published = createPublishedCache(context.published, database.db);
   app.addHook('onSend', async (_request, reply) => {
     void reply.header('x-robots-tag', 'noindex');
   });

@@ -6,16 +6,16 @@ import type { Context } from '../context';
 import { nextJobEnd, publishedJobs } from '../jobs/published-files';
 import { nextPostDue, publishedPosts } from '../posts/published-files';
 import { openSite, type LiveSite } from '../site/live-site';
-import { openBuilder } from './builds/builder';
+import { createBuilder } from './builds/builder';
 import { collectPublished, type PublishedSource } from './published-files';
-import { startPublisher, type Publisher } from './builds/build-worker';
+import { startBuildWorker, type BuildWorker } from './builds/build-worker';
 
 export type Publishing = {
   /** What is served: the site that the server was installed with, or what was published here since. */
   site: LiveSite;
   sources: readonly PublishedSource[];
   /** Begins to publish; null where that is off. */
-  start(context: Context, running: { url: string; log: FastifyBaseLogger }): Publisher | null;
+  start(context: Context, running: { url: string; log: FastifyBaseLogger }): BuildWorker | null;
 };
 
 /**
@@ -31,7 +31,7 @@ export async function openPublishing(
   let url = '';
   const builder =
     config.publish.kind === 'local'
-      ? await openBuilder({
+      ? await createBuilder({
           source: config.publish.source,
           dataDir: config.dataDir,
           siteDir: config.siteDir,
@@ -49,7 +49,7 @@ export async function openPublishing(
     start: ({ database, vault, jobs, wakeOutbox, now }, running) => {
       url = running.url;
       if (config.publish.kind === 'off') return null;
-      return startPublisher({
+      return startBuildWorker({
         database,
         vault,
         log: running.log,

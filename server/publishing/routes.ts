@@ -4,14 +4,14 @@ import type { App } from '../http/app-type';
 import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
 import { inTransaction } from '../db/engine';
-import { latestBuilds } from './builds/queries';
-import { leftOutOf } from './excluded';
+import { getLatestBuilds } from './builds/queries';
+import { listExcluded } from './excluded';
 import { requestBuild } from './builds/request-build';
 import { doneBy } from '../auth/actor';
 import { staffRoute } from '../http/staff-route';
 
 /** GET /publishing and POST /publishing/retry: how far what the office has changed is on its way to the site. */
-export function publishingRoutes(app: App, context: Context): void {
+export function registerPublishingRoutes(app: App, context: Context): void {
   const { db } = context.database;
   app.get(
     '/publishing',
@@ -32,7 +32,7 @@ export function publishingRoutes(app: App, context: Context): void {
     ),
     async (request, reply) => {
       // A build takes minutes of a processor: none for a second press, nor for whoever asks without a reason.
-      const { open, ended } = await latestBuilds(db);
+      const { open, ended } = await getLatestBuilds(db);
       if (open === null && ended !== null && ended.problem !== null) {
         await inTransaction(db, (tx) => requestBuild(tx, doneBy(context, request)));
       }
@@ -47,14 +47,14 @@ const buildsOf = { off: 'nowhere', local: 'here', hook: 'elsewhere' } as const;
 async function stateOf({ config, database, now: clock }: Context, role: Role): Promise<Publishing> {
   const { db } = database;
   const { kind } = config.publish;
-  const { open, follows, ended, live } = await latestBuilds(db);
+  const { open, follows, ended, live } = await getLatestBuilds(db);
   const isHere = kind === 'local';
   const site = {
     builds: buildsOf[kind],
     follows,
     // When a host has built what it was told, it alone knows.
     shown: isHere ? (live?.started_at ?? null) : null,
-    leftOut: (isHere ? await leftOutOf(db, live) : []).filter(({ kind }) =>
+    leftOut: (isHere ? await listExcluded(db, live) : []).filter(({ kind }) =>
       maySee(role, kind === 'post' ? 'add-blog' : 'jobs'),
     ),
     now: clock().toISOString(),

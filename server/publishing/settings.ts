@@ -10,7 +10,7 @@ export type PublishSettings =
   | { kind: 'local'; source: string };
 
 /** DEPLOY_HOOK_URL or PUBLISH_SOURCE, one of the two; 'none' is as good as nothing. */
-export function readPublish(read: EnvironmentReader): PublishSettings {
+export function readPublishSettings(read: EnvironmentReader): PublishSettings {
   const url = read.url('DEPLOY_HOOK_URL', ['https:', 'http:']);
   const source = read.text('PUBLISH_SOURCE', 'none');
   if (url !== null && source !== 'none') {

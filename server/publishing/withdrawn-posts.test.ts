@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DatabaseOutage } from '../db/database-outage';
 import { openTestDatabase, type TestDatabase } from '../testing/database';
-import { withdrawnPosts } from './moved-posts';
+import { createMovedPostFinder } from './moved-posts';
 
 let opened: TestDatabase;
 beforeEach(async () => {
@@ -15,7 +15,7 @@ afterEach(async () => {
 
 test('while the database is away, an article that was taken back stays gone', async () => {
   let isAway = false;
-  const withdrawnAt = withdrawnPosts(opened.database, () =>
+  const withdrawnAt = createMovedPostFinder(opened.database, () =>
     isAway
       ? Promise.reject(new DatabaseOutage('Away', new Error('refused')))
       : Promise.resolve([{ slug: 'old', lookAt: [], isGone: true }]),
@@ -28,7 +28,7 @@ test('while the database is away, an article that was taken back stays gone', as
 });
 
 test('an article is served as the release has it when the database was never reached', async () => {
-  const withdrawnAt = withdrawnPosts(opened.database, () =>
+  const withdrawnAt = createMovedPostFinder(opened.database, () =>
     Promise.reject(new DatabaseOutage('Away', new Error('refused'))),
   );
   expect(await withdrawnAt('/blog/old')).toBeNull();

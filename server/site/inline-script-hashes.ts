@@ -5,7 +5,7 @@ import { join } from 'node:path';
  * The hashes of the site's inline scripts for the content security policy, as the site's build has written them
  * (csp-hashes.json: a list of "'sha256-…'"); none when the file is not there. Throws when it holds anything else.
  */
-export function inlineScriptHashes(siteDir: string): string[] {
+export function readInlineScriptHashes(siteDir: string): string[] {
   const file = join(siteDir, 'csp-hashes.json');
   if (!existsSync(file)) return [];
   const hashes: unknown = JSON.parse(readFileSync(file, 'utf8'));

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { withdrawnPosts } from '../publishing/moved-posts';
+import { createMovedPostFinder } from '../publishing/moved-posts';
 import { useTestServer } from '../testing/test-server';
 import { openSite, type LiveSite } from './live-site';
 
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 const server = useTestServer(() => ({
   site,
-  withdrawnAt: withdrawnPosts({ db: null as never }, () =>
+  withdrawnAt: createMovedPostFinder({ db: null as never }, () =>
     Promise.resolve([
       { slug: 'gone', lookAt: [], isGone: true },
       { slug: 'moved', lookAt: ['renamed', 'moved'], isGone: true },

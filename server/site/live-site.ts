@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { inlineScriptHashes } from './inline-script-hashes';
+import { readInlineScriptHashes } from './inline-script-hashes';
 
 /** A folder with a built site. `hashedOnly`: an earlier one, of which only files that never change are still given. */
 type SiteRoot = { folder: string; hashedOnly: boolean };
@@ -35,7 +35,7 @@ export function openSite(folder: string, earlier: readonly SiteRoot[] = []): Liv
 function read(folder: string, earlier: readonly SiteRoot[]) {
   const first: SiteRoot = { folder: resolve(folder), hashedOnly: false };
   const roots: readonly [SiteRoot, ...SiteRoot[]] = [first, ...earlier];
-  const inlineScripts = [...new Set(roots.flatMap((root) => inlineScriptHashes(root.folder)))];
+  const inlineScripts = [...new Set(roots.flatMap((root) => readInlineScriptHashes(root.folder)))];
   return { roots, inlineScripts };
 }
 

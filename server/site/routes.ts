@@ -5,7 +5,7 @@ import { ownRoutes } from '../../contract/shared/routes';
 import type { App } from '../http/app-type';
 import { notFound } from '../http/errors';
 import { hasFile, type LiveSite } from './live-site';
-import { isHashedFile, missingPage, plainPath, resolveSitePath } from './site-path';
+import { isHashedFile, findMissingPage, decodePath, resolveSitePath } from './site-path';
 
 const cacheControl = {
   immutable: 'public, max-age=31536000, immutable',
@@ -30,7 +30,7 @@ function isKept(file: string): boolean {
 }
 
 /** Serves the built site: every path that is not the API's. */
-export async function siteRoutes(
+export async function registerSiteRoutes(
   app: App,
   site: LiveSite,
   withdrawnAt: WithdrawnPaths,
@@ -58,7 +58,7 @@ export async function siteRoutes(
       mark === -1 ? '' : request.url.slice(mark),
       (file) => find(file) !== null,
     );
-    const plain = plainPath(path);
+    const plain = decodePath(path);
     const withdrawn = plain === null ? null : await withdrawnAt(plain);
     const to = withdrawn?.lookAt.find((page) => find(`${page.slice(1)}/index.html`) !== null);
     const leadsOn = to !== undefined && to !== withdrawn?.address;
@@ -92,7 +92,7 @@ function answerMissing(
   status: 404 | 410,
 ): FastifyReply {
   const isFile = (file: string) => find(file) !== null;
-  const page = status === 410 && isFile(gonePage) ? gonePage : missingPage(path, isFile);
+  const page = status === 410 && isFile(gonePage) ? gonePage : findMissingPage(path, isFile);
   const folder = page === null ? null : find(page);
   if (page === null || folder === null) throw notFound();
   if (status === 410) void reply.header('x-robots-tag', 'noindex');

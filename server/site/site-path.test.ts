@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { missingPage, readableUrl, resolveSitePath } from './site-path';
+import { findMissingPage, toRoutableUrl, resolveSitePath } from './site-path';
 
 const files = new Set([
   'index.html',
@@ -38,11 +38,11 @@ test.each([
   ['/..%2f..%2fmaryland', '404.html'],
   ['/%', '404.html'],
 ])('what leads nowhere at %s is told by %s', (path, file) => {
-  expect(missingPage(path, (one) => files.has(one))).toBe(file);
+  expect(findMissingPage(path, (one) => files.has(one))).toBe(file);
 });
 
 test('a site without such a page has none to show', () => {
-  expect(missingPage('/maryland/nope', () => false)).toBeNull();
+  expect(findMissingPage('/maryland/nope', () => false)).toBeNull();
 });
 
 test.each(['/404', '/maryland/404'])('%s is no address of its own', (path) => {
@@ -104,9 +104,9 @@ describe('pages', () => {
 });
 
 test('an address that cannot be decoded is read by its letters, but for the API’s', () => {
-  expect(readableUrl('/maryland/%E0%A4%A?q=%')).toBe('/maryland/%25E0%25A4%25A?q=%');
-  expect(readableUrl('/hha?q=%')).toBe('/hha?q=%');
-  expect(readableUrl('/api/%E0%A4%A')).toBe('/api/%E0%A4%A');
+  expect(toRoutableUrl('/maryland/%E0%A4%A?q=%')).toBe('/maryland/%25E0%25A4%25A?q=%');
+  expect(toRoutableUrl('/hha?q=%')).toBe('/hha?q=%');
+  expect(toRoutableUrl('/api/%E0%A4%A')).toBe('/api/%E0%A4%A');
 });
 
 describe('files', () => {

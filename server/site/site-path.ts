@@ -1,5 +1,5 @@
 /** How a path of the site is answered. */
-export type SiteAnswer =
+export type SiteResponse =
   | { kind: 'file'; file: string; cache: 'immutable' | 'revalidate' }
   | { kind: 'redirect'; to: string; status: 301 | 308 }
   | { kind: 'missing' };
@@ -23,8 +23,8 @@ const clientPages = ['dashboard', 'login', 'signup', 'auth'];
  * The page that says there is nothing at a path: that of the first folder where it has one ('/maryland/nope' is
  * maryland/404/index.html), else the site's; null when the site has none. `path` is as sent, still encoded.
  */
-export function missingPage(path: string, isFile: (file: string) => boolean): string | null {
-  const first = (plainPath(path) ?? '').split('/')[1] ?? '';
+export function findMissingPage(path: string, isFile: (file: string) => boolean): string | null {
+  const first = (decodePath(path) ?? '').split('/')[1] ?? '';
   const pages = [...(first === '' ? [] : [`${first}/404/index.html`]), '404.html'];
   return pages.find((file) => isFile(file)) ?? null;
 }
@@ -39,8 +39,8 @@ export function resolveSitePath(
   path: string,
   query: string,
   isFile: (file: string) => boolean,
-): SiteAnswer {
-  const plain = plainPath(path);
+): SiteResponse {
+  const plain = decodePath(path);
   if (plain === null || isPrivate(plain)) return { kind: 'missing' };
   if (plain !== '/' && plain.endsWith('/')) {
     // An encoded slash at the end would lead to itself for ever.
@@ -65,7 +65,7 @@ export function resolveSitePath(
 }
 
 /** What is typed with capitals, '/New-Jersey', leads to the page that is there without. `plain` begins with one slash. */
-function inLowerCase(plain: string, query: string, isFile: (file: string) => boolean): SiteAnswer {
+function inLowerCase(plain: string, query: string, isFile: (file: string) => boolean): SiteResponse {
   const lower = plain.toLowerCase();
   if (lower === plain) return { kind: 'missing' };
   const to = lower.split('/').map(encodeURIComponent).join('/');
@@ -78,7 +78,7 @@ function inLowerCase(plain: string, query: string, isFile: (file: string) => boo
  * An address as the router can read it: one of the site that cannot be decoded is taken by its letters, and so leads to the page for
  * what is not there. The API answers such a call itself, in its own shape.
  */
-export function readableUrl(url: string): string {
+export function toRoutableUrl(url: string): string {
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);
   if (/^\/api(\/|$)/.test(path)) return url;
@@ -91,7 +91,7 @@ export function readableUrl(url: string): string {
 }
 
 /** The decoded path, or null when it is none that a browser makes: dot segments, doubled slashes, control characters. */
-export function plainPath(path: string): string | null {
+export function decodePath(path: string): string | null {
   let plain: string;
   try {
     plain = decodeURIComponent(path);

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { HttpError } from '../http/errors';
-import { cardMessages, readCard } from './benefit-card';
+import { cardMessages, readBenefitCard } from './benefit-card';
 import { pdfMessages } from './document-scanner/reject-active-pdf';
 
 const pixels = () => sharp({ create: { width: 40, height: 20, channels: 3, background: '#488' } });
@@ -34,7 +34,7 @@ function claimHuge(picture: Buffer, format: 'png' | 'jpeg' | 'webp'): Buffer {
 }
 
 async function refusal(bytes: Buffer, name: string): Promise<string | undefined> {
-  const error: unknown = await readCard(bytes, name, 'a').catch((reason: unknown) => reason);
+  const error: unknown = await readBenefitCard(bytes, name, 'a').catch((reason: unknown) => reason);
   return error instanceof HttpError ? error.fields?.['file'] : undefined;
 }
 
@@ -46,25 +46,25 @@ describe('taken', () => {
     // A messenger saved it under another picture's ending: harmless, and no fault of the visitor.
     ['png', 'card.jpg', 'image/png'],
   ] as const)('a %s called %s', async (format, name, type) => {
-    const card = await readCard(await pixels().toFormat(format).toBuffer(), name, 'a');
+    const card = await readBenefitCard(await pixels().toFormat(format).toBuffer(), name, 'a');
     expect(card.type).toBe(type);
     expect((await sharp(card.bytes).metadata()).format).toBe(format);
   });
 
   test('a PDF', async () => {
-    expect((await readCard(pdf(), 'card.pdf', 'a')).type).toBe('application/pdf');
+    expect((await readBenefitCard(pdf(), 'card.pdf', 'a')).type).toBe('application/pdf');
   });
 
   test('a photo taken sideways stands upright, and a huge one becomes smaller', async () => {
     const sideways = await pixels().withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    const upright = await sharp((await readCard(sideways, 'a.jpg', 'a')).bytes).metadata();
+    const upright = await sharp((await readBenefitCard(sideways, 'a.jpg', 'a')).bytes).metadata();
     expect([upright.width, upright.height, upright.orientation]).toEqual([20, 40, undefined]);
     const huge = await sharp({
       create: { width: 5_000, height: 100, channels: 3, background: '#fff' },
     })
       .png()
       .toBuffer();
-    expect((await sharp((await readCard(huge, 'a.png', 'a')).bytes).metadata()).width).toBe(3_000);
+    expect((await sharp((await readBenefitCard(huge, 'a.png', 'a')).bytes).metadata()).width).toBe(3_000);
   });
 });
 

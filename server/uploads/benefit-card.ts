@@ -33,7 +33,7 @@ sharp.cache(false);
  * @param sender whose turn it takes among those that wait
  * @param gone takes it out of them
  */
-export async function readCard(
+export async function readBenefitCard(
   bytes: Buffer,
   name: string,
   sender: string,

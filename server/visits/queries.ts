@@ -1,7 +1,7 @@
 import type { Db } from '../db/engine';
 
 /** Visits counted so far. */
-export async function readVisits(db: Db): Promise<number> {
+export async function getVisitCount(db: Db): Promise<number> {
   const row = await db
     .selectFrom('visits')
     .select('count')

@@ -4,15 +4,15 @@ import { ownRoutes } from '../../../contract/shared/routes';
 import { FormAnswer, formFields } from '../../../contract/forms/schema';
 import type { App } from '../../http/app-type';
 import type { Context } from '../../context';
-import { cardMessages, readCard } from '../../uploads/benefit-card';
+import { cardMessages, readBenefitCard } from '../../uploads/benefit-card';
 import { withFile } from '../file-body-schema';
 import { personLabels } from '../submitter';
 import { publicForm } from '../public-form';
-import { readSubmission } from './submission';
-import { writeCheck } from './service';
+import { parseSubmission } from './submission';
+import { storeEligibilityCheck } from './service';
 
 /** POST /email (specification section 7): an eligibility check. Answers when it is stored, whether or not mail can leave. */
-export function emailRoutes(app: App, context: Context): void {
+export function registerEligibilityRoutes(app: App, context: Context): void {
   publicForm(app, context, {
     path: '/email',
     summary: 'Submit an eligibility check',
@@ -32,9 +32,9 @@ export function emailRoutes(app: App, context: Context): void {
         'Benefit card, optional: JPEG, PNG, WebP or PDF, at most 10 MB',
       ),
     },
-    file: { maxBytes: cardLimits.maxBytes, tooLarge: cardMessages.tooLarge, read: readCard },
-    read: readSubmission,
-    write: (tx, submitted) => writeCheck(context, tx, submitted),
+    file: { maxBytes: cardLimits.maxBytes, tooLarge: cardMessages.tooLarge, read: readBenefitCard },
+    read: parseSubmission,
+    write: (tx, submitted) => storeEligibilityCheck(context, tx, submitted),
     schema: FormAnswer,
     receipt: () => ({ acknowledged: true as const }),
   });

@@ -19,7 +19,7 @@ const smsWindow = 10 * 60_000;
 const day = 24 * 60 * 60_000;
 
 /** Stores an eligibility check: thread, message, card, consent, the right to a text and the office's mail. */
-export async function writeCheck(
+export async function storeEligibilityCheck(
   context: Context,
   tx: Db,
   { id, now, answers, file, address }: Submitted<Submission, Card>,

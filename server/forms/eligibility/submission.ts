@@ -4,13 +4,13 @@ import { personOf } from '../submitter';
 import { readFields } from '../form-fields';
 
 /** An eligibility check as it is stored. */
-export type Submission = ReturnType<typeof readSubmission>;
+export type Submission = ReturnType<typeof parseSubmission>;
 
 /**
  * The texts of POST /email by the rules of the specification's section 5, in its sentences. Throws 400, code 'validation',
  * with a sentence per field (by the names of the call).
  */
-export function readSubmission(texts: Readonly<Record<string, string>>) {
+export function parseSubmission(texts: Readonly<Record<string, string>>) {
   const answers = readFields(eligibilityRules, texts);
   const { dob, medicate, time, consent, region } = answers;
   return {

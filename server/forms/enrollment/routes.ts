@@ -7,7 +7,7 @@ import { enrolmentNotice, officeOf } from '../../email/templates/office-notice';
 import { queueMail } from '../../outbox/queue-email';
 import { addToThread } from '../../inbox/service';
 import { detailsOf, type FormWords } from '../form-details';
-import { personDetails, personLabels, personOf } from '../submitter';
+import { toSubmitterDetails, personLabels, personOf } from '../submitter';
 import { publicForm } from '../public-form';
 import { readFields } from '../form-fields';
 
@@ -21,7 +21,7 @@ const words: FormWords = {
 };
 
 /** POST /enrolments: asking for a place in a course. A message of channel 'enrolment' in the person's thread. */
-export function enrolmentRoutes(app: App, context: Context): void {
+export function registerEnrollmentRoutes(app: App, context: Context): void {
   const { regions, config, vault } = context;
   publicForm(app, context, {
     path: '/enrolments',
@@ -46,7 +46,7 @@ export function enrolmentRoutes(app: App, context: Context): void {
             ? 'Asks for a place in a home health aide course.'
             : answers.question,
         details: [
-          ...personDetails(person),
+          ...toSubmitterDetails(person),
           { label: 'Office', value: regions[person.region].place },
           ...detailsOf(words, answers),
         ],

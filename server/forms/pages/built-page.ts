@@ -6,7 +6,7 @@ import { escapeHtml } from '../../../contract/shared/text/escape-html';
  * The HTML of a page of the built site, or null where this server has no such page: a site on a CDN, or another path.
  * @param path as in the page's address, '/maryland/contact'
  */
-export async function builtPage(siteDir: string, path: string): Promise<string | null> {
+export async function readBuiltPage(siteDir: string, path: string): Promise<string | null> {
   const segments = path.split('/').filter((segment) => segment !== '');
   if (!segments.every((segment) => /^\w[\w.-]*$/.test(segment))) return null;
   return readFile(join(siteDir, ...segments, 'index.html'), 'utf8').catch(() => null);
@@ -16,7 +16,7 @@ export async function builtPage(siteDir: string, path: string): Promise<string |
  * A built page with other words in the place of its content: header, footer and looks stay, and no script is left.
  * @param main HTML: what people typed must be escaped in it
  */
-export function framed(page: string, title: string, main: string): string {
+export function wrapInSiteLayout(page: string, title: string, main: string): string {
   return page
     .replace(/<script\b[\s\S]*?<\/script>/g, '')
     .replace(/<title\b[^>]*>[\s\S]*?<\/title>/, () => `<title>${escapeHtml(title)}</title>`)

@@ -3,11 +3,11 @@ import type { ErrorBody } from '../../../contract/shared/schema/error';
 import { namedProblem } from '../../../contract/forms/field-error';
 import type { Context } from '../../context';
 import { escapeHtml } from '../../../contract/shared/text/escape-html';
-import { answerErrors, beginAnswer } from '../../http/error-handler';
+import { createErrorHandler, prepareErrorResponse } from '../../http/error-handler';
 import { pathIn, type RegionId } from '../../../contract/shared/regions';
-import { answeringRegion, pageBefore, siteOf, wantsPage } from '../request-context';
-import { builtPage } from './built-page';
-import { filledForm } from './filled-form';
+import { getRequestRegion, getRefererPage, getSiteOrigin, wantsHtml } from '../request-context';
+import { readBuiltPage } from './built-page';
+import { refillForm } from './filled-form';
 import { sendPage } from './page';
 
 /**
@@ -15,24 +15,24 @@ import { sendPage } from './page';
  * status, that says what is wrong in words and how to go on. It gives back the reply: Fastify would send another for a handler
  * that promises nothing, and would log the address it was sent to.
  */
-export function answerFormError(context: Context) {
-  const answerError = answerErrors(context);
+export function createFormErrorHandler(context: Context) {
+  const answerError = createErrorHandler(context);
   return async (
     error: FastifyError,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
-    if (!wantsPage(request)) {
+    if (!wantsHtml(request)) {
       answerError(error, request, reply);
       return reply;
     }
-    const { status, body } = beginAnswer(context, error, request, reply);
-    const region = answeringRegion(request, context.config);
+    const { status, body } = prepareErrorResponse(context, error, request, reply);
+    const region = getRequestRegion(request, context.config);
     const form = request.routeOptions.config.form;
     const labels = form?.labels ?? {};
-    const before = pageBefore(request, context.config);
+    const before = getRefererPage(request, context.config);
     const page = { status, region: context.regions[region], title: 'Your form was not sent' };
-    const site = before?.site ?? siteOf(request, context.config);
+    const site = before?.site ?? getSiteOrigin(request, context.config);
     const other = status === 410 ? form?.instead : undefined;
     const instead =
       other === undefined ? null : linkTo(`${site}${pathIn(region, other.path)}`, other.words);
@@ -63,7 +63,7 @@ function linkTo(address: string, words: string): string {
 const wayBack =
   '<p>Your answers are still in the form when you go back with your browser’s Back button.</p>';
 
-type Again = { frame: string; form: ReturnType<typeof filledForm> };
+type Again = { frame: string; form: ReturnType<typeof refillForm> };
 
 /**
  * The page that the form stands on, and the form with what was typed, as far as that was read. Null when this server has no
@@ -75,15 +75,15 @@ async function formAgain(
   region: RegionId,
   fieldProblems: Readonly<Record<string, string>>,
 ): Promise<Again | null> {
-  const before = pageBefore(request, config);
+  const before = getRefererPage(request, config);
   const page = request.routeOptions.config.form?.page;
-  if (page === undefined || siteOf(request, config) !== '' || (before?.site ?? '') !== '')
+  if (page === undefined || getSiteOrigin(request, config) !== '' || (before?.site ?? '') !== '')
     return null;
   const call = request.routeOptions.url ?? '';
   for (const path of [...(before ? [before.path] : []), pathIn(region, page), page]) {
-    const frame = await builtPage(config.siteDir, path);
+    const frame = await readBuiltPage(config.siteDir, path);
     const typed = { texts: request.formTexts ?? {}, problems: fieldProblems };
-    const form = frame === null ? null : filledForm(frame, call, path, typed);
+    const form = frame === null ? null : refillForm(frame, call, path, typed);
     if (frame !== null && form !== null)
       return { frame, form: request.formTexts === null ? null : form };
   }

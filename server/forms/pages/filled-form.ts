@@ -15,7 +15,7 @@ type FilledForm = { html: string; ids: Readonly<Record<string, string>> };
  * cannot be put back. Null when the page has no form that posts to `path`.
  * @param from path of the page, which the form sends along so that the next answer knows it
  */
-export function filledForm(
+export function refillForm(
   page: string,
   path: string,
   from: string,

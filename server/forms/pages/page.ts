@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { telHref } from '../../../contract/shared/phone';
 import { escapeHtml } from '../../../contract/shared/text/escape-html';
-import { framed } from './built-page';
+import { wrapInSiteLayout } from './built-page';
 import type { Region } from '../../site/region-records';
 
 const style = [
@@ -59,7 +59,7 @@ export function sendPage(
     const main = `<h1>${title}</h1>\n${page.body}\n${call}`;
     return reply
       .header('content-security-policy', framedPolicy)
-      .send(framed(page.frame, `${page.title} | ${company}`, main));
+      .send(wrapInSiteLayout(page.frame, `${page.title} | ${company}`, main));
   }
   const html = [
     '<!doctype html>',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailboxOf } from './mailbox';
+import { toMailbox } from './mailbox';
 
 test.each([
   'Ann@Mail.Example',
@@ -8,7 +8,7 @@ test.each([
   'ａｎｎ@mail.example',
   'ann@mail。example',
 ])('%s is counted as ann@mail.example', (address) => {
-  expect(mailboxOf(address)).toBe('ann@mail.example');
+  expect(toMailbox(address)).toBe('ann@mail.example');
 });
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   ['a.n.n@mail.example', 'a.n.n@mail.example'],
   ['+x@mail.example', '+x@mail.example'],
 ])('%s is counted as %s', (address, mailbox) => {
-  expect(mailboxOf(address)).toBe(mailbox);
+  expect(toMailbox(address)).toBe(mailbox);
 });

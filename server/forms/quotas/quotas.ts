@@ -3,8 +3,8 @@ import { HttpError } from '../../http/errors';
 import type { Context } from '../../context';
 import type { Db } from '../../db/engine';
 import { addToQuota } from './queries';
-import { mailboxOf } from './mailbox';
-import { networkOf, senderOf } from '../../http/request/client-key';
+import { toMailbox } from './mailbox';
+import { getClientNetwork, senderOf } from '../../http/request/client-key';
 
 const megabyte = 1024 * 1024;
 /**
@@ -27,7 +27,7 @@ const mostForms = { ofSender: 100, ofNumber: 20 };
  * telephone number; the transaction's end then takes the count back.
  * @param form contact: ten digits; phone: the office's number, which the answer names
  */
-export async function countForm(
+export async function enforceFormQuota(
   { vault, config: { rateLimitFactor } }: Context,
   tx: Db,
   form: { contact: string; address: string; phone: string; now: Date },
@@ -92,9 +92,9 @@ export async function maySendReceipt(
   const hour = hourOf(mail.now);
   const sender = vault.mark(['receipts of', senderOf(mail.address)]);
   if ((await count(hour, sender)) > mostReceipts.ofSender * rateLimitFactor) return false;
-  const network = vault.mark(['receipts of network', networkOf(mail.address)]);
+  const network = vault.mark(['receipts of network', getClientNetwork(mail.address)]);
   if ((await count(hour, network)) > mostReceipts.ofNetwork * rateLimitFactor) return false;
   if ((await count(hour, 'receipts of all')) > mostReceipts.ofAll * rateLimitFactor) return false;
-  const mailbox = vault.mark(['receipts to', mailboxOf(mail.to)]);
+  const mailbox = vault.mark(['receipts to', toMailbox(mail.to)]);
   return (await count(dayOf(mail.now), mailbox)) <= mostReceipts.toMailbox;
 }

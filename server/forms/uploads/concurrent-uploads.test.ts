@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import multipart from '@fastify/multipart';
 import Fastify from 'fastify';
 import type { App } from '../../http/app-type';
-import { answerErrors } from '../../http/error-handler';
+import { createErrorHandler } from '../../http/error-handler';
 import { loadConfig } from '../../config';
 import { testRegions } from '../../testing/samples/region-records';
 import { startTestServer } from '../../testing/test-server';
-import { boundOpenForms } from './concurrent-uploads';
+import { limitConcurrentUploads } from './concurrent-uploads';
 import { partLimits, readParts } from '../../http/request/multipart';
 
 let app: App;
@@ -99,9 +99,9 @@ describe('a form', () => {
   beforeEach(async () => {
     app = Fastify({ trustProxy: true }) as unknown as App;
     close = () => app.close();
-    app.setErrorHandler(answerErrors({ regions: testRegions, config: loadConfig({ DEMO: '1' }) }));
+    app.setErrorHandler(createErrorHandler({ regions: testRegions, config: loadConfig({ DEMO: '1' }) }));
     await app.register(multipart, { limits: partLimits });
-    boundOpenForms(app, {
+    limitConcurrentUploads(app, {
       most: { ofSender: 2, ofNetwork: 4, inAll: 6 },
       good: { grace: 300, bytesPerSecond: 3_000 },
       longest: (most) => (most > 600_000 ? 60_000 : 1_000),

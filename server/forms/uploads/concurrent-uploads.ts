@@ -2,9 +2,9 @@ import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../http/app-type';
 import { HttpError } from '../../http/errors';
-import { honest, longestWay, whichGivesWay, type FormOnItsWay } from './upload-eviction';
-import { mostBytesOfTexts } from '../../http/request/multipart';
-import { networkOf, senderOf } from '../../http/request/client-key';
+import { minUploadSpeed, getMaxUploadTime, pickEvicted, type PendingUpload } from './upload-eviction';
+import { maxTextBytes } from '../../http/request/multipart';
+import { getClientNetwork, senderOf } from '../../http/request/client-key';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -51,20 +51,20 @@ type OpenForm = {
   sender: string;
   network: string;
   /** What it is like now; null when it has come whole, or has been answered (then plugins/unread-rest.ts ends it). */
-  state: () => FormOnItsWay | null;
+  state: () => PendingUpload | null;
   /** Answers with this error, unless it has been answered, and frees its place at once. */
   end: (error: HttpError) => void;
 };
 
 /**
- * Bounds what slow senders can hold: a form takes as long as its sender's line needs, up to longestWay, and so many at a time
+ * Bounds what slow senders can hold: a form takes as long as its sender's line needs, up to getMaxUploadTime, and so many at a time
  * are received. Where places are short, a form that is slow gives way to a new one (give-way.ts); else the new one gets 429
  * when they are its sender's or its network's, 503 when they are everybody's. Counted until the answer has left and nothing
  * more of the form is on its way, or the connection is gone. Rules: docs/decisions/010.
  */
-export function boundOpenForms(
+export function limitConcurrentUploads(
   scope: App,
-  { most = mostOpen, good = honest, longest = longestWay } = {},
+  { most = mostOpen, good = minUploadSpeed, longest = getMaxUploadTime } = {},
 ): void {
   const open = new Set<OpenForm>();
   let leaving = 0;
@@ -77,7 +77,7 @@ export function boundOpenForms(
       const state = form.state();
       return state === null ? [] : [{ ...state, form }];
     });
-    const slow = whichGivesWay(coming, good);
+    const slow = pickEvicted(coming, good);
     if (slow === null) throw full();
     slow.form.end(gaveWay());
   };
@@ -99,7 +99,7 @@ export function boundOpenForms(
 
   scope.addHook('onRequest', async (request, reply) => {
     const sender = senderOf(request.ip);
-    const network = networkOf(request.ip);
+    const network = getClientNetwork(request.ip);
     makeRoom((form) => form.sender === sender, most.ofSender, tooManyOfOne);
     makeRoom((form) => form.network === network, most.ofNetwork, tooManyOfOne);
     makeRoom(() => true, most.inAll, tooMany);
@@ -127,7 +127,7 @@ function onItsWay(
   const began = performance.now();
   const before = raw.socket.bytesRead;
   const length = request.headers['content-length'];
-  const most = mostBytesOfTexts + (request.routeOptions.config.fileBytes ?? 0);
+  const most = maxTextBytes + (request.routeOptions.config.fileBytes ?? 0);
   const ending = new AbortController();
   request.ended = ending.signal;
   // An injected request is there at once and says nothing of it.

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/engine';
-import { fieldsChangedSince, type History } from '../../db/change-log';
+import { listFieldsChangedSince, type ChangeLogTable } from '../../db/change-log';
 import type { HttpError } from '../errors';
 import { changedSince } from './version-conflict';
 
@@ -15,7 +15,7 @@ export function labelsOf(
 }
 
 type Overtaken = {
-  history: History;
+  history: ChangeLogTable;
   labels: Readonly<Record<string, string>>;
   /** As it is now. */
   now: { id: string; changedBy: string };
@@ -32,7 +32,7 @@ export async function fieldsOvertaken(
   tx: Db,
   { history, labels, now, own, version, told = {} }: Overtaken,
 ): Promise<HttpError> {
-  const fields = await fieldsChangedSince(tx, history, { id: now.id, version });
+  const fields = await listFieldsChangedSince(tx, history, { id: now.id, version });
   const others = labelsOf(
     labels,
     fields.filter((field) => !(field in told)),

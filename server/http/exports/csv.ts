@@ -1,5 +1,5 @@
 import { officeTime } from '../../../contract/shared/dates/time-zone';
-import { defuse } from './escape-formula';
+import { escapeFormula } from './escape-formula';
 import type { Cell, Table } from './spreadsheet';
 
 /**
@@ -16,7 +16,7 @@ function toField(cell: Cell): string {
   if (typeof cell === 'number') return String(cell);
   if (typeof cell === 'object' && 'day' in cell) return cell.day;
   // Before it is quoted: what is quoted begins formulas too.
-  const text = defuse(cell instanceof Date ? officeTime(cell) : cell);
+  const text = escapeFormula(cell instanceof Date ? officeTime(cell) : cell);
   // Spaces at the ends of what is not quoted are no part of it to many who read it, as to us (employees/read-csv.ts).
   return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

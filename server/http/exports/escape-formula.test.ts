@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { beginsFormula, nastyText } from '../../testing/samples/hostile-text';
-import { defuse, undefuse } from './escape-formula';
+import { escapeFormula, undefuse } from './escape-formula';
 
 test.each([
   ['=1+1', "'=1+1"],
@@ -18,7 +18,7 @@ test.each([
   ['late; ＝1+1', "late; '＝1+1"],
   ['1 Main St\n=1+1\r\n @SUM(1)\nNewark', "1 Main St\n'=1+1\r\n '@SUM(1)\nNewark"],
 ])('%j is written as %j, and read as it was', (given, written) => {
-  expect([defuse(given), undefuse(written)]).toEqual([written, given]);
+  expect([escapeFormula(given), undefuse(written)]).toEqual([written, given]);
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   "'s-Gravenhage",
   "O'Neil; 'x'",
 ])('%j is written and read as it is', (text) => {
-  expect([defuse(text), undefuse(text)]).toEqual([text, text]);
+  expect([escapeFormula(text), undefuse(text)]).toEqual([text, text]);
 });
 
 test('an apostrophe that somebody typed in a sheet before a sign is not part of the text', () => {
@@ -44,7 +44,7 @@ test('an apostrophe that somebody typed in a sheet before a sign is not part of 
 test('every text reads back', () => {
   fc.assert(
     fc.property(nastyText, (text) => {
-      expect(undefuse(defuse(text))).toBe(text);
+      expect(undefuse(escapeFormula(text))).toBe(text);
     }),
     { numRuns: 2_000 },
   );
@@ -53,7 +53,7 @@ test('every text reads back', () => {
 test('no cell begins a formula, wherever a program parts cells', () => {
   fc.assert(
     fc.property(nastyText, (text) => {
-      const written = defuse(text);
+      const written = escapeFormula(text);
       expect(beginsFormula(written)).toBe(false);
       const cells = written.split(/[;\t\r\n]/).map((cell) => cell.replace(/^["\s]+/, ''));
       expect(cells.filter(beginsFormula)).toEqual([]);
@@ -66,13 +66,13 @@ test('every letter that is one of the signs in another form counts', () => {
   const letters = Array.from({ length: 0x10ffff }, (_, code) => String.fromCodePoint(code));
   const signs = letters.filter((letter) => /^[=+\-@\u2212]/.test(letter.normalize('NFKC')));
   expect(signs.length).toBeGreaterThan(20);
-  expect(signs.map(defuse)).toEqual(signs.map((letter) => `'${letter}`));
+  expect(signs.map(escapeFormula)).toEqual(signs.map((letter) => `'${letter}`));
 });
 
 // Steps that grow with the square of a row would take longer than a test may.
 test('long rows of what is passed over or doubled come out as they went in', () => {
   for (const part of [' ', "'", ';', '"', ";'", '; "']) {
     const row = part.repeat(100_000);
-    expect(undefuse(defuse(row))).toBe(row);
+    expect(undefuse(escapeFormula(row))).toBe(row);
   }
 });

@@ -11,7 +11,7 @@ const marked = new RegExp(String.raw`(${begin})'(?='*${sign})`, 'gu');
  * goes before each sign that might begin one, and before a text that begins with a tab or line end. Where apostrophes stand there
  * already it is one more, so that undefuse() knows ours from those that somebody typed.
  */
-export function defuse(text: string): string {
+export function escapeFormula(text: string): string {
   return text.replace(unmarked, "$1'").replace(/^(?='*[\t\r\n])/, "'");
 }
 

@@ -11,7 +11,7 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** What narrowed an exported list, as the audit says it: 'region: Maryland'. */
-export function filterWords(filter: string, value: string): string {
+export function formatFilter(filter: string, value: string): string {
   const region = regionIds.find((id) => id === value);
   const said = region === undefined ? words[filter]?.[value] : regionFacts[region].state;
   // A name of the program's has hyphens; an address or a day stays as it is.

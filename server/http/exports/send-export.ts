@@ -9,7 +9,7 @@ import { recordAudit } from '../../audit/service';
 import { HttpError } from '../errors';
 import { limits } from '../limits/rate-limit';
 import { toCsv } from './csv';
-import { filterWords } from './filter-labels';
+import { formatFilter } from './filter-labels';
 import { toTable, type Column } from './spreadsheet';
 import { toXlsx } from './xlsx';
 import { sendInert } from '../send-attachment';
@@ -55,7 +55,7 @@ export async function sendExport<Row>(
   const now = context.now();
   const narrowed = [
     ...Object.entries(filters).flatMap(([filter, value]) =>
-      value === null ? [] : [filterWords(filter, value)],
+      value === null ? [] : [formatFilter(filter, value)],
     ),
     ...(searched ? ['with a search'] : []),
   ];

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { unpack } from '../../uploads/document-scanner/zip-content';
-import { zipDirectory } from '../../uploads/document-scanner/zip-directory';
+import { readZipDirectory } from '../../uploads/document-scanner/zip-directory';
 import { dayCell, toTable } from './spreadsheet';
 import { toXlsx } from './xlsx';
 
 async function partsOf(workbook: Buffer): Promise<{ sheet: string; strings: string }> {
-  const files = await unpack(zipDirectory(workbook) ?? [], 1_000_000, () => true);
+  const files = await unpack(readZipDirectory(workbook) ?? [], 1_000_000, () => true);
   const read = (name: string) => files?.get(name)?.toString('utf8') ?? '';
   return { sheet: read('xl/worksheets/sheet1.xml'), strings: read('xl/sharedStrings.xml') };
 }

@@ -22,7 +22,7 @@ export type Once = {
  * What lets a request do its work once: its Idempotency-Key, or, posted without script, a keyed hash of what it says and of who
  * sends it: to anyone else who writes the same words it would tell what belongs to the first.
  */
-export function onceOf(vault: Vault, request: FastifyRequest, scope: string, mark: string): Once {
+export function getFormIdempotencyKey(vault: Vault, request: FastifyRequest, scope: string, mark: string): Once {
   const key = idempotencyKey(request, scope);
   return key === null
     ? { key: `${scope}:same:${vault.mark([mark, senderOf(request.ip)])}`, mark, isOwn: false }

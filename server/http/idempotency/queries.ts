@@ -1,9 +1,9 @@
 import type { Db } from '../../db/engine';
 
-export type Receipt = { mark: string; madeId: string; at: string };
+export type IdempotencyRecord = { mark: string; madeId: string; at: string };
 
 /** What a request under this key has made, or null. */
-export async function findReceipt(db: Db, key: string): Promise<Receipt | null> {
+export async function findReceipt(db: Db, key: string): Promise<IdempotencyRecord | null> {
   const row = await db
     .selectFrom('receipts')
     .select(['mark', 'made_id', 'at'])
@@ -18,7 +18,7 @@ export async function findReceipt(db: Db, key: string): Promise<Receipt | null> 
  */
 export async function takeReceipt(
   tx: Db,
-  receipt: Receipt & { key: string; freeBefore: string | null },
+  receipt: IdempotencyRecord & { key: string; freeBefore: string | null },
 ): Promise<boolean> {
   const { key, mark, madeId, at, freeBefore } = receipt;
   const taken = await tx
@@ -36,6 +36,6 @@ export async function takeReceipt(
 }
 
 /** Forgets the keys of requests made before a time. */
-export async function deleteReceipts(tx: Db, before: string): Promise<void> {
+export async function deleteIdempotencyRecords(tx: Db, before: string): Promise<void> {
   await tx.deleteFrom('receipts').where('at', '<', before).execute();
 }

@@ -1,5 +1,5 @@
 /** What a request under an idempotency key has made, so that a retry makes no second one. */
-export type ReceiptTable = {
+export type IdempotencyTable = {
   /** Scope and key. */
   key: string;
   /** Keyed hash of the request, to tell a retry from another request under the same key. */

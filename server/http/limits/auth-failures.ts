@@ -2,7 +2,7 @@ import type { App } from '../app-type';
 import type { Context } from '../../context';
 import { HttpError } from '../errors';
 import { senderOf } from '../request/client-key';
-import { againIn } from './retry-after';
+import { formatRetryAfter } from './retry-after';
 
 /**
  * Answers 401 and 403 that one sender gets in a minute before it has to wait: twice as many as an office with twenty open tabs
@@ -14,7 +14,7 @@ const most = 1_200;
  * Bounds how often one sender is refused in this scope. It stands before the guards, whose checks cost a look at the database.
  * Throws 429.
  */
-export function boundRefusals(scope: App, { config }: Pick<Context, 'config'>): void {
+export function limitAuthFailures(scope: App, { config }: Pick<Context, 'config'>): void {
   const limit = scope.createRateLimit({
     max: most * config.rateLimitFactor,
     timeWindow: 60_000,
@@ -37,6 +37,6 @@ function keyOf({ ip, headers }: { ip: string; headers: { authorization?: string 
 }
 
 function tooMany(wait: number): HttpError {
-  const words = `Too many requests. ${againIn(wait)}`;
+  const words = `Too many requests. ${formatRetryAfter(wait)}`;
   return new HttpError(429, 'too_many_requests', words, undefined, Math.ceil(wait / 1000));
 }

@@ -3,12 +3,12 @@ import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { App } from '../app-type';
 import { sendEndless } from '../../testing/endless-body';
-import { endUnreadRest } from './drain-timeout';
+import { addDrainTimeout } from './drain-timeout';
 
 let app: App;
 beforeEach(async () => {
   app = Fastify() as unknown as App;
-  endUnreadRest(app, 200);
+  addDrainTimeout(app, 200);
   app.post('/api/x', () => ({}));
   await app.listen({ port: 0, host: '127.0.0.1' });
 });

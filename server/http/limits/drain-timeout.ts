@@ -7,7 +7,7 @@ const longest = 30_000;
  * Ends the connection of a request whose answer has left before it was whole (too large, of the wrong kind, too many), when
  * the rest has not come in this time: a body without a length might never end. The rest is read and thrown away.
  */
-export function endUnreadRest(scope: App, milliseconds = longest): void {
+export function addDrainTimeout(scope: App, milliseconds = longest): void {
   scope.addHook('onResponse', async ({ raw }) => {
     if (raw.complete) return;
     const timer = setTimeout(() => raw.destroy(), milliseconds);

@@ -2,7 +2,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { App } from '../app-type';
-import { endSlowSenders } from './slow-clients';
+import { disconnectSlowClients } from './slow-clients';
 
 let app: App;
 let client: Socket;
@@ -11,7 +11,7 @@ let end: Socket | null;
 beforeEach(async () => {
   end = null;
   app = Fastify() as unknown as App;
-  endSlowSenders(app);
+  disconnectSlowClients(app);
   app.addHook('onRequest', async ({ raw }) => {
     end = raw.socket;
   });

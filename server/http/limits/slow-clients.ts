@@ -8,7 +8,7 @@ const least = { milliseconds: 30_000, bytes: 60_000 };
  * Ends requests that arrive more slowly than anybody's line, so that they free the place they hold. A phone at 4 kB a second may
  * take as long as its file needs, and stand still for some seconds on the way; what has arrived whole is left alone.
  */
-export function endSlowSenders(scope: App, { milliseconds, bytes } = least): void {
+export function disconnectSlowClients(scope: App, { milliseconds, bytes } = least): void {
   scope.addHook('onRequest', async ({ raw }: FastifyRequest, reply) => {
     if (raw.complete) return;
     let before = raw.socket.bytesRead;

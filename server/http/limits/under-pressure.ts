@@ -19,7 +19,7 @@ const tooBusy = () =>
  * Turns the calls of `app` away with 503 while the server cannot keep up: another one only makes it worse.
  * @param mostLag milliseconds that the event loop may be late; 0: however late
  */
-export function turnAwayWhenStuck(app: App, mostLag: number): void {
+export function shedLoad(app: App, mostLag: number): void {
   if (mostLag === 0) return;
   const delays = monitorEventLoopDelay({ resolution });
   let timer: NodeJS.Timeout | undefined;

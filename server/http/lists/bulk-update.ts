@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { inTransaction, type Db, type Tx } from '../../db/engine';
 import { HttpError } from '../errors';
 
-export type ChangedEach = { changed: string[]; refused: { id: string; message: string }[] };
+export type BulkResult = { changed: string[]; refused: { id: string; message: string }[] };
 
 /**
  * Changes several things, each in a transaction of its own: each is changed, or refused for a reason of its own. Named again, one is
@@ -13,8 +13,8 @@ export async function changeEach<Named extends { id: string }>(
   { db, log }: { db: Db; log: FastifyBaseLogger },
   named: readonly Named[],
   change: (tx: Tx, one: Named) => Promise<unknown>,
-): Promise<ChangedEach> {
-  const answer: ChangedEach = { changed: [], refused: [] };
+): Promise<BulkResult> {
+  const answer: BulkResult = { changed: [], refused: [] };
   const seen = new Set<string>();
   let failure: { error: unknown } | null = null;
   for (const one of named) {

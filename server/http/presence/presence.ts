@@ -4,7 +4,7 @@ import { PresenceAnswer } from '../../../contract/inbox/change-schema';
 import type { App } from '../app-type';
 import { staffOf } from '../../auth/guards';
 import type { Context } from '../../context';
-import { isThere, markPresent, othersPresent, type Shared, type SharedRecord } from './queries';
+import { hasRecord, markPresent, listOthersPresent, type PresenceTarget, type PresenceRecordKind } from './queries';
 import { notFound } from '../errors';
 import { idParam } from '../request/id-param';
 import { staffRoute } from '../staff-route';
@@ -16,14 +16,14 @@ const countsFor = 15_000;
 export async function sayPresent(
   context: Context,
   request: FastifyRequest,
-  shared: Shared,
+  shared: PresenceTarget,
 ): Promise<{ others: string[] }> {
   const { db } = context.database;
   const { email } = staffOf(request);
   const at = context.now();
   const until = new Date(at.getTime() + countsFor).toISOString();
   await markPresent(db, { ...shared, email, until });
-  return { others: await othersPresent(db, { ...shared, email, at: at.toISOString() }) };
+  return { others: await listOthersPresent(db, { ...shared, email, at: at.toISOString() }) };
 }
 
 type Presence = {
@@ -32,7 +32,7 @@ type Presence = {
   /** One of them, in words: 'an employee'. */
   one: string;
 } & (
-  | { kind: SharedRecord }
+  | { kind: PresenceRecordKind }
   | {
       kind: 'help-desk';
       /** Throws when there is no such record, or not for who asks. */
@@ -53,7 +53,7 @@ export function presenceRoute(app: App, context: Context, { below, one, ...of }:
     async (request) => {
       const { id } = request.params;
       if (of.kind === 'help-desk') await of.require(request, id);
-      else if (!(await isThere(context.database.db, of.kind, id))) throw notFound();
+      else if (!(await hasRecord(context.database.db, of.kind, id))) throw notFound();
       return sayPresent(context, request, { kind: of.kind, subject: id });
     },
   );

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/engine';
 
 /** What can be open on several screens at once. */
-export type Shared = {
+export type PresenceTarget = {
   kind: 'thread' | 'help-desk' | 'job' | 'application' | 'employee' | 'post';
   subject: string;
 };
@@ -13,10 +13,10 @@ const tables = {
   employee: 'employees',
   post: 'posts',
 } as const;
-export type SharedRecord = keyof typeof tables;
+export type PresenceRecordKind = keyof typeof tables;
 
 /** Whether there is such a record. Nothing of it is read: every open tab asks each few seconds. */
-export async function isThere(db: Db, kind: SharedRecord, id: string): Promise<boolean> {
+export async function hasRecord(db: Db, kind: PresenceRecordKind, id: string): Promise<boolean> {
   const row = await db
     .selectFrom(tables[kind])
     .select('id')
@@ -28,7 +28,7 @@ export async function isThere(db: Db, kind: SharedRecord, id: string): Promise<b
 /** Notes that a staff member has something open until a time. */
 export async function markPresent(
   db: Db,
-  { until, ...present }: Shared & { email: string; until: string },
+  { until, ...present }: PresenceTarget & { email: string; until: string },
 ): Promise<void> {
   await db
     .insertInto('presence')
@@ -38,9 +38,9 @@ export async function markPresent(
 }
 
 /** Who else than `email` has it open at a time, by e-mail. */
-export async function othersPresent(
+export async function listOthersPresent(
   db: Db,
-  { kind, subject, email, at }: Shared & { email: string; at: string },
+  { kind, subject, email, at }: PresenceTarget & { email: string; at: string },
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('presence')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf, senderOf } from './client-key';
+import { getClientNetwork, senderOf } from './client-key';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -17,9 +17,9 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
   ['2001:db8:1:ffff::1', '2001:db8:1'],
 ])('%s is counted with the network %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(getClientNetwork(address)).toBe(network);
 });
 
 test('requests whose connections have ended are counted as one sender', () => {
-  expect([senderOf(undefined), networkOf(undefined)]).toEqual(['', '']);
+  expect([senderOf(undefined), getClientNetwork(undefined)]).toEqual(['', '']);
 });

@@ -11,7 +11,7 @@ export function senderOf(address: string | undefined): string {
  * The wider network of an address, when what many senders together may cost is counted: of IPv6 the network of 48 bits, which
  * is what one customer can have of a provider, thousands of senders in all; an IPv4 address itself.
  */
-export function networkOf(address: string | undefined): string {
+export function getClientNetwork(address: string | undefined): string {
   return prefixOf(address, 3);
 }
 

@@ -16,7 +16,7 @@ export type FormParts = {
 };
 
 /** Bytes of a form's texts, names and boundaries. */
-export const mostBytesOfTexts = 512 * 1024;
+export const maxTextBytes = 512 * 1024;
 
 /** Multipart's limits: its defaults allow any number of parts. The largest form has some thirty fields, a text 3,000 characters. */
 export const partLimits = {
@@ -42,7 +42,7 @@ export async function readParts(
     throw new HttpError(415, 'unsupported_media_type', 'This call takes multipart/form-data.');
   }
   // A file somewhat too large is read to its end: only then do all browsers show the answer.
-  const most = filePart === null ? mostBytesOfTexts : 4 * filePart.maxBytes;
+  const most = filePart === null ? maxTextBytes : 4 * filePart.maxBytes;
   // What cannot become a good request ends at once, by the length it states …
   if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge(filePart);
   const parts = collectParts(request, filePart);

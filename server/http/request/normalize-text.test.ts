@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { tidyLine, tidyText } from './normalize-text';
+import { tidyLine, normalizeText } from './normalize-text';
 
 test('a line has no breaks, no control characters and no spaces to spare', () => {
   expect(tidyLine('  Ann\r\n\u202eLee\u0007 \u2028')).toBe('Ann Lee');
@@ -31,12 +31,12 @@ test.each([
 test.each(['\u3164', '\u2800 \u115f', '\ufe0f', '\u200b'])(
   'a line of which nothing is seen is left empty, as it looks: %j',
   (text) => {
-    expect([tidyLine(text), tidyText(`${text}\n${text}`)]).toEqual(['', '']);
+    expect([tidyLine(text), normalizeText(`${text}\n${text}`)]).toEqual(['', '']);
   },
 );
 
 test('a text keeps its lines, whatever the browser breaks them with', () => {
-  expect(tidyText(' Dear all,\r\n\r\n\r\n\r\nsee\ryou\u2028soon \n')).toBe(
+  expect(normalizeText(' Dear all,\r\n\r\n\r\n\r\nsee\ryou\u2028soon \n')).toBe(
     'Dear all,\n\nsee\nyou\nsoon',
   );
 });
@@ -59,8 +59,8 @@ test('whatever comes in, tidying again changes nothing and no control character 
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), mixed), (text) => {
       expect(tidyLine(tidyLine(text))).toBe(tidyLine(text));
-      expect(tidyText(tidyText(text))).toBe(tidyText(text));
-      expect(tidyText(text).replaceAll('\n', '')).not.toMatch(/\p{Cc}|(?![\u200c\u200d])\p{Cf}/u);
+      expect(normalizeText(normalizeText(text))).toBe(normalizeText(text));
+      expect(normalizeText(text).replaceAll('\n', '')).not.toMatch(/\p{Cc}|(?![\u200c\u200d])\p{Cf}/u);
     }),
   );
 });

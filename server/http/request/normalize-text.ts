@@ -24,7 +24,7 @@ export function tidyLine(text: string): string {
 }
 
 /** The same for a text of several lines: its line breaks stay, at most one empty line at a time. */
-export function tidyText(text: string): string {
+export function normalizeText(text: string): string {
   return text
     .split(/\r\n|[\n\r\u2028\u2029]/)
     .map(tidyLine)
@@ -33,14 +33,14 @@ export function tidyText(text: string): string {
     .trim();
 }
 
-/** All texts of a form of the office, each of one line or several, as tidyText leaves them; those in `except`, and what is no text, as they are. */
+/** All texts of a form of the office, each of one line or several, as normalizeText leaves them; those in `except`, and what is no text, as they are. */
 export function tidyFields<Values extends object>(
   values: Values,
   except: readonly string[] = [],
 ): Values {
   const tidied = Object.entries(values).map(([name, value]: [string, unknown]) => [
     name,
-    typeof value === 'string' && !except.includes(name) ? tidyText(value) : value,
+    typeof value === 'string' && !except.includes(name) ? normalizeText(value) : value,
   ]);
   return Object.fromEntries(tidied) as Values;
 }

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DatabaseOutage } from '../../db/database-outage';
 import { useTestServer } from '../../testing/test-server';
 import type { Builder } from './builder';
-import { startPublisher, type Publisher } from './build-worker';
+import { startBuildWorker, type BuildWorker } from './build-worker';
 
 const server = useTestServer();
-let publishers: Publisher[];
+let publishers: BuildWorker[];
 let now: Date;
 let tries: number;
 let works: boolean;
@@ -36,7 +36,7 @@ const due = '2026-11-22T05:00:00.000Z';
 function start(owner = 'here'): void {
   const { database, vault } = server.context;
   publishers.push(
-    startPublisher({
+    startBuildWorker({
       owner,
       database,
       vault,

@@ -2,15 +2,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ListedJob } from '../../../contract/jobs/listing';
 import type { LeftOutFile } from '../../../contract/publishing/published-files-schema';
 import { inTransaction } from '../../db/engine';
-import { latestBuilds } from './queries';
+import { getLatestBuilds } from './queries';
 import { useTestServer } from '../../testing/test-server';
 import type { Builder } from './builder';
-import { startPublisher, type Publisher, type PublisherOptions } from './build-worker';
+import { startBuildWorker, type BuildWorker, type BuildWorkerOptions } from './build-worker';
 import { requestBuild } from './request-build';
 import { BuildFailed } from './run-build';
 
 const server = useTestServer();
-let publisher: Publisher | null = null;
+let publisher: BuildWorker | null = null;
 let built: string[];
 /** Of each build that was begun, whether with nothing of those before. */
 let afresh: boolean[];
@@ -40,9 +40,9 @@ const builder: Builder = {
   stop: () => undefined,
 };
 
-function start(options: Partial<PublisherOptions> = {}): void {
+function start(options: Partial<BuildWorkerOptions> = {}): void {
   const { database, vault } = server.context;
-  publisher = startPublisher({
+  publisher = startBuildWorker({
     owner: 'here',
     database,
     vault,
@@ -61,7 +61,7 @@ const ask = () =>
   inTransaction(server.context.database.db, (tx) =>
     requestBuild(tx, { at: new Date().toISOString(), by: 'ann@agency.example' }),
   );
-const builds = () => latestBuilds(server.context.database.db);
+const builds = () => getLatestBuilds(server.context.database.db);
 const ended = (state: string) =>
   expect.poll(builds).toMatchObject({ open: null, ended: { state } });
 

@@ -3,13 +3,13 @@ import { takesApplications, type ListedJob } from '../../../contract/jobs/listin
 import type { Published } from '../../../contract/publishing/published-files-schema';
 import { inTransaction, type Database } from '../../db/engine';
 import {
-  beginBuild,
+  startBuild,
   countFailedInARow,
-  deleteEndedBuilds,
-  endBuild,
-  failAbandonedBuilds,
-  keepLease,
-  latestBuilds,
+  deleteFinishedBuilds,
+  finishBuild,
+  expireLeases,
+  renewLease,
+  getLatestBuilds,
   lockBuild,
   setBuildStep,
   type SiteBuild,
@@ -18,22 +18,22 @@ import { queueJob } from '../../outbox/queries';
 import { DatabaseOutage } from '../../db/database-outage';
 import type { Vault } from '../../db/encryption/encryption';
 import type { Builder } from './builder';
-import { hookKey } from './hook-build';
+import { getHookKey } from './hook-build';
 import { requestBuild } from './request-build';
 import { BuildFailed } from './run-build';
-import { isBegunAfresh, isTriedAgain } from './retry-policy';
+import { needsCleanBuild, isRetryDue } from './retry-policy';
 
 /** Milliseconds for which a build is its server's without a sign of it, and between the signs. */
 const leaseFor = 60_000;
 const keepLeaseEvery = 15_000;
 const keepEnded = 30 * 24 * 60 * 60_000;
 
-export type Publisher = {
+export type BuildWorker = {
   /** Breaks off what runs, which will be built anew at the next start. */
   stop(): Promise<void>;
 };
 
-export type PublisherOptions = {
+export type BuildWorkerOptions = {
   database: Database;
   vault: Vault;
   log: FastifyBaseLogger;
@@ -57,7 +57,7 @@ export type PublisherOptions = {
  * what is live is not what should be, when a scheduled post is due or a job is over, and again, after a pause that grows, when a build has failed. Of
  * several servers on one database one builds at a time; a build whose server has gone is failed, and begun anew.
  */
-export function startPublisher(options: PublisherOptions): Publisher {
+export function startBuildWorker(options: BuildWorkerOptions): BuildWorker {
   const { database, builder, log, now = () => new Date() } = options;
   const { pollEvery = 300, lookAtClockEvery = 20_000 } = options;
   let stopped = false;
@@ -73,7 +73,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
     inTransaction(database.db, async (tx) => {
       // Who asks at the same moment waits here, and then sees what has been asked for.
       if (ended !== null) await lockBuild(tx, ended.id);
-      const latest = await latestBuilds(tx);
+      const latest = await getLatestBuilds(tx);
       if (latest.open !== null || latest.ended?.id !== ended?.id) return;
       await requestBuild(tx, { at: clock(), by: null });
     });
@@ -82,16 +82,16 @@ export function startPublisher(options: PublisherOptions): Publisher {
   async function isPausing(ended: SiteBuild | null): Promise<boolean> {
     if (ended?.finished_at == null || ended.problem === null) return false;
     const inARow = await countFailedInARow(database.db);
-    return !isTriedAgain({ endedAt: new Date(ended.finished_at), inARow }, now());
+    return !isRetryDue({ endedAt: new Date(ended.finished_at), inARow }, now());
   }
 
   const failAbandoned = (owner: string | null) =>
-    failAbandonedBuilds(database.db, { at: clock(), owner });
+    expireLeases(database.db, { at: clock(), owner });
 
   /** Asks when what is live is not what should be. */
   async function compare(): Promise<void> {
     if ((await failAbandoned(options.owner)) > 0) return ask();
-    const { ended } = await latestBuilds(database.db);
+    const { ended } = await getLatestBuilds(database.db);
     if (builder === null || (await isPausing(ended))) return;
     const { revision, files } = await options.collect();
     const known = builder.revision();
@@ -100,7 +100,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
 
   async function lookAtClock(): Promise<void> {
     if ((await failAbandoned(null)) > 0) return ask();
-    const { open, ended } = await latestBuilds(database.db);
+    const { open, ended } = await getLatestBuilds(database.db);
     if (open !== null) return;
     // Where none has begun yet, all that is due by now is new.
     const last = new Date(ended?.started_at ?? 0);
@@ -111,18 +111,18 @@ export function startPublisher(options: PublisherOptions): Publisher {
     const hasFailed = ended !== null && ended.problem !== null;
     if (isDue || (hasFailed && !(await isPausing(ended)))) await askAfter(ended);
     const longAgo = new Date(now().getTime() - keepEnded).toISOString();
-    await inTransaction(database.db, (tx) => deleteEndedBuilds(tx, longAgo));
+    await inTransaction(database.db, (tx) => deleteFinishedBuilds(tx, longAgo));
   }
 
   async function publish(): Promise<void> {
     const at = clock();
     const step = builder === null ? 'handing-over' : 'collecting';
     const id = await inTransaction(database.db, async (tx) => {
-      const begun = await beginBuild(tx, { step, lease: builder === null ? null : lease(), now });
+      const begun = await startBuild(tx, { step, lease: builder === null ? null : lease(), now });
       if (begun !== null && builder === null) {
         const payload = JSON.stringify({ build: begun, at });
         const job = { channel: 'hook', payload, messageId: null } as const;
-        await queueJob(tx, options.vault, { ...job, idempotencyKey: hookKey(begun) }, at);
+        await queueJob(tx, options.vault, { ...job, idempotencyKey: getHookKey(begun) }, at);
       }
       return begun;
     });
@@ -138,7 +138,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
 
   async function buildHere(here: Builder, id: string): Promise<void> {
     const keeping = setInterval(() => {
-      keepLease(database.db, id, lease()).catch((error: unknown) => {
+      renewLease(database.db, id, lease()).catch((error: unknown) => {
         log.warn({ build: id, err: error }, 'The lease of a build could not be put off');
       });
     }, keepLeaseEvery);
@@ -153,9 +153,9 @@ export function startPublisher(options: PublisherOptions): Publisher {
           isBuilt = step === 'going-live';
           return setBuildStep(database.db, id, step);
         },
-        isBegunAfresh(inARow),
+        needsCleanBuild(inARow),
       );
-      await endBuild(database.db, id, { at: clock(), problem: null, revision, leftOut });
+      await finishBuild(database.db, id, { at: clock(), problem: null, revision, leftOut });
     } catch (error) {
       // The next start sees what was under way, and builds it.
       if (stopped) return;
@@ -165,7 +165,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
         'The site could not be published',
       );
       const problem = isKnown ? error.message : isBuilt ? notLiveProblem : notBegunProblem;
-      await endBuild(database.db, id, { at: clock(), problem, revision });
+      await finishBuild(database.db, id, { at: clock(), problem, revision });
     } finally {
       clearInterval(keeping);
     }

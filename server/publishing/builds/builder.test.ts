@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSite, type LiveSite } from '../../site/live-site';
-import { openBuilder } from './builder';
+import { createBuilder } from './builder';
 
 /** What Gatsby would make is written by hand. */
 const byHand = { sync: () => Promise.resolve(), run: () => Promise.resolve() };
@@ -22,7 +22,7 @@ function write(name: string, text: string): void {
   writeFileSync(join(dataDir, name), text);
 }
 const open = (serving = site) =>
-  openBuilder(
+  createBuilder(
     {
       source: '.',
       dataDir,

@@ -50,7 +50,7 @@ const gatsby: SiteMaker = { sync: syncWorkspace, run: runBuild };
  * Opens what was published here before. A release that was built beside the installed site is served at once; one that is older gives only
  * what the installed site lacks, until the next build.
  */
-export async function openBuilder(
+export async function createBuilder(
   options: BuilderOptions,
   maker: SiteMaker = gatsby,
 ): Promise<Builder> {

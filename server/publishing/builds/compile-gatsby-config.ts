@@ -7,22 +7,22 @@ import type * as Esbuild from 'esbuild';
 const ofBuilder = /^gatsby-(?:config|node)\.ts$/;
 
 /** Whether a file is one of those, and so goes into a workspace compiled. */
-export function isOfBuilder(name: string): boolean {
+export function isGatsbyConfig(name: string): boolean {
   return ofBuilder.test(name);
 }
 
 /** 'gatsby-node.js' for what has been compiled into a workspace. */
-export function isCompiled(name: string): boolean {
+export function isCompiledConfig(name: string): boolean {
   return /^gatsby-(?:config|node)\.js$/.test(name);
 }
 
 /** Whether that is so, and what it was compiled from is among the sources of its folder. */
-export function isMadeOf(sources: readonly string[], name: string): boolean {
-  return isCompiled(name) && sources.includes(name.replace(/js$/, 'ts'));
+export function isCompiledFrom(sources: readonly string[], name: string): boolean {
+  return isCompiledConfig(name) && sources.includes(name.replace(/js$/, 'ts'));
 }
 
 /** Compiles them from `source` into `workspace`, each with all of ours that it imports; the same sources give the same files. Throws what does not compile. */
-export async function compileBuilder(source: string, workspace: string): Promise<void> {
+export async function compileGatsbyConfig(source: string, workspace: string): Promise<void> {
   const packages = resolve(source, 'node_modules');
   // From the sources, as the builder is: the server itself needs neither.
   const place = pathToFileURL(join(packages, 'esbuild', 'lib', 'main.js')).href;
@@ -46,7 +46,7 @@ async function builderFiles(source: string): Promise<string[]> {
   const folders = ['.', ...plugins.map((name) => join('plugins', name))];
   const found = await Promise.all(
     folders.map(async (folder) =>
-      (await readdir(join(source, folder))).filter(isOfBuilder).map((name) => join(folder, name)),
+      (await readdir(join(source, folder))).filter(isGatsbyConfig).map((name) => join(folder, name)),
     ),
   );
   return found.flat();

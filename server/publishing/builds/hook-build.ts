@@ -1,8 +1,8 @@
 import type { Tx } from '../../db/engine';
-import { endBuild } from './queries';
+import { finishBuild } from './queries';
 
 /** The key of the outbox's job that tells the host of the site of a build. */
-export function hookKey(build: string): string {
+export function getHookKey(build: string): string {
   return `build-${build}`;
 }
 
@@ -12,7 +12,7 @@ export async function settleHook(
   key: string,
   { at, problem }: { at: string; problem: string | null },
 ): Promise<void> {
-  await endBuild(tx, key.replace(/^build-/, ''), {
+  await finishBuild(tx, key.replace(/^build-/, ''), {
     at,
     problem: problem === null ? null : `The host of the site could not be told: ${problem}.`,
     revision: null,

@@ -42,7 +42,7 @@ export async function queueBuild(
 export type SiteBuild = Selectable<SiteBuildTable>;
 
 /** The build that is queued or runs, and whether another waits behind it; the one that ended last, and the last that went live; null where there is none. */
-export async function latestBuilds(db: Db): Promise<{
+export async function getLatestBuilds(db: Db): Promise<{
   open: SiteBuild | null;
   follows: boolean;
   ended: SiteBuild | null;
@@ -77,7 +77,7 @@ export const stoppedProblem =
 
 /** How many builds have failed since the last one that went live; those that ended with their server have not failed of themselves. */
 export async function countFailedInARow(db: Db): Promise<number> {
-  const { live } = await latestBuilds(db);
+  const { live } = await getLatestBuilds(db);
   const since = live?.finished_at ?? '';
   const builds = db.selectFrom('site_builds').where('finished_at', '>', since);
   return countOf(builds.where('state', '=', 'failed').where('problem', '!=', stoppedProblem));
@@ -100,7 +100,7 @@ export type Lease = { owner: string; until: string };
  * @param lease null: its host builds
  * @param now asked once the build is taken: what is published later is not in it
  */
-export async function beginBuild(
+export async function startBuild(
   tx: Tx,
   { step, lease, now }: { step: PublishingStep; lease: Lease | null; now: () => Date },
 ): Promise<string | null> {
@@ -134,7 +134,7 @@ export async function beginBuild(
 }
 
 /** Puts off the end of a lease. */
-export async function keepLease(db: Db, id: string, { owner, until }: Lease): Promise<void> {
+export async function renewLease(db: Db, id: string, { owner, until }: Lease): Promise<void> {
   await db
     .updateTable('site_builds')
     .set({ lease_until: until })
@@ -149,7 +149,7 @@ export async function setBuildStep(db: Db, id: string, step: PublishingStep): Pr
 }
 
 /** Ends a build that runs. `problem`: why it failed; null: it is live. */
-export async function endBuild(
+export async function finishBuild(
   db: Db,
   id: string,
   end: { at: string; problem: string | null; revision: string | null; leftOut?: LeftOutFile[] },
@@ -172,7 +172,7 @@ export async function endBuild(
  * Fails the builds that run and are nobody's any more: whose lease is over at a time, and those of `owner`, who knows that it has none.
  * Returns how many. What its host builds is never nobody's.
  */
-export async function failAbandonedBuilds(
+export async function expireLeases(
   db: Db,
   { at, owner }: { at: string; owner: string | null },
 ): Promise<number> {
@@ -194,8 +194,8 @@ export async function failAbandonedBuilds(
 }
 
 /** Forgets builds that ended before a time, but for the last one and the last that went live. */
-export async function deleteEndedBuilds(tx: Db, before: string): Promise<void> {
-  const { ended, live } = await latestBuilds(tx);
+export async function deleteFinishedBuilds(tx: Db, before: string): Promise<void> {
+  const { ended, live } = await getLatestBuilds(tx);
   await tx
     .deleteFrom('site_builds')
     .where('state', 'in', ['live', 'failed'])

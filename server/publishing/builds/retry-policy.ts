@@ -8,7 +8,7 @@ const pauses = [10 * minute, 30 * minute, 60 * minute];
  * disk, and would fail it again each time; when the fault is another one, two of three still take what there is.
  * @param inARow how many have failed since the last one that went live
  */
-export function isBegunAfresh(inARow: number): boolean {
+export function needsCleanBuild(inARow: number): boolean {
   return inARow % 3 === 2;
 }
 
@@ -16,7 +16,7 @@ export function isBegunAfresh(inARow: number): boolean {
  * Whether a failed build is to be asked for again by itself.
  * @param failed when it ended, and how many have failed since the last one that went live, it included
  */
-export function isTriedAgain(failed: { endedAt: Date; inARow: number }, now: Date): boolean {
+export function isRetryDue(failed: { endedAt: Date; inARow: number }, now: Date): boolean {
   const pause = pauses[Math.min(failed.inARow, pauses.length) - 1] ?? 0;
   return now.getTime() - failed.endedAt.getTime() >= pause;
 }

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, rm, stat, symlink, utimes } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { compileBuilder, isCompiled, isMadeOf, isOfBuilder } from './compile-gatsby-config';
+import { compileGatsbyConfig, isCompiledConfig, isCompiledFrom, isGatsbyConfig } from './compile-gatsby-config';
 
 /** No page is made of it, and the builder would read it each time. */
 const isTest = (name: string) => /\.test\.tsx?$/.test(name);
@@ -29,10 +29,10 @@ export async function syncWorkspace(source: string, workspace: string): Promise<
   // What was compiled from a file that is gone would go on telling the builder how to build.
   const own = await readdir(source);
   const left = (await readdir(workspace)).filter(
-    (name) => isCompiled(name) && !isMadeOf(own, name),
+    (name) => isCompiledConfig(name) && !isCompiledFrom(own, name),
   );
   await Promise.all(left.map((name) => rm(join(workspace, name))));
-  await compileBuilder(source, workspace);
+  await compileGatsbyConfig(source, workspace);
   const packages = join(workspace, 'node_modules');
   await rm(packages, { force: true });
   await symlink(resolve(source, 'node_modules'), packages);
@@ -49,9 +49,9 @@ async function syncOne(from: string, to: string): Promise<void> {
     if (there?.isDirectory() === false) await rm(to);
     await mkdir(to, { recursive: true });
     const own = await readdir(from);
-    const names = own.filter((name) => !isOfBuilder(name) && !isTest(name));
+    const names = own.filter((name) => !isGatsbyConfig(name) && !isTest(name));
     const gone = (await readdir(to)).filter(
-      (name) => !names.includes(name) && !isMadeOf(own, name),
+      (name) => !names.includes(name) && !isCompiledFrom(own, name),
     );
     await Promise.all(gone.map((name) => rm(join(to, name), { recursive: true })));
     for (const name of names) await syncOne(join(from, name), join(to, name));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deadLinks, type Look } from './internal-links';
+import { findDeadLinks, type CheckLink } from './internal-links';
 
 const site: Record<string, 'there' | 'unpublished'> = {
   'page /': 'there',
@@ -7,13 +7,13 @@ const site: Record<string, 'there' | 'unpublished'> = {
   'page /blog/later': 'unpublished',
   'file /images/a.png': 'there',
 };
-const look: Look = (path, kind) => Promise.resolve(site[`${kind} ${path}`] ?? 'missing');
+const look: CheckLink = (path, kind) => Promise.resolve(site[`${kind} ${path}`] ?? 'missing');
 
 /** What is said of one link. */
 async function saidOf(url: string, kind: 'page' | 'file' = 'page', anchors: string[] | null = []) {
   const [path = '', anchor = ''] = url.split('#');
   const references = [{ kind, path, anchor, line: 3, column: 7 }];
-  const [fault] = await deadLinks({ references, anchors }, look, isTop);
+  const [fault] = await findDeadLinks({ references, anchors }, look, isTop);
   return fault === undefined ? null : `${fault.problem} ${fault.advice}`;
 }
 
@@ -62,21 +62,21 @@ test('where the pages are not known, only places in the text are looked at', asy
     { ...at, path: '/nope', anchor: '' },
     { ...at, path: '', anchor: 'who' },
   ];
-  expect(await deadLinks({ references, anchors: [] }, null, isTop)).toHaveLength(1);
+  expect(await findDeadLinks({ references, anchors: [] }, null, isTop)).toHaveLength(1);
 });
 
 test('each address is looked for once, and no more than twenty faults are named', async () => {
   let looks = 0;
-  const count: Look = () => {
+  const count: CheckLink = () => {
     looks += 1;
     return Promise.resolve('missing');
   };
   const to = (path: string, line: number) =>
     ({ kind: 'page', path, anchor: '', line, column: 1 }) as const;
   const same = Array.from({ length: 5 }, (_, line) => to('/a', line + 1));
-  expect(await deadLinks({ references: same, anchors: [] }, count, isTop)).toHaveLength(5);
+  expect(await findDeadLinks({ references: same, anchors: [] }, count, isTop)).toHaveLength(5);
   expect(looks).toBe(1);
   const many = Array.from({ length: 500 }, (_, line) => to(`/a${String(line)}`, line + 1));
-  expect(await deadLinks({ references: many, anchors: [] }, count, isTop)).toHaveLength(20);
+  expect(await findDeadLinks({ references: many, anchors: [] }, count, isTop)).toHaveLength(20);
   expect(looks).toBe(21);
 });

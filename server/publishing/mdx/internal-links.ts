@@ -4,10 +4,10 @@ import type { Reference } from '../../../contract/mdx/parse-body';
 import type { ReadMdx } from './mdx-worker';
 
 /** What stands at an address of the site: something, what the office has written and visitors do not get, or nothing. */
-export type Target = 'there' | 'unpublished' | 'missing';
+export type LinkStatus = 'there' | 'unpublished' | 'missing';
 
 /** Looks for a path of the site, as it is written, without query and fragment. */
-export type Look = (path: string, kind: Reference['kind']) => Promise<Target>;
+export type CheckLink = (path: string, kind: Reference['kind']) => Promise<LinkStatus>;
 
 /** Faults named at once: after these, mending shows the rest. */
 const mostFaults = 20;
@@ -17,9 +17,9 @@ const mostFaults = 20;
  * @param look null: the pages are not known here; then only links within the text are looked at
  * @param isOwnPlace tells the places that the page has beside those of the text's headings
  */
-export async function deadLinks(
+export async function findDeadLinks(
   { references, anchors }: Pick<ReadMdx, 'references' | 'anchors'>,
-  look: Look | null,
+  look: CheckLink | null,
   isOwnPlace: (anchor: string) => boolean,
 ): Promise<MdxFault[]> {
   const faults: MdxFault[] = [];
@@ -59,7 +59,7 @@ function anchorFinding(
 async function pathFinding(
   path: string,
   kind: Reference['kind'],
-  look: Look,
+  look: CheckLink,
 ): Promise<Finding | null> {
   const target = await look(path, kind);
   if (target === 'there') return null;

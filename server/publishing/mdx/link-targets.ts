@@ -10,7 +10,7 @@ import { pageDays } from '../../jobs/published-files';
 import { nameOfPicture } from '../../posts/images/image-name';
 import { hasFile } from '../../site/live-site';
 import { resolveSitePath } from '../../site/site-path';
-import type { Look, Target } from './internal-links';
+import type { CheckLink, LinkStatus } from './internal-links';
 
 /** The page that a text is for. */
 export type OwnPage = {
@@ -30,11 +30,11 @@ export type OwnPage = {
  * What a text of the office may lead to: what is served now, what the next build adds for the posts and jobs of the database, and the
  * page itself. Null: the site is served elsewhere, or not built, and its pages are not known here.
  */
-export function linkTargets(
+export function createLinkChecker(
   { siteFolder, now }: Pick<Context, 'siteFolder' | 'now'>,
   db: Db,
   own: OwnPage,
-): Look | null {
+): CheckLink | null {
   const folder = siteFolder();
   if (folder === null || !hasFile(folder, 'index.html')) return null;
   const from = own.from ?? now();
@@ -44,7 +44,7 @@ export function linkTargets(
     live: once(() => listLive(db, from.toISOString())),
     tags: once(() => listTags(db)),
   };
-  const look: Look = async (path, kind) => {
+  const look: CheckLink = async (path, kind) => {
     const isServed = isOnSite(folder, path, kind);
     if (kind === 'file') {
       const isKept = own.kind === 'post' && own.seesDrafts && (await isPictureKept(db, path));
@@ -96,7 +96,7 @@ async function postTarget(
   db: Db,
   slug: string,
   { isServed, from, seesDrafts }: Pick<OwnPage, 'seesDrafts'> & { isServed: boolean; from: Date },
-): Promise<Target> {
+): Promise<LinkStatus> {
   const { liveFrom, isPosts, isDrafted } = await findPostAddress(db, slug);
   if (liveFrom !== null && liveFrom <= from.toISOString()) return 'there';
   // What the office has taken back is on the site until the next build.
@@ -105,7 +105,7 @@ async function postTarget(
   return seesDrafts && (liveFrom !== null || isDrafted) ? 'unpublished' : 'missing';
 }
 
-async function jobTarget(lists: Lists, slug: string, from: Date): Promise<Target> {
+async function jobTarget(lists: Lists, slug: string, from: Date): Promise<LinkStatus> {
   const job = (await lists.opened()).find((one) => one.slug === slug);
   const days = job === undefined ? null : pageDays(job);
   if (job !== undefined && days !== null && days.posted <= dayAt(job.region, from)) return 'there';
@@ -117,7 +117,7 @@ async function tagTarget(
   lists: Lists,
   name: string,
   { tags, seesDrafts }: OwnPage,
-): Promise<Target> {
+): Promise<LinkStatus> {
   const isNamed = (tag: string) => tagName(tag) === name;
   const live = await lists.live();
   if ([tags, ...live.map((post) => post.tags)].flatMap(splitTags).some(isNamed)) return 'there';

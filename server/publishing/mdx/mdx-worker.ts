@@ -6,10 +6,10 @@ import { idsIn } from '../../../contract/mdx/heading-ids';
 import { parseBody, type Reference } from '../../../contract/mdx/parse-body';
 import { answerQuestions } from '../../workers/worker';
 import { collectionOf } from './collections';
-import { showsSomething } from './has-visible-content';
+import { hasVisibleContent } from './has-visible-content';
 
 /** @param kind the page that the text is for */
-export type MdxQuestion = { body: string; kind: keyof typeof collectionOf; wantsContent?: boolean };
+export type MdxTask = { body: string; kind: keyof typeof collectionOf; wantsContent?: boolean };
 
 /** The most that the page's data may have: what counting the text's parts lets through is not much more. */
 const mostBytes = 1_000_000;
@@ -27,7 +27,7 @@ export type ReadMdx = {
   isEmpty: boolean;
 };
 
-async function answer({ body, kind, wantsContent = false }: MdxQuestion): Promise<ReadMdx> {
+async function answer({ body, kind, wantsContent = false }: MdxTask): Promise<ReadMdx> {
   const { faults, references } = await parseBody(body);
   const leadsWithin = references.some(({ path, anchor }) => path === '' && anchor !== '');
   // Only what has been checked becomes data.
@@ -39,7 +39,7 @@ async function answer({ body, kind, wantsContent = false }: MdxQuestion): Promis
     anchors: leadsWithin && data !== null ? idsIn(data) : null,
     content: wantsContent && !isTooLarge ? data : null,
     readingMinutes: readingMinutes(body),
-    isEmpty: data !== null && !showsSomething(data),
+    isEmpty: data !== null && !hasVisibleContent(data),
   };
 }
 

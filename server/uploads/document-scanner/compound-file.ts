@@ -9,7 +9,7 @@ const mostEntries = 4_096;
  * The names in the directory of an OLE compound file (MS-CFB), which is what Word's .doc is; null when the bytes are none or
  * its directory cannot be followed. Nothing but the directory is read.
  */
-export function compoundFileNames(bytes: Buffer): string[] | null {
+export function listCompoundFileNames(bytes: Buffer): string[] | null {
   if (bytes.length < 512 || !bytes.subarray(0, 8).equals(signature)) return null;
   const shift = bytes.readUInt16LE(30);
   if (shift !== 9 && shift !== 12) return null;

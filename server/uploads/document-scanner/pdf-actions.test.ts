@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { HttpError } from '../../http/errors';
 import { pdfFile } from '../../testing/samples/documents';
-import { findDocument } from './document-scanner';
+import { inspectDocument } from './document-scanner';
 import { pdfMessages, refuseActivePdf } from './reject-active-pdf';
 
 async function refusal(body: string): Promise<string | undefined> {
@@ -148,5 +148,5 @@ test.each([
   ['of spaces', `/AA${' '.repeat(10_000_000)}`],
 ])('a file made %s alone is looked through in one pass', async (_what, body) => {
   // Looking anew from each place would take longer than a test may.
-  expect(await findDocument(pdfFile(body))).toMatchObject({ kind: 'pdf' });
+  expect(await inspectDocument(pdfFile(body))).toMatchObject({ kind: 'pdf' });
 });

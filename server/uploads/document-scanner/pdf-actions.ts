@@ -1,5 +1,5 @@
-import { spellings } from './pdf';
-import { gap, nameEnd, readPdfValue, type PdfValue } from './pdf-value';
+import { spellingsPattern } from './pdf';
+import { whitespace, nameEnd, readPdfValue, type PdfValue } from './pdf-value';
 
 type Read = PdfValue | null;
 
@@ -17,24 +17,24 @@ export type PdfText = {
  * 'active': acts by itself, or loads something. 'link': leads to other than a web page, an e-mail or a telephone number.
  * 'packed': where its links lead cannot be seen.
  */
-export type ActionFault = 'active' | 'link' | 'packed';
+export type PdfIssue = 'active' | 'link' | 'packed';
 
 /** Places that are looked at, each for at most some thousand characters: a long paper has some hundred links. */
 const mostPlaces = 2_000;
 /** Objects that are passed on the way to those that are looked up: 10 MB hold a hundred thousand. */
 const mostPassed = 1_000_000;
 
-const key = (name: string) => `/${spellings(name)}${nameEnd}`;
+const key = (name: string) => `/${spellingsPattern(name)}${nameEnd}`;
 /** Actions that play, or lead into another document (12.6.4): nobody's résumé has them, clicked or not. */
 const strangeAction = new RegExp(
-  `${['Rendition', 'Sound', 'Movie'].map(key).join('|')}|(?<!/Type${gap}?)${key('Thread')}`,
+  `${['Rendition', 'Sound', 'Movie'].map(key).join('|')}|(?<!/Type${whitespace}?)${key('Thread')}`,
 );
 /** What an object does when something else happens than a click on it: when a page opens, the mouse passes (12.6.3). */
-const automatic = new RegExp(`${key('AA')}(?:${gap}*(?:<<|%)|${gap}+\\d)`);
+const automatic = new RegExp(`${key('AA')}(?:${whitespace}*(?:<<|%)|${whitespace}+\\d)`);
 const openAction = new RegExp(key('OpenAction'), 'g');
-const link = new RegExp(`${key('URI')}(?=${gap}*[(<%]|${gap}+\\d)`, 'g');
+const link = new RegExp(`${key('URI')}(?=${whitespace}*[(<%]|${whitespace}+\\d)`, 'g');
 const fileName = new RegExp(
-  `/(?:${['F', 'UF', 'DOS', 'Unix'].map(spellings).join('|')})${nameEnd}(?=${gap}*\\(|${gap}*<[^<]|${gap}+\\d+${gap}+\\d+${gap}+R)`,
+  `/(?:${['F', 'UF', 'DOS', 'Unix'].map(spellingsPattern).join('|')})${nameEnd}(?=${whitespace}*\\(|${whitespace}*<[^<]|${whitespace}+\\d+${whitespace}+\\d+${whitespace}+R)`,
   'g',
 );
 
@@ -47,7 +47,7 @@ const networkPath = /^(?:[\\/]{2}|(?:https?|ftp|file|smb):)/i;
  * What a PDF does by itself when it is opened, and where its links lead; null when that is nothing unusual: it may open at a
  * page of its own, and have links to click (docs/decisions/017-documents.md).
  */
-export function actionFault(texts: readonly PdfText[]): ActionFault | null {
+export function findActionIssue(texts: readonly PdfText[]): PdfIssue | null {
   if (texts.some(({ text }) => strangeAction.test(text) || automatic.test(text))) return 'active';
   const opened = valuesAt(texts, openAction);
   const linked = valuesAt(texts, link);
@@ -95,7 +95,7 @@ function resolver(texts: readonly PdfText[], values: readonly Read[]) {
   };
 }
 
-const objectHead = new RegExp(`(?<!\\d)(\\d{1,20})${gap}+\\d{1,5}${gap}*obj${nameEnd}`, 'g');
+const objectHead = new RegExp(`(?<!\\d)(\\d{1,20})${whitespace}+\\d{1,5}${whitespace}*obj${nameEnd}`, 'g');
 
 const headPart = /[\d\0\t\n\f\r ]+|%[^\r\n]*/y;
 

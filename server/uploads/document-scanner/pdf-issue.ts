@@ -1,10 +1,10 @@
 import { createInflate } from 'node:zlib';
 import { inflated } from './inflate';
-import { isActive, spellings } from './pdf';
-import { actionFault, type ActionFault, type PdfText } from './pdf-actions';
-import { gap, nameEnd, readPdfValue } from './pdf-value';
+import { isActive, spellingsPattern } from './pdf';
+import { findActionIssue, type PdfIssue, type PdfText } from './pdf-actions';
+import { whitespace, nameEnd, readPdfValue } from './pdf-value';
 
-export type PdfFault = ActionFault;
+export type PdfFault = PdfIssue;
 
 /** Streams of one file: a document of a thousand pages has fewer. */
 const mostStreams = 10_000;
@@ -23,21 +23,21 @@ const streamKeyword = /(?<!end)stream[ \t]*(?:\r\n|\n|\r)/g;
 /** Characters: that of a list has five entries. */
 const longestDictionary = 4_000;
 const firstName = new RegExp(
-  `/${spellings('First')}${nameEnd}(?:${gap}+(\\d+)${nameEnd}(?!${gap}+\\d+${gap}+R))?`,
+  `/${spellingsPattern('First')}${nameEnd}(?:${whitespace}+(\\d+)${nameEnd}(?!${whitespace}+\\d+${whitespace}+R))?`,
   'g',
 );
-const countName = new RegExp(`/${spellings('N')}${nameEnd}`);
-const objectHead = new RegExp(`\\d${gap}+\\d{1,5}${gap}*obj${nameEnd}`, 'g');
+const countName = new RegExp(`/${spellingsPattern('N')}${nameEnd}`);
+const objectHead = new RegExp(`\\d${whitespace}+\\d{1,5}${whitespace}*obj${nameEnd}`, 'g');
 /** Dictionaries that are read for what they say of a list: each takes up to a millisecond of a hostile file. */
 const mostDictionaries = 1_000;
-const objectStreamName = new RegExp(`/${spellings('ObjStm')}`, 'g');
+const objectStreamName = new RegExp(`/${spellingsPattern('ObjStm')}`, 'g');
 
 /**
  * What a PDF does by itself, also when that stands in a packed list of objects; null: nothing unusual. Looks through every stream
  * that reads like such a list, whatever its dictionary says; and where one is said to be one and is packed otherwise, or encrypted,
  * the file is refused.
  */
-export async function pdfFault(bytes: Buffer): Promise<PdfFault | null> {
+export async function findPdfIssue(bytes: Buffer): Promise<PdfFault | null> {
   if (isActive(bytes)) return 'active';
   const text = bytes.toString('latin1');
   const starts: number[] = [];
@@ -61,7 +61,7 @@ export async function pdfFault(bytes: Buffer): Promise<PdfFault | null> {
   if (!isEachRead(text, starts, lists)) return 'packed';
   const others = starts.filter((start) => !lists.has(start));
   if (isAnySaidToBeList(text, others)) return 'packed';
-  return actionFault([{ text, first: null }, ...lists.values()]);
+  return findActionIssue([{ text, first: null }, ...lists.values()]);
 }
 
 /** What the dictionary before a stream says of where a list's objects begin. */

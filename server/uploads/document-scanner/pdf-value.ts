@@ -14,13 +14,13 @@ const longest = 4_000;
 const deepest = 8;
 
 /** What stands between values. Comments are not among them: no program writes any into an object. */
-export const gap = '[\\0\\t\\n\\f\\r ]';
+export const whitespace = '[\\0\\t\\n\\f\\r ]';
 const regular = '[^\\0\\t\\n\\f\\r ()<>[\\]{}/%]';
 /** What ends a name. */
 export const nameEnd = `(?!${regular})`;
 
 const token = new RegExp(
-  `${gap}*(?:(?<reference>\\d{1,10})${gap}+\\d{1,5}${gap}+R${nameEnd}|/(?<name>${regular}*)|<(?<hex>[0-9A-Fa-f\\0\\t\\n\\f\\r ]*)>|(?<sign><<|>>|[[\\](])|(?<word>${regular}+))`,
+  `${whitespace}*(?:(?<reference>\\d{1,10})${whitespace}+\\d{1,5}${whitespace}+R${nameEnd}|/(?<name>${regular}*)|<(?<hex>[0-9A-Fa-f\\0\\t\\n\\f\\r ]*)>|(?<sign><<|>>|[[\\](])|(?<word>${regular}+))`,
   'y',
 );
 const stringPart = /[^()\\]+|\\(?:\r\n|[0-7]{1,3}|[\s\S])|[()]/y;
@@ -105,7 +105,7 @@ function decodeName(name: string): string {
 }
 
 function decodeHex(digits: string): string {
-  const bare = digits.replace(new RegExp(gap, 'g'), '');
+  const bare = digits.replace(new RegExp(whitespace, 'g'), '');
   return Buffer.from(bare.length % 2 === 0 ? bare : `${bare}0`, 'hex').toString('latin1');
 }
 

@@ -15,7 +15,7 @@ const activeNames = [
  * Any of these names, however written: '/J#61vaScript' is '/JavaScript' (ISO 32000, 7.3.5). One pass over the bytes: to
  * decode a file made of escapes alone would take seconds, and nobody else would be served.
  */
-const activeName = new RegExp(`/(?:${activeNames.map(spellings).join('|')})`);
+const activeName = new RegExp(`/(?:${activeNames.map(spellingsPattern).join('|')})`);
 
 /**
  * Whether bytes are a PDF from start to end: the header first (readers also take it later, which is how a file can be two
@@ -33,7 +33,7 @@ export function isActive(bytes: Buffer): boolean {
 }
 
 /** A pattern for all spellings of a name: each sign as itself or as '#' and its number in hexadecimal. */
-export function spellings(name: string): string {
+export function spellingsPattern(name: string): string {
   return [...name]
     .map((sign) => {
       const [high = '', low = ''] = sign.charCodeAt(0).toString(16);

@@ -20,7 +20,7 @@ const one = new RegExp(
  * could still be found by the program that opens the document.
  */
 export function readRelationships(bytes: Buffer): Relationship[] | null {
-  const text = xmlText(bytes);
+  const text = decodeXml(bytes);
   const match = text === null ? null : whole.exec(text);
   if (match === null) return null;
   const list = (match[1] ?? '').trimEnd();
@@ -50,7 +50,7 @@ function toRelationship(text: string): Relationship {
 }
 
 /** An XML file's text; null when it is not UTF-8 or defines words of its own, which no Office program writes. */
-export function xmlText(bytes: Buffer): string | null {
+export function decodeXml(bytes: Buffer): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     const encoding = /^<\?xml[^>]*\bencoding\s*=\s*["']([^"']*)["']/.exec(text)?.[1];

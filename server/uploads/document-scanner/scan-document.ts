@@ -1,11 +1,11 @@
 import { answeringThread } from '../../workers/worker-pool';
 import { inTurn } from '../document-queue';
-import type { Found } from './document-scanner';
+import type { ScanResult } from './document-scanner';
 
 /** The largest honest file takes a second; some that are made for it, hours. */
 const mostMilliseconds = 5_000;
 
-const ask = answeringThread<Uint8Array, Found>(
+const ask = answeringThread<Uint8Array, ScanResult>(
   'uploads/document-scanner/scanner-worker',
   mostMilliseconds,
 );
@@ -20,7 +20,7 @@ export function readDocument(
   bytes: Buffer,
   sender: string,
   gone?: AbortSignal,
-): Promise<Found | null> {
+): Promise<ScanResult | null> {
   return inTurn(
     sender,
     () => {

@@ -1,6 +1,6 @@
 import { answerQuestions } from '../../workers/worker';
-import { findDocument, type Found } from './document-scanner';
+import { inspectDocument, type ScanResult } from './document-scanner';
 
-answerQuestions<Uint8Array, Found>((bytes) =>
-  findDocument(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)),
+answerQuestions<Uint8Array, ScanResult>((bytes) =>
+  inspectDocument(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)),
 );

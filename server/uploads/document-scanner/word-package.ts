@@ -1,9 +1,9 @@
-import { decodeEntities, readRelationships, xmlText, type Relationship } from './relationships';
-import { TooLargeUnpacked, unpack } from './zip-content';
+import { decodeEntities, readRelationships, decodeXml, type Relationship } from './relationships';
+import { UnpackedTooLarge, unpack } from './zip-content';
 import type { ZipEntry } from './zip-directory';
 
 /** What is wrong with a Word document. */
-export type WordFault = 'macros' | 'objects' | 'elsewhere' | 'tooLargeUnpacked' | 'unreadable';
+export type WordIssue = 'macros' | 'objects' | 'elsewhere' | 'tooLargeUnpacked' | 'unreadable';
 
 /** No résumé becomes larger when unpacked: it would be an attack on whoever opens it. */
 const mostUnpacked = 100 * 1024 * 1024;
@@ -21,7 +21,7 @@ export function isWordPackage(entries: readonly ZipEntry[]): boolean {
  * elsewhere, names that lead out of the folder it is unpacked to, or far more than it seems
  * (docs/decisions/017-documents.md says what is not looked for).
  */
-export async function wordFault(entries: readonly ZipEntry[]): Promise<WordFault | null> {
+export async function findWordIssue(entries: readonly ZipEntry[]): Promise<WordIssue | null> {
   const names = entries.map(({ name }) => name.toLowerCase().replaceAll('\\', '/'));
   if (names.some((name) => /(^|\/)vba(project|data)[^/]*$/.test(name))) return 'macros';
   if (names.some((name) => /(^|\/)(embeddings|activex)\//.test(name))) return 'objects';
@@ -37,7 +37,7 @@ export async function wordFault(entries: readonly ZipEntry[]): Promise<WordFault
     }
     return null;
   } catch (error) {
-    if (error instanceof TooLargeUnpacked) return 'tooLargeUnpacked';
+    if (error instanceof UnpackedTooLarge) return 'tooLargeUnpacked';
     throw error;
   }
 }
@@ -53,15 +53,15 @@ function leadsOut(name: string): boolean {
 }
 
 /** The kinds of all parts, in `[Content_Types].xml`: a part is what it is said to be there, whatever its name. */
-function typesFault(bytes: Buffer): WordFault | null {
-  const text = xmlText(bytes);
+function typesFault(bytes: Buffer): WordIssue | null {
+  const text = decodeXml(bytes);
   if (text === null) return 'unreadable';
   const types = decodeEntities(text);
   if (/vbaProject|vbaData|macroEnabled/i.test(types)) return 'macros';
   return /oleObject|activeX/i.test(types) ? 'objects' : null;
 }
 
-function relationsFault(bytes: Buffer): WordFault | null {
+function relationsFault(bytes: Buffer): WordIssue | null {
   const relations = readRelationships(bytes);
   if (relations === null) return 'unreadable';
   const kinds = relations.map(({ kind }) => kind.toLowerCase());

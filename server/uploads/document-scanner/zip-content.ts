@@ -3,11 +3,11 @@ import { inflated } from './inflate';
 import type { ZipEntry } from './zip-directory';
 
 /** What a file really becomes has more bytes than it may. */
-export class TooLargeUnpacked extends Error {}
+export class UnpackedTooLarge extends Error {}
 
 /**
  * Unpacks every file of an archive, counting what it really becomes, whatever it claims. Returns the contents of those to be
- * kept, by name; null when one cannot be unpacked or is not of the size it claims. Throws TooLargeUnpacked.
+ * kept, by name; null when one cannot be unpacked or is not of the size it claims. Throws UnpackedTooLarge.
  * @param most bytes that all files together may become
  */
 export async function unpack(
@@ -23,11 +23,11 @@ export async function unpack(
     try {
       for await (const chunk of contentOf(method, packed)) {
         length += chunk.length;
-        if (length > left) throw new TooLargeUnpacked();
+        if (length > left) throw new UnpackedTooLarge();
         if (isKept(name)) chunks.push(chunk);
       }
     } catch (error) {
-      if (error instanceof TooLargeUnpacked) throw error;
+      if (error instanceof UnpackedTooLarge) throw error;
       return null;
     }
     if (length !== size) return null;

@@ -25,7 +25,7 @@ export type ZipEntry = {
  * The directory of a ZIP archive, or null when the bytes are none, are encrypted, directory and files do not agree, or two files
  * share bytes: some MB, a thousand times unpacked, would take minutes. Nothing is unpacked (zip-content.ts).
  */
-export function zipDirectory(bytes: Buffer): ZipEntry[] | null {
+export function readZipDirectory(bytes: Buffer): ZipEntry[] | null {
   if (bytes.length < endLength || bytes.readUInt32LE(0) !== localHeader) return null;
   const end = findEnd(bytes);
   if (end === null) return null;
