@@ -16,54 +16,50 @@ import { registerSiteRoutes } from './site/routes';
 import { toRoutableUrl } from './site/site-path';
 
 export type AppOptions = {
-  /** The built site; null: the API alone. */
+  /** The built site; null to serve the API only. */
   site: LiveSite | null;
-  /** Where log lines go; the standard output when left out. */
+  /** Standard output by default. */
   logStream?: { write(line: string): void };
-  /** Where rate limits count calls; this process's memory when left out. */
+  /** In memory by default. */
   rateLimitStore?: FastifyRateLimitStoreCtor;
 };
 
-/** The whole server, not yet listening. access.ts says who may call what. */
+/** The server, not yet listening. routes.ts says who may call what. */
 export async function buildApp(context: Context, options: AppOptions): Promise<App> {
   const { config } = context;
-  const answerError = createErrorHandler(context);
+  const handleError = createErrorHandler(context);
   const app: App = Fastify({
     logger: loggerOptions(config.logLevel, options.logStream),
-    // Our own line says what may be said (logging.ts).
+    // Our own log line leaves out personal data (http/logging.ts).
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustedProxies(config.trustProxy),
-    // A JSON body of this API is a few hundred bytes; the one large call is multipart, with limits of its own.
+    trustProxy: toTrustProxyOption(config.trustProxy),
+    // JSON bodies of this API have a few hundred bytes; multipart calls have their own limits.
     bodyLimit: 64 * 1024,
-    // A card of 10 MB at 4 kB a second. What arrives more slowly is ended long before (plugins/slow-senders.ts).
+    // A benefit card of 10 MB at 4 kB a second. Slower clients are disconnected earlier (http/limits/slow-clients.ts).
     requestTimeout: 45 * 60_000,
-    // A connection on which nothing moves at all.
     connectionTimeout: 60_000,
-    // Longer than the 60 s of common proxies: we must not close a connection that a proxy is about to use.
+    // Longer than the 60 s of common proxies, which otherwise reuse a connection that we are closing.
     keepAliveTimeout: 65_000,
     return503OnClosing: true,
-    // GET /admin/{email}: an address has up to 254 characters, encoded up to three times as many.
+    // GET /admin/{email}: an address has up to 254 characters, three times as many when encoded.
     routerOptions: { maxParamLength: 800 },
     rewriteUrl: (request) =>
       options.site === null ? (request.url ?? '/') : toRoutableUrl(request.url ?? '/'),
-    // An address that cannot be decoded, before any route: the same shape, and nothing of it said back.
-    frameworkErrors: answerError,
+    // A URL that cannot be decoded fails before any route.
+    frameworkErrors: handleError,
     ajv: {
       customOptions: {
-        // Fastify's default drops unknown fields silently; here they are an error.
+        // Fastify's default silently drops unknown fields.
         removeAdditional: false,
-        // '1' is not 1.
         coerceTypes: false,
         allErrors: true,
       },
     },
   }).withTypeProvider<TypeBoxTypeProvider>();
-  // Headers come in one packet; Node's default would wait a minute.
   app.server.headersTimeout = 20_000;
-  // Far above what visitors and dashboards hold; beyond it, new ones are turned away instead of slowing all.
+  // Far above normal use.
   app.server.maxConnections = 5_000;
 
-  // No call takes plain text.
   app.removeContentTypeParser('text/plain');
 
   app.decorateRequest('identity', null);
@@ -73,15 +69,15 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   app.addHook('onResponse', async (request, reply) => {
     logResponse(request, reply);
   });
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(handleError);
   const { site } = options;
   await registerSecurityHeaders(app, config, () => site?.inlineScripts() ?? []);
   registerHealthRoute(app);
-  // Not of the pages: they are files, which cost little, and who asks for one could not read the answer of a call.
-  await app.register(async (calls: App) => {
-    shedLoad(calls, config.mostLag);
-    registerReadinessRoute(calls, context);
-    await calls.register(access(context, options.rateLimitStore), { prefix: '/api' });
+  // Pages are cheap to serve, and a visitor could not read the JSON error.
+  await app.register(async (api: App) => {
+    shedLoad(api, config.mostLag);
+    registerReadinessRoute(api, context);
+    await api.register(access(context, options.rateLimitStore), { prefix: '/api' });
   });
   if (config.auth.emulatorUrl !== null) await registerEmulatorProxy(app, config.auth.emulatorUrl);
   if (site === null) {
@@ -94,8 +90,8 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   return app;
 }
 
-/** A number of proxies as the framework takes it: the so many nearest hops are trusted. */
-function trustedProxies(setting: boolean | number | string) {
+/** Fastify has no option for a number of proxies to trust. */
+function toTrustProxyOption(setting: boolean | number | string) {
   return typeof setting === 'number'
     ? (_address: string, hop: number): boolean => hop < setting
     : setting;

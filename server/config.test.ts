@@ -175,7 +175,7 @@ describe('in production', () => {
         TWILIO_AUTH_TOKEN: value,
         TWILIO_FROM: '+12125550142',
       });
-      expect(found).toEqual(['TWILIO_AUTH_TOKEN still has a placeholder: put the real value.']);
+      expect(found).toEqual(['TWILIO_AUTH_TOKEN still has a placeholder: enter the real value.']);
     },
   );
 

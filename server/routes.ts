@@ -79,7 +79,7 @@ import { threadStateRoutes } from './inbox/threads/state-routes';
 import { timeOffRoutes } from './help-desk/time-off/routes';
 import { takeTwilioForms } from './sms/twilio/webhook';
 
-/** The access table: a route is open to the scope it stands in. */
+/** The access table: the scope that registers a route decides who may call it. */
 export function access(context: Context, rateLimitStore?: FastifyRateLimitStoreCtor) {
   return async (api: App): Promise<void> => {
     const { corsOrigins } = context.config;
@@ -102,22 +102,20 @@ export function access(context: Context, rateLimitStore?: FastifyRateLimitStoreC
     disconnectSlowClients(api);
     addDrainTimeout(api);
     await api.register(rateLimit, {
-      // An office behind one address with twenty tabs in sight polls up to 1,400 times a minute: threads, both counts, whether one may still
-      // be there, the screen's list, and with something open that, and who else has it. A list of employees asks for 50 photos besides.
+      // An office behind one address with twenty visible tabs polls up to 1,400 times a minute, and a list of employees loads 50 photos.
       max: 2_400 * context.config.rateLimitFactor,
       timeWindow: 60_000,
       ...(rateLimitStore && { store: rateLimitStore }),
-      // Each household has more IPv6 addresses than could be counted.
       keyGenerator: (request) => senderOf(request.ip),
       errorResponseBuilder: (_request, { ttl }) =>
         new HttpError(429, 'too_many_requests', `Too many requests. ${formatRetryAfter(ttl)}`),
     });
     await api.register(multipart, { limits: partLimits, throwFileSizeLimit: false });
     api.addHook('onSend', async (_request, reply) => {
-      // Health data stays out of every cache, the browser's own included.
+      // Health data must not be in any cache, including the browser's.
       if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
     });
-    // Before the site's own catch-all, which would answer with a page.
+    // Without it, the site's catch-all would respond with a page.
     api.all('/*', { schema: { hide: true } }, () => {
       throw notFound();
     });
@@ -148,7 +146,7 @@ export function access(context: Context, rateLimitStore?: FastifyRateLimitStoreC
       incomingMailRoutes(mailServer, context);
     });
 
-    // Anyone: the forms, with or without script.
+    // Anyone: the public forms.
     await api.register(async (forms: App) => {
       forms.setErrorHandler(createFormErrorHandler(context));
       rejectCrossSite(forms, context.config);
@@ -169,7 +167,7 @@ export function access(context: Context, rateLimitStore?: FastifyRateLimitStoreC
         profilePhotoRoutes(profile, context);
       });
 
-      // Every role: the Dashboard, and the palette. What is in the answer is only of screens that one may see.
+      // Every role: the dashboard and search, whose responses contain only data of the screens that the role sees.
       await signedIn.register(async (dashboard: App) => {
         dashboard.addHook('onRequest', requireScreen(context, ['overview']));
         overviewRoutes(dashboard, context);
@@ -193,7 +191,7 @@ export function access(context: Context, rateLimitStore?: FastifyRateLimitStoreC
         presenceRoutes(inbox, context);
       });
 
-      // Owner and intake: Users info. The owner alone changes it, and reads the audit.
+      // Owner and intake: Users info. Only the owner changes accounts and reads the audit.
       await signedIn.register(async (users: App) => {
         users.addHook('onRequest', requireScreen(context, ['users']));
         accountRoutes(users, context);
@@ -214,7 +212,7 @@ export function access(context: Context, rateLimitStore?: FastifyRateLimitStoreC
         employeePhotoRoutes(people, context);
       });
 
-      // Owner, intake and admin: All job post. Who may add one is the owner alone.
+      // Owner, intake, and admin: All job post. Only the owner adds one.
       await signedIn.register(async (jobs: App) => {
         jobs.addHook('onRequest', requireScreen(context, ['jobs']));
         jobPostRoutes(jobs, context);
@@ -245,14 +243,14 @@ export function access(context: Context, rateLimitStore?: FastifyRateLimitStoreC
         signatureRoutes(signatures, context);
       });
 
-      // Whoever has a screen of posts or jobs.
+      // Everyone with a screen of posts or jobs.
       await signedIn.register(async (publishing: App) => {
         publishing.addHook('onRequest', requireScreen(context, ['add-blog', 'add-job', 'jobs']));
         registerPublishingRoutes(publishing, context);
         textPreviewRoutes(publishing, context);
       });
 
-      // Owner: the five help-desk queues. Each route asks for the queue of its record.
+      // Owner: the five help-desk queues. Each route also checks the queue of its record.
       await signedIn.register(async (helpDesk: App) => {
         helpDesk.addHook('onRequest', requireScreen(context, Object.values(helpDeskScreens)));
         helpDeskRoutes(helpDesk, context);

@@ -1,2 +1,2 @@
-/** Who does something, and when. */
+/** E-mail of the staff member who does something, and the time. */
 export type By = { by: string; at: string };

@@ -3,7 +3,7 @@ import type { Database } from './engine';
 import { migrations } from './migrations';
 import type { Vault } from './encryption/encryption';
 
-/** Brings the tables up to date. Several servers may start at once on PostgreSQL: one migrates, the others wait. */
+/** Applies all pending migrations. If several servers start at once on PostgreSQL, one migrates and the others wait. */
 export async function migrate({ db, engine }: Database, vault: Vault): Promise<void> {
   const migrator = new Migrator({
     db,

@@ -4,22 +4,23 @@ import { openPostgres } from './postgres';
 import { openSqlite } from './sqlite';
 import type { Vault } from './encryption/encryption';
 
-/** Where the data lives. */
 export type DatabasePlace =
   | { engine: 'sqlite'; file: string }
   | { engine: 'postgres'; url: string };
 
 /**
- * Opens the database and brings its tables up to date; `vault` seals what an older release left in clear. Throws DatabaseUnavailable or DatabaseOutage
- * with a line for people. `onLost` hears of each connection that breaks later.
+ * Opens the database and migrates it. Throws DatabaseUnavailable or DatabaseOutage.
+ * @param onConnectionLost called with each PostgreSQL connection that breaks later
  */
 export async function openDatabase(
-  place: DatabasePlace,
+  location: DatabasePlace,
   vault: Vault,
-  onLost: (error: Error) => void = () => undefined,
+  onConnectionLost: (error: Error) => void = () => undefined,
 ): Promise<Database> {
   const database =
-    place.engine === 'sqlite' ? openSqlite(place.file) : await openPostgres(place.url, onLost);
+    location.engine === 'sqlite'
+      ? openSqlite(location.file)
+      : await openPostgres(location.url, onConnectionLost);
   try {
     await migrate(database, vault);
     return database;

@@ -1,4 +1,4 @@
-/** Small facts of the installation by name: list versions, the check of the data key. */
+/** List revisions and the encryption key check, by name. */
 export type SettingTable = {
   name: string;
   value: string;

@@ -77,7 +77,7 @@ test('a file that is no database, or a folder that cannot be made, is one clear 
   writeFileSync(other, 'this is not a database, but long enough to be taken for a header of one');
   expect(() => openSqlite(other)).toThrow(/^Cannot open the database [^\n]*$/);
   expect(() => openSqlite(join(other, 'x', 'db.sqlite'))).toThrow(
-    /^Cannot make the folder [^\n]*$/,
+    /^Cannot create the folder [^\n]*$/,
   );
 });
 

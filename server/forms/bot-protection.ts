@@ -1,12 +1,10 @@
 import { HttpError } from '../http/errors';
 
-/** Nobody fills a form faster than this, in milliseconds. */
-const fastestPerson = 1_500;
+const minFillTime = 1_500;
 
 /**
- * The guards against robots of every public form: a field that people do not see, and the milliseconds since the form was
- * opened, which are missing without script and otherwise a whole number: nothing else comes from our form. Throws 400, code
- * 'robot' (docs/decisions/008-robots.md).
+ * Checks the honeypot field and the milliseconds since the form was opened, which are missing without script. Throws 400, code 'robot'
+ * (docs/decisions/008-robots.md).
  */
 export function rejectBots({
   website = '',
@@ -14,8 +12,8 @@ export function rejectBots({
 }: {
   website?: string;
   elapsed?: string;
-}) {
-  const isOfPerson = elapsed === '' || (/^\d+$/.test(elapsed) && Number(elapsed) >= fastestPerson);
-  if (website === '' && isOfPerson) return;
+}): void {
+  const isPlausible = elapsed === '' || (/^\d+$/.test(elapsed) && Number(elapsed) >= minFillTime);
+  if (website === '' && isPlausible) return;
   throw new HttpError(400, 'robot', 'This looked like an automatic message. Please try again.');
 }

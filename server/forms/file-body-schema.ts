@@ -1,6 +1,6 @@
 import type { TObject } from 'typebox';
 
-/** A form's body with its file, for the OpenAPI document: the framework cannot see it, since the route reads the parts itself. */
+/** Adds the file to a form's body schema, for the OpenAPI document. */
 export function withFile(body: TObject, description: string): object {
   return {
     ...body,

@@ -106,7 +106,7 @@ test('a message that cannot be opened says so in its place, and hides no other o
   await db.updateTable('messages').set(damaged).where('id', '=', 'Ann-1').execute();
   const entry = await inbox.find(ann);
   expect(entry && chatOf(entry).messages).toMatchObject([
-    { text: '[this message cannot be opened]', details: [{ value: '[this cannot be opened]' }] },
+    { text: '[this message cannot be opened]', details: [{ value: '[cannot be decrypted]' }] },
     { text: 'Me again', details: [] },
   ]);
 });

@@ -6,7 +6,7 @@ import { fairQueue } from '../workers/fair-queue';
  * Some milliseconds each, of our own small photos, and a mail shows a whole office's: apart from files that people send, whose turn takes
  * seconds. As many of one sender as its route takes in a minute.
  */
-const inTurn = fairQueue({ inAll: 600, ofSender: 120 });
+const inTurn = fairQueue({ total: 600, perClient: 120 });
 
 /** Twice what the largest layout shows. */
 const side = 192;

@@ -29,7 +29,7 @@ test('a message joins the person’s thread, with what else the form said in wor
       { label: 'Name', value: 'Ann Lee' },
       { label: 'Phone', value: '(212) 555-0199' },
       { label: 'E-mail', value: 'ann@mail.example' },
-      { label: 'Wishes an answer', value: 'By phone' },
+      { label: 'Preferred reply', value: 'By phone' },
       { label: 'Office', value: 'Place of maryland' },
     ],
   });
@@ -48,10 +48,10 @@ test('a course request is a message with its choices in words', async () => {
   expect(thread).toMatchObject({ region: 'michigan' });
   expect(thread?.messages[0]).toMatchObject({
     channel: 'enrolment',
-    text: 'Asks for a place in a home health aide course.',
+    text: 'Requests a place in a home health aide course.',
     details: expect.arrayContaining([
       { label: 'Certificate', value: 'Yes, as a certified nurse aide (CNA)' },
-      { label: 'Could come', value: 'Weekday evenings' },
+      { label: 'Availability', value: 'Weekday evenings' },
       { label: 'Language', value: 'Bengali' },
     ]) as object,
   });

@@ -10,7 +10,7 @@ import { toSubmitterDetails, personLabels, personOf } from '../submitter';
 import { publicForm } from '../public-form';
 import { readFields } from '../form-fields';
 
-/** POST /contact: the message form of the contact pages. A message of channel 'contact' in the person's thread. */
+/** POST /contact adds a message of channel 'contact' to the person's thread. */
 export function registerContactRoutes(app: App, context: Context): void {
   const { regions, config, vault } = context;
   publicForm(app, context, {
@@ -35,7 +35,7 @@ export function registerContactRoutes(app: App, context: Context): void {
         text: answers.message,
         details: [
           ...toSubmitterDetails(person),
-          { label: 'Wishes an answer', value: answerBy },
+          { label: 'Preferred reply', value: answerBy },
           { label: 'Office', value: regions[person.region].place },
         ],
       });

@@ -8,10 +8,9 @@ import { cardMessages, readBenefitCard } from '../../uploads/benefit-card';
 import { withFile } from '../file-body-schema';
 import { personLabels } from '../submitter';
 import { publicForm } from '../public-form';
-import { parseSubmission } from './submission';
-import { storeEligibilityCheck } from './service';
+import { parseSubmission, storeEligibilityCheck } from './service';
 
-/** POST /email (specification section 7): an eligibility check. Answers when it is stored, whether or not mail can leave. */
+/** POST /email (specification section 7). Responds once the check is stored, whether or not mail can be sent. */
 export function registerEligibilityRoutes(app: App, context: Context): void {
   publicForm(app, context, {
     path: '/email',
@@ -29,12 +28,12 @@ export function registerEligibilityRoutes(app: App, context: Context): void {
       },
       body: withFile(
         formFields(eligibilityRules),
-        'Benefit card, optional: JPEG, PNG, WebP or PDF, at most 10 MB',
+        'Benefit card (optional): JPEG, PNG, WebP, or PDF, at most 10 MB',
       ),
     },
     file: { maxBytes: cardLimits.maxBytes, tooLarge: cardMessages.tooLarge, read: readBenefitCard },
     read: parseSubmission,
-    write: (tx, submitted) => storeEligibilityCheck(context, tx, submitted),
+    write: (tx, submission) => storeEligibilityCheck(context, tx, submission),
     schema: FormAnswer,
     receipt: () => ({ acknowledged: true as const }),
   });

@@ -1,4 +1,4 @@
-/** What an eligibility check said; belongs to one message. */
+/** The answers of an eligibility check, which belongs to one message. */
 export type EligibilityCheckTable = {
   message_id: string;
   first_name: string;
@@ -6,10 +6,10 @@ export type EligibilityCheckTable = {
   email: string | null;
   contact: string;
   time: string;
-  /** Encrypted by the vault. */
+  /** Encrypted. */
   dob_sealed: string;
-  /** Encrypted by the vault. */
+  /** Encrypted. */
   medicate_sealed: string | null;
-  /** 1 when the consent to text messages was ticked. */
+  /** 1 if text messages are allowed. */
   consent: number;
 };

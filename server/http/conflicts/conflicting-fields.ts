@@ -3,7 +3,7 @@ import { listFieldsChangedSince, type ChangeLogTable } from '../../db/change-log
 import type { HttpError } from '../errors';
 import { changedSince } from './version-conflict';
 
-/** The labels of some fields within a sentence, in the order of the form: 'first name, phone'. */
+/** Labels in the order of the form, for use within a sentence: 'first name, phone'. */
 export function labelsOf(
   labels: Readonly<Record<string, string>>,
   fields: readonly string[],
@@ -14,32 +14,32 @@ export function labelsOf(
     .join(', ');
 }
 
-type Overtaken = {
+type FieldConflict = {
   history: ChangeLogTable;
   labels: Readonly<Record<string, string>>;
-  /** As it is now. */
+  /** The record's present state. */
   now: { id: string; changedBy: string };
-  /** Who calls. */
+  /** E-mail of the caller. */
   own: string;
-  /** That was seen. */
+  /** The version that the caller saw. */
   version: number;
-  /** Of which fields is told how they are now, by field: 'it is closed'. */
+  /** Sentences for fields whose new value is stated: 'it is closed'. */
   told?: Readonly<Record<string, string>>;
 };
 
-/** 409 with who was faster, and which fields are other ones now. */
+/** 409 that names who changed the record, and which fields differ. */
 export async function fieldsOvertaken(
   tx: Db,
-  { history, labels, now, own, version, told = {} }: Overtaken,
+  { history, labels, now, own, version, told: stated = {} }: FieldConflict,
 ): Promise<HttpError> {
   const fields = await listFieldsChangedSince(tx, history, { id: now.id, version });
-  const others = labelsOf(
+  const otherLabels = labelsOf(
     labels,
-    fields.filter((field) => !(field in told)),
+    fields.filter((field) => !(field in stated)),
   );
-  const words = [
-    ...fields.flatMap((field) => told[field] ?? []),
-    ...(others === '' ? [] : [`it differs in ${others}`]),
+  const differences = [
+    ...fields.flatMap((field) => stated[field] ?? []),
+    ...(otherLabels === '' ? [] : [`it differs in ${otherLabels}`]),
   ];
-  return changedSince(now.changedBy, own, words.join(', and '));
+  return changedSince(now.changedBy, own, differences.join(', and '));
 }

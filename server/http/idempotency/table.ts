@@ -1,10 +1,10 @@
-/** What a request under an idempotency key has made, so that a retry makes no second one. */
+/** What a request with an idempotency key created. */
 export type IdempotencyTable = {
   /** Scope and key. */
   key: string;
-  /** Keyed hash of the request, to tell a retry from another request under the same key. */
+  /** HMAC of the request, to tell a retry from a different request with the same key. */
   mark: string;
-  /** Id of what it made. */
+  /** Id of the created record. */
   made_id: string;
   at: string;
 };

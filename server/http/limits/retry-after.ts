@@ -1,6 +1,6 @@
 const minute = 60_000;
 
-/** When another try is worth it, in words; `wait` in milliseconds. */
+/** @param wait in milliseconds */
 export function formatRetryAfter(wait: number): string {
   if (wait <= minute) return 'Please try again in a minute.';
   const minutes = Math.ceil(wait / minute);

@@ -1,12 +1,10 @@
 import type { Db } from '../../db/engine';
 
-/** What can be open on several screens at once. */
 export type PresenceTarget = {
   kind: 'thread' | 'help-desk' | 'job' | 'application' | 'employee' | 'post';
   subject: string;
 };
 
-/** Where the records are that have a presence of their own. */
 const tables = {
   job: 'job_posts',
   application: 'job_applications',
@@ -15,7 +13,6 @@ const tables = {
 } as const;
 export type PresenceRecordKind = keyof typeof tables;
 
-/** Whether there is such a record. Nothing of it is read: every open tab asks each few seconds. */
 export async function hasRecord(db: Db, kind: PresenceRecordKind, id: string): Promise<boolean> {
   const row = await db
     .selectFrom(tables[kind])
@@ -25,19 +22,18 @@ export async function hasRecord(db: Db, kind: PresenceRecordKind, id: string): P
   return row !== undefined;
 }
 
-/** Notes that a staff member has something open until a time. */
 export async function markPresent(
   db: Db,
-  { until, ...present }: PresenceTarget & { email: string; until: string },
+  { until, ...presence }: PresenceTarget & { email: string; until: string },
 ): Promise<void> {
   await db
     .insertInto('presence')
-    .values({ ...present, until })
+    .values({ ...presence, until })
     .onConflict((conflict) => conflict.columns(['kind', 'subject', 'email']).doUpdateSet({ until }))
     .execute();
 }
 
-/** Who else than `email` has it open at a time, by e-mail. */
+/** E-mails of everyone except `email` who has the record open at a time. */
 export async function listOthersPresent(
   db: Db,
   { kind, subject, email, at }: PresenceTarget & { email: string; at: string },
@@ -54,7 +50,6 @@ export async function listOthersPresent(
   return rows.map((row) => row.email);
 }
 
-/** Forgets who had what open before a time. */
 export async function deletePresence(tx: Db, before: string): Promise<void> {
   await tx.deleteFrom('presence').where('until', '<', before).execute();
 }

@@ -1,11 +1,11 @@
-/** That a staff member has something open. */
+/** A staff member has a record open. */
 export type PresenceTable = {
   /** 'thread', 'help-desk', 'job', 'application', 'employee' or 'post'. */
   kind: string;
-  /** Its id. */
+  /** Id of the record. */
   subject: string;
-  /** The staff member's. */
+  /** Of the staff member. */
   email: string;
-  /** When it no longer counts, unless they say so again. */
+  /** Expires then unless renewed by a heartbeat. */
   until: string;
 };

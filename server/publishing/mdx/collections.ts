@@ -1,2 +1,2 @@
-/** The collection of content/ that a text of the office is for, by its page. */
+/** The collection in content/ that each kind of page belongs to. */
 export const collectionOf = { post: 'blog', job: 'jobs' } as const;

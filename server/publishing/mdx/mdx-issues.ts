@@ -7,15 +7,15 @@ import { findDeadLinks } from './internal-links';
 import { createLinkChecker, type OwnPage } from './link-targets';
 import type { ReadMdx } from './mdx-worker';
 
-/** All that is wrong with a text that was read, in its order: what stands in it, and where it leads. */
+/** All issues of a text, dead links included, in the order of the text. */
 export async function textFaults(
   context: Pick<Context, 'siteFolder' | 'now'>,
   db: Db,
   read: ReadMdx,
   own: OwnPage,
 ): Promise<MdxFault[]> {
-  const dead = await findDeadLinks(read, createLinkChecker(context, db, own), (anchor) =>
+  const deadLinks = await findDeadLinks(read, createLinkChecker(context, db, own), (anchor) =>
     isOwnPlace(collectionOf[own.kind], anchor),
   );
-  return [...read.faults, ...dead].sort(byPlace);
+  return [...read.faults, ...deadLinks].sort(byPlace);
 }

@@ -1,6 +1,5 @@
-import { answerQuestions } from '../../workers/worker';
 import { inspectDocument, type ScanResult } from './document-scanner';
 
-answerQuestions<Uint8Array, ScanResult>((bytes) =>
-  inspectDocument(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)),
-);
+export const ready = () => undefined;
+
+export const run = (bytes: Uint8Array): Promise<ScanResult> => inspectDocument(Buffer.from(bytes));

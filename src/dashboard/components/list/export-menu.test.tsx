@@ -45,7 +45,7 @@ test('what only the browser knows is named to the server', async () => {
 });
 
 test('a refusal is said in the server’s words, and nothing is saved', async () => {
-  const words = 'A CSV file holds at most 50,000 rows. Please filter the list first.';
+  const words = 'A CSV file holds at most 50,000 rows. Filter the list first.';
   calls.fetchStaffFile.mockRejectedValue(new ApiError(409, 'too_many_rows', words));
   render(<ExportMenu path="/accounts/export" />);
   await choose('CSV file');
