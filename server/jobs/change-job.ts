@@ -19,7 +19,7 @@ import { invalid, notFound } from '../http/errors';
 import { filledIn, requireText } from './job-input';
 import { pageDays } from './published-files';
 import { requireFreeSlug } from './unique-slug';
-import { requestBuild } from '../publishing/builds/request-build';
+import { requestBuild } from '../publishing/builds/queries';
 import { fieldsOvertaken, labelsOf } from '../http/conflicts/conflicting-fields';
 import { doneBy } from '../auth/actor';
 

@@ -12,7 +12,7 @@ import { filledIn, freeSlug, requireText } from './job-input';
 import { requireFreeSlug, takenSlugs } from './unique-slug';
 import { staffOnce } from '../http/idempotency/staff-idempotency-key';
 import { noPreparation, storeOnce } from '../http/idempotency/idempotency';
-import { requestBuild } from '../publishing/builds/request-build';
+import { requestBuild } from '../publishing/builds/queries';
 import { stateWords } from './change-job';
 import { doneBy } from '../auth/actor';
 import { jobDetailOf, jobParam } from './routes';

@@ -18,7 +18,7 @@ import { officeInstant } from '../../contract/shared/dates/time-zone';
 import { ownPage, pictureProblems } from './post-input';
 import { isSlugTaken } from './urls/unique-slug';
 import { spelledAsOthers } from './normalize-tags';
-import { requestBuild } from '../publishing/builds/request-build';
+import { requestBuild } from '../publishing/builds/queries';
 import { changeSeen, detailOf, mayBeRepeated } from './service';
 import { postParam } from './routes';
 import { staffRoute } from '../http/staff-route';

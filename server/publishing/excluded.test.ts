@@ -6,7 +6,7 @@ import { startBuild, finishBuild } from './builds/queries';
 import { addSampleJob } from '../testing/samples/jobs';
 import { actOnPost, addSamplePost } from '../testing/samples/posts';
 import { useTestServer } from '../testing/test-server';
-import { requestBuild } from './builds/request-build';
+import { requestBuild } from './builds/queries';
 
 let now: Date;
 beforeEach(() => {

@@ -11,17 +11,14 @@ import { collectPublished, type PublishedSource } from './published-files';
 import { startBuildWorker, type BuildWorker } from './builds/build-worker';
 
 export type Publishing = {
-  /** What is served: the site that the server was installed with, or what was published here since. */
+  /** The served site: the installed one, or a later release. */
   site: LiveSite;
   sources: readonly PublishedSource[];
-  /** Begins to publish; null where that is off. */
+  /** Starts to publish; null if that is off. */
   start(context: Context, running: { url: string; log: FastifyBaseLogger }): BuildWorker | null;
 };
 
-/**
- * Opens what is published, as the configuration says.
- * @param onLive called with the folder of a release that is served instead of the one before
- */
+/** @param onLive called with the folder of each release that goes live */
 export async function openPublishing(
   config: Config,
   onLive: (folder: string) => void,
@@ -59,8 +56,8 @@ export async function openPublishing(
         nextDue: async (after) => {
           const post = await nextPostDue(database.db, after);
           const job = await nextJobEnd(database.db, after);
-          const moments = [post?.toISOString() ?? null, job].filter((at) => at !== null);
-          return moments.sort()[0] ?? null;
+          const times = [post?.toISOString() ?? null, job].filter((at) => at !== null);
+          return times.sort()[0] ?? null;
         },
         jobs: () => jobs.list(),
         wakeOutbox,

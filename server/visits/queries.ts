@@ -1,6 +1,5 @@
 import type { Db } from '../db/engine';
 
-/** Visits counted so far. */
 export async function getVisitCount(db: Db): Promise<number> {
   const row = await db
     .selectFrom('visits')
@@ -10,7 +9,7 @@ export async function getVisitCount(db: Db): Promise<number> {
   return row.count;
 }
 
-/** Counts one more visit; returns the new figure. */
+/** Returns the new count. */
 export async function countVisit(db: Db): Promise<number> {
   const row = await db
     .updateTable('visits')

@@ -4,7 +4,7 @@ import type { Context } from '../context';
 import { countVisit, getVisitCount } from './queries';
 import { limits } from '../http/limits/rate-limit';
 
-/** GET and POST /count (specification section 7): the visitor counter. */
+/** GET and POST /count (specification section 7). */
 export function registerVisitRoutes(app: App, context: Context): void {
   const { db } = context.database;
 

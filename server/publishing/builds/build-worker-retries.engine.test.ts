@@ -53,8 +53,8 @@ function start(owner = 'here'): void {
       jobs: () => [],
       wakeOutbox: () => undefined,
       now: () => now,
-      pollEvery: 10,
-      lookAtClockEvery: 10,
+      pollInterval: 10,
+      scheduleInterval: 10,
     }),
   );
 }

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ListedJob } from '../../../contract/jobs/listing';
 import type { LeftOutFile } from '../../../contract/publishing/published-files-schema';
 import { inTransaction } from '../../db/engine';
-import { getLatestBuilds } from './queries';
+import { getLatestBuilds, requestBuild } from './queries';
 import { useTestServer } from '../../testing/test-server';
 import type { Builder } from './builder';
 import { startBuildWorker, type BuildWorker, type BuildWorkerOptions } from './build-worker';
-import { requestBuild } from './request-build';
+
 import { BuildFailed } from './run-build';
 
 const server = useTestServer();
@@ -52,8 +52,8 @@ function start(options: Partial<BuildWorkerOptions> = {}): void {
     nextDue: () => Promise.resolve(null),
     jobs: () => [],
     wakeOutbox: () => undefined,
-    pollEvery: 10,
-    lookAtClockEvery: 10,
+    pollInterval: 10,
+    scheduleInterval: 10,
     ...options,
   });
 }

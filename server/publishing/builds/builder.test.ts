@@ -84,10 +84,10 @@ test('a build that begins afresh finds nothing of those before, and no other one
 
 test('what was only half forgotten when the server was stopped is forgotten by the next build', async () => {
   await build('one');
-  write('publish/.forgotten/index.html', 'the half');
+  write('publish/.trash/index.html', 'the half');
   await expect((await open()).build('two', step, false)).rejects.toThrow();
   expect(existsSync(join(dataDir, 'publish', 'public'))).toBe(false);
-  expect(existsSync(join(dataDir, 'publish', '.forgotten'))).toBe(false);
+  expect(existsSync(join(dataDir, 'publish', '.trash'))).toBe(false);
   await build('three');
   expect(home()).toBe('three');
 });

@@ -1,12 +1,12 @@
 import type { Tx } from '../../db/engine';
 import { finishBuild } from './queries';
 
-/** The key of the outbox's job that tells the host of the site of a build. */
+/** Key of the outbox job that notifies the site's host of a build. */
 export function getHookKey(build: string): string {
   return `build-${build}`;
 }
 
-/** Ends a build whose host has been told, or could not be. What becomes of it there, the host says. */
+/** Finishes a build whose host has been notified, or could not be. */
 export async function settleHook(
   tx: Tx,
   key: string,
@@ -14,7 +14,7 @@ export async function settleHook(
 ): Promise<void> {
   await finishBuild(tx, key.replace(/^build-/, ''), {
     at,
-    problem: problem === null ? null : `The host of the site could not be told: ${problem}.`,
+    problem: problem === null ? null : `The site’s host could not be notified: ${problem}.`,
     revision: null,
   });
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../../db/engine';
 import { openTestDatabase, type TestDatabase } from '../../testing/database';
-import { requestBuild } from './request-build';
+import { requestBuild } from './queries';
 
 let opened: TestDatabase;
 beforeEach(async () => {
@@ -9,22 +9,22 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-const ask = (by: string) =>
+const request = (by: string) =>
   inTransaction(opened.database.db, (tx) =>
     requestBuild(tx, { at: '2026-11-20T15:00:00.000Z', by }),
   );
 const builds = () => opened.database.db.selectFrom('site_builds').selectAll().execute();
 
 test('two changes before a build has begun ask for one build', async () => {
-  await Promise.all([ask('ann@agency.example'), ask('bo@agency.example')]);
+  await Promise.all([request('ann@agency.example'), request('bo@agency.example')]);
   expect(await builds()).toMatchObject([{ state: 'queued', started_at: null }]);
 });
 
 test('a change while a build runs asks for another one', async () => {
-  await ask('ann@agency.example');
+  await request('ann@agency.example');
   await opened.database.db.updateTable('site_builds').set({ state: 'running' }).execute();
-  await ask('bo@agency.example');
-  await ask('ann@agency.example');
+  await request('bo@agency.example');
+  await request('ann@agency.example');
   expect((await builds()).map(({ state }) => state).sort()).toEqual(['queued', 'running']);
 });
 
