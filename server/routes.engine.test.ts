@@ -197,11 +197,11 @@ const access: Record<string, Row> = {
   'GET /api/audit/export': ownerOnly,
 };
 
-test('every route has a row, and every row its route', () => {
+test('the access table has exactly the registered routes', () => {
   expect([...routes].sort()).toEqual(Object.keys(access).sort());
 });
 
-test.each(Object.entries(access))('%s lets in whom its row names', async (route, row) => {
+test.each(Object.entries(access))('%s allows exactly the roles of its row', async (route, row) => {
   const verdicts: Partial<Record<Caller, Verdict>> = {};
   for (const caller of callers) {
     const { statusCode } = await callAs(caller, route);

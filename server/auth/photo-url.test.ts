@@ -6,7 +6,7 @@ test.each([
   'https://graph.facebook.com/1/picture',
   'https://platform-lookaside.fbsbx.com/platform/profilepic/?asid=1',
   'https://scontent-lga3-1.xx.fbcdn.net/v/x.jpg',
-])('%s is a photo of who signs in there', (address) => {
+])('accepts %s', (address) => {
   expect(toPhotoUrl(address)).toBe(address);
 });
 
@@ -14,7 +14,7 @@ test.each([
   'https://larkspan.example/api/photos/0190-abc_D',
   'http://localhost:8000/api/photos/0190-abc_D',
   'https://evil.example/photos/0190-abc_D',
-])('%s is taken from here, whatever its host', (address) => {
+])('uses the local path of %s', (address) => {
   expect(toPhotoUrl(address)).toBe('/photos/0190-abc_D');
 });
 
@@ -29,6 +29,6 @@ test.each([
   'javascript:alert(1)',
   'data:image/png;base64,AA',
   '',
-])('"%s" is none', (address) => {
+])('rejects "%s"', (address) => {
   expect(toPhotoUrl(address)).toBeNull();
 });

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-test('a transaction that fails leaves nothing behind', async () => {
+test('a failed transaction leaves nothing behind', async () => {
   const { db } = opened.database;
   const failing = inTransaction(db, async (tx) => {
     await countVisit(tx);
@@ -23,12 +23,12 @@ test('a transaction that fails leaves nothing behind', async () => {
   expect(await getVisitCount(db)).toBe(0);
 });
 
-test('migrating again, even twice at once, changes nothing', async () => {
+test('migrating again, even concurrently, changes nothing', async () => {
   await Promise.all([migrate(opened.database, testVault), migrate(opened.database, testVault)]);
   expect(await getVisitCount(opened.database.db)).toBe(0);
 });
 
-test('of two transactions that wait for each other, the one that is broken off is run again', async () => {
+test('retries the aborted one of two deadlocked transactions', async () => {
   const { db, engine } = opened.database;
   const names = ['first', 'second'];
   for (const name of names) await writeSetting(db, name, '');

@@ -32,7 +32,7 @@ async function build(end: { problem: string | null; leftOut?: LeftOutFile[] }): 
   await finishBuild(db, id ?? '', { at: now.toISOString(), revision: 'a', ...end });
 }
 
-test('a post and a job that the build left out are named by title and id, with why', async () => {
+test('lists the excluded posts and jobs with the reason', async () => {
   const job = await addSampleJob(server, { title: 'Night aide' });
   const post = await addSamplePost(server, { title: 'Warm hands', slug: 'warm-hands' });
   await actOnPost(server, post.id, 'publish', { version: 1 });
@@ -57,14 +57,14 @@ test('a post and a job that the build left out are named by title and id, with w
   expect((await publishing()).leftOut).toEqual([]);
 });
 
-test('a build that failed says from when the site is that visitors get', async () => {
+test('a failed build reports the time of the live site', async () => {
   expect(await publishing()).toMatchObject({ state: 'never', shown: null });
   await build({ problem: null });
   await build({ problem: 'It took too long.' });
   expect(await publishing()).toMatchObject({ state: 'failed', shown: '2026-11-22T15:00:00.000Z' });
 });
 
-test('a build that waits behind the one that runs is told', async () => {
+test('reports a build that is queued behind the running one', async () => {
   const { db } = server.context.database;
   const ask = () =>
     inTransaction(db, (tx) => requestBuild(tx, { at: now.toISOString(), by: null }));

@@ -13,7 +13,7 @@ afterEach(async () => {
   await opened.close();
 });
 
-test('while the database is away, an article that was taken back stays gone', async () => {
+test('an unpublished post stays gone during a database outage', async () => {
   let isAway = false;
   const withdrawnAt = createMovedPostFinder(opened.database, () =>
     isAway
@@ -27,7 +27,7 @@ test('while the database is away, an article that was taken back stays gone', as
   expect(await withdrawnAt('/blog/other')).toBeNull();
 });
 
-test('an article is served as the release has it when the database was never reached', async () => {
+test('serves posts as the release has them if the database was never reached', async () => {
   const withdrawnAt = createMovedPostFinder(opened.database, () =>
     Promise.reject(new DatabaseOutage('Away', new Error('refused'))),
   );

@@ -33,7 +33,7 @@ function claimHuge(picture: Buffer, format: 'png' | 'jpeg' | 'webp'): Buffer {
   return header.fill(0, 60);
 }
 
-async function refusal(bytes: Buffer, name: string): Promise<string | undefined> {
+async function getError(bytes: Buffer, name: string): Promise<string | undefined> {
   const error: unknown = await readBenefitCard(bytes, name, 'a').catch((reason: unknown) => reason);
   return error instanceof HttpError ? error.fields?.['file'] : undefined;
 }
@@ -55,7 +55,7 @@ describe('taken', () => {
     expect((await readBenefitCard(pdf(), 'card.pdf', 'a')).type).toBe('application/pdf');
   });
 
-  test('a photo taken sideways stands upright, and a huge one becomes smaller', async () => {
+  test('rotates a sideways photo and shrinks a huge one', async () => {
     const sideways = await pixels().withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const upright = await sharp((await readBenefitCard(sideways, 'a.jpg', 'a')).bytes).metadata();
     expect([upright.width, upright.height, upright.orientation]).toEqual([20, 40, undefined]);
@@ -64,7 +64,9 @@ describe('taken', () => {
     })
       .png()
       .toBuffer();
-    expect((await sharp((await readBenefitCard(huge, 'a.png', 'a')).bytes).metadata()).width).toBe(3_000);
+    expect((await sharp((await readBenefitCard(huge, 'a.png', 'a')).bytes).metadata()).width).toBe(
+      3_000,
+    );
   });
 });
 
@@ -79,16 +81,16 @@ describe('refused', () => {
     ['nothing', Buffer.alloc(0), 'card.jpg', cardMessages.mismatch],
     ['a PDF with a script', pdf('/JavaScript (app.alert(1))'), 'a.pdf', pdfMessages.active],
     ['a PDF cut off', Buffer.from('%PDF-1.7\nhello'), 'a.pdf', cardMessages.mismatch],
-  ])('%s', async (_what, bytes, name, sentence) => {
-    expect(await refusal(bytes, name)).toBe(sentence);
+  ])('%s', async (_what, bytes, name, message) => {
+    expect(await getError(bytes, name)).toBe(message);
   });
 
   test('a script behind the first bytes of a photo', async () => {
     const polyglot = Buffer.concat([Buffer.of(0xff, 0xd8, 0xff), Buffer.from('/*<script>*/')]);
-    expect(await refusal(polyglot, 'card.jpg')).toBe(cardMessages.broken);
+    expect(await getError(polyglot, 'card.jpg')).toBe(cardMessages.broken);
   });
 
-  test('a photo cut off half-way', async () => {
+  test('a truncated photo', async () => {
     const noisy = await sharp(
       Buffer.from(Array.from({ length: 30_000 }, (_, i) => (i * 7919) % 256)),
       {
@@ -97,24 +99,24 @@ describe('refused', () => {
     )
       .jpeg()
       .toBuffer();
-    expect(await refusal(noisy.subarray(0, noisy.length / 2), 'a.jpg')).toBe(cardMessages.broken);
+    expect(await getError(noisy.subarray(0, noisy.length / 2), 'a.jpg')).toBe(cardMessages.broken);
   });
 
-  test('a photo of more pixels than memory is good for', async () => {
+  test('a photo with too many pixels', async () => {
     const bomb = await sharp({
       create: { width: 9_000, height: 9_000, channels: 3, background: '#000' },
     })
       .png()
       .toBuffer();
     expect(bomb.length).toBeLessThan(1_000_000);
-    expect(await refusal(bomb, 'a.png')).toBe(cardMessages.tooManyPixels);
+    expect(await getError(bomb, 'a.png')).toBe(cardMessages.tooManyPixels);
   });
 
   test.each(['png', 'jpeg', 'webp'] as const)(
-    'a %s whose header alone says so, though there is nothing behind it',
+    'a %s with a huge size in its header and no data',
     async (format) => {
       const picture = await pixels().toFormat(format).toBuffer();
-      expect(await refusal(claimHuge(picture, format), 'a')).toBe(cardMessages.tooManyPixels);
+      expect(await getError(claimHuge(picture, format), 'a')).toBe(cardMessages.tooManyPixels);
     },
   );
 });

@@ -37,7 +37,7 @@ async function isFull(sender: string): Promise<boolean> {
 }
 
 // A file like this once took minutes, in which nobody else was served.
-test('a hostile benefit card is refused, and others are served meanwhile', async () => {
+test('rejects a hostile benefit card without blocking others', async () => {
   const send = (bytes: Buffer, remoteAddress: string) =>
     submit(server, specifiedFields, { file: { bytes, name: 'card.pdf' }, remoteAddress });
   const hostile = send(pdfOfSharedBytes(1_100, 5_000_000), '203.0.113.1');
@@ -50,7 +50,7 @@ test('a hostile benefit card is refused, and others are served meanwhile', async
   expect((await honest).statusCode).toBe(200);
 });
 
-test('forms whose sender hangs up while their cards wait leave the places to the next, and are not kept', async () => {
+test('drops the waiting cards of disconnected clients', async () => {
   const port = await server.listen();
   let open = (): void => undefined;
   const held = inTurn('held', () => new Promise<void>((resolve) => (open = resolve)));

@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-test('what waits is sealed and leaves as it was; answers that were given up are emptied', async () => {
+test('encrypts pending jobs and clears dead replies', async () => {
   await opened.migrateTo('017-sealed-outbox');
   const { rows } = await sql<{ id: string; payload_sealed: string }>`
     select * from outbox order by id`.execute(opened.database.db);
@@ -52,7 +52,7 @@ test('what waits is sealed and leaves as it was; answers that were given up are 
   expect(carried).toEqual([jobs[0]?.[3], jobs[1]?.[3]]);
 });
 
-test('a database written with another data key is left as it was', async () => {
+test('changes nothing in a database written with another key', async () => {
   const { db } = opened.database;
   await checkDataKey(db, createVault(Buffer.alloc(32, 1)));
   await expect(opened.migrateTo('017-sealed-outbox')).rejects.toThrow(/^DATA_KEY is not the key/);

@@ -7,7 +7,7 @@ test.each([
   'ann+a+b@mail.example.',
   'ａｎｎ@mail.example',
   'ann@mail。example',
-])('%s is counted as ann@mail.example', (address) => {
+])('counts %s as ann@mail.example', (address) => {
   expect(toMailbox(address)).toBe('ann@mail.example');
 });
 
@@ -17,6 +17,6 @@ test.each([
   ['a.n.n+x@gmail.com', 'ann@gmail.com'],
   ['a.n.n@mail.example', 'a.n.n@mail.example'],
   ['+x@mail.example', '+x@mail.example'],
-])('%s is counted as %s', (address, mailbox) => {
+])('counts %s as %s', (address, mailbox) => {
   expect(toMailbox(address)).toBe(mailbox);
 });

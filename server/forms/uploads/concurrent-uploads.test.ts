@@ -39,10 +39,10 @@ async function startUpload({ ip, path = '/file', length = 15_000 }: Call) {
   const { port } = app.server.address() as AddressInfo;
   const client = connect(port, '127.0.0.1');
   clients.push(client);
-  let answer = '';
+  let response = '';
   let left = length - head.length - tail.length;
   client.on('error', () => undefined);
-  client.on('data', (data) => (answer += data.toString()));
+  client.on('data', (data) => (response += data.toString()));
   const send = async (text: string) => {
     client.write(text);
     await expect
@@ -61,8 +61,8 @@ async function startUpload({ ip, path = '/file', length = 15_000 }: Call) {
       return send('x'.repeat(bytes));
     },
     finish: () => client.write('x'.repeat(left) + tail),
-    status: () => Number(answer.split(' ')[1]),
-    answer: () => answer,
+    status: () => Number(response.split(' ')[1]),
+    answer: () => response,
     client,
   };
 }
@@ -73,7 +73,7 @@ async function submitAtOnce(ip: string, path = '/file'): Promise<number> {
   await expect.poll(form.status).not.toBeNaN();
   return form.status();
 }
-const statusOf = (form: Awaited<ReturnType<typeof startUpload>>) => expect.poll(form.status);
+const pollStatus = (form: Awaited<ReturnType<typeof startUpload>>) => expect.poll(form.status);
 
 describe('the server', () => {
   beforeEach(async () => {
@@ -123,7 +123,7 @@ describe('an upload', () => {
     await slower.sendMore(100);
     vi.advanceTimersByTime(500);
     expect(await submitAtOnce('203.0.113.1')).toBe(200);
-    await statusOf(slower).toBe(503);
+    await pollStatus(slower).toBe(503);
     expect(slower.answer()).toContain('"code":"gave_way"');
     expect(slower.answer()).toMatch(/retry-after: 60/);
     expect([slow.status(), slow.client.destroyed]).toEqual([NaN, false]);
@@ -139,7 +139,7 @@ describe('an upload', () => {
     expect(await submitAtOnce('203.0.113.1')).toBe(429);
     for (const phone of phones) {
       phone.finish();
-      await statusOf(phone).toBe(200);
+      await pollStatus(phone).toBe(200);
     }
   });
 
@@ -162,13 +162,13 @@ describe('an upload', () => {
     }
     vi.advanceTimersByTime(500);
     const newcomer = await startUpload({ ip: '203.0.113.7' });
-    await statusOf(all[3] as (typeof all)[number]).toBe(503);
+    await pollStatus(all[3] as (typeof all)[number]).toBe(503);
     const refused = await startUpload({ ip: '203.0.113.8' });
-    await statusOf(refused).toBe(503);
+    await pollStatus(refused).toBe(503);
     expect(refused.answer()).toContain('"code":"unavailable"');
     for (const form of [...all.filter((_, index) => index !== 3), newcomer]) {
       form.finish();
-      await statusOf(form).toBe(200);
+      await pollStatus(form).toBe(200);
     }
   });
 
@@ -177,9 +177,9 @@ describe('an upload', () => {
     const file = await startUpload({ ip: '203.0.113.1', path: '/file' });
     await texts.sendMore(4_000);
     vi.advanceTimersByTime(1_000);
-    await statusOf(texts).toBe(408);
+    await pollStatus(texts).toBe(408);
     expect(texts.answer()).toContain('took too long');
     file.finish();
-    await statusOf(file).toBe(200);
+    await pollStatus(file).toBe(200);
   });
 });

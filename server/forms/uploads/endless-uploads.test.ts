@@ -40,22 +40,22 @@ async function isTooLarge(path: string, begin: string, more: string): Promise<vo
   expect(await receipts()).toBe(0);
 }
 
-test.each(everyForm)('a text without end is 413 at POST %s, and stores nothing', async (path) => {
+test.each(everyForm)('an endless text gets 413 at POST %s, and nothing is stored', async (path) => {
   await isTooLarge(path, part('firstName'), long);
 });
 
-describe.each(['/applications', '/contact'])('POST %s in chunks, without a length', (path) => {
+describe.each(['/applications', '/contact'])('POST %s in chunks without a length', (path) => {
   test.each([
     ['nothing but what stands before the first field', '', long],
     ['a file without end', part('file; filename=cv.pdf'), long],
     ['a file that it does not take', part('photo; filename=cv.pdf'), long],
     ['fields without end', '', `${part('firstName')}Ann\r\n`.repeat(100)],
-  ])('with %s is 413 in words, and stores nothing', async (_what, begin, more) => {
+  ])('with %s gets 413 with a message, and nothing is stored', async (_what, begin, more) => {
     await isTooLarge(path, begin, more);
   });
 });
 
-test('a form too large that goes on coming keeps its place among those of its sender', async () => {
+test('a form that is too large but still arriving counts toward its client’s limit', async () => {
   const calls = await Promise.all(
     Array.from({ length: 6 }, async (): Promise<ClientRequest> => {
       const headers = { 'content-type': type };

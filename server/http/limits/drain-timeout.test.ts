@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-test('a body of the wrong kind is answered at once, and its connection ended though the body has no end', async () => {
+test('closes the connection of an endless body after its error response', async () => {
   const type = 'application/x-www-form-urlencoded';
   const { port } = app.server.address() as AddressInfo;
   const { status } = await sendEndless(port, {

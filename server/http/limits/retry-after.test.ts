@@ -7,6 +7,6 @@ test.each([
   [61_000, '2 minutes'],
   [600_000, '10 minutes'],
   [24 * 3_600_000, '24 hours'],
-])('after %i ms one is told to come again in %s', (wait, words) => {
+])('formats %i ms as %s', (wait, words) => {
   expect(formatRetryAfter(wait)).toBe(`Please try again in ${words}.`);
 });

@@ -32,12 +32,12 @@ async function trickle(chunk: number): Promise<string> {
   client.write(
     'POST / HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: text/plain\r\ncontent-length: 180000\r\n\r\n',
   );
-  let answer = '';
-  client.on('data', (data) => (answer += data.toString()));
+  let response = '';
+  client.on('data', (data) => (response += data.toString()));
   client.on('error', () => undefined);
   const closed = new Promise<string>((resolve) => {
     client.on('close', () => {
-      resolve(answer);
+      resolve(response);
     });
   });
   await expect.poll(() => end).not.toBeNull();
@@ -53,10 +53,10 @@ async function trickle(chunk: number): Promise<string> {
   return closed;
 }
 
-test('a sender of a few bytes at a time is cut off', async () => {
+test('disconnects a client that sends a few bytes at a time', async () => {
   expect(await trickle(59_000)).toBe('');
 });
 
-test('a slow sender that keeps the least rate is served, however long it takes', async () => {
+test('serves a slow client above the minimum rate', async () => {
   expect(await trickle(60_000)).toContain('{"length":180000}');
 });

@@ -15,12 +15,12 @@ const request = (by: string) =>
   );
 const builds = () => opened.database.db.selectFrom('site_builds').selectAll().execute();
 
-test('two changes before a build has begun ask for one build', async () => {
+test('two requests before a build starts become one build', async () => {
   await Promise.all([request('ann@agency.example'), request('bo@agency.example')]);
   expect(await builds()).toMatchObject([{ state: 'queued', started_at: null }]);
 });
 
-test('a change while a build runs asks for another one', async () => {
+test('a request during a build queues another', async () => {
   await request('ann@agency.example');
   await opened.database.db.updateTable('site_builds').set({ state: 'running' }).execute();
   await request('bo@agency.example');
@@ -28,7 +28,7 @@ test('a change while a build runs asks for another one', async () => {
   expect((await builds()).map(({ state }) => state).sort()).toEqual(['queued', 'running']);
 });
 
-test('what is rolled back asks for nothing', async () => {
+test('a rolled-back request queues nothing', async () => {
   const change = inTransaction(opened.database.db, async (tx) => {
     await requestBuild(tx, { at: '2026-11-20T15:00:00.000Z', by: null });
     throw new Error('refused');
