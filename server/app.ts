@@ -18,9 +18,7 @@ import { toRoutableUrl } from './site/site-path';
 export type AppOptions = {
   /** The built site; null to serve the API only. */
   site: LiveSite | null;
-  /** Standard output by default. */
   logStream?: { write(line: string): void };
-  /** In memory by default. */
   rateLimitStore?: FastifyRateLimitStoreCtor;
 };
 
@@ -57,7 +55,6 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
     },
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.server.headersTimeout = 20_000;
-  // Far above normal use.
   app.server.maxConnections = 5_000;
 
   app.removeContentTypeParser('text/plain');

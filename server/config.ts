@@ -11,7 +11,6 @@ export type MailSettings = { smtpUrl: string | null; from: string; officeTo: str
 
 export type Config = {
   production: boolean;
-  /** Seeds sample data in an empty database. */
   demo: boolean;
   host: string;
   port: number;
@@ -20,7 +19,6 @@ export type Config = {
   trustProxy: boolean | number | string;
   siteDir: string;
   siteUrl: string;
-  /** The API's public URL, without a trailing slash. */
   apiUrl: string;
   dataDir: string;
   /** Encrypts health data. Null if one is to be created in the data folder (not in production). */
@@ -42,13 +40,11 @@ export type Config = {
   /** Megabytes of files (cards, résumés) that one client and all together may upload in a day. */
   fileMegabytesPerSender: number;
   fileMegabytesPerDay: number;
-  /** Texts that POST /sms may send in a day in total. */
   textsPerDay: number;
   /** Origins of sites on other hosts (a CDN) that call this API. */
   corsOrigins: readonly string[];
   /** Milliseconds of event-loop lag before calls get 503; 0 for no limit. */
   mostLag: number;
-  /** Multiplies every rate limit. */
   rateLimitFactor: number;
 };
 

@@ -9,14 +9,12 @@ import type { PublishedSource } from './publishing/published-files';
 import type { Regions } from './site/region-records';
 import type { WithdrawnPaths } from './site/routes';
 
-/** The services that routes use. Tests create their own. */
 export type Context = {
   config: Config;
   database: Database;
   vault: Vault;
   inbox: Inbox;
   regions: Regions;
-  /** Jobs on the built site. */
   jobs: SiteJobs;
   verifyToken: TokenVerifier;
   /** Null if the accounts cannot be listed. */

@@ -1,6 +1,5 @@
 const placeholder = /^(changeme|change-me|your[-_ ].*|x{3,}|todo|placeholder|<.*>)$/i;
 
-/** Reads variables one by one and collects their issues, so that all are reported at once. */
 export class EnvironmentReader {
   readonly problems: string[] = [];
 

@@ -43,7 +43,6 @@ try {
   server = await serve(loadConfig(process.env), (line) => {
     writeLine(2, `${line}\n`);
   });
-  // Tells a parent process that started us with an IPC channel.
   process.send?.({ url: server.url });
 } catch (error) {
   writeLine(2, `${describeStartupError(error)}\n`);
@@ -93,6 +92,5 @@ function stopOnSignal(): void {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  // The parent process that started us has ended.
   process.on('disconnect', stop);
 }

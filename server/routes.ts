@@ -121,7 +121,6 @@ export function access(context: Context, rateLimitStore?: FastifyRateLimitStoreC
     });
     await registerOpenApi(api);
 
-    // Anyone.
     await api.register(async (visitors: App) => {
       registerVisitRoutes(visitors, context);
       photoRoutes(visitors, context);

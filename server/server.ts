@@ -23,9 +23,7 @@ import { movedPosts } from './posts/published-files';
 import { createMovedPostFinder } from './publishing/moved-posts';
 
 export type Server = {
-  /** 'http://127.0.0.1:8000' */
   url: string;
-  /** Finishes running requests and jobs, then closes everything. */
   stop(): Promise<void>;
 };
 
@@ -113,7 +111,6 @@ export async function serve(config: Config, report: (line: string) => void): Pro
   }
 }
 
-/** The database with its migrations, the configured accounts, and in demo mode the sample data. */
 async function openSeededDatabase(
   config: Config,
   vault: Vault,

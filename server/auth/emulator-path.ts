@@ -1,4 +1,3 @@
-/** The calls of Firebase's browser SDK. */
 const allowedCalls: readonly RegExp[] = [
   /^POST \/identitytoolkit\.googleapis\.com\/v1\/accounts:(signUp|signInWithPassword|signInWithIdp|lookup|update|delete|sendOobCode|resetPassword|createAuthUri)$/,
   /^GET \/identitytoolkit\.googleapis\.com\/v1\/(recaptchaParams|projects)$/,

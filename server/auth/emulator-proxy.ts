@@ -11,7 +11,6 @@ const prefixes = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.co
  */
 export async function registerEmulatorProxy(app: App, emulatorUrl: string): Promise<void> {
   await app.register(async (scope: App) => {
-    // A preValidation hook of the proxy would make it parse bodies.
     scope.addHook('onRequest', async (request, reply) => {
       if (!isEmulatorCall(request.method, request.raw.url ?? '')) throw notFound();
       // Responses are data; this keeps a page from running scripts on our origin.

@@ -5,7 +5,6 @@ import { claimRole } from '../accounts/queries';
 import { forbidden, unauthorized } from '../http/errors';
 import type { Identity } from './token-verifier';
 
-/** A signed-in person with a role. */
 export type Staff = { email: string; role: Role };
 
 declare module 'fastify' {
@@ -47,13 +46,11 @@ export function requireRight(hasRight: (role: Role) => boolean): onRequestAsyncH
   };
 }
 
-/** For routes behind requireIdentity. */
 export function identityOf(request: FastifyRequest): Identity {
   if (request.identity === null) throw unauthorized();
   return request.identity;
 }
 
-/** For routes behind requireScreen. */
 export function staffOf(request: FastifyRequest): Staff {
   if (request.staff === null) throw forbidden();
   return request.staff;

@@ -29,11 +29,9 @@ export type IdentityProvider = {
   accounts(): Promise<ProviderAccounts>;
 };
 
-/** Google's maximum. */
 const pageSize = 1_000;
 /** Visitors may sign up too, so the list needs a limit. */
 const maxPages = 10;
-/** Every open Users info screen polls each six seconds. */
 const cacheTime = 10_000;
 
 const google = 'https://identitytoolkit.googleapis.com';

@@ -9,9 +9,7 @@ export type ServiceAccount = {
 
 export type AuthSettings = {
   projectId: string;
-  /** The Auth emulator's address, which the server proxies for browsers; null without one. */
   emulatorUrl: string | null;
-  /** Accept the emulator's unsigned tokens. */
   acceptUnsigned: boolean;
   /** Lists the accounts of a real project; null if they are not listed. */
   serviceAccount: ServiceAccount | null;

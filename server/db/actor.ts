@@ -1,2 +1,1 @@
-/** E-mail of the staff member who does something, and the time. */
 export type By = { by: string; at: string };

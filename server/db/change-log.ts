@@ -6,7 +6,6 @@ import { newId } from './uuid';
 /** A changed field with its old and new value; both null for an action on the whole record. */
 export type Noted = { field: string; from: string | null; to: string | null };
 
-/** Each table of changes, and the column with the id of the changed record. */
 const owners = { employee_changes: 'employee_id', job_post_changes: 'post_id' } as const;
 export type ChangeLogTable = keyof typeof owners;
 
@@ -36,7 +35,6 @@ export async function noteChanges(
     .execute();
 }
 
-/** The changes of one record, latest first. */
 export async function listFieldChanges(
   db: Db,
   table: ChangeLogTable,

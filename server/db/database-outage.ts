@@ -12,7 +12,6 @@ export class DatabaseOutage extends Error {
  */
 const outageStates = /^(08|53|58|57P0|25P0[34]$|25006$)/;
 
-/** Node's codes of a connection that cannot be opened or was lost. */
 const networkCodes =
   /^(ECONN[A-Z]+|EHOST[A-Z]+|ENET[A-Z]+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EADDRNOTAVAIL)$/;
 
@@ -20,7 +19,6 @@ const networkCodes =
 const driverMessages =
   /^(Connection terminated|timeout expired$|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable|There was an error establishing an SSL connection)/;
 
-/** Distinguishes an unusable PostgreSQL from a wrong query. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code = '', syscall } = error as NodeJS.ErrnoException;

@@ -2,7 +2,6 @@ import { setTimeout } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './tables';
 
-/** The database or a transaction; the first parameter of every query function. */
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
 
@@ -11,7 +10,6 @@ export type Engine = 'sqlite' | 'postgres';
 export type Database = {
   db: Db;
   engine: Engine;
-  /** Waits for running queries. */
   close(): Promise<void>;
 };
 

@@ -36,7 +36,6 @@ export async function listTag(db: Db, list: PolledList): Promise<string> {
   return (await readSetting(db, toSettingName(list))) ?? 'empty';
 }
 
-/** The joint revision of several lists. */
 export async function listsTag(db: Db, lists: readonly PolledList[]): Promise<string> {
   const rows = await db
     .selectFrom('settings')

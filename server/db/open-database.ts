@@ -1,5 +1,6 @@
+import { Migrator } from 'kysely';
 import type { Database } from './engine';
-import { migrate } from './migrate';
+import { migrations } from './migrations';
 import { openPostgres } from './postgres';
 import { openSqlite } from './sqlite';
 import type { Vault } from './encryption/encryption';
@@ -28,4 +29,14 @@ export async function openDatabase(
     await database.close();
     throw error;
   }
+}
+
+/** Applies all pending migrations. If several servers start at once on PostgreSQL, one migrates and the others wait. */
+export async function migrate({ db, engine }: Database, vault: Vault): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(migrations(engine, vault)) },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error instanceof Error ? error : new Error(String(error));
 }

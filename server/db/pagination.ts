@@ -2,7 +2,6 @@ import type { SelectQueryBuilder } from 'kysely';
 
 export type Page = { limit: number; skip: number };
 
-/** Counts the rows of a query that selects nothing yet. */
 export async function countOf<Tables, From extends keyof Tables>(
   query: SelectQueryBuilder<Tables, From, object>,
 ): Promise<number> {

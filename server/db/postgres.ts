@@ -46,7 +46,6 @@ export async function openPostgres(
   return { db, engine: 'postgres', close: () => db.destroy() };
 }
 
-/** A pool that turns outages into DatabaseOutage. */
 function convertOutages(pool: pg.Pool): PostgresPool {
   return {
     connect: async () => {

@@ -1,7 +1,6 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 import { foldWords } from '../../contract/shared/text/text-search';
 
-/** Narrows a query to rows whose column `words` contains every search word, ignoring accents and case. */
 export function whereWords<Database, Table extends keyof Database, Row>(
   query: SelectQueryBuilder<Database, Table, Row>,
   search: string,

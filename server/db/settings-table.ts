@@ -1,4 +1,3 @@
-/** List revisions and the encryption key check, by name. */
 export type SettingTable = {
   name: string;
   value: string;

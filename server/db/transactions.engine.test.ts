@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../testing/database';
 import { testVault } from '../testing/encryption';
 import { inTransaction } from './engine';
-import { migrate } from './migrate';
+import { migrate } from './open-database';
 import { readSetting, writeSetting } from './list-revisions';
 import { countVisit, getVisitCount } from '../visits/queries';
 

@@ -3,7 +3,6 @@ import type { By } from './actor';
 import type { Db } from './engine';
 import type { Tables } from './tables';
 
-/** Tables of records with optimistic locking. */
 type Versioned = 'employees' | 'job_posts' | 'posts' | 'help_desk';
 
 /**
@@ -17,7 +16,6 @@ export async function changeAtVersion<Table extends Versioned>(
   { by, at }: By,
 ): Promise<boolean> {
   const updated = await tx
-    // Kysely cannot follow a generic table name; the parameter type above checks `row`.
     .updateTable<Versioned>(table)
     .set({ ...row, version: version + 1, changed_by: by, changed_at: at } as never)
     .where('id', '=', id)

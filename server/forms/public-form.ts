@@ -6,6 +6,7 @@ import { findRegion, pathIn, type RegionId } from '../../contract/shared/regions
 import type { App } from '../http/app-type';
 import type { Context } from '../context';
 import type { Db } from '../db/engine';
+import { HttpError } from '../http/errors';
 import { limits } from '../http/limits/rate-limit';
 import { getRequestRegion, getSiteOrigin, wantsHtml } from './request-context';
 import { readBuiltPage } from './pages/built-page';
@@ -13,19 +14,14 @@ import { sendPage } from './pages/page';
 import { enforceFormQuota } from './quotas/quotas';
 import { readParts, type FilePart } from '../http/request/multipart';
 import { goneOf } from '../http/request/abort-signal';
-import { rejectBots } from './bot-protection';
 import { senderOf } from '../http/request/client-key';
 import { getFormIdempotencyKey, storeOnce } from '../http/idempotency/idempotency';
 
-/** Facts of a form that error pages and the OpenAPI document need. */
 type FormFacts = {
-  /** Label by field. */
   labels: Readonly<Record<string, string>>;
-  /** The site's page with the form. */
   page: string;
   /** A page to continue on if the form's subject is gone (410). */
   instead?: { path: string; words: string };
-  /** JSON schema of the multipart body. */
   body: object;
 };
 
@@ -36,7 +32,6 @@ declare module 'fastify' {
 }
 
 export type Submitted<Answers, File> = {
-  /** Id of the record to create. */
   id: string;
   now: Date;
   answers: Answers;
@@ -47,6 +42,9 @@ export type Submitted<Answers, File> = {
 
 /** Per client and form, rejected submissions included: a whole office may share one address. */
 const maxPerTenMinutes = 60;
+
+/** Nobody fills out a form faster. */
+const minFillTime = 1_500;
 
 export type PublicForm<Answers extends { contact: string }, File, Receipt extends object> = {
   /** Below /api; without its slash, the scope of idempotency keys. */
@@ -59,15 +57,12 @@ export type PublicForm<Answers extends { contact: string }, File, Receipt extend
         read: (bytes: Buffer, name: string, client: string, signal: AbortSignal) => Promise<File>;
       })
     | null;
-  /** Normalizes and validates; throws 400. */
   read: (texts: Readonly<Record<string, string>>, request: FastifyRequest) => Answers;
   /** The form's region, or null for that of the page it was sent from; by default the field `region`. */
   regionOf?: (texts: Readonly<Record<string, string>>) => RegionId | null;
   /** Throws if the form cannot be accepted now. Runs before the file is checked, and not for a retry. */
   refuse?: (answers: Answers) => Promise<void>;
-  /** Stores the submission in the given transaction. */
   write: (tx: Db, submission: Submitted<Answers, File>) => Promise<void>;
-  /** Schema of the JSON response. */
   schema: TSchema;
   receipt: (id: string) => Receipt | Promise<Receipt>;
   /** Title and HTML for a browser without script; by default it is redirected to the region's thank-you page. */
@@ -144,4 +139,14 @@ export function publicForm<Answers extends { contact: string }, File, Receipt ex
       });
     },
   );
+}
+
+/**
+ * Checks the honeypot field and the milliseconds since the form was opened, which are missing without script. Throws 400, code 'robot'
+ * (docs/decisions/008-robots.md).
+ */
+function rejectBots({ website = '', elapsed = '' }: { website?: string; elapsed?: string }): void {
+  const isPlausible = elapsed === '' || (/^\d+$/.test(elapsed) && Number(elapsed) >= minFillTime);
+  if (website === '' && isPlausible) return;
+  throw new HttpError(400, 'robot', 'This looked like an automatic message. Please try again.');
 }

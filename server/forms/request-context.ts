@@ -4,9 +4,7 @@ import type { Config } from '../config';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The region that the form was sent for; null until the form is parsed. */
     formRegion: RegionId | null;
-    /** The form's texts; null until the form is parsed. */
     formTexts: Readonly<Record<string, string>> | null;
   }
 }
@@ -16,7 +14,6 @@ export function wantsHtml(request: FastifyRequest): boolean {
   return (request.headers.accept ?? '').includes('text/html');
 }
 
-/** The region of the form, else of the page it was sent from, else the default. */
 export function getRequestRegion(request: FastifyRequest, config: Config): RegionId {
   const firstSegment = getRefererPage(request, config)?.path.split('/')[1];
   return request.formRegion ?? toRegion(firstSegment);

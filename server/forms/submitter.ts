@@ -3,7 +3,6 @@ import { formatPhone, phoneDigits } from '../../contract/shared/phone';
 import type { RegionId } from '../../contract/shared/regions';
 import type { Person } from '../inbox/threads/queries';
 
-/** Labels of the fields of personRules. */
 export const personLabels = {
   firstName: 'First name',
   lastName: 'Last name',

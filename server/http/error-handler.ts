@@ -8,7 +8,6 @@ import { getRequestRegion } from '../forms/request-context';
 
 type ValidationIssue = NonNullable<FastifyError['validation']>[number];
 
-/** Our messages for the errors of the framework and its plugins, by status. */
 const frameworkErrors: Readonly<Record<number, readonly [code: string, message: string]>> = {
   400: ['bad_request', 'The request could not be understood.'],
   401: ['unauthorized', 'Please sign in again.'],
@@ -35,7 +34,6 @@ export function createErrorHandler(offices: Offices) {
   };
 }
 
-/** Logs an error, sets Retry-After, and returns what to send. */
 export function prepareErrorResponse(
   { regions, config }: Offices,
   thrown: FastifyError,

@@ -57,7 +57,6 @@ export function unauthorized(): HttpError {
   return new HttpError(401, 'unauthorized', 'Please sign in again.');
 }
 
-/** 503 with the office's phone number. */
 export function databaseUnavailable(phone: string): HttpError {
   const message = `We can’t save or look up anything right now. Please try again in a minute, or call us: ${phone}.`;
   return new HttpError(503, 'unavailable', message, undefined, 30);

@@ -8,7 +8,6 @@ export function registerHealthRoute(app: App): void {
   app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }));
 }
 
-/** Readiness, for load balancers: succeeds only when the database responds. */
 export function registerReadinessRoute(app: App, { database }: Context): void {
   app.get('/readyz', { schema: { hide: true } }, async (request) => {
     try {

@@ -52,7 +52,6 @@ export function loggerOptions(
   };
 }
 
-/** Logs API calls at info level, and the many pages and files at debug level. */
 export function logResponse(request: FastifyRequest, reply: FastifyReply): void {
   const route = getRoute(request);
   const line = {

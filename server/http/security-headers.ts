@@ -9,7 +9,6 @@ const signIn = {
   script: ['https://apis.google.com'],
 } as const;
 
-/** Sources of Google Analytics and Meta's pixel, allowed only if configured. */
 const trackingSources = {
   analytics: {
     script: ['https://www.googletagmanager.com'],

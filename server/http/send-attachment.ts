@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
 type Attachment = {
-  /** Media type. */
   type: string;
   bytes: Buffer | string | Readable;
   /** File name for the download, never a user's own; left out, the browser may display it. */

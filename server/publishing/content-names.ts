@@ -2,7 +2,6 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PublishedCollection } from '../../contract/publishing/published-files-schema';
 
-/** Names of the files in content/, which posts and jobs must not reuse. */
 export type ContentNames = Readonly<Record<PublishedCollection, ReadonlySet<string>>>;
 
 let cached: { file: string; revision: string; names: ContentNames } | null = null;

@@ -5,7 +5,6 @@ import { findJobBySlug } from '../jobs/queries';
 import { findPostAt } from '../posts/queries';
 import type { SiteBuild } from './builds/queries';
 
-/** The posts and jobs that a build left out and that are still published. */
 export async function listExcluded(db: Db, build: SiteBuild | null): Promise<LeftOut[]> {
   const files = JSON.parse(build?.left_out ?? '[]') as LeftOutFile[];
   const found = await Promise.all(

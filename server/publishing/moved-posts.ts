@@ -5,7 +5,6 @@ import type { WithdrawnPaths } from '../site/routes';
 
 /** In milliseconds. A page view requests several paths at once. */
 const cacheTime = 250;
-/** During an outage, when a query may take seconds. */
 const outageCacheTime = 5_000;
 
 /** A post's page and its page data, at their URLs and the paths of their files, in any case. */

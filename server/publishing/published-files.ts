@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Published, PublishedFile } from '../../contract/publishing/published-files-schema';
 import type { Db } from '../db/engine';
 
-/** Returns the files to publish of one kind of record. */
 export type PublishedSource = (db: Db, now: Date) => Promise<PublishedFile[]>;
 
-/** All published files, sorted, and a hash of them. */
 export async function collectPublished(
   sources: readonly PublishedSource[],
   db: Db,

@@ -9,7 +9,6 @@ import { listExcluded } from './excluded';
 import { doneBy } from '../auth/actor';
 import { staffRoute } from '../http/staff-route';
 
-/** GET /publishing and POST /publishing/retry: the progress of changes on their way to the site. */
 export function registerPublishingRoutes(app: App, context: Context): void {
   const { db } = context.database;
   app.get(

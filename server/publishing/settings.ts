@@ -6,7 +6,6 @@ export type PublishSettings =
   | { kind: 'hook'; url: string }
   | { kind: 'local'; source: string };
 
-/** DEPLOY_HOOK_URL or PUBLISH_SOURCE, not both. */
 export function readPublishSettings(read: EnvironmentReader): PublishSettings {
   const url = read.url('DEPLOY_HOOK_URL', ['https:', 'http:']);
   const source = read.text('PUBLISH_SOURCE', 'none');

@@ -1,6 +1,5 @@
-import { statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readInlineScriptHashes } from './inline-script-hashes';
 
 /** A folder with a built site. `hashedOnly`: an earlier release, of which only immutable files are served. */
 type SiteRoot = { folder: string; hashedOnly: boolean };
@@ -45,4 +44,15 @@ export function hasFile(folder: string, name: string): boolean {
     // Missing, or below a file (ENOTDIR).
     return false;
   }
+}
+
+/** Reads csp-hashes.json, which the site's build writes: hashes of inline scripts as "'sha256-…'". Empty without the file. */
+function readInlineScriptHashes(siteDir: string): string[] {
+  const file = join(siteDir, 'csp-hashes.json');
+  if (!existsSync(file)) return [];
+  const hashes: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const isHash = (value: unknown): value is string =>
+    typeof value === 'string' && /^'sha(256|384|512)-[A-Za-z0-9+/]+={0,2}'$/.test(value);
+  if (Array.isArray(hashes) && hashes.every(isHash)) return hashes;
+  throw new Error(`${file} is not a list of hashes for the content security policy.`);
 }

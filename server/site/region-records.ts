@@ -3,7 +3,6 @@ import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { regionIds, type RegionId } from '../../contract/shared/regions';
 
-/** A state office, from content/regions. */
 export type Region = {
   id: RegionId;
   company: string;

@@ -28,7 +28,6 @@ function isKept(file: string): boolean {
   return isHashedFile(file) && !/^(?:images\/posts\/|og\/blog-)/.test(file);
 }
 
-/** Serves the built site: every path that is not the API's. */
 export async function registerSiteRoutes(
   app: App,
   site: LiveSite,

@@ -63,7 +63,6 @@ export function resolveSitePath(
   return redirectToLowerCase(decodedPath, query, isFile);
 }
 
-/** '/New-Jersey' redirects to '/new-jersey'. `path` starts with one slash. */
 function redirectToLowerCase(
   path: string,
   query: string,
@@ -118,7 +117,6 @@ function isPrivate(path: string): boolean {
   );
 }
 
-/** A file whose name contains a hash of its content never changes. */
 export function isHashedFile(file: string): boolean {
   const isHashed =
     /[-.]([0-9a-f]{16,}\.[a-z0-9]+|[0-9a-f]{8}\.js)$/i.test(file) ||

@@ -65,7 +65,6 @@ function getClaimedKind(name: string): 'image' | 'pdf' | 'none' | 'other' {
   return /^(jpe?g|jfif|png|webp|heic|heif)$/.test(extension) ? 'image' : 'other';
 }
 
-/** Detects the type by the first bytes; null if it is not accepted. */
 export function imageType(bytes: Buffer): ImageType | null {
   if (bytes.subarray(0, 3).equals(Buffer.of(0xff, 0xd8, 0xff))) return 'image/jpeg';
   if (bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))) return 'image/png';

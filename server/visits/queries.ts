@@ -9,7 +9,6 @@ export async function getVisitCount(db: Db): Promise<number> {
   return row.count;
 }
 
-/** Returns the new count. */
 export async function countVisit(db: Db): Promise<number> {
   const row = await db
     .updateTable('visits')

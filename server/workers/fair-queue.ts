@@ -53,7 +53,6 @@ export function fairQueue(
   };
 }
 
-/** Nobody receives this response. */
 function disconnected(): HttpError {
   return new HttpError(408, 'timeout', 'The connection was closed before its turn came.');
 }

@@ -1,7 +1,6 @@
 import type { Detail } from '../../../contract/shared/schema/labeled-value';
 import type { Vault } from './encryption';
 
-/** Decrypts the details of a form; if that fails, one line says so. */
 export function openDetails(vault: Vault, encrypted: string, context: string): Detail[] {
   const details = vault.tryOpen(encrypted, context);
   return details === null

@@ -10,7 +10,6 @@ import { toSubmitterDetails, personLabels, personOf } from '../submitter';
 import { publicForm } from '../public-form';
 import { readFields } from '../form-fields';
 
-/** POST /contact adds a message of channel 'contact' to the person's thread. */
 export function registerContactRoutes(app: App, context: Context): void {
   const { regions, config, vault } = context;
   publicForm(app, context, {

@@ -36,7 +36,6 @@ export function parseSubmission(texts: Readonly<Record<string, string>>) {
   };
 }
 
-/** Stores the message, card, consent, permission to send a text, and e-mail to the office. */
 export async function storeEligibilityCheck(
   context: Context,
   tx: Db,

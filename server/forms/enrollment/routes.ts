@@ -16,7 +16,6 @@ const formLabels: FormWords = {
   choices: { certificate: certificates, classTime: classTimes },
 };
 
-/** POST /enrolments adds a message of channel 'enrolment' to the person's thread. */
 export function registerEnrollmentRoutes(app: App, context: Context): void {
   const { regions, config, vault } = context;
   publicForm(app, context, {

@@ -105,7 +105,6 @@ function renderForm(form: RefilledPage['form'], hasFieldErrors: boolean): string
   return `<p>Your answers are all still here. ${nextStep}</p>${fileHint}${form.html}`;
 }
 
-/** Messages that name their fields. */
 function nameErrors(fields: Messages, labels: Messages): Messages {
   return Object.fromEntries(
     Object.entries(fields).map(([name, message]) => {

@@ -2,7 +2,6 @@ import { escapeHtml } from '../../../contract/shared/text/escape-html';
 
 type Submission = {
   texts: Readonly<Record<string, string>>;
-  /** Messages by field. */
   errors: Readonly<Record<string, string>>;
 };
 

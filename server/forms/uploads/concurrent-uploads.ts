@@ -13,7 +13,6 @@ import { getClientNetwork, senderOf } from '../../http/request/client-key';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Size limit of the form's file. */
     fileBytes?: number;
   }
   interface FastifyRequest {

@@ -1,12 +1,9 @@
-/** A form that is still arriving. */
 export type PendingUpload = {
   /** Milliseconds since it started. */
   age: number;
-  /** Received so far. */
   bytes: number;
   /** Content-Length; null if the client did not send one. */
   stated: number | null;
-  /** The most bytes of a valid form. */
   maxBytes: number;
 };
 

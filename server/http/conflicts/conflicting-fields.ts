@@ -17,11 +17,8 @@ export function labelsOf(
 type FieldConflict = {
   history: ChangeLogTable;
   labels: Readonly<Record<string, string>>;
-  /** The record's present state. */
   now: { id: string; changedBy: string };
-  /** E-mail of the caller. */
   own: string;
-  /** The version that the caller saw. */
   version: number;
   /** Sentences for fields whose new value is stated: 'it is closed'. */
   told?: Readonly<Record<string, string>>;

@@ -10,7 +10,6 @@ import { staffRoute } from '../staff-route';
 type ExportRoute<Row> = {
   path: string;
   summary: string;
-  /** `querystring` has a `format`. */
   schema: Pick<FastifySchema, 'params' | 'querystring'>;
   /** Reads at most `page.limit` rows. Throws an HttpError for an invalid filter. */
   read: (request: FastifyRequest, page: Page) => Promise<Omit<Export<Row>, 'format'>>;
@@ -31,7 +30,6 @@ export function exportRoute<Row>(
     },
     async (request, reply) => {
       const { format } = request.query as { format: ExportFormat };
-      // One row over the limit is enough for the error.
       const page = { limit: mostExported[format] + 1, skip: 0 };
       return sendExport(context, request, reply, { ...(await read(request, page)), format });
     },

@@ -1,7 +1,6 @@
 import { regionFacts } from '../../../contract/shared/region-facts';
 import { regionIds } from '../../../contract/shared/regions';
 
-/** Labels of filter values that mean little by themselves. */
 const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   answered: { asked: 'reply requested', day: 'within a day', late: 'not within a day' },
   certificate: {
@@ -14,7 +13,6 @@ const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'assigned to': { mine: 'the exporter' },
 };
 
-/** One filter of an export, for the audit: 'region: Maryland'. */
 export function formatFilter(filter: string, value: string): string {
   const region = regionIds.find((id) => id === value);
   const label = region === undefined ? labels[filter]?.[value] : regionFacts[region].state;

@@ -15,7 +15,6 @@ import { toXlsx } from './xlsx';
 import { sendInert } from '../send-attachment';
 
 export type Export<Row> = {
-  /** Names the file and the audit entry: 'accounts'. */
   name: string;
   columns: readonly Column<Row>[];
   /** More rows than `mostExported` of the format are an error. */

@@ -11,7 +11,6 @@ export function dayCell(day: string | null | undefined): Day | null {
 export type Column<Row> = {
   label: string;
   cell: (row: Row) => Cell;
-  /** Of a workbook's column, in characters. */
   width?: number;
 };
 

@@ -2,7 +2,6 @@ import writeExcelFile, { type Row } from 'write-excel-file/node';
 import { officeTime } from '../../../contract/shared/dates/time-zone';
 import type { Cell, Table } from './spreadsheet';
 
-/** Excel's limit for one cell. */
 const maxCellLength = 32_767;
 
 /** A workbook with one sheet. Text cells are never formulas, whatever they start with. */

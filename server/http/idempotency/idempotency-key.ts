@@ -13,7 +13,6 @@ export function idempotencyKey(request: FastifyRequest, scope: string): string |
   );
 }
 
-/** 409: the key was used for a different request. */
 export function idempotencyConflict(): HttpError {
   return new HttpError(
     409,

@@ -12,7 +12,6 @@ const reloadWindow = 10 * 60_000;
 
 export type Once = {
   key: string;
-  /** HMAC of the request's content. */
   mark: string;
   /** Whether the client sent the key; otherwise it was derived from the content. */
   isOwn: boolean;
@@ -34,7 +33,6 @@ export function getFormIdempotencyKey(
     : { key, mark, isOwn: true };
 }
 
-/** A concurrent request with the same key committed first. */
 class AlreadyCreated extends Error {}
 
 export const noPreparation = () => Promise.resolve();

@@ -18,7 +18,6 @@ import { staffRoute } from '../staff-route';
 /** Two polls of 6 s and some network delay. */
 const lifetime = 15_000;
 
-/** Renews the caller's presence and returns who else has the record open. */
 export async function sayPresent(
   context: Context,
   request: FastifyRequest,
@@ -33,9 +32,7 @@ export async function sayPresent(
 }
 
 type PresenceRoute = {
-  /** Path of the records: '/employees'. */
   below: string;
-  /** One record, for the API description: 'an employee'. */
   one: string;
 } & (
   | { kind: PresenceRecordKind }

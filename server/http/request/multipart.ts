@@ -2,14 +2,11 @@ import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { HttpError, invalid } from '../errors';
 
-/** The file that a form accepts as its part `file`. */
 export type FilePart = {
   maxBytes: number;
-  /** Message when the file is larger. */
   tooLarge: string;
 };
 
-/** A parsed multipart body whose fields are not validated yet. */
 export type FormParts = {
   texts: Readonly<Record<string, string>>;
   file: { name: string; bytes: Buffer } | null;
@@ -136,7 +133,6 @@ function tooLarge(filePart: FilePart | null): HttpError {
   return new HttpError(413, 'too_large', message, { file: message });
 }
 
-/** Values that clients send for a file field without a file. */
 function isNoFile(value: unknown): boolean {
   return value === '' || value === 'null' || value === 'undefined';
 }

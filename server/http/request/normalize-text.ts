@@ -22,7 +22,6 @@ export function tidyLine(text: string): string {
   return visible.test(line) ? line : '';
 }
 
-/** Normalizes each line, with at most one empty line in a row. */
 export function normalizeText(text: string): string {
   return text
     .split(/\r\n|[\n\r\u2028\u2029]/)
@@ -32,7 +31,6 @@ export function normalizeText(text: string): string {
     .trim();
 }
 
-/** Normalizes all strings of an object except the named ones. */
 export function tidyFields<Values extends object>(
   values: Values,
   except: readonly string[] = [],

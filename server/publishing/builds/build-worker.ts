@@ -172,7 +172,6 @@ export function startBuildWorker(options: BuildWorkerOptions): BuildWorker {
     }
   }
 
-  /** Returns the pause until the next turn. */
   async function runTurn(): Promise<number> {
     try {
       if (!hasComparedLiveSite) await compareLiveSite();

@@ -10,7 +10,6 @@ import { syncWorkspace } from './workspace';
 
 const maxBuildTime = 15 * 60_000;
 
-/** Builds the site on this machine and puts it live. */
 export type Builder = {
   /** Of the live release; null if the site that the server was installed with is live. */
   revision(): string | null;
@@ -23,7 +22,6 @@ export type Builder = {
     onStep: (step: 'building' | 'going-live') => Promise<void>,
     isClean: boolean,
   ): Promise<LeftOutFile[]>;
-  /** Cancels a running build. */
   stop(): void;
 };
 
@@ -34,13 +32,11 @@ export type BuilderOptions = {
   siteDir: string;
   siteUrl: string;
   site: LiveSite;
-  /** Called when a new release has gone live. */
   onLive: () => void;
   /** The URL of this server's API, known once it listens. */
   api: () => string;
 };
 
-/** Tests pass their own. */
 type SiteMaker = { sync: typeof syncWorkspace; run: typeof runBuild };
 
 const gatsby: SiteMaker = { sync: syncWorkspace, run: runBuild };
@@ -115,7 +111,6 @@ function readLeftOut(folder: string): LeftOutFile[] {
   return JSON.parse(readFileSync(join(folder, 'left-out.json'), 'utf8')) as LeftOutFile[];
 }
 
-/** Identifies a build of the site; '' if unknown. */
 function readBuildId(siteDir: string): string {
   const file = join(siteDir, 'build-id.json');
   return existsSync(file) ? readFileSync(file, 'utf8') : '';

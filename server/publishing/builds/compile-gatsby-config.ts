@@ -8,12 +8,10 @@ export function isGatsbyConfig(name: string): boolean {
   return /^gatsby-(?:config|node)\.ts$/.test(name);
 }
 
-/** For the compiled files in a workspace. */
 export function isCompiledConfig(name: string): boolean {
   return /^gatsby-(?:config|node)\.js$/.test(name);
 }
 
-/** Whether a compiled file's source is among the files of its source folder. */
 export function isCompiledFrom(sources: readonly string[], name: string): boolean {
   return isCompiledConfig(name) && sources.includes(name.replace(/js$/, 'ts'));
 }

@@ -6,7 +6,6 @@ export function getHookKey(build: string): string {
   return `build-${build}`;
 }
 
-/** Finishes a build whose host has been notified, or could not be. */
 export async function settleHook(
   tx: Tx,
   key: string,

@@ -143,7 +143,6 @@ export async function setBuildStep(db: Db, id: string, step: PublishingStep): Pr
   await db.updateTable('site_builds').set({ step }).where('id', '=', id).execute();
 }
 
-/** @param end problem: why it failed; null if it is live */
 export async function finishBuild(
   db: Db,
   id: string,

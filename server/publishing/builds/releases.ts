@@ -16,7 +16,6 @@ import {
 import { basename, dirname, join, relative } from 'node:path';
 
 export type ReleaseFacts = {
-  /** Of the published content. */
   revision: string;
   /** The build id of the installed site that this release replaces. */
   base: string;
@@ -33,7 +32,6 @@ const linkName = 'current';
  */
 export function openReleases(root: string) {
   return {
-    /** Null if there is no complete release. */
     async current(): Promise<Release | null> {
       const name = await readlink(join(root, linkName)).catch(() => null);
       return name === null ? null : readRelease(join(root, basename(name)));
@@ -49,7 +47,6 @@ export function openReleases(root: string) {
       return { ...facts, folder };
     },
 
-    /** Switches atomically. */
     async makeCurrent({ folder }: Release): Promise<void> {
       const draft = join(root, `.${linkName}`);
       await rm(draft, { force: true });
@@ -57,7 +54,6 @@ export function openReleases(root: string) {
       await rename(draft, join(root, linkName));
     },
 
-    /** Removes all other releases, including incomplete ones. */
     async keepOnly(folders: readonly string[]): Promise<void> {
       const kept = new Set([linkName, ...folders.map((folder) => basename(folder))]);
       const names = await readdir(root).catch((): string[] => []);

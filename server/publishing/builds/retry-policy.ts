@@ -1,6 +1,5 @@
 const minute = 60_000;
 
-/** After the first failure in a row, the second, and all that follow. */
 const pauses = [10 * minute, 30 * minute, 60 * minute];
 
 /**

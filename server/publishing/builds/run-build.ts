@@ -15,10 +15,8 @@ export class BuildFailed extends Error {
 
 export type BuildRun = {
   workspace: string;
-  /** This server's API, which the build reads the published content from. */
   api: string;
   siteUrl: string;
-  /** In milliseconds. */
   timeout: number;
   signal: AbortSignal;
 };
@@ -58,7 +56,6 @@ function createEnvironment({ api, siteUrl }: BuildRun): NodeJS.ProcessEnv {
   };
 }
 
-/** Builds the site in a workspace, into its public/. Throws BuildFailed. */
 export async function runBuild(run: BuildRun): Promise<void> {
   const gatsby = join('node_modules', 'gatsby', 'cli.js');
   const child = spawn(process.execPath, ['--import', exitWithParent, gatsby, 'build'], {
@@ -101,7 +98,6 @@ export async function runBuild(run: BuildRun): Promise<void> {
   throw new BuildFailed(isTimedOut ? 'It took too long.' : 'See the server log.', log);
 }
 
-/** Removes terminal colors and the blank lines of progress bars. */
 function removeControlCodes(output: string): string {
   return (
     output

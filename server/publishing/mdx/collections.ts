@@ -1,2 +1,1 @@
-/** The collection in content/ that each kind of page belongs to. */
 export const collectionOf = { post: 'blog', job: 'jobs' } as const;

@@ -12,11 +12,9 @@ import { hasFile } from '../../site/live-site';
 import { resolveSitePath } from '../../site/site-path';
 import type { CheckLink, LinkStatus } from './internal-links';
 
-/** The page that contains the links. */
 export type OwnPage = {
   /** '' while it has no address. */
   path: string;
-  /** As typed; '' for jobs. */
   tags: string;
   kind: 'post' | 'job';
   /** When visitors will see it; null for a draft, which may link to other unpublished pages. */
@@ -66,7 +64,6 @@ export function createLinkChecker(
   };
 }
 
-/** Each list is read when a link needs it, and only once. */
 type Lists = {
   openJobs: () => ReturnType<typeof listOpenedJobs>;
   jobSlugs: () => ReturnType<typeof listSlugs>;

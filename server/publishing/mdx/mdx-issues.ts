@@ -7,7 +7,6 @@ import { findDeadLinks } from './internal-links';
 import { createLinkChecker, type OwnPage } from './link-targets';
 import type { ReadMdx } from './mdx-worker';
 
-/** All issues of a text, dead links included, in the order of the text. */
 export async function textFaults(
   context: Pick<Context, 'siteFolder' | 'now'>,
   db: Db,

@@ -7,13 +7,11 @@ import { parseBody, type Reference } from '../../../contract/mdx/parse-body';
 import { collectionOf } from './collections';
 import { hasVisibleContent } from './has-visible-content';
 
-/** @param kind the page that the text is for */
 export type MdxTask = { body: string; kind: keyof typeof collectionOf; wantsContent?: boolean };
 
 const maxDataBytes = 1_000_000;
 
 export type ReadMdx = {
-  /** In the order of the text. */
   faults: MdxFault[];
   /** Links and images that point to this site. */
   references: Reference[];

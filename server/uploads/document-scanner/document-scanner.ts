@@ -5,7 +5,6 @@ import { findPdfIssue } from './pdf-issue';
 import { findWordIssue, isWordPackage, type WordIssue } from './word-package';
 import { readZipDirectory } from './zip-directory';
 
-/** What a document is by its content, and what makes it dangerous to open. */
 export type ScanResult =
   | { kind: 'pdf'; fault: PdfIssue | null }
   | { kind: 'doc' | 'docx'; fault: WordIssue | null }
@@ -22,7 +21,6 @@ export async function inspectDocument(bytes: Buffer): Promise<ScanResult> {
   return { kind: 'docx', fault: await findWordIssue(entries) };
 }
 
-/** @param names in the directory of a .doc file */
 function findDocIssue(names: readonly string[]): WordIssue | null {
   if (names.some((name) => /^(macros|vba|_vba_project.*)$/i.test(name))) return 'macros';
   // Each embedded object has one of these streams (MS-DOC, 2.1.10).

@@ -61,7 +61,6 @@ export async function findPdfIssue(bytes: Buffer): Promise<PdfIssue | null> {
   return findActionIssue([{ text, first: null }, ...objectStreams.values()]);
 }
 
-/** The values of /First in the dictionary before a stream. */
 function findFirst(text: string, start: number): (number | null)[] {
   const before = text.slice(Math.max(0, start - maxDictionaryLength), start);
   const values = [...before.matchAll(firstName)].map(({ 1: digits }) =>
@@ -70,7 +69,6 @@ function findFirst(text: string, start: number): (number | null)[] {
   return values.length > 0 || before.includes('obj') ? values : [null];
 }
 
-/** Whether each stream declared as /ObjStm was read. */
 function areDeclaredStreamsRead(
   text: string,
   starts: readonly number[],
@@ -122,7 +120,6 @@ function looksLikeObjectStream(start: string): boolean {
   return beginsWithNumbers.test(start) || (start.includes('%') && endsBeforeNumbers.test(start));
 }
 
-/** @param bytes from the start of the stream */
 async function unpackObjectStream(bytes: Buffer, maxBytes: number): Promise<UnpackResult> {
   const isZlib = bytes.length > 2 && bytes.readUInt16BE(0) % 31 === 0 && (bytes[0] ?? 0) % 16 === 8;
   if (!isZlib) return { objects: null, bytesRead: 0 };

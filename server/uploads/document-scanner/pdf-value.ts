@@ -1,9 +1,6 @@
-/** A PDF object (ISO 32000, 7.3). */
 export type PdfValue =
   | { kind: 'name'; name: string }
-  /** One character per byte. */
   | { kind: 'string'; bytes: string }
-  /** To another object's number. */
   | { kind: 'reference'; number: number }
   | { kind: 'array' }
   | { kind: 'dictionary'; entries: readonly (readonly [key: string, value: PdfValue])[] }
@@ -111,7 +108,6 @@ function decodeHex(digits: string): string {
 
 const controls: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
-/** Decodes the characters after a backslash in a string (7.3.4.2). */
 function unescape(code: string): string {
   if (/^[0-7]/.test(code)) return String.fromCharCode(parseInt(code, 8) % 256);
   if (/^[\r\n]/.test(code)) return '';

@@ -23,7 +23,6 @@ export function looksLikePdf(bytes: Buffer): boolean {
   return end.includes('startxref') && /%%EOF[\s\0]*$/.test(end);
 }
 
-/** @param bytes uncompressed */
 export function isActive(bytes: Buffer): boolean {
   return activeName.test(bytes.toString('latin1'));
 }

@@ -66,7 +66,6 @@ const namedEntities: Readonly<Record<string, string>> = {
   apos: "'",
 };
 
-/** '&#118;ba' -> 'vba'. */
 export function decodeEntities(text: string): string {
   return text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (match, hex, decimal, name) => {
     if (name !== undefined) return namedEntities[name as string] ?? match;

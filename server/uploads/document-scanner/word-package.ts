@@ -46,7 +46,6 @@ function isParsed(name: string): boolean {
   return /\.rels$|^\[content_types\]/i.test(name);
 }
 
-/** '../x', '/x', 'C:x'. */
 function escapesFolder(name: string): boolean {
   return name.startsWith('/') || /[:\0]/.test(name) || name.split('/').includes('..');
 }

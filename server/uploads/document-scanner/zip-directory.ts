@@ -15,9 +15,7 @@ export type ZipEntry = {
   end: number;
   /** 0: stored; 8: deflated. */
   method: number;
-  /** Compressed data. */
   packed: Buffer;
-  /** Stated size after unpacking. */
   size: number;
 };
 
