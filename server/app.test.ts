@@ -68,7 +68,7 @@ describe('every response', () => {
     const { headers } = await live.app.inject({ method: 'GET', url: '/healthz' });
     expect(headers['strict-transport-security']).toBe('max-age=63072000');
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
-    // An unsigned token opens nothing there.
+    // The server accepts no unsigned tokens.
     expect((await live.callAs('owner', { method: 'GET', path: '/chats' })).statusCode).toBe(401);
     await live.close();
   });

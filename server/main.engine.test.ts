@@ -20,7 +20,7 @@ import { serverBuild } from '../scripts/build-server';
 import { newTestPlace, type TestPlace } from './testing/database';
 import { openDatabaseLink } from './testing/database-link';
 
-/** Where packages can be found from, as in dist/. */
+/** A folder from which packages resolve, like dist/. */
 const built = join('dist', `server-under-test-${String(process.pid)}`);
 const bundle = join(built, 'main.mjs');
 let folder: string;
@@ -46,7 +46,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Starts the server as plain Node would, over a channel that tells when it is ready. */
+/** Starts the server with plain Node and an IPC channel that reports when it is ready. */
 function start(environment: Record<string, string> = {}, output: 'ignore' | number = 'ignore') {
   const child = spawn(process.execPath, [bundle], {
     stdio: ['ignore', output, 'pipe', 'ipc'],
@@ -56,7 +56,7 @@ function start(environment: Record<string, string> = {}, output: 'ignore' | numb
       SITE_DIR: join(folder, 'site'),
       DATA_DIR: join(folder, 'data'),
       LOG_LEVEL: 'silent',
-      // A busy test machine is no reason to turn requests away.
+      // The test machine may be busy.
       MOST_LAG_MS: '0',
       ...(place.place.engine === 'sqlite'
         ? { DATABASE_FILE: place.place.file }
@@ -69,7 +69,7 @@ function start(environment: Record<string, string> = {}, output: 'ignore' | numb
   if (stderr === null) throw new Error('no stderr');
   let complaint = '';
   stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
-  // Not 'close': that never comes once the channel has been cut.
+  // 'close' never fires after the channel was disconnected.
   const ended = Promise.all([once(child, 'exit'), once(stderr, 'end')]).then(([[code]]) => ({
     code: code as number | null,
     complaint,
@@ -98,7 +98,7 @@ async function count(url: string): Promise<unknown> {
 test('stops with exit code 0, and keeps acknowledged data after kill -9', async () => {
   const first = start();
   expect(await count(await first.ready)).toEqual({ count: 1 });
-  // The data key that was made at the first start is this user's alone.
+  // Only this user can read the data key.
   expect(statSync(join(folder, 'data', 'data.key')).mode & 0o777).toBe(0o600);
   const url = await first.ready;
   for (let round = 2; round <= 6; round += 1) expect(await count(url)).toEqual({ count: round });
@@ -193,7 +193,7 @@ test.skipIf(!existsSync('/dev/full'))('serves when its log cannot be written', a
   expect(await count(url)).toEqual({ count: 2 });
 });
 
-/** Starts the server, and then runs some code in it. */
+/** Starts the server and runs code in its process. */
 async function startWith(code: string) {
   const module = `process.once('SIGUSR2', async () => { ${code} })`;
   const preload = `--import=data:text/javascript,${encodeURIComponent(module)}`;

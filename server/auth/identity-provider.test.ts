@@ -20,7 +20,7 @@ function provider(serviceAccount = peer.serviceAccount): IdentityProvider {
   return made;
 }
 
-/** Later than anything read now is kept. */
+/** After every cache has expired. */
 function passTime(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 });
 }

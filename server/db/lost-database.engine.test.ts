@@ -22,7 +22,7 @@ import { testVault } from '../testing/encryption';
 const databases = inject('databases');
 const postgres = databases.engine === 'postgres' ? databases.url : '';
 
-// SQLite is a file on the server's own disk: there is no connection to lose.
+// SQLite has no connection to lose.
 describe.runIf(databases.engine === 'postgres')('during a PostgreSQL outage', () => {
   let direct: TestServer;
   let link: DatabaseLink;
@@ -30,7 +30,6 @@ describe.runIf(databases.engine === 'postgres')('during a PostgreSQL outage', ()
   let lost: Error[];
   let app: App;
   let siteDir: string;
-  /** The same server, whose database is behind the link. */
   let server: TestServer;
 
   beforeAll(async () => {

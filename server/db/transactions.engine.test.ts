@@ -7,14 +7,14 @@ import { migrate } from './open-database';
 import { readSetting, writeSetting } from './list-revisions';
 import { countVisit, getVisitCount } from '../visits/queries';
 
-let opened: TestDatabase;
+let testDatabase: TestDatabase;
 beforeEach(async () => {
-  opened = await openTestDatabase();
+  testDatabase = await openTestDatabase();
 });
-afterEach(() => opened.close());
+afterEach(() => testDatabase.close());
 
 test('a failed transaction leaves nothing behind', async () => {
-  const { db } = opened.database;
+  const { db } = testDatabase.database;
   const failing = inTransaction(db, async (tx) => {
     await countVisit(tx);
     throw new Error('no');
@@ -24,12 +24,15 @@ test('a failed transaction leaves nothing behind', async () => {
 });
 
 test('migrating again, even concurrently, changes nothing', async () => {
-  await Promise.all([migrate(opened.database, testVault), migrate(opened.database, testVault)]);
-  expect(await getVisitCount(opened.database.db)).toBe(0);
+  await Promise.all([
+    migrate(testDatabase.database, testVault),
+    migrate(testDatabase.database, testVault),
+  ]);
+  expect(await getVisitCount(testDatabase.database.db)).toBe(0);
 });
 
 test('retries the aborted one of two deadlocked transactions', async () => {
-  const { db, engine } = opened.database;
+  const { db, engine } = testDatabase.database;
   const names = ['first', 'second'];
   for (const name of names) await writeSetting(db, name, '');
   let taken = 0;
@@ -40,7 +43,7 @@ test('retries the aborted one of two deadlocked transactions', async () => {
       for (const name of order) {
         await writeSetting(tx, name, `${(await readSetting(tx, name)) ?? ''}${value}`);
         taken += 1;
-        // SQLite lets one write at a time: there, none waits for the other.
+        // SQLite has one writer, so there is no deadlock.
         while (engine === 'postgres' && taken < 2) await setTimeout(5);
       }
     });

@@ -3,7 +3,7 @@ import { DatabaseUnavailable } from './engine';
 import { DatabaseOutage } from './database-outage';
 import { waitForDatabase } from './wait-for-database';
 
-/** Opens after so many outages, and notes what was reported and how long it waited. */
+/** Fails a number of times, and records the reports and pauses. */
 async function openAfter(outages: number) {
   const lines: string[] = [];
   const pauses: number[] = [];

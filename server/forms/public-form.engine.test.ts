@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 const server = useTestServer({ now: () => now, config: { rateLimitFactor: 100 } });
 
-/** How much has been stored, whatever the form. */
+/** Rows stored by any form. */
 async function stored(): Promise<number> {
   const { db } = server.context.database;
   const tables = ['messages', 'job_applications', 'help_desk', 'receipts', 'resumes'] as const;
@@ -26,7 +26,7 @@ async function stored(): Promise<number> {
   );
   return counts.reduce((sum, { rows }) => sum + Number(rows), 0);
 }
-/** A message, an application or a request, and its receipt. */
+/** The record and its idempotency key. */
 const one = 2;
 
 const toForm = (fields: Fields): FormData => {
@@ -158,7 +158,7 @@ describe.each(everyForm)('POST %s', (path, fields) => {
     const logs = server.logs.join('');
     expect(logs).toContain(`"route":"/api${path}"`);
     for (const text of ['Ann', 'Lee', 'ann@mail']) expect(logs).not.toContain(text);
-    // The number in any spelling; fewer digits are in a time as well.
+    // The phone number in any format.
     expect(logs).not.toMatch(/555.?0199/);
   });
 
@@ -211,7 +211,7 @@ test('limits forms per client and phone number per day', async () => {
     'too_many_forms',
   ]);
   expect(refused.json<ErrorBody>().error.message).toContain('call us: (410) 555-0100');
-  // Whoever knows a number cannot lock its owner out.
+  // Another client with the same number is not limited.
   expect((await send(20, '198.51.100.3')).statusCode).toBe(200);
   now = new Date(now.getTime() + 24 * 60 * 60_000);
   expect((await send(20)).statusCode).toBe(200);
@@ -225,6 +225,6 @@ test('limits concurrent uploads per client and in total', async () => {
   );
   const statuses = new Set(responses.map(({ statusCode }) => statusCode));
   expect(statuses).toEqual(new Set([200, 429]));
-  // Those that were answered hold nothing any more.
+  // Answered uploads no longer count.
   expect((await submitTo(server, '/contact', formSamples['/contact'] ?? {})).statusCode).toBe(200);
 });

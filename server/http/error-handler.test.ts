@@ -59,7 +59,7 @@ describe('errors have one shape', () => {
     await broken.close();
   });
 
-  /** Keeps the loop busy until a call is answered otherwise than with 200, and gives that answer. */
+  /** Blocks the event loop until a call fails, and returns that response. */
   async function firstRefusal({ call }: TestServer) {
     let response = await call({ method: 'GET', path: '/count' });
     for (let round = 0; round < 100 && response.statusCode === 200; round += 1) {
@@ -76,7 +76,6 @@ describe('errors have one shape', () => {
     const response = await firstRefusal(stuck);
     expect(response.statusCode).toBe(503);
     expect(response.json()).toMatchObject({ error: { code: 'unavailable' } });
-    // One short line each: the next 500 is found among them.
     const turnedAway = stuck.logs.filter((line) => line.includes('Turned away'));
     expect(turnedAway[0]).toContain('"level":"warn"');
     expect(stuck.logs.join('')).not.toMatch(/"stack"|"level":"error"/);

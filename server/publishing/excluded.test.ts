@@ -20,7 +20,7 @@ const server = useTestServer({
 const publishing = async (role: 'owner' | 'intake' = 'owner') =>
   (await server.callAs(role, { method: 'GET', path: '/publishing' })).json<Publishing>();
 
-/** A build that ends a minute after it began. */
+/** A build that takes a minute. */
 async function build(end: { problem: string | null; leftOut?: LeftOutFile[] }): Promise<void> {
   const { db } = server.context.database;
   await inTransaction(db, (tx) => requestBuild(tx, { at: now.toISOString(), by: null }));
@@ -49,7 +49,7 @@ test('lists the excluded posts and jobs with the reason', async () => {
     { kind: 'post', id: post.id, title: 'Warm hands', problem: 'No description.' },
   ];
   expect((await publishing()).leftOut).toEqual(left);
-  // Who has no screen of the posts does not learn their titles.
+  // Titles of posts are hidden from roles without the blog screen.
   expect((await publishing('intake')).leftOut).toEqual(left.slice(0, 1));
   await build({ problem: 'It took too long.' });
   expect(await publishing()).toMatchObject({ state: 'failed', leftOut: left });

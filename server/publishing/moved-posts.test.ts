@@ -21,7 +21,7 @@ const server = useTestServer(() => ({
   now: () => now,
   site,
   config: { rateLimitFactor: 100 },
-  // Anew for each request, or it would remember.
+  // A new one for each request, because it caches.
   withdrawnAt: (path) =>
     createMovedPostFinder(server.context.database, (db) => movedPosts(db, now))(path),
 }));
@@ -29,7 +29,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A release with articles at these addresses. */
+/** A release with posts at these URLs. */
 function release(slugs: readonly string[]): string {
   releases += 1;
   const root = join(folder, String(releases));
@@ -51,7 +51,7 @@ function release(slugs: readonly string[]): string {
 const goLive = (...slugs: string[]) => {
   site.prepare(release(slugs), [])();
 };
-/** What visitors get at addresses: the status, for one that leads on the address that it leads to. */
+/** Statuses by URL, or the target of a redirect. */
 const at = async (...slugs: string[]) =>
   Promise.all(
     slugs.map(async (slug) => {
@@ -62,7 +62,7 @@ const at = async (...slugs: string[]) =>
       return statusCode === 301 ? String(headers.location).replace('/blog/', '') : statusCode;
     }),
   );
-/** A minute later the post is published at an address, at once or at a time. */
+/** Publishes the post a minute later at a URL, now or at a time. */
 async function publishAt(id: string, slug: string, due: object = {}): Promise<void> {
   now = new Date(now.getTime() + 60_000);
   const version = await versionOf(id);

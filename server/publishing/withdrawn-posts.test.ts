@@ -3,19 +3,19 @@ import { DatabaseOutage } from '../db/database-outage';
 import { openTestDatabase, type TestDatabase } from '../testing/database';
 import { createMovedPostFinder } from './moved-posts';
 
-let opened: TestDatabase;
+let testDatabase: TestDatabase;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  opened = await openTestDatabase();
+  testDatabase = await openTestDatabase();
 });
 afterEach(async () => {
   vi.useRealTimers();
-  await opened.close();
+  await testDatabase.close();
 });
 
 test('an unpublished post stays gone during a database outage', async () => {
   let isAway = false;
-  const withdrawnAt = createMovedPostFinder(opened.database, () =>
+  const withdrawnAt = createMovedPostFinder(testDatabase.database, () =>
     isAway
       ? Promise.reject(new DatabaseOutage('Away', new Error('refused')))
       : Promise.resolve([{ slug: 'old', lookAt: [], isGone: true }]),
@@ -28,7 +28,7 @@ test('an unpublished post stays gone during a database outage', async () => {
 });
 
 test('serves posts as the release has them if the database was never reached', async () => {
-  const withdrawnAt = createMovedPostFinder(opened.database, () =>
+  const withdrawnAt = createMovedPostFinder(testDatabase.database, () =>
     Promise.reject(new DatabaseOutage('Away', new Error('refused'))),
   );
   expect(await withdrawnAt('/blog/old')).toBeNull();

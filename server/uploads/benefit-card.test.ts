@@ -8,7 +8,7 @@ import { pdfMessages } from './document-scanner/reject-active-pdf';
 const pixels = () => sharp({ create: { width: 40, height: 20, channels: 3, background: '#488' } });
 const pdf = (body = '') => Buffer.from(`%PDF-1.7\n${body}\nstartxref\n9\n%%EOF\n`);
 
-/** The picture's header with 16,000 x 16,000 pixels in it, and behind it far too little to draw. */
+/** A header with 16,000 x 16,000 pixels and almost no data. */
 function claimHuge(picture: Buffer, format: 'png' | 'jpeg' | 'webp'): Buffer {
   const side = 16_000;
   if (format === 'png') {
@@ -26,7 +26,7 @@ function claimHuge(picture: Buffer, format: 'png' | 'jpeg' | 'webp'): Buffer {
     header.writeUInt16BE(side, frame + 7);
     return header;
   }
-  // RIFF, size, WEBP, 'VP8 ', size, frame tag, start code: then width and height.
+  // Width and height follow RIFF, size, WEBP, 'VP8 ', size, frame tag, and start code.
   const header = Buffer.from(picture);
   header.writeUInt16LE(side, 26);
   header.writeUInt16LE(side, 28);
@@ -43,7 +43,7 @@ describe('taken', () => {
     ['jpeg', 'card.jpg', 'image/jpeg'],
     ['png', 'card.PNG', 'image/png'],
     ['webp', 'blob', 'image/webp'],
-    // A messenger saved it under another picture's ending: harmless, and no fault of the visitor.
+    // Messengers save images with wrong extensions.
     ['png', 'card.jpg', 'image/png'],
   ] as const)('a %s called %s', async (format, name, type) => {
     const card = await readBenefitCard(await pixels().toFormat(format).toBuffer(), name, 'a');

@@ -44,7 +44,7 @@ test('encrypts pending jobs and clears dead replies', async () => {
   expect(rows.map(({ payload_sealed }) => payload_sealed !== '')).toEqual([
     ...[true, true, false, true, false],
   ]);
-  // The worker is today's: it knows the tables as they are now.
+  // The worker needs the newest tables.
   await opened.migrateTo('023-help-desk-queues');
   const claim = { owner: 'me', now: at, leaseUntil: at, limit: 9 };
   const claimed = await claimJobs(opened.database, claim);

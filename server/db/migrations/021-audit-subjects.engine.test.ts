@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-/** What the help desk does, and what is done to employees, jobs, applications and posts, came later, with its kind of thing. */
+/** Actions at this version; later ones store the kind of their subject. */
 const isOlder = (action: string) =>
   !/-(?:request|file|employee|employees|employee-photo|job|application|post)$/.test(action) &&
   action !== 'open-resume';

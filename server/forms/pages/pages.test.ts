@@ -67,7 +67,7 @@ test.each([browser, {}])(
       { headers },
     );
     expect(response.statusCode).toBe(400);
-    // What is wrong with an answer that was sent already is told a turn later.
+    // Fastify logs an error after the response one turn later.
     await new Promise((resolve) => setImmediate(resolve));
     const lines = server.logs.slice(before);
     expect(lines.join('')).not.toMatch(/AB12345C|1948/);
@@ -143,7 +143,7 @@ test('redirects to and links to the pages of a site on another origin', async ()
 });
 
 describe('when this server has the site', () => {
-  /** A page as the build makes it: the parts that matter here. */
+  /** The relevant parts of a built page. */
   const built = `<!doctype html><html><head><title>Contact</title><script>evil()</script></head><body>
 <header>The office</header><main id="content" class="m"><h1>Contact</h1>
 <form id="contact" method="post" action="/api/contact" class="f">

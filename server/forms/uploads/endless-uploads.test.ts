@@ -16,7 +16,7 @@ beforeEach(async () => {
 const type = 'multipart/form-data; boundary=Z';
 const part = (name: string) => `--Z\r\nContent-Disposition: form-data; name=${name}\r\n\r\n`;
 const long = 'x'.repeat(60_000);
-/** Where a form takes a file, four times its size; else what thirty texts may have. */
+/** Four times the file limit, or the limit of text fields. */
 const most: Record<string, number> = {
   '/email': 40 * 1024 * 1024,
   '/applications': 20 * 1024 * 1024,
@@ -35,7 +35,7 @@ async function isTooLarge(path: string, begin: string, more: string): Promise<vo
   expect(status).toBe(413);
   const { error } = JSON.parse(answer.slice(answer.indexOf('{"error"'))) as ErrorBody;
   expect(error.message).toMatch(/^This file is larger than|^The request is too large/);
-  // What lies in the buffers between the two has been sent too.
+  // Socket buffers count as sent.
   expect(sent).toBeLessThan((most[path] ?? 512 * 1024) + 12 * 1024 * 1024);
   expect(await receipts()).toBe(0);
 }

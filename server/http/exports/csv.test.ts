@@ -4,7 +4,7 @@ import { beginsFormula, nastyText } from '../../testing/samples/hostile-text';
 import { toCsv } from './csv';
 import { toTable, type Cell } from './spreadsheet';
 
-/** The fields of a file as RFC 4180 reads them, without the byte order mark. Throws on what it forbids. */
+/** Parses strictly by RFC 4180, without the byte order mark. */
 function parse(file: string): string[][] {
   const text = file.replace(/^\uFEFF/, '');
   const rows: string[][] = [];

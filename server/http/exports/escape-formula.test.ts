@@ -12,7 +12,7 @@ test.each([
   ["''-2", "'''-2"],
   ['\tAna', "'\tAna"],
   ["'\r\nAna", "''\r\nAna"],
-  // Each cell of a program that parts cells at semicolons or line ends.
+  // For programs that split cells at semicolons or line ends.
   ['late;=1+1; -2;"=3', "late;'=1+1; '-2;\"'=3"],
   ["Aide; '-nights", "Aide; ''-nights"],
   ['late; ＝1+1', "late; '＝1+1"],
@@ -61,7 +61,7 @@ test('escapes all Unicode forms of the signs', () => {
   expect(signs.map(escapeFormula)).toEqual(signs.map((letter) => `'${letter}`));
 });
 
-// Steps that grow with the square of a row would take longer than a test may.
+// Quadratic time would exceed the test's timeout.
 test('handles long runs of skipped characters', () => {
   for (const part of [' ', "'", ';', '"', ";'", '; "']) {
     const row = part.repeat(100_000);

@@ -28,7 +28,7 @@ test('texts that look like formulas stay texts', async () => {
 
 test('a time is a date in the office’s time zone', async () => {
   const { sheet } = await partsOf(await toXlsx('accounts', toTable(columns, [{ who: 'Ann' }])));
-  // Days since the end of 1899: 30 June 2026, 23:30.
+  // Days since the end of 1899: June 30, 2026, 23:30.
   expect(sheet).toMatch(/<c r="B2" s="\d"><v>46203\.979/);
   expect(sheet).toContain('<c r="C2"><v>7</v></c>');
 });

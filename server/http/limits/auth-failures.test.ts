@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { useTestServer } from '../../testing/test-server';
 
-/** A hundredth of what holds in production: 12 refusals, and 12 calls that are let in. */
+/** A hundredth of the production limit: 12 failures. */
 const server = useTestServer({ config: { rateLimitFactor: 0.01 } });
 
 const chats = { method: 'GET', path: '/chats' } as const;

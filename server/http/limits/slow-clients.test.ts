@@ -6,7 +6,7 @@ import { disconnectSlowClients } from './slow-clients';
 
 let app: App;
 let client: Socket;
-/** The server's end of the connection, once the request is known. */
+/** The server's socket, once the request has arrived. */
 let end: Socket | null;
 beforeEach(async () => {
   end = null;
@@ -25,7 +25,7 @@ afterEach(async () => {
   await app.close();
 });
 
-/** Sends a text of 180,000 bytes, so many each half a minute; resolves to what came back until the connection ended. */
+/** Sends 180,000 bytes at a rate per half minute, and returns the response once the connection has closed. */
 async function trickle(chunk: number): Promise<string> {
   const { port } = app.server.address() as AddressInfo;
   client = connect(port, '127.0.0.1');

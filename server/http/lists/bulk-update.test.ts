@@ -5,7 +5,7 @@ import { changeEach } from './bulk-update';
 
 const server = useTestServer();
 
-/** Changes three, of which some fail in a way that nobody has foreseen. */
+/** Changes three items, of which some fail unexpectedly. */
 const change = (...broken: string[]) =>
   changeEach(
     { db: server.context.database.db, log: server.app.log },

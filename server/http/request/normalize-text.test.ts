@@ -41,7 +41,7 @@ test('keeps the lines of a text', () => {
   );
 });
 
-/** Letters, marks, joiners and signs that nobody sees, which meet in such a text more often. */
+/** Text with many letters, marks, joiners, and invisible characters. */
 const mixed = fc
   .array(
     fc.constantFrom('a', '1', '=', '\u0338', '\u0301', '\u200c', '\u200d', '\u200b', '\0', ' '),

@@ -9,9 +9,9 @@ let publishers: BuildWorker[];
 let now: Date;
 let tries: number;
 let works: boolean;
-/** How often the database is away when what is published is read. */
+/** Number of outages while published content is read. */
 let outages: number;
-/** How often a server has looked at the clock. */
+/** Schedule checks per server. */
 let looks: number;
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ const builder: Builder = {
 };
 const due = '2026-11-22T05:00:00.000Z';
 
-/** A server on which a post is due at five. */
+/** A server with a post due at 5:00. */
 function start(owner = 'here'): void {
   const { database, vault } = server.context;
   publishers.push(
@@ -70,7 +70,7 @@ const failed = (times: number) => expect.poll(states).toEqual(Array(times).fill(
 const later = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000);
 };
-/** Each server looks at the clock a few times, however slow the machine is. */
+/** Waits until each server has checked its schedule several times. */
 const meanwhile = () => {
   const enough = looks + 3 * publishers.length;
   return expect.poll(() => looks, { interval: 5 }).toBeGreaterThanOrEqual(enough);

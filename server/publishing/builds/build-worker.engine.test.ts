@@ -66,7 +66,7 @@ const ended = (state: string) =>
   expect.poll(builds).toMatchObject({ open: null, ended: { state } });
 
 test('builds a request once, with the content published by then', async () => {
-  // Before it could begin with the first of them.
+  // Before the first build has started.
   await Promise.all([ask(), ask()]);
   publishedRevision = 'two';
   start();

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSite, type LiveSite } from '../../site/live-site';
 import { createBuilder } from './builder';
 
-/** What Gatsby would make is written by hand. */
+/** Replaces Gatsby's build. */
 const byHand = { sync: () => Promise.resolve(), run: () => Promise.resolve() };
 
 let dataDir: string;
@@ -77,7 +77,7 @@ test('a clean build starts without caches; others keep them', async () => {
     ['.cache', 'public', 'src'].filter((name) => existsSync(join(dataDir, 'publish', name)));
   await build('two');
   expect(left()).toEqual(['.cache', 'public', 'src']);
-  // Nothing is made by hand this time, so that there is no site to go live.
+  // Without output, no site can go live.
   await expect((await open()).build('three', step, true)).rejects.toThrow();
   expect([left(), home()]).toEqual([['src'], 'two']);
 });

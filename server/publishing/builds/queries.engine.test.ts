@@ -3,17 +3,17 @@ import { inTransaction } from '../../db/engine';
 import { openTestDatabase, type TestDatabase } from '../../testing/database';
 import { requestBuild } from './queries';
 
-let opened: TestDatabase;
+let testDatabase: TestDatabase;
 beforeEach(async () => {
-  opened = await openTestDatabase();
+  testDatabase = await openTestDatabase();
 });
-afterEach(() => opened.close());
+afterEach(() => testDatabase.close());
 
 const request = (by: string) =>
-  inTransaction(opened.database.db, (tx) =>
+  inTransaction(testDatabase.database.db, (tx) =>
     requestBuild(tx, { at: '2026-11-20T15:00:00.000Z', by }),
   );
-const builds = () => opened.database.db.selectFrom('site_builds').selectAll().execute();
+const builds = () => testDatabase.database.db.selectFrom('site_builds').selectAll().execute();
 
 test('two requests before a build starts become one build', async () => {
   await Promise.all([request('ann@agency.example'), request('bo@agency.example')]);
@@ -22,14 +22,14 @@ test('two requests before a build starts become one build', async () => {
 
 test('a request during a build queues another', async () => {
   await request('ann@agency.example');
-  await opened.database.db.updateTable('site_builds').set({ state: 'running' }).execute();
+  await testDatabase.database.db.updateTable('site_builds').set({ state: 'running' }).execute();
   await request('bo@agency.example');
   await request('ann@agency.example');
   expect((await builds()).map(({ state }) => state).sort()).toEqual(['queued', 'running']);
 });
 
 test('a rolled-back request queues nothing', async () => {
-  const change = inTransaction(opened.database.db, async (tx) => {
+  const change = inTransaction(testDatabase.database.db, async (tx) => {
     await requestBuild(tx, { at: '2026-11-20T15:00:00.000Z', by: null });
     throw new Error('refused');
   });

@@ -20,7 +20,7 @@ beforeEach(() => {
   for (const file of ['images/a b.png', 'files/form.pdf', 'jobs.json', 'app.js.map', '404.html']) {
     write(`site/${file}`);
   }
-  // Beside the site, where nobody may look.
+  // Outside the site's folder.
   write('secret.txt');
 });
 const server = useTestServer(() => ({
@@ -36,8 +36,9 @@ function write(name: string): void {
   mkdirSync(dirname(join(folder, name)), { recursive: true });
   writeFileSync(join(folder, name), '[]');
 }
-const getIssues = (response: { json<Body>(): Body }) => response.json<ErrorBody>().error.faults ?? [];
-/** Whether a post with this text is kept. */
+const getIssues = (response: { json<Body>(): Body }) =>
+  response.json<ErrorBody>().error.faults ?? [];
+/** Whether a post with this text can be saved. */
 const isKept = async (body: string) => (await postPost(server, { body })).statusCode === 201;
 
 test('rejects dead links with line, column, and advice', async () => {
@@ -132,7 +133,7 @@ test('posts may use stored images at once, jobs only when the site has them', as
   const kept = { ...picture, created_at: now.toISOString(), created_by: 'owner@agency.example' };
   await putPostPicture(server.context.database.db, kept);
   expect(await isKept(body)).toBe(true);
-  // Who does not write posts learns of none of their pictures.
+  // Other roles must not learn about images of posts.
   const call = { method: 'POST', path: '/posts/preview', payload: { body } } as const;
   const asked = await server.callAs('intake', call);
   expect(asked.json<PreviewAnswer>().faults).toHaveLength(1);

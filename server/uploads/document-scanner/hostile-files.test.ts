@@ -10,7 +10,7 @@ import { inspectDocument } from './document-scanner';
 import { readRelationships } from './relationships';
 import { readZipDirectory } from './zip-directory';
 
-// Each of these files took minutes, longer than a test may, and takes half a second now.
+// Each of these files once took minutes.
 
 test('scans a PDF with 240 declared offsets in one pass', async () => {
   const bytes = pdfOfManyEnds();

@@ -12,7 +12,7 @@ async function refusal(body: string): Promise<string | undefined> {
   return error instanceof HttpError ? error.fields?.['file'] : undefined;
 }
 
-/** A packed list of objects: [number, what it is]. */
+/** A compressed object stream of [number, object]. */
 function list(objects: readonly (readonly [number, string])[], first = '/First'): string {
   let offset = 0;
   const head = objects.map(([number, object]) => {
@@ -147,6 +147,6 @@ test.each([
   ['of zeros', '0'.repeat(10_000_000)],
   ['of spaces', `/AA${' '.repeat(10_000_000)}`],
 ])('scans a file of %s only in one pass', async (_what, body) => {
-  // Looking anew from each place would take longer than a test may.
+  // Quadratic time would exceed the test's timeout.
   expect(await inspectDocument(pdfFile(body))).toMatchObject({ kind: 'pdf' });
 });
