@@ -15,7 +15,7 @@ function getIssues(env: Record<string, string>): readonly string[] {
     loadConfig(env);
     return [];
   } catch (error) {
-    if (error instanceof ConfigError) return error.problems;
+    if (error instanceof ConfigError) return error.issues;
     throw error;
   }
 }

@@ -48,11 +48,11 @@ export type Config = {
   rateLimitFactor: number;
 };
 
-/** `problems` has one line for each bad variable. */
+/** `issues` has one line for each bad variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
-  constructor(readonly problems: readonly string[]) {
-    super(problems.join('\n'));
+  constructor(readonly issues: readonly string[]) {
+    super(issues.join('\n'));
   }
 }
 
