@@ -6,12 +6,12 @@ import { useTestServer } from './testing/test-server';
 const server = useTestServer();
 
 describe('a real connection', () => {
-  test('whose headers never end is closed', async () => {
+  test('is closed when its headers never end', async () => {
     expect(server.app.server.headersTimeout).toBe(20_000);
     expect(server.app.server.requestTimeout).toBe(45 * 60_000);
   });
 
-  test('gets its 413 for a file of 40 MB before it has sent it', async () => {
+  test('gets 413 for a file of 40 MB before it has sent all of it', async () => {
     const port = await server.listen();
     const status = await new Promise((resolve) => {
       const call = httpRequest({
@@ -35,7 +35,7 @@ describe('a real connection', () => {
     expect(status).toBe(413);
   });
 
-  test('that speaks no HTTP gets a short 400', async () => {
+  test('gets a short 400 if it does not speak HTTP', async () => {
     const port = await server.listen();
     const said = await new Promise<string>((resolve) => {
       let text = '';

@@ -4,66 +4,59 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { access } from './routes';
 import type { App } from './http/app-type';
 import type { Context } from './context';
-import { answerErrors } from './http/error-handler';
+import { createErrorHandler } from './http/error-handler';
 import { notFound } from './http/errors';
-import { logAnswer, loggerOptions } from './http/logging';
-import { securityHeaders } from './http/security-headers';
-import { turnAwayWhenStuck } from './http/limits/under-pressure';
-import { healthRoute, readinessRoute } from './http/health-routes';
-import { emulatorProxy } from './auth/emulator-proxy';
+import { logResponse, loggerOptions } from './http/logging';
+import { registerSecurityHeaders } from './http/security-headers';
+import { shedLoad } from './http/limits/under-pressure';
+import { registerHealthRoute, registerReadinessRoute } from './http/health-routes';
+import { registerEmulatorProxy } from './auth/emulator-proxy';
 import type { LiveSite } from './site/live-site';
-import { siteRoutes } from './site/routes';
-import { readableUrl } from './site/site-path';
+import { registerSiteRoutes } from './site/routes';
+import { toRoutableUrl } from './site/site-path';
 
 export type AppOptions = {
-  /** The built site; null: the API alone. */
+  /** The built site; null to serve the API only. */
   site: LiveSite | null;
-  /** Where log lines go; the standard output when left out. */
   logStream?: { write(line: string): void };
-  /** Where rate limits count calls; this process's memory when left out. */
   rateLimitStore?: FastifyRateLimitStoreCtor;
 };
 
-/** The whole server, not yet listening. access.ts says who may call what. */
+/** The server, not yet listening. routes.ts says who may call what. */
 export async function buildApp(context: Context, options: AppOptions): Promise<App> {
   const { config } = context;
-  const answerError = answerErrors(context);
+  const handleError = createErrorHandler(context);
   const app: App = Fastify({
     logger: loggerOptions(config.logLevel, options.logStream),
-    // Our own line says what may be said (logging.ts).
+    // Our own log line leaves out personal data (http/logging.ts).
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustedProxies(config.trustProxy),
-    // A JSON body of this API is a few hundred bytes; the one large call is multipart, with limits of its own.
+    trustProxy: toTrustProxyOption(config.trustProxy),
+    // JSON bodies of this API have a few hundred bytes; multipart calls have their own limits.
     bodyLimit: 64 * 1024,
-    // A card of 10 MB at 4 kB a second. What arrives more slowly is ended long before (plugins/slow-senders.ts).
+    // A benefit card of 10 MB at 4 kB a second. Slower clients are disconnected earlier (http/limits/slow-clients.ts).
     requestTimeout: 45 * 60_000,
-    // A connection on which nothing moves at all.
     connectionTimeout: 60_000,
-    // Longer than the 60 s of common proxies: we must not close a connection that a proxy is about to use.
+    // Longer than the 60 s of common proxies, which otherwise reuse a connection that we are closing.
     keepAliveTimeout: 65_000,
     return503OnClosing: true,
-    // GET /admin/{email}: an address has up to 254 characters, encoded up to three times as many.
+    // GET /admin/{email}: an address has up to 254 characters, three times as many when encoded.
     routerOptions: { maxParamLength: 800 },
     rewriteUrl: (request) =>
-      options.site === null ? (request.url ?? '/') : readableUrl(request.url ?? '/'),
-    // An address that cannot be decoded, before any route: the same shape, and nothing of it said back.
-    frameworkErrors: answerError,
+      options.site === null ? (request.url ?? '/') : toRoutableUrl(request.url ?? '/'),
+    // A URL that cannot be decoded fails before any route.
+    frameworkErrors: handleError,
     ajv: {
       customOptions: {
-        // Fastify's default drops unknown fields silently; here they are an error.
+        // Fastify's default silently drops unknown fields.
         removeAdditional: false,
-        // '1' is not 1.
         coerceTypes: false,
         allErrors: true,
       },
     },
   }).withTypeProvider<TypeBoxTypeProvider>();
-  // Headers come in one packet; Node's default would wait a minute.
   app.server.headersTimeout = 20_000;
-  // Far above what visitors and dashboards hold; beyond it, new ones are turned away instead of slowing all.
   app.server.maxConnections = 5_000;
 
-  // No call takes plain text.
   app.removeContentTypeParser('text/plain');
 
   app.decorateRequest('identity', null);
@@ -71,31 +64,31 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   app.decorateRequest('formRegion', null);
   app.decorateRequest('formTexts', null);
   app.addHook('onResponse', async (request, reply) => {
-    logAnswer(request, reply);
+    logResponse(request, reply);
   });
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(handleError);
   const { site } = options;
-  await securityHeaders(app, config, () => site?.inlineScripts() ?? []);
-  healthRoute(app);
-  // Not of the pages: they are files, which cost little, and who asks for one could not read the answer of a call.
-  await app.register(async (calls: App) => {
-    turnAwayWhenStuck(calls, config.mostLag);
-    readinessRoute(calls, context);
-    await calls.register(access(context, options.rateLimitStore), { prefix: '/api' });
+  await registerSecurityHeaders(app, config, () => site?.inlineScripts() ?? []);
+  registerHealthRoute(app);
+  // Pages are cheap to serve, and a visitor could not read the JSON error.
+  await app.register(async (api: App) => {
+    shedLoad(api, config.mostLag);
+    registerReadinessRoute(api, context);
+    await api.register(access(context, options.rateLimitStore), { prefix: '/api' });
   });
-  if (config.auth.emulatorUrl !== null) await emulatorProxy(app, config.auth.emulatorUrl);
+  if (config.auth.emulatorUrl !== null) await registerEmulatorProxy(app, config.auth.emulatorUrl);
   if (site === null) {
     app.setNotFoundHandler(() => {
       throw notFound();
     });
   } else {
-    await siteRoutes(app, site, context.withdrawnAt);
+    await registerSiteRoutes(app, site, context.withdrawnAt);
   }
   return app;
 }
 
-/** A number of proxies as the framework takes it: the so many nearest hops are trusted. */
-function trustedProxies(setting: boolean | number | string) {
+/** Fastify has no option for a number of proxies to trust. */
+function toTrustProxyOption(setting: boolean | number | string) {
   return typeof setting === 'number'
     ? (_address: string, hop: number): boolean => hop < setting
     : setting;

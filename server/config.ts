@@ -1,29 +1,27 @@
 import { isRole, type Role } from '../contract/shared/roles';
-import { readAuth, type AuthSettings } from './auth/settings';
+import { readAuthSettings, type AuthSettings } from './auth/settings';
 import { EnvironmentReader } from './environment-reader';
 import { readIncomingMail, type IncomingMailSettings } from './email/inbound/settings';
-import { readPublish, type PublishSettings } from './publishing/settings';
+import { readPublishSettings, type PublishSettings } from './publishing/settings';
 import { readTwilio, type TwilioSettings } from './sms/twilio/settings';
 import type { DatabasePlace } from './db/open-database';
 
-/** How mail leaves: by SMTP, or into files when there is no server. */
+/** Without an SMTP URL, mail is written to files. */
 export type MailSettings = { smtpUrl: string | null; from: string; officeTo: string | null };
 
 export type Config = {
   production: boolean;
-  /** Sample data on an empty database. */
   demo: boolean;
   host: string;
   port: number;
   logLevel: string;
-  /** Whose X-Forwarded-For counts: everybody's, nobody's, that of so many proxies, or of these addresses ('10.0.0.0/8'). */
+  /** Whether to trust X-Forwarded-For, from how many proxies, or from which addresses ('10.0.0.0/8'). */
   trustProxy: boolean | number | string;
   siteDir: string;
   siteUrl: string;
-  /** Where the API is reached from outside, without a slash at the end. */
   apiUrl: string;
   dataDir: string;
-  /** Encrypts health data; null: made once and kept in the data folder (not in production). */
+  /** Encrypts health data. Null if one is to be created in the data folder (not in production). */
   dataKey: Buffer | null;
   database: DatabasePlace;
   mail: MailSettings;
@@ -32,39 +30,34 @@ export type Config = {
   publish: PublishSettings;
   smsKey: string;
   auth: AuthSettings;
-  /** Ids of the services that count the site's visits; null: off. They open the content security policy. */
+  /** Ids of tracking services, null if off; the content security policy allows only configured ones. */
   measuring: { analytics: string | null; pixel: string | null };
-  /** The host of the sign-in's own frame, where it is not the identity provider's. */
+  /** A custom host of Firebase's sign-in frame. */
   authDomain: string | null;
   accountRoles: readonly { email: string; role: Role }[];
-  /** Days a benefit card is kept. */
   cardRetentionDays: number;
-  /** Days a résumé is kept. */
   resumeRetentionDays: number;
-  /** Megabytes of files (cards, résumés) that one sender may leave in a day, and all senders together. */
+  /** Megabytes of files (cards, résumés) that one client and all together may upload in a day. */
   fileMegabytesPerSender: number;
   fileMegabytesPerDay: number;
-  /** Texts that POST /sms may send in a day, all numbers together. */
   textsPerDay: number;
-  /** Origins of sites that stand elsewhere (a CDN) and call this API; the server's own needs none. */
+  /** Origins of sites on other hosts (a CDN) that call this API. */
   corsOrigins: readonly string[];
-  /** Milliseconds the event loop may lag before requests are turned away with 503; 0: however long. */
+  /** Milliseconds of event-loop lag before calls get 503; 0 for no limit. */
   mostLag: number;
-  /** Multiplies every rate limit. */
   rateLimitFactor: number;
 };
 
-/** The environment cannot be used; `problems` has one line for each bad variable. */
+/** `issues` has one line for each bad variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
-  constructor(readonly problems: readonly string[]) {
-    super(problems.join('\n'));
+  constructor(readonly issues: readonly string[]) {
+    super(issues.join('\n'));
   }
 }
 
 /**
- * The typed configuration. The only reader of the server's environment; .env.example describes each variable.
- * Throws ConfigError with every problem at once.
+ * Reads the environment; nothing else in the server does. .env.example describes each variable. Throws ConfigError with all issues at once.
  */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const production = env['NODE_ENV'] === 'production';
@@ -79,7 +72,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   const config: Config = {
     production,
     demo,
-    // Only this machine by default: the demo has known passwords and unsigned tokens. Containers set 0.0.0.0.
+    // Localhost by default, because the demo has known passwords and unsigned tokens. Containers set 0.0.0.0.
     host: read.text('HOST', '127.0.0.1'),
     port,
     logLevel: read.oneOf(
@@ -97,10 +90,10 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     mail: readMail(read),
     incomingMail: readIncomingMail(read),
     twilio: readTwilio(read, siteUrl),
-    publish: readPublish(read),
+    publish: readPublishSettings(read),
     smsKey: read.text('SMS_KEY', 'larkspan-public'),
-    auth: readAuth(read, production, demo),
-    measuring: readMeasuring(read),
+    auth: readAuthSettings(read, production, demo),
+    measuring: readTrackingIds(read),
     authDomain: readAuthDomain(read),
     accountRoles: readAccountRoles(read),
     cardRetentionDays: read.integer('CARD_RETENTION_DAYS', 180, 1, 36_500),
@@ -117,14 +110,14 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   return config;
 }
 
-/** As the site's pages call it (src/lib/environment.ts). */
+/** The same setting that the site was built with (src/lib/environment.ts). */
 function readApiUrl(read: EnvironmentReader, siteUrl: string): string {
-  const set = (read.optional('GATSBY_API_URL') ?? '/api').replace(/\/+$/, '');
-  if (!URL.canParse(set, siteUrl)) {
+  const url = (read.optional('GATSBY_API_URL') ?? '/api').replace(/\/+$/, '');
+  if (!URL.canParse(url, siteUrl)) {
     read.problem('GATSBY_API_URL', 'must be an address like https://api.agency.example.');
     return siteUrl;
   }
-  return new URL(set, siteUrl).href.replace(/\/+$/, '');
+  return new URL(url, siteUrl).href.replace(/\/+$/, '');
 }
 
 function readTrustProxy(read: EnvironmentReader): boolean | number | string {
@@ -184,7 +177,7 @@ function readMail(read: EnvironmentReader): MailSettings {
   };
 }
 
-/** The very setting that the site was built with: the policy must let in what the pages open. */
+/** The same setting that the site was built with, because the content security policy must allow it. */
 function readAuthDomain(read: EnvironmentReader): string | null {
   const domain = read.optional('GATSBY_FIREBASE_AUTH_DOMAIN');
   if (domain === null || /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(domain)) return domain;
@@ -192,7 +185,7 @@ function readAuthDomain(read: EnvironmentReader): string | null {
   return null;
 }
 
-function readMeasuring(read: EnvironmentReader): Config['measuring'] {
+function readTrackingIds(read: EnvironmentReader): Config['measuring'] {
   const analytics = read.optional('GATSBY_ANALYTICS_ID');
   const pixel = read.optional('GATSBY_PIXEL_ID');
   if (analytics !== null && !/^G-[A-Z0-9]{4,20}$/.test(analytics)) {

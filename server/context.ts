@@ -9,25 +9,21 @@ import type { PublishedSource } from './publishing/published-files';
 import type { Regions } from './site/region-records';
 import type { WithdrawnPaths } from './site/routes';
 
-/** What routes work with. Tests make one of their own. */
 export type Context = {
   config: Config;
   database: Database;
   vault: Vault;
-  /** The threads, as the office lists and searches them. */
   inbox: Inbox;
   regions: Regions;
-  /** What one can apply for, as the site's build has listed it. */
   jobs: SiteJobs;
   verifyToken: TokenVerifier;
-  /** Null: the accounts of the identity provider cannot be listed. */
+  /** Null if the accounts cannot be listed. */
   identityProvider: IdentityProvider | null;
-  /** What has to be published: posts, jobs. */
   published: readonly PublishedSource[];
   withdrawnAt: WithdrawnPaths;
-  /** The folder of the site that is live; null: it is served elsewhere, and its pages are not known here. */
+  /** The folder of the live site; null if it is served elsewhere. */
   siteFolder(): string | null;
-  /** Tells the outbox worker of new jobs. Call it after the commit. */
+  /** Tells the outbox worker about new jobs. Call it after the commit. */
   wakeOutbox(): void;
   now(): Date;
 };

@@ -1,6 +1,5 @@
 const placeholder = /^(changeme|change-me|your[-_ ].*|x{3,}|todo|placeholder|<.*>)$/i;
 
-/** Reads variables one by one and collects what is wrong with them, so that all of it can be told at once. */
 export class EnvironmentReader {
   readonly problems: string[] = [];
 
@@ -9,17 +8,16 @@ export class EnvironmentReader {
     private readonly production: boolean,
   ) {}
 
-  /** Notes a problem; `what` follows the variable's name. */
-  problem(name: string, what: string): void {
-    this.problems.push(`${name} ${what}`);
+  problem(name: string, message: string): void {
+    this.problems.push(`${name} ${message}`);
   }
 
-  /** The value, or null when it is unset or empty. Placeholders are refused in production. */
+  /** Null when unset or empty. In production, a placeholder is an issue. */
   optional(name: string): string | null {
     const value = this.env[name]?.trim() ?? '';
     if (value === '') return null;
     if (this.production && placeholder.test(value)) {
-      this.problem(name, 'still has a placeholder: put the real value.');
+      this.problem(name, 'still has a placeholder: enter the real value.');
     }
     return value;
   }
@@ -28,20 +26,20 @@ export class EnvironmentReader {
     return this.optional(name) ?? fallback;
   }
 
-  /** The fallback outside production; in production, a problem. For variables found to be unset. */
+  /** For a variable that is unset: adds an issue in production, and returns the fallback. */
   requiredInProduction(name: string, fallback: string): string {
-    if (this.production && !this.problems.some((problem) => problem.startsWith(`${name} `))) {
+    if (this.production && !this.problems.some((issue) => issue.startsWith(`${name} `))) {
       this.problem(name, 'is required in production.');
     }
     return fallback;
   }
 
-  integer(name: string, fallback: number, least: number, most: number): number {
+  integer(name: string, fallback: number, min: number, max: number): number {
     const text = this.optional(name);
     if (text === null) return fallback;
     const value = Number(text);
-    if (/^\d+$/.test(text) && value >= least && value <= most) return value;
-    this.problem(name, `is "${text}": write a number from ${String(least)} to ${String(most)}.`);
+    if (/^\d+$/.test(text) && value >= min && value <= max) return value;
+    this.problem(name, `is "${text}": write a number from ${String(min)} to ${String(max)}.`);
     return fallback;
   }
 
@@ -56,7 +54,7 @@ export class EnvironmentReader {
     return fallback;
   }
 
-  /** A URL of one of the protocols, or null. Its value is not repeated in a problem: it may hold a password. */
+  /** The issue does not repeat the URL, which may contain a password. */
   url(name: string, protocols: readonly string[]): string | null {
     const value = this.optional(name);
     if (value === null) return null;
@@ -68,7 +66,7 @@ export class EnvironmentReader {
     return null;
   }
 
-  /** The address of 'office@agency.example' or 'Office <office@agency.example>', or null. */
+  /** The address from 'office@agency.example' or 'Office <office@agency.example>'. */
   mailbox(name: string): string | null {
     const value = this.optional(name);
     if (value === null) return null;

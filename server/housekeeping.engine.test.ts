@@ -11,7 +11,7 @@ import type { ChatsAnswer } from '../contract/inbox/schema';
 const log = { info: () => undefined, error: () => undefined } as unknown as FastifyBaseLogger;
 const pdf = Buffer.from('%PDF-1.4\nstartxref\n9\n%%EOF\n');
 
-test('a benefit card is deleted when its time is up; the message stays, and the audit says so', async () => {
+test('deletes expired benefit cards, keeps their messages, and records it in the audit', async () => {
   let now = new Date(Date.now() - 10 * 24 * 60 * 60_000);
   const server = await startTestServer({ now: () => now, config: { cardRetentionDays: 7 } });
   const file = { bytes: pdf, name: 'card.pdf' };
@@ -19,8 +19,8 @@ test('a benefit card is deleted when its time is up; the message stays, and the 
   now = new Date();
   await submit(server, { ...specifiedFields, firstName: 'Bob' }, { file });
   await startHousekeeping(server.context.database, log).stop();
-  const answer = await server.callAs('owner', { method: 'GET', path: '/chats' });
-  const cards = answer
+  const response = await server.callAs('owner', { method: 'GET', path: '/chats' });
+  const cards = response
     .json<ChatsAnswer>()
     .chats.map(({ name, messages }) => [name, messages[0]?.eligibility?.cardId != null]);
   expect(cards).toEqual([
@@ -36,7 +36,7 @@ test('a benefit card is deleted when its time is up; the message stays, and the 
   await server.close();
 });
 
-test('the text of a mail that was given up is emptied after 30 days; its record stays', async () => {
+test('clears the text of dead jobs after 30 days', async () => {
   const server = await startTestServer();
   const { db } = server.context.database;
   await submit(server);
@@ -55,7 +55,7 @@ test('the text of a mail that was given up is emptied after 30 days; its record 
   await server.close();
 });
 
-test('who had a thread open is forgotten when it no longer counts', async () => {
+test('deletes expired presences', async () => {
   const server = await startTestServer();
   const { db } = server.context.database;
   await submit(server);

@@ -9,41 +9,41 @@ import { deleteExpiredAnswers } from './help-desk/files/queries';
 import { deleteExpiredResumes } from './applications/apply-queries';
 import { deleteSentJobs, emptyDeadJobs } from './outbox/queries';
 import { deletePresence } from './http/presence/queries';
-import { deleteReceipts } from './http/idempotency/queries';
+import { deleteIdempotencyRecords } from './http/idempotency/queries';
 import { touchList } from './db/list-revisions';
 
 const hour = 60 * 60_000;
-const keepDoneJobs = 30 * 24 * hour;
+const retention = 30 * 24 * hour;
 
 /**
- * Deletes benefit cards, résumés and files for caregivers whose time is up, the records of what was sent long ago, the texts of what was given up long
- * ago, and old idempotency keys, counts and presences: at start, then every hour. What it deletes of people is recorded.
+ * At the start and every hour, deletes expired files (benefit cards, résumés, files for caregivers), recording each in the audit, and old
+ * outbox jobs, idempotency keys, quotas, and presences.
  */
 export function startHousekeeping(
   { db }: Database,
   log: FastifyBaseLogger,
 ): { stop(): Promise<void> } {
-  const tidy = async (): Promise<void> => {
+  const run = async (): Promise<void> => {
     try {
       const now = new Date();
-      const gone = await inTransaction(db, async (tx) => {
-        const longAgo = new Date(now.getTime() - keepDoneJobs).toISOString();
-        await deleteSentJobs(tx, longAgo);
-        await emptyDeadJobs(tx, longAgo);
-        await deleteReceipts(tx, longAgo);
+      const deleted = await inTransaction(db, async (tx) => {
+        const cutoff = new Date(now.getTime() - retention).toISOString();
+        await deleteSentJobs(tx, cutoff);
+        await emptyDeadJobs(tx, cutoff);
+        await deleteIdempotencyRecords(tx, cutoff);
         await deletePresence(tx, now.toISOString());
         await deleteQuotas(tx, new Date(now.getTime() - 24 * hour).toISOString().slice(0, 10));
         return deleteExpiredFiles(tx, now.toISOString());
       });
-      if (gone.cards + gone.resumes + gone.answers > 0)
-        log.info(gone, 'Deleted files whose time was up');
+      if (deleted.cards + deleted.resumes + deleted.answers > 0)
+        log.info(deleted, 'Deleted expired files');
     } catch (error) {
       log.error({ err: error }, 'Housekeeping failed');
     }
   };
-  let running = tidy();
+  let running = run();
   const timer = setInterval(() => {
-    running = tidy();
+    running = run();
   }, hour);
   return {
     stop: () => {
@@ -53,7 +53,6 @@ export function startHousekeeping(
   };
 }
 
-/** Returns how many of each kind are gone. */
 async function deleteExpiredFiles(
   tx: Db,
   at: string,

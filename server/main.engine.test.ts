@@ -20,7 +20,7 @@ import { serverBuild } from '../scripts/build-server';
 import { newTestPlace, type TestPlace } from './testing/database';
 import { openDatabaseLink } from './testing/database-link';
 
-/** Where packages can be found from, as in dist/. */
+/** A folder from which packages resolve, like dist/. */
 const built = join('dist', `server-under-test-${String(process.pid)}`);
 const bundle = join(built, 'main.mjs');
 let folder: string;
@@ -46,7 +46,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Starts the server as plain Node would, over a channel that tells when it is ready. */
+/** Starts the server with plain Node and an IPC channel that reports when it is ready. */
 function start(environment: Record<string, string> = {}, output: 'ignore' | number = 'ignore') {
   const child = spawn(process.execPath, [bundle], {
     stdio: ['ignore', output, 'pipe', 'ipc'],
@@ -56,7 +56,7 @@ function start(environment: Record<string, string> = {}, output: 'ignore' | numb
       SITE_DIR: join(folder, 'site'),
       DATA_DIR: join(folder, 'data'),
       LOG_LEVEL: 'silent',
-      // A busy test machine is no reason to turn requests away.
+      // The test machine may be busy.
       MOST_LAG_MS: '0',
       ...(place.place.engine === 'sqlite'
         ? { DATABASE_FILE: place.place.file }
@@ -69,7 +69,7 @@ function start(environment: Record<string, string> = {}, output: 'ignore' | numb
   if (stderr === null) throw new Error('no stderr');
   let complaint = '';
   stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
-  // Not 'close': that never comes once the channel has been cut.
+  // 'close' never fires after the channel was disconnected.
   const ended = Promise.all([once(child, 'exit'), once(stderr, 'end')]).then(([[code]]) => ({
     code: code as number | null,
     complaint,
@@ -87,18 +87,18 @@ function start(environment: Record<string, string> = {}, output: 'ignore' | numb
 }
 
 async function count(url: string): Promise<unknown> {
-  const answer = await fetch(`${url}/api/count`, {
+  const response = await fetch(`${url}/api/count`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{"count":1}',
   });
-  return answer.json();
+  return response.json();
 }
 
-test('it serves, stops when asked with exit code 0, and what was acknowledged is there after kill -9', async () => {
+test('stops with exit code 0, and keeps acknowledged data after kill -9', async () => {
   const first = start();
   expect(await count(await first.ready)).toEqual({ count: 1 });
-  // The data key that was made at the first start is this user's alone.
+  // Only this user can read the data key.
   expect(statSync(join(folder, 'data', 'data.key')).mode & 0o777).toBe(0o600);
   const url = await first.ready;
   for (let round = 2; round <= 6; round += 1) expect(await count(url)).toEqual({ count: round });
@@ -117,7 +117,7 @@ test('it serves, stops when asked with exit code 0, and what was acknowledged is
   expect(await second.ended).toEqual({ code: 0, complaint: '' });
 });
 
-test('a port in use is one line', async () => {
+test('reports a port in use in one line', async () => {
   const holder = createServer();
   await new Promise<void>((resolve) => {
     holder.listen(port, '127.0.0.1', resolve);
@@ -130,7 +130,7 @@ test('a port in use is one line', async () => {
   holder.close();
 });
 
-test('every bad setting is a line', async () => {
+test('reports each bad setting in one line', async () => {
   const { code, complaint } = await start({ PORT: 'x', LOG_LEVEL: 'loud' }).ended;
   expect(code).toBe(1);
   expect(complaint).toBe(
@@ -143,12 +143,12 @@ test.each([
   ['a missing site', { SITE_DIR: '/nowhere' }, /^The site's folder \/nowhere is missing[^\n]*\n$/],
   ['a data folder that is none', { DATA_DIR: '/dev/null' }, /^EEXIST: [^\n]*'\/dev\/null'\n$/],
   ['an address of another machine', { HOST: '192.0.2.1' }, /^HOST 192\.0\.2\.1 is not [^\n]*\n$/],
-])('%s is one line', async (_what, environment, line) => {
+])('reports %s in one line', async (_what, environment, line) => {
   const { code, complaint } = await start(environment).ended;
   expect([code, complaint]).toEqual([1, expect.stringMatching(line)]);
 });
 
-test('it ends with the program that started it', async () => {
+test('stops with the program that started it', async () => {
   const { child, ready, ended } = start();
   await ready;
   child.disconnect();
@@ -159,23 +159,14 @@ const noDatabase = 'postgres://me:secret@127.0.0.1:1/none';
 const firstTry =
   /^Cannot reach PostgreSQL at postgres:\/\/127\.0\.0\.1:\d+\/\w+: (?!.*secret)[^\n]* Trying again in 1 s\.\n/;
 
-test('it says in one line that it waits for its database, and can be stopped while it does', async () => {
+test('can be stopped while it waits for its database', async () => {
   const { child, ended, complaint } = start({ DATABASE_URL: noDatabase });
   await expect.poll(complaint).toMatch(firstTry);
   child.kill('SIGTERM');
   expect((await ended).code).toBe(0);
 });
 
-test('while it waits for its database it ends with the program that started it', async () => {
-  const { child, ended, complaint } = start({ DATABASE_URL: noDatabase });
-  await expect.poll(complaint).toMatch(firstTry);
-  child.disconnect();
-  expect((await ended).code).toBe(0);
-});
-
-test('it starts when its database comes, and lives when that goes and comes back', async ({
-  skip,
-}) => {
+test('starts when its database comes up, and survives an outage', async ({ skip }) => {
   if (place.place.engine !== 'postgres') return skip();
   const link = await openDatabaseLink(place.place.url);
   await link.cut();
@@ -193,7 +184,7 @@ test('it starts when its database comes, and lives when that goes and comes back
   await link.cut();
 });
 
-test.skipIf(!existsSync('/dev/full'))('it serves while its log cannot be written', async () => {
+test.skipIf(!existsSync('/dev/full'))('serves when its log cannot be written', async () => {
   const full = openSync('/dev/full', 'w');
   const { ready } = start({ LOG_LEVEL: 'info' }, full);
   closeSync(full);
@@ -202,7 +193,7 @@ test.skipIf(!existsSync('/dev/full'))('it serves while its log cannot be written
   expect(await count(url)).toEqual({ count: 2 });
 });
 
-/** Starts the server, and then runs some code in it. */
+/** Starts the server and runs code in its process. */
 async function startWith(code: string) {
   const module = `process.once('SIGUSR2', async () => { ${code} })`;
   const preload = `--import=data:text/javascript,${encodeURIComponent(module)}`;
@@ -215,13 +206,13 @@ async function startWith(code: string) {
 test.each([
   ['a connection whose errors nobody handles', "(await import('node:net')).connect(1)"],
   ['a failed piece of work that nobody waits for', "throw new Error('unwaited')"],
-])('%s does not end it', async (_what, code) => {
+])('survives %s', async (_what, code) => {
   const { url, complaint } = await startWith(code);
   await expect.poll(complaint).toMatch(/ECONNREFUSED|unwaited/);
   expect(await count(url)).toEqual({ count: 1 });
 });
 
-test('after a fault in its own code it ends, for its supervisor to start it again', async () => {
+test('exits after an error in its own code', async () => {
   const { ended } = await startWith("process.nextTick(() => { throw new Error('fault') })");
   expect(await ended).toEqual({ code: 1, complaint: expect.stringContaining('fault') as string });
 });

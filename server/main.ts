@@ -1,17 +1,25 @@
-/** The server's start: reads the configuration, listens, and stops gracefully. */
 import { ConfigError, loadConfig } from './config';
 import { DatabaseUnavailable } from './db/engine';
 import { DatabaseOutage, isOutage } from './db/database-outage';
-import { scrub, writeLine } from './http/logging';
+import { redact, writeLine } from './http/logging';
 import { JobsUnavailable } from './jobs/listed-jobs';
 import { RegionsUnavailable } from './site/region-records';
-import { CannotStart, serve, type Server } from './server';
+import { StartupError, serve, type Server } from './server';
 
-/** A stop that takes longer than this, in milliseconds, is not going to end. */
-const patience = 10_000;
+const maxShutdownTime = 10_000;
 
-/** The system's refusals (a folder, a disk, an address) whose message says enough. Any other error shows where it arose. */
-const plainCodes: readonly string[] = [
+/** Errors whose message is one line that needs no stack trace. */
+const expectedErrors = [
+  ConfigError,
+  StartupError,
+  DatabaseOutage,
+  DatabaseUnavailable,
+  JobsUnavailable,
+  RegionsUnavailable,
+];
+
+/** System errors (folder, disk, address) whose message needs no stack trace. */
+const expectedCodes: readonly string[] = [
   'EACCES',
   'EAFNOSUPPORT',
   'EAI_AGAIN',
@@ -25,29 +33,28 @@ const plainCodes: readonly string[] = [
   'EROFS',
 ];
 
-// What we write (database, outbox, key) is for this account alone.
+// The database, outbox, and key are readable by this account only.
 process.umask(0o077);
 
-let running: Server | null = null;
-process.on('uncaughtException', survive);
-stopOnRequest();
+let server: Server | null = null;
+process.on('uncaughtException', handleUncaughtException);
+stopOnSignal();
 try {
-  const server = await serve(loadConfig(process.env), (line) => {
+  server = await serve(loadConfig(process.env), (line) => {
     writeLine(2, `${line}\n`);
   });
-  running = server;
-  // A parent that started us with a channel waits for this.
   process.send?.({ url: server.url });
 } catch (error) {
-  writeLine(2, `${describe(error)}\n`);
+  writeLine(2, `${describeStartupError(error)}\n`);
   process.exit(1);
 }
 
-/** One line where the reason is known, the whole error where it is not. */
-function describe(error: unknown): string {
-  if (error instanceof ConfigError || isPlainReason(error)) return error.message;
-  const { code, message, stack } = error as NodeJS.ErrnoException & { port?: number };
-  const { port, address } = error as { port?: number; address?: string };
+function describeStartupError(error: unknown): string {
+  const { code, message, stack, port, address } = error as NodeJS.ErrnoException & {
+    port?: number;
+    address?: string;
+  };
+  if (expectedErrors.some((type) => error instanceof type)) return message;
   if (code === 'EADDRINUSE') {
     return `Port ${String(port)} is in use. Stop what uses it, or set another PORT.`;
   }
@@ -56,45 +63,34 @@ function describe(error: unknown): string {
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
     return `HOST ${address ?? ''} is not an address of this machine.`;
   }
-  if (code !== undefined && plainCodes.includes(code)) return message;
+  if (code !== undefined && expectedCodes.includes(code)) return message;
   return stack ?? message;
 }
 
 /**
- * Nothing outside (a connection, a disk, too many open files) may end the server for everyone, and neither may one piece of work whose
- * failure nobody waits for. After any other error our own state may be wrong: the supervisor starts us again.
+ * Outside errors (a connection, a disk, too many open files) and unhandled rejections must not end the server for everyone. After any other
+ * error our own state may be wrong, so the supervisor has to restart us.
  */
-function survive(error: Error, origin: NodeJS.UncaughtExceptionOrigin): void {
-  writeLine(2, `${scrub(error.stack ?? error.message)}\n`);
+function handleUncaughtException(error: Error, origin: NodeJS.UncaughtExceptionOrigin): void {
+  writeLine(2, `${redact(error.stack ?? error.message)}\n`);
   const isOutside = 'syscall' in error || isOutage(error);
   if (origin === 'uncaughtException' && !isOutside) process.exit(1);
 }
 
-function isPlainReason(error: unknown): error is Error {
-  return (
-    error instanceof CannotStart ||
-    error instanceof DatabaseOutage ||
-    error instanceof DatabaseUnavailable ||
-    error instanceof JobsUnavailable ||
-    error instanceof RegionsUnavailable
-  );
-}
-
-function stopOnRequest(): void {
-  let stopping = false;
+function stopOnSignal(): void {
+  let isStopping = false;
   const stop = (): void => {
-    if (stopping) return;
-    stopping = true;
-    // It may wait for its database for as long as that takes.
-    if (running === null) process.exit(0);
-    setTimeout(() => process.exit(1), patience).unref();
-    running.stop().then(
+    if (isStopping) return;
+    isStopping = true;
+    // It may still be waiting for its database.
+    if (server === null) process.exit(0);
+    setTimeout(() => process.exit(1), maxShutdownTime).unref();
+    server.stop().then(
       () => process.exit(0),
       () => process.exit(1),
     );
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  // Started by another program: when that ends, however it ends, so do we.
   process.on('disconnect', stop);
 }

@@ -25,7 +25,7 @@ beforeAll(async () => {
     startTestServer({
       config: { auth },
       googleKeys: google.keys,
-      // The routes are told of only while it is built.
+      // The hook only sees routes that are registered after it.
       isDisposable: true,
     }),
   );
@@ -35,18 +35,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** An account that was an owner's until it was disabled. */
+/** A disabled owner. */
 async function shutOut(email: string): Promise<void> {
   const { db } = server.context.database;
   await seedAccounts(db, [{ email, role: 'owner' }], new Date().toISOString());
   await db.updateTable('accounts').set({ disabled: 1 }).where('email', '=', email).execute();
 }
 
-/** Who calls, in the order of the rows below. */
+/** Callers in the order of the rows below. */
 const callers = ['nobody', 'forged', 'expired', 'visitor', ...roles, 'disabled'] as const;
 type Caller = (typeof callers)[number];
 
-/** What a caller gets: a refusal's status, or the way in, whatever the answer then is. */
+/** Expected status of a rejection, or 'in'. */
 type Verdict = 401 | 403 | 'in';
 type Row = Readonly<Record<Caller, Verdict>>;
 
@@ -60,7 +60,7 @@ const everyone: Row = {
   ...staff,
   disabled: 'in',
 };
-/** A visitor and a disabled account are told that they are no admins. */
+/** Visitors and disabled accounts get a negative response. */
 const signedIn: Row = { ...strangers, visitor: 'in', ...staff, disabled: 'in' };
 const outsiders = { ...strangers, visitor: 403, disabled: 403 } as const;
 const everyRole: Row = { ...outsiders, ...staff };
@@ -69,7 +69,7 @@ const users = inbox;
 const jobs: Row = { ...outsiders, owner: 'in', intake: 'in', observer: 403, admin: 'in' };
 const ownerOnly: Row = { ...outsiders, owner: 'in', intake: 403, observer: 403, admin: 403 };
 
-/** Every route of the server, and who may call it. */
+/** The access table. */
 const access: Record<string, Row> = {
   'GET /healthz': everyone,
   'GET /readyz': everyone,
@@ -84,11 +84,10 @@ const access: Record<string, Row> = {
   'POST /api/count': everyone,
   'POST /api/email': everyone,
   'POST /api/sms': everyone,
-  // By Twilio's signature, whoever calls (routes/incoming-texts.test.ts).
+  // Checked by Twilio's signature.
   'POST /api/sms/incoming': everyone,
-  // The same (routes/text-status.test.ts).
   'POST /api/sms/status': everyone,
-  // By its signature, whoever calls (routes/incoming-mail.test.ts).
+  // Checked by the mail server's signature.
   'POST /api/mail/incoming': everyone,
   'POST /api/contact': everyone,
   'POST /api/enrolments': everyone,
@@ -97,7 +96,7 @@ const access: Record<string, Row> = {
   'POST /api/helpDesk/status': everyone,
   'POST /api/helpDesk/file': everyone,
   'GET /api/photos/:id': everyone,
-  // By the secret in its address, whoever calls (routes/signatures.test.ts).
+  // Checked by the token in its path.
   'GET /api/signature-photos/:id/:file': everyone,
   'GET /api/published': everyone,
   'GET /api/published/pictures/:name': everyone,
@@ -122,10 +121,10 @@ const access: Record<string, Row> = {
   'POST /api/chats/:userId/messages/:messageId/reveal': inbox,
   'POST /api/chats/:userId/messages/:messageId/retry': inbox,
   'GET /api/chats/:userId/cards/:cardId': inbox,
-  // Of the inbox only for who may see it (routes/overview.test.ts).
+  // The response depends on the role.
   'GET /api/overview': everyRole,
-  // Results are limited to the screens of the role (search/routes.engine.test.ts).
-  'GET /api/search': everyRole,
+  // The response depends on the role.
+  'GET /api/finds': everyRole,
   'GET /api/templates': inbox,
   'POST /api/templates': inbox,
   'PUT /api/templates/:id': inbox,
@@ -197,11 +196,11 @@ const access: Record<string, Row> = {
   'GET /api/audit/export': ownerOnly,
 };
 
-test('every route has a row, and every row its route', () => {
+test('the access table has exactly the registered routes', () => {
   expect([...routes].sort()).toEqual(Object.keys(access).sort());
 });
 
-test.each(Object.entries(access))('%s lets in whom its row names', async (route, row) => {
+test.each(Object.entries(access))('%s allows exactly the roles of its row', async (route, row) => {
   const verdicts: Partial<Record<Caller, Verdict>> = {};
   for (const caller of callers) {
     const { statusCode } = await callAs(caller, route);
@@ -210,7 +209,7 @@ test.each(Object.entries(access))('%s lets in whom its row names', async (route,
   expect(verdicts).toEqual(row);
 });
 
-/** Calls a route as one of the callers, with a body where it takes one. What it says of itself in its path is its own e-mail. */
+/** Calls a route as one of the callers; an e-mail in the path is the caller's own. */
 function callAs(caller: Caller, route: string) {
   const [verb = '', path = ''] = route.split(' ');
   const method = (verb === 'ALL' ? 'DELETE' : verb) as 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -9,14 +9,14 @@ import type { App } from './http/app-type';
 import { requireIdentity, requireRight, requireScreen } from './auth/guards';
 import type { Context } from './context';
 import { HttpError, notFound } from './http/errors';
-import { againIn } from './http/limits/retry-after';
-import { openApi } from './http/openapi';
-import { boundRefusals } from './http/limits/auth-failures';
-import { endSlowSenders } from './http/limits/slow-clients';
-import { endUnreadRest } from './http/limits/drain-timeout';
-import { refuseCrossSite } from './forms/csrf-protection';
-import { answerFormError } from './forms/pages/error-handler';
-import { boundOpenForms } from './forms/uploads/concurrent-uploads';
+import { formatRetryAfter } from './http/limits/retry-after';
+import { registerOpenApi } from './http/openapi';
+import { limitAuthFailures } from './http/limits/auth-failures';
+import { disconnectSlowClients } from './http/limits/slow-clients';
+import { addDrainTimeout } from './http/limits/drain-timeout';
+import { rejectCrossSite } from './forms/csrf-protection';
+import { createFormErrorHandler } from './forms/pages/error-handler';
+import { limitConcurrentUploads } from './forms/uploads/concurrent-uploads';
 import { partLimits } from './http/request/multipart';
 import { senderOf } from './http/request/client-key';
 import { accountExportRoutes } from './accounts/export';
@@ -27,15 +27,15 @@ import { auditRoutes } from './audit/routes';
 import { cardRoutes } from './inbox/messages/routes';
 import { chatExportRoutes } from './inbox/export';
 import { chatRoutes } from './inbox/routes';
-import { contactRoutes } from './forms/contact/routes';
-import { countRoutes } from './visits/routes';
-import { earlierMessageRoutes } from './inbox/messages/routes';
-import { emailRoutes } from './forms/eligibility/routes';
+import { registerContactRoutes } from './forms/contact/routes';
+import { registerVisitRoutes } from './visits/routes';
+import { earlierMessageRoutes } from './inbox/messages/earlier-routes';
+import { registerEligibilityRoutes } from './forms/eligibility/routes';
 import { employeeExportRoutes } from './employees/export';
 import { employeeImportRoutes } from './employees/import-routes';
 import { employeePhotoRoutes } from './employees/photo-routes';
 import { employeeRoutes } from './employees/routes';
-import { enrolmentRoutes } from './forms/enrollment/routes';
+import { registerEnrollmentRoutes } from './forms/enrollment/routes';
 import { incomingMailRoutes } from './inbox/inbound-email/routes';
 import { incomingTextRoutes } from './inbox/inbound-sms/routes';
 import { findRoutes } from './search/routes';
@@ -63,9 +63,9 @@ import { postRevisionRoutes } from './posts/revision-routes';
 import { discardPostRoutes } from './posts/discard-routes';
 import { postRoutes } from './posts/routes';
 import { photoRoutes, profilePhotoRoutes } from './accounts/profile-photo/routes';
-import { presenceRoutes } from './inbox/threads/routes';
-import { publishedRoutes } from './publishing/published-routes';
-import { publishingRoutes } from './publishing/routes';
+import { presenceRoutes } from './inbox/threads/presence-routes';
+import { registerPublishedRoutes } from './publishing/published-routes';
+import { registerPublishingRoutes } from './publishing/routes';
 import { replyRoutes } from './inbox/replies/routes';
 import { retryRoutes } from './inbox/replies/retry-routes';
 import { revealRoutes } from './inbox/messages/routes';
@@ -79,7 +79,7 @@ import { threadStateRoutes } from './inbox/threads/routes';
 import { timeOffRoutes } from './help-desk/time-off/routes';
 import { takeTwilioForms } from './sms/twilio/webhook';
 
-/** The access table: a route is open to the scope it stands in. */
+/** The access table: the scope that registers a route decides who may call it. */
 export function access(context: Context, rateLimitStore?: FastifyRateLimitStoreCtor) {
   return async (api: App): Promise<void> => {
     const { corsOrigins } = context.config;
@@ -99,40 +99,37 @@ export function access(context: Context, rateLimitStore?: FastifyRateLimitStoreC
         maxAge: 3_600,
       });
     }
-    endSlowSenders(api);
-    endUnreadRest(api);
+    disconnectSlowClients(api);
+    addDrainTimeout(api);
     await api.register(rateLimit, {
-      // An office behind one address with twenty tabs in sight polls up to 1,400 times a minute: threads, both counts, whether one may still
-      // be there, the screen's list, and with something open that, and who else has it. A list of employees asks for 50 photos besides.
+      // An office behind one address with twenty visible tabs polls up to 1,400 times a minute, and a list of employees loads 50 photos.
       max: 2_400 * context.config.rateLimitFactor,
       timeWindow: 60_000,
       ...(rateLimitStore && { store: rateLimitStore }),
-      // Each household has more IPv6 addresses than could be counted.
       keyGenerator: (request) => senderOf(request.ip),
       errorResponseBuilder: (_request, { ttl }) =>
-        new HttpError(429, 'too_many_requests', `Too many requests. ${againIn(ttl)}`),
+        new HttpError(429, 'too_many_requests', `Too many requests. ${formatRetryAfter(ttl)}`),
     });
     await api.register(multipart, { limits: partLimits, throwFileSizeLimit: false });
     api.addHook('onSend', async (_request, reply) => {
-      // Health data stays out of every cache, the browser's own included.
+      // Health data must not be in any cache, including the browser's.
       if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
     });
-    // Before the site's own catch-all, which would answer with a page.
+    // Without it, the site's catch-all would respond with a page.
     api.all('/*', { schema: { hide: true } }, () => {
       throw notFound();
     });
-    await openApi(api);
+    await registerOpenApi(api);
 
-    // Anyone.
     await api.register(async (visitors: App) => {
-      countRoutes(visitors, context);
+      registerVisitRoutes(visitors, context);
       photoRoutes(visitors, context);
       smsRoutes(visitors, context);
       helpDeskStatusRoutes(visitors, context);
       publicFileRoutes(visitors, context);
       signaturePhotoRoutes(visitors, context);
       await visitors.register(async (builders: App) => {
-        publishedRoutes(builders, context);
+        registerPublishedRoutes(builders, context);
       });
     });
 
@@ -148,28 +145,28 @@ export function access(context: Context, rateLimitStore?: FastifyRateLimitStoreC
       incomingMailRoutes(mailServer, context);
     });
 
-    // Anyone: the forms, with or without script.
+    // Anyone: the public forms.
     await api.register(async (forms: App) => {
-      forms.setErrorHandler(answerFormError(context));
-      refuseCrossSite(forms, context.config);
-      boundOpenForms(forms);
-      emailRoutes(forms, context);
-      contactRoutes(forms, context);
-      enrolmentRoutes(forms, context);
+      forms.setErrorHandler(createFormErrorHandler(context));
+      rejectCrossSite(forms, context.config);
+      limitConcurrentUploads(forms);
+      registerEligibilityRoutes(forms, context);
+      registerContactRoutes(forms, context);
+      registerEnrollmentRoutes(forms, context);
       applyRoutes(forms, context);
       helpDeskRequestRoutes(forms, context);
     });
 
     // Anyone with a valid ID token.
     await api.register(async (signedIn: App) => {
-      boundRefusals(signedIn, context);
+      limitAuthFailures(signedIn, context);
       signedIn.addHook('onRequest', requireIdentity(context));
       adminRoutes(signedIn, context);
       await signedIn.register(async (profile: App) => {
         profilePhotoRoutes(profile, context);
       });
 
-      // Every role: the Dashboard, and the palette. What is in the answer is only of screens that one may see.
+      // Every role: the dashboard and search, whose responses contain only data of the screens that the role sees.
       await signedIn.register(async (dashboard: App) => {
         dashboard.addHook('onRequest', requireScreen(context, ['overview']));
         overviewRoutes(dashboard, context);
@@ -193,7 +190,7 @@ export function access(context: Context, rateLimitStore?: FastifyRateLimitStoreC
         presenceRoutes(inbox, context);
       });
 
-      // Owner and intake: Users info. The owner alone changes it, and reads the audit.
+      // Owner and intake: Users info. Only the owner changes accounts and reads the audit.
       await signedIn.register(async (users: App) => {
         users.addHook('onRequest', requireScreen(context, ['users']));
         accountRoutes(users, context);
@@ -214,7 +211,7 @@ export function access(context: Context, rateLimitStore?: FastifyRateLimitStoreC
         employeePhotoRoutes(people, context);
       });
 
-      // Owner, intake and admin: All job post. Who may add one is the owner alone.
+      // Owner, intake, and admin: All job post. Only the owner adds one.
       await signedIn.register(async (jobs: App) => {
         jobs.addHook('onRequest', requireScreen(context, ['jobs']));
         jobPostRoutes(jobs, context);
@@ -245,14 +242,14 @@ export function access(context: Context, rateLimitStore?: FastifyRateLimitStoreC
         signatureRoutes(signatures, context);
       });
 
-      // Whoever has a screen of posts or jobs.
+      // Everyone with a screen of posts or jobs.
       await signedIn.register(async (publishing: App) => {
         publishing.addHook('onRequest', requireScreen(context, ['add-blog', 'add-job', 'jobs']));
-        publishingRoutes(publishing, context);
+        registerPublishingRoutes(publishing, context);
         textPreviewRoutes(publishing, context);
       });
 
-      // Owner: the five help-desk queues. Each route asks for the queue of its record.
+      // Owner: the five help-desk queues. Each route also checks the queue of its record.
       await signedIn.register(async (helpDesk: App) => {
         helpDesk.addHook('onRequest', requireScreen(context, Object.values(helpDeskScreens)));
         helpDeskRoutes(helpDesk, context);

@@ -20,28 +20,25 @@ import { openSiteJobs } from './jobs/listed-jobs';
 import { openPublishing } from './publishing/publishing';
 import { loadRegions } from './site/region-records';
 import { movedPosts } from './posts/published-files';
-import { withdrawnPosts } from './publishing/moved-posts';
+import { createMovedPostFinder } from './publishing/moved-posts';
 
 export type Server = {
-  /** Where it listens, as 'http://127.0.0.1:8000'. */
   url: string;
-  /** Finishes what is under way and lets go of everything. */
   stop(): Promise<void>;
 };
 
-/** A reason not to start that the person who starts it can mend; the message is one line. */
-export class CannotStart extends Error {
-  override readonly name = 'CannotStart';
+/** The server cannot start; the message is one line for the person who starts it. */
+export class StartupError extends Error {
+  override readonly name = 'StartupError';
 }
 
 /**
- * Starts everything the configuration asks for, and waits for a database that can't be reached yet. What it throws with one line: see
- * isPlainReason in main.ts.
- * @param report gets a line for each try that the database did not answer
+ * Starts everything that the configuration asks for. Waits for a database that cannot be reached yet.
+ * @param report gets a line for each failed try to reach the database
  */
 export async function serve(config: Config, report: (line: string) => void): Promise<Server> {
   if (!existsSync(config.siteDir)) {
-    throw new CannotStart(
+    throw new StartupError(
       `The site's folder ${config.siteDir} is missing: build the site, or set SITE_DIR.`,
     );
   }
@@ -51,16 +48,16 @@ export async function serve(config: Config, report: (line: string) => void): Pro
   const { site } = publishing;
   let regions = loadRegions(site.folder());
   const jobs = openSiteJobs(() => site.folder());
-  let reportUnopened = (_place: string): void => undefined;
-  const vault = createVault(dataKeyOf(config.dataKey, config.dataDir), (place) => {
-    reportUnopened(place);
+  // The vault and the database report errors to the log, which needs them to be opened first.
+  let onDecryptError = (_context: string): void => undefined;
+  let onConnectionLost = (_error: Error): void => undefined;
+  const vault = createVault(dataKeyOf(config.dataKey, config.dataDir), (context) => {
+    onDecryptError(context);
   });
-  let reportLost = (_error: Error): void => undefined;
-  const open = () =>
-    openPrepared(config, vault, (error) => {
-      reportLost(error);
-    });
-  const database = await waitForDatabase(open, report);
+  const database = await waitForDatabase(
+    () => openSeededDatabase(config, vault, (error) => onConnectionLost(error)),
+    report,
+  );
   try {
     let worker: Worker | null = null;
     const context: Context = {
@@ -73,8 +70,8 @@ export async function serve(config: Config, report: (line: string) => void): Pro
       },
       jobs,
       published: publishing.sources,
-      withdrawnAt: withdrawnPosts(database, (db) => movedPosts(db, new Date())),
-      // A host that builds by itself has other releases than the folder here.
+      withdrawnAt: createMovedPostFinder(database, (db) => movedPosts(db, new Date())),
+      // A host that builds the site itself has other releases than this folder.
       siteFolder: () => (config.publish.kind === 'hook' ? null : site.folder()),
       verifyToken: createTokenVerifier(config.auth),
       identityProvider: createIdentityProvider(config.auth),
@@ -82,26 +79,26 @@ export async function serve(config: Config, report: (line: string) => void): Pro
       now: () => new Date(),
     };
     const app = await buildApp(context, { site });
-    reportUnopened = (place) => {
-      app.log.error({ place }, 'A sealed value cannot be opened: it is damaged or was moved');
+    onDecryptError = (place) => {
+      app.log.error({ place }, 'A value cannot be decrypted: it is damaged or was moved');
     };
-    reportLost = (error) => {
+    onConnectionLost = (error) => {
       app.log.error({ err: error }, 'A database connection was lost');
     };
-    if (config.production) warnOfMissing(config, app.log);
+    if (config.production) warnOfMissingSettings(config, app.log);
     const url = await app.listen({ host: config.host, port: config.port });
-    // Whoever looks first need not wait until every thread has been opened.
+    // Fills the inbox's cache, so that the first person to open it does not wait.
     context.inbox.find('').catch((error: unknown) => {
       app.log.error({ err: error }, 'The inbox could not be read');
     });
     const channels = openChannels(config);
     worker = startWorker({ database, vault, channels, log: app.log });
     const housekeeping = startHousekeeping(database, app.log);
-    const publisher = publishing.start(context, { url, log: app.log });
+    const buildWorker = publishing.start(context, { url, log: app.log });
     return {
       url,
       stop: async () => {
-        await publisher?.stop();
+        await buildWorker?.stop();
         await app.close();
         await Promise.all([worker?.stop(), housekeeping.stop()]);
         channels.close();
@@ -114,13 +111,12 @@ export async function serve(config: Config, report: (line: string) => void): Pro
   }
 }
 
-/** The database with its tables up to date, the accounts that the configuration names, and in the demo its samples. */
-async function openPrepared(
+async function openSeededDatabase(
   config: Config,
   vault: Vault,
-  onLost: (error: Error) => void,
+  onConnectionLost: (error: Error) => void,
 ): Promise<Database> {
-  const database = await openDatabase(config.database, vault, onLost);
+  const database = await openDatabase(config.database, vault, onConnectionLost);
   try {
     await checkDataKey(database.db, vault);
     await seedAccounts(database.db, config.accountRoles, new Date().toISOString());
@@ -132,8 +128,7 @@ async function openPrepared(
   }
 }
 
-/** In production, mail that becomes a file is a mail that nobody reads, and unlisted accounts are missed. */
-function warnOfMissing(
+function warnOfMissingSettings(
   { auth, mail, twilio, dataDir }: Config,
   log: { warn(message: string): void },
 ): void {

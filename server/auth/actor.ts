@@ -3,7 +3,6 @@ import { staffOf } from './guards';
 import type { Context } from '../context';
 import type { By } from '../db/actor';
 
-/** Who asks, and when. */
 export function doneBy(context: Context, request: FastifyRequest): By {
   return { by: staffOf(request).email, at: context.now().toISOString() };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isEmulatorCall } from './emulator-path';
 
-describe('the calls of the browser’s SDK pass', () => {
+describe('allows the calls of the browser’s SDK', () => {
   test.each([
     ['POST', '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key'],
     ['POST', '/identitytoolkit.googleapis.com/v1/accounts:lookup?key=demo-key'],
@@ -14,7 +14,7 @@ describe('the calls of the browser’s SDK pass', () => {
   });
 });
 
-describe('administration and the emulator’s own pages stay out, however they are written', () => {
+describe('blocks administration and the emulator’s pages, however the path is spelled', () => {
   test.each([
     ['GET', '/emulator/auth/handler?x=1'],
     ['GET', '/emulator/auth/iframe'],

@@ -1,5 +1,4 @@
-const calls: readonly RegExp[] = [
-  // Sign-up, sign-in, lookup, update, reset: what the browser's SDK calls.
+const allowedCalls: readonly RegExp[] = [
   /^POST \/identitytoolkit\.googleapis\.com\/v1\/accounts:(signUp|signInWithPassword|signInWithIdp|lookup|update|delete|sendOobCode|resetPassword|createAuthUri)$/,
   /^GET \/identitytoolkit\.googleapis\.com\/v1\/(recaptchaParams|projects)$/,
   /^GET \/identitytoolkit\.googleapis\.com\/v2\/recaptchaConfig$/,
@@ -7,11 +6,11 @@ const calls: readonly RegExp[] = [
 ];
 
 /**
- * Whether a call may reach the Auth emulator. It matches the path exactly as sent: encoded, doubled or dotted forms, which
- * the emulator might read otherwise than we do, are none of the client's calls and stay out, like all of its administration and its pages.
+ * Matches the path exactly as sent, because the emulator might decode encoded, doubled, or dotted forms differently.
  * @param url path and query as sent
  */
 export function isEmulatorCall(method: string, url: string): boolean {
   const path = url.replace(/\?.*$/s, '');
-  return calls.some((call) => call.test(`${method === 'HEAD' ? 'GET' : method} ${path}`));
+  const call = `${method === 'HEAD' ? 'GET' : method} ${path}`;
+  return allowedCalls.some((pattern) => pattern.test(call));
 }

@@ -39,7 +39,7 @@ const server = useTestServer(() => {
 
 const signIn = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key';
 
-test('a sign-in reaches the emulator with its body and query, without Bearer owner', async () => {
+test('passes a sign-in with its body and query, without Bearer owner', async () => {
   const answer = await server.app.inject({
     method: 'POST',
     url: signIn,
@@ -51,7 +51,7 @@ test('a sign-in reaches the emulator with its body and query, without Bearer own
   expect(seen[0]?.headers.authorization).toBeUndefined();
 });
 
-test('a token is refreshed by a form, as the SDK sends it', async () => {
+test('passes the SDK’s form to refresh a token', async () => {
   const answer = await server.app.inject({
     method: 'POST',
     url: '/securetoken.googleapis.com/v1/token?key=demo-key',
@@ -63,7 +63,7 @@ test('a token is refreshed by a form, as the SDK sends it', async () => {
   expect(seen[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded');
 });
 
-test('the emulator’s administration does not', async () => {
+test('does not pass calls to the emulator’s administration', async () => {
   for (const url of [
     '/emulator/v1/projects/demo-larkspan/oobCodes',
     '/emulator/auth/%2e%2e/v1/projects/demo-larkspan/oobCodes',
@@ -85,7 +85,7 @@ test('the emulator’s administration does not', async () => {
   expect(seen).toEqual([]);
 });
 
-test('the emulator’s own pages, which write account names as markup, are not passed on', async () => {
+test('does not pass the emulator’s pages, which do not escape account names', async () => {
   for (const page of ['handler', 'iframe']) {
     const answer = await server.app.inject(`/emulator/auth/${page}?apiKey=x&providerId=google.com`);
     expect(answer.statusCode).toBe(404);
@@ -93,13 +93,13 @@ test('the emulator’s own pages, which write account names as markup, are not p
   expect(seen).toEqual([]);
 });
 
-test('what is passed on may do nothing, should it be a page', async () => {
+test('responses cannot run scripts', async () => {
   const answer = await server.app.inject({ method: 'POST', url: signIn, payload: {} });
   expect(answer.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('a client that waits for 100 Continue is answered', async () => {
+test('responds to a client that waits for 100 Continue', async () => {
   const port = await server.listen();
   const status = await new Promise((resolve, reject) => {
     const call = httpRequest({
@@ -121,7 +121,7 @@ test('a client that waits for 100 Continue is answered', async () => {
   expect(seen[0]?.body).toBe('{"email":"a@b.example"}');
 });
 
-test('without an emulator there is no such path', async () => {
+test('there is no such path without an emulator', async () => {
   const plain = await startTestServer();
   expect((await plain.app.inject({ method: 'POST', url: signIn })).statusCode).toBe(404);
   await plain.close();

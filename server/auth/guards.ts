@@ -5,7 +5,6 @@ import { claimRole } from '../accounts/queries';
 import { forbidden, unauthorized } from '../http/errors';
 import type { Identity } from './token-verifier';
 
-/** A signed-in person with a role. */
 export type Staff = { email: string; role: Role };
 
 declare module 'fastify' {
@@ -15,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-/** Hook: lets in who brings a valid ID token; 401 else. */
+/** Hook that requires a valid ID token; else 401. */
 export function requireIdentity({ verifyToken }: Context): onRequestAsyncHookHandler {
   return async (request) => {
     const [, token] =
@@ -25,7 +24,7 @@ export function requireIdentity({ verifyToken }: Context): onRequestAsyncHookHan
   };
 }
 
-/** Hook: lets in whose role sees at least one of the screens; 403 else. Comes after requireIdentity. */
+/** Hook that requires a role with at least one of the screens; else 403. Needs requireIdentity. */
 export function requireScreen(
   { database }: Context,
   screens: readonly ScreenId[],
@@ -40,20 +39,18 @@ export function requireScreen(
   };
 }
 
-/** Hook: lets in whose role may do what `may` says; 403 else. Comes after requireScreen. */
-export function requireRight(may: (role: Role) => boolean): onRequestAsyncHookHandler {
+/** Hook that requires a right of the role; else 403. Needs requireScreen. */
+export function requireRight(hasRight: (role: Role) => boolean): onRequestAsyncHookHandler {
   return async (request) => {
-    if (!may(staffOf(request).role)) throw forbidden();
+    if (!hasRight(staffOf(request).role)) throw forbidden();
   };
 }
 
-/** Who asks, in a route behind requireIdentity. */
 export function identityOf(request: FastifyRequest): Identity {
   if (request.identity === null) throw unauthorized();
   return request.identity;
 }
 
-/** Which staff member asks, in a route behind requireScreen. */
 export function staffOf(request: FastifyRequest): Staff {
   if (request.staff === null) throw forbidden();
   return request.staff;

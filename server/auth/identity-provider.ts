@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
-import { createAccessTokens, providerFailed } from './access-tokens';
+import { createAccessTokens, providerError } from './access-tokens';
 import type { AuthSettings } from './settings';
-import { photoOf } from './photo-url';
+import { toPhotoUrl } from './photo-url';
 
-/** An account as the identity provider has it. */
 export type ProviderAccount = {
   uid: string;
   /** Lower case. */
   email: string | null;
   name: string | null;
-  /** An address of Google or Facebook, or a path that follows the API's base (photo-of.ts). */
+  /** A URL of Google or Facebook, or a path below the API (photo-url.ts). */
   photo: string | null;
   providers: string[];
   verified: boolean;
@@ -19,30 +18,27 @@ export type ProviderAccount = {
 
 export type ProviderAccounts = {
   accounts: readonly ProviderAccount[];
-  /** There are more than are read. */
+  /** True if there are more accounts than were read. */
   cut: boolean;
-  /** The same for the same accounts, and no other. */
+  /** A hash of the accounts. */
   tag: string;
 };
 
 export type IdentityProvider = {
-  /** The accounts as they were at most ten seconds ago. Throws when they cannot be had. */
+  /** At most ten seconds old. Throws 503. */
   accounts(): Promise<ProviderAccounts>;
 };
 
-/** Accounts in one call: the most Google gives. */
 const pageSize = 1_000;
-/** Visitors may sign up too; beyond so many pages the list is cut. */
-const mostPages = 10;
-/** Every open Users info asks each six seconds. Milliseconds. */
-const keptFor = 10_000;
+/** Visitors may sign up too, so the list needs a limit. */
+const maxPages = 10;
+const cacheTime = 10_000;
 
 const google = 'https://identitytoolkit.googleapis.com';
 
 /**
- * The accounts of the project, by the Identity Toolkit's REST interface (projects.accounts.batchGet): from the emulator, or from
- * Google with a service account. Null when neither is set.
- * @param googleUrl Google's address unless a test brings its own
+ * Lists accounts by the Identity Toolkit's REST API (projects.accounts.batchGet), from the emulator or from Google with a service account.
+ * Null if neither is configured.
  */
 export function createIdentityProvider(
   { projectId, emulatorUrl, serviceAccount }: AuthSettings,
@@ -50,18 +46,18 @@ export function createIdentityProvider(
 ): IdentityProvider | null {
   const base = emulatorUrl === null ? googleUrl : `${emulatorUrl}/identitytoolkit.googleapis.com`;
   const url = `${base}/v1/projects/${encodeURIComponent(projectId)}/accounts:batchGet`;
-  if (emulatorUrl !== null) return keep(() => readAll(url, () => Promise.resolve('owner')));
+  if (emulatorUrl !== null) return cache(() => readAll(url, () => Promise.resolve('owner')));
   if (serviceAccount === null) return null;
-  const accessToken = createAccessTokens(serviceAccount);
-  return keep(() => readAll(url, accessToken));
+  const getAccessToken = createAccessTokens(serviceAccount);
+  return cache(() => readAll(url, getAccessToken));
 }
 
-/** One reading for all who ask within the same seconds, a failed one too: a provider in trouble is not asked more often. */
-function keep(read: () => Promise<ProviderAccounts>): IdentityProvider {
+/** Also caches failures, so that a provider in trouble gets no extra load. */
+function cache(read: () => Promise<ProviderAccounts>): IdentityProvider {
   let last: { at: number; reading: Promise<ProviderAccounts> } | null = null;
   return {
     accounts: () => {
-      if (last === null || Date.now() - last.at >= keptFor) {
+      if (last === null || Date.now() - last.at >= cacheTime) {
         last = { at: Date.now(), reading: read() };
       }
       return last.reading;
@@ -69,11 +65,11 @@ function keep(read: () => Promise<ProviderAccounts>): IdentityProvider {
   };
 }
 
-async function readAll(url: string, token: () => Promise<string>): Promise<ProviderAccounts> {
+async function readAll(url: string, getToken: () => Promise<string>): Promise<ProviderAccounts> {
   const accounts: ProviderAccount[] = [];
   let next = '';
-  for (let page = 0; page < mostPages; page += 1) {
-    const read = await readPage(url, next, await token());
+  for (let page = 0; page < maxPages; page += 1) {
+    const read = await readPage(url, next, await getToken());
     accounts.push(...read.users.map(toAccount));
     next = read.nextPageToken;
     if (next === '') break;
@@ -87,19 +83,19 @@ async function readAll(url: string, token: () => Promise<string>): Promise<Provi
 async function readPage(url: string, pageToken: string, token: string) {
   const query = new URLSearchParams({ maxResults: String(pageSize) });
   if (pageToken !== '') query.set('nextPageToken', pageToken);
-  const answer = await fetch(`${url}?${query.toString()}`, {
+  const response = await fetch(`${url}?${query.toString()}`, {
     headers: { authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(10_000),
   });
-  if (!answer.ok) throw providerFailed(`accounts ${String(answer.status)}`);
-  const { users = [], nextPageToken = '' } = (await answer.json()) as {
+  if (!response.ok) throw providerError(`accounts ${String(response.status)}`);
+  const { users = [], nextPageToken = '' } = (await response.json()) as {
     users?: GoogleUser[];
     nextPageToken?: string;
   };
   return { users, nextPageToken };
 }
 
-/** What we read of Google's UserInfo; its times are milliseconds since 1970, as texts. */
+/** Google's UserInfo; times are strings of milliseconds since 1970. */
 type GoogleUser = {
   localId: string;
   email?: string;
@@ -117,16 +113,16 @@ function toAccount(user: GoogleUser): ProviderAccount {
     uid: user.localId,
     email: user.email?.toLowerCase() ?? null,
     name: user.displayName ?? null,
-    photo: photoOf(photoUrl),
-    // The emulator names one twice whose account it has read from a file.
+    photo: toPhotoUrl(photoUrl),
+    // The emulator lists the providers of imported accounts twice.
     providers: [...new Set(providerUserInfo.flatMap(({ providerId }) => providerId ?? []))],
     verified: user.emailVerified ?? false,
-    createdAt: toTime(user.createdAt),
-    lastSignInAt: toTime(user.lastLoginAt),
+    createdAt: toTimestamp(user.createdAt),
+    lastSignInAt: toTimestamp(user.lastLoginAt),
   };
 }
 
-function toTime(milliseconds: string | undefined): string | null {
+function toTimestamp(milliseconds: string | undefined): string | null {
   const time = new Date(Number(milliseconds));
   return milliseconds === undefined || Number.isNaN(time.getTime()) ? null : time.toISOString();
 }

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { photoOf } from './photo-url';
+import { toPhotoUrl } from './photo-url';
 
 test.each([
   'https://lh3.googleusercontent.com/a/x=s96-c',
   'https://graph.facebook.com/1/picture',
   'https://platform-lookaside.fbsbx.com/platform/profilepic/?asid=1',
   'https://scontent-lga3-1.xx.fbcdn.net/v/x.jpg',
-])('%s is a photo of who signs in there', (address) => {
-  expect(photoOf(address)).toBe(address);
+])('accepts %s', (address) => {
+  expect(toPhotoUrl(address)).toBe(address);
 });
 
 test.each([
   'https://larkspan.example/api/photos/0190-abc_D',
   'http://localhost:8000/api/photos/0190-abc_D',
   'https://evil.example/photos/0190-abc_D',
-])('%s is taken from here, whatever its host', (address) => {
-  expect(photoOf(address)).toBe('/photos/0190-abc_D');
+])('uses the local path of %s', (address) => {
+  expect(toPhotoUrl(address)).toBe('/photos/0190-abc_D');
 });
 
 test.each([
@@ -29,6 +29,6 @@ test.each([
   'javascript:alert(1)',
   'data:image/png;base64,AA',
   '',
-])('"%s" is none', (address) => {
-  expect(photoOf(address)).toBeNull();
+])('rejects "%s"', (address) => {
+  expect(toPhotoUrl(address)).toBeNull();
 });

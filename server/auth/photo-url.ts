@@ -1,4 +1,4 @@
-/** Where Google and Facebook keep the photos of those who sign in with them, as a content security policy writes it. */
+/** Hosts of Google's and Facebook's account photos, as sources of a content security policy. */
 export const photoSources = [
   'https://*.googleusercontent.com',
   'https://graph.facebook.com',
@@ -7,24 +7,18 @@ export const photoSources = [
 ] as const;
 
 /**
- * What of an account's photo address the office's browsers may fetch: of a photo kept here the path that follows the API's base, on
- * whatever host the address says it is; an address of Google or Facebook; else null. People write it themselves at the identity
- * provider: any other host would learn when the office looks at its list, and from where.
+ * The photo URL that the dashboard may load: of a photo stored here, the path below the API, whatever the URL's host; a URL of Google or
+ * Facebook; else null. Users choose the URL at the identity provider, and any other host would learn when the office opens its list.
  */
-export function photoOf(address: string): string | null {
-  let url: URL;
-  try {
-    url = new URL(address);
-  } catch {
-    return null;
-  }
-  if (url.protocol === 'https:' && url.port === '' && photoSources.some(isHost(url.hostname))) {
+export function toPhotoUrl(address: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  if (url.protocol === 'https:' && url.port === '' && photoSources.some(matchesHost(url.hostname)))
     return url.href;
-  }
   return /\/photos\/[\w-]{1,40}$/.exec(url.pathname)?.[0] ?? null;
 }
 
-function isHost(host: string) {
+function matchesHost(host: string) {
   return (source: string): boolean => {
     const name = source.slice('https://'.length);
     return name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name;

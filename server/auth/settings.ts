@@ -1,26 +1,21 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import type { EnvironmentReader } from '../environment-reader';
 
-/** A Google service account's key, as far as a token needs it. */
 export type ServiceAccount = {
   email: string;
   key: KeyObject;
-  /** Where tokens are asked for. */
   tokenUrl: string;
 };
 
 export type AuthSettings = {
   projectId: string;
-  /** The Auth emulator's own address, proxied for browsers; null without one. */
   emulatorUrl: string | null;
-  /** Whether the emulator's unsigned tokens count. */
   acceptUnsigned: boolean;
-  /** With which the accounts of a real project are listed; null: they are not. */
+  /** Lists the accounts of a real project; null if they are not listed. */
   serviceAccount: ServiceAccount | null;
 };
 
-/** The settings of sign-in; notes what is wrong with them. */
-export function readAuth(
+export function readAuthSettings(
   read: EnvironmentReader,
   production: boolean,
   demo: boolean,
@@ -45,13 +40,13 @@ export function readAuth(
   return {
     projectId,
     emulatorUrl: emulatorUrl?.replace(/\/+$/, '') ?? null,
-    // Only where DEMO says so: a production machine whose NODE_ENV was forgotten must not let anyone in.
+    // Also requires DEMO, so that a production machine without NODE_ENV does not let anyone in.
     acceptUnsigned: demo && isDemo && !production,
     serviceAccount: readServiceAccount(read),
   };
 }
 
-/** The file with the key that Google gives out, in base64: one line, as an environment takes it. */
+/** Google's JSON key file in base64, because a variable has one line. */
 function readServiceAccount(read: EnvironmentReader): ServiceAccount | null {
   const name = 'FIREBASE_SERVICE_ACCOUNT';
   const value = read.optional(name);
@@ -67,7 +62,7 @@ function readServiceAccount(read: EnvironmentReader): ServiceAccount | null {
     if (new URL(tokenUrl).protocol !== 'https:') throw new TypeError();
     return { email, key: createPrivateKey(key), tokenUrl };
   } catch {
-    // Nothing of it is repeated: it is a secret.
+    // The issue must not repeat the secret.
     read.problem(name, 'must be a service account’s JSON key file in base64: base64 -w0 key.json');
     return null;
   }

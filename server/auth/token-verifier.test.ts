@@ -16,14 +16,14 @@ beforeAll(async () => {
   verify = createTokenVerifier({ projectId: project, acceptUnsigned: false }, google.keys);
 });
 
-test('a token signed by Google’s key speaks for its verified e-mail, in lower case', async () => {
+test('returns the verified e-mail of a signed token in lower case', async () => {
   expect(await verify(await sign())).toEqual({
     uid: `uid-of-${email}`,
     email: 'owner@agency.example',
   });
 });
 
-test('an e-mail that is not verified does not count', async () => {
+test('ignores an unverified e-mail', async () => {
   expect((await verify(await sign({ verified: false }))).email).toBeNull();
   expect((await verify(await sign({ claims: { email_verified: 'true' } }))).email).toBeNull();
 });
@@ -39,9 +39,9 @@ describe('401', () => {
   test('for another issuer', async () =>
     refused(await sign({ claims: { iss: 'https://evil.example' } })));
   test('for a token without a subject', async () => refused(await sign({ claims: { sub: '' } })));
-  test('for a sign-in of the future', async () =>
+  test('for a sign-in in the future', async () =>
     refused(await sign({ claims: { auth_time: now + 600 } })));
-  test('for another’s signature', async () => refused(await stranger()));
+  test('for another key’s signature', async () => refused(await stranger()));
   test('for an unsigned token', async () => refused(emulatorToken({ email, project })));
   test.each(['', 'a.b.c', 'e30.e30.', 'not a token'])('for %j', async (token) => refused(token));
 
@@ -52,7 +52,7 @@ describe('401', () => {
   });
 });
 
-test('503, not 401, when Google’s keys cannot be fetched', async () => {
+test('responds 503, not 401, when Google’s keys cannot be fetched', async () => {
   const offline = createTokenVerifier({ projectId: project, acceptUnsigned: false }, () =>
     Promise.reject(new TypeError('fetch failed')),
   );
@@ -65,7 +65,7 @@ describe('the emulator’s unsigned tokens', () => {
     acceptUnsigned: true,
   });
 
-  test('count where the settings say so', async () => {
+  test('are accepted if the settings allow it', async () => {
     expect(await demo(emulatorToken({ email: 'a@b.example' }))).toMatchObject({
       email: 'a@b.example',
     });
@@ -75,13 +75,13 @@ describe('the emulator’s unsigned tokens', () => {
     ['expired', { expiresIn: -60 }],
     ['of another project', { project: 'demo-other' }],
     ['without a subject', { claims: { sub: undefined } }],
-  ])('do not when they are %s', async (_what, options) => {
+  ])('are rejected when they are %s', async (_what, options) => {
     await expect(demo(emulatorToken({ email: 'a@b.example', ...options }))).rejects.toMatchObject({
       statusCode: 401,
     });
   });
 
-  test('do not when they carry a signature', async () => {
+  test('are rejected when they have a signature', async () => {
     const token = `${emulatorToken({ email: 'a@b.example' })}c2ln`;
     await expect(demo(token)).rejects.toMatchObject({ statusCode: 401 });
   });

@@ -1,2 +1,1 @@
-/** Who does something, and when. */
 export type By = { by: string; at: string };

@@ -3,20 +3,16 @@ import type { By } from './actor';
 import type { Db } from './engine';
 import { newId } from './uuid';
 
-/** A field that is another one now, from what to what; or, with neither, what was done. */
+/** A changed field with its old and new value; both null for an action on the whole record. */
 export type Noted = { field: string; from: string | null; to: string | null };
 
-/** What was changed, as it is told: the same for all that have a history by fields. */
-type Changed = JobPostChanged;
-
-/** The tables of changes, and whose each row is. */
 const owners = { employee_changes: 'employee_id', job_post_changes: 'post_id' } as const;
-export type History = keyof typeof owners;
+export type ChangeLogTable = keyof typeof owners;
 
-/** Notes what was changed, for the history; `version` came of it. */
+/** @param record with the version that the changes created */
 export async function noteChanges(
   tx: Db,
-  history: History,
+  table: ChangeLogTable,
   { id, version }: { id: string; version: number },
   changes: readonly Noted[],
   { by, at }: By,
@@ -24,7 +20,7 @@ export async function noteChanges(
   if (changes.length === 0) return;
   const rows = changes.map(({ field, from, to }) => ({
     id: newId(),
-    [owners[history]]: id,
+    [owners[table]]: id,
     version,
     at,
     by_email: by,
@@ -32,19 +28,22 @@ export async function noteChanges(
     from_text: from,
     to_text: to,
   }));
-  // The owner's column goes by its table, which types cannot say.
+  // The name of the owner column depends on the table, which the types cannot express.
   await tx
-    .insertInto(history)
+    .insertInto(table)
     .values(rows as never)
     .execute();
 }
 
-/** What was changed of one thing, the latest first. */
-export async function listFieldChanges(db: Db, history: History, id: string): Promise<Changed[]> {
+export async function listFieldChanges(
+  db: Db,
+  table: ChangeLogTable,
+  id: string,
+): Promise<JobPostChanged[]> {
   const rows = await db
-    .selectFrom(history)
+    .selectFrom(table)
     .select(['id', 'at', 'by_email', 'field', 'from_text', 'to_text'])
-    .where(db.dynamic.ref(owners[history]), '=', id)
+    .where(db.dynamic.ref(owners[table]), '=', id)
     .orderBy('id', 'desc')
     .execute();
   return rows.map((row) => ({
@@ -57,17 +56,16 @@ export async function listFieldChanges(db: Db, history: History, id: string): Pr
   }));
 }
 
-/** Which fields of one thing were changed after a version. */
-export async function fieldsChangedSince(
+export async function listFieldsChangedSince(
   db: Db,
-  history: History,
+  table: ChangeLogTable,
   { id, version }: { id: string; version: number },
 ): Promise<string[]> {
   const rows = await db
-    .selectFrom(history)
+    .selectFrom(table)
     .select('field')
     .distinct()
-    .where(db.dynamic.ref(owners[history]), '=', id)
+    .where(db.dynamic.ref(owners[table]), '=', id)
     .where('version', '>', version)
     .execute();
   return rows.map(({ field }) => field);

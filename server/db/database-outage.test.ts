@@ -41,7 +41,7 @@ test.each([
   expect(isOutage(new Error(message))).toBe(true);
 });
 
-test('a missing Unix socket is an outage, another missing file is not', () => {
+test('a missing Unix socket is an outage; another missing file is not', () => {
   expect(isOutage(withCode('ENOENT', 'x', 'connect'))).toBe(true);
   expect(isOutage(withCode('ENOENT', 'x', 'open'))).toBe(false);
 });
@@ -53,13 +53,13 @@ test.each(['23505', '40001', '40P01', '42P01', '42601', '22P02', '28P01', '3D000
   },
 );
 
-test('an ordinary error, or something that is no error, is not an outage', () => {
+test('other errors and values are not outages', () => {
   expect(isOutage(new TypeError('Cannot read properties of undefined'))).toBe(false);
   expect(isOutage('ECONNREFUSED')).toBe(false);
   expect(isOutage(undefined)).toBe(false);
 });
 
-test('what the driver throws for a port nobody listens on is an outage whose reason can be read', async () => {
+test('a closed port is an outage with a readable reason', async () => {
   const client = new pg.Client('postgres://me@localhost:1/none');
   const error: unknown = await client.connect().catch((reason: unknown) => reason);
   expect(isOutage(error)).toBe(true);

@@ -1,7 +1,7 @@
 import type { Db } from './engine';
 import { newId } from './uuid';
 
-/** A list that dashboards poll: its tag changes in the transaction that changes the list. */
+/** A list that dashboards poll. Every transaction that changes it also changes its revision. */
 export type PolledList =
   | 'chats'
   | 'help-desk'
@@ -11,7 +11,6 @@ export type PolledList =
   | 'applications'
   | 'posts';
 
-/** The value of a setting, or null. */
 export async function readSetting(db: Db, name: string): Promise<string | null> {
   const row = await db
     .selectFrom('settings')
@@ -21,7 +20,6 @@ export async function readSetting(db: Db, name: string): Promise<string | null> 
   return row?.value ?? null;
 }
 
-/** Sets a setting, new or not. */
 export async function writeSetting(db: Db, name: string, value: string): Promise<void> {
   await db
     .insertInto('settings')
@@ -31,33 +29,27 @@ export async function writeSetting(db: Db, name: string, value: string): Promise
 }
 
 /**
- * The tag of a list's present state. Read it before the list: then it is never newer than what it stands for. It is random,
- * not a counter, so that a database restored from a backup never repeats one.
+ * The revision of a list. Read it before the list, so that it is never newer than the data. Random instead of a counter, so that a database
+ * restored from a backup never repeats one.
  */
 export async function listTag(db: Db, list: PolledList): Promise<string> {
-  return (await readSetting(db, nameOfTag(list))) ?? 'empty';
+  return (await readSetting(db, toSettingName(list))) ?? 'empty';
 }
 
-/** The tag of several lists' present state. */
 export async function listsTag(db: Db, lists: readonly PolledList[]): Promise<string> {
   const rows = await db
     .selectFrom('settings')
     .select(['name', 'value'])
-    .where(
-      'name',
-      'in',
-      lists.map((list) => nameOfTag(list)),
-    )
+    .where('name', 'in', lists.map(toSettingName))
     .execute();
-  const tags = new Map(rows.map(({ name, value }) => [name, value]));
-  return lists.map((list) => tags.get(nameOfTag(list)) ?? 'empty').join('-');
+  const revisions = new Map(rows.map(({ name, value }) => [name, value]));
+  return lists.map((list) => revisions.get(toSettingName(list)) ?? 'empty').join('-');
 }
 
-/** Says that a list has changed. */
 export async function touchList(db: Db, list: PolledList): Promise<void> {
-  await writeSetting(db, nameOfTag(list), newId());
+  await writeSetting(db, toSettingName(list), newId());
 }
 
-function nameOfTag(list: PolledList): string {
+function toSettingName(list: PolledList): string {
   return `tag:${list}`;
 }

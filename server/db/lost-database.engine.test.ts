@@ -11,7 +11,7 @@ import { DatabaseOutage } from './database-outage';
 import { openPostgres } from './postgres';
 import { openInbox } from '../inbox/inbox';
 import { movedPosts } from '../posts/published-files';
-import { withdrawnPosts } from '../publishing/moved-posts';
+import { createMovedPostFinder } from '../publishing/moved-posts';
 import { openSite } from '../site/live-site';
 import { openDatabaseLink, type DatabaseLink } from '../testing/database-link';
 import { everyForm, formSamples } from '../testing/samples/forms';
@@ -22,15 +22,14 @@ import { testVault } from '../testing/encryption';
 const databases = inject('databases');
 const postgres = databases.engine === 'postgres' ? databases.url : '';
 
-// SQLite is a file on the server's own disk: there is no connection to lose.
-describe.runIf(databases.engine === 'postgres')('while PostgreSQL is away', () => {
+// SQLite has no connection to lose.
+describe.runIf(databases.engine === 'postgres')('during a PostgreSQL outage', () => {
   let direct: TestServer;
   let link: DatabaseLink;
   let database: Database;
   let lost: Error[];
   let app: App;
   let siteDir: string;
-  /** The same server, whose database is behind the link. */
   let server: TestServer;
 
   beforeAll(async () => {
@@ -45,7 +44,7 @@ describe.runIf(databases.engine === 'postgres')('while PostgreSQL is away', () =
     link = await openDatabaseLink(new URL(`/${name.rows[0]?.name ?? ''}`, postgres).href);
     lost = [];
     database = await openPostgres(link.url, (error) => lost.push(error));
-    const withdrawnAt = withdrawnPosts(database, (db) => movedPosts(db, new Date()));
+    const withdrawnAt = createMovedPostFinder(database, (db) => movedPosts(db, new Date()));
     app = await buildApp(
       { ...direct.context, database, inbox: openInbox(database, testVault), withdrawnAt },
       { site: openSite(siteDir), logStream: { write: (line) => void direct.logs.push(line) } },
@@ -64,9 +63,9 @@ describe.runIf(databases.engine === 'postgres')('while PostgreSQL is away', () =
     rmSync(siteDir, { recursive: true });
   });
 
-  const statusOf = async (url: string) => (await app.inject(url)).statusCode;
+  const pollStatus = async (url: string) => (await app.inject(url)).statusCode;
 
-  test('calls are answered 503 with Retry-After and the phone number of the visitor’s office', async () => {
+  test('calls get 503 with Retry-After and the phone number of the visitor’s office', async () => {
     await link.cut();
     const answer = await server.call({
       method: 'GET',
@@ -82,7 +81,7 @@ describe.runIf(databases.engine === 'postgres')('while PostgreSQL is away', () =
   });
 
   test.each(everyForm)(
-    '%s is answered 503 with the office’s phone number, then stored',
+    'POST %s gets 503 with the office’s phone number, and is stored on retry',
     async (path) => {
       const fields = formSamples[path] ?? {};
       const send = (accept: string) => submitTo(server, path, fields, { headers: { accept } });
@@ -100,7 +99,7 @@ describe.runIf(databases.engine === 'postgres')('while PostgreSQL is away', () =
     },
   );
 
-  test('staff calls are answered 503, not signed out', async () => {
+  test('staff calls get 503, not 401', async () => {
     const token = emulatorToken({ email: 'owner@agency.example' });
     const headers = { authorization: `Bearer ${token}` };
     await link.cut();
@@ -109,18 +108,18 @@ describe.runIf(databases.engine === 'postgres')('while PostgreSQL is away', () =
     await link.restore();
   });
 
-  test('pages are served, the process is healthy and not ready, until the database is back', async () => {
-    expect(await statusOf('/readyz')).toBe(200);
+  test('pages are served, and the server is healthy but not ready', async () => {
+    expect(await pollStatus('/readyz')).toBe(200);
     await link.cut();
-    expect(await statusOf('/')).toBe(200);
-    expect(await statusOf('/blog/article')).toBe(200);
-    expect(await statusOf('/healthz')).toBe(200);
-    expect(await statusOf('/readyz')).toBe(503);
+    expect(await pollStatus('/')).toBe(200);
+    expect(await pollStatus('/blog/article')).toBe(200);
+    expect(await pollStatus('/healthz')).toBe(200);
+    expect(await pollStatus('/readyz')).toBe(503);
     await link.restore();
-    expect(await statusOf('/readyz')).toBe(200);
+    expect(await pollStatus('/readyz')).toBe(200);
   });
 
-  test('calls under way when the connection is lost are answered too', async () => {
+  test('running calls get a response when the connection is lost', async () => {
     const add = () => server.call({ method: 'POST', path: '/count', payload: { count: 1 } });
     await add();
     const calls = Array.from({ length: 30 }, add);
@@ -132,7 +131,7 @@ describe.runIf(databases.engine === 'postgres')('while PostgreSQL is away', () =
     expect((await add()).statusCode).toBe(200);
   });
 
-  test('a connection lost between two statements fails its transaction, and is not used again', async () => {
+  test('a connection lost in a transaction fails it and is not used again', async () => {
     const before = lost.length;
     const work = database.db.transaction().execute(async (tx) => {
       await sql`select 1`.execute(tx);
@@ -145,7 +144,7 @@ describe.runIf(databases.engine === 'postgres')('while PostgreSQL is away', () =
     await sql`select 1`.execute(database.db);
   });
 
-  test('a transaction that the server ends fails with the reason, not with the failed rollback', async () => {
+  test('a transaction that PostgreSQL ends fails with the reason, not with the failed rollback', async () => {
     const work = database.db.transaction().execute(async (tx) => {
       const own = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
       const slow = sql`select pg_sleep(30)`.execute(tx);

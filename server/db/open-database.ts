@@ -1,25 +1,27 @@
+import { Migrator } from 'kysely';
 import type { Database } from './engine';
-import { migrate } from './migrate';
+import { migrations } from './migrations';
 import { openPostgres } from './postgres';
 import { openSqlite } from './sqlite';
 import type { Vault } from './encryption/encryption';
 
-/** Where the data lives. */
 export type DatabasePlace =
   | { engine: 'sqlite'; file: string }
   | { engine: 'postgres'; url: string };
 
 /**
- * Opens the database and brings its tables up to date; `vault` seals what an older release left in clear. Throws DatabaseUnavailable or DatabaseOutage
- * with a line for people. `onLost` hears of each connection that breaks later.
+ * Opens the database and migrates it. Throws DatabaseUnavailable or DatabaseOutage.
+ * @param onConnectionLost called with each PostgreSQL connection that breaks later
  */
 export async function openDatabase(
-  place: DatabasePlace,
+  location: DatabasePlace,
   vault: Vault,
-  onLost: (error: Error) => void = () => undefined,
+  onConnectionLost: (error: Error) => void = () => undefined,
 ): Promise<Database> {
   const database =
-    place.engine === 'sqlite' ? openSqlite(place.file) : await openPostgres(place.url, onLost);
+    location.engine === 'sqlite'
+      ? openSqlite(location.file)
+      : await openPostgres(location.url, onConnectionLost);
   try {
     await migrate(database, vault);
     return database;
@@ -27,4 +29,14 @@ export async function openDatabase(
     await database.close();
     throw error;
   }
+}
+
+/** Applies all pending migrations. If several servers start at once on PostgreSQL, one migrates and the others wait. */
+export async function migrate({ db, engine }: Database, vault: Vault): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(migrations(engine, vault)) },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error instanceof Error ? error : new Error(String(error));
 }

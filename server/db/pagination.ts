@@ -1,9 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
 
-/** A part of a list: `limit` rows after the first `skip`. */
 export type Page = { limit: number; skip: number };
 
-/** How many rows a query has; it selects nothing yet. */
 export async function countOf<Tables, From extends keyof Tables>(
   query: SelectQueryBuilder<Tables, From, object>,
 ): Promise<number> {

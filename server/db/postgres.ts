@@ -7,50 +7,52 @@ import type { Tables } from './tables';
 const int8 = 20;
 
 /**
- * Opens PostgreSQL by its URL and asks it one question. `onLost` hears of each connection that breaks, in use or not.
- * Throws DatabaseOutage when it can't be reached now, DatabaseUnavailable when it refuses us.
+ * Opens a connection pool and tests it. Throws DatabaseOutage when PostgreSQL cannot be reached now, DatabaseUnavailable when it rejects
+ * us.
+ * @param onConnectionLost called with each connection that breaks, in use or not
  */
-export async function openPostgres(url: string, onLost: (error: Error) => void): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  onConnectionLost: (error: Error) => void,
+): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
-    // A query that hangs would hold its connection for ever.
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
-    // The server's own limits don't help when its machine or the network is gone.
+    // PostgreSQL's own timeouts do not help when its machine or the network is down.
     query_timeout: 20_000,
     types: {
-      // int8 arrives as text; counts are far below 2^53.
+      // int8 arrives as text; our counts are far below 2^53.
       getTypeParser: ((id: number, format?: 'text' | 'binary') =>
         id === int8 ? Number : pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
     },
   });
-  // An error event without a listener ends the process. The pool has its own only for connections that nobody uses.
-  pool.on('connect', (client) => client.on('error', onLost));
+  // An error event without a listener ends the process. The pool only listens to idle connections.
+  pool.on('connect', (client) => client.on('error', onConnectionLost));
   pool.on('error', () => undefined);
   try {
     await pool.query('select 1');
   } catch (error) {
     await pool.end();
-    const where = `Cannot reach PostgreSQL at ${withoutPassword(url)}`;
-    if (isOutage(error)) throw new DatabaseOutage(where, error);
+    const message = `Cannot reach PostgreSQL at ${removePassword(url)}`;
+    if (isOutage(error)) throw new DatabaseOutage(message, error);
     const reason = error instanceof Error ? error.message : String(error);
-    throw new DatabaseUnavailable(`${where}: ${reason}`);
+    throw new DatabaseUnavailable(`${message}: ${reason}`);
   }
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: tellOutages(pool) }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: convertOutages(pool) }) });
   return { db, engine: 'postgres', close: () => db.destroy() };
 }
 
-/** A pool that throws DatabaseOutage for errors of that kind. */
-function tellOutages(pool: pg.Pool): PostgresPool {
+function convertOutages(pool: pg.Pool): PostgresPool {
   return {
     connect: async () => {
       try {
         return useUntilLost(await pool.connect());
       } catch (error) {
-        throw asOutage(error);
+        throw toOutage(error);
       }
     },
     end: () => pool.end(),
@@ -58,34 +60,34 @@ function tellOutages(pool: pg.Pool): PostgresPool {
 }
 
 /**
- * A connection that is not used again after an outage: a rollback on it would only hide why it was lost, and it may lead to a server
- * that is no longer the primary.
+ * A connection that is not used again after an outage: a rollback on it would hide the cause, and it may lead to a server that is no longer
+ * the primary.
  */
 function useUntilLost(client: pg.PoolClient): PostgresPoolClient {
-  let lost: Error | null = null;
+  let outage: DatabaseOutage | null = null;
   const query = async (text: string, values: unknown[]): Promise<unknown> => {
-    if (lost !== null) throw lost;
+    if (outage !== null) throw outage;
     try {
       return await client.query(text, values);
     } catch (error) {
-      const told = asOutage(error);
-      if (told instanceof DatabaseOutage) lost = told;
-      throw told;
+      const converted = toOutage(error);
+      if (converted instanceof DatabaseOutage) outage = converted;
+      throw converted;
     }
   };
   return {
     query: query as PostgresPoolClient['query'],
     release: () => {
-      client.release(lost ?? undefined);
+      client.release(outage ?? undefined);
     },
   };
 }
 
-function asOutage(error: unknown): unknown {
+function toOutage(error: unknown): unknown {
   return isOutage(error) ? new DatabaseOutage('The database cannot be used', error) : error;
 }
 
-function withoutPassword(url: string): string {
+function removePassword(url: string): string {
   const { protocol, host, pathname } = new URL(url);
   return `${protocol}//${host}${pathname}`;
 }

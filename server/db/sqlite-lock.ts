@@ -2,24 +2,23 @@ import { closeSync, openSync, realpathSync } from 'node:fs';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { DatabaseUnavailable } from './engine';
 
-/** How long a restart waits for the server before it to let go, in milliseconds. */
-const patience = 1_500;
+/** How long a restart waits for the previous server to release the lock. */
+const maxWait = 1_500;
 
 /**
- * Keeps a second server off the same SQLite file, by an exclusive lock on a small sibling database. The operating system
- * holds the lock, so that it ends with the process, however that ends; a file with a process id would outlive a kill -9.
- * The sibling stands beside the real file: a link to it meets the same lock.
- * Throws DatabaseUnavailable when another server has it.
+ * Keeps a second server off the same SQLite file by an exclusive lock on a small sibling database. The operating system releases the lock
+ * when the process ends, however it ends; a pid file would outlive a kill -9. The sibling is next to the real file, so that symbolic links
+ * lead to the same lock. Throws DatabaseUnavailable when another server holds it.
  */
 export function lockSqliteFile(file: string): { release(): void } {
   let lockFile = `${file}.lock`;
-  let holder: InstanceType<typeof DatabaseSync> | undefined;
+  let lock: InstanceType<typeof DatabaseSync> | undefined;
   try {
-    lockFile = `${realFile(file)}.lock`;
-    holder = new DatabaseSync(lockFile);
-    holder.exec(`pragma busy_timeout = ${String(patience)}; begin exclusive`);
+    lockFile = `${resolveOrCreate(file)}.lock`;
+    lock = new DatabaseSync(lockFile);
+    lock.exec(`pragma busy_timeout = ${String(maxWait)}; begin exclusive`);
   } catch (error) {
-    holder?.close();
+    lock?.close();
     const reason = error instanceof Error ? error.message : String(error);
     throw new DatabaseUnavailable(
       /locked|busy/i.test(reason)
@@ -27,7 +26,7 @@ export function lockSqliteFile(file: string): { release(): void } {
         : `Cannot lock the database ${lockFile}: ${reason}`,
     );
   }
-  const held = holder;
+  const held = lock;
   return {
     release: () => {
       held.close();
@@ -35,8 +34,8 @@ export function lockSqliteFile(file: string): { release(): void } {
   };
 }
 
-/** The file's path without links; a file that is not there is made, empty, for a link may lead to it. */
-function realFile(file: string): string {
+/** The real path. A missing file is created empty, because a link may lead to it. */
+function resolveOrCreate(file: string): string {
   try {
     return realpathSync(file);
   } catch {

@@ -8,7 +8,7 @@ import { DatabaseUnavailable, inTransaction } from './engine';
 import { testVault } from '../testing/encryption';
 import { checkDataKey } from './encryption/encryption-key-check';
 import { openDatabase } from './open-database';
-import { countVisit, readVisits } from '../visits/queries';
+import { countVisit, getVisitCount } from '../visits/queries';
 import { openSqlite } from './sqlite';
 import { createVault } from './encryption/encryption';
 
@@ -22,7 +22,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('every commit reaches the disk: WAL with synchronous=FULL', async () => {
+test('uses WAL with synchronous=FULL', async () => {
   const database = openSqlite(file);
   const read = async (name: string) =>
     Object.values((await sql.raw<object>(`pragma ${name}`).execute(database.db)).rows[0] ?? {})[0];
@@ -34,7 +34,7 @@ test('every commit reaches the disk: WAL with synchronous=FULL', async () => {
   await database.close();
 });
 
-test('a second server on the same file is refused with one line; it may open when the first is gone', async () => {
+test('rejects a second server on the same file until the first has stopped', async () => {
   const first = openSqlite(file);
   expect(() => openSqlite(file)).toThrow(DatabaseUnavailable);
   expect(() => openSqlite(file)).toThrow(/^Another server is using the database [^\n]*$/);
@@ -42,7 +42,7 @@ test('a second server on the same file is refused with one line; it may open whe
   await openSqlite(file).close();
 });
 
-test('a link to the file meets the same lock, also before the file is made', async () => {
+test('a symbolic link leads to the same lock, even before the file exists', async () => {
   const link = join(folder, 'link.sqlite');
   symlinkSync(file, link);
   mkdirSync(dirname(file));
@@ -54,7 +54,7 @@ test('a link to the file meets the same lock, also before the file is made', asy
   await second.close();
 });
 
-test('the lock of a server that was killed is gone with it', async () => {
+test('a killed server releases its lock', async () => {
   const lock = `${file}.lock`;
   await openSqlite(file).close();
   const holder = spawn(process.execPath, [
@@ -72,26 +72,26 @@ test('the lock of a server that was killed is gone with it', async () => {
   await openSqlite(file).close();
 });
 
-test('a file that is no database, or a folder that cannot be made, is one clear line', () => {
+test('reports a file that is no database or a folder that cannot be created in one line', () => {
   const other = join(folder, 'other.sqlite');
   writeFileSync(other, 'this is not a database, but long enough to be taken for a header of one');
   expect(() => openSqlite(other)).toThrow(/^Cannot open the database [^\n]*$/);
   expect(() => openSqlite(join(other, 'x', 'db.sqlite'))).toThrow(
-    /^Cannot make the folder [^\n]*$/,
+    /^Cannot create the folder [^\n]*$/,
   );
 });
 
-test('what was written is there when it is opened again, and migrations run once', async () => {
+test('keeps its data when reopened, and runs migrations once', async () => {
   const place = { engine: 'sqlite', file } as const;
   const first = await openDatabase(place, testVault);
   await countVisit(first.db);
   await first.close();
   const second = await openDatabase(place, testVault);
-  expect(await readVisits(second.db)).toBe(1);
+  expect(await getVisitCount(second.db)).toBe(1);
   await second.close();
 });
 
-test('a database written with another data key is refused', async () => {
+test('rejects a database written with another key', async () => {
   const database = await openDatabase({ engine: 'sqlite', file }, testVault);
   await checkDataKey(database.db, createVault(Buffer.alloc(32, 1)));
   await checkDataKey(database.db, createVault(Buffer.alloc(32, 1)));
@@ -101,7 +101,7 @@ test('a database written with another data key is refused', async () => {
   await database.close();
 });
 
-test('a full disk is told by that name, not as a failed rollback, and the next transaction works', async () => {
+test('reports a full disk, not a failed rollback, and the next transaction works', async () => {
   const database = openSqlite(file);
   const run = (words: string) => sql.raw(words).execute(database.db);
   await run('create table notes (words text)');

@@ -17,26 +17,26 @@ import type { Tables } from './tables';
 import { lockSqliteFile } from './sqlite-lock';
 
 /**
- * Opens a SQLite file, made with its folder when it is not there. One process at a time: a second one is refused.
- * Throws DatabaseUnavailable when the file is in use, or is not a database, or cannot be written.
+ * Opens or creates a SQLite file and its folder, for one process at a time. Throws DatabaseUnavailable when the file is in use, is not a
+ * database, or cannot be written.
  */
 export function openSqlite(file: string): Database {
   try {
     mkdirSync(dirname(file), { recursive: true });
   } catch {
-    throw new DatabaseUnavailable(`Cannot make the folder of the database: ${dirname(file)}`);
+    throw new DatabaseUnavailable(`Cannot create the folder of the database: ${dirname(file)}`);
   }
   const lock = lockSqliteFile(file);
   try {
     const connection = new DatabaseSync(file);
-    // WAL alone quietly means synchronous=NORMAL, which loses the last commits at a power cut.
+    // WAL alone implies synchronous=NORMAL, which loses the last commits at a power cut.
+    // secure_delete overwrites expired files and texts that have since been encrypted.
     connection.exec(
-      'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000; ' +
-        // What is deleted is overwritten: a file whose time is up, a text that has been sealed.
-        'pragma secure_delete = on;',
+      'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; ' +
+        'pragma busy_timeout = 5000; pragma secure_delete = on;',
     );
     const db = new Kysely<Tables>({
-      dialect: new EmbeddedDialect({ database: asKyselyDatabase(connection) }),
+      dialect: new EmbeddedDialect({ database: toKyselyDatabase(connection) }),
     });
     return {
       db,
@@ -53,32 +53,32 @@ export function openSqlite(file: string): Database {
   }
 }
 
-/** Statements kept ready. The server has some sixty; lists of ids of every length would make more. */
-const mostStatements = 300;
+/** The server has about sixty statements; lists of ids of every length add more. */
+const maxCachedStatements = 300;
 
 /**
- * Kysely expects better-sqlite3's statements: parameters as one list, and `reader` for those that return rows. Statements
- * are kept: making one anew each time costs a third of a short query.
+ * Kysely expects the statements of better-sqlite3: parameters as one list, and `reader` for those that return rows. Preparing a statement
+ * takes a third of a short query's time, so statements are cached.
  */
-function asKyselyDatabase(connection: DatabaseSyncInstance): SqliteDatabase {
+function toKyselyDatabase(connection: DatabaseSyncInstance): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   return {
     close: () => {
       connection.close();
     },
     prepare: (sql) => {
-      const known = statements.get(sql);
-      if (known) return known;
-      const statement = connection.prepare(sql);
-      const made: SqliteStatement = {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...parameters) as unknown[],
-        run: (parameters) => statement.run(...parameters),
-        iterate: (parameters) => statement.iterate(...parameters) as IterableIterator<unknown>,
+      const cached = statements.get(sql);
+      if (cached) return cached;
+      const prepared = connection.prepare(sql);
+      const statement: SqliteStatement = {
+        reader: prepared.columns().length > 0,
+        all: (parameters) => prepared.all(...parameters) as unknown[],
+        run: (parameters) => prepared.run(...parameters),
+        iterate: (parameters) => prepared.iterate(...parameters) as IterableIterator<unknown>,
       };
-      if (statements.size >= mostStatements) statements.clear();
-      statements.set(sql, made);
-      return made;
+      if (statements.size >= maxCachedStatements) statements.clear();
+      statements.set(sql, statement);
+      return statement;
     },
   };
 }
@@ -100,19 +100,19 @@ class EmbeddedDialect extends SqliteDialect {
   }
 }
 
-/** `begin immediate` takes the write lock at once, instead of failing half-way when a backup or another tool writes. */
+/** `begin immediate` takes the write lock at once instead of failing halfway when a backup or another tool writes. */
 class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // After some errors (a full disk) SQLite has rolled back by itself: "cannot rollback" would hide the error that counts.
+    // SQLite rolls back by itself after some errors (a full disk); "cannot rollback" would hide the real error.
     await super.rollbackTransaction(connection).catch(() => undefined);
   }
 }
 
-/** SQLite can undo DDL: a migration that is interrupted leaves nothing behind. */
+/** SQLite can roll back DDL, so an interrupted migration leaves nothing behind. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;

@@ -3,33 +3,36 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../testing/database';
 import { testVault } from '../testing/encryption';
 import { inTransaction } from './engine';
-import { migrate } from './migrate';
+import { migrate } from './open-database';
 import { readSetting, writeSetting } from './list-revisions';
-import { countVisit, readVisits } from '../visits/queries';
+import { countVisit, getVisitCount } from '../visits/queries';
 
-let opened: TestDatabase;
+let testDatabase: TestDatabase;
 beforeEach(async () => {
-  opened = await openTestDatabase();
+  testDatabase = await openTestDatabase();
 });
-afterEach(() => opened.close());
+afterEach(() => testDatabase.close());
 
-test('a transaction that fails leaves nothing behind', async () => {
-  const { db } = opened.database;
+test('a failed transaction leaves nothing behind', async () => {
+  const { db } = testDatabase.database;
   const failing = inTransaction(db, async (tx) => {
     await countVisit(tx);
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
-  expect(await readVisits(db)).toBe(0);
+  expect(await getVisitCount(db)).toBe(0);
 });
 
-test('migrating again, even twice at once, changes nothing', async () => {
-  await Promise.all([migrate(opened.database, testVault), migrate(opened.database, testVault)]);
-  expect(await readVisits(opened.database.db)).toBe(0);
+test('migrating again, even concurrently, changes nothing', async () => {
+  await Promise.all([
+    migrate(testDatabase.database, testVault),
+    migrate(testDatabase.database, testVault),
+  ]);
+  expect(await getVisitCount(testDatabase.database.db)).toBe(0);
 });
 
-test('of two transactions that wait for each other, the one that is broken off is run again', async () => {
-  const { db, engine } = opened.database;
+test('retries the aborted one of two deadlocked transactions', async () => {
+  const { db, engine } = testDatabase.database;
   const names = ['first', 'second'];
   for (const name of names) await writeSetting(db, name, '');
   let taken = 0;
@@ -40,7 +43,7 @@ test('of two transactions that wait for each other, the one that is broken off i
       for (const name of order) {
         await writeSetting(tx, name, `${(await readSetting(tx, name)) ?? ''}${value}`);
         taken += 1;
-        // SQLite lets one write at a time: there, none waits for the other.
+        // SQLite has one writer, so there is no deadlock.
         while (engine === 'postgres' && taken < 2) await setTimeout(5);
       }
     });

@@ -3,10 +3,7 @@ import { randomBytes } from 'node:crypto';
 let lastTime = 0;
 let counter = 0;
 
-/**
- * A UUID of version 7 (RFC 9562): ids made by one process sort in the order they were made, so that messages of the same
- * millisecond keep their order and new rows go to the end of an index.
- */
+/** A version 7 UUID (RFC 9562). Ids of one process sort in creation order, which keeps messages of the same millisecond in order. */
 export function newId(now: number = Date.now()): string {
   if (now > lastTime) {
     lastTime = now;

@@ -3,7 +3,7 @@ import { DatabaseUnavailable } from './engine';
 import { DatabaseOutage } from './database-outage';
 import { waitForDatabase } from './wait-for-database';
 
-/** Opens after so many outages, and notes what was reported and how long it waited. */
+/** Fails a number of times, and records the reports and pauses. */
 async function openAfter(outages: number) {
   const lines: string[] = [];
   const pauses: number[] = [];
@@ -19,7 +19,7 @@ async function openAfter(outages: number) {
   return { opened, lines, pauses };
 }
 
-test('a database that comes later is waited for, with pauses that grow to 10 seconds', async () => {
+test('waits for the database with pauses that grow to 10 seconds', async () => {
   const { opened, lines, pauses } = await openAfter(6);
   expect(opened).toBe('open');
   expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 10_000, 10_000]);
@@ -27,7 +27,7 @@ test('a database that comes later is waited for, with pauses that grow to 10 sec
   expect(lines).toHaveLength(6);
 });
 
-test('a database that refuses this server is not waited for', async () => {
+test('does not wait for a database that rejects this server', async () => {
   const refused = new DatabaseUnavailable('password authentication failed');
   const waiting = waitForDatabase(
     () => Promise.reject(refused),

@@ -1,18 +1,18 @@
 import { setTimeout } from 'node:timers/promises';
 import { DatabaseOutage } from './database-outage';
 
-const longestPause = 10_000;
+const maxPause = 10_000;
 
 /**
- * Tries `open` until the database can be used, with pauses that double from 1 to 10 seconds. What else `open` throws is thrown.
- * @param report gets one line for each try that failed
+ * Retries `open` during an outage, with pauses that double from 1 to 10 seconds. Rethrows any other error.
+ * @param report gets one line for each failed try
  */
 export async function waitForDatabase<Result>(
   open: () => Promise<Result>,
   report: (line: string) => void,
   sleep: (milliseconds: number) => Promise<unknown> = setTimeout,
 ): Promise<Result> {
-  for (let pause = 1_000; ; pause = Math.min(2 * pause, longestPause)) {
+  for (let pause = 1_000; ; pause = Math.min(2 * pause, maxPause)) {
     try {
       return await open();
     } catch (error) {

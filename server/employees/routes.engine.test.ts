@@ -188,7 +188,7 @@ describe('the list', () => {
       /^Bob,Yale,Nurse,New Jersey,,sample\d+@agency.example,\(212\) 555-01\d\d,sample\d+@mail/,
     );
     const [entry] = await auditOf(server.context.database.db, 'employees');
-    expect(entry?.detail).toBe('2 rows as CSV, certificate: expired or soon to');
+    expect(entry?.detail).toBe('2 rows as CSV, certificate: expired or expiring soon');
     expect((await get('/employees/export?format=xlsx')).rawPayload.subarray(0, 2).toString()).toBe(
       'PK',
     );

@@ -9,12 +9,12 @@ const server = useTestServer({ config: { corsOrigins: ['https://agency.example']
 const send = (headers: Record<string, string>, path = '/contact') =>
   submitTo(server, path, formSamples[path] ?? {}, { headers: { host: 'api.example', ...headers } });
 
-test.each(everyForm)('POST %s from another website is refused', async (path) => {
-  const answer = await send(
+test.each(everyForm)('POST %s from another website gets 403', async (path) => {
+  const response = await send(
     { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
     path,
   );
-  expect([answer.statusCode, answer.json<ErrorBody>().error.code]).toEqual([403, 'cross_site']);
+  expect([response.statusCode, response.json<ErrorBody>().error.code]).toEqual([403, 'cross_site']);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['names another origin', { origin: 'https://evil.example' }],
   ['names a sibling of ours', { 'sec-fetch-site': 'same-site', origin: 'https://x.example' }],
   ['hides its origin', { 'sec-fetch-site': 'cross-site', origin: 'null' }],
-])('a browser that %s is refused', async (_what, headers) => {
+])('rejects a browser that %s', async (_what, headers) => {
   expect((await send(headers)).statusCode).toBe(403);
 });
 
@@ -34,6 +34,6 @@ test.each([
   ['is old, and on our own page', { origin: 'https://api.example' }],
   ['is on our site, and a proxy has changed the host', { origin: 'https://site.example' }],
   ['is on an allowed site', { 'sec-fetch-site': 'cross-site', origin: 'https://agency.example' }],
-])('a browser that %s passes', async (_what, headers) => {
+])('accepts a browser that %s', async (_what, headers) => {
   expect((await send(headers)).statusCode).toBe(200);
 });

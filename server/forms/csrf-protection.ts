@@ -4,13 +4,12 @@ import type { Config } from '../config';
 import { HttpError } from '../http/errors';
 
 /**
- * Refuses forms that a browser posts from another website: a page elsewhere could else have its visitors send us forms in their
- * names. Only what browsers themselves say counts (Sec-Fetch-Site, Origin: no page can set them); where they say nothing, as
- * old browsers and programs do, the form passes. 403, code 'cross_site'.
+ * Rejects forms that a browser posts from another website, by Sec-Fetch-Site and Origin, which no page can forge. Requests without them
+ * (old browsers, programs) pass. Throws 403, code 'cross_site'.
  */
-export function refuseCrossSite(scope: App, config: Config): void {
+export function rejectCrossSite(scope: App, config: Config): void {
   scope.addHook('onRequest', async (request: FastifyRequest) => {
-    if (comesFromOurs(request, config)) return;
+    if (isOurSite(request, config)) return;
     throw new HttpError(
       403,
       'cross_site',
@@ -19,12 +18,12 @@ export function refuseCrossSite(scope: App, config: Config): void {
   });
 }
 
-function comesFromOurs({ headers, host }: FastifyRequest, config: Config): boolean {
+function isOurSite({ headers, host }: FastifyRequest, config: Config): boolean {
   const site = headers['sec-fetch-site'];
   if (site === 'same-origin' || site === 'none') return true;
   const { origin } = headers;
   if (origin === undefined) return site !== 'cross-site';
-  // Behind a proxy the host may be the proxy's name for us; the site's own address is known.
-  const ours = [...config.corsOrigins, new URL(config.siteUrl).origin];
-  return ours.includes(origin) || (URL.canParse(origin) && new URL(origin).host === host);
+  // Behind a proxy, the host may be an internal name, so the configured site URL counts too.
+  const ourOrigins = [...config.corsOrigins, new URL(config.siteUrl).origin];
+  return ourOrigins.includes(origin) || (URL.canParse(origin) && new URL(origin).host === host);
 }

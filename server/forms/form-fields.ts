@@ -1,35 +1,34 @@
 import { guardFields, formProblems, isAsked, type FormRules } from '../../contract/forms/rules';
 import { invalid } from '../http/errors';
-import { tidyLine, tidyText } from '../http/request/normalize-text';
+import { normalizeText, tidyLine } from '../http/request/normalize-text';
 
-/** What a form says, by field: tidied, checked, '' for what was left empty or is not asked. */
+/** Normalized and validated; '' for fields that are empty or hidden. */
 export type FormAnswers<Rules extends FormRules> = Readonly<Record<keyof Rules & string, string>>;
 
-/**
- * A form's texts by its rules. Throws 400 with a sentence per field; a field of neither the rules nor the guards is wrong,
- * one that is not asked (FieldRule.asked) counts as empty, whatever was sent.
- */
+/** Throws 400 with a message per field. Unknown fields are errors; the values of hidden fields are dropped. */
 export function readFields<Rules extends FormRules>(
   rules: Rules,
   texts: Readonly<Record<string, string>>,
 ): FormAnswers<Rules> {
-  const known: readonly string[] = [...Object.keys(rules), ...guardFields];
-  const unknown = Object.keys(texts).filter((name) => !known.includes(name));
-  if (unknown.length > 0) {
-    throw invalid(Object.fromEntries(unknown.map((name) => [name, 'This field is not known.'])));
+  const knownFields: readonly string[] = [...Object.keys(rules), ...guardFields];
+  const unknownFields = Object.keys(texts).filter((name) => !knownFields.includes(name));
+  if (unknownFields.length > 0) {
+    throw invalid(
+      Object.fromEntries(unknownFields.map((name) => [name, 'This field is not known.'])),
+    );
   }
-  const tidied = Object.fromEntries(
+  const normalized = Object.fromEntries(
     Object.entries(rules).map(([name, rule]) => [
       name,
-      (rule.lines === true ? tidyText : tidyLine)(texts[name] ?? ''),
+      (rule.lines === true ? normalizeText : tidyLine)(texts[name] ?? ''),
     ]),
   );
-  const problems = formProblems(rules, tidied);
-  if (Object.keys(problems).length > 0) throw invalid(problems);
+  const errors = formProblems(rules, normalized);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
   return Object.fromEntries(
     Object.entries(rules).map(([name, rule]) => [
       name,
-      isAsked(rule, tidied) ? (tidied[name] ?? '') : '',
+      isAsked(rule, normalized) ? (normalized[name] ?? '') : '',
     ]),
   ) as FormAnswers<Rules>;
 }

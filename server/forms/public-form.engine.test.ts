@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 const server = useTestServer({ now: () => now, config: { rateLimitFactor: 100 } });
 
-/** How much has been stored, whatever the form. */
+/** Rows stored by any form. */
 async function stored(): Promise<number> {
   const { db } = server.context.database;
   const tables = ['messages', 'job_applications', 'help_desk', 'receipts', 'resumes'] as const;
@@ -26,7 +26,7 @@ async function stored(): Promise<number> {
   );
   return counts.reduce((sum, { rows }) => sum + Number(rows), 0);
 }
-/** A message, an application or a request, and its receipt. */
+/** The record and its idempotency key. */
 const one = 2;
 
 const toForm = (fields: Fields): FormData => {
@@ -39,9 +39,9 @@ describe.each(everyForm)('POST %s', (path, fields) => {
   const send = (more: Fields = {}, headers: Record<string, string> = {}) =>
     submitTo(server, path, { ...fields, ...more }, { headers });
 
-  test('is acknowledged, stored, and told to the office without what was written', async () => {
-    const answer = await send();
-    expect(answer.json()).toMatchObject({ acknowledged: true });
+  test('is acknowledged and stored, and the e-mail to the office does not contain it', async () => {
+    const response = await send();
+    expect(response.json()).toMatchObject({ acknowledged: true });
     expect(await stored()).toBe(one);
     const [job] = await outboxOf(server);
     expect(job?.payload).toContain('https://site.example/dashboard/');
@@ -49,15 +49,15 @@ describe.each(everyForm)('POST %s', (path, fields) => {
     for (const text of long) expect(job?.payload).not.toContain(text);
   });
 
-  test('under one Idempotency-Key is stored once, and refused when it says something else', async () => {
+  test('is stored once per Idempotency-Key, and gets 409 with other content', async () => {
     const headers = { 'idempotency-key': 'one-and-the-same' };
-    const answers = await Promise.all([1, 2, 3].map(() => send({}, headers)));
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3].map(() => send({}, headers)));
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
     expect(await stored()).toBe(one);
     expect((await send({ lastName: 'Other' }, headers)).statusCode).toBe(409);
   });
 
-  test('posted twice without a key is stored once within ten minutes', async () => {
+  test('without a key is stored once within ten minutes', async () => {
     await Promise.all([send(), send()]);
     now = new Date(now.getTime() + 9 * 60_000);
     await send();
@@ -67,7 +67,7 @@ describe.each(everyForm)('POST %s', (path, fields) => {
     expect(await stored()).toBe(2 * one - 1);
   });
 
-  test('posted by somebody else in the same words is a form of its own, and tells nothing of the first', async () => {
+  test('with the same content from another client is stored separately', async () => {
     const first = await send();
     const other = await submitTo(server, path, formSamples[path] ?? {}, {
       remoteAddress: '198.51.100.3',
@@ -77,7 +77,7 @@ describe.each(everyForm)('POST %s', (path, fields) => {
     if (path === '/helpDesk') expect(other.body).not.toBe(first.body);
   });
 
-  test('from a robot is told so', async () => {
+  test('from a robot gets 400', async () => {
     const guards: Fields[] = [
       { website: 'x' },
       { elapsed: '20' },
@@ -86,8 +86,8 @@ describe.each(everyForm)('POST %s', (path, fields) => {
       })),
     ];
     for (const guard of guards) {
-      const answer = await send(guard);
-      expect([answer.statusCode, answer.json<ErrorBody>().error.code]).toEqual([400, 'robot']);
+      const response = await send(guard);
+      expect([response.statusCode, response.json<ErrorBody>().error.code]).toEqual([400, 'robot']);
     }
     expect((await send({ website: '', elapsed: '' })).statusCode).toBe(200);
   });
@@ -101,14 +101,14 @@ describe.each(everyForm)('POST %s', (path, fields) => {
     ['nothing that is seen', { firstName: '\u200b\u3164\u2800\u034f\u115f' }, 'firstName'],
     ['an unknown region', { region: 'ohio' }, 'region'],
     ['no telephone', { contact: '' }, 'contact'],
-  ])('with %s is 400 in words and stores nothing', async (_what, more, field) => {
-    const answer = await send(more);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json<ErrorBody>().error.fields?.[field]).toMatch(/\w+ \w+/);
+  ])('with %s gets 400 with a message and stores nothing', async (_what, more, field) => {
+    const response = await send(more);
+    expect(response.statusCode).toBe(400);
+    expect(response.json<ErrorBody>().error.fields?.[field]).toMatch(/\w+ \w+/);
     expect(await stored()).toBe(0);
   });
 
-  test('with a field twice, as JSON or in a name of the language is 400', async () => {
+  test('with a repeated field, as JSON, or with a field like __proto__ gets 400', async () => {
     for (const [name, value] of [
       ['firstName', 'Eve'],
       ['firstName', new Blob(['{}'], { type: 'application/json' })],
@@ -123,7 +123,7 @@ describe.each(everyForm)('POST %s', (path, fields) => {
     expect(await stored()).toBe(0);
   });
 
-  test('with a file it does not take, or two, is refused', async () => {
+  test('with a file it does not accept, or with two, is rejected', async () => {
     const form = toForm(fields);
     form.append('photo', new Blob(['x'.repeat(70_000)]), 'x.jpg');
     expect((await sendForm(server, form, {}, path)).statusCode).toBe(400);
@@ -132,7 +132,7 @@ describe.each(everyForm)('POST %s', (path, fields) => {
     expect(await stored()).toBe(0);
   });
 
-  test('cut off, in another kind or far too large is 400, 415 and 413', async () => {
+  test('gets 400 if truncated, 415 for another type, and 413 if too large', async () => {
     const call = (type: string, payload: string, length?: number) =>
       server.call({
         method: 'POST',
@@ -152,17 +152,17 @@ describe.each(everyForm)('POST %s', (path, fields) => {
     expect(await stored()).toBe(0);
   });
 
-  test('leaves nothing of what it says in the log', async () => {
+  test('leaves none of its content in the log', async () => {
     await send();
     await send({ contact: '123' });
     const logs = server.logs.join('');
     expect(logs).toContain(`"route":"/api${path}"`);
     for (const text of ['Ann', 'Lee', 'ann@mail']) expect(logs).not.toContain(text);
-    // The number in any spelling; fewer digits are in a time as well.
+    // The phone number in any format.
     expect(logs).not.toMatch(/555.?0199/);
   });
 
-  test('takes any text as it is or refuses it with 400', async () => {
+  test('stores any text unchanged or responds 400', async () => {
     const text = fc.string({ unit: 'binary', maxLength: 120 });
     const names = Object.keys(fields).filter((name) => name !== 'contact');
     await fc.assert(
@@ -174,15 +174,15 @@ describe.each(everyForm)('POST %s', (path, fields) => {
   });
 });
 
-test('a field that is not asked is ignored, whatever it says', async () => {
+test('drops the value of a hidden field', async () => {
   const unasked = { supplyWay: '<script>', firstDay: 'soon' };
-  const answer = await submitTo(server, '/helpDesk', { ...formSamples['/helpDesk'], ...unasked });
-  expect(answer.statusCode).toBe(200);
+  const response = await submitTo(server, '/helpDesk', { ...formSamples['/helpDesk'], ...unasked });
+  expect(response.statusCode).toBe(200);
   const list = await server.callAs('owner', { method: 'GET', path: '/helpDesk' });
   expect(list.body).not.toMatch(/script|soon/);
 });
 
-test('a message keeps its line breaks, a name has none', async () => {
+test('keeps line breaks in messages, not in names', async () => {
   await submitTo(server, '/contact', { ...formSamples['/contact'], firstName: 'An\r\nn' });
   const chats = await server.callAs('owner', { method: 'GET', path: '/chats' });
   expect(chats.json()).toMatchObject({
@@ -195,7 +195,7 @@ test('a message keeps its line breaks, a name has none', async () => {
   });
 });
 
-test('in a day so many forms are taken for one number from one sender; then the answer names the telephone', async () => {
+test('limits forms per client and phone number per day', async () => {
   await server.restart({ now: () => now });
   const send = (index: number, remoteAddress = '203.0.113.7') =>
     submitTo(
@@ -211,20 +211,20 @@ test('in a day so many forms are taken for one number from one sender; then the 
     'too_many_forms',
   ]);
   expect(refused.json<ErrorBody>().error.message).toContain('call us: (410) 555-0100');
-  // Whoever knows a number cannot lock its owner out.
+  // Another client with the same number is not limited.
   expect((await send(20, '198.51.100.3')).statusCode).toBe(200);
   now = new Date(now.getTime() + 24 * 60 * 60_000);
   expect((await send(20)).statusCode).toBe(200);
 });
 
-test('so many forms of one sender at a time, and so many of all, are on their way', async () => {
-  const answers = await Promise.all(
+test('limits concurrent uploads per client and in total', async () => {
+  const responses = await Promise.all(
     Array.from({ length: 12 }, (_, index) =>
       submitTo(server, '/contact', { ...formSamples['/contact'], firstName: `A${String(index)}` }),
     ),
   );
-  const statuses = new Set(answers.map(({ statusCode }) => statusCode));
+  const statuses = new Set(responses.map(({ statusCode }) => statusCode));
   expect(statuses).toEqual(new Set([200, 429]));
-  // Those that were answered hold nothing any more.
+  // Answered uploads no longer count.
   expect((await submitTo(server, '/contact', formSamples['/contact'] ?? {})).statusCode).toBe(200);
 });

@@ -6,26 +6,22 @@ import { findRegion, pathIn, type RegionId } from '../../contract/shared/regions
 import type { App } from '../http/app-type';
 import type { Context } from '../context';
 import type { Db } from '../db/engine';
+import { HttpError } from '../http/errors';
 import { limits } from '../http/limits/rate-limit';
-import { answeringRegion, siteOf, wantsPage } from './request-context';
-import { builtPage } from './pages/built-page';
+import { getRequestRegion, getSiteOrigin, wantsHtml } from './request-context';
+import { readBuiltPage } from './pages/built-page';
 import { sendPage } from './pages/page';
-import { countForm } from './quotas/quotas';
+import { enforceFormQuota } from './quotas/quotas';
 import { readParts, type FilePart } from '../http/request/multipart';
 import { goneOf } from '../http/request/abort-signal';
-import { refuseRobots } from './bot-protection';
 import { senderOf } from '../http/request/client-key';
-import { onceOf, storeOnce } from '../http/idempotency/idempotency';
+import { getFormIdempotencyKey, storeOnce } from '../http/idempotency/idempotency';
 
-/** What error pages and the OpenAPI document need to know of a form. */
 type FormFacts = {
-  /** Field -> its name on the form. */
   labels: Readonly<Record<string, string>>;
-  /** The site's page with the form. */
   page: string;
-  /** Where to go on when what the form was for is gone (410). */
+  /** A page to continue on if the form's subject is gone (410). */
   instead?: { path: string; words: string };
-  /** The multipart body, as a JSON schema. */
   body: object;
 };
 
@@ -35,48 +31,46 @@ declare module 'fastify' {
   }
 }
 
-/** A submission as `write` gets it. */
 export type Submitted<Answers, File> = {
-  /** Of what is made. */
   id: string;
   now: Date;
   answers: Answers;
   file: File | null;
-  /** The client's address, to count what it costs; it is kept nowhere in clear. */
+  /** The client's address, for quotas; it must not be stored in clear. */
   address: string;
 };
 
-/** Submissions of one sender to one form in ten minutes, the refused ones too: a whole office may type behind one address. */
-const mostInTenMinutes = 60;
+/** Per client and form, rejected submissions included: a whole office may share one address. */
+const maxPerTenMinutes = 60;
+
+/** Nobody fills out a form faster. */
+const minFillTime = 1_500;
 
 export type PublicForm<Answers extends { contact: string }, File, Receipt extends object> = {
-  /** Below /api; without its slash the scope of its idempotency keys. */
+  /** Below /api; without its slash, the scope of idempotency keys. */
   path: `/${string}`;
   summary: string;
   facts: FormFacts;
-  /** The file it may carry and how that is checked by its content; null: it takes none. */
+  /** Null if the form accepts no file; `read` validates its content. */
   file:
     | (FilePart & {
-        read: (bytes: Buffer, name: string, sender: string, gone: AbortSignal) => Promise<File>;
+        read: (bytes: Buffer, name: string, client: string, signal: AbortSignal) => Promise<File>;
       })
     | null;
-  /** The form's texts, tidied and checked; throws 400. */
   read: (texts: Readonly<Record<string, string>>, request: FastifyRequest) => Answers;
-  /** Whose office answers; null: that of the page it was sent from. Left out, the field `region` says it. */
+  /** The form's region, or null for that of the page it was sent from; by default the field `region`. */
   regionOf?: (texts: Readonly<Record<string, string>>) => RegionId | null;
-  /** Throws when this cannot be taken now: before a file is looked at, and not when it was taken before. */
+  /** Throws if the form cannot be accepted now. Runs before the file is checked, and not for a retry. */
   refuse?: (answers: Answers) => Promise<void>;
-  /** Stores all of it in one transaction. */
-  write: (tx: Db, submitted: Submitted<Answers, File>) => Promise<void>;
-  /** Shape of the answer to a program. */
+  write: (tx: Db, submission: Submitted<Answers, File>) => Promise<void>;
   schema: TSchema;
   receipt: (id: string) => Receipt | Promise<Receipt>;
-  /** The page for a browser that sent the form itself: title and HTML; left out: the region's thank-you page. */
+  /** Title and HTML for a browser without script; by default it is redirected to the region's thank-you page. */
   receiptPage?: (receipt: Receipt, site: string) => { title: string; body: string };
 };
 
 /**
- * A public form: POST, multipart, open to everyone. One way in for all of them: parts, guards, rules, file, once, answer
+ * Registers a public multipart form. All forms share the parsing, bot protection, validation, file check, idempotency, and response
  * (docs/decisions/011-public-forms.md).
  */
 export function publicForm<Answers extends { contact: string }, File, Receipt extends object>(
@@ -89,7 +83,7 @@ export function publicForm<Answers extends { contact: string }, File, Receipt ex
     form.path,
     {
       config: {
-        ...limits(context, { max: mostInTenMinutes, perMinutes: 10 }),
+        ...limits(context, { max: maxPerTenMinutes, perMinutes: 10 }),
         form: form.facts,
         fileBytes: form.file?.maxBytes ?? 0,
       },
@@ -101,55 +95,58 @@ export function publicForm<Answers extends { contact: string }, File, Receipt ex
       },
     },
     async (request, reply) => {
-      const parts = await readParts(request, form.file);
-      request.formTexts = parts.texts;
-      // Before anything is refused: an error names the number of the office that was chosen.
+      const { texts, file } = await readParts(request, form.file);
+      request.formTexts = texts;
+      // Set before any check, because errors show the phone number of the chosen office.
       request.formRegion = form.regionOf
-        ? form.regionOf(parts.texts)
-        : (findRegion(parts.texts['region']) ?? null);
-      refuseRobots(parts.texts);
-      const answers = form.read(parts.texts, request);
-      const mark = context.vault.mark([
-        JSON.stringify(Object.entries(answers)),
-        parts.file?.bytes ?? '',
-      ]);
-      const prepare = async () => {
+        ? form.regionOf(texts)
+        : (findRegion(texts['region']) ?? null);
+      rejectBots(texts);
+      const answers = form.read(texts, request);
+      const content = [JSON.stringify(Object.entries(answers)), file?.bytes ?? ''];
+      const prepareFile = async () => {
         await form.refuse?.(answers);
-        if (form.file === null || parts.file === null) return null;
-        return form.file.read(
-          parts.file.bytes,
-          parts.file.name,
-          senderOf(request.ip),
-          goneOf(reply),
-        );
+        if (form.file === null || file === null) return null;
+        return form.file.read(file.bytes, file.name, senderOf(request.ip), goneOf(reply));
       };
-      const contact = phoneDigits(answers.contact);
-      const { phone } = context.regions[answeringRegion(request, context.config)];
+      const region = getRequestRegion(request, context.config);
       const address = request.ip;
       const id = await storeOnce(
         context,
-        onceOf(context.vault, request, scope, mark),
-        prepare,
-        async (tx, newId, now, file) => {
-          await countForm(context, tx, { contact, address, phone, now });
-          await form.write(tx, { id: newId, now, answers, file, address });
+        getFormIdempotencyKey(context.vault, request, scope, context.vault.mark(content)),
+        prepareFile,
+        async (tx, newId, now, preparedFile) => {
+          await enforceFormQuota(context, tx, {
+            contact: phoneDigits(answers.contact),
+            address,
+            phone: context.regions[region].phone,
+            now,
+          });
+          await form.write(tx, { id: newId, now, answers, file: preparedFile, address });
         },
       );
       context.wakeOutbox();
       const receipt = await form.receipt(id);
-      if (!wantsPage(request)) return reply.send(receipt);
-      const region = answeringRegion(request, context.config);
-      const site = siteOf(request, context.config);
-      if (form.receiptPage === undefined) {
-        return reply.redirect(`${site}${pathIn(region, ownRoutes.thankYou)}`, 303);
-      }
-      const thanks = pathIn(region, ownRoutes.thankYou);
+      if (!wantsHtml(request)) return reply.send(receipt);
+      const site = getSiteOrigin(request, context.config);
+      const thankYouPath = pathIn(region, ownRoutes.thankYou);
+      if (form.receiptPage === undefined) return reply.redirect(`${site}${thankYouPath}`, 303);
       return sendPage(reply, {
         status: 200,
         region: context.regions[region],
-        frame: site === '' ? await builtPage(context.config.siteDir, thanks) : null,
+        frame: site === '' ? await readBuiltPage(context.config.siteDir, thankYouPath) : null,
         ...form.receiptPage(receipt, site),
       });
     },
   );
+}
+
+/**
+ * Checks the honeypot field and the milliseconds since the form was opened, which are missing without script. Throws 400, code 'robot'
+ * (docs/decisions/008-robots.md).
+ */
+function rejectBots({ website = '', elapsed = '' }: { website?: string; elapsed?: string }): void {
+  const isPlausible = elapsed === '' || (/^\d+$/.test(elapsed) && Number(elapsed) >= minFillTime);
+  if (website === '' && isPlausible) return;
+  throw new HttpError(400, 'robot', 'This looked like an automatic message. Please try again.');
 }

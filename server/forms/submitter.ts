@@ -3,7 +3,6 @@ import { formatPhone, phoneDigits } from '../../contract/shared/phone';
 import type { RegionId } from '../../contract/shared/regions';
 import type { Person } from '../inbox/threads/queries';
 
-/** Names of the fields of personRules. */
 export const personLabels = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -11,7 +10,6 @@ export const personLabels = {
   email: 'E-mail',
 } as const;
 
-/** Who sent a form, from its checked answers. */
 export function personOf(
   answers: Readonly<Record<keyof typeof personLabels, string>>,
   region: RegionId,
@@ -26,8 +24,8 @@ export function personOf(
   };
 }
 
-/** What a message says of its sender: the thread keeps the first that was said, each message its own. */
-export function personDetails({ firstName, lastName, contact, email }: Person): Detail[] {
+/** Each message stores its own sender details; the thread keeps those of the first message. */
+export function toSubmitterDetails({ firstName, lastName, contact, email }: Person): Detail[] {
   return [
     { label: 'Name', value: `${firstName} ${lastName}` },
     { label: 'Phone', value: formatPhone(contact) },

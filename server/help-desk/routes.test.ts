@@ -85,7 +85,7 @@ describe('the office’s list', () => {
     const [first, second] = await records();
     expect(first).toEqual({
       ...bob,
-      details: [{ label: 'Details', value: '[this cannot be opened]' }],
+      details: [{ label: 'Details', value: '[cannot be decrypted]' }],
     });
     expect(second?.details).toHaveLength(5);
   });

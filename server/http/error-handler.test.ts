@@ -16,37 +16,37 @@ describe('errors have one shape', () => {
     ['an unknown path', { method: 'GET', path: '/nope' }, 404, 'not_found'],
     ['broken JSON', { method: 'POST', path: '/count', payload: '{"count":' }, 400, 'bad_request'],
     [
-      'a body too large',
+      'a body that is too large',
       { method: 'POST', path: '/count', payload: `"${'x'.repeat(70_000)}"` },
       413,
       'too_large',
     ],
   ] as const)('%s', async (_what, options, status, code) => {
-    const answer = await server.call({
+    const response = await server.call({
       ...options,
       headers: { 'content-type': 'application/json' },
     });
-    expect([answer.statusCode, answer.json<{ error: { code: string } }>().error.code]).toEqual([
+    expect([response.statusCode, response.json<{ error: { code: string } }>().error.code]).toEqual([
       status,
       code,
     ]);
   });
 
-  test('a body of another kind is 415', async () => {
-    const answer = await server.call({
+  test('another content type gets 415', async () => {
+    const response = await server.call({
       method: 'POST',
       path: '/count',
       headers: { 'content-type': 'text/plain' },
       payload: 'count=1',
     });
-    expect(answer.json()).toMatchObject({ error: { code: 'unsupported_media_type' } });
+    expect(response.json()).toMatchObject({ error: { code: 'unsupported_media_type' } });
   });
 
-  test('what breaks inside is 500 without its message, in the log without people', async () => {
+  test('an internal error gets 500 without its message, and is logged without personal data', async () => {
     const broken = await startTestServer({ isDisposable: true });
     await broken.context.database.db.schema.dropTable('visits').execute();
-    const answer = await broken.call({ method: 'GET', path: '/count' });
-    expect([answer.statusCode, answer.body]).toEqual([
+    const response = await broken.call({ method: 'GET', path: '/count' });
+    expect([response.statusCode, response.body]).toEqual([
       500,
       '{"error":{"code":"internal","message":"Something went wrong on our side. Please try again."}}',
     ]);
@@ -59,31 +59,30 @@ describe('errors have one shape', () => {
     await broken.close();
   });
 
-  /** Keeps the loop busy until a call is answered otherwise than with 200, and gives that answer. */
+  /** Blocks the event loop until a call fails, and returns that response. */
   async function firstRefusal({ call }: TestServer) {
-    let answer = await call({ method: 'GET', path: '/count' });
-    for (let round = 0; round < 100 && answer.statusCode === 200; round += 1) {
+    let response = await call({ method: 'GET', path: '/count' });
+    for (let round = 0; round < 100 && response.statusCode === 200; round += 1) {
       const until = Date.now() + 30;
       while (Date.now() < until);
       await new Promise((resolve) => setTimeout(resolve, 5));
-      answer = await call({ method: 'GET', path: '/count' });
+      response = await call({ method: 'GET', path: '/count' });
     }
-    return answer;
+    return response;
   }
 
-  test('a server that cannot keep up says so with 503', async () => {
+  test('an overloaded server responds 503', async () => {
     const stuck = await startTestServer({ config: { mostLag: 1 } });
-    const answer = await firstRefusal(stuck);
-    expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toMatchObject({ error: { code: 'unavailable' } });
-    // One short line each: the next 500 is found among them.
+    const response = await firstRefusal(stuck);
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toMatchObject({ error: { code: 'unavailable' } });
     const turnedAway = stuck.logs.filter((line) => line.includes('Turned away'));
     expect(turnedAway[0]).toContain('"level":"warn"');
     expect(stuck.logs.join('')).not.toMatch(/"stack"|"level":"error"/);
     await stuck.close();
   });
 
-  test('a server that cannot keep up still serves pages and is healthy', async () => {
+  test('an overloaded server still serves pages and is healthy', async () => {
     const siteDir = mkdtempSync(join(tmpdir(), 'larkspan-site-'));
     writeFileSync(join(siteDir, 'index.html'), '<!doctype html><title>Home</title>');
     const stuck = await startTestServer({ config: { mostLag: 1 }, site: openSite(siteDir) });
@@ -96,19 +95,19 @@ describe('errors have one shape', () => {
     rmSync(siteDir, { recursive: true });
   });
 
-  test('too many requests are 429', async () => {
+  test('too many requests get 429', async () => {
     const fresh = await startTestServer();
     const statuses: number[] = [];
     for (let round = 0; round < 32; round += 1) {
-      const answer = await fresh.call({
+      const response = await fresh.call({
         method: 'POST',
         path: '/sms',
         headers: { 'x-api-key': 'larkspan-public' },
         payload: { contact: '2125550199' },
       });
-      statuses.push(answer.statusCode);
-      if (answer.statusCode === 429) {
-        expect(answer.json()).toMatchObject({ error: { code: 'too_many_requests' } });
+      statuses.push(response.statusCode);
+      if (response.statusCode === 429) {
+        expect(response.json()).toMatchObject({ error: { code: 'too_many_requests' } });
       }
     }
     expect(statuses.slice(29)).toEqual([200, 429, 429]);

@@ -2,65 +2,64 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '../../contract/shared/schema/error';
 import type { Context } from '../context';
 import { DatabaseOutage } from '../db/database-outage';
-import { databaseAway, HttpError } from './errors';
-import { scrub } from './logging';
-import { answeringRegion } from '../forms/request-context';
+import { databaseUnavailable, HttpError } from './errors';
+import { redact } from './logging';
+import { getRequestRegion } from '../forms/request-context';
 
 type ValidationIssue = NonNullable<FastifyError['validation']>[number];
 
-/** Statuses that the framework and its plugins answer with, in our words. */
-const known: Readonly<Record<number, readonly [code: string, message: string]>> = {
+const frameworkErrors: Readonly<Record<number, readonly [code: string, message: string]>> = {
   400: ['bad_request', 'The request could not be understood.'],
   401: ['unauthorized', 'Please sign in again.'],
   403: ['forbidden', 'You do not have access to this.'],
   404: ['not_found', 'There is nothing here.'],
-  406: ['not_acceptable', 'The request is not of a kind this call takes.'],
+  406: ['not_acceptable', 'The request has the wrong content type.'],
   408: ['timeout', 'The request took too long. Please try again.'],
-  413: ['too_large', 'What was sent is too large.'],
-  415: ['unsupported_media_type', 'The request is not of a kind this call takes.'],
+  413: ['too_large', 'The request is too large.'],
+  415: ['unsupported_media_type', 'The request has the wrong content type.'],
   429: ['too_many_requests', 'Too many requests. Please wait a moment and try again.'],
+  500: ['internal', 'Something went wrong on our side. Please try again.'],
   503: ['unavailable', 'The server is busy. Please try again in a moment.'],
 };
 
 type Offices = Pick<Context, 'regions' | 'config'>;
+type ErrorResponse = { status: number; body: ErrorBody };
 
-/** The one error handler: every error becomes the shape of contract/shared/schema/error.ts, and no internal message leaves. */
-export function answerErrors(offices: Offices) {
+/** Turns every error into the shape of contract/shared/schema/error.ts and keeps internal messages out of responses. */
+export function createErrorHandler(offices: Offices) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    const { status, body } = beginAnswer(offices, error, request, reply);
+    const { status, body } = prepareErrorResponse(offices, error, request, reply);
     if (status === 401) void reply.header('www-authenticate', 'Bearer');
     void reply.code(status).type('application/json; charset=utf-8').send(body);
   };
 }
 
-/** Logs an error, says in Retry-After when another try is worth it, and returns what to answer. */
-export function beginAnswer(
+export function prepareErrorResponse(
   { regions, config }: Offices,
   thrown: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
-): { status: number; body: ErrorBody } {
+): ErrorResponse {
   const error =
     thrown instanceof DatabaseOutage
-      ? databaseAway(regions[answeringRegion(request, config)].phone)
+      ? databaseUnavailable(regions[getRequestRegion(request, config)].phone)
       : thrown;
-  const answer = describeError(error);
-  logFailure(request, thrown, answer.status);
+  const response = toErrorResponse(error);
+  logError(request, thrown, response.status);
   if (error instanceof HttpError && error.retryAfter !== undefined) {
     void reply.header('retry-after', error.retryAfter);
   }
-  return answer;
+  return response;
 }
 
-/** What failed here, with its stack; one short line for what was turned away, which comes in thousands. */
-function logFailure({ log }: FastifyRequest, error: FastifyError, status: number): void {
-  if (error instanceof DatabaseOutage) log.warn({ reason: scrub(error.message) }, 'Turned away');
+/** Errors get a stack trace; overload and outages get one short line, because they come in thousands. */
+function logError({ log }: FastifyRequest, error: FastifyError, status: number): void {
+  if (error instanceof DatabaseOutage) log.warn({ reason: redact(error.message) }, 'Turned away');
   else if (status === 503) log.warn('Turned away');
   else if (status >= 500) log.error({ err: error }, 'Request failed');
 }
 
-/** The answer to anything thrown. */
-function describeError(error: FastifyError | HttpError): { status: number; body: ErrorBody } {
+function toErrorResponse(error: FastifyError | HttpError): ErrorResponse {
   if (error instanceof HttpError) {
     const { statusCode, code, message, fields, faults } = error;
     return {
@@ -69,37 +68,30 @@ function describeError(error: FastifyError | HttpError): { status: number; body:
         error: {
           code,
           message,
-          ...(fields === undefined ? {} : { fields: { ...fields } }),
-          ...(faults === undefined ? {} : { faults: [...faults] }),
+          ...(fields && { fields: { ...fields } }),
+          ...(faults && { faults: [...faults] }),
         },
       },
     };
   }
-  if (error.validation !== undefined) return describeValidation(error.validation);
-  const status = knownStatus(error);
-  const [code, message] = known[status] ?? [
-    'internal',
-    'Something went wrong on our side. Please try again.',
-  ];
-  return { status: known[status] ? status : 500, body: { error: { code, message } } };
+  if (error.validation !== undefined) return toValidationResponse(error.validation);
+  const status = getFrameworkStatus(error);
+  const [code, message] = frameworkErrors[status] ?? ['internal', ''];
+  return { status, body: { error: { code, message } } };
 }
 
-function knownStatus(error: FastifyError): number {
-  // Multipart's plugin answers 406 to a body that is not multipart; the registered meaning is 415.
-  if (error.code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return 415;
-  const status = error.statusCode ?? 500;
-  if (known[status]) return status;
-  return status >= 400 && status < 500 ? 400 : 500;
+function getFrameworkStatus({ code, statusCode = 500 }: FastifyError): number {
+  // The multipart plugin says 406 for a body that is not multipart; the registered meaning is 415.
+  if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return 415;
+  if (frameworkErrors[statusCode]) return statusCode;
+  return statusCode >= 400 && statusCode < 500 ? 400 : 500;
 }
 
-function describeValidation(issues: readonly ValidationIssue[]): {
-  status: number;
-  body: ErrorBody;
-} {
+function toValidationResponse(issues: readonly ValidationIssue[]): ErrorResponse {
   const fields: Record<string, string> = {};
   for (const issue of issues) {
-    const [name, sentence] = describeIssue(issue);
-    fields[name] ??= sentence;
+    const [name, message] = describeIssue(issue);
+    fields[name] ??= message;
   }
   return {
     status: 400,

@@ -1,15 +1,14 @@
 import type { MdxFault } from '../../contract/mdx/mdx-issue';
 
-/** An answer the client can act on. Whatever else is thrown is answered 500 without its message. */
+/** An error that the client may see. Anything else that is thrown becomes a 500 without its message. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   /**
-   * @param statusCode 400 or more
    * @param code stable, for programs
-   * @param message a sentence for people
-   * @param fields field name -> what is wrong with it
-   * @param retryAfter seconds after which another try is worth it
-   * @param faults what a text holds that it may not
+   * @param message for people
+   * @param fields error message by field name
+   * @param retryAfter in seconds
+   * @param faults issues of an MDX text
    */
   constructor(
     readonly statusCode: number,
@@ -23,16 +22,26 @@ export class HttpError extends Error {
   }
 }
 
-/** 400: fields are wrong. The message is the first field's sentence when there is only one. */
-export function invalid(fields: Readonly<Record<string, string>>): HttpError {
-  const sentences = Object.values(fields);
-  const message = sentences.length === 1 ? sentences[0] : 'Some fields need your attention.';
-  return new HttpError(400, 'validation', message ?? 'Some fields need your attention.', fields);
+/** 400 with a message per field. */
+export function invalid(
+  fields: Readonly<Record<string, string>>,
+  faults?: readonly MdxFault[],
+): HttpError {
+  const messages = Object.values(fields);
+  const message = messages.length === 1 ? messages[0] : undefined;
+  return new HttpError(
+    400,
+    'validation',
+    message ?? 'Some fields need your attention.',
+    fields,
+    undefined,
+    faults,
+  );
 }
 
 /**
- * 400: a text holds something else than Markdown and listed components, on the field it stands in; the message says the first place.
- * @param others what is wrong with other fields, said at once
+ * 400 for a text with MDX issues; the field's message is the first of them.
+ * @param others messages of other fields
  */
 export function invalidText(
   field: string,
@@ -40,23 +49,20 @@ export function invalidText(
   others: Readonly<Record<string, string>> = {},
 ): HttpError {
   const [{ line, column, problem, advice }] = faults as [MdxFault];
-  const sentence = `Line ${String(line)}, column ${String(column)}: ${problem} ${advice}`;
-  const fields = { ...others, [field]: sentence };
-  const { message } = invalid(fields);
-  return new HttpError(400, 'validation', message, fields, undefined, faults);
+  const message = `Line ${String(line)}, column ${String(column)}: ${problem} ${advice}`;
+  return invalid({ ...others, [field]: message }, faults);
 }
 
 export function unauthorized(): HttpError {
   return new HttpError(401, 'unauthorized', 'Please sign in again.');
 }
 
-/** 503 while the database can't be used. Whoever needs us can call the office. */
-export function databaseAway(phone: string): HttpError {
-  const words = `We can’t save or look up anything right now. Please try again in a minute, or call us: ${phone}.`;
-  return new HttpError(503, 'unavailable', words, undefined, 30);
+export function databaseUnavailable(phone: string): HttpError {
+  const message = `We can’t save or look up anything right now. Please try again in a minute, or call us: ${phone}.`;
+  return new HttpError(503, 'unavailable', message, undefined, 30);
 }
 
-/** 403 in the same words whatever the reason, so that it tells nothing about other people's accounts. */
+/** 403 with one message for all reasons, so that it reveals nothing about other accounts. */
 export function forbidden(): HttpError {
   return new HttpError(403, 'forbidden', 'You do not have access to this.');
 }

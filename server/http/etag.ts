@@ -3,40 +3,40 @@ import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'f
 import { sendJson } from './json-reply';
 
 /**
- * Hook: gives the answer an ETag and answers 304, without making the body, to a client that has that version already.
- * @param tagOf reads the tag of what the answer is made of
- * @param variantOf what of it is asked for, by whom where that matters: another answer is another version
+ * Hook that sets an ETag and responds 304, without building the body, to a client that has this version.
+ * @param getRevision of the data
+ * @param getVariant what else the response depends on: the query, or who asks
  */
 export function answerUnchanged(
-  tagOf: (request: FastifyRequest) => Promise<string>,
-  variantOf: (request: FastifyRequest) => string | number,
+  getRevision: (request: FastifyRequest) => Promise<string>,
+  getVariant: (request: FastifyRequest) => string | number,
 ): preHandlerAsyncHookHandler {
   return async (request, reply) => {
     const variant = createHash('sha256')
-      .update(String(variantOf(request)))
+      .update(String(getVariant(request)))
       .digest('base64url');
-    const etag = `"${await tagOf(request)}-${variant.slice(0, 16)}"`;
+    const etag = `"${await getRevision(request)}-${variant.slice(0, 16)}"`;
     void reply.header('etag', etag);
-    return isKnown(request, etag) ? reply.code(304).send() : undefined;
+    return hasEtag(request, etag) ? reply.code(304).send() : undefined;
   };
 }
 
-/** Answers what is not kept together anywhere, with a tag of what it says; 304 to a client that has that already. */
+/** Sends JSON with an ETag of its content, or 304 if the client already has it (RFC 9110, section 13.1.2). */
 export function sendUnlessKnown(
   request: FastifyRequest,
   reply: unknown,
-  answer: unknown,
+  body: unknown,
 ): Promise<never> {
-  const bare = reply as FastifyReply;
-  const json = JSON.stringify(answer);
+  const untypedReply = reply as FastifyReply;
+  const json = JSON.stringify(body);
   const etag = `"${createHash('sha256').update(json).digest('base64url')}"`;
-  void bare.header('etag', etag);
-  if (!isKnown(request, etag)) return sendJson(reply, json);
-  return bare.code(304).send() as unknown as Promise<never>;
+  void untypedReply.header('etag', etag);
+  if (!hasEtag(request, etag)) return sendJson(reply, json);
+  return untypedReply.code(304).send() as unknown as Promise<never>;
 }
 
-function isKnown(request: FastifyRequest, etag: string): boolean {
-  const known = (request.headers['if-none-match'] ?? '').split(',').map((one) => one.trim());
+function hasEtag(request: FastifyRequest, etag: string): boolean {
+  const etags = (request.headers['if-none-match'] ?? '').split(',').map((value) => value.trim());
   // A proxy that compresses makes the tag weak.
-  return known.includes(etag) || known.includes(`W/${etag}`);
+  return etags.includes(etag) || etags.includes(`W/${etag}`);
 }

@@ -1,21 +1,20 @@
 import type { App } from './app-type';
 import type { Context } from '../context';
-import { readVisits } from '../visits/queries';
+import { getVisitCount } from '../visits/queries';
 import { HttpError } from './errors';
 
-/** For supervisors: the process answers. Busy or without its database it still does: a restart would help nobody. */
-export function healthRoute(app: App): void {
+/** Liveness, for supervisors. Also succeeds when the server is busy or its database is away: a restart would not help. */
+export function registerHealthRoute(app: App): void {
   app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }));
 }
 
-/** For load balancers: it can serve, with its database. */
-export function readinessRoute(app: App, { database }: Context): void {
+export function registerReadinessRoute(app: App, { database }: Context): void {
   app.get('/readyz', { schema: { hide: true } }, async (request) => {
     try {
-      await readVisits(database.db);
+      await getVisitCount(database.db);
     } catch (error) {
-      request.log.error({ err: error }, 'The database does not answer');
-      throw new HttpError(503, 'unavailable', 'The database does not answer.');
+      request.log.error({ err: error }, 'The database does not respond');
+      throw new HttpError(503, 'unavailable', 'The database does not respond.');
     }
     return { status: 'ready' };
   });

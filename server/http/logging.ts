@@ -3,23 +3,23 @@ import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
-/** Takes what may be a person's out of a log line: e-mail addresses, and runs of seven or more digits. */
-export function scrub(text: string): string {
+/** Removes e-mail addresses and runs of seven or more digits, which may be a person's data. */
+export function redact(text: string): string {
   return text
     .replace(/[^\s@<>"'(]+@[^\s@<>"')]+/g, '[address]')
     .replace(/\+?\d(?:[-. ()]*\d){6,}/g, '[number]');
 }
 
-/** Writes to the standard output (1) or error (2). A line that can't be written, for a full disk or a reader that is gone, is lost. */
+/** Writes to standard output (1) or error (2). A line that cannot be written (full disk, closed pipe) is dropped. */
 export function writeLine(to: 1 | 2, line: string): void {
   try {
     writeSync(to, line);
   } catch {
-    // There is nowhere left to tell it.
+    // There is no other place to report it.
   }
 }
 
-/** pino's own destination throws what its file throws, out of any line that logs. */
+/** pino's own destination would throw a write error out of any line that logs. */
 const standardOutput = {
   write: (line: string) => {
     writeLine(1, line);
@@ -27,9 +27,8 @@ const standardOutput = {
 };
 
 /**
- * pino's options. A request is logged as method, route pattern, status and time: never its URL (GET /admin/{email}, searches),
- * its headers, its body or the client's address.
- * @param stream where lines go; the standard output when left out
+ * pino's options. A request is logged as method, route pattern, status, and time: never its URL (GET /admin/{email}, searches),
+ * headers, body, or client address.
  */
 export function loggerOptions(
   level: string,
@@ -41,11 +40,11 @@ export function loggerOptions(
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: {
-      req: (request: FastifyRequest) => ({ method: request.method, route: routeOf(request) }),
+      req: (request: FastifyRequest) => ({ method: request.method, route: getRoute(request) }),
       err: (error: Error & { code?: unknown }) => ({
         type: error.name,
-        message: scrub(error.message),
-        stack: scrub(error.stack ?? ''),
+        message: redact(error.message),
+        stack: redact(error.stack ?? ''),
         ...(typeof error.code === 'string' ? { code: error.code } : {}),
       }),
     },
@@ -53,9 +52,8 @@ export function loggerOptions(
   };
 }
 
-/** One line per answer; at debug level when it is a page or a file, for there are many. */
-export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
-  const route = routeOf(request);
+export function logResponse(request: FastifyRequest, reply: FastifyReply): void {
+  const route = getRoute(request);
   const line = {
     method: request.method,
     route,
@@ -66,6 +64,6 @@ export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
   else request.log.debug(line, 'answered');
 }
 
-function routeOf(request: FastifyRequest): string {
+function getRoute(request: FastifyRequest): string {
   return request.routeOptions.url ?? '(unknown)';
 }

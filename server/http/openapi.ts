@@ -3,10 +3,9 @@ import swaggerUi from '@fastify/swagger-ui';
 import { smsKeyHeader } from '../../contract/sms/constants';
 import type { App } from './app-type';
 
-/** The OpenAPI document, made from the contract's schemas: a page at /api/docs, JSON at /api/docs/json. */
-export async function openApi(app: App): Promise<void> {
+/** OpenAPI from the contract's schemas: a page at /api/docs, JSON at /api/docs/json. */
+export async function registerOpenApi(app: App): Promise<void> {
   await app.register(swagger, {
-    // Schemas keep the names the contract gives them.
     refResolver: {
       buildLocalReference: (json, _base, _fragment, index) =>
         String(json['$id'] ?? `schema-${String(index)}`),
@@ -17,8 +16,8 @@ export async function openApi(app: App): Promise<void> {
         title: 'Larkspan API',
         version: '1',
         description:
-          'Every answer with a status of 400 or more has the shape {error: {code, message, fields?}}. ' +
-          'The public forms, POST /chats/{userId}/replies and POST /chats/{userId}/notes take an Idempotency-Key header, so that a retry does its work once.',
+          'Every response with a status of 400 or more has the shape {error: {code, message, fields?}}. ' +
+          'The public forms, POST /chats/{userId}/replies and POST /chats/{userId}/notes take an Idempotency-Key header, so that a retry has no second effect.',
       },
       components: {
         securitySchemes: {
@@ -32,12 +31,12 @@ export async function openApi(app: App): Promise<void> {
             type: 'apiKey',
             in: 'header',
             name: smsKeyHeader,
-            description: 'Ships with the site: no secret',
+            description: 'Ships with the site; not a secret',
           },
         },
       },
     },
-    // The framework cannot see a form's body, since the route reads its parts itself.
+    // Form routes parse their multipart bodies themselves, so Fastify has no schema of them.
     transform: ({ schema, url, route }) => ({
       schema: route.config?.form ? { ...schema, body: route.config.form.body } : schema,
       url,
@@ -45,7 +44,7 @@ export async function openApi(app: App): Promise<void> {
   });
   await app.register(swaggerUi, {
     routePrefix: '/docs',
-    // Where this scope stands: without it the page at /api/docs, with no slash at its end, asks for its files elsewhere.
+    // Without it, the page at /api/docs (no trailing slash) would look for its files at the wrong path.
     indexPrefix: '/api',
     staticCSP: false,
   });

@@ -9,8 +9,7 @@ const signIn = {
   script: ['https://apis.google.com'],
 } as const;
 
-/** What Google Analytics and Meta's pixel need, opened only where the agency has turned them on. */
-const measuring = {
+const trackingSources = {
   analytics: {
     script: ['https://www.googletagmanager.com'],
     connect: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
@@ -23,8 +22,8 @@ const measuring = {
   },
 } as const;
 
-/** What a browser heeds in a page or a file that it shows, not in an answer without a body. */
-const ofDocuments = [
+/** Headers that only matter for a document. */
+const documentHeaders = [
   'content-security-policy',
   'cross-origin-opener-policy',
   'cross-origin-resource-policy',
@@ -38,18 +37,17 @@ const ofDocuments = [
 ] as const;
 
 /**
- * Security headers of every answer. Scripts run only from our own files and by the hashes of the site's inline scripts;
- * Google's addresses are those that Firebase's sign-in needs.
- * @param inlineScripts gives the hashes in the policy's own form, "'sha256-…'", of the site that is live
+ * Scripts run only from our own files and by the hashes of the site's inline scripts. Google's addresses are those of Firebase's sign-in.
+ * @param getInlineScripts returns the live site's hashes as "'sha256-…'"
  */
-export async function securityHeaders(
+export async function registerSecurityHeaders(
   app: App,
   config: Config,
-  inlineScripts: () => readonly string[],
+  getInlineScripts: () => readonly string[],
 ): Promise<void> {
-  const opened = (['analytics', 'pixel'] as const)
+  const tracking = (['analytics', 'pixel'] as const)
     .filter((name) => config.measuring[name] !== null)
-    .map((name) => measuring[name]);
+    .map((name) => trackingSources[name]);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -57,16 +55,22 @@ export async function securityHeaders(
         defaultSrc: ["'self'"],
         scriptSrc: [
           "'self'",
-          () => inlineScripts().join(' '),
+          () => getInlineScripts().join(' '),
           ...signIn.script,
-          ...opened.flatMap(({ script }) => script),
+          ...tracking.flatMap(({ script }) => script),
         ],
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...photoSources, ...opened.flatMap(({ img }) => img)],
+        imgSrc: [
+          "'self'",
+          'data:',
+          'blob:',
+          ...photoSources,
+          ...tracking.flatMap(({ img }) => img),
+        ],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...signIn.connect, ...opened.flatMap(({ connect }) => connect)],
-        // A benefit card that is a PDF, which the browser holds itself. On every page: the dashboard is entered from any without loading.
+        connectSrc: ["'self'", ...signIn.connect, ...tracking.flatMap(({ connect }) => connect)],
+        // The dashboard shows PDF benefit cards from blob URLs. Any page can lead to it without a reload.
         frameSrc: [
           'blob:',
           ...signIn.frame,
@@ -79,11 +83,11 @@ export async function securityHeaders(
         upgradeInsecureRequests: config.production ? [] : null,
       },
     },
-    // Sign-in by popup has to hear from the window it opened.
+    // Sign-in by popup needs messages from the window it opened.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // For this host alone: of the agency's other names we know nothing. Helmet would include them.
+    // Helmet's default would include subdomains, which may not support HTTPS.
     strictTransportSecurity: config.production
       ? { maxAge: 63_072_000, includeSubDomains: false }
       : false,
@@ -91,7 +95,7 @@ export async function securityHeaders(
   app.addHook('onSend', async (request, reply) => {
     void reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
     if (reply.statusCode !== 304 || !request.url.startsWith('/api/')) return;
-    // Every open tab hears 'unchanged' each six seconds: what only a document heeds would be most of it (RFC 9110, 15.4.5).
-    for (const name of ofDocuments) void reply.removeHeader(name);
+    // Every open tab gets a 304 each six seconds; these headers would be most of its size.
+    for (const name of documentHeaders) void reply.removeHeader(name);
   });
 }

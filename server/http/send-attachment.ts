@@ -1,16 +1,15 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-type Inert = {
-  /** Media type. */
+type Attachment = {
   type: string;
   bytes: Buffer | string | Readable;
-  /** As what it is saved: a name of ours. Left out: it is shown. */
+  /** File name for the download, never a user's own; left out, the browser may display it. */
   name?: string;
 };
 
-/** Sends a file that somebody else made, or of what somebody wrote: if it is opened by itself, it may do nothing. */
-export function sendInert(reply: FastifyReply, { type, name, bytes }: Inert): FastifyReply {
+/** Sends untrusted content so that it cannot run anything when opened by itself. */
+export function sendInert(reply: FastifyReply, { type, name, bytes }: Attachment): FastifyReply {
   if (name !== undefined) {
     void reply.header('content-disposition', `attachment; filename="${name}"`);
   }

@@ -3,19 +3,19 @@ import type { Context } from '../context';
 import { limits } from './limits/rate-limit';
 
 /**
- * What every route of the office has alike: its limit, and how it is described.
- * @param route perMinute: calls of one staff member; left out, only what all calls share holds
+ * Rate limit and OpenAPI description of a staff route.
+ * @param route perMinute: calls per staff member; left out, only the shared limit applies
  */
 export function staffRoute<Schema extends FastifySchema>(
   context: Context,
   route: { summary: string; description?: string; perMinute?: number },
   schema: Schema,
 ) {
-  const { perMinute, ...described } = route;
+  const { perMinute, ...description } = route;
   return {
-    ...(perMinute === undefined
-      ? {}
-      : { config: limits(context, { max: perMinute, perMinutes: 1, by: 'staff' }) }),
-    schema: { ...described, tags: ['Staff'], security: [{ idToken: [] }], ...schema },
+    ...(perMinute !== undefined && {
+      config: limits(context, { max: perMinute, perMinutes: 1, by: 'staff' }),
+    }),
+    schema: { ...description, tags: ['Staff'], security: [{ idToken: [] }], ...schema },
   };
 }

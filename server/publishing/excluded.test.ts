@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { LeftOutFile, Publishing } from '../../contract/publishing/schema';
 import { inTransaction } from '../db/engine';
-import { beginBuild, endBuild } from './builds/queries';
+import { startBuild, finishBuild } from './builds/queries';
 import { addSampleJob } from '../testing/samples/jobs';
 import { actOnPost, addSamplePost } from '../testing/samples/posts';
 import { useTestServer } from '../testing/test-server';
-import { requestBuild } from './builds/request-build';
+import { requestBuild } from './builds/queries';
 
 let now: Date;
 beforeEach(() => {
@@ -19,19 +19,19 @@ const server = useTestServer({
 const publishing = async (role: 'owner' | 'intake' = 'owner') =>
   (await server.callAs(role, { method: 'GET', path: '/publishing' })).json<Publishing>();
 
-/** A build that ends a minute after it began. */
+/** A build that takes a minute. */
 async function build(end: { problem: string | null; leftOut?: LeftOutFile[] }): Promise<void> {
   const { db } = server.context.database;
   await inTransaction(db, (tx) => requestBuild(tx, { at: now.toISOString(), by: null }));
   const lease = { owner: 'here', until: now.toISOString() };
   const id = await inTransaction(db, (tx) =>
-    beginBuild(tx, { step: 'collecting', lease, now: () => now }),
+    startBuild(tx, { step: 'collecting', lease, now: () => now }),
   );
   now = new Date(now.getTime() + 60_000);
-  await endBuild(db, id ?? '', { at: now.toISOString(), revision: 'a', ...end });
+  await finishBuild(db, id ?? '', { at: now.toISOString(), revision: 'a', ...end });
 }
 
-test('a post and a job that the build left out are named by title and id, with why', async () => {
+test('lists the excluded posts and jobs with the reason', async () => {
   const job = await addSampleJob(server, { title: 'Night aide' });
   const post = await addSamplePost(server, { title: 'Warm hands', slug: 'warm-hands' });
   await actOnPost(server, post.id, 'publish', { version: 1 });
@@ -48,7 +48,7 @@ test('a post and a job that the build left out are named by title and id, with w
     { kind: 'post', id: post.id, title: 'Warm hands', problem: 'No description.' },
   ];
   expect((await publishing()).leftOut).toEqual(left);
-  // Who has no screen of the posts does not learn their titles.
+  // Titles of posts are hidden from roles without the blog screen.
   expect((await publishing('intake')).leftOut).toEqual(left.slice(0, 1));
   await build({ problem: 'It took too long.' });
   expect(await publishing()).toMatchObject({ state: 'failed', leftOut: left });
@@ -56,20 +56,20 @@ test('a post and a job that the build left out are named by title and id, with w
   expect((await publishing()).leftOut).toEqual([]);
 });
 
-test('a build that failed says from when the site is that visitors get', async () => {
+test('a failed build reports the time of the live site', async () => {
   expect(await publishing()).toMatchObject({ state: 'never', shown: null });
   await build({ problem: null });
   await build({ problem: 'It took too long.' });
   expect(await publishing()).toMatchObject({ state: 'failed', shown: '2026-11-22T15:00:00.000Z' });
 });
 
-test('a build that waits behind the one that runs is told', async () => {
+test('reports a build that is queued behind the running one', async () => {
   const { db } = server.context.database;
   const ask = () =>
     inTransaction(db, (tx) => requestBuild(tx, { at: now.toISOString(), by: null }));
   await ask();
   await inTransaction(db, (tx) =>
-    beginBuild(tx, { step: 'collecting', lease: null, now: () => now }),
+    startBuild(tx, { step: 'collecting', lease: null, now: () => now }),
   );
   expect(await publishing()).toMatchObject({ state: 'running', follows: false });
   await ask();

@@ -4,8 +4,7 @@ import { findJobBySlug } from '../jobs/queries';
 import { findPostAt } from '../posts/queries';
 import type { SiteBuild } from './builds/queries';
 
-/** The posts and jobs that a build had to leave out and that are still published there, as the dashboard knows them. */
-export async function leftOutOf(db: Db, build: SiteBuild | null): Promise<LeftOut[]> {
+export async function listExcluded(db: Db, build: SiteBuild | null): Promise<LeftOut[]> {
   const files = JSON.parse(build?.left_out ?? '[]') as LeftOutFile[];
   const found = await Promise.all(
     files.map(async ({ collection, name, problem }) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { mdxFile } from './mdx-file';
 
-test('a day stands bare, all else as JSON, and it reads back as YAML', () => {
+test('writes days unquoted and other values as JSON, which is valid YAML', () => {
   const fields = { title: 'A: "b" # 2026', date: '2026-11-22', tags: ['x'], pay: { from: 19 } };
   const file = mdxFile(fields, '## Text');
   expect(file).toContain('\ndate: 2026-11-22\n');
@@ -10,7 +10,7 @@ test('a day stands bare, all else as JSON, and it reads back as YAML', () => {
   expect(parse(file.split('---')[1] ?? '')).toEqual(fields);
 });
 
-test('a title that looks like a day stays a text', () => {
+test('quotes a title that looks like a day', () => {
   const file = mdxFile({ title: '2026-11-22', posted: '2026-11-20' }, '');
   expect(file).toContain('\ntitle: "2026-11-22"\nposted: 2026-11-20\n');
 });

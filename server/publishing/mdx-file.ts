@@ -1,9 +1,8 @@
-/** The fields that hold a day, YYYY-MM-DD. A title of such a form is no day. */
 const dayFields = new Set(['date', 'posted', 'validThrough', 'closed']);
 
 /**
- * A file as content/ has it. Values stand as JSON, which is YAML whatever is in them; the fields of days stand bare, as people write them: in quotes
- * the builder takes it for another kind of value than the days of the files, and sorts it behind all of them.
+ * A file like those in content/. Values are JSON, which is valid YAML. Days are not quoted, because Gatsby would otherwise sort them as
+ * strings after the dates of other files.
  */
 export function mdxFile(fields: Readonly<Record<string, unknown>>, body: string): string {
   const lines = Object.entries(fields).map(

@@ -6,40 +6,37 @@ import { nextStart } from '../posts/queries';
 import { listTag } from '../db/list-revisions';
 import { collectPublished, type PublishedSource } from './published-files';
 
-/**
- * What is published, as it is sent, its revision, and the pictures it shows, as '/images/posts/<hash>.webp'. Anybody may read them: they say
- * nothing of drafts and of what is not there yet.
- */
+/** Public data: it contains no drafts and nothing scheduled. `pictures` are paths such as '/images/posts/<hash>.webp'. */
 type PublishedNow = { json: string; revision: string; pictures: ReadonlySet<string> };
 
-/** A tag of what is published at a moment: another one as soon as a post or job, also a draft, changes, begins or ends. */
-async function publishedTag(db: Db, now: Date): Promise<string> {
-  const lists = [await listTag(db, 'posts'), await listTag(db, 'jobs')];
+/** Changes whenever a post or job (a draft, too) changes, starts, or ends. */
+async function getCacheKey(db: Db, now: Date): Promise<string> {
+  const revisions = [await listTag(db, 'posts'), await listTag(db, 'jobs')];
   const next = (await nextStart(db, now.toISOString())) ?? '';
   const days = regionIds.map((id) => dayAt(id, now));
   return createHash('sha256')
-    .update([...lists, next, ...days].join('.'))
+    .update([...revisions, next, ...days].join('.'))
     .digest('hex');
 }
 
-/** Gives what is published at a moment. It is read once for each tag: anybody may ask, and all of it is much to read. */
-export function publishedNow(
+/** Returns a function that reads what is published, once per cache key, because anybody may call it. */
+export function createPublishedCache(
   sources: readonly PublishedSource[],
   db: Db,
 ): (now: Date) => Promise<PublishedNow> {
-  let known: { tag: string; is: Promise<PublishedNow> } | null = null;
+  let cached: { key: string; published: Promise<PublishedNow> } | null = null;
   return async (now) => {
-    const tag = await publishedTag(db, now);
-    if (known?.tag === tag) return known.is;
-    const is = collectPublished(sources, db, now).then((published) => ({
-      json: JSON.stringify(published),
-      revision: published.revision,
-      pictures: new Set(published.files.flatMap(({ pictures }) => pictures)),
+    const key = await getCacheKey(db, now);
+    if (cached?.key === key) return cached.published;
+    const published = collectPublished(sources, db, now).then(({ revision, files }) => ({
+      json: JSON.stringify({ revision, files }),
+      revision,
+      pictures: new Set(files.flatMap(({ pictures }) => pictures)),
     }));
-    known = { tag, is };
-    is.catch(() => {
-      known = null;
+    cached = { key, published };
+    published.catch(() => {
+      cached = null;
     });
-    return is;
+    return published;
   };
 }

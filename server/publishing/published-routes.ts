@@ -6,48 +6,44 @@ import { openPostPicture } from '../posts/images/queries';
 import { notFound } from '../http/errors';
 import { limits } from '../http/limits/rate-limit';
 import { nameOfPicture } from '../posts/images/image-name';
-import { publishedNow } from './published-cache';
+import { createPublishedCache } from './published-cache';
 import { sendJson } from '../http/json-reply';
 import { answerUnchanged } from '../http/etag';
 import { sendInert } from '../http/send-attachment';
 
 const tags = ['Public'];
 
-/**
- * GET /published and /published/pictures/{name}: what the office has published, as files for the build of the site. Anybody may ask:
- * what begins later is not in it.
- */
-export function publishedRoutes(app: App, context: Context): void {
+/** GET /published and /published/pictures/{name}: published posts and jobs for the site's build. Public, because they contain nothing scheduled. */
+export function registerPublishedRoutes(app: App, context: Context): void {
   const { database, now } = context;
-  const published = publishedNow(context.published, database.db);
+  const readPublished = createPublishedCache(context.published, database.db);
   app.addHook('onSend', async (_request, reply) => {
     void reply.header('x-robots-tag', 'noindex');
   });
   app.get(
     '/published',
     {
-      // A build asks once.
       config: limits(context, { max: 60, perMinutes: 1 }),
       preHandler: answerUnchanged(
-        async () => (await published(now())).revision,
+        async () => (await readPublished(now())).revision,
         () => '',
       ),
       schema: {
-        summary: 'What the office has published, for the build of the site',
+        summary: 'Published posts and jobs, for the build of the site',
         tags,
         response: { 200: Published },
       },
     },
     async (_request, reply) => {
       void reply.header('cache-control', 'no-cache');
-      return sendJson(reply, (await published(now())).json);
+      return sendJson(reply, (await readPublished(now())).json);
     },
   );
 
   app.get(
     '/published/pictures/:name',
     {
-      // A build on a clean checkout asks for all of them, as fast as it can: some thousands.
+      // A build from a clean checkout downloads all of them, up to some thousands.
       config: limits(context, { max: 30_000, perMinutes: 1 }),
       schema: {
         summary: 'A picture of a published post',
@@ -56,9 +52,9 @@ export function publishedRoutes(app: App, context: Context): void {
       },
     },
     async ({ params: { name } }, reply) => {
-      const { pictures } = await published(now());
-      const isShown = pictures.has(`/images/posts/${name}`);
-      const picture = isShown ? await openPostPicture(database.db, nameOfPicture(name)) : null;
+      const { pictures } = await readPublished(now());
+      const isPublished = pictures.has(`/images/posts/${name}`);
+      const picture = isPublished ? await openPostPicture(database.db, nameOfPicture(name)) : null;
       if (picture === null) throw notFound();
       void reply.header('cache-control', 'public, max-age=31536000, immutable');
       return sendInert(reply, { type: 'image/webp', bytes: picture });

@@ -6,22 +6,19 @@ import type { Context } from '../context';
 import { nextJobEnd, publishedJobs } from '../jobs/published-files';
 import { nextPostDue, publishedPosts } from '../posts/published-files';
 import { openSite, type LiveSite } from '../site/live-site';
-import { openBuilder } from './builds/builder';
+import { createBuilder } from './builds/builder';
 import { collectPublished, type PublishedSource } from './published-files';
-import { startPublisher, type Publisher } from './builds/build-worker';
+import { startBuildWorker, type BuildWorker } from './builds/build-worker';
 
 export type Publishing = {
-  /** What is served: the site that the server was installed with, or what was published here since. */
+  /** The served site: the installed one, or a later release. */
   site: LiveSite;
   sources: readonly PublishedSource[];
-  /** Begins to publish; null where that is off. */
-  start(context: Context, running: { url: string; log: FastifyBaseLogger }): Publisher | null;
+  /** Starts to publish; null if that is off. */
+  start(context: Context, running: { url: string; log: FastifyBaseLogger }): BuildWorker | null;
 };
 
-/**
- * Opens what is published, as the configuration says.
- * @param onLive called with the folder of a release that is served instead of the one before
- */
+/** @param onLive called with the folder of each release that goes live */
 export async function openPublishing(
   config: Config,
   onLive: (folder: string) => void,
@@ -31,7 +28,7 @@ export async function openPublishing(
   let url = '';
   const builder =
     config.publish.kind === 'local'
-      ? await openBuilder({
+      ? await createBuilder({
           source: config.publish.source,
           dataDir: config.dataDir,
           siteDir: config.siteDir,
@@ -49,7 +46,7 @@ export async function openPublishing(
     start: ({ database, vault, jobs, wakeOutbox, now }, running) => {
       url = running.url;
       if (config.publish.kind === 'off') return null;
-      return startPublisher({
+      return startBuildWorker({
         database,
         vault,
         log: running.log,
@@ -59,8 +56,8 @@ export async function openPublishing(
         nextDue: async (after) => {
           const post = await nextPostDue(database.db, after);
           const job = await nextJobEnd(database.db, after);
-          const moments = [post?.toISOString() ?? null, job].filter((at) => at !== null);
-          return moments.sort()[0] ?? null;
+          const times = [post?.toISOString() ?? null, job].filter((at) => at !== null);
+          return times.sort()[0] ?? null;
         },
         jobs: () => jobs.list(),
         wakeOutbox,

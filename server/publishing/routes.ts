@@ -4,63 +4,64 @@ import type { App } from '../http/app-type';
 import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
 import { inTransaction } from '../db/engine';
-import { latestBuilds } from './builds/queries';
-import { leftOutOf } from './excluded';
-import { requestBuild } from './builds/request-build';
+import { getLatestBuilds, requestBuild } from './builds/queries';
+import { listExcluded } from './excluded';
 import { doneBy } from '../auth/actor';
 import { staffRoute } from '../http/staff-route';
 
-/** GET /publishing and POST /publishing/retry: how far what the office has changed is on its way to the site. */
-export function publishingRoutes(app: App, context: Context): void {
+export function registerPublishingRoutes(app: App, context: Context): void {
   const { db } = context.database;
   app.get(
     '/publishing',
     staffRoute(
       context,
-      { summary: 'How far what was changed is on its way to the site' },
+      { summary: 'Progress of changes on their way to the site' },
       { response: { 200: Publishing } },
     ),
-    (request) => stateOf(context, staffOf(request).role),
+    (request) => getPublishing(context, staffOf(request).role),
   );
 
   app.post(
     '/publishing/retry',
     staffRoute(
       context,
-      { summary: 'Publish anew, after it has failed', perMinute: 10 },
+      { summary: 'Publish again after a failure', perMinute: 10 },
       { response: { 202: Publishing } },
     ),
     async (request, reply) => {
-      // A build takes minutes of a processor: none for a second press, nor for whoever asks without a reason.
-      const { open, ended } = await latestBuilds(db);
+      // A build takes minutes of CPU time, so a double click or a call without a failure starts none.
+      const { open, ended } = await getLatestBuilds(db);
       if (open === null && ended !== null && ended.problem !== null) {
         await inTransaction(db, (tx) => requestBuild(tx, doneBy(context, request)));
       }
-      return reply.code(202).send(await stateOf(context, staffOf(request).role));
+      return reply.code(202).send(await getPublishing(context, staffOf(request).role));
     },
   );
 }
 
 const buildsOf = { off: 'nowhere', local: 'here', hook: 'elsewhere' } as const;
 
-/** What was left out is of the screens that a role sees alone: the titles of posts are the owner's to know. */
-async function stateOf({ config, database, now: clock }: Context, role: Role): Promise<Publishing> {
+/** The left-out records are limited to the role's screens, because their titles may be confidential. */
+async function getPublishing(
+  { config, database, now: clock }: Context,
+  role: Role,
+): Promise<Publishing> {
   const { db } = database;
   const { kind } = config.publish;
-  const { open, follows, ended, live } = await latestBuilds(db);
+  const { open, follows, ended, live } = await getLatestBuilds(db);
   const isHere = kind === 'local';
   const site = {
     builds: buildsOf[kind],
     follows,
-    // When a host has built what it was told, it alone knows.
+    // Another host does not tell when it has finished.
     shown: isHere ? (live?.started_at ?? null) : null,
-    leftOut: (isHere ? await leftOutOf(db, live) : []).filter(({ kind }) =>
+    leftOut: (isHere ? await listExcluded(db, live) : []).filter(({ kind }) =>
       maySee(role, kind === 'post' ? 'add-blog' : 'jobs'),
     ),
     now: clock().toISOString(),
   };
-  const nothing = { step: null, since: null, problem: null };
-  if (kind === 'off') return { ...site, state: 'off', ...nothing };
+  const idle = { step: null, since: null, problem: null };
+  if (kind === 'off') return { ...site, state: 'off', ...idle };
   if (open !== null) {
     const isRunning = open.state === 'running';
     return {
@@ -71,7 +72,7 @@ async function stateOf({ config, database, now: clock }: Context, role: Role): P
       problem: null,
     };
   }
-  if (ended === null) return { ...site, state: 'never', ...nothing };
+  if (ended === null) return { ...site, state: 'never', ...idle };
   const { finished_at: since, problem } = ended;
   if (problem !== null) return { ...site, state: 'failed', step: null, since, problem };
   return { ...site, state: isHere ? 'live' : 'handed-over', step: null, since, problem };

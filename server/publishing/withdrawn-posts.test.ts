@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DatabaseOutage } from '../db/database-outage';
 import { openTestDatabase, type TestDatabase } from '../testing/database';
-import { withdrawnPosts } from './moved-posts';
+import { createMovedPostFinder } from './moved-posts';
 
-let opened: TestDatabase;
+let testDatabase: TestDatabase;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  opened = await openTestDatabase();
+  testDatabase = await openTestDatabase();
 });
 afterEach(async () => {
   vi.useRealTimers();
-  await opened.close();
+  await testDatabase.close();
 });
 
-test('while the database is away, an article that was taken back stays gone', async () => {
+test('an unpublished post stays gone during a database outage', async () => {
   let isAway = false;
-  const withdrawnAt = withdrawnPosts(opened.database, () =>
+  const withdrawnAt = createMovedPostFinder(testDatabase.database, () =>
     isAway
       ? Promise.reject(new DatabaseOutage('Away', new Error('refused')))
       : Promise.resolve([{ slug: 'old', lookAt: [], isGone: true }]),
@@ -27,8 +27,8 @@ test('while the database is away, an article that was taken back stays gone', as
   expect(await withdrawnAt('/blog/other')).toBeNull();
 });
 
-test('an article is served as the release has it when the database was never reached', async () => {
-  const withdrawnAt = withdrawnPosts(opened.database, () =>
+test('serves posts as the release has them if the database was never reached', async () => {
+  const withdrawnAt = createMovedPostFinder(testDatabase.database, () =>
     Promise.reject(new DatabaseOutage('Away', new Error('refused'))),
   );
   expect(await withdrawnAt('/blog/old')).toBeNull();

@@ -1,50 +1,58 @@
-import { statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { inlineScriptHashes } from './inline-script-hashes';
 
-/** A folder with a built site. `hashedOnly`: an earlier one, of which only files that never change are still given. */
+/** A folder with a built site. `hashedOnly`: an earlier release, of which only immutable files are served. */
 type SiteRoot = { folder: string; hashedOnly: boolean };
 
-/** What of the site is served now. One request asks for `roots` once, so that it sees one release throughout. */
+/** The site as served now. A request reads `roots` once, so that it sees one release throughout. */
 export type LiveSite = {
-  /** The folder of the site that is live. */
   folder(): string;
   roots(): readonly SiteRoot[];
-  /** The hashes of its inline scripts, and of those that a page which was loaded before may still have. */
+  /** Hashes of the inline scripts of the live release and of earlier ones, whose pages may still be open. */
   inlineScripts(): readonly string[];
-  /** Reads the site in another folder. What it gives back serves it from the next request on, and files of those before. */
+  /** Reads another release; call the returned function to serve it from the next request on. */
   prepare(folder: string, earlier: readonly SiteRoot[]): () => void;
 };
 
-/** Serves the site in `folder`. Throws when it is broken; so does `prepare`, and then nothing has changed. */
+/** Throws if the site is broken, as does `prepare`, which then changes nothing. */
 export function openSite(folder: string, earlier: readonly SiteRoot[] = []): LiveSite {
-  let live = read(folder, earlier);
+  let live = readRelease(folder, earlier);
   return {
     folder: () => live.roots[0].folder,
     roots: () => live.roots,
     inlineScripts: () => live.inlineScripts,
-    prepare: (next, before) => {
-      const ready = read(next, before);
+    prepare: (nextFolder, nextEarlier) => {
+      const next = readRelease(nextFolder, nextEarlier);
       return () => {
-        live = ready;
+        live = next;
       };
     },
   };
 }
 
-function read(folder: string, earlier: readonly SiteRoot[]) {
+function readRelease(folder: string, earlier: readonly SiteRoot[]) {
   const first: SiteRoot = { folder: resolve(folder), hashedOnly: false };
   const roots: readonly [SiteRoot, ...SiteRoot[]] = [first, ...earlier];
-  const inlineScripts = [...new Set(roots.flatMap((root) => inlineScriptHashes(root.folder)))];
+  const inlineScripts = [...new Set(roots.flatMap((root) => readInlineScriptHashes(root.folder)))];
   return { roots, inlineScripts };
 }
 
-/** Whether a folder has a file of that name. */
 export function hasFile(folder: string, name: string): boolean {
   try {
     return statSync(join(folder, name)).isFile();
   } catch {
-    // Not there, or below a file, which Node counts as a fault of another kind.
+    // Missing, or below a file (ENOTDIR).
     return false;
   }
+}
+
+/** Reads csp-hashes.json, which the site's build writes: hashes of inline scripts as "'sha256-…'". Empty without the file. */
+function readInlineScriptHashes(siteDir: string): string[] {
+  const file = join(siteDir, 'csp-hashes.json');
+  if (!existsSync(file)) return [];
+  const hashes: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const isHash = (value: unknown): value is string =>
+    typeof value === 'string' && /^'sha(256|384|512)-[A-Za-z0-9+/]+={0,2}'$/.test(value);
+  if (Array.isArray(hashes) && hashes.every(isHash)) return hashes;
+  throw new Error(`${file} is not a list of hashes for the content security policy.`);
 }

@@ -18,12 +18,12 @@ const write = (records: unknown) => {
   writeFileSync(join(folder, 'regions.json'), JSON.stringify(records));
 };
 
-test('the records come from what the site’s build has left', () => {
+test('reads regions.json of the built site', () => {
   write(Object.values(testRegions).map((region) => ({ ...region, hours: [] })));
   expect(loadRegions(folder)).toEqual(testRegions);
 });
 
-test('without it they come from the front matter itself', () => {
+test('reads the front matter without it', () => {
   for (const { id, ...fields } of Object.values(testRegions)) {
     const header = stringify({ ...fields, title: 'Home care', order: 1 });
     writeFileSync(join(folder, `${id}.mdx`), `---\n${header}---\n\nOur office.\n`);
@@ -31,7 +31,7 @@ test('without it they come from the front matter itself', () => {
   expect(loadRegions(join(folder, 'not-built'), folder)).toEqual(testRegions);
 });
 
-test('a missing region or field is one clear line', () => {
+test('reports a missing region or field in one line', () => {
   write([{ ...testRegions['new-york'], phone: undefined }]);
   expect(() => loadRegions(folder)).toThrow(/: the region new-york has no phone\.$/);
   mkdirSync(join(folder, 'empty'));

@@ -3,7 +3,6 @@ import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { regionIds, type RegionId } from '../../contract/shared/regions';
 
-/** One state office, as content/regions has it: it signs every e-mail and text of its region. */
 export type Region = {
   id: RegionId;
   company: string;
@@ -13,18 +12,14 @@ export type Region = {
   address: { street: string; city: string; state: string; zip: string };
 };
 
-/** Every region by its id. */
 export type Regions = Readonly<Record<RegionId, Region>>;
 
-/** The region records are missing or broken; the message is one line for people. */
+/** The region records are missing or broken; the message is one line for the person who starts the server. */
 export class RegionsUnavailable extends Error {
   override readonly name = 'RegionsUnavailable';
 }
 
-/**
- * Reads the region records: from regions.json, which the site's build leaves in the site's folder, else from the front
- * matter it was made of. Throws RegionsUnavailable when a region or one of its fields is missing.
- */
+/** Reads regions.json, which the site's build writes, else the front matter in content/. Throws RegionsUnavailable. */
 export function loadRegions(siteDir: string, contentDir = 'content/regions'): Regions {
   const built = join(siteDir, 'regions.json');
   if (existsSync(built)) return toRegions(built, JSON.parse(readFileSync(built, 'utf8')));
@@ -48,30 +43,30 @@ function readFrontMatter(file: string): object {
 function toRegions(source: string, records: unknown): Regions {
   const list: unknown[] = Array.isArray(records) ? records : [];
   const entries = regionIds.map((id) => {
-    const record = list.find((candidate) => (candidate as { id?: unknown } | null)?.id === id);
+    const record = list.find((item) => (item as { id?: unknown } | null)?.id === id);
     return [id, toRegion(source, id, (record ?? {}) as Record<string, unknown>)] as const;
   });
   return Object.fromEntries(entries) as Record<RegionId, Region>;
 }
 
 function toRegion(source: string, id: RegionId, record: Record<string, unknown>): Region {
-  const text = (from: Record<string, unknown>, name: string): string => {
-    const value = from[name];
+  const getText = (fields: Record<string, unknown>, name: string): string => {
+    const value = fields[name];
     if (typeof value === 'string' && value !== '') return value;
     throw new RegionsUnavailable(`${source}: the region ${id} has no ${name}.`);
   };
   const address = (record['address'] ?? {}) as Record<string, unknown>;
   return {
     id,
-    company: text(record, 'company'),
-    place: text(record, 'place'),
-    phone: text(record, 'phone'),
-    email: text(record, 'email'),
+    company: getText(record, 'company'),
+    place: getText(record, 'place'),
+    phone: getText(record, 'phone'),
+    email: getText(record, 'email'),
     address: {
-      street: text(address, 'street'),
-      city: text(address, 'city'),
-      state: text(address, 'state'),
-      zip: text(address, 'zip'),
+      street: getText(address, 'street'),
+      city: getText(address, 'city'),
+      state: getText(address, 'state'),
+      zip: getText(address, 'zip'),
     },
   };
 }

@@ -5,35 +5,33 @@ import { ownRoutes } from '../../contract/shared/routes';
 import type { App } from '../http/app-type';
 import { notFound } from '../http/errors';
 import { hasFile, type LiveSite } from './live-site';
-import { isHashedFile, missingPage, plainPath, resolveSitePath } from './site-path';
+import { decodePath, findMissingPage, isHashedFile, resolveSitePath } from './site-path';
 
 const cacheControl = {
   immutable: 'public, max-age=31536000, immutable',
   revalidate: 'public, max-age=0, must-revalidate',
 } as const;
 
-const gonePage = `${ownRoutes.gone.slice(1)}/index.html`;
+const goneFile = `${ownRoutes.gone.slice(1)}/index.html`;
 
 /**
- * Where to look for what has left an address of the site or come back to it; null for all else. The first of `lookAt` that the release has is
- * given: at its address, and led to from the others. Where it has none, the address is gone, or leads to nothing yet. Taken back, it is to be
- * looked for nowhere, also while the release still has it.
+ * Finds a post's page that was unpublished or has moved; null for any other path. The first page of `lookAt` that the release has is served
+ * at its own URL, and other URLs redirect to it. If the release has none, the page is gone (`isGone`) or not there yet.
  * @param path decoded
  */
 export type WithdrawnPaths = (
   path: string,
 ) => Promise<{ address: string; lookAt: readonly string[]; isGone: boolean } | null>;
 
-/** Whether an earlier release still gives a file, for pages that browsers have open: a picture that the office has taken back is gone with its post, and so is that of a link to it. */
+/** Pages that are still open need an earlier release's hashed files, but not the images of posts, which go with an unpublished post. */
 function isKept(file: string): boolean {
   return isHashedFile(file) && !/^(?:images\/posts\/|og\/blog-)/.test(file);
 }
 
-/** Serves the built site: every path that is not the API's. */
-export async function siteRoutes(
+export async function registerSiteRoutes(
   app: App,
   site: LiveSite,
-  withdrawnAt: WithdrawnPaths,
+  findMovedPath: WithdrawnPaths,
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: resolve(site.folder()),
@@ -41,8 +39,8 @@ export async function siteRoutes(
     cacheControl: false,
     preCompressed: true,
   });
-  /** The folders of one moment: another release may go live while a request is answered. */
-  const finder = () => {
+  /** Searches one snapshot of the folders, because another release may go live during a request. */
+  const createFinder = () => {
     const roots = site.roots();
     return (file: string): string | null =>
       roots.find(({ folder, hashedOnly }) => (!hashedOnly || isKept(file)) && hasFile(folder, file))
@@ -50,51 +48,47 @@ export async function siteRoutes(
   };
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    const mark = request.url.indexOf('?');
-    const path = mark === -1 ? request.url : request.url.slice(0, mark);
-    const find = finder();
-    const answer = resolveSitePath(
-      path,
-      mark === -1 ? '' : request.url.slice(mark),
-      (file) => find(file) !== null,
-    );
-    const plain = plainPath(path);
-    const withdrawn = plain === null ? null : await withdrawnAt(plain);
-    const to = withdrawn?.lookAt.find((page) => find(`${page.slice(1)}/index.html`) !== null);
-    const leadsOn = to !== undefined && to !== withdrawn?.address;
-    const isGone = to === undefined && withdrawn?.isGone === true;
-    // The page behind a page's data is loaded anew when that is gone, and led on.
-    if (isGone || (leadsOn && plain?.startsWith('/page-data/'))) {
-      return answerMissing(path, reply, find, 410);
+    const queryStart = request.url.indexOf('?');
+    const path = queryStart === -1 ? request.url : request.url.slice(0, queryStart);
+    const query = queryStart === -1 ? '' : request.url.slice(queryStart);
+    const findFolder = createFinder();
+    const response = resolveSitePath(path, query, (file) => findFolder(file) !== null);
+    const decodedPath = decodePath(path);
+    const moved = decodedPath === null ? null : await findMovedPath(decodedPath);
+    const target = moved?.lookAt.find((page) => findFolder(`${page.slice(1)}/index.html`) !== null);
+    const isRedirected = target !== undefined && target !== moved?.address;
+    const isGone = target === undefined && moved?.isGone === true;
+    // Gatsby reloads the page when its page data is gone, and that request is redirected.
+    if (isGone || (isRedirected && decodedPath?.startsWith('/page-data/'))) {
+      return sendMissingPage(path, reply, findFolder, 410);
     }
-    if (leadsOn) {
-      // It may move back: a browser that kept this would be led in a circle.
+    if (isRedirected) {
+      // The post may move back; a cached redirect would then cause a loop.
       void reply.header('cache-control', cacheControl.revalidate);
-      return reply.redirect(`${to}${mark === -1 ? '' : request.url.slice(mark)}`, 301);
+      return reply.redirect(`${target}${query}`, 301);
     }
-    if (answer.kind === 'redirect') return reply.redirect(answer.to, answer.status);
-    if (answer.kind === 'missing') return answerMissing(path, reply, find, 404);
+    if (response.kind === 'redirect') return reply.redirect(response.to, response.status);
+    if (response.kind === 'missing') return sendMissingPage(path, reply, findFolder, 404);
     return reply
-      .header('cache-control', cacheControl[answer.cache])
-      .sendFile(answer.file, find(answer.file) ?? site.folder());
+      .header('cache-control', cacheControl[response.cache])
+      .sendFile(response.file, findFolder(response.file) ?? site.folder());
   });
 
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) =>
-    answerMissing(request.url.replace(/\?.*$/s, ''), reply, finder(), 404),
+    sendMissingPage(request.url.replace(/\?.*$/s, ''), reply, createFinder(), 404),
   );
 }
 
-/** The site's page for what is not there, or no more; a script or picture that is gone gets it too. */
-function answerMissing(
+function sendMissingPage(
   path: string,
   reply: FastifyReply,
-  find: (file: string) => string | null,
+  findFolder: (file: string) => string | null,
   status: 404 | 410,
 ): FastifyReply {
-  const isFile = (file: string) => find(file) !== null;
-  const page = status === 410 && isFile(gonePage) ? gonePage : missingPage(path, isFile);
-  const folder = page === null ? null : find(page);
-  if (page === null || folder === null) throw notFound();
+  const isFile = (file: string) => findFolder(file) !== null;
+  const file = status === 410 && isFile(goneFile) ? goneFile : findMissingPage(path, isFile);
+  const folder = file === null ? null : findFolder(file);
+  if (file === null || folder === null) throw notFound();
   if (status === 410) void reply.header('x-robots-tag', 'noindex');
-  return reply.code(status).header('cache-control', cacheControl.revalidate).sendFile(page, folder);
+  return reply.code(status).header('cache-control', cacheControl.revalidate).sendFile(file, folder);
 }

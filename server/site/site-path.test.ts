@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { missingPage, readableUrl, resolveSitePath } from './site-path';
+import { findMissingPage, toRoutableUrl, resolveSitePath } from './site-path';
 
 const files = new Set([
   'index.html',
@@ -37,15 +37,15 @@ test.each([
   ['/michigan/nope', '404.html'],
   ['/..%2f..%2fmaryland', '404.html'],
   ['/%', '404.html'],
-])('what leads nowhere at %s is told by %s', (path, file) => {
-  expect(missingPage(path, (one) => files.has(one))).toBe(file);
+])('the 404 page of %s is %s', (path, file) => {
+  expect(findMissingPage(path, (one) => files.has(one))).toBe(file);
 });
 
-test('a site without such a page has none to show', () => {
-  expect(missingPage('/maryland/nope', () => false)).toBeNull();
+test('returns null without a 404 page', () => {
+  expect(findMissingPage('/maryland/nope', () => false)).toBeNull();
 });
 
-test.each(['/404', '/maryland/404'])('%s is no address of its own', (path) => {
+test.each(['/404', '/maryland/404'])('%s is missing', (path) => {
   expect(resolve(path)).toEqual({ kind: 'missing' });
 });
 
@@ -60,23 +60,23 @@ describe('pages', () => {
     expect(resolve(path)).toEqual(page(file));
   });
 
-  test('a trailing slash leads to the address without it, query kept', () => {
+  test('redirects a trailing slash and keeps the query', () => {
     expect(resolve('/hha/', '?a=1')).toEqual({ kind: 'redirect', to: '/hha?a=1', status: 301 });
   });
 
-  test('capitals lead to the page that is there without them, query kept', () => {
+  test('redirects capitals and keeps the query', () => {
     expect(resolve('/HHA', '?a=B')).toEqual({ kind: 'redirect', to: '/hha?a=B', status: 308 });
     expect(resolve('/%48ha')).toEqual({ kind: 'redirect', to: '/hha', status: 308 });
   });
 
   test.each(['/Nope', '/BUILD-ID.json', '/Maryland/404'])(
-    '%s is missing: there is nothing without capitals either',
+    '%s is missing in lower case, too',
     (path) => {
       expect(resolve(path)).toEqual({ kind: 'missing' });
     },
   );
 
-  test('no redirect leads to another host', () => {
+  test('never redirects to another host', () => {
     for (const path of [
       '//evil.example/',
       '/%2Fevil.example/',
@@ -103,15 +103,15 @@ describe('pages', () => {
   });
 });
 
-test('an address that cannot be decoded is read by its letters, but for the API’s', () => {
-  expect(readableUrl('/maryland/%E0%A4%A?q=%')).toBe('/maryland/%25E0%25A4%25A?q=%');
-  expect(readableUrl('/hha?q=%')).toBe('/hha?q=%');
-  expect(readableUrl('/api/%E0%A4%A')).toBe('/api/%E0%A4%A');
+test('escapes a URL that cannot be decoded, except the API’s', () => {
+  expect(toRoutableUrl('/maryland/%E0%A4%A?q=%')).toBe('/maryland/%25E0%25A4%25A?q=%');
+  expect(toRoutableUrl('/hha?q=%')).toBe('/hha?q=%');
+  expect(toRoutableUrl('/api/%E0%A4%A')).toBe('/api/%E0%A4%A');
 });
 
 describe('files', () => {
   test.each(['/app-01234567.js', '/static/0123456789abcdef/outfit.woff2'])(
-    '%s never changes',
+    '%s is immutable',
     (path) => {
       expect(resolve(path)).toMatchObject({ kind: 'file', cache: 'immutable' });
     },
@@ -122,7 +122,7 @@ describe('files', () => {
     '/files/checklist-20260401.pdf',
     '/page-data/hha/page-data.json',
     '/page-data/sq/d/1234567890.json',
-  ])('%s is asked for again', (path) => {
+  ])('%s is revalidated', (path) => {
     expect(resolve(path)).toMatchObject({ kind: 'file', cache: 'revalidate' });
   });
 
@@ -138,7 +138,7 @@ describe('files', () => {
     '/build-id.json',
     '/release.json',
     '/.env',
-  ])('%s is nobody’s business', (path) => {
+  ])('%s is private', (path) => {
     expect(resolve(path)).toEqual({ kind: 'missing' });
   });
 });

@@ -1,10 +1,9 @@
-/** How a path of the site is answered. */
-export type SiteAnswer =
+export type SiteResponse =
   | { kind: 'file'; file: string; cache: 'immutable' | 'revalidate' }
   | { kind: 'redirect'; to: string; status: 301 | 308 }
   | { kind: 'missing' };
 
-/** What the build leaves for the server, or for nobody. */
+/** Files of the build that visitors must not get. */
 const privateFiles = [
   '/webpack.stats.json',
   '/chunk-map.json',
@@ -20,67 +19,70 @@ const privateFiles = [
 const clientPages = ['dashboard', 'login', 'signup', 'auth'];
 
 /**
- * The page that says there is nothing at a path: that of the first folder where it has one ('/maryland/nope' is
- * maryland/404/index.html), else the site's; null when the site has none. `path` is as sent, still encoded.
+ * The 404 page of the path's first folder (maryland/404/index.html for '/maryland/nope'), else the site's; null if there is none.
+ * @param path as sent, still encoded
  */
-export function missingPage(path: string, isFile: (file: string) => boolean): string | null {
-  const first = (plainPath(path) ?? '').split('/')[1] ?? '';
-  const pages = [...(first === '' ? [] : [`${first}/404/index.html`]), '404.html'];
-  return pages.find((file) => isFile(file)) ?? null;
+export function findMissingPage(path: string, isFile: (file: string) => boolean): string | null {
+  const firstSegment = (decodePath(path) ?? '').split('/')[1] ?? '';
+  const files = [...(firstSegment === '' ? [] : [`${firstSegment}/404/index.html`]), '404.html'];
+  return files.find((file) => isFile(file)) ?? null;
 }
 
 /**
- * The answer to a path of the site; pure, `isFile` tells what the site's folder holds. A page's address has no trailing
- * slash: '/hha' is hha/index.html, '/hha/' leads there. '/dashboard/…' and the like are one client-only page each.
+ * How to respond to a path of the site; a pure function. '/hha' is hha/index.html, and '/hha/' redirects there. '/dashboard/…' and similar
+ * paths are one client-only page each.
  * @param path as sent, still encoded
- * @param query with its question mark, or empty
+ * @param query with its question mark, or ''
  */
 export function resolveSitePath(
   path: string,
   query: string,
   isFile: (file: string) => boolean,
-): SiteAnswer {
-  const plain = plainPath(path);
-  if (plain === null || isPrivate(plain)) return { kind: 'missing' };
-  if (plain !== '/' && plain.endsWith('/')) {
-    // An encoded slash at the end would lead to itself for ever.
+): SiteResponse {
+  const decodedPath = decodePath(path);
+  if (decodedPath === null || isPrivate(decodedPath)) return { kind: 'missing' };
+  if (decodedPath !== '/' && decodedPath.endsWith('/')) {
+    // An encoded slash at the end would redirect to itself.
     if (!path.endsWith('/')) return { kind: 'missing' };
-    // Only one slash in front: '//other.example' would lead to another host.
+    // With two slashes at the start, '//other.example' would redirect to another host.
     const to = path.replace(/^\/+/, '/').replace(/\/+$/, '') + query;
     return { kind: 'redirect', to, status: 301 };
   }
-  const name = plain.slice(1);
+  const name = decodedPath.slice(1);
   if (name !== '' && isFile(name))
     return { kind: 'file', file: name, cache: isHashedFile(name) ? 'immutable' : 'revalidate' };
-  // Gatsby's folder of a page that has no address: asked for by name, there is nothing either.
+  // Gatsby's 404 folder is not a page of its own.
   if (/(^|\/)404$/.test(name)) return { kind: 'missing' };
   const page = name === '' ? 'index.html' : `${name}/index.html`;
   if (isFile(page)) return { kind: 'file', file: page, cache: 'revalidate' };
-  const first = name.split('/')[0] ?? '';
-  const clientPage = `${first}/index.html`;
-  if (clientPages.includes(first) && isFile(clientPage)) {
+  const firstSegment = name.split('/')[0] ?? '';
+  const clientPage = `${firstSegment}/index.html`;
+  if (clientPages.includes(firstSegment) && isFile(clientPage)) {
     return { kind: 'file', file: clientPage, cache: 'revalidate' };
   }
-  return inLowerCase(plain, query, isFile);
+  return redirectToLowerCase(decodedPath, query, isFile);
 }
 
-/** What is typed with capitals, '/New-Jersey', leads to the page that is there without. `plain` begins with one slash. */
-function inLowerCase(plain: string, query: string, isFile: (file: string) => boolean): SiteAnswer {
-  const lower = plain.toLowerCase();
-  if (lower === plain) return { kind: 'missing' };
-  const to = lower.split('/').map(encodeURIComponent).join('/');
+function redirectToLowerCase(
+  path: string,
+  query: string,
+  isFile: (file: string) => boolean,
+): SiteResponse {
+  const lowerPath = path.toLowerCase();
+  if (lowerPath === path) return { kind: 'missing' };
+  const to = lowerPath.split('/').map(encodeURIComponent).join('/');
   return resolveSitePath(to, '', isFile).kind === 'file'
     ? { kind: 'redirect', to: to + query, status: 308 }
     : { kind: 'missing' };
 }
 
 /**
- * An address as the router can read it: one of the site that cannot be decoded is taken by its letters, and so leads to the page for
- * what is not there. The API answers such a call itself, in its own shape.
+ * Escapes the percent signs of a site path that cannot be decoded, so that it reaches the 404 page. The API responds to such URLs with
+ * an error of its own.
  */
-export function readableUrl(url: string): string {
-  const mark = url.indexOf('?');
-  const path = mark === -1 ? url : url.slice(0, mark);
+export function toRoutableUrl(url: string): string {
+  const queryStart = url.indexOf('?');
+  const path = queryStart === -1 ? url : url.slice(0, queryStart);
   if (/^\/api(\/|$)/.test(path)) return url;
   try {
     decodeURIComponent(path);
@@ -90,23 +92,22 @@ export function readableUrl(url: string): string {
   }
 }
 
-/** The decoded path, or null when it is none that a browser makes: dot segments, doubled slashes, control characters. */
-export function plainPath(path: string): string | null {
-  let plain: string;
+/** The decoded path, or null if no browser would send it: dot segments, doubled slashes, control characters. */
+export function decodePath(path: string): string | null {
+  let decoded: string;
   try {
-    plain = decodeURIComponent(path);
+    decoded = decodeURIComponent(path);
   } catch {
     return null;
   }
-  const inner = plain.slice(1).replace(/\/$/, '');
-  const bad =
-    !plain.startsWith('/') ||
-    /[\\\p{Cc}]/u.test(plain) ||
+  const inner = decoded.slice(1).replace(/\/$/, '');
+  const isBad =
+    !decoded.startsWith('/') ||
+    /[\\\p{Cc}]/u.test(decoded) ||
     (inner !== '' && inner.split('/').some((part) => part === '' || part === '.' || part === '..'));
-  return bad ? null : plain;
+  return isBad ? null : decoded;
 }
 
-/** What the build leaves in the folder but is nobody's business. */
 function isPrivate(path: string): boolean {
   return (
     path.endsWith('.map') ||
@@ -116,7 +117,6 @@ function isPrivate(path: string): boolean {
   );
 }
 
-/** Whether a file's name carries a hash of its content: it never changes, and everything else is asked for again. */
 export function isHashedFile(file: string): boolean {
   const isHashed =
     /[-.]([0-9a-f]{16,}\.[a-z0-9]+|[0-9a-f]{8}\.js)$/i.test(file) ||

@@ -1,6 +1,5 @@
 import { createInflate } from 'node:zlib';
 import { inflated } from '../uploads/document-scanner/inflate';
-import { answerQuestions } from '../workers/worker';
 import { emptyBlocks } from './samples/hostile-files';
 
 /** 'count' never ends, 'unpack' takes minutes, and 'fail' throws. Everything else is echoed. */
@@ -11,5 +10,5 @@ answerQuestions<string, string>(async (question) => {
     const packed = Buffer.concat([Buffer.from([0x78, 0x9c]), emptyBlocks(100_000_000)]);
     for await (const chunk of inflated(createInflate(), packed)) void chunk;
   }
-  return question;
-});
+  return task;
+}

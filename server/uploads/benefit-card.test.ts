@@ -2,13 +2,13 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { HttpError } from '../http/errors';
-import { cardMessages, readCard } from './benefit-card';
+import { cardMessages, readBenefitCard } from './benefit-card';
 import { pdfMessages } from './document-scanner/reject-active-pdf';
 
 const pixels = () => sharp({ create: { width: 40, height: 20, channels: 3, background: '#488' } });
 const pdf = (body = '') => Buffer.from(`%PDF-1.7\n${body}\nstartxref\n9\n%%EOF\n`);
 
-/** The picture's header with 16,000 x 16,000 pixels in it, and behind it far too little to draw. */
+/** A header with 16,000 x 16,000 pixels and almost no data. */
 function claimHuge(picture: Buffer, format: 'png' | 'jpeg' | 'webp'): Buffer {
   const side = 16_000;
   if (format === 'png') {
@@ -26,15 +26,15 @@ function claimHuge(picture: Buffer, format: 'png' | 'jpeg' | 'webp'): Buffer {
     header.writeUInt16BE(side, frame + 7);
     return header;
   }
-  // RIFF, size, WEBP, 'VP8 ', size, frame tag, start code: then width and height.
+  // Width and height follow RIFF, size, WEBP, 'VP8 ', size, frame tag, and start code.
   const header = Buffer.from(picture);
   header.writeUInt16LE(side, 26);
   header.writeUInt16LE(side, 28);
   return header.fill(0, 60);
 }
 
-async function refusal(bytes: Buffer, name: string): Promise<string | undefined> {
-  const error: unknown = await readCard(bytes, name, 'a').catch((reason: unknown) => reason);
+async function getError(bytes: Buffer, name: string): Promise<string | undefined> {
+  const error: unknown = await readBenefitCard(bytes, name, 'a').catch((reason: unknown) => reason);
   return error instanceof HttpError ? error.fields?.['file'] : undefined;
 }
 
@@ -43,28 +43,30 @@ describe('taken', () => {
     ['jpeg', 'card.jpg', 'image/jpeg'],
     ['png', 'card.PNG', 'image/png'],
     ['webp', 'blob', 'image/webp'],
-    // A messenger saved it under another picture's ending: harmless, and no fault of the visitor.
+    // Messengers save images with wrong extensions.
     ['png', 'card.jpg', 'image/png'],
   ] as const)('a %s called %s', async (format, name, type) => {
-    const card = await readCard(await pixels().toFormat(format).toBuffer(), name, 'a');
+    const card = await readBenefitCard(await pixels().toFormat(format).toBuffer(), name, 'a');
     expect(card.type).toBe(type);
     expect((await sharp(card.bytes).metadata()).format).toBe(format);
   });
 
   test('a PDF', async () => {
-    expect((await readCard(pdf(), 'card.pdf', 'a')).type).toBe('application/pdf');
+    expect((await readBenefitCard(pdf(), 'card.pdf', 'a')).type).toBe('application/pdf');
   });
 
-  test('a photo taken sideways stands upright, and a huge one becomes smaller', async () => {
+  test('rotates a sideways photo and shrinks a huge one', async () => {
     const sideways = await pixels().withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    const upright = await sharp((await readCard(sideways, 'a.jpg', 'a')).bytes).metadata();
+    const upright = await sharp((await readBenefitCard(sideways, 'a.jpg', 'a')).bytes).metadata();
     expect([upright.width, upright.height, upright.orientation]).toEqual([20, 40, undefined]);
     const huge = await sharp({
       create: { width: 5_000, height: 100, channels: 3, background: '#fff' },
     })
       .png()
       .toBuffer();
-    expect((await sharp((await readCard(huge, 'a.png', 'a')).bytes).metadata()).width).toBe(3_000);
+    expect((await sharp((await readBenefitCard(huge, 'a.png', 'a')).bytes).metadata()).width).toBe(
+      3_000,
+    );
   });
 });
 
@@ -79,16 +81,16 @@ describe('refused', () => {
     ['nothing', Buffer.alloc(0), 'card.jpg', cardMessages.mismatch],
     ['a PDF with a script', pdf('/JavaScript (app.alert(1))'), 'a.pdf', pdfMessages.active],
     ['a PDF cut off', Buffer.from('%PDF-1.7\nhello'), 'a.pdf', cardMessages.mismatch],
-  ])('%s', async (_what, bytes, name, sentence) => {
-    expect(await refusal(bytes, name)).toBe(sentence);
+  ])('%s', async (_what, bytes, name, message) => {
+    expect(await getError(bytes, name)).toBe(message);
   });
 
   test('a script behind the first bytes of a photo', async () => {
     const polyglot = Buffer.concat([Buffer.of(0xff, 0xd8, 0xff), Buffer.from('/*<script>*/')]);
-    expect(await refusal(polyglot, 'card.jpg')).toBe(cardMessages.broken);
+    expect(await getError(polyglot, 'card.jpg')).toBe(cardMessages.broken);
   });
 
-  test('a photo cut off half-way', async () => {
+  test('a truncated photo', async () => {
     const noisy = await sharp(
       Buffer.from(Array.from({ length: 30_000 }, (_, i) => (i * 7919) % 256)),
       {
@@ -97,24 +99,24 @@ describe('refused', () => {
     )
       .jpeg()
       .toBuffer();
-    expect(await refusal(noisy.subarray(0, noisy.length / 2), 'a.jpg')).toBe(cardMessages.broken);
+    expect(await getError(noisy.subarray(0, noisy.length / 2), 'a.jpg')).toBe(cardMessages.broken);
   });
 
-  test('a photo of more pixels than memory is good for', async () => {
+  test('a photo with too many pixels', async () => {
     const bomb = await sharp({
       create: { width: 9_000, height: 9_000, channels: 3, background: '#000' },
     })
       .png()
       .toBuffer();
     expect(bomb.length).toBeLessThan(1_000_000);
-    expect(await refusal(bomb, 'a.png')).toBe(cardMessages.tooManyPixels);
+    expect(await getError(bomb, 'a.png')).toBe(cardMessages.tooManyPixels);
   });
 
   test.each(['png', 'jpeg', 'webp'] as const)(
-    'a %s whose header alone says so, though there is nothing behind it',
+    'a %s with a huge size in its header and no data',
     async (format) => {
       const picture = await pixels().toFormat(format).toBuffer();
-      expect(await refusal(claimHuge(picture, format), 'a')).toBe(cardMessages.tooManyPixels);
+      expect(await getError(claimHuge(picture, format), 'a')).toBe(cardMessages.tooManyPixels);
     },
   );
 });

@@ -1,7 +1,4 @@
 import { fairQueue } from '../workers/fair-queue';
 
-/**
- * Drawing pictures and unpacking documents, one after the other: some kinds need hundreds of megabytes each
- * (docs/decisions/010).
- */
-export const inTurn = fairQueue({ inAll: 12, ofSender: 3 });
+/** Images and documents are processed one at a time, because some need hundreds of megabytes each (docs/decisions/010). */
+export const inTurn = fairQueue({ total: 12, perClient: 3 });

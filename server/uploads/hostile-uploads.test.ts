@@ -15,19 +15,19 @@ const server = useTestServer({ config: { rateLimitFactor: 100 } });
 const attachments = () =>
   server.context.database.db.selectFrom('attachments').select('id').execute();
 
-/** How many calls of others were answered before this was. */
+/** How many other calls were answered before this one. */
 async function servedDuring(work: Promise<unknown>): Promise<number> {
   let isOver = false;
   void work.finally(() => (isOver = true));
   for (let served = 0; ; served += 1) {
     await server.call({ method: 'GET', path: '/count' });
-    // Lets the others' work go on: a call by itself waits for nothing.
+    // Yields, because an injected call does not wait for I/O.
     await setTimeout(5);
     if (isOver) return served;
   }
 }
 
-/** Whether no more of this sender's files may wait. */
+/** Whether this client's queue is full. */
 async function isFull(sender: string): Promise<boolean> {
   const probe = new AbortController();
   const place = inTurn(sender, () => Promise.resolve(), probe.signal);
@@ -36,26 +36,26 @@ async function isFull(sender: string): Promise<boolean> {
   return refusal instanceof HttpError && refusal.statusCode === 503;
 }
 
-// A file like this once took minutes, in which nobody else was served.
-test('a hostile benefit card is refused, and others are served meanwhile', async () => {
+// A file like this once blocked the server for minutes.
+test('rejects a hostile benefit card without blocking others', async () => {
   const send = (bytes: Buffer, remoteAddress: string) =>
     submit(server, specifiedFields, { file: { bytes, name: 'card.pdf' }, remoteAddress });
   const hostile = send(pdfOfSharedBytes(1_100, 5_000_000), '203.0.113.1');
   const honest = send(pdfFile(), '203.0.113.2');
   expect(await servedDuring(hostile)).toBeGreaterThan(10);
-  // A busy machine may give up before it knows more.
+  // A busy machine may time out first.
   expect([pdfMessages.packed, pdfMessages.tooLong]).toContain(
     (await hostile).json<ErrorBody>().error.fields?.['file'],
   );
   expect((await honest).statusCode).toBe(200);
 });
 
-test('forms whose sender hangs up while their cards wait leave the places to the next, and are not kept', async () => {
+test('drops the waiting cards of disconnected clients', async () => {
   const port = await server.listen();
   let open = (): void => undefined;
   const held = inTurn('held', () => new Promise<void>((resolve) => (open = resolve)));
   const calls = await Promise.all(['Al', 'Bo', 'Cy'].map((name) => sendCard(port, name)));
-  // As many of one sender as may wait.
+  // One client's limit.
   const card = { bytes: pdfFile(), name: 'card.pdf' };
   await expect.poll(() => isFull('127.0.0.1')).toBe(true);
   expect((await submit(server, specifiedFields, { file: card })).statusCode).toBe(503);
@@ -68,7 +68,7 @@ test('forms whose sender hangs up while their cards wait leave the places to the
   expect(await attachments()).toHaveLength(1);
 });
 
-/** Over a real connection, which can be cut. */
+/** Over a real connection, which can be closed. */
 async function sendCard(port: number, firstName: string): Promise<ClientRequest> {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...specifiedFields, firstName })) {

@@ -4,7 +4,7 @@ import type { App } from '../http/app-type';
 import { HttpError, invalid } from '../http/errors';
 import { photoMessages } from './photo';
 
-/** Lets the routes of a scope take the bytes of a picture as their body. */
+/** Lets a scope's routes accept the bytes of an image as their body. */
 export function takePictures(app: App, maxBytes: number = photoLimits.maxSentBytes): void {
   app.addContentTypeParser(
     [...photoLimits.types],
@@ -13,7 +13,7 @@ export function takePictures(app: App, maxBytes: number = photoLimits.maxSentByt
   );
 }
 
-/** The picture that was sent, not yet looked at. Throws 415 for another kind of body, 400 on `photo` for an empty one. */
+/** The uploaded bytes, not validated yet. Throws 415 for another content type, 400 on `photo` for an empty body. */
 export function sentPicture({ body }: Pick<FastifyRequest, 'body'>): Buffer {
   if (!Buffer.isBuffer(body)) {
     throw new HttpError(415, 'unsupported_media_type', photoMessages.kind);

@@ -1,7 +1,6 @@
 import type { Db } from '../db/engine';
 
-/** Visits counted so far. */
-export async function readVisits(db: Db): Promise<number> {
+export async function getVisitCount(db: Db): Promise<number> {
   const row = await db
     .selectFrom('visits')
     .select('count')
@@ -10,7 +9,6 @@ export async function readVisits(db: Db): Promise<number> {
   return row.count;
 }
 
-/** Counts one more visit; returns the new figure. */
 export async function countVisit(db: Db): Promise<number> {
   const row = await db
     .updateTable('visits')

@@ -1,17 +1,17 @@
 import { VisitCount } from '../../contract/visits/schema';
 import type { App } from '../http/app-type';
 import type { Context } from '../context';
-import { countVisit, readVisits } from './queries';
+import { countVisit, getVisitCount } from './queries';
 import { limits } from '../http/limits/rate-limit';
 
-/** GET and POST /count (specification section 7): the visitor counter. */
-export function countRoutes(app: App, context: Context): void {
+/** GET and POST /count (specification section 7). */
+export function registerVisitRoutes(app: App, context: Context): void {
   const { db } = context.database;
 
   app.get(
     '/count',
     { schema: { summary: 'Visits so far', tags: ['Visitors'], response: { 200: VisitCount } } },
-    async () => ({ count: await readVisits(db) }),
+    async () => ({ count: await getVisitCount(db) }),
   );
 
   app.post(

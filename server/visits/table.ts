@@ -1,4 +1,3 @@
-/** The visitor counter: one row, id 1. */
 export type VisitTable = {
   id: number;
   count: number;

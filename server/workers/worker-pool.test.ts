@@ -1,31 +1,31 @@
 import type { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
-import { answeringThread } from './worker-pool';
+import { createWorkerPool } from './worker-pool';
 
 test.each(['count', 'unpack'])(
-  'work that takes too long (%s) is given up with its thread, and the next is done',
+  'gives up a task over the time limit (%s), replaces its thread, and runs the next one',
   async (endless) => {
     const threads: Worker[] = [];
-    const note = (thread: Worker) => void threads.push(thread);
-    process.on('worker', note);
-    const ask = answeringThread<string, string>('testing/slow-worker', 600);
-    expect(await ask('first')).toBe('first');
-    expect(await ask(endless)).toBeNull();
-    expect(await ask('next')).toBe('next');
-    process.off('worker', note);
-    // A thread that has ended has no id.
+    const addThread = (thread: Worker) => void threads.push(thread);
+    process.on('worker', addThread);
+    const run = createWorkerPool<string, string>('testing/slow-worker', 600);
+    expect(await run('first')).toBe('first');
+    expect(await run(endless)).toBeNull();
+    expect(await run('next')).toBe('next');
+    process.off('worker', addThread);
+    // The thread id of an ended thread is -1.
     await expect.poll(() => threads.map(({ threadId }) => threadId > 0)).toEqual([false, true]);
   },
 );
 
-test('others are answered while it works, and what fails is answered with nothing', async () => {
-  const ask = answeringThread<string, string>('testing/slow-worker', 1_000);
-  await ask('first');
+test('does not block the server while a task runs, and returns null for one that throws', async () => {
+  const run = createWorkerPool<string, string>('testing/slow-worker', 1_000);
+  await run('first');
   let turns = 0;
-  const clock = setInterval(() => (turns += 1), 20);
-  expect(await ask('count')).toBeNull();
-  clearInterval(clock);
+  const timer = setInterval(() => (turns += 1), 20);
+  expect(await run('count')).toBeNull();
+  clearInterval(timer);
   expect(turns).toBeGreaterThan(10);
-  expect(await ask('fail')).toBeNull();
-  expect(await ask('next')).toBe('next');
+  expect(await run('fail')).toBeNull();
+  expect(await run('next')).toBe('next');
 });

@@ -1,92 +1,35 @@
 import { fileURLToPath } from 'node:url';
-import { Worker, type TransferListItem } from 'node:worker_threads';
-import type { FromThread } from './worker';
+import { Piscina } from 'piscina';
 
-/** The built server's threads stand below it; tests run all of them from their source. */
+/** The built server keeps its workers below itself; tests run them from their source. */
 const isSource = import.meta.url.endsWith('.ts');
 
 /**
- * Asks a thread of its own, which is begun when it is first needed and again after it was given up. One question at a time: callers wait
- * in a queue. Null: no answer in time, nor will there be one.
+ * Runs tasks in a thread of their own, one at a time. A task over the time limit is given up and its thread replaced; the result is then
+ * null, as it is when the task throws or runs out of memory.
+ * @param file below server/, without its ending; exports `run` and `ready` (scripts/build-server.ts bundles it)
  */
-export type AnsweringThread<Question, Answer> = (
-  question: Question,
-  transfer?: readonly TransferListItem[],
-) => Promise<Answer | null>;
-
-/**
- * For work on what others wrote, which nobody can tell how long it takes: it holds up no other call, and is given up.
- * @param name the thread's file below server/, without its ending; it calls answerQuestions (scripts/build-server.ts builds it)
- * @param mostMilliseconds after which a question is given up; the time in which the thread reads its own code is not counted
- */
-export function answeringThread<Question, Answer>(
-  name: string,
-  mostMilliseconds: number,
-): AnsweringThread<Question, Answer> {
-  type Asked = {
-    question: Question;
-    transfer: readonly TransferListItem[];
-    resolve: (answer: Answer | null) => void;
-  };
-  let worker: Worker | null = null;
-  let isReady = false;
-  let timer: NodeJS.Timeout | undefined;
-  let asked: Asked | null = null;
-
-  const finish = (answer: Answer | null) => {
-    clearTimeout(timer);
-    const done = asked;
-    asked = null;
-    done?.resolve(answer);
-  };
-
-  const giveUp = () => {
-    void worker?.terminate();
-    worker = null;
-    isReady = false;
-    finish(null);
-  };
-
-  const ask = () => {
-    if (asked === null) return;
-    worker ??= start();
-    if (!isReady) return;
-    timer = setTimeout(giveUp, mostMilliseconds);
-    worker.postMessage(asked.question, asked.transfer);
-  };
-
-  const start = () => {
-    const started = startWorker(name);
-    started.on('message', (message: FromThread<Answer>) => {
-      if (started !== worker) return;
-      if (message !== 'ready') return finish(message.answer);
-      isReady = true;
-      ask();
-    });
-    // Out of memory, or of a thread.
-    started.on('error', () => {
-      if (started === worker) giveUp();
-    });
-    return started;
-  };
-
-  return (question, transfer = []) =>
-    new Promise((resolve) => {
-      asked = { question, transfer, resolve };
-      ask();
-    });
-}
-
-function startWorker(name: string): Worker {
-  const file = new URL(isSource ? `../${name}.ts` : `./${name}.mjs`, import.meta.url);
-  // Node 20 begins no thread with TypeScript.
-  const fromSource = `require('tsx/cjs'); require(${JSON.stringify(fileURLToPath(file))});`;
-  const worker = new Worker(isSource ? fromSource : file, {
-    eval: isSource,
-    execArgv: [],
+export function createWorkerPool<Task, Result>(
+  file: string,
+  maxMilliseconds: number,
+): (task: Task) => Promise<Result | null> {
+  const pool = new Piscina<Task | null, Result>({
+    filename: fileURLToPath(new URL(isSource ? `../${file}.ts` : `./${file}.mjs`, import.meta.url)),
+    name: 'run',
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: Infinity,
+    // Node 20 cannot load TypeScript in a thread by itself.
+    execArgv: isSource ? ['--require', 'tsx/cjs'] : [],
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
-  // A server that stops waits for nobody's work.
-  worker.unref();
-  return worker;
+  return async (task) => {
+    try {
+      // Loading the worker's code does not count toward the time limit.
+      await pool.run(null, { name: 'ready' });
+      return await pool.run(task, { signal: AbortSignal.timeout(maxMilliseconds) });
+    } catch {
+      return null;
+    }
+  };
 }

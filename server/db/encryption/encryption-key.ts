@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The key that encrypts health data: the configured one; else, outside production, one made at the first start and kept in
- * the data folder for this user alone. 32 bytes.
+ * The 32-byte key that encrypts health data: the configured one or, outside production, one created at the first start and kept in
+ * the data folder, readable by this user only.
  */
 export function dataKeyOf(configured: Buffer | null, dataDir: string): Buffer {
   if (configured !== null) return configured;

@@ -4,7 +4,7 @@ import { createVault } from './encryption';
 
 const vault = createVault(Buffer.alloc(32, 1));
 
-test('what was sealed opens again, text or bytes', () => {
+test('decrypts text and bytes', () => {
   fc.assert(
     fc.property(fc.string(), fc.uint8Array(), (text, bytes) => {
       expect(vault.open(vault.seal(text, 'here'), 'here')).toBe(text);
@@ -13,11 +13,11 @@ test('what was sealed opens again, text or bytes', () => {
   );
 });
 
-test('the same text never looks the same twice', () => {
+test('encrypts the same text differently each time', () => {
   expect(vault.seal('4 12 1948', 'here')).not.toBe(vault.seal('4 12 1948', 'here'));
 });
 
-test('it opens neither elsewhere, nor changed, nor with another key', () => {
+test('does not decrypt a value that was moved or changed, or with another key', () => {
   const sealed = vault.seal('4 12 1948', 'here');
   expect(() => vault.open(sealed, 'there')).toThrow();
   const changed = Buffer.from(sealed, 'base64');
@@ -27,16 +27,16 @@ test('it opens neither elsewhere, nor changed, nor with another key', () => {
   expect(() => vault.open('', 'here')).toThrow();
 });
 
-test('of many values one that cannot be opened is left out, and told by its place once', () => {
-  const told: string[] = [];
-  const own = createVault(Buffer.alloc(32, 1), (place) => void told.push(place));
+test('returns null for a broken value and reports its context once', () => {
+  const reported: string[] = [];
+  const own = createVault(Buffer.alloc(32, 1), (place) => void reported.push(place));
   const sealed = own.seal('4 12 1948', 'here');
   const opened = ['here', 'there', 'there'].map((place) => own.tryOpen(sealed, place));
   expect(opened).toEqual(['4 12 1948', null, null]);
-  expect(told).toEqual(['there']);
+  expect(reported).toEqual(['there']);
 });
 
-test('a mark tells the same parts from others, and one key’s marks from another’s', () => {
+test('an HMAC depends on the parts and the key', () => {
   expect(vault.mark(['ab', 'c'])).toBe(vault.mark(['ab', 'c']));
   expect(vault.mark(['ab', 'c'])).not.toBe(vault.mark(['a', 'bc']));
   expect(vault.mark(['ab'])).not.toBe(createVault(Buffer.alloc(32, 2)).mark(['ab']));

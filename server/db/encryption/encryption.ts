@@ -5,84 +5,84 @@ const ivLength = 12;
 const tagLength = 16;
 
 /**
- * Encrypts what must not be readable in a stolen database or backup: date of birth, Medicaid number, benefit card.
- * `place` names where the value is kept (table, column, id); a value moved to another place does not open there.
+ * Encrypts what must not be readable in a stolen database or backup: date of birth, Medicaid number, benefit card, messages. `context`
+ * names where the value is stored (table, column, id); a value that was moved elsewhere does not decrypt.
  */
 export type Vault = {
-  seal(clear: string, place: string): string;
-  /** Throws when the value was changed, moved, or sealed with another key. */
-  open(sealed: string, place: string): string;
-  /** The same of one among many, which must not hide the others: null instead of throwing, and told once to who made the vault. */
-  tryOpen(sealed: string, place: string): string | null;
-  sealBytes(clear: Uint8Array, place: string): Buffer;
-  openBytes(sealed: Uint8Array, place: string): Buffer;
-  /** A keyed hash: tells whether two requests say the same without keeping what they say. */
+  seal(text: string, context: string): string;
+  /** Throws if the value was changed, moved, or encrypted with another key. */
+  open(encrypted: string, context: string): string;
+  /** Returns null instead of throwing, so that one broken value does not hide the others of a list. */
+  tryOpen(encrypted: string, context: string): string | null;
+  sealBytes(bytes: Uint8Array, context: string): Buffer;
+  openBytes(encrypted: Uint8Array, context: string): Buffer;
+  /** A keyed hash, to compare requests without storing their content. */
   mark(parts: readonly (string | Uint8Array)[]): string;
-  /** A secret nobody can guess who has not the key, always the same for one thing: it need not be kept to be told again. */
-  secretOf(thing: string): string;
+  /** A token that nobody can guess without the key, always the same for one subject, so that it need not be stored. */
+  secretOf(subject: string): string;
 };
 
 /**
- * A vault under a key of 32 bytes: AES-256-GCM, a random 96-bit nonce each time.
- * @param onUnopened told the place of what tryOpen could not open, once for each place
+ * AES-256-GCM with a random 96-bit nonce.
+ * @param key 32 bytes
+ * @param onDecryptError called once for each context that tryOpen fails on
  */
 export function createVault(
   key: Uint8Array,
-  onUnopened: (place: string) => void = () => undefined,
+  onDecryptError: (context: string) => void = () => undefined,
 ): Vault {
-  const sealKey = Buffer.from(hkdfSync('sha256', key, '', 'larkspan seal', 32));
-  const markKey = Buffer.from(hkdfSync('sha256', key, '', 'larkspan mark', 32));
-  const secretKey = Buffer.from(hkdfSync('sha256', key, '', 'larkspan secret', 32));
+  const encryptionKey = Buffer.from(hkdfSync('sha256', key, '', 'larkspan seal', 32));
+  const hmacKey = Buffer.from(hkdfSync('sha256', key, '', 'larkspan mark', 32));
+  const tokenKey = Buffer.from(hkdfSync('sha256', key, '', 'larkspan secret', 32));
 
-  const sealBytes = (clear: Uint8Array, place: string): Buffer => {
+  const encryptBytes = (bytes: Uint8Array, context: string): Buffer => {
     const iv = randomBytes(ivLength);
-    const cipher = createCipheriv('aes-256-gcm', sealKey, iv).setAAD(Buffer.from(place));
-    const body = Buffer.concat([cipher.update(clear), cipher.final()]);
+    const cipher = createCipheriv('aes-256-gcm', encryptionKey, iv).setAAD(Buffer.from(context));
+    const body = Buffer.concat([cipher.update(bytes), cipher.final()]);
     return Buffer.concat([Buffer.of(version), iv, cipher.getAuthTag(), body]);
   };
 
-  const openBytes = (sealed: Uint8Array, place: string): Buffer => {
-    const buffer = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
-    if (buffer[0] !== version) throw new Error('Sealed by an unknown version');
+  const decryptBytes = (encrypted: Uint8Array, context: string): Buffer => {
+    const buffer = Buffer.from(encrypted.buffer, encrypted.byteOffset, encrypted.byteLength);
+    if (buffer[0] !== version) throw new Error('Encrypted by an unknown version');
     const iv = buffer.subarray(1, 1 + ivLength);
     const tag = buffer.subarray(1 + ivLength, 1 + ivLength + tagLength);
-    const decipher = createDecipheriv('aes-256-gcm', sealKey, iv, { authTagLength: tagLength })
-      .setAAD(Buffer.from(place))
+    const body = buffer.subarray(1 + ivLength + tagLength);
+    const decipher = createDecipheriv('aes-256-gcm', encryptionKey, iv, {
+      authTagLength: tagLength,
+    })
+      .setAAD(Buffer.from(context))
       .setAuthTag(tag);
-    return Buffer.concat([
-      decipher.update(buffer.subarray(1 + ivLength + tagLength)),
-      decipher.final(),
-    ]);
+    return Buffer.concat([decipher.update(body), decipher.final()]);
   };
 
-  const open = (sealed: string, place: string): string =>
-    openBytes(Buffer.from(sealed, 'base64'), place).toString('utf8');
+  const decrypt = (encrypted: string, context: string): string =>
+    decryptBytes(Buffer.from(encrypted, 'base64'), context).toString('utf8');
 
-  const unopened = new Set<string>();
-  const tryOpen = (sealed: string, place: string): string | null => {
-    try {
-      return open(sealed, place);
-    } catch {
-      if (!unopened.has(place)) onUnopened(place);
-      unopened.add(place);
-      return null;
-    }
-  };
+  const failedContexts = new Set<string>();
 
   return {
-    seal: (clear, place) => sealBytes(Buffer.from(clear, 'utf8'), place).toString('base64'),
-    open,
-    tryOpen,
-    sealBytes,
-    openBytes,
+    seal: (text, context) => encryptBytes(Buffer.from(text, 'utf8'), context).toString('base64'),
+    open: decrypt,
+    tryOpen: (encrypted, context) => {
+      try {
+        return decrypt(encrypted, context);
+      } catch {
+        if (!failedContexts.has(context)) onDecryptError(context);
+        failedContexts.add(context);
+        return null;
+      }
+    },
+    sealBytes: encryptBytes,
+    openBytes: decryptBytes,
     mark: (parts) => {
-      const hash = createHmac('sha256', markKey);
+      const hash = createHmac('sha256', hmacKey);
       for (const part of parts) {
         // The length before each part keeps ('ab', 'c') apart from ('a', 'bc').
         hash.update(`${String(Buffer.byteLength(part))}:`).update(part);
       }
       return hash.digest('base64url');
     },
-    secretOf: (thing) => createHmac('sha256', secretKey).update(thing).digest('base64url'),
+    secretOf: (subject) => createHmac('sha256', tokenKey).update(subject).digest('base64url'),
   };
 }

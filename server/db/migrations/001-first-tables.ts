@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 import type { Engine } from '../engine';
 
-/** The tables of the main job. Migrations know no table types: those describe the newest schema, not this one. */
+/** Migrations do not use the types in tables.ts, which describe the newest schema. */
 export function firstTables(engine: Engine): Migration {
   const bytes = engine === 'sqlite' ? 'blob' : 'bytea';
   return {

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-test('a database of the first release keeps its messages, and a retry from before still makes no second one', async () => {
+test('keeps messages and idempotency keys of the first release', async () => {
   const { db } = opened.database;
   await opened.migrateTo('001-first-tables');
   const at = '2026-11-20T15:00:00.000Z';

@@ -1,7 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 import type { Engine } from '../engine';
 
-/** The tables of the other public forms, and what all public forms share. */
 export function publicForms(engine: Engine): Migration {
   const bytes = engine === 'sqlite' ? 'blob' : 'bytea';
   return {
@@ -21,7 +20,7 @@ export function publicForms(engine: Engine): Migration {
   };
 }
 
-/** Idempotency keys, until now columns of messages. Those columns stay, unused: SQLite cannot drop a unique one. */
+/** The former columns of messages stay unused, because SQLite cannot drop a unique column. */
 async function makeReceipts(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('receipts')
@@ -73,7 +72,7 @@ async function makeApplications(db: Kysely<unknown>, bytes: 'blob' | 'bytea'): P
   await db.schema.createIndex('resumes_keep_until').on('resumes').column('keep_until').execute();
 }
 
-/** The first help_desk held only the demo's samples, for no call made a record: it is made anew. */
+/** No call has created help-desk records yet, so the table with the demo's samples can be recreated. */
 async function makeHelpDesk(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropTable('help_desk').execute();
   await db.schema

@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-test('a thread that took a later message’s address has its first message’s again', async () => {
+test('gives threads the address of their first message', async () => {
   const { db } = opened.database;
   await opened.migrateTo('002-public-forms');
   const at = (day: number) => `2026-11-${String(day)}T15:00:00.000Z`;

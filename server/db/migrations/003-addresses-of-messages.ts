@@ -1,14 +1,11 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** The tables as they were then, as far as this migration reads them. */
+/** The columns at this version that the migration reads. */
 type Then = {
   messages: { id: string; details: string | null; email: string | null };
 };
 
-/**
- * Each message keeps the address it gave, and a thread that of its first message: until now a thread without one took that of
- * any later message (docs/decisions/006).
- */
+/** Messages store their own e-mail address, and a thread has that of its first message (docs/decisions/006). */
 export const addressesOfMessages: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema.alterTable('messages').addColumn('email', 'text').execute();
@@ -27,7 +24,7 @@ export const addressesOfMessages: Migration = {
   },
 };
 
-/** Contact and course messages named their address among what else the form said. */
+/** Contact and course messages have their address among the other details of the form. */
 async function fromDetails(db: Kysely<Then>): Promise<void> {
   const rows = await db
     .selectFrom('messages')

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-test('messages that are there are sealed, and read as before', async () => {
+test('encrypts existing messages, which read as before', async () => {
   const { db } = opened.database;
   await opened.migrateTo('004-sealed-messages');
   const { rows } = await sql`select * from messages order by id`.execute(db);
@@ -39,7 +39,7 @@ test('messages that are there are sealed, and read as before', async () => {
   ]);
 });
 
-test('a database written with another data key is left as it was', async () => {
+test('changes nothing in a database written with another key', async () => {
   const { db } = opened.database;
   await checkDataKey(db, createVault(Buffer.alloc(32, 1)));
   await expect(opened.migrateTo('004-sealed-messages')).rejects.toThrow(/^DATA_KEY is not the key/);

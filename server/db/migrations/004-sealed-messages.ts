@@ -3,7 +3,7 @@ import type { Db } from '../engine';
 import { checkDataKey } from '../encryption/encryption-key-check';
 import type { Vault } from '../encryption/encryption';
 
-/** The table as it was then, as far as this migration touches it. */
+/** The columns at this version that the migration uses. */
 type Then = {
   messages: {
     id: string;
@@ -14,19 +14,15 @@ type Then = {
   };
 };
 
-/** Messages held at once. */
 const page = 500;
 
-/**
- * What messages say is sealed, as the dates of birth are: people write of their health. Throws DatabaseUnavailable, and changes
- * nothing, when the database was written with another data key.
- */
+/** Encrypts the text of messages. Throws DatabaseUnavailable, with nothing changed, if the database was written with another key. */
 export function sealedMessages(vault: Vault): Migration {
   return {
     up: async (db: Kysely<unknown>) => {
       await db.schema
         .alterTable('messages')
-        // A message that was left out would not open: nothing is sealed as ''.
+        // '' is not a valid encrypted value, so a skipped message would fail to decrypt.
         .addColumn('text_sealed', 'text', (column) => column.notNull().defaultTo(''))
         .execute();
       await db.schema.alterTable('messages').addColumn('details_sealed', 'text').execute();

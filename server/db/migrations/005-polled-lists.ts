@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** The order in which the help desk's records are read, so that a poll reads those it sends and no more. */
+/** An index in the order of the help-desk list, so that a poll reads only the rows it sends. */
 export const polledLists: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema

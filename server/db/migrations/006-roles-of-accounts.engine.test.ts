@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-test('accounts of an older release keep their roles, and each is taken by its first sign-in', async () => {
+test('keeps roles, which the first sign-in claims', async () => {
   const { db } = opened.database;
   await opened.migrateTo('005-polled-lists');
   for (const role of ['owner', 'intake']) {

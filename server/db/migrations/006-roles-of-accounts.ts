@@ -1,8 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 
 /**
- * A role belongs to one account of the identity provider, and says how often and by whom it was changed
- * (docs/decisions/018). Both engines allow any number of rows without a uid under a unique index.
+ * Binds a role to one account of the identity provider (docs/decisions/018). Both engines allow any number of null uids under a unique index.
  */
 export const rolesOfAccounts: Migration = {
   up: async (db: Kysely<unknown>) => {

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-test('whom the office has answered before is contacted, all others are new, and nobody has them', async () => {
+test('threads with a reply are contacted, others new, and all unassigned', async () => {
   const { db } = opened.database;
   await opened.migrateTo('005-polled-lists');
   const at = '2026-11-20T15:00:00.000Z';

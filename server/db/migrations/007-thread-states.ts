@@ -1,15 +1,15 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** The tables as they were then, as far as this migration touches them. */
+/** The columns at this version that the migration uses. */
 type Then = {
   threads: { id: string; status: string };
   messages: { thread_id: string; direction: string };
 };
 
-/** How far the office has come with a person, and who looks after them. Whom it has answered before has been contacted. */
+/** Adds status and assignee. Threads with a reply start as contacted. */
 export const threadStates: Migration = {
   up: async (db: Kysely<unknown>) => {
-    // A statement each: SQLite adds one column at a time.
+    // SQLite adds one column per statement.
     await db.schema
       .alterTable('threads')
       .addColumn('status', 'text', (column) => column.notNull().defaultTo('new'))

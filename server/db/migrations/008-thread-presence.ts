@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Who has which thread open, for seconds at a time. A table, so that all replicas know. */
+/** Presence is a table, so that all replicas share it. */
 export const threadPresence: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** What tells a reader which threads have changed since it last looked, and into which other one a thread has been merged. */
+/** Revisions tell a reader which threads have changed since its last read. Also stores which thread a thread was merged into. */
 export const threadRevisions: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema

@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-test('a card that was opened is told by its message, and one that is gone as it was', async () => {
+test('points opened cards to their message, except deleted cards', async () => {
   const { db } = opened.database;
   await opened.migrateTo('008-thread-presence');
   const at = '2026-11-20T15:00:00.000Z';

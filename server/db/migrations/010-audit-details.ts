@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 /**
- * What the action alone does not say (to whom a thread was given, what an export held), and the orders in which the owner reads
- * the audit. A card that was opened is told by its message: the card itself is deleted when its time is up.
+ * Adds details (the new assignee, the contents of an export) and indexes for the audit's filters. An opened card is recorded by its
+ * message, because the card itself will be deleted.
  */
 export const auditDetails: Migration = {
   up: async (db: Kysely<unknown>) => {

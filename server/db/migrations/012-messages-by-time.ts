@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** What the overview asks for: the newest messages of all threads, and the few that could not be delivered. */
+/** Indexes for the overview: the newest messages, and the failed ones. */
 export const messagesByTime: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema.createIndex('messages_by_time').on('messages').columns(['at', 'id']).execute();

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 import type { Engine } from '../engine';
 
-/** One photo an account. They are shown to whoever looks at the account, and kept in clear. */
+/** One photo per account, not encrypted. */
 export function profilePhotos(engine: Engine): Migration {
   return {
     up: async (db: Kysely<unknown>) => {

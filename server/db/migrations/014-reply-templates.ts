@@ -10,7 +10,7 @@ type Then = {
   };
 };
 
-/** Texts of the office for replies, with a few that every office can use (docs/decisions/024). */
+/** Starts with a few templates that every office can use (docs/decisions/024). */
 export const replyTemplates: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema

@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-test('a text of the office went to the number of the thread it was written in, whatever that was merged into since', async () => {
+test('outgoing texts get the number of the thread they were written in, even after a merge', async () => {
   const { db } = opened.database;
   await opened.migrateTo('014-reply-templates');
   const at = '2026-11-20T15:00:00.000Z';

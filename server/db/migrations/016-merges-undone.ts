@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 /**
- * What a merge must not change or must give back (docs/decisions/025): each text of the office keeps the number it went to, which until
- * now was its thread's; and a merged thread what the merge changed in the other one.
+ * Makes merges reversible (docs/decisions/025): outgoing texts store the number they went to, and a merged thread stores what the merge
+ * changed in the other thread.
  */
 export const mergesUndone: Migration = {
   up: async (db: Kysely<unknown>) => {

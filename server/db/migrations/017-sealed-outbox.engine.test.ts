@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-test('what waits is sealed and leaves as it was; answers that were given up are emptied', async () => {
+test('encrypts pending jobs and clears dead replies', async () => {
   await opened.migrateTo('017-sealed-outbox');
   const { rows } = await sql<{ id: string; payload_sealed: string }>`
     select * from outbox order by id`.execute(opened.database.db);
@@ -45,7 +45,7 @@ test('what waits is sealed and leaves as it was; answers that were given up are 
   expect(rows.map(({ payload_sealed }) => payload_sealed !== '')).toEqual([
     ...[true, true, false, true, false],
   ]);
-  // The worker is today's: it knows the tables as they are now.
+  // The worker needs the newest tables.
   await opened.migrateTo('023-help-desk-queues');
   const claim = { owner: 'me', now: at, leaseUntil: at, limit: 9 };
   const claimed = await claimJobs(opened.database, claim);
@@ -53,7 +53,7 @@ test('what waits is sealed and leaves as it was; answers that were given up are 
   expect(carried).toEqual([jobs[0]?.[3], jobs[1]?.[3]]);
 });
 
-test('a database written with another data key is left as it was', async () => {
+test('changes nothing in a database written with another key', async () => {
   const { db } = opened.database;
   await checkDataKey(db, createVault(Buffer.alloc(32, 1)));
   await expect(opened.migrateTo('017-sealed-outbox')).rejects.toThrow(/^DATA_KEY is not the key/);

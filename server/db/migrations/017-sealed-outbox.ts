@@ -3,7 +3,7 @@ import type { Db } from '../engine';
 import { checkDataKey } from '../encryption/encryption-key-check';
 import type { Vault } from '../encryption/encryption';
 
-/** The table as it was then, as far as this migration touches it. */
+/** The columns at this version that the migration uses. */
 type Then = {
   outbox: {
     id: string;
@@ -14,12 +14,11 @@ type Then = {
   };
 };
 
-/** Jobs held at once. */
 const page = 500;
 
 /**
- * What waits to leave is sealed, as messages are: an answer says the same. What has been sent, and answers that were given up, are
- * emptied. Throws DatabaseUnavailable, and changes nothing, when the database was written with another data key.
+ * Encrypts pending outbox jobs and clears the text of sent and dead ones. Throws DatabaseUnavailable, with nothing changed, if the database
+ * was written with another key.
  */
 export function sealedOutbox(vault: Vault): Migration {
   return {

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** The accounts a role was released from: they must not take it again, or one that is still signed in does so with its next call. */
+/** Accounts that lost a role must not claim it again, which one that is still signed in would do with its next call. */
 export const releasedRoles: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema

@@ -1,9 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/**
- * A text keeps what Twilio calls it, and what was told of one that was not delivered: that may come before it is written that it
- * was sent. Its message keeps the carrier's code.
- */
+/** Stores Twilio's id and a delivery error, which may arrive before the text is recorded as sent, and the carrier's error code. */
 export const whatCarriersTell: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema.alterTable('outbox').addColumn('provider_id', 'text').execute();

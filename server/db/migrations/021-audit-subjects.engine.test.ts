@@ -9,12 +9,12 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-/** What the help desk does, and what is done to employees, jobs, applications and posts, came later, with its kind of thing. */
+/** Actions at this version; later ones store the kind of their subject. */
 const isOlder = (action: string) =>
   !/-(?:request|file|employee|employees|employee-photo|job|application|post)$/.test(action) &&
   action !== 'open-resume';
 
-test('entries of an older release get the kind of thing that they are about', async () => {
+test('gives existing entries the kind of their subject', async () => {
   const { db } = opened.database;
   await opened.migrateTo('019-released-roles');
   const at = '2026-11-20T15:00:00.000Z';
@@ -25,8 +25,8 @@ test('entries of an older release get the kind of thing that they are about', as
   }
   await opened.migrateTo('021-audit-subjects');
   const rows = await db.selectFrom('audit').select(['action', 'subject', 'subject_kind']).execute();
-  const of = (wanted: string) =>
-    rows.flatMap((row) => (row.subject_kind === wanted ? [row.action] : [])).sort();
+  const of = (kind: string) =>
+    rows.flatMap((row) => (row.subject_kind === kind ? [row.action] : [])).sort();
   const kinds = [...new Set(rows.map((row) => row.subject_kind))];
   expect(Object.fromEntries(kinds.map((kind) => [kind, of(kind)]))).toEqual({
     account: [

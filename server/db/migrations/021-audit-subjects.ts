@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 /**
- * Each entry of the audit says what kind of thing it is about; of those that are there their action does. A résumé's time being up was
- * told in words, and is told by its application now. `threads_active` goes: no query has used it since lists come from memory.
+ * Adds the kind of subject to audit entries, derived from the action for existing ones. Deleted résumés now point to their application.
+ * Drops the index `threads_active`, which no query uses anymore.
  */
 export const auditSubjects: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -10,7 +10,7 @@ export const auditSubjects: Migration = {
       .alterTable('audit')
       .addColumn('subject_kind', 'text', (column) => column.notNull().defaultTo('thread'))
       .execute();
-    // What is left out is done to threads: merge, split, assign, unassign, status-….
+    // All other actions are on threads: merge, split, assign, unassign, status-….
     await sql`
       update audit set subject_kind = case
         when action in ('reveal-dob', 'reveal-medicate', 'open-card', 'expire-card', 'reply', 'retry', 'note', 'call') then 'message'

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** The addresses that were given with answers, one a thread (docs/decisions/027). */
+/** Reply-To addresses, one per thread (docs/decisions/027). */
 export const replyAddresses: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-test('a request of an older release waits in its queue, is found by its name, and has no facts', async () => {
+test('existing requests are in their queue and searchable, without structured data', async () => {
   const { db } = opened.database;
   await opened.migrateTo('022-reply-addresses');
   const at = '2026-11-20T15:00:00.000Z';

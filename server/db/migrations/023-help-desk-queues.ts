@@ -2,10 +2,7 @@ import { sql, type Kysely, type Migration } from 'kysely';
 import type { Engine } from '../engine';
 import { wordsOfRequest } from '../../help-desk/search-text';
 
-/**
- * The office works in the queues of the help desk: state, assignee and decision with versions, what is written and attached, and what a
- * request said as facts. Those of earlier requests are not derived from their words. Who has what open is kept for records as for threads.
- */
+/** Adds state, assignee, decision, versions, messages, files, and structured request data, which existing requests do not get. */
 export function helpDeskQueues(engine: Engine): Migration {
   const bytes = engine === 'sqlite' ? 'blob' : 'bytea';
   return {
@@ -115,7 +112,7 @@ async function makeFiles(db: Kysely<unknown>, bytes: 'blob' | 'bytea'): Promise<
     .execute();
 }
 
-/** What the older table holds counts for seconds. */
+/** The older rows would expire within seconds anyway. */
 async function makePresence(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropTable('thread_presence').execute();
   await db.schema

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 import type { Engine } from '../engine';
 
-/** The agency's people, with what was changed of each and their photos (docs/decisions/030). */
+/** Employees with their change log and photos (docs/decisions/030). */
 export function employees(engine: Engine): Migration {
   return {
     up: async (db: Kysely<unknown>) => {

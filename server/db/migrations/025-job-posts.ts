@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 import { wordsOfApplication } from '../../applications/search-text';
 
-/** Jobs that the office makes, with what was changed of each, and what the office does with applications (docs/decisions/031). */
+/** Job posts with their change log, and the workflow of applications (docs/decisions/031). */
 export const jobPosts: Migration = {
   up: async (db: Kysely<unknown>) => {
     await makePosts(db);
@@ -54,7 +54,7 @@ async function makeChanges(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Those from before are new: nobody could work with them here. */
+/** Existing applications start as new. */
 async function widenApplications(db: Kysely<unknown>): Promise<void> {
   const added: [string, 'text' | 'integer', string | number | null][] = [
     ['stage', 'text', 'new'],

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 import type { Engine } from '../engine';
 
-/** Posts with their history, their addresses and their pictures (docs/decisions/032). */
+/** Posts with their revisions, slugs, and images (docs/decisions/032). */
 export function posts(engine: Engine): Migration {
   return {
     up: async (db: Kysely<unknown>) => {

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Wishes to publish, at most one of them waiting (docs/decisions/033). */
+/** Build requests, of which at most one is queued (docs/decisions/033). */
 export const siteBuilds: Migration = {
   up: async (db: Kysely<unknown>) => {
     let table = db.schema

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** A person's requests are found by the address in whatever letters it was typed (queries/same-person.ts). */
+/** A case-insensitive index finds the requests of one e-mail address. */
 export const samePerson: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema.dropIndex('help_desk_email').execute();

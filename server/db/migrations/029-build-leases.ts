@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Whose a build is and until when, so that another server can take over; and what a build has left out (docs/decisions/033). */
+/** A lease lets another server take over a build. Also stores what a build left out (docs/decisions/033). */
 export const buildLeases: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const name of ['owner', 'lease_until', 'left_out']) {

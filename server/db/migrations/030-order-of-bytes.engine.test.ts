@@ -21,7 +21,7 @@ afterEach(async () => {
 const inOrder = ['Lz', "O'Brien", 'O-Brien', 'Obrien', 'Łukasz'];
 
 test.each(['title', 'author'] satisfies PostSort[])(
-  'a list by %s has one order, whatever the database and its language',
+  'sorts by %s the same in both engines',
   async (sort) => {
     const by = { by: 'ann@agency.example', at: '2026-11-22T15:00:00.000Z' };
     for (const name of inOrder.toReversed()) {

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 import type { Engine } from '../engine';
 
-/** What lists are sorted by that people have written. */
+/** Columns with free text that lists sort by. */
 const columns = [
   ['employees', 'sort_name'],
   ['employees', 'title'],
@@ -11,7 +11,7 @@ const columns = [
   ['posts', 'author'],
 ] as const;
 
-/** On PostgreSQL these are compared by their bytes, as SQLite does, whatever the language of the cluster (docs/decisions/002). */
+/** PostgreSQL sorts these by bytes, like SQLite, whatever the locale of the cluster (docs/decisions/002). */
 export function orderOfBytes(engine: Engine): Migration {
   return {
     up: async (db: Kysely<unknown>) => {

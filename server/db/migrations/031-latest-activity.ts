@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** What the overview asks for: what happened last to requests, applications, jobs and posts, so that the latest are read and no more. */
+/** Indexes for the latest activity on the overview. */
 export const latestActivity: Migration = {
   up: async (db: Kysely<unknown>) => {
     const { schema } = db;

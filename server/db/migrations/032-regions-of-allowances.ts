@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import { defaultRegion } from '../../../contract/shared/regions';
 
-/** The confirmation text names the office that was asked, which may be another than that of the person's thread. */
+/** The confirmation text names the requested office, which may differ from that of the person's thread. */
 export const regionsOfAllowances: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema

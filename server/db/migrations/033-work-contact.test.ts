@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-test('contact that was kept before is private, in the record and in its history, and nobody has work contact', async () => {
+test('makes existing contact data private, in records and change logs', async () => {
   const { db } = opened.database;
   await opened.migrateTo('031-latest-activity');
   const at = '2026-11-20T15:00:00.000Z';

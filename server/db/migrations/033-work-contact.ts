@@ -1,15 +1,12 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** The tables as they were then, as far as this migration touches them. */
+/** The columns at this version that the migration uses. */
 type Then = { employee_changes: { field: string } };
 
-/**
- * Work contact beside private contact (docs/decisions/030). What was kept until now becomes private: nobody said that it may be
- * published.
- */
+/** Existing contact data becomes private, because nobody agreed to publish it (docs/decisions/030). */
 export const workContact: Migration = {
   up: async (db: Kysely<unknown>) => {
-    // A statement each: SQLite changes one column at a time.
+    // SQLite changes one column per statement.
     for (const kind of ['phone', 'email'] as const) {
       await db.schema.alterTable('employees').renameColumn(kind, `private_${kind}`).execute();
       await db.schema.alterTable('employees').addColumn(`work_${kind}`, 'text').execute();

@@ -6,12 +6,11 @@ import type { Context } from '../../context';
 import { contactNotice, officeOf } from '../../email/templates/office-notice';
 import { queueMail } from '../../outbox/queries';
 import { addToThread } from '../../inbox/service';
-import { personDetails, personLabels, personOf } from '../submitter';
+import { toSubmitterDetails, personLabels, personOf } from '../submitter';
 import { publicForm } from '../public-form';
 import { readFields } from '../form-fields';
 
-/** POST /contact: the message form of the contact pages. A message of channel 'contact' in the person's thread. */
-export function contactRoutes(app: App, context: Context): void {
+export function registerContactRoutes(app: App, context: Context): void {
   const { regions, config, vault } = context;
   publicForm(app, context, {
     path: '/contact',
@@ -34,8 +33,8 @@ export function contactRoutes(app: App, context: Context): void {
         channel: 'contact',
         text: answers.message,
         details: [
-          ...personDetails(person),
-          { label: 'Wishes an answer', value: answerBy },
+          ...toSubmitterDetails(person),
+          { label: 'Preferred reply', value: answerBy },
           { label: 'Office', value: regions[person.region].place },
         ],
       });

@@ -19,7 +19,7 @@ const picture = () =>
     .toBuffer();
 
 describe('a benefit card', () => {
-  test('is kept encrypted, drawn anew, without what the camera wrote', async () => {
+  test('is re-encoded without metadata and stored encrypted', async () => {
     const bytes = await picture();
     expect(bytes.includes('SecretPhone')).toBe(true);
     await submit(server, specifiedFields, { file: { bytes, name: 'card.jpg' } });
@@ -35,7 +35,7 @@ describe('a benefit card', () => {
     expect(card.rawPayload.includes('SecretPhone')).toBe(false);
   });
 
-  test('that finds too many waiting is 503 with when to try again, and the same form is taken then', async () => {
+  test('gets 503 with Retry-After when too many are waiting, and is accepted on retry', async () => {
     let open = (): void => undefined;
     const gate = new Promise<void>((resolve) => (open = resolve));
     const held = Array.from({ length: 13 }, (_, sender) => inTurn(String(sender), () => gate));
@@ -54,23 +54,23 @@ describe('a benefit card', () => {
     expect((await chats())[0]?.messages[0]?.eligibility?.cardId).toBeTruthy();
   });
 
-  test('of 12 MB is refused with 413 and nothing is stored', async () => {
+  test('of 12 MB gets 413, and nothing is stored', async () => {
     const bytes = new Uint8Array(12 * 1024 * 1024);
     bytes.set(await picture());
-    const answer = await submit(server, specifiedFields, { file: { bytes, name: 'card.jpg' } });
-    expect(answer.statusCode).toBe(413);
-    expect(answer.json<ErrorBody>().error.fields).toEqual({ file: cardMessages.tooLarge });
+    const response = await submit(server, specifiedFields, { file: { bytes, name: 'card.jpg' } });
+    expect(response.statusCode).toBe(413);
+    expect(response.json<ErrorBody>().error.fields).toEqual({ file: cardMessages.tooLarge });
     expect(await chats()).toEqual([]);
   });
 
-  test('whose content is not what its name says is refused', async () => {
+  test('is rejected when its content does not match its name', async () => {
     const bytes = Buffer.from('<script>alert(1)</script>');
-    const answer = await submit(server, specifiedFields, { file: { bytes, name: 'card.jpg' } });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json<ErrorBody>().error.fields).toEqual({ file: cardMessages.mismatch });
+    const response = await submit(server, specifiedFields, { file: { bytes, name: 'card.jpg' } });
+    expect(response.statusCode).toBe(400);
+    expect(response.json<ErrorBody>().error.fields).toEqual({ file: cardMessages.mismatch });
   });
 
-  test('under another field name, or a second one, is refused', async () => {
+  test('is rejected in another field or a second time', async () => {
     const form = new FormData();
     for (const [name, value] of Object.entries(specifiedFields)) form.append(name, value);
     form.append('photo', new Blob(['x']), 'x.jpg');
@@ -82,15 +82,12 @@ describe('a benefit card', () => {
     expect((await sendForm(server, form)).statusCode).toBe(413);
   });
 
-  test.each(['', 'null', 'undefined'])(
-    'that was not chosen may come as the text %j',
-    async (text) => {
-      const answer = await submit(server, { ...specifiedFields, file: text });
-      expect(answer.json()).toEqual({ acknowledged: true });
-    },
-  );
+  test.each(['', 'null', 'undefined'])('may be missing as the text %j', async (text) => {
+    const response = await submit(server, { ...specifiedFields, file: text });
+    expect(response.json()).toEqual({ acknowledged: true });
+  });
 
-  test('that was not chosen may come as an empty file', async () => {
+  test('may be missing as an empty file', async () => {
     const file = { bytes: new Uint8Array(), name: '' };
     expect((await submit(server, specifiedFields, { file })).statusCode).toBe(200);
   });

@@ -4,15 +4,14 @@ import { ownRoutes } from '../../../contract/shared/routes';
 import { FormAnswer, formFields } from '../../../contract/forms/schema';
 import type { App } from '../../http/app-type';
 import type { Context } from '../../context';
-import { cardMessages, readCard } from '../../uploads/benefit-card';
+import { cardMessages, readBenefitCard } from '../../uploads/benefit-card';
 import { withFile } from '../file-body-schema';
 import { personLabels } from '../submitter';
 import { publicForm } from '../public-form';
-import { readSubmission } from './submission';
-import { writeCheck } from './service';
+import { parseSubmission, storeEligibilityCheck } from './service';
 
-/** POST /email (specification section 7): an eligibility check. Answers when it is stored, whether or not mail can leave. */
-export function emailRoutes(app: App, context: Context): void {
+/** POST /email (specification section 7). Responds once the check is stored, whether or not mail can be sent. */
+export function registerEligibilityRoutes(app: App, context: Context): void {
   publicForm(app, context, {
     path: '/email',
     summary: 'Submit an eligibility check',
@@ -29,12 +28,12 @@ export function emailRoutes(app: App, context: Context): void {
       },
       body: withFile(
         formFields(eligibilityRules),
-        'Benefit card, optional: JPEG, PNG, WebP or PDF, at most 10 MB',
+        'Benefit card (optional): JPEG, PNG, WebP, or PDF, at most 10 MB',
       ),
     },
-    file: { maxBytes: cardLimits.maxBytes, tooLarge: cardMessages.tooLarge, read: readCard },
-    read: readSubmission,
-    write: (tx, submitted) => writeCheck(context, tx, submitted),
+    file: { maxBytes: cardLimits.maxBytes, tooLarge: cardMessages.tooLarge, read: readBenefitCard },
+    read: parseSubmission,
+    write: (tx, submission) => storeEligibilityCheck(context, tx, submission),
     schema: FormAnswer,
     receipt: () => ({ acknowledged: true as const }),
   });

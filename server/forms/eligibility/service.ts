@@ -1,3 +1,5 @@
+import { eligibilityRules } from '../../../contract/forms/eligibility/form';
+import { toRegion } from '../../../contract/shared/regions';
 import type { Context } from '../../context';
 import type { Db } from '../../db/engine';
 import { newId } from '../../db/uuid';
@@ -12,17 +14,32 @@ import { queueMail } from '../../outbox/queries';
 import { addToThread } from '../../inbox/service';
 import type { Submitted } from '../public-form';
 import { countFile } from '../quotas/quotas';
-import type { Submission } from './submission';
+import { readFields } from '../form-fields';
+import { personOf } from '../submitter';
 
-/** How long after an acknowledged POST /email its POST /sms is honoured, in milliseconds. */
+/** How long POST /sms is accepted after an acknowledged POST /email. */
 const smsWindow = 10 * 60_000;
 const day = 24 * 60 * 60_000;
 
-/** Stores an eligibility check: thread, message, card, consent, the right to a text and the office's mail. */
-export async function writeCheck(
+type EligibilitySubmission = ReturnType<typeof parseSubmission>;
+
+/** Validates the texts of POST /email (specification section 5). Throws 400 with a message per field. */
+export function parseSubmission(texts: Readonly<Record<string, string>>) {
+  const answers = readFields(eligibilityRules, texts);
+  const { dob, medicate, time, consent, region } = answers;
+  return {
+    ...personOf(answers, toRegion(region)),
+    dob,
+    medicate: medicate === '' ? null : medicate,
+    time,
+    consent: consent === 'true',
+  };
+}
+
+export async function storeEligibilityCheck(
   context: Context,
   tx: Db,
-  { id, now, answers, file, address }: Submitted<Submission, Card>,
+  { id, now, answers, file, address }: Submitted<EligibilitySubmission, Card>,
 ): Promise<void> {
   const { vault, config, regions } = context;
   const at = now.toISOString();

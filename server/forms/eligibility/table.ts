@@ -1,4 +1,3 @@
-/** What an eligibility check said; belongs to one message. */
 export type EligibilityCheckTable = {
   message_id: string;
   first_name: string;
@@ -6,10 +5,8 @@ export type EligibilityCheckTable = {
   email: string | null;
   contact: string;
   time: string;
-  /** Encrypted by the vault. */
   dob_sealed: string;
-  /** Encrypted by the vault. */
   medicate_sealed: string | null;
-  /** 1 when the consent to text messages was ticked. */
+  /** 1 if text messages are allowed. */
   consent: number;
 };

@@ -7,28 +7,23 @@ import { enrolmentNotice, officeOf } from '../../email/templates/office-notice';
 import { queueMail } from '../../outbox/queries';
 import { addToThread } from '../../inbox/service';
 import { detailsOf, type FormWords } from '../form-details';
-import { personDetails, personLabels, personOf } from '../submitter';
+import { toSubmitterDetails, personLabels, personOf } from '../submitter';
 import { publicForm } from '../public-form';
 import { readFields } from '../form-fields';
 
-const words: FormWords = {
-  labels: {
-    certificate: 'Certificate',
-    classTime: 'Could come',
-    language: 'Language',
-  },
+const formLabels: FormWords = {
+  labels: { certificate: 'Certificate', classTime: 'Availability', language: 'Language' },
   choices: { certificate: certificates, classTime: classTimes },
 };
 
-/** POST /enrolments: asking for a place in a course. A message of channel 'enrolment' in the person's thread. */
-export function enrolmentRoutes(app: App, context: Context): void {
+export function registerEnrollmentRoutes(app: App, context: Context): void {
   const { regions, config, vault } = context;
   publicForm(app, context, {
     path: '/enrolments',
-    summary: 'Ask for a place in a home health aide course',
+    summary: 'Request a place in a home health aide course',
     facts: {
       page: '/hha-certification',
-      labels: { ...personLabels, region: 'State', ...words.labels, question: 'Question' },
+      labels: { ...personLabels, region: 'State', ...formLabels.labels, question: 'Question' },
       body: formFields(enrolmentRules),
     },
     file: null,
@@ -43,12 +38,12 @@ export function enrolmentRoutes(app: App, context: Context): void {
         channel: 'enrolment',
         text:
           answers.question === ''
-            ? 'Asks for a place in a home health aide course.'
+            ? 'Requests a place in a home health aide course.'
             : answers.question,
         details: [
-          ...personDetails(person),
+          ...toSubmitterDetails(person),
           { label: 'Office', value: regions[person.region].place },
-          ...detailsOf(words, answers),
+          ...detailsOf(formLabels, answers),
         ],
       });
       const office = officeOf(regions[person.region], config);

@@ -3,129 +3,124 @@ import type { ErrorBody } from '../../../contract/shared/schema/error';
 import { namedProblem } from '../../../contract/forms/rules';
 import type { Context } from '../../context';
 import { escapeHtml } from '../../../contract/shared/text/escape-html';
-import { answerErrors, beginAnswer } from '../../http/error-handler';
+import { createErrorHandler, prepareErrorResponse } from '../../http/error-handler';
 import { pathIn, type RegionId } from '../../../contract/shared/regions';
-import { answeringRegion, pageBefore, siteOf, wantsPage } from '../request-context';
-import { builtPage } from './built-page';
-import { filledForm } from './filled-form';
+import { getRefererPage, getRequestRegion, getSiteOrigin, wantsHtml } from '../request-context';
+import { readBuiltPage } from './built-page';
+import { refillForm } from './filled-form';
 import { sendPage } from './page';
 
+const backButtonHint =
+  '<p>Your answers are still in the form when you go back with your browser’s Back button.</p>';
+
+type Messages = Readonly<Record<string, string>>;
+type Ids = Readonly<Record<string, string>>;
+
 /**
- * The error handler of the public forms: like everywhere, but a browser that sent the form itself gets a page, with the same
- * status, that says what is wrong in words and how to go on. It gives back the reply: Fastify would send another for a handler
- * that promises nothing, and would log the address it was sent to.
+ * The error handler of the public forms. A browser without script gets a page with the same status that lists the errors and, if this
+ * server has the site, contains the filled form. Returns the reply, because Fastify would otherwise send a second response.
  */
-export function answerFormError(context: Context) {
-  const answerError = answerErrors(context);
+export function createFormErrorHandler(context: Context) {
+  const handleError = createErrorHandler(context);
   return async (
     error: FastifyError,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
-    if (!wantsPage(request)) {
-      answerError(error, request, reply);
+    if (!wantsHtml(request)) {
+      handleError(error, request, reply);
       return reply;
     }
-    const { status, body } = beginAnswer(context, error, request, reply);
-    const region = answeringRegion(request, context.config);
+    const { config, regions } = context;
+    const { status, body } = prepareErrorResponse(context, error, request, reply);
+    const region = getRequestRegion(request, config);
     const form = request.routeOptions.config.form;
-    const labels = form?.labels ?? {};
-    const before = pageBefore(request, context.config);
-    const page = { status, region: context.regions[region], title: 'Your form was not sent' };
-    const site = before?.site ?? siteOf(request, context.config);
-    const other = status === 410 ? form?.instead : undefined;
-    const instead =
-      other === undefined ? null : linkTo(`${site}${pathIn(region, other.path)}`, other.words);
-    const again = await formAgain(context, request, region, problemsOf(body.error, labels));
-    if (again !== null) {
-      const lines = problems(body.error, labels, instead === null ? (again.form?.ids ?? {}) : {});
-      const rest = instead ?? restOf(again.form, body.error.fields !== undefined);
-      sendPage(reply, { ...page, frame: again.frame, body: lines + rest });
-      return reply;
+    const referer = getRefererPage(request, config);
+    const page = { status, region: regions[region], title: 'Your form was not sent' };
+    const messages = nameErrors(body.error.fields ?? {}, form?.labels ?? {});
+    const refilled = await refillFromSite(context, request, region, messages);
+
+    if (status === 410 && form?.instead !== undefined) {
+      const site = referer?.site ?? getSiteOrigin(request, config);
+      const { path, words } = form.instead;
+      const link = renderLink(`${site}${pathIn(region, path)}`, words);
+      const html = `${renderErrors(body.error, messages, {})}\n${link}`;
+      return sendPage(reply, { ...page, frame: refilled?.page ?? null, body: html });
     }
-    const back = before === null ? (form?.page ?? '/') : `${before.site}${before.path}`;
-    sendPage(reply, {
+    if (refilled !== null) {
+      const errors = renderErrors(body.error, messages, refilled.form?.ids ?? {});
+      const rest = renderForm(refilled.form, body.error.fields !== undefined);
+      return sendPage(reply, { ...page, frame: refilled.page, body: errors + rest });
+    }
+    const formUrl = referer === null ? (form?.page ?? '/') : `${referer.site}${referer.path}`;
+    return sendPage(reply, {
       ...page,
       frame: null,
       body: [
-        problems(body.error, labels, {}),
-        ...(instead === null ? [wayBack, linkTo(back, 'Open the form again')] : [instead]),
+        renderErrors(body.error, messages, {}),
+        backButtonHint,
+        renderLink(formUrl, 'Open the form again'),
       ].join('\n'),
     });
-    return reply;
   };
 }
 
-function linkTo(address: string, words: string): string {
-  return `<p><a href="${escapeHtml(address)}">${words}</a></p>`;
+function renderLink(url: string, label: string): string {
+  return `<p><a href="${escapeHtml(url)}">${label}</a></p>`;
 }
 
-const wayBack =
-  '<p>Your answers are still in the form when you go back with your browser’s Back button.</p>';
+/** `form` is null if the submission could not be parsed. */
+type RefilledPage = { page: string; form: ReturnType<typeof refillForm> };
 
-type Again = { frame: string; form: ReturnType<typeof filledForm> };
-
-/**
- * The page that the form stands on, and the form with what was typed, as far as that was read. Null when this server has no
- * such page: its site is served elsewhere.
- */
-async function formAgain(
+/** The form's page with the submitted form. Null if the site is served elsewhere. */
+async function refillFromSite(
   { config }: Context,
   request: FastifyRequest,
   region: RegionId,
-  fieldProblems: Readonly<Record<string, string>>,
-): Promise<Again | null> {
-  const before = pageBefore(request, config);
-  const page = request.routeOptions.config.form?.page;
-  if (page === undefined || siteOf(request, config) !== '' || (before?.site ?? '') !== '')
-    return null;
-  const call = request.routeOptions.url ?? '';
-  for (const path of [...(before ? [before.path] : []), pathIn(region, page), page]) {
-    const frame = await builtPage(config.siteDir, path);
-    const typed = { texts: request.formTexts ?? {}, problems: fieldProblems };
-    const form = frame === null ? null : filledForm(frame, call, path, typed);
-    if (frame !== null && form !== null)
-      return { frame, form: request.formTexts === null ? null : form };
+  errors: Messages,
+): Promise<RefilledPage | null> {
+  const referer = getRefererPage(request, config);
+  const formPage = request.routeOptions.config.form?.page;
+  const isServedHere = getSiteOrigin(request, config) === '' && (referer?.site ?? '') === '';
+  if (formPage === undefined || !isServedHere) return null;
+  const action = request.routeOptions.url ?? '';
+  for (const path of [...(referer ? [referer.path] : []), pathIn(region, formPage), formPage]) {
+    const page = await readBuiltPage(config.siteDir, path);
+    const submission = { texts: request.formTexts ?? {}, errors };
+    const form = page === null ? null : refillForm(page, action, path, submission);
+    if (page !== null && form !== null)
+      return { page, form: request.formTexts === null ? null : form };
   }
   return null;
 }
 
-/** Below what is wrong: the form, or, when it could not be read, the way back to it. `toMend`: whether it is in what was typed. */
-function restOf(form: Again['form'], toMend: boolean): string {
-  if (form === null) return wayBack;
-  const file = form.html.includes('type="file"')
-    ? '<p>A file that you had chosen is not kept: please choose it again.</p>'
+function renderForm(form: RefilledPage['form'], hasFieldErrors: boolean): string {
+  if (form === null) return backButtonHint;
+  const fileHint = form.html.includes('type="file"')
+    ? '<p>If you attached a file, please choose it again.</p>'
     : '';
-  const next = toMend
-    ? 'Put right what is wrong, and send them again.'
-    : 'You can send them again later.';
-  return `<p>Your answers are all still here. ${next}</p>${file}${form.html}`;
+  const nextStep = hasFieldErrors
+    ? 'Please fix the errors, and send the form again.'
+    : 'You can send the form again later.';
+  return `<p>Your answers are all still here. ${nextStep}</p>${fileHint}${form.html}`;
 }
 
-/** What is wrong with each field, in words that name it. */
-function problemsOf(
-  { fields = {} }: ErrorBody['error'],
-  labels: Readonly<Record<string, string>>,
-): Record<string, string> {
+function nameErrors(fields: Messages, labels: Messages): Messages {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, sentence]) => {
+    Object.entries(fields).map(([name, message]) => {
       const label = Object.hasOwn(labels, name) ? (labels[name] ?? name) : name;
-      return [name, namedProblem(label, sentence)];
+      return [name, namedProblem(label, message)];
     }),
   );
 }
 
-/** What is wrong, a line for each field, which leads to the control where there is one (`ids`). It takes the focus. */
-function problems(
-  error: ErrorBody['error'],
-  labels: Readonly<Record<string, string>>,
-  ids: Readonly<Record<string, string>>,
-): string {
+/** A list that takes the focus; each message links to its control. */
+function renderErrors(error: ErrorBody['error'], messages: Messages, ids: Ids): string {
   if (error.fields === undefined) return `<p>${escapeHtml(error.message)}</p>`;
-  const lines = Object.entries(problemsOf(error, labels)).map(([name, sentence]) => {
+  const items = Object.entries(messages).map(([name, message]) => {
     const id = Object.hasOwn(ids, name) ? ids[name] : undefined;
-    const words = escapeHtml(sentence);
-    return `<li>${id === undefined ? words : `<a href="#${id}">${words}</a>`}</li>`;
+    const text = escapeHtml(message);
+    return `<li>${id === undefined ? text : `<a href="#${id}">${text}</a>`}</li>`;
   });
-  return `<div role="alert" tabindex="-1" autofocus><p>Please look at this again:</p>\n<ul>${lines.join('')}</ul></div>`;
+  return `<div role="alert" tabindex="-1" autofocus><p>Please fix these errors:</p>\n<ul>${items.join('')}</ul></div>`;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { telHref } from '../../../contract/shared/phone';
 import { escapeHtml } from '../../../contract/shared/text/escape-html';
-import { framed } from './built-page';
+import { wrapInSiteLayout } from './built-page';
 import type { Region } from '../../site/region-records';
 
 const style = [
@@ -18,8 +18,8 @@ const style = [
   'footer{border-top:1px solid var(--line);margin-top:2rem;padding-top:1rem}',
 ].join('');
 
-/** A page of the site's looks may show the site's fonts and pictures, and send its form here again; no script either. */
-const framedPolicy = [
+/** For a page in the site's layout: fonts and images of the site, and its form, but no script. */
+const sitePolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
   "font-src 'self'",
@@ -29,8 +29,8 @@ const framedPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** A page without them may show itself and nothing else: no script, nothing from anywhere, in no frame, no form. */
-const policy = [
+/** For a page with nothing but its own style. */
+const plainPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
   "base-uri 'none'",
@@ -39,9 +39,8 @@ const policy = [
 ].join('; ');
 
 /**
- * Answers a browser with a page in the region's name, with its telephone number, kept in no cache.
- * @param body HTML: what people typed must be escaped in it
- * @param frame HTML of a page of the site, whose header, footer and looks it takes; null: a small page of its own
+ * Sends an uncached page with the region's company name and phone number.
+ * @param page body: HTML, with user input escaped; frame: HTML of a page of the site whose layout it takes, or null for a plain page
  */
 export function sendPage(
   reply: FastifyReply,
@@ -58,8 +57,8 @@ export function sendPage(
   if (page.frame !== null) {
     const main = `<h1>${title}</h1>\n${page.body}\n${call}`;
     return reply
-      .header('content-security-policy', framedPolicy)
-      .send(framed(page.frame, `${page.title} | ${company}`, main));
+      .header('content-security-policy', sitePolicy)
+      .send(wrapInSiteLayout(page.frame, `${page.title} | ${company}`, main));
   }
   const html = [
     '<!doctype html>',
@@ -82,5 +81,5 @@ export function sendPage(
     '</html>',
     '',
   ].join('\n');
-  return reply.header('content-security-policy', policy).send(html);
+  return reply.header('content-security-policy', plainPolicy).send(html);
 }

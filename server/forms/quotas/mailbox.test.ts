@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailboxOf } from './mailbox';
+import { toMailbox } from './mailbox';
 
 test.each([
   'Ann@Mail.Example',
@@ -7,8 +7,8 @@ test.each([
   'ann+a+b@mail.example.',
   'ａｎｎ@mail.example',
   'ann@mail。example',
-])('%s is counted as ann@mail.example', (address) => {
-  expect(mailboxOf(address)).toBe('ann@mail.example');
+])('counts %s as ann@mail.example', (address) => {
+  expect(toMailbox(address)).toBe('ann@mail.example');
 });
 
 test.each([
@@ -17,6 +17,6 @@ test.each([
   ['a.n.n+x@gmail.com', 'ann@gmail.com'],
   ['a.n.n@mail.example', 'a.n.n@mail.example'],
   ['+x@mail.example', '+x@mail.example'],
-])('%s is counted as %s', (address, mailbox) => {
-  expect(mailboxOf(address)).toBe(mailbox);
+])('counts %s as %s', (address, mailbox) => {
+  expect(toMailbox(address)).toBe(mailbox);
 });

@@ -1,16 +1,16 @@
 import { domainToASCII } from 'node:url';
 
-/** Providers to whom dots in a name are nothing: a.nn@ is ann@. */
-const dotless = new Set(['gmail.com', 'googlemail.com']);
+/** Providers that ignore dots: a.nn@ is ann@. */
+const dotlessDomains = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The mailbox that an address most likely is, to count what is sent there: without case, compatibility forms (NFKC), '+tag' and
- * trailing dot, its domain in ASCII (IDNA). For counting only: mail goes to the address as it was typed.
+ * The mailbox that an address most likely leads to, for quotas only: lower case, NFKC, without '+tag' and trailing dot, the domain in
+ * ASCII (IDNA).
  */
-export function mailboxOf(address: string): string {
+export function toMailbox(address: string): string {
   const [name = '', host = ''] = address.normalize('NFKC').toLowerCase().split('@');
-  const bare = host.replace(/\.+$/, '');
-  const domain = domainToASCII(bare) || bare;
+  const bareHost = host.replace(/\.+$/, '');
+  const domain = domainToASCII(bareHost) || bareHost;
   const user = name.replace(/(?!^)\+.*$/, '');
-  return `${dotless.has(domain) ? user.replaceAll('.', '') : user}@${domain}`;
+  return `${dotlessDomains.has(domain) ? user.replaceAll('.', '') : user}@${domain}`;
 }

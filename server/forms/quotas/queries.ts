@@ -1,9 +1,8 @@
 import type { Db } from '../../db/engine';
 
 /**
- * Adds to what a subject has used in a day, or in an hour of it; returns that time's sum. Run it in the transaction of what uses it, and let that
- * fail when the sum is too much: then nothing was added.
- * @param subject a keyed hash: no address in clear
+ * Adds to a quota and returns its sum. Run it in the transaction of what uses it; if the sum is too high, the rollback takes it back.
+ * @param use day: or an hour; subject: an HMAC, because no address is stored in clear
  */
 export async function addToQuota(
   tx: Db,
@@ -22,7 +21,6 @@ export async function addToQuota(
   return Number(row.used);
 }
 
-/** Forgets the days before one. */
 export async function deleteQuotas(tx: Db, before: string): Promise<void> {
   await tx.deleteFrom('daily_quotas').where('day', '<', before).execute();
 }

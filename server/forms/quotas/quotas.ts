@@ -3,98 +3,91 @@ import { HttpError } from '../../http/errors';
 import type { Context } from '../../context';
 import type { Db } from '../../db/engine';
 import { addToQuota } from './queries';
-import { mailboxOf } from './mailbox';
-import { networkOf, senderOf } from '../../http/request/client-key';
+import { toMailbox } from './mailbox';
+import { getClientNetwork, senderOf } from '../../http/request/client-key';
 
 const megabyte = 1024 * 1024;
-/**
- * Mails that leave because somebody typed an address into a form: to one mailbox in a day, so that a caregiver may file one request of each kind;
- * caused by one sender, one network, and all, in an hour.
- */
-const mostReceipts = { toMailbox: helpDeskTypes.length, ofSender: 10, ofNetwork: 40, ofAll: 200 };
-
-const tooMuch =
-  'So many files have come in today that we cannot take this one. Please send the form without it, or call us.';
 
 /**
- * Forms that are taken in a day: of one sender, which may be a whole office; and of one sender in the name of one telephone number.
- * A number alone is not counted: whoever knows it could lock its owner out.
+ * Per day: of one client, which may be a whole office, and of one client for one phone number. A phone number alone is not limited, because
+ * a stranger could then lock its owner out.
  */
-const mostForms = { ofSender: 100, ofNumber: 20 };
+const maxForms = { perClient: 100, perPhone: 20 };
 
 /**
- * Counts a form that is about to be stored. Throws 429 when its sender has sent too many in this day, in all or in the name of its
- * telephone number; the transaction's end then takes the count back.
- * @param form contact: ten digits; phone: the office's number, which the answer names
+ * E-mails to addresses that visitors enter: per mailbox and day (a caregiver may file one request of each type), and per client,
+ * network, and in total per hour.
  */
-export async function countForm(
+const maxReceipts = { perMailbox: helpDeskTypes.length, perClient: 10, perNetwork: 40, total: 200 };
+
+const tooManyFilesMessage =
+  'We have received too many files today to take this one. Please send the form without it, or call us.';
+
+/**
+ * Throws 429 when the client has sent too many forms today. Runs in the transaction that stores the form.
+ * @param form contact: ten digits; phone: the office's number, for the message
+ */
+export async function enforceFormQuota(
   { vault, config: { rateLimitFactor } }: Context,
   tx: Db,
   form: { contact: string; address: string; phone: string; now: Date },
 ): Promise<void> {
-  const count = (parts: string[]): Promise<number> =>
-    addToQuota(tx, { day: dayOf(form.now), subject: vault.mark(parts), amount: 1 });
-  const sender = senderOf(form.address);
-  const ofSender = await count(['forms of', sender]);
-  const ofNumber = await count(['forms for', sender, form.contact]);
+  const addForm = (parts: string[]): Promise<number> =>
+    addToQuota(tx, { day: toDay(form.now), subject: vault.mark(parts), amount: 1 });
+  const client = senderOf(form.address);
+  const clientForms = await addForm(['forms of', client]);
+  const phoneForms = await addForm(['forms for', client, form.contact]);
   if (
-    ofSender > mostForms.ofSender * rateLimitFactor ||
-    ofNumber > mostForms.ofNumber * rateLimitFactor
+    clientForms > maxForms.perClient * rateLimitFactor ||
+    phoneForms > maxForms.perPhone * rateLimitFactor
   ) {
     throw new HttpError(
       429,
       'too_many_forms',
-      `So many forms have come from your connection today that we cannot take another one. Please call us: ${form.phone}.`,
+      `We have received too many forms from your connection today. Please call us: ${form.phone}.`,
     );
   }
 }
 
-function hourOf(now: Date): string {
-  return now.toISOString().slice(0, 13);
-}
-
-function dayOf(now: Date): string {
-  return now.toISOString().slice(0, 10);
-}
-
-/**
- * Counts the bytes of a file that is about to be kept: those of its sender, and those of all. Throws 429 when they are too many
- * for a day (docs/decisions/010); the transaction's end then takes the count back.
- */
+/** Throws 429 when the client or all together have uploaded too much today (docs/decisions/010). Runs in the storing transaction. */
 export async function countFile(
   { config, vault }: Context,
   tx: Db,
   file: { bytes: number; address: string; now: Date },
 ): Promise<void> {
-  const day = dayOf(file.now);
+  const day = toDay(file.now);
   const subject = vault.mark(['files of', senderOf(file.address)]);
-  const own = await addToQuota(tx, { day, subject, amount: file.bytes });
-  const all = await addToQuota(tx, { day, subject: 'files of all', amount: file.bytes });
+  const clientBytes = await addToQuota(tx, { day, subject, amount: file.bytes });
+  const totalBytes = await addToQuota(tx, { day, subject: 'files of all', amount: file.bytes });
   if (
-    own > config.fileMegabytesPerSender * megabyte ||
-    all > config.fileMegabytesPerDay * megabyte
+    clientBytes > config.fileMegabytesPerSender * megabyte ||
+    totalBytes > config.fileMegabytesPerDay * megabyte
   ) {
-    throw new HttpError(429, 'too_many_files', tooMuch, { file: tooMuch });
+    throw new HttpError(429, 'too_many_files', tooManyFilesMessage, { file: tooManyFilesMessage });
   }
 }
 
 /**
- * Whether a mail may still go to an address that a form names, and counts it: no form fills a stranger's mailbox, however the
- * address is spelt. The form is taken all the same.
+ * Counts an e-mail to an address that a form names and returns whether it may be sent, so that no form can flood a stranger's mailbox. The
+ * form itself is accepted either way.
  */
 export async function maySendReceipt(
   { vault, config: { rateLimitFactor } }: Context,
   tx: Db,
   mail: { to: string; address: string; now: Date },
 ): Promise<boolean> {
-  const count = (period: string, subject: string): Promise<number> =>
-    addToQuota(tx, { day: period, subject, amount: 1 });
-  const hour = hourOf(mail.now);
-  const sender = vault.mark(['receipts of', senderOf(mail.address)]);
-  if ((await count(hour, sender)) > mostReceipts.ofSender * rateLimitFactor) return false;
-  const network = vault.mark(['receipts of network', networkOf(mail.address)]);
-  if ((await count(hour, network)) > mostReceipts.ofNetwork * rateLimitFactor) return false;
-  if ((await count(hour, 'receipts of all')) > mostReceipts.ofAll * rateLimitFactor) return false;
-  const mailbox = vault.mark(['receipts to', mailboxOf(mail.to)]);
-  return (await count(dayOf(mail.now), mailbox)) <= mostReceipts.toMailbox;
+  const hour = mail.now.toISOString().slice(0, 13);
+  const addMail = (day: string, subject: string): Promise<number> =>
+    addToQuota(tx, { day, subject, amount: 1 });
+  const client = vault.mark(['receipts of', senderOf(mail.address)]);
+  const network = vault.mark(['receipts of network', getClientNetwork(mail.address)]);
+  const mailbox = vault.mark(['receipts to', toMailbox(mail.to)]);
+  if ((await addMail(hour, client)) > maxReceipts.perClient * rateLimitFactor) return false;
+  if ((await addMail(hour, network)) > maxReceipts.perNetwork * rateLimitFactor) return false;
+  if ((await addMail(hour, 'receipts of all')) > maxReceipts.total * rateLimitFactor) return false;
+  return (await addMail(toDay(mail.now), mailbox)) <= maxReceipts.perMailbox;
+}
+
+function toDay(now: Date): string {
+  return now.toISOString().slice(0, 10);
 }

@@ -1,8 +1,8 @@
-/** How much of something has been used in a day or an hour, by whom: bounds what strangers can cost (docs/decisions/010). */
+/** Usage by subject and day or hour, to limit what strangers can cause (docs/decisions/010). */
 export type DailyQuotaTable = {
   /** UTC, as 2026-11-20; an hour as 2026-11-20T15. */
   day: string;
-  /** Keyed hash of whose quota it is: no address is kept in clear. */
+  /** HMAC of whose quota it is, because no address is stored in clear. */
   subject: string;
   used: number;
 };

@@ -3,20 +3,20 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import multipart from '@fastify/multipart';
 import Fastify from 'fastify';
 import type { App } from '../../http/app-type';
-import { answerErrors } from '../../http/error-handler';
+import { createErrorHandler } from '../../http/error-handler';
 import { loadConfig } from '../../config';
 import { testRegions } from '../../testing/samples/region-records';
 import { startTestServer } from '../../testing/test-server';
-import { boundOpenForms } from './concurrent-uploads';
+import { limitConcurrentUploads } from './concurrent-uploads';
 import { partLimits, readParts } from '../../http/request/multipart';
 
 let app: App;
 let close: () => Promise<void>;
 let clients: Socket[];
-/** The server's ends of the connections, by the ports of the others. */
-let ends: Map<number, Socket>;
+/** The server's sockets by the client's port. */
+let serverSockets: Map<number, Socket>;
 beforeEach(() => {
-  [clients, ends] = [[], new Map()];
+  [clients, serverSockets] = [[], new Map()];
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -24,9 +24,8 @@ afterEach(async () => {
   await close();
 });
 
-/** From here on time passes only when a test says so. */
-function follow(): void {
-  app.server.on('connection', (socket) => ends.set(socket.remotePort ?? 0, socket));
+function useFakeTime(): void {
+  app.server.on('connection', (socket) => serverSockets.set(socket.remotePort ?? 0, socket));
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
 }
 
@@ -35,19 +34,21 @@ type Call = { ip: string; path?: string; length?: number };
 const head = '--Z\r\nContent-Disposition: form-data; name=firstName\r\n\r\n';
 const tail = '\r\n--Z--\r\n';
 
-/** Begins to send a form of `length` bytes over a real connection as if from this address. */
-async function begin({ ip, path = '/file', length = 15_000 }: Call) {
+/** Starts to send a form of `length` bytes over a real connection, as if from this address. */
+async function startUpload({ ip, path = '/file', length = 15_000 }: Call) {
   const { port } = app.server.address() as AddressInfo;
   const client = connect(port, '127.0.0.1');
   clients.push(client);
-  let answer = '';
+  let response = '';
   let left = length - head.length - tail.length;
   client.on('error', () => undefined);
-  client.on('data', (data) => (answer += data.toString()));
+  client.on('data', (data) => (response += data.toString()));
   const send = async (text: string) => {
     client.write(text);
     await expect
-      .poll(() => ends.get(client.localPort ?? 0)?.bytesRead ?? client.destroyed, { interval: 5 })
+      .poll(() => serverSockets.get(client.localPort ?? 0)?.bytesRead ?? client.destroyed, {
+        interval: 5,
+      })
       .toBe(client.bytesWritten);
   };
   await send(
@@ -55,56 +56,55 @@ async function begin({ ip, path = '/file', length = 15_000 }: Call) {
       `content-length: ${String(length)}\r\n\r\n${head}`,
   );
   return {
-    /** Sends so many bytes more. */
-    come: (bytes: number) => {
+    sendMore: (bytes: number) => {
       left -= bytes;
       return send('x'.repeat(bytes));
     },
-    /** Sends what is left. */
     finish: () => client.write('x'.repeat(left) + tail),
-    status: () => Number(answer.split(' ')[1]),
-    answer: () => answer,
+    status: () => Number(response.split(' ')[1]),
+    answer: () => response,
     client,
   };
 }
 
-/** The answer's status to a form that comes at once. */
-async function statusOfWhole(ip: string, path = '/file'): Promise<number> {
-  const form = await begin({ ip, path, length: 200 });
+async function submitAtOnce(ip: string, path = '/file'): Promise<number> {
+  const form = await startUpload({ ip, path, length: 200 });
   form.finish();
   await expect.poll(form.status).not.toBeNaN();
   return form.status();
 }
-const statusOf = (form: Awaited<ReturnType<typeof begin>>) => expect.poll(form.status);
+const pollStatus = (form: Awaited<ReturnType<typeof startUpload>>) => expect.poll(form.status);
 
 describe('the server', () => {
   beforeEach(async () => {
     const server = await startTestServer({ config: { trustProxy: true } });
     ({ app, close } = server);
     await server.listen();
-    follow();
+    useFakeTime();
   });
 
-  test('takes everybody’s forms while one IPv6 delegation sends sixty that never end', async () => {
+  test('accepts other forms while one IPv6 network sends sixty that never end', async () => {
     for (let index = 0; index < 60; index += 1) {
       const ip = `2001:db8:7:${String(index % 10)}::${String(index)}`;
-      await begin({ ip, path: '/api/email', length: 39_000_000 });
+      await startUpload({ ip, path: '/api/email', length: 39_000_000 });
     }
-    // It lacks most fields: judged, not turned away.
-    expect(await statusOfWhole('203.0.113.5', '/api/contact')).toBe(400);
+    // Validation fails, but the form is not turned away.
+    expect(await submitAtOnce('203.0.113.5', '/api/contact')).toBe(400);
   });
 });
 
-describe('a form', () => {
+describe('an upload', () => {
   beforeEach(async () => {
     app = Fastify({ trustProxy: true }) as unknown as App;
     close = () => app.close();
-    app.setErrorHandler(answerErrors({ regions: testRegions, config: loadConfig({ DEMO: '1' }) }));
+    app.setErrorHandler(
+      createErrorHandler({ regions: testRegions, config: loadConfig({ DEMO: '1' }) }),
+    );
     await app.register(multipart, { limits: partLimits });
-    boundOpenForms(app, {
-      most: { ofSender: 2, ofNetwork: 4, inAll: 6 },
-      good: { grace: 300, bytesPerSecond: 3_000 },
-      longest: (most) => (most > 600_000 ? 60_000 : 1_000),
+    limitConcurrentUploads(app, {
+      max: { perClient: 2, perNetwork: 4, total: 6 },
+      minSpeed: { grace: 300, bytesPerSecond: 3_000 },
+      getMaxTime: (maxBytes) => (maxBytes > 600_000 ? 60_000 : 1_000),
     });
     const handler = async (request: Parameters<typeof readParts>[0]) => {
       await readParts(request, null);
@@ -113,70 +113,73 @@ describe('a form', () => {
     app.post('/file', { config: { fileBytes: 1_000_000 } }, handler);
     app.post('/texts', handler);
     await app.listen({ port: 0, host: '127.0.0.1' });
-    follow();
+    useFakeTime();
   });
 
-  test('that is slow gives way to a colleague’s at the same address, in words, and at once', async () => {
-    const slow = await begin({ ip: '203.0.113.1' });
-    const slower = await begin({ ip: '203.0.113.1' });
-    await slow.come(200);
-    await slower.come(100);
+  test('that is slow is evicted for another one from the same address', async () => {
+    const slow = await startUpload({ ip: '203.0.113.1' });
+    const slower = await startUpload({ ip: '203.0.113.1' });
+    await slow.sendMore(200);
+    await slower.sendMore(100);
     vi.advanceTimersByTime(500);
-    expect(await statusOfWhole('203.0.113.1')).toBe(200);
-    await statusOf(slower).toBe(503);
+    expect(await submitAtOnce('203.0.113.1')).toBe(200);
+    await pollStatus(slower).toBe(503);
     expect(slower.answer()).toContain('"code":"gave_way"');
     expect(slower.answer()).toMatch(/retry-after: 60/);
     expect([slow.status(), slow.client.destroyed]).toEqual([NaN, false]);
   });
 
-  test('at the speed of a phone keeps its place: the colleague is told to wait', async () => {
-    const phones = [await begin({ ip: '203.0.113.1' }), await begin({ ip: '203.0.113.1' })];
-    for (const phone of phones) await phone.come(2_000);
+  test('at the speed of a phone keeps its place, and another one gets 429', async () => {
+    const phones = [
+      await startUpload({ ip: '203.0.113.1' }),
+      await startUpload({ ip: '203.0.113.1' }),
+    ];
+    for (const phone of phones) await phone.sendMore(2_000);
     vi.advanceTimersByTime(500);
-    expect(await statusOfWhole('203.0.113.1')).toBe(429);
+    expect(await submitAtOnce('203.0.113.1')).toBe(429);
     for (const phone of phones) {
       phone.finish();
-      await statusOf(phone).toBe(200);
+      await pollStatus(phone).toBe(200);
     }
   });
 
-  test('of one network takes no place from others, though none of its senders has many', async () => {
+  test('counts toward the limit of its network, and other networks are not affected', async () => {
     for (const group of [1, 2]) {
       for (const host of [1, 2]) {
-        await begin({ ip: `2001:db8:7:${String(group)}::${String(host)}` });
+        await startUpload({ ip: `2001:db8:7:${String(group)}::${String(host)}` });
       }
     }
-    expect(await statusOfWhole('2001:db8:7:4::1')).toBe(429);
-    expect(await statusOfWhole('2001:db8:8:1::1')).toBe(200);
+    expect(await submitAtOnce('2001:db8:7:4::1')).toBe(429);
+    expect(await submitAtOnce('2001:db8:8:1::1')).toBe(200);
   });
 
-  test('of anybody’s gives way when all places are taken, and then only what is slow', async () => {
+  test('that is slow is evicted when the total limit is reached; a fast one is not', async () => {
     const all = [];
     for (const host of [1, 2, 3, 4, 5, 6]) {
-      const form = await begin({ ip: `203.0.113.${String(host)}` });
-      await form.come(host === 4 ? 100 : 2_000);
+      const form = await startUpload({ ip: `203.0.113.${String(host)}` });
+      await form.sendMore(host === 4 ? 100 : 2_000);
       all.push(form);
     }
     vi.advanceTimersByTime(500);
-    const newcomer = await begin({ ip: '203.0.113.7' });
-    await statusOf(all[3] as (typeof all)[number]).toBe(503);
-    const refused = await begin({ ip: '203.0.113.8' });
-    await statusOf(refused).toBe(503);
+    const newcomer = await startUpload({ ip: '203.0.113.7' });
+    await pollStatus(all[3] as (typeof all)[number]).toBe(503);
+    const refused = await startUpload({ ip: '203.0.113.8' });
+    await pollStatus(refused).toBe(503);
     expect(refused.answer()).toContain('"code":"unavailable"');
     for (const form of [...all.filter((_, index) => index !== 3), newcomer]) {
       form.finish();
-      await statusOf(form).toBe(200);
+      await pollStatus(form).toBe(200);
     }
   });
 
-  test('without a file is ended in words when texts would long have come, one with a file is not', async () => {
-    const texts = await begin({ ip: '203.0.113.1', path: '/texts', length: 200_000 });
-    const file = await begin({ ip: '203.0.113.1', path: '/file' });
-    await texts.come(4_000);
+  test('times out earlier without a file than with one', async () => {
+    const texts = await startUpload({ ip: '203.0.113.1', path: '/texts', length: 200_000 });
+    const file = await startUpload({ ip: '203.0.113.1', path: '/file' });
+    await texts.sendMore(4_000);
     vi.advanceTimersByTime(1_000);
-    await statusOf(texts).toBe(408);
+    await pollStatus(texts).toBe(408);
     expect(texts.answer()).toContain('took too long');
     file.finish();
-    await statusOf(file).toBe(200);
+    await pollStatus(file).toBe(200);
   });
 });

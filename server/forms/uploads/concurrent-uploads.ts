@@ -2,170 +2,177 @@ import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../http/app-type';
 import { HttpError } from '../../http/errors';
-import { honest, longestWay, whichGivesWay, type FormOnItsWay } from './upload-eviction';
-import { mostBytesOfTexts } from '../../http/request/multipart';
-import { networkOf, senderOf } from '../../http/request/client-key';
+import {
+  getMaxUploadTime,
+  minUploadSpeed,
+  pickEvicted,
+  type PendingUpload,
+} from './upload-eviction';
+import { maxTextBytes } from '../../http/request/multipart';
+import { getClientNetwork, senderOf } from '../../http/request/client-key';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Bytes of the file that a form may carry. */
     fileBytes?: number;
   }
   interface FastifyRequest {
-    /** Aborted, with the error to answer, when the form is ended before it has come whole. */
+    /** Aborted, with the error to send, when the upload is ended early. */
     ended: AbortSignal | null;
   }
 }
 
-/** Forms that may be on their way at the same time: of one sender, of one network, and of all, each with a file of 10 MB in memory. */
-const mostOpen = { ofSender: 6, ofNetwork: 24, inAll: 60 };
+/** Concurrent uploads, each with up to 10 MB in memory. */
+const maxUploads = { perClient: 6, perNetwork: 24, total: 60 };
 
-/** Time in which the answer to a form that was ended can leave, in milliseconds; and how many may take it at once. */
-const answerLeaves = 5_000;
-const mostLeaving = 12;
+/** How long the response to an ended upload may take to leave, and how many may leave at once. */
+const maxResponseTime = 5_000;
+const maxEnding = 12;
 
-const tooManyOfOne = () =>
+const clientBusy = () =>
   new HttpError(
     429,
     'too_many_requests',
-    'Several forms are being sent from your connection at this moment. Please wait a minute and try again.',
+    'Several forms are being sent from your connection right now. Please wait a minute and try again.',
   );
-const tooMany = () =>
+const serverBusy = () =>
   new HttpError(503, 'unavailable', 'The server is busy. Please try again in a moment.');
-const gaveWay = () =>
+const evicted = () =>
   new HttpError(
     503,
     'gave_way',
-    'Your form was coming very slowly while others were waiting, so it did not arrive. Please try again in a minute, without a file or with a smaller one.',
+    'Your form was arriving very slowly while others were waiting, so we did not receive it. Please try again in a minute, without a file or with a smaller one.',
     undefined,
     60,
   );
-const tookTooLong = () =>
+const timedOut = () =>
   new HttpError(
     408,
     'timeout',
     'Your form took too long to arrive. Please try again when your connection is better, or call us.',
   );
 
-type OpenForm = {
-  sender: string;
+type Upload = {
+  client: string;
   network: string;
-  /** What it is like now; null when it has come whole, or has been answered (then plugins/unread-rest.ts ends it). */
-  state: () => FormOnItsWay | null;
-  /** Answers with this error, unless it has been answered, and frees its place at once. */
+  /** Null once it has arrived or has been answered (then http/limits/drain-timeout.ts applies). */
+  getState: () => PendingUpload | null;
+  /** Sends the error, unless it has been answered already, and frees its place at once. */
   end: (error: HttpError) => void;
 };
 
 /**
- * Bounds what slow senders can hold: a form takes as long as its sender's line needs, up to longestWay, and so many at a time
- * are received. Where places are short, a form that is slow gives way to a new one (give-way.ts); else the new one gets 429
- * when they are its sender's or its network's, 503 when they are everybody's. Counted until the answer has left and nothing
- * more of the form is on its way, or the connection is gone. Rules: docs/decisions/010.
+ * Limits concurrent uploads, so that slow clients cannot block the forms. At a limit, a slow upload is evicted for the new one; otherwise
+ * the new one gets 429 (per client or network) or 503 (total). An upload counts until its response has left and nothing more arrives, or
+ * its connection is closed. Rules: docs/decisions/010.
  */
-export function boundOpenForms(
+export function limitConcurrentUploads(
   scope: App,
-  { most = mostOpen, good = honest, longest = longestWay } = {},
+  { max = maxUploads, minSpeed = minUploadSpeed, getMaxTime = getMaxUploadTime } = {},
 ): void {
-  const open = new Set<OpenForm>();
-  let leaving = 0;
+  const uploads = new Set<Upload>();
+  let endingCount = 0;
   scope.decorateRequest('ended', null);
 
-  const makeRoom = (among: (form: OpenForm) => boolean, bound: number, full: () => HttpError) => {
-    const forms = [...open].filter(among);
-    if (forms.length < bound) return;
-    const coming = forms.flatMap((form) => {
-      const state = form.state();
-      return state === null ? [] : [{ ...state, form }];
+  const makeRoom = (
+    isCounted: (upload: Upload) => boolean,
+    limit: number,
+    createError: () => HttpError,
+  ) => {
+    const counted = [...uploads].filter(isCounted);
+    if (counted.length < limit) return;
+    const pending = counted.flatMap((upload) => {
+      const state = upload.getState();
+      return state === null ? [] : [{ ...state, upload }];
     });
-    const slow = whichGivesWay(coming, good);
-    if (slow === null) throw full();
-    slow.form.end(gaveWay());
+    const slow = pickEvicted(pending, minSpeed);
+    if (slow === null) throw createError();
+    slow.upload.end(evicted());
   };
 
-  /** Ends a connection when its answer has left; at once when many do: each may still hold what it has sent. */
-  const leaveSoon = (socket: Socket) => {
-    if (leaving >= mostLeaving) {
+  /** Closes a connection after its response, or at once when many are closing, because each still holds its received bytes. */
+  const closeSoon = (socket: Socket) => {
+    if (endingCount >= maxEnding) {
       socket.destroy();
       return;
     }
-    leaving += 1;
-    const timer = setTimeout(() => socket.destroy(), answerLeaves);
+    endingCount += 1;
+    const timer = setTimeout(() => socket.destroy(), maxResponseTime);
     timer.unref();
     socket.once('close', () => {
       clearTimeout(timer);
-      leaving -= 1;
+      endingCount -= 1;
     });
   };
 
   scope.addHook('onRequest', async (request, reply) => {
-    const sender = senderOf(request.ip);
-    const network = networkOf(request.ip);
-    makeRoom((form) => form.sender === sender, most.ofSender, tooManyOfOne);
-    makeRoom((form) => form.network === network, most.ofNetwork, tooManyOfOne);
-    makeRoom(() => true, most.inAll, tooMany);
-    const ways = { left: () => open.delete(form), leaveSoon, longest };
-    const form: OpenForm = { sender, network, ...onItsWay(request, reply, ways) };
-    open.add(form);
+    const client = senderOf(request.ip);
+    const network = getClientNetwork(request.ip);
+    makeRoom((upload) => upload.client === client, max.perClient, clientBusy);
+    makeRoom((upload) => upload.network === network, max.perNetwork, clientBusy);
+    makeRoom(() => true, max.total, serverBusy);
+    const onDone = () => uploads.delete(upload);
+    const upload: Upload = {
+      client,
+      network,
+      ...trackUpload(request, reply, { onDone, closeSoon, getMaxTime }),
+    };
+    uploads.add(upload);
   });
 }
 
-/** Follows a form on its way; `left` is called, once or more, when it holds its place no longer. */
-function onItsWay(
+/** @param options onDone is called, possibly more than once, when the upload no longer counts */
+function trackUpload(
   request: FastifyRequest,
   reply: FastifyReply,
-  {
-    left,
-    leaveSoon,
-    longest,
-  }: {
-    left: () => void;
-    leaveSoon: (socket: Socket) => void;
-    longest: (most: number) => number;
+  options: {
+    onDone: () => void;
+    closeSoon: (socket: Socket) => void;
+    getMaxTime: (maxBytes: number) => number;
   },
-): Pick<OpenForm, 'state' | 'end'> {
+): Pick<Upload, 'getState' | 'end'> {
   const { raw } = request;
-  const began = performance.now();
-  const before = raw.socket.bytesRead;
-  const length = request.headers['content-length'];
-  const most = mostBytesOfTexts + (request.routeOptions.config.fileBytes ?? 0);
-  const ending = new AbortController();
-  request.ended = ending.signal;
-  // An injected request is there at once and says nothing of it.
-  const isComing = () => 'complete' in raw && !raw.complete && !raw.destroyed;
+  const startedAt = performance.now();
+  const bytesAtStart = raw.socket.bytesRead;
+  const contentLength = request.headers['content-length'];
+  const maxBytes = maxTextBytes + (request.routeOptions.config.fileBytes ?? 0);
+  const controller = new AbortController();
+  request.ended = controller.signal;
+  // Requests injected by tests have no `complete`.
+  const isArriving = () => 'complete' in raw && !raw.complete && !raw.destroyed;
 
   const end = (error: HttpError) => {
-    ending.abort(error);
-    leave();
-    leaveSoon(raw.socket);
+    controller.abort(error);
+    finish();
+    options.closeSoon(raw.socket);
   };
   const timer = setTimeout(() => {
-    if (isComing()) end(tookTooLong());
-  }, longest(most));
+    if (isArriving()) end(timedOut());
+  }, options.getMaxTime(maxBytes));
   timer.unref();
-  const leave = () => {
+  const finish = () => {
     clearTimeout(timer);
-    raw.off('close', leave);
-    raw.socket.off('close', leave);
-    left();
+    raw.off('close', finish);
+    raw.socket.off('close', finish);
+    options.onDone();
   };
   reply.raw.once('close', () => {
-    if (!isComing()) {
-      leave();
+    if (!isArriving()) {
+      finish();
       return;
     }
-    raw.once('close', leave);
-    // A request that has been answered is not told that its connection has gone.
-    raw.socket.once('close', leave);
+    raw.once('close', finish);
+    // A request that has been answered gets no event of its own when the connection closes.
+    raw.socket.once('close', finish);
   });
   return {
     end,
-    state: () =>
-      isComing() && !reply.raw.headersSent
+    getState: () =>
+      isArriving() && !reply.raw.headersSent
         ? {
-            age: performance.now() - began,
-            bytes: raw.socket.bytesRead - before,
-            stated: length === undefined ? null : Number(length),
-            most,
+            age: performance.now() - startedAt,
+            bytes: raw.socket.bytesRead - bytesAtStart,
+            stated: contentLength === undefined ? null : Number(contentLength),
+            maxBytes,
           }
         : null,
   };

@@ -16,7 +16,7 @@ beforeEach(async () => {
 const type = 'multipart/form-data; boundary=Z';
 const part = (name: string) => `--Z\r\nContent-Disposition: form-data; name=${name}\r\n\r\n`;
 const long = 'x'.repeat(60_000);
-/** Where a form takes a file, four times its size; else what thirty texts may have. */
+/** Four times the file limit, or the limit of text fields. */
 const most: Record<string, number> = {
   '/email': 40 * 1024 * 1024,
   '/applications': 20 * 1024 * 1024,
@@ -34,28 +34,28 @@ async function isTooLarge(path: string, begin: string, more: string): Promise<vo
   const { status, answer, sent } = await sendEndless(port, { path, type, begin, more });
   expect(status).toBe(413);
   const { error } = JSON.parse(answer.slice(answer.indexOf('{"error"'))) as ErrorBody;
-  expect(error.message).toMatch(/^This file is larger than|^What was sent is too large/);
-  // What lies in the buffers between the two has been sent too.
+  expect(error.message).toMatch(/^This file is larger than|^The request is too large/);
+  // Socket buffers count as sent.
   expect(sent).toBeLessThan((most[path] ?? 512 * 1024) + 12 * 1024 * 1024);
   expect(await receipts()).toBe(0);
 }
 
-test.each(everyForm)('a text without end is 413 at POST %s, and stores nothing', async (path) => {
+test.each(everyForm)('an endless text gets 413 at POST %s, and nothing is stored', async (path) => {
   await isTooLarge(path, part('firstName'), long);
 });
 
-describe.each(['/applications', '/contact'])('POST %s in chunks, without a length', (path) => {
+describe.each(['/applications', '/contact'])('POST %s in chunks without a length', (path) => {
   test.each([
     ['nothing but what stands before the first field', '', long],
     ['a file without end', part('file; filename=cv.pdf'), long],
     ['a file that it does not take', part('photo; filename=cv.pdf'), long],
     ['fields without end', '', `${part('firstName')}Ann\r\n`.repeat(100)],
-  ])('with %s is 413 in words, and stores nothing', async (_what, begin, more) => {
+  ])('with %s gets 413 with a message, and nothing is stored', async (_what, begin, more) => {
     await isTooLarge(path, begin, more);
   });
 });
 
-test('a form too large that goes on coming keeps its place among those of its sender', async () => {
+test('a form that is too large but still arriving counts toward its client’s limit', async () => {
   const calls = await Promise.all(
     Array.from({ length: 6 }, async (): Promise<ClientRequest> => {
       const headers = { 'content-type': type };

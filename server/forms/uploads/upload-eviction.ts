@@ -1,45 +1,37 @@
-/** A form that is on its way, as far as it matters when places are short. */
-export type FormOnItsWay = {
-  /** Milliseconds since it began. */
+export type PendingUpload = {
+  /** Milliseconds since it started. */
   age: number;
-  /** What has come of it. */
   bytes: number;
-  /** What it says it will have; null: it does not say. */
+  /** Content-Length; null if the client did not send one. */
   stated: number | null;
-  /** The most that a good one has. */
-  most: number;
+  maxBytes: number;
 };
 
-/**
- * How long a form is not judged: a line may stand still for some seconds. In milliseconds.
- * The least that a phone brings in a second on average: 4 kB over 2G, less some standstill.
- */
-export const honest = { grace: 10_000, bytesPerSecond: 3_000 };
+/** 4 kB/s over 2G, less some pauses; not measured during the first seconds, in which a connection may pause. */
+export const minUploadSpeed = { grace: 10_000, bytesPerSecond: 3_000 };
 
-/** The speed of a phone over 2G, in bytes a second, by which the longest time of a form is measured. */
-const slowPhone = 4_000;
-/** What a form may stand still on its way, in milliseconds. */
-const standstill = 30_000;
+const slowPhoneBytesPerSecond = 4_000;
+const maxPause = 30_000;
 
-/** How long a form may be on its way that has at most so many bytes, in milliseconds: 512 kB of texts have 161 s. */
-export function longestWay(most: number): number {
-  return Math.ceil((most / slowPhone) * 1_000) + standstill;
+/** In milliseconds: 512 kB of text fields may take 161 s. */
+export function getMaxUploadTime(maxBytes: number): number {
+  return Math.ceil((maxBytes / slowPhoneBytesPerSecond) * 1_000) + maxPause;
 }
 
 /**
- * The form that is ended so that another can come: the slowest of those that are slower than a phone, or larger than a good
- * form; of equally slow ones the oldest. Null when all are as they should be.
+ * Picks the upload to end when another needs its place: the slowest of those that are too slow or too large, and of equally slow ones the
+ * oldest. Null if all are fine.
  */
-export function whichGivesWay<Form extends FormOnItsWay>(
-  forms: readonly Form[],
-  { grace, bytesPerSecond } = honest,
-): Form | null {
-  const speed = ({ bytes, age }: FormOnItsWay) => (bytes / Math.max(age, 1)) * 1_000;
-  const isGood = (form: Form) =>
-    Math.max(form.bytes, form.stated ?? 0) <= form.most &&
-    (form.age < grace || speed(form) >= bytesPerSecond);
-  const [slowest] = forms
-    .filter((form) => !isGood(form))
-    .sort((one, other) => speed(one) - speed(other) || other.age - one.age);
+export function pickEvicted<Upload extends PendingUpload>(
+  uploads: readonly Upload[],
+  { grace, bytesPerSecond } = minUploadSpeed,
+): Upload | null {
+  const getSpeed = ({ bytes, age }: PendingUpload) => (bytes / Math.max(age, 1)) * 1_000;
+  const isFine = (upload: Upload) =>
+    Math.max(upload.bytes, upload.stated ?? 0) <= upload.maxBytes &&
+    (upload.age < grace || getSpeed(upload) >= bytesPerSecond);
+  const [slowest] = uploads
+    .filter((upload) => !isFine(upload))
+    .sort((one, other) => getSpeed(one) - getSpeed(other) || other.age - one.age);
   return slowest ?? null;
 }

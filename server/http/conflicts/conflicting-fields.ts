@@ -1,9 +1,9 @@
 import type { Db } from '../../db/engine';
-import { fieldsChangedSince, type History } from '../../db/change-log';
+import { listFieldsChangedSince, type ChangeLogTable } from '../../db/change-log';
 import type { HttpError } from '../errors';
 import { changedSince } from './version-conflict';
 
-/** The labels of some fields within a sentence, in the order of the form: 'first name, phone'. */
+/** Labels in the order of the form, for use within a sentence: 'first name, phone'. */
 export function labelsOf(
   labels: Readonly<Record<string, string>>,
   fields: readonly string[],
@@ -14,32 +14,29 @@ export function labelsOf(
     .join(', ');
 }
 
-type Overtaken = {
-  history: History;
+type FieldConflict = {
+  history: ChangeLogTable;
   labels: Readonly<Record<string, string>>;
-  /** As it is now. */
   now: { id: string; changedBy: string };
-  /** Who calls. */
   own: string;
-  /** That was seen. */
   version: number;
-  /** Of which fields is told how they are now, by field: 'it is closed'. */
+  /** Sentences for fields whose new value is stated: 'it is closed'. */
   told?: Readonly<Record<string, string>>;
 };
 
-/** 409 with who was faster, and which fields are other ones now. */
+/** 409 that names who changed the record, and which fields differ. */
 export async function fieldsOvertaken(
   tx: Db,
-  { history, labels, now, own, version, told = {} }: Overtaken,
+  { history, labels, now, own, version, told: stated = {} }: FieldConflict,
 ): Promise<HttpError> {
-  const fields = await fieldsChangedSince(tx, history, { id: now.id, version });
-  const others = labelsOf(
+  const fields = await listFieldsChangedSince(tx, history, { id: now.id, version });
+  const otherLabels = labelsOf(
     labels,
-    fields.filter((field) => !(field in told)),
+    fields.filter((field) => !(field in stated)),
   );
-  const words = [
-    ...fields.flatMap((field) => told[field] ?? []),
-    ...(others === '' ? [] : [`it differs in ${others}`]),
+  const differences = [
+    ...fields.flatMap((field) => stated[field] ?? []),
+    ...(otherLabels === '' ? [] : [`it differs in ${otherLabels}`]),
   ];
-  return changedSince(now.changedBy, own, words.join(', and '));
+  return changedSince(now.changedBy, own, differences.join(', and '));
 }

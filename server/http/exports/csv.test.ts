@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { beginsFormula, nastyText } from '../../testing/samples/hostile-text';
 import { toCsv } from './csv';
-import { defuse } from './escape-formula';
 import { toTable, type Cell } from './spreadsheet';
 
-/** The fields of a file as RFC 4180 reads them, without the byte order mark. Throws on what it forbids. */
+/** Parses strictly by RFC 4180, without the byte order mark. */
 function parse(file: string): string[][] {
   const text = file.replace(/^\uFEFF/, '');
   const rows: string[][] = [];
@@ -37,7 +36,7 @@ const rows = fc
     fc.array(fc.array(nastyText, { minLength: width, maxLength: width }), { minLength: 1 }),
   );
 
-test('no cell of any file begins a formula, whatever was in the list', () => {
+test('no cell of any list starts a formula', () => {
   fc.assert(
     fc.property(rows, (cells) => {
       expect(
@@ -50,16 +49,7 @@ test('no cell of any file begins a formula, whatever was in the list', () => {
   );
 });
 
-test('what is written reads back, a text that might be a formula behind an apostrophe', () => {
-  fc.assert(
-    fc.property(rows, (cells) => {
-      const [, ...read] = parse(toCsv(tableOf(cells)));
-      expect(read).toEqual(cells.map((row) => row.map(defuse)));
-    }),
-  );
-});
-
-test('a file begins with the byte order mark and its labels, has CRLF, the office’s clock and plain numbers', () => {
+test('writes a byte order mark, labels, CRLF, and the office’s local time', () => {
   const file = toCsv(tableOf([[new Date('2026-07-01T03:30:00Z'), -5, null, 'a "b", c']]));
   expect(file).toBe(
     '\uFEFFColumn 0,Column 1,Column 2,Column 3\r\n2026-06-30 23:30,-5,,"a ""b"", c"\r\n',

@@ -1,21 +1,20 @@
-/** The signs that begin a formula (OWASP, "CSV Injection"), in every form that Unicode has of them: wide, small, raised. */
+/** Characters that start a formula (OWASP, "CSV Injection"), with their wide, small, and raised Unicode forms. */
 const sign = String.raw`[=+\-@\u2212\u207a-\u207c\u208a-\u208c\u2a75\u2a76\ufb29\ufe62\ufe63\ufe66\ufe6b\uff0b\uff0d\uff1d\uff20]`;
-/** Where a cell begins: sheets of other countries part cells at semicolons or tabs. Some programs pass over what follows here. */
+/** The start of a cell: some countries' spreadsheets split at semicolons or tabs, and some programs skip the characters that follow here. */
 const begin = String.raw`(?:^|[;\t\r\n])(?:(?![;\t\r\n])[\s\p{Cf}\p{Cc}"])*`;
 
-const unmarked = new RegExp(String.raw`(${begin})(?='*${sign})`, 'gu');
-const marked = new RegExp(String.raw`(${begin})'(?='*${sign})`, 'gu');
+const unescaped = new RegExp(String.raw`(${begin})(?='*${sign})`, 'gu');
+const escaped = new RegExp(String.raw`(${begin})'(?='*${sign})`, 'gu');
 
 /**
- * A text that begins no formula, nor does any cell of it where sheets part cells at semicolons, tabs or line ends: an apostrophe
- * goes before each sign that might begin one, and before a text that begins with a tab or line end. Where apostrophes stand there
- * already it is one more, so that undefuse() knows ours from those that somebody typed.
+ * Puts an apostrophe before each sign that could start a formula, and before a text that starts with a tab or line end. An existing
+ * apostrophe gets one more, so that undefuse() restores the original.
  */
-export function defuse(text: string): string {
-  return text.replace(unmarked, "$1'").replace(/^(?='*[\t\r\n])/, "'");
+export function escapeFormula(text: string): string {
+  return text.replace(unescaped, "$1'").replace(/^(?='*[\t\r\n])/, "'");
 }
 
-/** What defuse() was given, for every text; one by hand that has such an apostrophe, as people write "'-5" in sheets, loses it. */
+/** Reverses escapeFormula(). A hand-typed "'-5" loses its apostrophe too. */
 export function undefuse(text: string): string {
-  return text.replace(marked, '$1').replace(/^'(?='*[\t\r\n])/, '');
+  return text.replace(escaped, '$1').replace(/^'(?='*[\t\r\n])/, '');
 }

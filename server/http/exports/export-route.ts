@@ -9,28 +9,26 @@ import { staffRoute } from '../staff-route';
 type ExportRoute<Row> = {
   path: string;
   summary: string;
-  /** `querystring` has a `format`. */
   schema: Pick<FastifySchema, 'params' | 'querystring'>;
-  /** What is asked for; of rows, no more than `page` are wanted. Throws an HttpError on what may not be asked for. */
+  /** Reads at most `page.limit` rows. Throws an HttpError for an invalid filter. */
   read: (request: FastifyRequest, page: Page) => Promise<Omit<Export<Row>, 'format'>>;
 };
 
-/** GET {path}: what the filters leave of a list, as a file. Who took it is recorded. */
+/** GET {path}: the filtered list as a file. The export is recorded in the audit. */
 export function exportRoute<Row>(
   app: App,
   context: Context,
   { path, summary, schema, read }: ExportRoute<Row>,
 ): void {
-  const described = { summary, description: 'Answers the file itself.' };
+  const description = { summary, description: 'Responds with the file.' };
   app.get(
     path,
     {
-      ...staffRoute<FastifySchema>(context, described, schema),
+      ...staffRoute<FastifySchema>(context, description, schema),
       config: exportLimits(context),
     },
     async (request, reply) => {
       const { format } = request.query as { format: ExportFormat };
-      // One too many has it refused.
       const page = { limit: mostExported[format] + 1, skip: 0 };
       return sendExport(context, request, reply, { ...(await read(request, page)), format });
     },

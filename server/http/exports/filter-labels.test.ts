@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterWords } from './filter-labels';
+import { formatFilter } from './filter-labels';
 
 test.each([
   ['region', 'new-jersey', 'region: New Jersey'],
@@ -7,6 +7,6 @@ test.each([
   ['answered', 'late', 'answered: not within a day'],
   ['who', 'ira-b@agency.example', 'who: ira-b@agency.example'],
   ['from', '2026-11-02', 'from: 2026-11-02'],
-])('the audit says of %s=%s: %s', (filter, value, said) => {
-  expect(filterWords(filter, value)).toBe(said);
+])('formats %s=%s as "%s" for the audit', (filter, value, text) => {
+  expect(formatFilter(filter, value)).toBe(text);
 });

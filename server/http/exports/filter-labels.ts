@@ -1,19 +1,22 @@
 import { regionFacts } from '../../../contract/shared/region-facts';
 import { regionIds } from '../../../contract/shared/regions';
 
-/** Values of filters whose own word says little to who reads the audit. */
-const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  answered: { asked: 'asked for', day: 'within a day', late: 'not within a day' },
-  certificate: { due: 'expired or soon to', soon: 'expires soon', none: 'without a last day' },
-  status: { all: 'also who left' },
-  who: { mine: 'who took it', nobody: 'nobody' },
-  'assigned to': { mine: 'who took it' },
+const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  answered: { asked: 'reply requested', day: 'within a day', late: 'not within a day' },
+  certificate: {
+    due: 'expired or expiring soon',
+    soon: 'expires soon',
+    none: 'no expiration date',
+  },
+  status: { all: 'including former' },
+  who: { mine: 'the exporter', nobody: 'nobody' },
+  'assigned to': { mine: 'the exporter' },
 };
 
-/** What narrowed an exported list, as the audit says it: 'region: Maryland'. */
-export function filterWords(filter: string, value: string): string {
+export function formatFilter(filter: string, value: string): string {
   const region = regionIds.find((id) => id === value);
-  const said = region === undefined ? words[filter]?.[value] : regionFacts[region].state;
-  // A name of the program's has hyphens; an address or a day stays as it is.
-  return `${filter}: ${said ?? (/^[a-z]+(-[a-z]+)+$/.test(value) ? value.replaceAll('-', ' ') : value)}`;
+  const label = region === undefined ? labels[filter]?.[value] : regionFacts[region].state;
+  // Ids such as 'time-off' lose their hyphens; addresses and dates do not match.
+  const text = /^[a-z]+(-[a-z]+)+$/.test(value) ? value.replaceAll('-', ' ') : value;
+  return `${filter}: ${label ?? text}`;
 }

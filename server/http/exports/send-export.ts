@@ -8,70 +8,70 @@ import { recordAudit } from '../../audit/service';
 import { HttpError } from '../errors';
 import { limits } from '../limits/rate-limit';
 import { toCsv } from './csv';
-import { filterWords } from './filter-labels';
+import { formatFilter } from './filter-labels';
 import { toTable, type Column } from './spreadsheet';
 import { toXlsx } from './xlsx';
 import { sendInert } from '../send-attachment';
 
 export type Export<Row> = {
-  /** The list, as it is named in the file and in the audit: 'accounts'. */
   name: string;
   columns: readonly Column<Row>[];
-  /** What search and filters leave. One more than `mostExported` of the format is enough to have it refused. */
+  /** More rows than `mostExported` of the format are an error. */
   rows: readonly Row[];
   format: ExportFormat;
-  /** What narrowed the list, by name; what is null did not. Never what was searched for: it may be a person's name. */
+  /** Filters by name; null if not set. Never the search text, which may be a person's name. */
   filters: Readonly<Record<string, string | null>>;
-  /** Whether words were searched for. */
   searched: boolean;
 };
 
-const kinds: Record<ExportFormat, string> = { csv: 'A CSV file', xlsx: 'An Excel file' };
+const formats = {
+  csv: { name: 'CSV', file: 'A CSV file', type: 'text/csv; charset=utf-8' },
+  xlsx: {
+    name: 'Excel',
+    file: 'An Excel file',
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
+} as const satisfies Record<ExportFormat, object>;
 
-const types: Record<ExportFormat, string> = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
-
-/** How often one person may take lists along: a stolen session must not empty the office in minutes. */
+/** A low limit, because a stolen session must not empty the office in minutes. */
 export function exportLimits(context: Context) {
   return limits(context, { max: 10, perMinutes: 1, by: 'staff' });
 }
 
-/**
- * Hands a list over as a file, having recorded who took what. The one way out for lists.
- * Throws 409 when there are more rows than `mostExported`.
- */
+/** Records the export in the audit and sends the file. Throws 409 for more rows than `mostExported`. */
 export async function sendExport<Row>(
   context: Context,
   request: FastifyRequest,
   reply: FastifyReply,
   { name, columns, rows, format, filters, searched }: Export<Row>,
 ): Promise<FastifyReply> {
-  if (rows.length > mostExported[format]) throw tooMany(format);
+  if (rows.length > mostExported[format]) throw tooManyRows(format);
   const table = toTable(columns, rows);
   const file = format === 'csv' ? toCsv(table) : await toXlsx(name, table);
   const now = context.now();
-  const narrowed = [
-    ...Object.entries(filters).flatMap(([filter, value]) =>
-      value === null ? [] : [filterWords(filter, value)],
-    ),
+  const activeFilters = Object.entries(filters).flatMap(([filter, value]) =>
+    value === null ? [] : [formatFilter(filter, value)],
+  );
+  const count = rows.length === 1 ? '1 row' : `${String(rows.length)} rows`;
+  const detail = [
+    `${count} as ${formats[format].name}`,
+    ...activeFilters,
     ...(searched ? ['with a search'] : []),
   ];
-  const count = rows.length === 1 ? '1 row' : `${String(rows.length)} rows`;
   await recordAudit(context.database.db, {
     at: now.toISOString(),
     actor: staffOf(request).email,
     action: 'export',
     subject: { kind: 'list', id: name },
-    detail: [`${count} as ${format === 'csv' ? 'CSV' : 'Excel'}`, ...narrowed].join(', '),
+    detail: detail.join(', '),
   });
   const fileName = `${name}-${dayAt(defaultRegion, now)}.${format}`;
-  return sendInert(reply, { type: types[format], name: fileName, bytes: file });
+  return sendInert(reply, { type: formats[format].type, name: fileName, bytes: file });
 }
 
-function tooMany(format: ExportFormat): HttpError {
-  const most = mostExported[format].toLocaleString('en-US');
-  const way = format === 'csv' ? 'Please filter the list first.' : 'Filter the list, or take CSV.';
-  return new HttpError(409, 'too_many_rows', `${kinds[format]} holds at most ${most} rows. ${way}`);
+function tooManyRows(format: ExportFormat): HttpError {
+  const max = mostExported[format].toLocaleString('en-US');
+  const advice = format === 'csv' ? 'Filter the list first.' : 'Filter the list, or choose CSV.';
+  const message = `${formats[format].file} holds at most ${max} rows. ${advice}`;
+  return new HttpError(409, 'too_many_rows', message);
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { unpack } from '../../uploads/document-scanner/zip-content';
-import { zipDirectory } from '../../uploads/document-scanner/zip-directory';
+import { readZipDirectory } from '../../uploads/document-scanner/zip-directory';
 import { dayCell, toTable } from './spreadsheet';
 import { toXlsx } from './xlsx';
 
 async function partsOf(workbook: Buffer): Promise<{ sheet: string; strings: string }> {
-  const files = await unpack(zipDirectory(workbook) ?? [], 1_000_000, () => true);
+  const files = await unpack(readZipDirectory(workbook) ?? [], 1_000_000, () => true);
   const read = (name: string) => files?.get(name)?.toString('utf8') ?? '';
   return { sheet: read('xl/worksheets/sheet1.xml'), strings: read('xl/sharedStrings.xml') };
 }
@@ -16,7 +16,7 @@ const columns = [
   { label: 'How many', cell: () => 7 },
 ];
 
-test('texts that look like formulas are texts in a workbook, unchanged', async () => {
+test('texts that look like formulas stay texts', async () => {
   const rows = [{ who: '=1+1' }, { who: '@SUM(<A1>)' }];
   const { sheet, strings } = await partsOf(await toXlsx('accounts', toTable(columns, rows)));
   expect(sheet).not.toContain('<f');
@@ -26,20 +26,20 @@ test('texts that look like formulas are texts in a workbook, unchanged', async (
   expect(sheet).toMatch(/<c r="A2" s="\d" t="s">/);
 });
 
-test('a moment is a date by the office’s clock, and a number a number', async () => {
+test('a time is a date in the office’s time zone', async () => {
   const { sheet } = await partsOf(await toXlsx('accounts', toTable(columns, [{ who: 'Ann' }])));
-  // Days since the end of 1899: 30 June 2026, 23:30.
+  // Days since the end of 1899: June 30, 2026, 23:30.
   expect(sheet).toMatch(/<c r="B2" s="\d"><v>46203\.979/);
   expect(sheet).toContain('<c r="C2"><v>7</v></c>');
 });
 
-test('a day is a date without a clock, in every time zone', async () => {
+test('a day is the same date in every time zone', async () => {
   const day = [{ label: 'Day', cell: () => dayCell('2026-07-01') }];
   const { sheet } = await partsOf(await toXlsx('accounts', toTable(day, [{}])));
   expect(sheet).toMatch(/<c r="A2" s="\d"><v>46204<\/v>/);
 });
 
-test('a text longer than Excel can hold is cut, not a broken file', async () => {
+test('truncates texts that are too long for Excel', async () => {
   const rows = [{ who: 'x'.repeat(40_000) }];
   const { strings } = await partsOf(await toXlsx('accounts', toTable(columns, rows)));
   expect(/x{2,}/.exec(strings)?.[0]).toHaveLength(32_767);

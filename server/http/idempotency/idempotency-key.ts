@@ -1,10 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../errors';
 
-/**
- * The request's Idempotency-Key within a scope ('email:…'), or null when it carries none. A request repeated under its key
- * does its work once. Throws 400 for a key that is none.
- */
+/** The Idempotency-Key header, prefixed with a scope; null without one. Throws 400 for a malformed key. */
 export function idempotencyKey(request: FastifyRequest, scope: string): string | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
@@ -16,7 +13,6 @@ export function idempotencyKey(request: FastifyRequest, scope: string): string |
   );
 }
 
-/** 409: the key was used for a request that said something else. */
 export function idempotencyConflict(): HttpError {
   return new HttpError(
     409,

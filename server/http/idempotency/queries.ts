@@ -1,9 +1,8 @@
 import type { Db } from '../../db/engine';
 
-export type Receipt = { mark: string; madeId: string; at: string };
+export type IdempotencyRecord = { mark: string; madeId: string; at: string };
 
-/** What a request under this key has made, or null. */
-export async function findReceipt(db: Db, key: string): Promise<Receipt | null> {
+export async function findReceipt(db: Db, key: string): Promise<IdempotencyRecord | null> {
   const row = await db
     .selectFrom('receipts')
     .select(['mark', 'made_id', 'at'])
@@ -13,15 +12,15 @@ export async function findReceipt(db: Db, key: string): Promise<Receipt | null> 
 }
 
 /**
- * Takes a key for what the request is about to make. False when another request has it: then the transaction must end.
- * @param freeBefore a receipt older than this time no longer counts; null: every receipt counts
+ * Claims a key for the record that the request will create. False if another request has it: then the transaction must roll back.
+ * @param freeBefore records older than this time no longer count; null if all count
  */
 export async function takeReceipt(
   tx: Db,
-  receipt: Receipt & { key: string; freeBefore: string | null },
+  record: IdempotencyRecord & { key: string; freeBefore: string | null },
 ): Promise<boolean> {
-  const { key, mark, madeId, at, freeBefore } = receipt;
-  const taken = await tx
+  const { key, mark, madeId, at, freeBefore } = record;
+  const claimed = await tx
     .insertInto('receipts')
     .values({ key, mark, made_id: madeId, at })
     .onConflict((conflict) =>
@@ -32,10 +31,9 @@ export async function takeReceipt(
     )
     .returning('key')
     .executeTakeFirst();
-  return taken !== undefined;
+  return claimed !== undefined;
 }
 
-/** Forgets the keys of requests made before a time. */
-export async function deleteReceipts(tx: Db, before: string): Promise<void> {
+export async function deleteIdempotencyRecords(tx: Db, before: string): Promise<void> {
   await tx.deleteFrom('receipts').where('at', '<', before).execute();
 }

@@ -19,23 +19,20 @@ test.each([
   ['/jobs', sampleJob, { title: 'Other' }, 'job_posts'],
   ['/posts', { title: 'A post' }, { title: 'Other' }, 'posts'],
   ['/employees', sampleEmployee, { lastName: 'Other' }, 'employees'],
-] as const)(
-  'what is added at %s under one key is made once',
-  async (path, payload, other, table) => {
-    const answers = [await post(path, payload), await post(path, payload)];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
-    expect(answers[1]?.json()).toEqual(answers[0]?.json());
-    expect(await numberOf(table)).toBe(1);
-    expect((await post(path, { ...payload, ...other })).statusCode).toBe(409);
-  },
-);
+] as const)('POST %s creates one record per key', async (path, payload, other, table) => {
+  const responses = [await post(path, payload), await post(path, payload)];
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+  expect(responses[1]?.json()).toEqual(responses[0]?.json());
+  expect(await numberOf(table)).toBe(1);
+  expect((await post(path, { ...payload, ...other })).statusCode).toBe(409);
+});
 
-test('a job is duplicated once under one key', async () => {
+test('duplicates a job once per key', async () => {
   const { id } = await addSampleJob(server);
-  const answers = [
+  const responses = [
     await post(`/jobs/${id}/duplicate`, {}),
     await post(`/jobs/${id}/duplicate`, {}),
   ];
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
   expect(await numberOf('job_posts')).toBe(2);
 });

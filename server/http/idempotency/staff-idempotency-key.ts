@@ -5,16 +5,16 @@ import { idempotencyKey } from './idempotency-key';
 import type { Once } from './idempotency';
 
 /**
- * What lets a call of the office do its work once; null where it brings no Idempotency-Key.
- * @param what names the call
- * @param said the parts of all that it says: the same key with something else is refused
+ * Null if the request has no Idempotency-Key.
+ * @param action names the kind of call
+ * @param content all parts of the request: the same key with different content is rejected
  */
 export function staffOnce(
   { vault }: Pick<Context, 'vault'>,
   request: FastifyRequest,
-  what: string,
-  said: readonly (string | Uint8Array)[],
+  action: string,
+  content: readonly (string | Uint8Array)[],
 ): Once | null {
-  const key = idempotencyKey(request, `${what}:${staffOf(request).email}`);
-  return key === null ? null : { key, mark: vault.mark(said), isOwn: true };
+  const key = idempotencyKey(request, `${action}:${staffOf(request).email}`);
+  return key === null ? null : { key, mark: vault.mark(content), isOwn: true };
 }

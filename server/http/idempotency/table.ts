@@ -1,10 +1,7 @@
-/** What a request under an idempotency key has made, so that a retry makes no second one. */
-export type ReceiptTable = {
-  /** Scope and key. */
+export type IdempotencyTable = {
   key: string;
-  /** Keyed hash of the request, to tell a retry from another request under the same key. */
+  /** HMAC of the request, to tell a retry from a different request with the same key. */
   mark: string;
-  /** Id of what it made. */
   made_id: string;
   at: string;
 };

@@ -2,41 +2,30 @@ import type { App } from '../app-type';
 import type { Context } from '../../context';
 import { HttpError } from '../errors';
 import { senderOf } from '../request/client-key';
-import { againIn } from './retry-after';
+import { formatRetryAfter } from './retry-after';
 
-/**
- * Answers 401 and 403 that one sender gets in a minute before it has to wait: twice as many as an office with twenty open tabs
- * could cause if every one of its polls were refused, and each by itself for calls with and without a token.
- */
-const most = 1_200;
+/** Twice what an office with twenty open tabs could cause in a minute if every poll failed. */
+const maxPerMinute = 1_200;
 
-/**
- * Bounds how often one sender is refused in this scope. It stands before the guards, whose checks cost a look at the database.
- * Throws 429.
- */
-export function boundRefusals(scope: App, { config }: Pick<Context, 'config'>): void {
+/** Limits the 401 and 403 responses of one client. Runs before the guards, whose checks query the database. Throws 429. */
+export function limitAuthFailures(scope: App, { config }: Pick<Context, 'config'>): void {
   const limit = scope.createRateLimit({
-    max: most * config.rateLimitFactor,
+    max: maxPerMinute * config.rateLimitFactor,
     timeWindow: 60_000,
-    keyGenerator: keyOf,
+    // Calls with a token are counted apart from those of a neighbor at the same address without one.
+    keyGenerator: ({ ip, headers }) =>
+      `${headers.authorization === undefined ? 'without' : 'with'} ${senderOf(ip)}`,
   });
 
   scope.addHook('onRequest', async (request) => {
-    const refused = await limit(request, { increment: false });
-    if (!refused.isAllowed && refused.remaining === 0) throw tooMany(refused.ttl);
+    const result = await limit(request, { increment: false });
+    if (result.isAllowed || result.remaining > 0) return;
+    const message = `Too many requests. ${formatRetryAfter(result.ttl)}`;
+    const seconds = Math.ceil(result.ttl / 1000);
+    throw new HttpError(429, 'too_many_requests', message, undefined, seconds);
   });
 
   scope.addHook('onSend', async (request, reply) => {
     if (reply.statusCode === 401 || reply.statusCode === 403) await limit(request);
   });
-}
-
-/** Who brings a token is not held up by a neighbour at the same address who brings none. */
-function keyOf({ ip, headers }: { ip: string; headers: { authorization?: string } }): string {
-  return `${headers.authorization === undefined ? 'without' : 'with'} ${senderOf(ip)}`;
-}
-
-function tooMany(wait: number): HttpError {
-  const words = `Too many requests. ${againIn(wait)}`;
-  return new HttpError(429, 'too_many_requests', words, undefined, Math.ceil(wait / 1000));
 }

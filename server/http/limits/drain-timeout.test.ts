@@ -3,18 +3,18 @@ import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { App } from '../app-type';
 import { sendEndless } from '../../testing/endless-body';
-import { endUnreadRest } from './drain-timeout';
+import { addDrainTimeout } from './drain-timeout';
 
 let app: App;
 beforeEach(async () => {
   app = Fastify() as unknown as App;
-  endUnreadRest(app, 200);
+  addDrainTimeout(app, 200);
   app.post('/api/x', () => ({}));
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(() => app.close());
 
-test('a body of the wrong kind is answered at once, and its connection ended though the body has no end', async () => {
+test('closes the connection of an endless body after its error response', async () => {
   const type = 'application/x-www-form-urlencoded';
   const { port } = app.server.address() as AddressInfo;
   const { status } = await sendEndless(port, {

@@ -2,7 +2,7 @@ import type { FastifyContextConfig, FastifyRequest } from 'fastify';
 import type { Context } from '../../context';
 import { senderOf } from '../request/client-key';
 
-/** A route's own rate limit, per client address; or per staff member where `by` says so. Goes into the route's `config`. */
+/** A route's own rate limit, per client address or per staff member. Goes into the route's `config`. */
 export function limits(
   { config }: Context,
   {
@@ -11,17 +11,16 @@ export function limits(
     by = 'address',
   }: { max: number; perMinutes: number; by?: 'address' | 'staff' },
 ): FastifyContextConfig {
+  // The guards set `request.staff` before preHandler.
+  const perStaffMember = {
+    hook: 'preHandler' as const,
+    keyGenerator: (request: FastifyRequest) => request.staff?.email ?? senderOf(request.ip),
+  };
   return {
     rateLimit: {
       max: max * config.rateLimitFactor,
       timeWindow: perMinutes * 60_000,
-      ...(by === 'staff'
-        ? {
-            // After the guards have found out who asks.
-            hook: 'preHandler' as const,
-            keyGenerator: (request: FastifyRequest) => request.staff?.email ?? senderOf(request.ip),
-          }
-        : {}),
+      ...(by === 'staff' && perStaffMember),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { againIn } from './retry-after';
+import { formatRetryAfter } from './retry-after';
 
 test.each([
   [1_000, 'a minute'],
@@ -7,6 +7,6 @@ test.each([
   [61_000, '2 minutes'],
   [600_000, '10 minutes'],
   [24 * 3_600_000, '24 hours'],
-])('after %i ms one is told to come again in %s', (wait, words) => {
-  expect(againIn(wait)).toBe(`Please try again in ${words}.`);
+])('formats %i ms as %s', (wait, words) => {
+  expect(formatRetryAfter(wait)).toBe(`Please try again in ${words}.`);
 });

@@ -1,7 +1,7 @@
 const minute = 60_000;
 
-/** When another try is worth it, in words; `wait` in milliseconds. */
-export function againIn(wait: number): string {
+/** @param wait in milliseconds */
+export function formatRetryAfter(wait: number): string {
   if (wait <= minute) return 'Please try again in a minute.';
   const minutes = Math.ceil(wait / minute);
   if (minutes <= 90) return `Please try again in ${String(minutes)} minutes.`;

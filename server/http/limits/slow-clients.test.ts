@@ -2,16 +2,16 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { App } from '../app-type';
-import { endSlowSenders } from './slow-clients';
+import { disconnectSlowClients } from './slow-clients';
 
 let app: App;
 let client: Socket;
-/** The server's end of the connection, once the request is known. */
+/** The server's socket, once the request has arrived. */
 let end: Socket | null;
 beforeEach(async () => {
   end = null;
   app = Fastify() as unknown as App;
-  endSlowSenders(app);
+  disconnectSlowClients(app);
   app.addHook('onRequest', async ({ raw }) => {
     end = raw.socket;
   });
@@ -25,19 +25,19 @@ afterEach(async () => {
   await app.close();
 });
 
-/** Sends a text of 180,000 bytes, so many each half a minute; resolves to what came back until the connection ended. */
+/** Sends 180,000 bytes at a rate per half minute, and returns the response once the connection has closed. */
 async function trickle(chunk: number): Promise<string> {
   const { port } = app.server.address() as AddressInfo;
   client = connect(port, '127.0.0.1');
   client.write(
     'POST / HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: text/plain\r\ncontent-length: 180000\r\n\r\n',
   );
-  let answer = '';
-  client.on('data', (data) => (answer += data.toString()));
+  let response = '';
+  client.on('data', (data) => (response += data.toString()));
   client.on('error', () => undefined);
   const closed = new Promise<string>((resolve) => {
     client.on('close', () => {
-      resolve(answer);
+      resolve(response);
     });
   });
   await expect.poll(() => end).not.toBeNull();
@@ -53,10 +53,10 @@ async function trickle(chunk: number): Promise<string> {
   return closed;
 }
 
-test('a sender of a few bytes at a time is cut off', async () => {
+test('disconnects a client that sends a few bytes at a time', async () => {
   expect(await trickle(59_000)).toBe('');
 });
 
-test('a slow sender that keeps the least rate is served, however long it takes', async () => {
+test('serves a slow client above the minimum rate', async () => {
   expect(await trickle(60_000)).toContain('{"length":180000}');
 });

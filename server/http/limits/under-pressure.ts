@@ -2,47 +2,40 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { App } from '../app-type';
 import { HttpError } from '../errors';
 
-/** Milliseconds between the timers whose delay is measured, and between looks at them. */
+/** Milliseconds between the timers whose delay is measured, and between measurements. */
 const resolution = 10;
-const lookEvery = 1_000;
-
-const tooBusy = () =>
-  new HttpError(
-    503,
-    'unavailable',
-    'The server is busy. Please try again in a moment.',
-    undefined,
-    10,
-  );
+const sampleInterval = 1_000;
 
 /**
- * Turns the calls of `app` away with 503 while the server cannot keep up: another one only makes it worse.
- * @param mostLag milliseconds that the event loop may be late; 0: however late
+ * Responds 503 to the calls of `app` while the event loop lags, because more work would only add to the lag.
+ * @param maxLag in milliseconds; 0 for no limit
  */
-export function turnAwayWhenStuck(app: App, mostLag: number): void {
-  if (mostLag === 0) return;
+export function shedLoad(app: App, maxLag: number): void {
+  if (maxLag === 0) return;
   const delays = monitorEventLoopDelay({ resolution });
   let timer: NodeJS.Timeout | undefined;
-  let lookedAt = 0;
+  let sampledAt = 0;
   let lag = 0;
-  const look = () => {
+  const sample = () => {
     const now = performance.now();
-    // Without a single measurement the loop stood still.
-    lag = delays.count === 0 ? now - lookedAt : delays.mean / 1e6 - resolution;
-    lookedAt = now;
+    // No sample at all means that the loop was blocked the whole time.
+    lag = delays.count === 0 ? now - sampledAt : delays.mean / 1e6 - resolution;
+    sampledAt = now;
     delays.reset();
   };
-  // The start itself takes its time, which says nothing of what comes.
+  // The lag of the start itself does not count.
   app.addHook('onReady', async () => {
     delays.enable();
-    lookedAt = performance.now();
-    timer = setInterval(look, lookEvery).unref();
+    sampledAt = performance.now();
+    timer = setInterval(sample, sampleInterval).unref();
   });
   app.addHook('onClose', async () => {
     clearInterval(timer);
     delays.disable();
   });
   app.addHook('onRequest', async () => {
-    if (lag > mostLag) throw tooBusy();
+    if (lag <= maxLag) return;
+    const message = 'The server is busy. Please try again in a moment.';
+    throw new HttpError(503, 'unavailable', message, undefined, 10);
   });
 }

@@ -5,7 +5,7 @@ import { changeEach } from './bulk-update';
 
 const server = useTestServer();
 
-/** Changes three, of which some fail in a way that nobody has foreseen. */
+/** Changes three items, of which some fail unexpectedly. */
 const change = (...broken: string[]) =>
   changeEach(
     { db: server.context.database.db, log: server.app.log },
@@ -16,7 +16,7 @@ const change = (...broken: string[]) =>
     },
   );
 
-test('what fails in the middle leaves those before it told as changed, and the rest tried', async () => {
+test('continues after an unexpected error and reports what was changed', async () => {
   expect(await change('b')).toEqual({
     changed: ['a'],
     refused: [
@@ -27,6 +27,6 @@ test('what fails in the middle leaves those before it told as changed, and the r
   expect(server.logs.join('')).toContain('disk I/O error');
 });
 
-test('where nothing was changed, and not for reasons of what was asked, all of it has failed', async () => {
+test('throws when nothing was changed because of an unexpected error', async () => {
   await expect(change('a', 'b')).rejects.toThrow('disk I/O error');
 });

@@ -2,37 +2,38 @@ import type { FastifyBaseLogger } from 'fastify';
 import { inTransaction, type Db, type Tx } from '../../db/engine';
 import { HttpError } from '../errors';
 
-export type ChangedEach = { changed: string[]; refused: { id: string; message: string }[] };
+export type BulkResult = { changed: string[]; refused: { id: string; message: string }[] };
+
+const unexpectedErrorMessage = 'Something went wrong on our side. Please try again.';
 
 /**
- * Changes several things, each in a transaction of its own: each is changed, or refused for a reason of its own. Named again, one is
- * changed at the version it was named with first. What fails otherwise is refused too, for others have been changed; when none has, that is thrown.
- * @param change throws an HttpError to refuse one
+ * Changes each item in its own transaction and reports each result. If an id occurs twice, the first counts. Rethrows an unexpected error
+ * only if nothing was changed.
+ * @param change throws an HttpError to reject an item
  */
-export async function changeEach<Named extends { id: string }>(
+export async function changeEach<Item extends { id: string }>(
   { db, log }: { db: Db; log: FastifyBaseLogger },
-  named: readonly Named[],
-  change: (tx: Tx, one: Named) => Promise<unknown>,
-): Promise<ChangedEach> {
-  const answer: ChangedEach = { changed: [], refused: [] };
-  const seen = new Set<string>();
+  items: readonly Item[],
+  change: (tx: Tx, item: Item) => Promise<unknown>,
+): Promise<BulkResult> {
+  const result: BulkResult = { changed: [], refused: [] };
+  const doneIds = new Set<string>();
   let failure: { error: unknown } | null = null;
-  for (const one of named) {
-    if (seen.has(one.id)) continue;
-    seen.add(one.id);
+  for (const item of items) {
+    if (doneIds.has(item.id)) continue;
+    doneIds.add(item.id);
     try {
-      await inTransaction(db, (tx) => change(tx, one));
-      answer.changed.push(one.id);
+      await inTransaction(db, (tx) => change(tx, item));
+      result.changed.push(item.id);
     } catch (error) {
-      const isRefused = error instanceof HttpError;
-      answer.refused.push({ id: one.id, message: isRefused ? error.message : failed });
-      if (isRefused) continue;
-      log.error({ err: error }, 'One of several could not be changed');
+      const isRejected = error instanceof HttpError;
+      const message = isRejected ? error.message : unexpectedErrorMessage;
+      result.refused.push({ id: item.id, message });
+      if (isRejected) continue;
+      log.error({ err: error }, 'An item of a bulk update could not be changed');
       failure = { error };
     }
   }
-  if (failure !== null && answer.changed.length === 0) throw failure.error;
-  return answer;
+  if (failure !== null && result.changed.length === 0) throw failure.error;
+  return result;
 }
-
-const failed = 'Something went wrong on our side. Please try again.';

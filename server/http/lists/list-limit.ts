@@ -1,14 +1,14 @@
 import Type, { type Static } from 'typebox';
 import { invalid } from '../errors';
 
-/** The query of a polled list. Text, for the framework is told to make no numbers of texts (app.ts). */
+/** The query of a polled list. A string, because the app turns off type coercion (app.ts). */
 export const ListQuery = Type.Object(
-  { limit: Type.Optional(Type.String({ description: 'How many at most: a whole number' })) },
+  { limit: Type.Optional(Type.String({ description: 'Maximum number of items' })) },
   { additionalProperties: false },
 );
 
 /**
- * How many a polled list may bring (contract/shared/list-limits.ts). Throws 400 on `limit`.
+ * How many items a polled list may return (contract/shared/list-limits.ts). Throws 400 on `limit`.
  * @param query of a route whose schema is ListQuery
  */
 export function listLimit(
@@ -19,5 +19,5 @@ export function listLimit(
   if (limit === undefined) return usual;
   const number = /^\d{1,9}$/.test(limit) ? Number(limit) : 0;
   if (number >= 1 && number <= most) return number;
-  throw invalid({ limit: `Please name a whole number from 1 to ${String(most)}.` });
+  throw invalid({ limit: `Please enter a whole number from 1 to ${String(most)}.` });
 }

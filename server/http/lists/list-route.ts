@@ -12,42 +12,43 @@ type List<Answer extends TSchema, Filter> = {
   summary: string;
   /** `querystring` has a `page`, counted from 1. */
   schema: Pick<FastifySchema, 'params' | 'querystring'>;
+  /** Schema of the response. */
   answer: Answer;
-  /** What is asked for, its page aside. Throws an HttpError on what may not be asked for. */
+  /** Throws an HttpError for an invalid filter. */
   filterOf: (request: FastifyRequest) => Filter;
-  /** The tag of what the answer is made of. Left out: the answer is always sent. */
+  /** The revision of the data; left out, there is no ETag. */
   tagOf?: () => Promise<string>;
-  /** What besides the page makes it another answer. Left out: the filter. */
+  /** What else, besides the page, the response depends on; the filter by default. */
   variantOf?: (filter: Filter) => readonly unknown[];
   read: (filter: Filter, page: Page) => Promise<Static<Answer>>;
 };
 
-/** GET {path}: a page of what a filter leaves of a list of the office, 304 while nothing of it has changed. */
+/** GET {path}: one page of a filtered staff list, or 304 if it has not changed. */
 export function listRoute<Answer extends TSchema, Filter>(
   app: App,
   context: Context,
   { path, summary, schema, answer, filterOf, ...list }: List<Answer, Filter>,
 ): void {
   const { tagOf, variantOf = (filter: Filter) => [filter], read } = list;
-  const known =
+  const preHandler =
     tagOf &&
     answerUnchanged(tagOf, (request) =>
-      JSON.stringify([pageOf(request), ...variantOf(filterOf(request))]),
+      JSON.stringify([getPage(request), ...variantOf(filterOf(request))]),
     );
 
   app.get(
     path,
     {
-      ...(known && { preHandler: known }),
+      ...(preHandler && { preHandler }),
       ...staffRoute<FastifySchema>(context, { summary }, { ...schema, response: { 200: answer } }),
     },
     (request) => {
-      const skip = (pageOf(request) - 1) * listPage;
+      const skip = (getPage(request) - 1) * listPage;
       return read(filterOf(request), { limit: listPage, skip });
     },
   );
 }
 
-function pageOf({ query }: FastifyRequest): number {
+function getPage({ query }: FastifyRequest): number {
   return Number((query as { page?: string }).page ?? '1');
 }

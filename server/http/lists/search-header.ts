@@ -2,18 +2,17 @@ import type { FastifyRequest } from 'fastify';
 import { longestSearch, searchHeader } from '../../../contract/shared/list-limits';
 import { invalid } from '../errors';
 
-/** The words a list is searched for, from their header: they may be a name. Throws 400 on words that cannot be read. */
+/** The search text. It comes in a header, because URLs get logged and it may be a person's name. Throws 400. */
 export function searchedFor({ headers }: Pick<FastifyRequest, 'headers'>): string {
-  const words = decoded(String(headers[searchHeader] ?? ''));
-  if (words === null || words.includes('\0')) {
-    throw invalid({ search: 'What is searched for could not be read. Please write it anew.' });
+  const search = decode(String(headers[searchHeader] ?? ''));
+  if (search === null || search.includes('\0')) {
+    throw invalid({ search: 'We could not read your search. Please type it again.' });
   }
-  if (words.length <= longestSearch) return words;
+  if (search.length <= longestSearch) return search;
   throw invalid({ search: `Please search for at most ${String(longestSearch)} characters.` });
 }
 
-/** What a percent-encoded header says; null where it is not encoded as it should be. */
-function decoded(header: string): string | null {
+function decode(header: string): string | null {
   try {
     return decodeURIComponent(header);
   } catch {

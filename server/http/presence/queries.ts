@@ -1,22 +1,19 @@
 import type { Db } from '../../db/engine';
 
-/** What can be open on several screens at once. */
-export type Shared = {
+export type PresenceTarget = {
   kind: 'thread' | 'help-desk' | 'job' | 'application' | 'employee' | 'post';
   subject: string;
 };
 
-/** Where the records are that have a presence of their own. */
 const tables = {
   job: 'job_posts',
   application: 'job_applications',
   employee: 'employees',
   post: 'posts',
 } as const;
-export type SharedRecord = keyof typeof tables;
+export type PresenceRecordKind = keyof typeof tables;
 
-/** Whether there is such a record. Nothing of it is read: every open tab asks each few seconds. */
-export async function isThere(db: Db, kind: SharedRecord, id: string): Promise<boolean> {
+export async function hasRecord(db: Db, kind: PresenceRecordKind, id: string): Promise<boolean> {
   const row = await db
     .selectFrom(tables[kind])
     .select('id')
@@ -25,22 +22,21 @@ export async function isThere(db: Db, kind: SharedRecord, id: string): Promise<b
   return row !== undefined;
 }
 
-/** Notes that a staff member has something open until a time. */
 export async function markPresent(
   db: Db,
-  { until, ...present }: Shared & { email: string; until: string },
+  { until, ...presence }: PresenceTarget & { email: string; until: string },
 ): Promise<void> {
   await db
     .insertInto('presence')
-    .values({ ...present, until })
+    .values({ ...presence, until })
     .onConflict((conflict) => conflict.columns(['kind', 'subject', 'email']).doUpdateSet({ until }))
     .execute();
 }
 
-/** Who else than `email` has it open at a time, by e-mail. */
-export async function othersPresent(
+/** E-mails of everyone except `email` who has the record open at a time. */
+export async function listOthersPresent(
   db: Db,
-  { kind, subject, email, at }: Shared & { email: string; at: string },
+  { kind, subject, email, at }: PresenceTarget & { email: string; at: string },
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('presence')
@@ -54,7 +50,6 @@ export async function othersPresent(
   return rows.map((row) => row.email);
 }
 
-/** Forgets who had what open before a time. */
 export async function deletePresence(tx: Db, before: string): Promise<void> {
   await tx.deleteFrom('presence').where('until', '<', before).execute();
 }

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 
-/** Aborted when the sender hangs up before there is an answer. */
+/** Aborts when the client disconnects before it has a response. */
 export function goneOf({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  // Not that of the request: it closes when it has come whole.
-  raw.once('close', () => gone.abort());
-  if (raw.destroyed) gone.abort();
-  return gone.signal;
+  const controller = new AbortController();
+  // The request closes as soon as it has arrived; only the response stays open.
+  raw.once('close', () => controller.abort());
+  if (raw.destroyed) controller.abort();
+  return controller.signal;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf, senderOf } from './client-key';
+import { getClientNetwork, senderOf } from './client-key';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -8,7 +8,7 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['::1', '0:0:0:0'],
-])('%s is counted as %s', (address, sender) => {
+])('counts %s as %s', (address, sender) => {
   expect(senderOf(address)).toBe(sender);
 });
 
@@ -16,10 +16,10 @@ test.each([
   ['203.0.113.7', '203.0.113.7'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
   ['2001:db8:1:ffff::1', '2001:db8:1'],
-])('%s is counted with the network %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+])('counts %s with the network %s', (address, network) => {
+  expect(getClientNetwork(address)).toBe(network);
 });
 
-test('requests whose connections have ended are counted as one sender', () => {
-  expect([senderOf(undefined), networkOf(undefined)]).toEqual(['', '']);
+test('counts closed connections as one client', () => {
+  expect([senderOf(undefined), getClientNetwork(undefined)]).toEqual(['', '']);
 });

@@ -1,21 +1,17 @@
 /**
- * Whom an address stands for, when what one sender may cost is counted: an IPv4 address itself, of IPv6 the network of 64 bits,
- * for that is what one household has. '::ffff:203.0.113.7' -> '203.0.113.7'; '2001:db8::1' -> '2001:db8:0:0'.
- * A request whose connection has ended meanwhile has no address: all of them count as one sender.
+ * The rate-limit key of an address: an IPv4 address itself, or the 64-bit network of an IPv6 address, which is what one household
+ * has. '::ffff:203.0.113.7' -> '203.0.113.7'; '2001:db8::1' -> '2001:db8:0:0'. Closed connections have no address and share a key.
  */
 export function senderOf(address: string | undefined): string {
-  return prefixOf(address, 4);
+  return takePrefix(address, 4);
 }
 
-/**
- * The wider network of an address, when what many senders together may cost is counted: of IPv6 the network of 48 bits, which
- * is what one customer can have of a provider, thousands of senders in all; an IPv4 address itself.
- */
-export function networkOf(address: string | undefined): string {
-  return prefixOf(address, 3);
+/** A wider key for limits that many clients share: the 48-bit network of an IPv6 address, the most that one customer of a provider has. */
+export function getClientNetwork(address: string | undefined): string {
+  return takePrefix(address, 3);
 }
 
-function prefixOf(address: string | undefined, groups: number): string {
+function takePrefix(address: string | undefined, groupCount: number): string {
   if (address === undefined) return '';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
@@ -23,6 +19,7 @@ function prefixOf(address: string | undefined, groups: number): string {
   const [head = '', tail] = address.replace(/%.*$/, '').toLowerCase().split('::');
   const front = head === '' ? [] : head.split(':');
   const back = tail === undefined || tail === '' ? [] : tail.split(':');
-  const gap = tail === undefined ? [] : Array<string>(Math.max(0, 8 - front.length - back.length));
-  return [...front, ...gap.fill('0'), ...back].slice(0, groups).join(':');
+  const zeros =
+    tail === undefined ? [] : Array<string>(Math.max(0, 8 - front.length - back.length));
+  return [...front, ...zeros.fill('0'), ...back].slice(0, groupCount).join(':');
 }

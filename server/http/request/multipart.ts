@@ -2,23 +2,20 @@ import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { HttpError, invalid } from '../errors';
 
-/** The file a form may carry, as the part `file`. */
 export type FilePart = {
   maxBytes: number;
-  /** What is said when it is larger. */
   tooLarge: string;
 };
 
-/** A multipart body, read but not yet judged. */
 export type FormParts = {
   texts: Readonly<Record<string, string>>;
   file: { name: string; bytes: Buffer } | null;
 };
 
-/** Bytes of a form's texts, names and boundaries. */
-export const mostBytesOfTexts = 512 * 1024;
+/** Includes field names and boundaries. */
+export const maxTextBytes = 512 * 1024;
 
-/** Multipart's limits: its defaults allow any number of parts. The largest form has some thirty fields, a text 3,000 characters. */
+/** The plugin's defaults allow any number of parts. The largest form has about thirty fields of up to 3,000 characters. */
 export const partLimits = {
   fileSize: 1,
   files: 1,
@@ -30,9 +27,9 @@ export const partLimits = {
 };
 
 /**
- * Reads a form's multipart body. Throws 400 for repeated or endless fields and for text that cannot be kept, 413 for a file
- * over the limit or a body larger than any form, 415 for another kind of body; and what public-forms/open-forms.ts ends it with.
- * @param filePart null: the form takes no file
+ * Throws 400 for repeated, overlong, or unstorable fields, 413 for a file or body over its limit, 415 for another content type, and the
+ * error with which forms/uploads/concurrent-uploads.ts ends the upload.
+ * @param filePart null if the form accepts no file
  */
 export async function readParts(
   request: FastifyRequest,
@@ -41,19 +38,19 @@ export async function readParts(
   if (!request.isMultipart()) {
     throw new HttpError(415, 'unsupported_media_type', 'This call takes multipart/form-data.');
   }
-  // A file somewhat too large is read to its end: only then do all browsers show the answer.
-  const most = filePart === null ? mostBytesOfTexts : 4 * filePart.maxBytes;
-  // What cannot become a good request ends at once, by the length it states …
-  if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge(filePart);
+  // A file slightly over its limit is read to the end, because some browsers show the response only then.
+  const maxBytes = filePart === null ? maxTextBytes : 4 * filePart.maxBytes;
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(filePart);
   const parts = collectParts(request, filePart);
-  // … and a body in chunks, which states none, when so much of it has come; its parts do not matter any more then.
+  // A chunked body states no length: it is counted, and its parts no longer matter once it is too large.
   parts.catch(() => undefined);
-  const excess = tooMuch(request.raw, most).then(() => Promise.reject(tooLarge(filePart)));
-  return Promise.race([parts, excess, ended(request.ended)]);
+  const excess = waitForExcess(request.raw, maxBytes).then(() =>
+    Promise.reject(tooLarge(filePart)),
+  );
+  return Promise.race([parts, excess, rejectOnAbort(request.ended)]);
 }
 
-/** Rejects with what ends the request before it has come whole. */
-function ended(signal: AbortSignal | null): Promise<never> {
+function rejectOnAbort(signal: AbortSignal | null): Promise<never> {
   return new Promise((_resolve, reject) => {
     const fail = () => {
       reject(signal?.reason as Error);
@@ -63,13 +60,13 @@ function ended(signal: AbortSignal | null): Promise<never> {
   });
 }
 
-/** Resolves when more than so many bytes of a body have come. Call it in the moment in which the body begins to be read. */
-async function tooMuch(body: Readable, most: number): Promise<void> {
+/** Resolves when more than `maxBytes` have arrived. The listener starts the stream, so the body must be read at the same time. */
+async function waitForExcess(body: Readable, maxBytes: number): Promise<void> {
   let received = 0;
   return new Promise((resolve) => {
     body.on('data', (chunk: Buffer) => {
       received += chunk.length;
-      if (received > most) resolve();
+      if (received > maxBytes) resolve();
     });
   });
 }
@@ -79,44 +76,44 @@ async function collectParts(
   filePart: FilePart | null,
 ): Promise<FormParts> {
   const texts = new Map<string, string>();
-  const problems = new Map<string, string>();
+  const errors = new Map<string, string>();
   let file: FormParts['file'] = null;
   let isTooLarge = false;
-  for await (const part of readable(request, filePart)) {
+  for await (const part of iterateParts(request, filePart)) {
     if (part.type === 'file') {
       const bytes = await part.toBuffer();
-      // The parser leaves out a name that was sent empty, whatever its type says.
+      // Despite its type, the name is undefined when it was sent empty.
       const name = (part.filename as string | undefined) ?? '';
       if (filePart === null || part.fieldname !== 'file') {
-        problems.set(part.fieldname, 'This field is not known.');
+        errors.set(part.fieldname, 'This field is not known.');
         continue;
       }
       isTooLarge ||= part.file.truncated;
-      // A file input left empty sends a file without name and content.
+      // An empty file input sends a part without name and content.
       if (bytes.length > 0 || name !== '') file = { name, bytes };
       continue;
     }
     const { fieldname, value, valueTruncated } = part;
     if (filePart !== null && fieldname === 'file' && isNoFile(value)) continue;
-    const problem = textProblem(value, valueTruncated, texts.has(fieldname));
-    if (problem === null) texts.set(fieldname, value as string);
-    else problems.set(fieldname, problem);
+    const error = checkText(value, valueTruncated, texts.has(fieldname));
+    if (error === null) texts.set(fieldname, value as string);
+    else errors.set(fieldname, error);
   }
   if (isTooLarge) throw tooLarge(filePart);
-  if (problems.size > 0) throw invalid(Object.fromEntries(problems));
+  if (errors.size > 0) throw invalid(Object.fromEntries(errors));
   return { texts: Object.fromEntries(texts), file };
 }
 
-function textProblem(value: unknown, isTruncated: boolean, isRepeated: boolean): string | null {
+function checkText(value: unknown, isTruncated: boolean, isRepeated: boolean): string | null {
   if (isRepeated) return 'This field came more than once.';
   if (isTruncated) return 'This text is too long.';
   if (typeof value !== 'string') return 'This value is not valid.';
-  // No keyboard makes it, and PostgreSQL cannot keep it.
-  return value.includes('\u0000') ? 'This text has a character that cannot be kept.' : null;
+  // PostgreSQL cannot store NUL.
+  return value.includes('\u0000') ? 'This text has a character that we cannot store.' : null;
 }
 
-/** The parts; a body that is cut off or malformed is the sender's fault, a dropped connection included: 400. */
-async function* readable(
+/** A truncated or malformed body and a dropped connection become 400. */
+async function* iterateParts(
   request: FastifyRequest,
   filePart: FilePart | null,
 ): ReturnType<FastifyRequest['parts']> {
@@ -131,14 +128,11 @@ async function* readable(
 }
 
 function tooLarge(filePart: FilePart | null): HttpError {
-  if (filePart === null) {
-    return new HttpError(413, 'too_large', 'What was sent is too large.');
-  }
-  const { tooLarge: sentence } = filePart;
-  return new HttpError(413, 'too_large', sentence, { file: sentence });
+  if (filePart === null) return new HttpError(413, 'too_large', 'The request is too large.');
+  const { tooLarge: message } = filePart;
+  return new HttpError(413, 'too_large', message, { file: message });
 }
 
-/** What a form without a chosen file may send in the file's place. */
 function isNoFile(value: unknown): boolean {
   return value === '' || value === 'null' || value === 'undefined';
 }

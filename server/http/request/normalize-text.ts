@@ -1,30 +1,28 @@
 import { visible } from '../../../contract/shared/text/patterns';
 
 /**
- * What joins or parts letters in Persian, Hindi and other scripts, where it stands elsewhere or again: kept between letters, one at a time.
- * It is looked for first: to look behind each sign of a long row of marks takes long.
+ * Joiners are kept one at a time between letters, where Persian, Hindi, and other scripts need them. The lookahead at the start keeps
+ * the lookbehind from running at every character of a long run of marks.
  */
 const strayJoiners =
   /(?=[\u200c\u200d])(?:(?<!\p{L}\p{M}*)[\u200c\u200d]+|[\u200c\u200d]+(?![\p{L}\p{M}\u200c\u200d]))/gu;
-/** Every other sign without width, as a soft hyphen: who sees a word does not know of it. */
-const unseen = /(?![\u200c\u200d])\p{Cf}/gu;
-/** What parts lines, or is no sign. */
-const breaks = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+/** Other characters without width, such as soft hyphens. */
+const invisible = /(?![\u200c\u200d])\p{Cf}/gu;
+const controlsAndBreaks = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
-/** One line without control characters and signs that nobody sees: what people type ends up in subjects, names and texts. One of which nothing is seen is ''. */
+/** One line without control and invisible characters, because it may end up in a subject line or text message. '' if nothing is visible. */
 export function tidyLine(text: string): string {
   const line = text
-    .replace(unseen, '')
+    .replace(invisible, '')
     .replace(strayJoiners, '')
-    .replace(breaks, ' ')
+    .replace(controlsAndBreaks, ' ')
     .normalize('NFC')
     .replace(/\s+/g, ' ')
     .trim();
   return visible.test(line) ? line : '';
 }
 
-/** The same for a text of several lines: its line breaks stay, at most one empty line at a time. */
-export function tidyText(text: string): string {
+export function normalizeText(text: string): string {
   return text
     .split(/\r\n|[\n\r\u2028\u2029]/)
     .map(tidyLine)
@@ -33,14 +31,13 @@ export function tidyText(text: string): string {
     .trim();
 }
 
-/** All texts of a form of the office, each of one line or several, as tidyText leaves them; those in `except`, and what is no text, as they are. */
 export function tidyFields<Values extends object>(
   values: Values,
   except: readonly string[] = [],
 ): Values {
-  const tidied = Object.entries(values).map(([name, value]: [string, unknown]) => [
+  const normalized = Object.entries(values).map(([name, value]: [string, unknown]) => [
     name,
-    typeof value === 'string' && !except.includes(name) ? tidyText(value) : value,
+    typeof value === 'string' && !except.includes(name) ? normalizeText(value) : value,
   ]);
-  return Object.fromEntries(tidied) as Values;
+  return Object.fromEntries(normalized) as Values;
 }

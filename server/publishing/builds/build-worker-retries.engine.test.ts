@@ -2,16 +2,16 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DatabaseOutage } from '../../db/database-outage';
 import { useTestServer } from '../../testing/test-server';
 import type { Builder } from './builder';
-import { startPublisher, type Publisher } from './build-worker';
+import { startBuildWorker, type BuildWorker } from './build-worker';
 
 const server = useTestServer();
-let publishers: Publisher[];
+let publishers: BuildWorker[];
 let now: Date;
 let tries: number;
 let works: boolean;
-/** How often the database is away when what is published is read. */
+/** Number of outages while published content is read. */
 let outages: number;
-/** How often a server has looked at the clock. */
+/** Schedule checks per server. */
 let looks: number;
 
 beforeEach(() => {
@@ -32,11 +32,11 @@ const builder: Builder = {
 };
 const due = '2026-11-22T05:00:00.000Z';
 
-/** A server on which a post is due at five. */
+/** A server with a post due at 5:00. */
 function start(owner = 'here'): void {
   const { database, vault } = server.context;
   publishers.push(
-    startPublisher({
+    startBuildWorker({
       owner,
       database,
       vault,
@@ -53,8 +53,8 @@ function start(owner = 'here'): void {
       jobs: () => [],
       wakeOutbox: () => undefined,
       now: () => now,
-      pollEvery: 10,
-      lookAtClockEvery: 10,
+      pollInterval: 10,
+      scheduleInterval: 10,
     }),
   );
 }
@@ -70,13 +70,13 @@ const failed = (times: number) => expect.poll(states).toEqual(Array(times).fill(
 const later = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000);
 };
-/** Each server looks at the clock a few times, however slow the machine is. */
+/** Waits until each server has checked its schedule several times. */
 const meanwhile = () => {
   const enough = looks + 3 * publishers.length;
   return expect.poll(() => looks, { interval: 5 }).toBeGreaterThanOrEqual(enough);
 };
 
-test('what the clock asked for and failed is asked for again after a pause that grows, until it is live', async () => {
+test('retries a failed build with growing pauses until it is live', async () => {
   start();
   await failed(1);
   later(9);
@@ -95,7 +95,7 @@ test('what the clock asked for and failed is asked for again after a pause that 
   expect(tries).toBe(3);
 });
 
-test('the pause outlives the server: one that is started anew waits for what is left of it', async () => {
+test('a restarted server waits for the rest of the pause', async () => {
   start();
   await failed(1);
   later(10);
@@ -109,19 +109,7 @@ test('the pause outlives the server: one that is started anew waits for what is 
   await failed(3);
 });
 
-test('of several servers one asks again', async () => {
-  start('one');
-  await failed(1);
-  for (const other of ['two', 'three', 'four']) start(other);
-  for (const inARow of [2, 3, 4]) {
-    later(60);
-    await failed(inARow);
-    await meanwhile();
-    expect(tries).toBe(inARow);
-  }
-});
-
-test('what is live is compared with what is published as soon as the database is back', async () => {
+test('compares the live site with the published content once the database is back', async () => {
   [now, works, outages] = [new Date('2026-11-22T04:00:00Z'), true, 3];
   start();
   await expect.poll(states).toEqual(['live']);

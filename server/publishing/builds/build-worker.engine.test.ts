@@ -2,35 +2,35 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ListedJob } from '../../../contract/jobs/listing';
 import type { LeftOutFile } from '../../../contract/publishing/schema';
 import { inTransaction } from '../../db/engine';
-import { latestBuilds } from './queries';
+import { getLatestBuilds, requestBuild } from './queries';
 import { useTestServer } from '../../testing/test-server';
 import type { Builder } from './builder';
-import { startPublisher, type Publisher, type PublisherOptions } from './build-worker';
-import { requestBuild } from './request-build';
+import { startBuildWorker, type BuildWorker, type BuildWorkerOptions } from './build-worker';
+
 import { BuildFailed } from './run-build';
 
 const server = useTestServer();
-let publisher: Publisher | null = null;
+let worker: BuildWorker | null = null;
 let built: string[];
-/** Of each build that was begun, whether with nothing of those before. */
-let afresh: boolean[];
+/** Whether each started build was a clean one. */
+let cleanBuilds: boolean[];
 let live: string | null;
-let wanted: string;
+let publishedRevision: string;
 let build: () => Promise<void>;
 let leftOut: LeftOutFile[];
 
 beforeEach(() => {
-  [built, afresh, live, wanted, leftOut] = [[], [], 'one', 'one', []];
+  [built, cleanBuilds, live, publishedRevision, leftOut] = [[], [], 'one', 'one', []];
   build = () => Promise.resolve();
 });
 afterEach(async () => {
-  await publisher?.stop();
+  await worker?.stop();
 });
 
 const builder: Builder = {
   revision: () => live,
-  build: async (revision, onStep, isAfresh) => {
-    afresh.push(isAfresh);
+  build: async (revision, onStep, isClean) => {
+    cleanBuilds.push(isClean);
     await onStep('building');
     await build();
     built.push(revision);
@@ -40,20 +40,20 @@ const builder: Builder = {
   stop: () => undefined,
 };
 
-function start(options: Partial<PublisherOptions> = {}): void {
+function start(options: Partial<BuildWorkerOptions> = {}): void {
   const { database, vault } = server.context;
-  publisher = startPublisher({
+  worker = startBuildWorker({
     owner: 'here',
     database,
     vault,
     log: server.app.log,
     builder,
-    collect: () => Promise.resolve({ revision: wanted, files: [] }),
+    collect: () => Promise.resolve({ revision: publishedRevision, files: [] }),
     nextDue: () => Promise.resolve(null),
     jobs: () => [],
     wakeOutbox: () => undefined,
-    pollEvery: 10,
-    lookAtClockEvery: 10,
+    pollInterval: 10,
+    scheduleInterval: 10,
     ...options,
   });
 }
@@ -61,20 +61,20 @@ const ask = () =>
   inTransaction(server.context.database.db, (tx) =>
     requestBuild(tx, { at: new Date().toISOString(), by: 'ann@agency.example' }),
   );
-const builds = () => latestBuilds(server.context.database.db);
+const builds = () => getLatestBuilds(server.context.database.db);
 const ended = (state: string) =>
   expect.poll(builds).toMatchObject({ open: null, ended: { state } });
 
-test('what was asked for is built once, with what is published then', async () => {
-  // Before it could begin with the first of them.
+test('builds a request once, with the content published by then', async () => {
+  // Before the first build has started.
   await Promise.all([ask(), ask()]);
-  wanted = 'two';
+  publishedRevision = 'two';
   start();
   await ended('live');
   expect(built).toEqual(['two']);
 });
 
-test('what is asked for while a build runs becomes one more build', async () => {
+test('requests during a build become one more build', async () => {
   let go: () => void = () => undefined;
   build = () => new Promise((resolve) => (go = resolve));
   start();
@@ -89,13 +89,13 @@ test('what is asked for while a build runs becomes one more build', async () => 
   expect(built).toHaveLength(2);
 });
 
-test('a build that fails is told in its own sentence, its output only in the log, and can be tried again', async () => {
+test('reports a failed build, logs its output, and can retry it', async () => {
   build = () => Promise.reject(new BuildFailed('It took too long.', 'at line 7'));
   start();
   await ask();
   await ended('failed');
-  const answer = await server.callAs('owner', { method: 'GET', path: '/publishing' });
-  expect(answer.body).not.toContain('at line 7');
+  const response = await server.callAs('owner', { method: 'GET', path: '/publishing' });
+  expect(response.body).not.toContain('at line 7');
   expect((await builds()).ended?.problem).toBe('It took too long.');
   expect(server.logs.join('')).toContain('at line 7');
   build = () => Promise.resolve();
@@ -106,26 +106,26 @@ test('a build that fails is told in its own sentence, its output only in the log
   expect((await builds()).open, 'nothing has failed since').toBeNull();
 });
 
-test('after two builds that failed the third begins with nothing of them, as a damaged one would fail each time', async () => {
+test('the third build after two failures is a clean one', async () => {
   build = () => Promise.reject(new BuildFailed('It took too long.', ''));
   start();
   for (const times of [1, 2, 3]) {
     await ask();
-    await expect.poll(() => afresh.length).toBe(times);
+    await expect.poll(() => cleanBuilds.length).toBe(times);
     await ended('failed');
   }
   build = () => Promise.resolve();
   await ask();
   await ended('live');
   await ask();
-  await expect.poll(() => afresh.length).toBe(5);
-  expect(afresh).toEqual([false, false, true, false, false]);
+  await expect.poll(() => cleanBuilds.length).toBe(5);
+  expect(cleanBuilds).toEqual([false, false, true, false, false]);
 });
 
-test('a build that a crash has cut off is failed, and what is not live yet is built', async () => {
+test('fails a build that a crash interrupted, and requests it again', async () => {
   await ask();
   await server.context.database.db.updateTable('site_builds').set({ state: 'running' }).execute();
-  wanted = 'two';
+  publishedRevision = 'two';
   start();
   await ended('live');
   const { db } = server.context.database;
@@ -138,19 +138,7 @@ test('a build that a crash has cut off is failed, and what is not live yet is bu
   expect(built).toEqual(['two']);
 });
 
-test('a start with what is live already builds nothing', async () => {
-  let looks = 0;
-  start({
-    nextDue: () => {
-      looks += 1;
-      return Promise.resolve(null);
-    },
-  });
-  await expect.poll(() => looks).toBeGreaterThan(2);
-  expect(await builds()).toMatchObject({ open: null, ended: null });
-});
-
-test('a post that falls due after the last build is published by the clock, once', async () => {
+test('publishes a scheduled post once', async () => {
   let due: Date | null = null;
   let looks = 0;
   start({
@@ -170,7 +158,7 @@ test('a post that falls due after the last build is published by the clock, once
 });
 
 test.each([{ by: builder }, { by: null }])(
-  'what was scheduled before anything was ever published is published by the clock',
+  'publishes what was scheduled before the first build',
   async ({ by }) => {
     const due = new Date('2026-11-20T20:00:00Z');
     let at = new Date('2026-11-20T19:59:00Z');
@@ -190,7 +178,7 @@ test.each([{ by: builder }, { by: null }])(
   },
 );
 
-test('a job whose last day is over is taken off the site by the clock', async () => {
+test('removes a job after its deadline', async () => {
   const job: ListedJob = { slug: 'a', title: 'A', region: 'maryland', validThrough: '2026-11-20' };
   let at = new Date('2026-11-20T20:00:00Z');
   start({ jobs: () => [job], now: () => at });
@@ -200,7 +188,7 @@ test('a job whose last day is over is taken off the site by the clock', async ()
   await expect.poll(() => built.length).toBe(2);
 });
 
-test('where another host builds the site, it is told through the outbox', async () => {
+test('notifies another host through the outbox', async () => {
   start({ builder: null });
   await ask();
   await expect.poll(builds).toMatchObject({ open: { state: 'running', step: 'handing-over' } });
@@ -213,7 +201,7 @@ test('where another host builds the site, it is told through the outbox', async 
   expect(job).toEqual({ channel: 'hook', idempotency_key: `build-${open?.id ?? ''}` });
 });
 
-test('what a build had to leave out is kept with it', async () => {
+test('stores what a build left out', async () => {
   leftOut = [{ collection: 'jobs', name: 'night-aide', problem: 'The last day is over.' }];
   start();
   await ask();
@@ -221,7 +209,7 @@ test('what a build had to leave out is kept with it', async () => {
   expect(JSON.parse((await builds()).live?.left_out ?? '[]')).toEqual(leftOut);
 });
 
-test('of two servers on one database one builds at a time, and none builds what the other has', async () => {
+test('two servers on one database take turns', async () => {
   let running = 0;
   let most = 0;
   build = async () => {
@@ -230,7 +218,7 @@ test('of two servers on one database one builds at a time, and none builds what 
     running -= 1;
   };
   start({ owner: 'one' });
-  const one = publisher;
+  const one = worker;
   start({ owner: 'two' });
   await ask();
   await expect.poll(() => running).toBe(1);
@@ -241,7 +229,7 @@ test('of two servers on one database one builds at a time, and none builds what 
   expect([most, built.length]).toEqual([1, 2]);
 });
 
-test('the build of another server is left to it until its lease is over, then failed and begun anew', async () => {
+test('takes over another server’s build when its lease has expired', async () => {
   await ask();
   const { db } = server.context.database;
   const until = Date.now() + 300;
@@ -255,12 +243,4 @@ test('the build of another server is left to it until its lease is over, then fa
   await ended('live');
   const all = await db.selectFrom('site_builds').select(['state']).orderBy('id').execute();
   expect(all).toEqual([{ state: 'failed' }, { state: 'live' }]);
-});
-
-test('what its host builds is never taken over', async () => {
-  start({ builder: null });
-  await ask();
-  await expect.poll(builds).toMatchObject({ open: { state: 'running', lease_until: null } });
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(await builds()).toMatchObject({ open: { state: 'running' }, follows: false });
 });

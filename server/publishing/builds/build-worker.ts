@@ -3,209 +3,206 @@ import { takesApplications, type ListedJob } from '../../../contract/jobs/listin
 import type { Published } from '../../../contract/publishing/schema';
 import { inTransaction, type Database } from '../../db/engine';
 import {
-  beginBuild,
   countFailedInARow,
-  deleteEndedBuilds,
-  endBuild,
-  failAbandonedBuilds,
-  keepLease,
-  latestBuilds,
+  deleteFinishedBuilds,
+  expireLeases,
+  finishBuild,
+  getLatestBuilds,
   lockBuild,
+  renewLease,
+  requestBuild,
   setBuildStep,
+  startBuild,
   type SiteBuild,
 } from './queries';
 import { queueJob } from '../../outbox/queries';
 import { DatabaseOutage } from '../../db/database-outage';
 import type { Vault } from '../../db/encryption/encryption';
 import type { Builder } from './builder';
-import { hookKey } from './hook-build';
-import { requestBuild } from './request-build';
+import { getHookKey } from './hook-build';
 import { BuildFailed } from './run-build';
-import { isBegunAfresh, isTriedAgain } from './retry-policy';
+import { isRetryDue, needsCleanBuild } from './retry-policy';
 
-/** Milliseconds for which a build is its server's without a sign of it, and between the signs. */
-const leaseFor = 60_000;
-const keepLeaseEvery = 15_000;
-const keepEnded = 30 * 24 * 60 * 60_000;
+const leaseDuration = 60_000;
+const leaseRenewalInterval = 15_000;
+const retention = 30 * 24 * 60 * 60_000;
 
-export type Publisher = {
-  /** Breaks off what runs, which will be built anew at the next start. */
+const notStartedMessage = 'The build could not be started. See the server log.';
+const notLiveMessage = 'The site was built but could not go live. See the server log.';
+
+export type BuildWorker = {
+  /** Cancels a running build, which the next start requests again. */
   stop(): Promise<void>;
 };
 
-export type PublisherOptions = {
+export type BuildWorkerOptions = {
   database: Database;
   vault: Vault;
   log: FastifyBaseLogger;
-  /** Null: the host of the site is told, through the outbox. */
+  /** Null to notify the site's host through the outbox instead. */
   builder: Builder | null;
-  /** This server, by a name that it has again when it is started anew. */
+  /** A name of this server that stays the same across restarts. */
   owner: string;
   collect: () => Promise<Published>;
-  /** The first moment after another one at which there is something else to publish, though nobody changes anything. */
+  /** When the site next changes by the clock, after a time. */
   nextDue: (after: Date) => Promise<string | null>;
   jobs: () => readonly ListedJob[];
   wakeOutbox: () => void;
   now?: () => Date;
-  /** Milliseconds between looks at the queue, and at the clock. */
-  pollEvery?: number;
-  lookAtClockEvery?: number;
+  pollInterval?: number;
+  scheduleInterval?: number;
 };
 
 /**
- * Publishes what has been asked for, one build at a time; wishes that come meanwhile are one more build. Asks by itself at the start when
- * what is live is not what should be, when a scheduled post is due or a job is over, and again, after a pause that grows, when a build has failed. Of
- * several servers on one database one builds at a time; a build whose server has gone is failed, and begun anew.
+ * Runs the requested builds one at a time. It requests builds itself when the live site is outdated at the start, when a scheduled post or
+ * the end of a job is due, and after a failure, with growing pauses. Servers that share a database take turns by a lease; a build whose
+ * server is gone fails and is requested again.
  */
-export function startPublisher(options: PublisherOptions): Publisher {
+export function startBuildWorker(options: BuildWorkerOptions): BuildWorker {
   const { database, builder, log, now = () => new Date() } = options;
-  const { pollEvery = 300, lookAtClockEvery = 20_000 } = options;
-  let stopped = false;
-  let isCompared = false;
-  let clockAt = 0;
+  const { db } = database;
+  const { pollInterval = 300, scheduleInterval = 20_000 } = options;
+  let isStopped = false;
+  let hasComparedLiveSite = false;
+  let scheduleCheckedAt = 0;
 
-  const clock = () => now().toISOString();
+  const timestamp = () => now().toISOString();
 
-  const ask = () => inTransaction(database.db, (tx) => requestBuild(tx, { at: clock(), by: null }));
+  const requestNow = () =>
+    inTransaction(db, (tx) => requestBuild(tx, { at: timestamp(), by: null }));
 
-  /** Asks, unless another server has done so since `ended` was the last build. */
-  const askAfter = (ended: SiteBuild | null) =>
-    inTransaction(database.db, async (tx) => {
-      // Who asks at the same moment waits here, and then sees what has been asked for.
+  /** Requests a build unless another server has done so since `ended` was the last build. */
+  const requestAfter = (ended: SiteBuild | null) =>
+    inTransaction(db, async (tx) => {
+      // The lock makes a concurrent server wait here and then see this request.
       if (ended !== null) await lockBuild(tx, ended.id);
-      const latest = await latestBuilds(tx);
+      const latest = await getLatestBuilds(tx);
       if (latest.open !== null || latest.ended?.id !== ended?.id) return;
-      await requestBuild(tx, { at: clock(), by: null });
+      await requestBuild(tx, { at: timestamp(), by: null });
     });
 
-  /** Whether the last build has failed, and is not asked for again yet. */
-  async function isPausing(ended: SiteBuild | null): Promise<boolean> {
+  async function isWaitingToRetry(ended: SiteBuild | null): Promise<boolean> {
     if (ended?.finished_at == null || ended.problem === null) return false;
-    const inARow = await countFailedInARow(database.db);
-    return !isTriedAgain({ endedAt: new Date(ended.finished_at), inARow }, now());
+    const inARow = await countFailedInARow(db);
+    return !isRetryDue({ endedAt: new Date(ended.finished_at), inARow }, now());
   }
 
-  const failAbandoned = (owner: string | null) =>
-    failAbandonedBuilds(database.db, { at: clock(), owner });
-
-  /** Asks when what is live is not what should be. */
-  async function compare(): Promise<void> {
-    if ((await failAbandoned(options.owner)) > 0) return ask();
-    const { ended } = await latestBuilds(database.db);
-    if (builder === null || (await isPausing(ended))) return;
+  async function compareLiveSite(): Promise<void> {
+    if ((await expireLeases(db, { at: timestamp(), owner: options.owner })) > 0) {
+      return requestNow();
+    }
+    const { ended } = await getLatestBuilds(db);
+    if (builder === null || (await isWaitingToRetry(ended))) return;
     const { revision, files } = await options.collect();
-    const known = builder.revision();
-    if (known === null ? files.length > 0 : known !== revision) await askAfter(ended);
+    const liveRevision = builder.revision();
+    const isOutdated = liveRevision === null ? files.length > 0 : liveRevision !== revision;
+    if (isOutdated) await requestAfter(ended);
   }
 
-  async function lookAtClock(): Promise<void> {
-    if ((await failAbandoned(null)) > 0) return ask();
-    const { open, ended } = await latestBuilds(database.db);
+  async function checkSchedule(): Promise<void> {
+    if ((await expireLeases(db, { at: timestamp(), owner: null })) > 0) return requestNow();
+    const { open, ended } = await getLatestBuilds(db);
     if (open !== null) return;
-    // Where none has begun yet, all that is due by now is new.
-    const last = new Date(ended?.started_at ?? 0);
-    const due = await options.nextDue(last);
-    const isOver = (job: ListedJob) =>
-      takesApplications(job, last) && !takesApplications(job, now());
-    const isDue = (due !== null && due <= clock()) || options.jobs().some(isOver);
+    const lastStart = new Date(ended?.started_at ?? 0);
+    const due = await options.nextDue(lastStart);
+    const hasEnded = (job: ListedJob) =>
+      takesApplications(job, lastStart) && !takesApplications(job, now());
+    const isDue = (due !== null && due <= timestamp()) || options.jobs().some(hasEnded);
     const hasFailed = ended !== null && ended.problem !== null;
-    if (isDue || (hasFailed && !(await isPausing(ended)))) await askAfter(ended);
-    const longAgo = new Date(now().getTime() - keepEnded).toISOString();
-    await inTransaction(database.db, (tx) => deleteEndedBuilds(tx, longAgo));
+    if (isDue || (hasFailed && !(await isWaitingToRetry(ended)))) await requestAfter(ended);
+    const cutoff = new Date(now().getTime() - retention).toISOString();
+    await inTransaction(db, (tx) => deleteFinishedBuilds(tx, cutoff));
   }
 
   async function publish(): Promise<void> {
-    const at = clock();
+    const at = timestamp();
     const step = builder === null ? 'handing-over' : 'collecting';
-    const id = await inTransaction(database.db, async (tx) => {
-      const begun = await beginBuild(tx, { step, lease: builder === null ? null : lease(), now });
-      if (begun !== null && builder === null) {
-        const payload = JSON.stringify({ build: begun, at });
+    const id = await inTransaction(db, async (tx) => {
+      const lease = builder === null ? null : createLease();
+      const startedId = await startBuild(tx, { step, lease, now });
+      if (startedId !== null && builder === null) {
+        const payload = JSON.stringify({ build: startedId, at });
         const job = { channel: 'hook', payload, messageId: null } as const;
-        await queueJob(tx, options.vault, { ...job, idempotencyKey: hookKey(begun) }, at);
+        await queueJob(tx, options.vault, { ...job, idempotencyKey: getHookKey(startedId) }, at);
       }
-      return begun;
+      return startedId;
     });
     if (id === null) return;
     if (builder === null) options.wakeOutbox();
     else await buildHere(builder, id);
   }
 
-  const lease = () => ({
+  const createLease = () => ({
     owner: options.owner,
-    until: new Date(now().getTime() + leaseFor).toISOString(),
+    until: new Date(now().getTime() + leaseDuration).toISOString(),
   });
 
   async function buildHere(here: Builder, id: string): Promise<void> {
-    const keeping = setInterval(() => {
-      keepLease(database.db, id, lease()).catch((error: unknown) => {
-        log.warn({ build: id, err: error }, 'The lease of a build could not be put off');
+    const renewalTimer = setInterval(() => {
+      renewLease(db, id, createLease()).catch((error: unknown) => {
+        log.warn({ build: id, err: error }, 'The lease of a build could not be renewed');
       });
-    }, keepLeaseEvery);
+    }, leaseRenewalInterval);
     let revision: string | null = null;
     let isBuilt = false;
     try {
       revision = (await options.collect()).revision;
-      const inARow = await countFailedInARow(database.db);
+      const inARow = await countFailedInARow(db);
       const leftOut = await here.build(
         revision,
         (step) => {
           isBuilt = step === 'going-live';
-          return setBuildStep(database.db, id, step);
+          return setBuildStep(db, id, step);
         },
-        isBegunAfresh(inARow),
+        needsCleanBuild(inARow),
       );
-      await endBuild(database.db, id, { at: clock(), problem: null, revision, leftOut });
+      await finishBuild(db, id, { at: timestamp(), problem: null, revision, leftOut });
     } catch (error) {
-      // The next start sees what was under way, and builds it.
-      if (stopped) return;
+      if (isStopped) return;
       const isKnown = error instanceof BuildFailed;
       log.error(
         isKnown ? { build: id, output: error.output } : { build: id, err: error },
         'The site could not be published',
       );
-      const problem = isKnown ? error.message : isBuilt ? notLiveProblem : notBegunProblem;
-      await endBuild(database.db, id, { at: clock(), problem, revision });
+      const unknownProblem = isBuilt ? notLiveMessage : notStartedMessage;
+      const problem = isKnown ? error.message : unknownProblem;
+      await finishBuild(db, id, { at: timestamp(), problem, revision });
     } finally {
-      clearInterval(keeping);
+      clearInterval(renewalTimer);
     }
   }
 
-  /** Returns the milliseconds until the next one. */
-  async function turn(): Promise<number> {
+  async function runTurn(): Promise<number> {
     try {
-      if (!isCompared) await compare();
-      isCompared = true;
-      if (Date.now() - clockAt > lookAtClockEvery) {
-        clockAt = Date.now();
-        await lookAtClock();
+      if (!hasComparedLiveSite) await compareLiveSite();
+      hasComparedLiveSite = true;
+      if (Date.now() - scheduleCheckedAt > scheduleInterval) {
+        scheduleCheckedAt = Date.now();
+        await checkSchedule();
       }
       await publish();
-      return pollEvery;
+      return pollInterval;
     } catch (error) {
-      log.error({ err: error }, 'Publishing could not go on');
-      isCompared ||= !(error instanceof DatabaseOutage);
-      return lookAtClockEvery;
+      log.error({ err: error }, 'Publishing could not continue');
+      hasComparedLiveSite ||= !(error instanceof DatabaseOutage);
+      return scheduleInterval;
     }
   }
 
   let timer: NodeJS.Timeout | undefined;
-  const next = (pause: number): void => {
-    if (stopped) return;
+  const scheduleTurn = (pause: number): void => {
+    if (isStopped) return;
     timer = setTimeout(() => {
-      running = turn().then(next);
+      running = runTurn().then(scheduleTurn);
     }, pause);
   };
-  let running: Promise<void> = turn().then(next);
+  let running: Promise<void> = runTurn().then(scheduleTurn);
   return {
     stop: async () => {
-      stopped = true;
+      isStopped = true;
       clearTimeout(timer);
       builder?.stop();
       await running;
     },
   };
 }
-
-const notBegunProblem = 'Its builder could not be started: see the server’s log.';
-const notLiveProblem = 'It was built and could not be put live: see the server’s log.';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSite, type LiveSite } from '../../site/live-site';
-import { openBuilder } from './builder';
+import { createBuilder } from './builder';
 
-/** What Gatsby would make is written by hand. */
+/** Replaces Gatsby's build. */
 const byHand = { sync: () => Promise.resolve(), run: () => Promise.resolve() };
 
 let dataDir: string;
@@ -22,7 +22,7 @@ function write(name: string, text: string): void {
   writeFileSync(join(dataDir, name), text);
 }
 const open = (serving = site) =>
-  openBuilder(
+  createBuilder(
     {
       source: '.',
       dataDir,
@@ -42,7 +42,7 @@ const build = async (revision: string) => {
   return (await open()).build(revision, step, false);
 };
 
-test('what is built is served, also by the next server', async () => {
+test('serves a new release, also after a restart', async () => {
   expect(await build('one')).toEqual([]);
   expect(home()).toBe('one');
   const next = openSite(join(dataDir, 'installed'));
@@ -54,13 +54,13 @@ test.each([
   ['whose list of what is left out is broken', () => write('publish/public/left-out.json', '[')],
   ['whose list of scripts is broken', () => write('publish/public/csp-hashes.json', '{}')],
   [
-    'that cannot be made the current one',
+    'that cannot become the current release',
     () => {
       rmSync(join(dataDir, 'site/current'));
       write('site/current/full', '');
     },
   ],
-])('a build %s has failed, and visitors keep the site as it was', async (_, spoil) => {
+])('a build %s fails, and the site stays as it was', async (_, spoil) => {
   await build('one');
   const builder = await open();
   write('publish/public/index.html', 'two, and longer');
@@ -69,7 +69,7 @@ test.each([
   expect([home(), builder.revision()]).toEqual(['one', 'one']);
 });
 
-test('a build that begins afresh finds nothing of those before, and no other one loses anything', async () => {
+test('a clean build starts without caches; others keep them', async () => {
   await build('one');
   write('publish/.cache/data.mdb', 'damaged');
   write('publish/src/page.tsx', 'a source');
@@ -77,17 +77,17 @@ test('a build that begins afresh finds nothing of those before, and no other one
     ['.cache', 'public', 'src'].filter((name) => existsSync(join(dataDir, 'publish', name)));
   await build('two');
   expect(left()).toEqual(['.cache', 'public', 'src']);
-  // Nothing is made by hand this time, so that there is no site to go live.
+  // Without output, no site can go live.
   await expect((await open()).build('three', step, true)).rejects.toThrow();
   expect([left(), home()]).toEqual([['src'], 'two']);
 });
 
-test('what was only half forgotten when the server was stopped is forgotten by the next build', async () => {
+test('finishes clearing caches that an earlier stop interrupted', async () => {
   await build('one');
-  write('publish/.forgotten/index.html', 'the half');
+  write('publish/.trash/index.html', 'the half');
   await expect((await open()).build('two', step, false)).rejects.toThrow();
   expect(existsSync(join(dataDir, 'publish', 'public'))).toBe(false);
-  expect(existsSync(join(dataDir, 'publish', '.forgotten'))).toBe(false);
+  expect(existsSync(join(dataDir, 'publish', '.trash'))).toBe(false);
   await build('three');
   expect(home()).toBe('three');
 });

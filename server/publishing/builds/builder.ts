@@ -8,23 +8,20 @@ import { openReleases } from './releases';
 import { runBuild } from './run-build';
 import { syncWorkspace } from './workspace';
 
-/** A build that takes longer, in milliseconds, is not going to end. */
-const longest = 15 * 60_000;
+const maxBuildTime = 15 * 60_000;
 
-/** Builds the site on this machine and puts it live. */
 export type Builder = {
-  /** The revision that is live; null: none that the server was not installed with. */
+  /** Of the live release; null if the site that the server was installed with is live. */
   revision(): string | null;
   /**
-   * Builds what the API has published now, and serves it; gives back what it had to leave out. Throws; then the site is as it was.
-   * @param isAfresh with nothing of the builds before, which takes minutes: what they left may be damaged
+   * Builds what the API publishes now, serves it, and returns what it had to leave out. If it throws, the site is unchanged.
+   * @param isClean without the caches of earlier builds, which takes minutes
    */
   build(
     revision: string,
     onStep: (step: 'building' | 'going-live') => Promise<void>,
-    isAfresh: boolean,
+    isClean: boolean,
   ): Promise<LeftOutFile[]>;
-  /** Breaks off what runs. */
   stop(): void;
 };
 
@@ -35,31 +32,29 @@ export type BuilderOptions = {
   siteDir: string;
   siteUrl: string;
   site: LiveSite;
-  /** Called when another release has gone live. */
   onLive: () => void;
-  /** This server with /api, as soon as it listens. */
+  /** The URL of this server's API, known once it listens. */
   api: () => string;
 };
 
-/** What makes a site in a workspace. */
 type SiteMaker = { sync: typeof syncWorkspace; run: typeof runBuild };
 
 const gatsby: SiteMaker = { sync: syncWorkspace, run: runBuild };
 
 /**
- * Opens what was published here before. A release that was built beside the installed site is served at once; one that is older gives only
- * what the installed site lacks, until the next build.
+ * Serves the current release if it was built from the installed site. An older release only supplies the files that the installed site lacks,
+ * until the next build.
  */
-export async function openBuilder(
+export async function createBuilder(
   options: BuilderOptions,
   maker: SiteMaker = gatsby,
 ): Promise<Builder> {
   const { dataDir, siteDir, site } = options;
   const releases = openReleases(join(dataDir, 'site'));
   const workspace = join(dataDir, 'publish');
-  const base = buildId(siteDir);
+  const base = readBuildId(siteDir);
   const installed = { folder: resolve(siteDir), hashedOnly: true };
-  const stopping = new AbortController();
+  const stopController = new AbortController();
   let live = await releases.current();
   if (live !== null && live.base === base) site.prepare(live.folder, [installed])();
   else if (live !== null) {
@@ -69,24 +64,24 @@ export async function openBuilder(
   if (live !== null) await releases.keepOnly([live.folder]);
   return {
     revision: () => live?.revision ?? null,
-    build: async (revision, onStep, isAfresh) => {
-      if (isAfresh || isForgetting(workspace)) await forgetBuilds(workspace);
+    build: async (revision, onStep, isClean) => {
+      if (isClean || existsSync(getTrash(workspace))) await clearCaches(workspace);
       await maker.sync(options.source, workspace);
       await onStep('building');
       await maker.run({
         workspace,
         api: options.api(),
         siteUrl: options.siteUrl,
-        longest,
-        signal: stopping.signal,
+        timeout: maxBuildTime,
+        signal: stopController.signal,
       });
       await onStep('going-live');
       const next = await releases.add(newId(), join(workspace, 'public'), { revision, base });
-      const before = live === null ? [] : [{ folder: resolve(live.folder), hashedOnly: true }];
-      // All that can fail comes first: what visitors get, what a restart serves and what the office is told are one then.
+      const previous = live === null ? [] : [{ folder: resolve(live.folder), hashedOnly: true }];
+      // Everything that can fail comes before the switch.
       const leftOut = readLeftOut(next.folder);
-      const goLive = site.prepare(next.folder, [...before, installed]);
-      await releases.keepOnly([next.folder, ...before.map(({ folder }) => folder)]);
+      const goLive = site.prepare(next.folder, [...previous, installed]);
+      await releases.keepOnly([next.folder, ...previous.map(({ folder }) => folder)]);
       await releases.makeCurrent(next);
       goLive();
       live = next;
@@ -94,35 +89,29 @@ export async function openBuilder(
       return leftOut;
     },
     stop: () => {
-      stopping.abort();
+      stopController.abort();
     },
   };
 }
 
-/** Where what is forgotten goes first: as long as it is there, nothing of what was beside it may be used. */
-const forgotten = (workspace: string) => join(workspace, '.forgotten');
+/** While the trash exists, clearing was interrupted, and Gatsby would take a half cache for a whole one. */
+const getTrash = (workspace: string) => join(workspace, '.trash');
 
-/** Whether the server was stopped while it forgot: Gatsby would take the half that is left for whole. */
-const isForgetting = (workspace: string) => existsSync(forgotten(workspace));
-
-/** Takes away what builds before have left in a workspace. */
-async function forgetBuilds(workspace: string): Promise<void> {
-  const bin = forgotten(workspace);
-  await mkdir(bin, { recursive: true });
+async function clearCaches(workspace: string): Promise<void> {
+  const trash = getTrash(workspace);
+  await mkdir(trash, { recursive: true });
   for (const name of ['.cache', 'public']) {
-    const made = join(workspace, name);
-    if (existsSync(made)) await rename(made, join(bin, newId()));
+    const folder = join(workspace, name);
+    if (existsSync(folder)) await rename(folder, join(trash, newId()));
   }
-  await rm(bin, { recursive: true });
+  await rm(trash, { recursive: true });
 }
 
-/** What the build of a release has noted as left out of it. */
 function readLeftOut(folder: string): LeftOutFile[] {
   return JSON.parse(readFileSync(join(folder, 'left-out.json'), 'utf8')) as LeftOutFile[];
 }
 
-/** Which build of the site lies in a folder, as it says itself; '' when it does not. */
-function buildId(siteDir: string): string {
+function readBuildId(siteDir: string): string {
   const file = join(siteDir, 'build-id.json');
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }

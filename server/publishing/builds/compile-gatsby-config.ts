@@ -3,33 +3,27 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Esbuild from 'esbuild';
 
-/** What tells Gatsby how to build, by its place in the sources: TypeScript, which Gatsby would compile itself in six seconds, every time. */
-const ofBuilder = /^gatsby-(?:config|node)\.ts$/;
-
-/** Whether a file is one of those, and so goes into a workspace compiled. */
-export function isOfBuilder(name: string): boolean {
-  return ofBuilder.test(name);
+/** Gatsby would compile these itself on every build, which takes six seconds. */
+export function isGatsbyConfig(name: string): boolean {
+  return /^gatsby-(?:config|node)\.ts$/.test(name);
 }
 
-/** 'gatsby-node.js' for what has been compiled into a workspace. */
-export function isCompiled(name: string): boolean {
+export function isCompiledConfig(name: string): boolean {
   return /^gatsby-(?:config|node)\.js$/.test(name);
 }
 
-/** Whether that is so, and what it was compiled from is among the sources of its folder. */
-export function isMadeOf(sources: readonly string[], name: string): boolean {
-  return isCompiled(name) && sources.includes(name.replace(/js$/, 'ts'));
+export function isCompiledFrom(sources: readonly string[], name: string): boolean {
+  return isCompiledConfig(name) && sources.includes(name.replace(/js$/, 'ts'));
 }
 
-/** Compiles them from `source` into `workspace`, each with all of ours that it imports; the same sources give the same files. Throws what does not compile. */
-export async function compileBuilder(source: string, workspace: string): Promise<void> {
-  const packages = resolve(source, 'node_modules');
-  // From the sources, as the builder is: the server itself needs neither.
-  const place = pathToFileURL(join(packages, 'esbuild', 'lib', 'main.js')).href;
-  const esbuild = (await import(place)) as { default: typeof Esbuild };
+/** Bundles each gatsby-config and gatsby-node from `source` into `workspace`. */
+export async function compileGatsbyConfig(source: string, workspace: string): Promise<void> {
+  // The server does not depend on esbuild; the site's sources do.
+  const file = resolve(source, 'node_modules', 'esbuild', 'lib', 'main.js');
+  const esbuild = (await import(pathToFileURL(file).href)) as { default: typeof Esbuild };
   await esbuild.default.build({
     absWorkingDir: resolve(source),
-    entryPoints: await builderFiles(source),
+    entryPoints: await listGatsbyConfigs(source),
     outbase: '.',
     outdir: resolve(workspace),
     bundle: true,
@@ -41,13 +35,14 @@ export async function compileBuilder(source: string, workspace: string): Promise
   });
 }
 
-async function builderFiles(source: string): Promise<string[]> {
+async function listGatsbyConfigs(source: string): Promise<string[]> {
   const plugins = await readdir(join(source, 'plugins'));
   const folders = ['.', ...plugins.map((name) => join('plugins', name))];
-  const found = await Promise.all(
-    folders.map(async (folder) =>
-      (await readdir(join(source, folder))).filter(isOfBuilder).map((name) => join(folder, name)),
-    ),
+  const files = await Promise.all(
+    folders.map(async (folder) => {
+      const names = await readdir(join(source, folder));
+      return names.filter(isGatsbyConfig).map((name) => join(folder, name));
+    }),
   );
-  return found.flat();
+  return files.flat();
 }

@@ -6,10 +6,11 @@ import { newId } from '../../db/uuid';
 import type { SiteBuildTable } from './table';
 
 /**
- * Queues a build, or joins the one that waits. Joining writes to that one: a build that is about to take it waits for this
- * transaction, and so reads what it has changed.
+ * Queues a build, or joins the queued one. Call it in the transaction that changes what is published: joining locks the queued build, so
+ * that it starts after the commit and sees the change.
+ * @param request by: e-mail of the staff member, or null for the clock
  */
-export async function queueBuild(
+export async function requestBuild(
   tx: Tx,
   { at, by }: { at: string; by: string | null },
 ): Promise<void> {
@@ -40,8 +41,8 @@ export async function queueBuild(
 
 export type SiteBuild = Selectable<SiteBuildTable>;
 
-/** The build that is queued or runs, and whether another waits behind it; the one that ended last, and the last that went live; null where there is none. */
-export async function latestBuilds(db: Db): Promise<{
+/** The running or else queued build, whether another is queued behind it, and the last that ended and that went live. */
+export async function getLatestBuilds(db: Db): Promise<{
   open: SiteBuild | null;
   follows: boolean;
   ended: SiteBuild | null;
@@ -51,10 +52,10 @@ export async function latestBuilds(db: Db): Promise<{
     .selectFrom('site_builds')
     .selectAll()
     .where('state', 'in', ['queued', 'running'])
-    // 'running' comes before 'queued': what runs is told first.
+    // Puts 'running' before 'queued'.
     .orderBy('state', 'desc')
     .execute();
-  const lastOf = async (states: readonly string[]) =>
+  const findLast = async (states: readonly string[]) =>
     (await db
       .selectFrom('site_builds')
       .selectAll()
@@ -65,24 +66,22 @@ export async function latestBuilds(db: Db): Promise<{
   return {
     open: open[0] ?? null,
     follows: open.length > 1,
-    ended: await lastOf(['live', 'failed']),
-    live: await lastOf(['live']),
+    ended: await findLast(['live', 'failed']),
+    live: await findLast(['live']),
   };
 }
 
-/** What a build that ended with its server says. */
-export const stoppedProblem =
-  'The server was stopped while it published. It tries again by itself.';
+const stoppedProblem = 'The server stopped during the update. It will try again automatically.';
 
-/** How many builds have failed since the last one that went live; those that ended with their server have not failed of themselves. */
+/** Failed builds since the last that went live, not counting those whose server stopped. */
 export async function countFailedInARow(db: Db): Promise<number> {
-  const { live } = await latestBuilds(db);
+  const { live } = await getLatestBuilds(db);
   const since = live?.finished_at ?? '';
   const builds = db.selectFrom('site_builds').where('finished_at', '>', since);
   return countOf(builds.where('state', '=', 'failed').where('problem', '!=', stoppedProblem));
 }
 
-/** Makes other transactions that lock a build wait until this one has ended. */
+/** Other transactions that lock the build wait until this one ends. */
 export async function lockBuild(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('site_builds')
@@ -91,19 +90,17 @@ export async function lockBuild(tx: Tx, id: string): Promise<void> {
     .execute();
 }
 
-/** Who builds, and until when nobody else may. */
 export type Lease = { owner: string; until: string };
 
 /**
- * Begins the build that waits, unless another one runs. Returns its id, or null.
- * @param lease null: its host builds
- * @param now asked once the build is taken: what is published later is not in it
+ * Starts the queued build unless another is running. Returns its id, or null.
+ * @param start lease: null if the site's host builds; now: read after the build is locked, because later changes are not in it
  */
-export async function beginBuild(
+export async function startBuild(
   tx: Tx,
   { step, lease, now }: { step: PublishingStep; lease: Lease | null; now: () => Date },
 ): Promise<string | null> {
-  const begun = await tx
+  const started = await tx
     .updateTable('site_builds')
     .set({
       state: 'running',
@@ -123,17 +120,16 @@ export async function beginBuild(
     )
     .returning('id')
     .executeTakeFirst();
-  if (begun === undefined) return null;
+  if (started === undefined) return null;
   await tx
     .updateTable('site_builds')
     .set({ started_at: now().toISOString() })
-    .where('id', '=', begun.id)
+    .where('id', '=', started.id)
     .execute();
-  return begun.id;
+  return started.id;
 }
 
-/** Puts off the end of a lease. */
-export async function keepLease(db: Db, id: string, { owner, until }: Lease): Promise<void> {
+export async function renewLease(db: Db, id: string, { owner, until }: Lease): Promise<void> {
   await db
     .updateTable('site_builds')
     .set({ lease_until: until })
@@ -142,13 +138,11 @@ export async function keepLease(db: Db, id: string, { owner, until }: Lease): Pr
     .execute();
 }
 
-/** Says how far a build is. */
 export async function setBuildStep(db: Db, id: string, step: PublishingStep): Promise<void> {
   await db.updateTable('site_builds').set({ step }).where('id', '=', id).execute();
 }
 
-/** Ends a build that runs. `problem`: why it failed; null: it is live. */
-export async function endBuild(
+export async function finishBuild(
   db: Db,
   id: string,
   end: { at: string; problem: string | null; revision: string | null; leftOut?: LeftOutFile[] },
@@ -168,10 +162,10 @@ export async function endBuild(
 }
 
 /**
- * Fails the builds that run and are nobody's any more: whose lease is over at a time, and those of `owner`, who knows that it has none.
- * Returns how many. What its host builds is never nobody's.
+ * Fails running builds whose lease has expired, and those of `owner`, which has just started and runs none. Builds of the site's host have
+ * no lease. Returns how many failed.
  */
-export async function failAbandonedBuilds(
+export async function expireLeases(
   db: Db,
   { at, owner }: { at: string; owner: string | null },
 ): Promise<number> {
@@ -192,9 +186,9 @@ export async function failAbandonedBuilds(
   return failed.length;
 }
 
-/** Forgets builds that ended before a time, but for the last one and the last that went live. */
-export async function deleteEndedBuilds(tx: Db, before: string): Promise<void> {
-  const { ended, live } = await latestBuilds(tx);
+/** Keeps the last build and the last that went live. */
+export async function deleteFinishedBuilds(tx: Db, before: string): Promise<void> {
+  const { ended, live } = await getLatestBuilds(tx);
   await tx
     .deleteFrom('site_builds')
     .where('state', 'in', ['live', 'failed'])

@@ -30,7 +30,7 @@ function write(name: string, text: string): void {
 }
 const facts = { revision: 'r1', base: 'b1' };
 
-test('a release is current once it was made so, whole and with what it was made of', async () => {
+test('a release becomes current with its facts', async () => {
   const releases = openReleases(root);
   const one = await releases.add('one', built, facts);
   expect(await releases.current()).toBeNull();
@@ -39,7 +39,7 @@ test('a release is current once it was made so, whole and with what it was made 
   expect(readFileSync(join(root, 'current', 'blog/first/index.html'), 'utf8')).toBe('first');
 });
 
-test('what the builder writes afterwards changes no release', async () => {
+test('later writes of the builder do not change a release', async () => {
   const releases = openReleases(root);
   await releases.makeCurrent(await releases.add('one', built, facts));
   write('blog/first/index.html', 'second');
@@ -48,7 +48,7 @@ test('what the builder writes afterwards changes no release', async () => {
   expect(readFileSync(join(root, 'two', 'blog/first/index.html'), 'utf8')).toBe('second');
 });
 
-test('a file that has not changed takes no room twice, and keeps its time', async () => {
+test('shares unchanged files and keeps their times', async () => {
   const releases = openReleases(root);
   await releases.makeCurrent(await releases.add('one', built, facts));
   await releases.add('two', built, facts);
@@ -57,7 +57,7 @@ test('a file that has not changed takes no room twice, and keeps its time', asyn
   expect(two?.mtimeMs).toBeCloseTo(statSync(join(built, 'index.html')).mtimeMs, 0);
 });
 
-test('a release that is not whole is none, and goes with the next tidying', async () => {
+test('ignores and removes an incomplete release', async () => {
   const releases = openReleases(root);
   const one = await releases.add('one', built, facts);
   await releases.makeCurrent(one);

@@ -15,11 +15,9 @@ import {
 } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 
-/** What is noted in a release. */
 export type ReleaseFacts = {
-  /** Of what the office had published. */
   revision: string;
-  /** The build of the site that the server was installed with, which this release replaces. */
+  /** The build id of the installed site that this release replaces. */
   base: string;
 };
 
@@ -29,28 +27,26 @@ const factsFile = 'release.json';
 const linkName = 'current';
 
 /**
- * The releases below a folder: one is current, the one before it is kept for pages that browsers still have open.
- * @param root made when the first release is
+ * The releases below a folder. One is current; the previous one is kept for pages that browsers still have open.
+ * @param root created with the first release
  */
 export function openReleases(root: string) {
   return {
-    /** The release that was last made current; null: there is none that is whole. */
     async current(): Promise<Release | null> {
       const name = await readlink(join(root, linkName)).catch(() => null);
       return name === null ? null : readRelease(join(root, basename(name)));
     },
 
-    /** A copy of a built site as a release, not yet current. What has not changed since the one before is the same file on the disk. */
+    /** Copies a built site into a new release. Files that did not change since the current release are hard links. */
     async add(id: string, built: string, facts: ReleaseFacts): Promise<Release> {
       const folder = join(root, id);
       await rm(folder, { recursive: true, force: true });
       await copySite(built, folder, (await this.current())?.folder ?? null);
-      // Last: a release without it is not whole.
+      // Written last: a release without it is incomplete.
       await writeFile(join(folder, factsFile), JSON.stringify(facts));
       return { ...facts, folder };
     },
 
-    /** Makes a release the current one, in one step. */
     async makeCurrent({ folder }: Release): Promise<void> {
       const draft = join(root, `.${linkName}`);
       await rm(draft, { force: true });
@@ -58,12 +54,11 @@ export function openReleases(root: string) {
       await rename(draft, join(root, linkName));
     },
 
-    /** Removes all releases, and what is left of unfinished ones, but for these. */
     async keepOnly(folders: readonly string[]): Promise<void> {
       const kept = new Set([linkName, ...folders.map((folder) => basename(folder))]);
-      const there = await readdir(root).catch((): string[] => []);
+      const names = await readdir(root).catch((): string[] => []);
       await Promise.all(
-        there
+        names
           .filter((name) => !kept.has(name))
           .map((name) => rm(join(root, name), { recursive: true, force: true })),
       );
@@ -81,23 +76,23 @@ async function readRelease(folder: string): Promise<Release | null> {
 }
 
 /**
- * Copies a site with the times of its files, by which browsers know what has changed. The builder writes into its files, so that
- * those are never linked; a release's files are written once.
+ * Copies a site with its modification times, which browsers use to revalidate. Gatsby writes into its own files, so only the files of
+ * releases may be linked.
  */
-async function copySite(from: string, to: string, before: string | null): Promise<void> {
+async function copySite(from: string, to: string, previous: string | null): Promise<void> {
   const entries = await readdir(from, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(from, join(entry.parentPath, entry.name)));
   const folders = new Set(files.map((file) => dirname(file)));
   for (const folder of folders) await mkdir(join(to, folder), { recursive: true });
-  await inTurns(files, async (file) => {
+  await forEachParallel(files, async (file) => {
     const source = join(from, file);
     const target = join(to, file);
     const { size, mtime } = await stat(source);
-    const old = before === null ? null : await stat(join(before, file)).catch(() => null);
-    if (before !== null && old?.size === size && old.mtime.getTime() === mtime.getTime()) {
-      await link(join(before, file), target);
+    const old = previous === null ? null : await stat(join(previous, file)).catch(() => null);
+    if (previous !== null && old?.size === size && old.mtime.getTime() === mtime.getTime()) {
+      await link(join(previous, file), target);
       return;
     }
     await copyFile(source, target, constants.COPYFILE_FICLONE);
@@ -105,15 +100,15 @@ async function copySite(from: string, to: string, before: string | null): Promis
   });
 }
 
-const atOnce = 16;
+const maxParallel = 16;
 
-async function inTurns<Item>(
+async function forEachParallel<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
   let next = 0;
-  const lane = async () => {
+  const runLane = async () => {
     for (let item = items[next++]; item !== undefined; item = items[next++]) await work(item);
   };
-  await Promise.all(Array.from({ length: atOnce }, lane));
+  await Promise.all(Array.from({ length: maxParallel }, runLane));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBegunAfresh, isTriedAgain } from './retry-policy';
+import { needsCleanBuild, isRetryDue } from './retry-policy';
 
 const endedAt = new Date('2026-11-22T00:00:00Z');
 
@@ -9,12 +9,12 @@ test.each([
   [3, 60],
   [4, 60],
   [40, 60],
-])('after failing %i times in a row it is asked for again after %i minutes', (inARow, minutes) => {
+])('after %i failures in a row, retries after %i minutes', (inARow, minutes) => {
   const after = (seconds: number) => new Date(endedAt.getTime() + seconds * 1000);
-  expect(isTriedAgain({ endedAt, inARow }, after(minutes * 60 - 1))).toBe(false);
-  expect(isTriedAgain({ endedAt, inARow }, after(minutes * 60))).toBe(true);
+  expect(isRetryDue({ endedAt, inARow }, after(minutes * 60 - 1))).toBe(false);
+  expect(isRetryDue({ endedAt, inARow }, after(minutes * 60))).toBe(true);
 });
 
-test('each third build since one went live begins with nothing of those before', () => {
-  expect([0, 1, 2, 3, 4, 5].map(isBegunAfresh)).toEqual([false, false, true, false, false, true]);
+test('every third build since one went live is clean', () => {
+  expect([0, 1, 2, 3, 4, 5].map(needsCleanBuild)).toEqual([false, false, true, false, false, true]);
 });

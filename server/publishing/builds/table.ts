@@ -1,23 +1,23 @@
-/** A wish to publish what the office has changed, and what has become of it. At most one is queued: later wishes join it. */
+/** A request to publish, and its result. At most one is queued; later requests join it. */
 export type SiteBuildTable = {
   id: string;
   /** 'queued', 'running', 'live' or 'failed'. */
   state: string;
   requested_at: string;
-  /** The staff member's e-mail; null: the clock asked. */
+  /** The staff member's e-mail; null for the clock. */
   requested_by: string | null;
   started_at: string | null;
   finished_at: string | null;
-  /** How far a build is that runs; of one that is live, whether it was handed to another host. */
+  /** Progress of a running build; of a finished one, whether it was handed over to another host. */
   step: string | null;
-  /** Why it failed, in a sentence. */
+  /** Why it failed, as a sentence. */
   problem: string | null;
-  /** Of what it publishes. */
+  /** Of the published content. */
   revision: string | null;
-  /** Which server builds it; null: its host does. */
+  /** The server that builds; null if the site's host does. */
   owner: string | null;
-  /** Another server takes over after that; the owner puts it off while it builds. */
+  /** Another server may take over then; the owner renews it. */
   lease_until: string | null;
-  /** JSON: the posts and jobs that it had to leave out; null: none. */
+  /** JSON: the posts and jobs that were left out; null if none. */
   left_out: string | null;
 };

@@ -37,14 +37,14 @@ function write(name: string, text: string): void {
 }
 const read = (name: string) => readFileSync(join(workspace, name), 'utf8');
 
-test('what a site is built from is there, and nothing else', async () => {
+test('copies what the site is built from, and nothing else', async () => {
   await syncWorkspace(source, workspace);
   expect(read('content/blog/first.mdx')).toBe('First');
   expect(existsSync(join(workspace, 'var'))).toBe(false);
   expect(existsSync(join(workspace, 'src/title.test.ts'))).toBe(false);
 });
 
-test('what tells the builder how to build is compiled, with what it imports', async () => {
+test('compiles Gatsby’s config with its imports', async () => {
   await syncWorkspace(source, workspace);
   expect(read('gatsby-config.js')).toContain('One');
   expect(read('gatsby-node.js')).toContain('onPostBuild');
@@ -54,7 +54,7 @@ test('what tells the builder how to build is compiled, with what it imports', as
   }
 });
 
-test('a change comes along, what is gone goes, and what has not changed keeps its time', async () => {
+test('copies changes, removes deleted files, and keeps the times of the rest', async () => {
   await syncWorkspace(source, workspace);
   const before = statSync(join(workspace, 'plugins/office/package.json')).mtimeMs;
   write('src/title.ts', "export const title: string = 'Two';\n");
@@ -68,7 +68,7 @@ test('a change comes along, what is gone goes, and what has not changed keeps it
   expect(statSync(join(workspace, 'plugins/office/package.json')).mtimeMs).toBe(before);
 });
 
-test('what was compiled goes with its source', async () => {
+test('removes a compiled file with its source', async () => {
   await syncWorkspace(source, workspace);
   for (const name of ['gatsby-node', 'plugins/office/gatsby-node']) {
     expect(existsSync(join(workspace, `${name}.js`))).toBe(true);
@@ -81,7 +81,7 @@ test('what was compiled goes with its source', async () => {
   expect(read('plugins/office/package.json')).toBe('{}');
 });
 
-test('sources that do not compile are refused with what is wrong', async () => {
+test('throws the error of sources that do not compile', async () => {
   write('gatsby-node.ts', 'export const = 1;\n');
   await expect(syncWorkspace(source, workspace)).rejects.toThrow(/gatsby-node\.ts/);
 });

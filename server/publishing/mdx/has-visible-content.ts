@@ -2,11 +2,11 @@ import { visible } from '../../../contract/shared/text/patterns';
 import type { ContentNode } from '../../../contract/mdx/content-node';
 import { mdxComponents } from '../../../contract/mdx/mdx-components';
 
-/** Whether a text has a word, a picture or a component: one of blanks, addresses of links and empty entries alone has none. */
-export function showsSomething(nodes: readonly ContentNode[]): boolean {
+/** Blanks, empty list items, and link addresses are not visible; a word, an image, or a component is. */
+export function hasVisibleContent(nodes: readonly ContentNode[]): boolean {
   return nodes.some((node) => {
     if (typeof node === 'string') return visible.test(node);
     const { type, children = [] } = node;
-    return type === 'img' || Object.hasOwn(mdxComponents, type) || showsSomething(children);
+    return type === 'img' || Object.hasOwn(mdxComponents, type) || hasVisibleContent(children);
   });
 }

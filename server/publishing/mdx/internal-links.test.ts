@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deadLinks, type Look } from './internal-links';
+import { findDeadLinks, type CheckLink } from './internal-links';
 
 const site: Record<string, 'there' | 'unpublished'> = {
   'page /': 'there',
@@ -7,22 +7,24 @@ const site: Record<string, 'there' | 'unpublished'> = {
   'page /blog/later': 'unpublished',
   'file /images/a.png': 'there',
 };
-const look: Look = (path, kind) => Promise.resolve(site[`${kind} ${path}`] ?? 'missing');
-
-/** What is said of one link. */
-async function saidOf(url: string, kind: 'page' | 'file' = 'page', anchors: string[] | null = []) {
-  const [path = '', anchor = ''] = url.split('#');
-  const references = [{ kind, path, anchor, line: 3, column: 7 }];
-  const [fault] = await deadLinks({ references, anchors }, look, isTop);
-  return fault === undefined ? null : `${fault.problem} ${fault.advice}`;
-}
-
+const checkLink: CheckLink = (path, kind) => Promise.resolve(site[`${kind} ${path}`] ?? 'missing');
 const isTop = (anchor: string) => anchor === 'top';
 
-test('a link to what is there is none, and its place on another page is not looked at', async () => {
-  expect(await saidOf('/')).toBeNull();
-  expect(await saidOf('/hha#hours')).toBeNull();
-  expect(await saidOf('/images/a.png', 'file')).toBeNull();
+async function checkUrl(
+  url: string,
+  kind: 'page' | 'file' = 'page',
+  anchors: string[] | null = [],
+) {
+  const [path = '', anchor = ''] = url.split('#');
+  const references = [{ kind, path, anchor, line: 3, column: 7 }];
+  const [issue] = await findDeadLinks({ references, anchors }, checkLink, isTop);
+  return issue === undefined ? null : `${issue.problem} ${issue.advice}`;
+}
+
+test('accepts existing pages and files, and does not check anchors on other pages', async () => {
+  expect(await checkUrl('/')).toBeNull();
+  expect(await checkUrl('/hha#hours')).toBeNull();
+  expect(await checkUrl('/images/a.png', 'file')).toBeNull();
 });
 
 test.each([
@@ -32,51 +34,47 @@ test.each([
   ['/hha.html', '/hha'],
   ['/hha/index.html', '/hha'],
   ['/index.html', '/'],
-])('%s is answered with the page that was meant', async (path, meant) => {
-  expect(await saidOf(path)).toBe(`There is no page ${path} on this site. Write "${meant}".`);
+])('suggests the canonical address for %s', async (path, suggestion) => {
+  expect(await checkUrl(path)).toBe(
+    `There is no page ${path} on this site. Write "${suggestion}".`,
+  );
 });
 
-test('a link that nobody can guess says where all pages are, a picture that it is to be added', async () => {
-  expect(await saidOf('/nope')).toMatch(/^There is no page \/nope on this site\. .*\/sitemap/);
-  expect(await saidOf('/images/b.png', 'file')).toMatch(/^There is no file \/images\/b\.png/);
+test('points to the sitemap for an unknown page, and reports unknown files', async () => {
+  expect(await checkUrl('/nope')).toMatch(/^There is no page \/nope on this site\. .*\/sitemap/);
+  expect(await checkUrl('/images/b.png', 'file')).toMatch(/^There is no file \/images\/b\.png/);
 });
 
-test('what is written and not published is to be published first', async () => {
-  expect(await saidOf('/blog/later')).toMatch(/is not on the site\. Publish it first/);
+test('asks to publish an unpublished page first', async () => {
+  expect(await checkUrl('/blog/later')).toMatch(/is not on the site\. Publish it first/);
 });
 
-test('a place in the text itself is a heading of it, or a place of the page', async () => {
-  expect(await saidOf('#who-pays', 'page', ['who-pays'])).toBeNull();
-  expect(await saidOf('#top')).toBeNull();
-  expect(await saidOf('#')).toBeNull();
-  expect(await saidOf('#who', 'page', ['who-pays', 'when'])).toBe(
+test('checks anchors against the headings of the text and those of the page', async () => {
+  expect(await checkUrl('#who-pays', 'page', ['who-pays'])).toBeNull();
+  expect(await checkUrl('#top')).toBeNull();
+  expect(await checkUrl('#')).toBeNull();
+  expect(await checkUrl('#who', 'page', ['who-pays', 'when'])).toBe(
     'There is no heading #who in this text. Write one of: #who-pays, #when.',
   );
-  expect(await saidOf('#who')).toMatch(/write a heading/);
-  expect(await saidOf('#who', 'page', null)).toBeNull();
+  expect(await checkUrl('#who', 'page', null)).toBeNull();
 });
 
-test('where the pages are not known, only places in the text are looked at', async () => {
-  const at = { kind: 'page', line: 1, column: 1 } as const;
+test('checks only anchors when the pages are not known', async () => {
+  const position = { kind: 'page', line: 1, column: 1 } as const;
   const references = [
-    { ...at, path: '/nope', anchor: '' },
-    { ...at, path: '', anchor: 'who' },
+    { ...position, path: '/nope', anchor: '' },
+    { ...position, path: '', anchor: 'who' },
   ];
-  expect(await deadLinks({ references, anchors: [] }, null, isTop)).toHaveLength(1);
+  expect(await findDeadLinks({ references, anchors: [] }, null, isTop)).toHaveLength(1);
 });
 
-test('each address is looked for once, and no more than twenty faults are named', async () => {
-  let looks = 0;
-  const count: Look = () => {
-    looks += 1;
-    return Promise.resolve('missing');
-  };
-  const to = (path: string, line: number) =>
-    ({ kind: 'page', path, anchor: '', line, column: 1 }) as const;
-  const same = Array.from({ length: 5 }, (_, line) => to('/a', line + 1));
-  expect(await deadLinks({ references: same, anchors: [] }, count, isTop)).toHaveLength(5);
-  expect(looks).toBe(1);
-  const many = Array.from({ length: 500 }, (_, line) => to(`/a${String(line)}`, line + 1));
-  expect(await deadLinks({ references: many, anchors: [] }, count, isTop)).toHaveLength(20);
-  expect(looks).toBe(21);
+test('reports at most twenty issues', async () => {
+  const references = Array.from({ length: 500 }, (_, line) => ({
+    kind: 'page' as const,
+    path: `/a${String(line)}`,
+    anchor: '',
+    line: line + 1,
+    column: 1,
+  }));
+  expect(await findDeadLinks({ references, anchors: [] }, checkLink, isTop)).toHaveLength(20);
 });

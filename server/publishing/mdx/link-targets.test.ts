@@ -20,7 +20,7 @@ beforeEach(() => {
   for (const file of ['images/a b.png', 'files/form.pdf', 'jobs.json', 'app.js.map', '404.html']) {
     write(`site/${file}`);
   }
-  // Beside the site, where nobody may look.
+  // Outside the site's folder.
   write('secret.txt');
 });
 const server = useTestServer(() => ({
@@ -36,16 +36,17 @@ function write(name: string): void {
   mkdirSync(dirname(join(folder, name)), { recursive: true });
   writeFileSync(join(folder, name), '[]');
 }
-const faultsOf = (answer: { json<Body>(): Body }) => answer.json<ErrorBody>().error.faults ?? [];
-/** Whether a post with this text is kept. */
+const getIssues = (response: { json<Body>(): Body }) =>
+  response.json<ErrorBody>().error.faults ?? [];
+/** Whether a post with this text can be saved. */
 const isKept = async (body: string) => (await postPost(server, { body })).statusCode === 201;
 
-test('a dead link in a post is refused with its place and what to write, and nothing is kept', async () => {
+test('rejects dead links with line, column, and advice', async () => {
   const { id, values } = await addSamplePost(server);
   const body = 'Words.\n\nSee [this](/hha/), [that](/nope) and ![a tub](/images/none.png).';
-  const answer = await patchPost(server, id, { version: 1, body });
-  expect(answer.statusCode).toBe(400);
-  expect(faultsOf(answer)).toMatchObject([
+  const response = await patchPost(server, id, { version: 1, body });
+  expect(response.statusCode).toBe(400);
+  expect(getIssues(response)).toMatchObject([
     {
       line: 3,
       column: 5,
@@ -72,7 +73,7 @@ test.each([
   'https://other.example/nope',
   'mailto:office@agency.example',
   'tel:+19735550118',
-])('%s leads somewhere', async (url) => {
+])('accepts a link to %s', async (url) => {
   expect(await isKept(`[Words](${url})`)).toBe(true);
 });
 
@@ -93,11 +94,11 @@ test.each([
   '/hha%00',
   '/blog/tags/nothing',
   '#nowhere',
-])('%s leads nowhere', async (url) => {
+])('rejects a link to %s', async (url) => {
   expect(await isKept(`[Words](${url})`)).toBe(false);
 });
 
-test('a former address of an article leads to it as long as it is on the site, or as soon as it is', async () => {
+test('accepts a post’s former URL while the post is on the site', async () => {
   const { id } = await addSamplePost(server, { slug: 'before' });
   await actOnPost(server, id, 'publish', { version: 1 });
   await patchPost(server, id, { version: 2, slug: 'since' });
@@ -111,12 +112,12 @@ test('a former address of an article leads to it as long as it is on the site, o
   await actOnPost(server, id, 'publish', { version: 5, day: '2026-11-24' });
   const later = await addSamplePost(server, { body: '[It](/blog/before)' });
   const soon = await actOnPost(server, later.id, 'publish', { version: 1, day: '2026-11-23' });
-  expect(faultsOf(soon)).toMatchObject([{ problem: 'The page /blog/before is not on the site.' }]);
+  expect(getIssues(soon)).toMatchObject([{ problem: 'The page /blog/before is not on the site.' }]);
   const then = await actOnPost(server, later.id, 'publish', { version: 1, day: '2026-11-25' });
   expect(then.statusCode).toBe(200);
 });
 
-test('a picture is a file, no page', async () => {
+test('an image must be a file, not a page', async () => {
   expect(await isKept('![A form](/images/a%20b.png)')).toBe(true);
   expect(await isKept('![A page](/hha)')).toBe(false);
   expect(await isKept('<DownloadList><Download href="/hha" title="A page" /></DownloadList>')).toBe(
@@ -124,7 +125,7 @@ test('a picture is a file, no page', async () => {
   );
 });
 
-test('a picture of posts is there for a post as soon as it is kept, and for a job when the site has it', async () => {
+test('posts may use stored images at once, jobs only when the site has them', async () => {
   const hash = 'a'.repeat(32);
   const body = `![A tub](/images/posts/${hash}.webp)`;
   expect(await isKept(body)).toBe(false);
@@ -132,7 +133,7 @@ test('a picture of posts is there for a post as soon as it is kept, and for a jo
   const kept = { ...picture, created_at: now.toISOString(), created_by: 'owner@agency.example' };
   await putPostPicture(server.context.database.db, kept);
   expect(await isKept(body)).toBe(true);
-  // Who does not write posts learns of none of their pictures.
+  // Other roles must not learn about images of posts.
   const call = { method: 'POST', path: '/posts/preview', payload: { body } } as const;
   const asked = await server.callAs('intake', call);
   expect(asked.json<PreviewAnswer>().faults).toHaveLength(1);
@@ -141,23 +142,7 @@ test('a picture of posts is there for a post as soon as it is kept, and for a jo
   expect((await postJob(server, { body })).statusCode).toBe(201);
 });
 
-test('a link within a text leads to one of its headings', async () => {
-  expect(await isKept('## Who pays?\n\n[Up](#who-pays), [top](#top).')).toBe(true);
-  const job = { body: '## The work\n\n[Work](#the-work), [apply](#apply).' };
-  expect((await postJob(server, job)).statusCode).toBe(201);
-  expect(await isKept('## The work\n\n[Apply](#apply).')).toBe(false);
-});
-
-test('the preview says what saving would', async () => {
-  const preview = async (body: string) => {
-    const call = { method: 'POST', path: '/posts/preview', payload: { body } } as const;
-    return (await server.callAs('owner', call)).json<PreviewAnswer>();
-  };
-  expect(await preview('[A](/nope)')).toMatchObject({ content: null, faults: [{ line: 1 }] });
-  expect(await preview('[A](/hha)')).toMatchObject({ content: [{ type: 'p' }], faults: [] });
-});
-
-test('in a job’s text “Apply” leads to the form, and a heading of that name has a place of its own', async () => {
+test('in a job, #apply is the form, and a heading “Apply” gets another id', async () => {
   const body = '## Apply\n\n[The form](#apply), [above](#text-apply).';
   expect((await postJob(server, { body })).statusCode).toBe(201);
   expect(await isKept(body)).toBe(false);
@@ -169,19 +154,19 @@ test('in a job’s text “Apply” leads to the form, and a heading of that nam
   });
 });
 
-test('who does not see posts is told of none that is a draft or scheduled: not by the preview, nor by a job’s text', async () => {
+test('reveals no draft or scheduled post to roles without the blog screen', async () => {
   await addSamplePost(server, { slug: 'secret', tags: 'hidden' });
   const due = await addSamplePost(server, { slug: 'due', tags: 'open' });
   await actOnPost(server, due.id, 'publish', { version: 1, day: '2026-11-24' });
-  const told = async (role: 'owner' | 'admin' | 'intake', url: string) => {
+  const reported = async (role: 'owner' | 'admin' | 'intake', url: string) => {
     const payload = { body: `[A](${url})` };
-    const answer = await server.callAs(role, { method: 'POST', path: '/posts/preview', payload });
-    return answer.json<PreviewAnswer>().faults.map(({ problem }) => problem);
+    const response = await server.callAs(role, { method: 'POST', path: '/posts/preview', payload });
+    return response.json<PreviewAnswer>().faults.map(({ problem }) => problem);
   };
   for (const url of ['/blog/secret', '/blog/tags/hidden', '/blog/due', '/blog/tags/open']) {
-    expect(await told('owner', url)).toEqual([]);
-    expect(await told('admin', url)).toEqual([`There is no page ${url} on this site.`]);
-    expect(await told('intake', url)).toEqual([`There is no page ${url} on this site.`]);
+    expect(await reported('owner', url)).toEqual([]);
+    expect(await reported('admin', url)).toEqual([`There is no page ${url} on this site.`]);
+    expect(await reported('intake', url)).toEqual([`There is no page ${url} on this site.`]);
   }
   const { id } = await addSampleJob(server);
   const linked = (version: number, url: string) => ({ version, body: `[A](${url})` });
@@ -191,13 +176,13 @@ test('who does not see posts is told of none that is a draft or scheduled: not b
   }
 });
 
-describe('a draft may lead to what is not published yet, and', () => {
-  test('is published when that is on the site by then', async () => {
+describe('a draft may link to unpublished pages, and', () => {
+  test('can be published when the page will be on the site by then', async () => {
     const other = await addSamplePost(server, { slug: 'other' });
     const { id } = await addSamplePost(server, { body: 'See [it](/blog/other).' });
     const early = await actOnPost(server, id, 'publish', { version: 1 });
     expect(early.statusCode).toBe(400);
-    expect(faultsOf(early)).toMatchObject([
+    expect(getIssues(early)).toMatchObject([
       { line: 1, column: 5, problem: 'The page /blog/other is not on the site.' },
     ]);
     await actOnPost(server, other.id, 'publish', { version: 1, day: '2026-11-24' });
@@ -206,7 +191,7 @@ describe('a draft may lead to what is not published yet, and', () => {
     expect((await on('2026-11-24')).statusCode).toBe(200);
   });
 
-  test('a post that was taken back is none, also while the site still has its page', async () => {
+  test('an unpublished post does not count, even while the site has its page', async () => {
     const other = await addSamplePost(server, { slug: 'other' });
     await actOnPost(server, other.id, 'publish', { version: 1 });
     write('site/blog/other/index.html');
@@ -217,13 +202,13 @@ describe('a draft may lead to what is not published yet, and', () => {
     expect(await isKept('See [it](/blog/other).')).toBe(false);
   });
 
-  test('a page of the site’s files stays one whatever is drafted at its address', async () => {
+  test('a draft with the URL of a content file does not hide that page', async () => {
     await addSamplePost(server, { slug: 'first-week' });
     const { id } = await addSamplePost(server, { body: 'See [it](/blog/first-week).' });
     expect((await actOnPost(server, id, 'publish', { version: 1 })).statusCode).toBe(200);
   });
 
-  test('a post may lead to itself and to its own tags', async () => {
+  test('a post may link to itself and its own tags', async () => {
     const { id } = await addSamplePost(server, {
       slug: 'mine',
       tags: 'Long term care',
@@ -232,50 +217,31 @@ describe('a draft may lead to what is not published yet, and', () => {
     expect((await actOnPost(server, id, 'publish', { version: 1 })).statusCode).toBe(200);
     expect(await isKept('[Tag](/blog/tags/long-term-care)')).toBe(true);
   });
-
-  test('an open job is a page from its first day on', async () => {
-    const { slug } = await addSampleJob(server, { posted: '2026-11-24' });
-    const { id } = await addSamplePost(server, { body: `See [it](/career/${slug}).` });
-    expect((await actOnPost(server, id, 'publish', { version: 1 })).statusCode).toBe(400);
-    const due = { version: 1, day: '2026-11-24' };
-    expect((await actOnPost(server, id, 'publish', due)).statusCode).toBe(200);
-  });
 });
 
 describe('a job', () => {
-  const fieldsOf = (answer: { json<Body>(): Body }) => answer.json<ErrorBody>().error.fields;
+  const getFields = (response: { json<Body>(): Body }) => response.json<ErrorBody>().error.fields;
 
-  test('with a dead link is refused by line and column, as a draft and when it is changed', async () => {
+  test('with a dead link is rejected, as a draft and when edited', async () => {
     const body = 'Work.\n\nSee [this](/nope).';
     const said = /^Line 3, column 5: There is no page \/nope on this site\./;
     const draft = await postJob(server, { state: 'draft', body });
-    expect(fieldsOf(draft)?.['body']).toMatch(said);
+    expect(getFields(draft)?.['body']).toMatch(said);
     const { id } = await addSampleJob(server);
-    expect(fieldsOf(await patchJob(server, id, { version: 1, body }))?.['body']).toMatch(said);
+    expect(getFields(await patchJob(server, id, { version: 1, body }))?.['body']).toMatch(said);
   });
 
-  test('says at once what is wrong with its text and with its other fields', async () => {
-    const answer = await postJob(server, {
-      state: 'open',
-      body: '[A](/nope)',
-      payFrom: '',
-      city: '',
-    });
-    expect(Object.keys(fieldsOf(answer) ?? {}).sort()).toEqual(['body', 'city', 'payFrom']);
-    expect(faultsOf(answer)).toMatchObject([{ line: 1, column: 1 }]);
-  });
-
-  test('is opened when what its draft leads to is on the site', async () => {
+  test('can be opened when the pages it links to are on the site', async () => {
     const other = await addSampleJob(server, { state: 'draft', title: 'Nurse' });
     const body = `See [it](/career/${other.slug}).`;
     const { id } = await addSampleJob(server, { state: 'draft', body });
     const open = () => patchJob(server, id, { version: 1, state: 'open' });
-    expect(fieldsOf(await open())?.['body']).toContain('is not on the site');
+    expect(getFields(await open())?.['body']).toContain('is not on the site');
     await patchJob(server, other.id, { version: 1, state: 'open' });
     expect((await open()).statusCode).toBe(200);
   });
 
-  test('can be closed and changed when a page it leads to has gone since', async () => {
+  test('can be closed and edited after a linked page was removed', async () => {
     const { id } = await addSampleJob(server, { body: 'See [it](/files/form.pdf).' });
     rmSync(join(folder, 'site/files/form.pdf'));
     expect((await patchJob(server, id, { version: 1, city: 'Ewing' })).statusCode).toBe(200);
@@ -283,7 +249,7 @@ describe('a job', () => {
   });
 });
 
-test('where the site is served elsewhere its pages are not known, and no link is refused for them', async () => {
+test('does not check pages of a site that is served elsewhere', async () => {
   const elsewhere = await startTestServer({ now: () => now });
   expect((await postPost(elsewhere, { body: '[Words](/nope)' })).statusCode).toBe(201);
   expect((await postPost(elsewhere, { body: '[Words](#nope)' })).statusCode).toBe(400);

@@ -3,19 +3,18 @@ import { isOwnPlace } from '../../../contract/mdx/heading-ids';
 import type { Context } from '../../context';
 import type { Db } from '../../db/engine';
 import { collectionOf } from './collections';
-import { deadLinks } from './internal-links';
-import { linkTargets, type OwnPage } from './link-targets';
+import { findDeadLinks } from './internal-links';
+import { createLinkChecker, type OwnPage } from './link-targets';
 import type { ReadMdx } from './mdx-worker';
 
-/** All that is wrong with a text that was read, in its order: what stands in it, and where it leads. */
 export async function textFaults(
   context: Pick<Context, 'siteFolder' | 'now'>,
   db: Db,
   read: ReadMdx,
   own: OwnPage,
 ): Promise<MdxFault[]> {
-  const dead = await deadLinks(read, linkTargets(context, db, own), (anchor) =>
+  const deadLinks = await findDeadLinks(read, createLinkChecker(context, db, own), (anchor) =>
     isOwnPlace(collectionOf[own.kind], anchor),
   );
-  return [...read.faults, ...dead].sort(byPlace);
+  return [...read.faults, ...deadLinks].sort(byPlace);
 }

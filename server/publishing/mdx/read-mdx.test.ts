@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { HttpError } from '../../http/errors';
 import { readMdx } from './read-mdx';
 
-test('a text without faults becomes data, and one with faults does not', async () => {
+test('parses a valid text, and only reports the issues of an invalid one', async () => {
   expect(
     await readMdx('ann', { body: 'A *word*.', kind: 'post', wantsContent: true }),
   ).toMatchObject({
@@ -17,17 +17,17 @@ test('a text without faults becomes data, and one with faults does not', async (
   });
 });
 
-test('one who sends many texts holds up nobody else, and is told to wait', async () => {
-  const mine = Array.from({ length: 8 }, () =>
+test('many texts of one person do not delay another person, and the eighth gets 503', async () => {
+  const bobs = Array.from({ length: 8 }, () =>
     readMdx('bob', { body: 'Fine.', kind: 'post' }).then(
       () => 'read',
       (error: unknown) => (error instanceof HttpError ? error.statusCode : 'other'),
     ),
   );
   const order: string[] = [];
-  void mine[2]?.then(() => order.push('third of bob'));
+  void bobs[2]?.then(() => order.push('third of bob'));
   await readMdx('ann', { body: 'Fine.', kind: 'post' }).then(() => order.push('first of ann'));
   expect(order).toEqual(['first of ann']);
-  // All of them: what is left behind waits before the texts of the next file's tests, which share the queue.
-  expect(await Promise.all(mine)).toEqual([...Array.from({ length: 7 }, () => 'read'), 503]);
+  // The queue is shared with the tests that follow.
+  expect(await Promise.all(bobs)).toEqual([...Array.from({ length: 7 }, () => 'read'), 503]);
 });

@@ -1,37 +1,35 @@
 import type { MdxFault } from '../../../contract/mdx/mdx-issue';
 import { fairQueue } from '../../workers/fair-queue';
-import { answeringThread } from '../../workers/worker-pool';
-import type { MdxQuestion, ReadMdx } from './mdx-worker';
+import { createWorkerPool } from '../../workers/worker-pool';
+import type { MdxTask, ReadMdx } from './mdx-worker';
 
-/** A text of 100,000 characters takes half a second; some that are made for it, minutes. */
-const mostMilliseconds = 4_000;
+/** A text of 100,000 characters takes half a second; a hostile one could take minutes. */
+const maxMilliseconds = 4_000;
 
-/** Who writes saves one text and previews it; nobody holds up others by sending more. */
-const inTurn = fairQueue(
-  { inAll: 60, ofSender: 6 },
-  'Many texts are being read in this moment. Please try again in half a minute.',
+const mdxQueue = fairQueue(
+  { total: 60, perClient: 6 },
+  'Many texts are being checked right now. Please try again in half a minute.',
 );
 
-const ask = answeringThread<MdxQuestion, ReadMdx>('publishing/mdx/mdx-worker', mostMilliseconds);
+const run = createWorkerPool<MdxTask, ReadMdx>('publishing/mdx/mdx-worker', maxMilliseconds);
 
 /**
- * Checks a body (contract/mdx), and with `wantsContent` makes data of it when it has no faults. It is read in a thread of its own, one at
- * a time: whoever reads long holds up no other call, and is given up. Senders take turns; throws 503 when too much of them waits.
- * @param sender the staff member's e-mail
+ * Checks a body (contract/mdx) and, with `wantsContent`, parses it if it has no issues. Runs in a worker thread, so that a slow text blocks
+ * no other request. Throws 503 when the staff member has too many texts waiting.
  */
-export function readMdx(sender: string, question: MdxQuestion): Promise<ReadMdx> {
-  return inTurn(sender, async () => (await ask(question)) ?? givenUp);
+export function readMdx(staffEmail: string, task: MdxTask): Promise<ReadMdx> {
+  return mdxQueue(staffEmail, async () => (await run(task)) ?? tooSlowResult);
 }
 
-const tooMuch: MdxFault = {
+const tooSlow: MdxFault = {
   line: 1,
   column: 1,
   problem: 'The text takes too long to read.',
-  advice: 'Take out long rows of signs as *, _ or [, and write shorter paragraphs.',
+  advice: 'Remove long runs of characters such as *, _, or [, and write shorter paragraphs.',
 };
 
-const givenUp: ReadMdx = {
-  faults: [tooMuch],
+const tooSlowResult: ReadMdx = {
+  faults: [tooSlow],
   references: [],
   anchors: null,
   content: null,

@@ -1,30 +1,29 @@
-import { compoundFileNames } from './compound-file';
+import { listCompoundFileNames } from './compound-file';
 import { looksLikePdf } from './pdf';
-import { pdfFault, type PdfFault } from './pdf-issue';
-import { isWordPackage, wordFault, type WordFault } from './word-package';
-import { zipDirectory } from './zip-directory';
+import type { PdfIssue } from './pdf-actions';
+import { findPdfIssue } from './pdf-issue';
+import { findWordIssue, isWordPackage, type WordIssue } from './word-package';
+import { readZipDirectory } from './zip-directory';
 
-/** What a document is by its content, and what in it is dangerous to whoever opens it. */
-export type Found =
-  | { kind: 'pdf'; fault: PdfFault | null }
-  | { kind: 'doc' | 'docx'; fault: WordFault | null }
-  /** None that we take. */
+export type ScanResult =
+  | { kind: 'pdf'; fault: PdfIssue | null }
+  | { kind: 'doc' | 'docx'; fault: WordIssue | null }
+  /** No type that we accept. */
   | { kind: null };
 
-/** Takes long where the file is made for that: asked in a thread alone (read-document.ts). */
-export async function findDocument(bytes: Buffer): Promise<Found> {
-  if (looksLikePdf(bytes)) return { kind: 'pdf', fault: await pdfFault(bytes) };
-  const names = compoundFileNames(bytes) ?? [];
-  if (names.includes('WordDocument')) return { kind: 'doc', fault: oldFault(names) };
-  const entries = zipDirectory(bytes) ?? [];
+/** A hostile file takes long, so this runs in a worker (scan-document.ts). */
+export async function inspectDocument(bytes: Buffer): Promise<ScanResult> {
+  if (looksLikePdf(bytes)) return { kind: 'pdf', fault: await findPdfIssue(bytes) };
+  const names = listCompoundFileNames(bytes) ?? [];
+  if (names.includes('WordDocument')) return { kind: 'doc', fault: findDocIssue(names) };
+  const entries = readZipDirectory(bytes) ?? [];
   if (!isWordPackage(entries)) return { kind: null };
-  return { kind: 'docx', fault: await wordFault(entries) };
+  return { kind: 'docx', fault: await findWordIssue(entries) };
 }
 
-/** Macros and objects of a .doc, by the names in its directory. */
-function oldFault(names: readonly string[]): WordFault | null {
+function findDocIssue(names: readonly string[]): WordIssue | null {
   if (names.some((name) => /^(macros|vba|_vba_project.*)$/i.test(name))) return 'macros';
-  // Each object inside has such a stream (MS-DOC, 2.1.10).
+  // Each embedded object has one of these streams (MS-DOC, 2.1.10).
   const isObject = (name: string) => name === '\u0003ObjInfo' || name === '\u0001Ole10Native';
   return names.some(isObject) ? 'objects' : null;
 }

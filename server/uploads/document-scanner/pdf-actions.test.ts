@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { HttpError } from '../../http/errors';
 import { pdfFile } from '../../testing/samples/documents';
-import { findDocument } from './document-scanner';
+import { inspectDocument } from './document-scanner';
 import { pdfMessages, refuseActivePdf } from './reject-active-pdf';
 
 async function refusal(body: string): Promise<string | undefined> {
@@ -12,7 +12,7 @@ async function refusal(body: string): Promise<string | undefined> {
   return error instanceof HttpError ? error.fields?.['file'] : undefined;
 }
 
-/** A packed list of objects: [number, what it is]. */
+/** A compressed object stream of [number, object]. */
 function list(objects: readonly (readonly [number, string])[], first = '/First'): string {
   let offset = 0;
   const head = objects.map(([number, object]) => {
@@ -32,7 +32,7 @@ const link = (action: string) => `4 0 obj<</Type/Annot/Subtype/Link/A${action}>>
 const web = '<</S/URI/URI(https://evil.example/)>>';
 const home = '<</S/GoTo/D[3 0 R/XYZ null null null]>>';
 
-describe('a document that begins at a page of its own, or has links to click, is taken:', () => {
+describe('accepts a PDF with its own start page or ordinary links:', () => {
   test.each([
     ['opens at a page', catalog('/OpenAction[3 0 R /Fit]')],
     ['opens at a page, as LaTeX says it', catalog('/OpenAction 5 0 R') + list([[5, home]])],
@@ -73,7 +73,7 @@ describe('a document that begins at a page of its own, or has links to click, is
   });
 });
 
-describe('a document that acts when it is opened, or by itself, is refused:', () => {
+describe('rejects a PDF that runs something by itself:', () => {
   test.each([
     ['a web page', catalog(`/OpenAction${web}`)],
     ['a file', catalog('/OpenAction<</S/URI/URI(file:///C:/a.exe)>>')],
@@ -120,7 +120,7 @@ describe('a document that acts when it is opened, or by itself, is refused:', ()
   });
 });
 
-describe('a link that leads elsewhere than to a web page, an e-mail or a telephone is refused:', () => {
+describe('rejects a link to anything but a web page, e-mail, or phone number:', () => {
   test.each([
     ['a file', link('<</S/URI/URI(file:///etc/passwd)>>')],
     ['a file in octal', link('<</S/URI/URI(\\146ile:///etc/passwd)>>')],
@@ -135,7 +135,7 @@ describe('a link that leads elsewhere than to a web page, an e-mail or a telepho
     expect(await refusal(body)).toBe(pdfMessages.link);
   });
 
-  test('in an encrypted document nobody can see where one leads', async () => {
+  test('rejects links in an encrypted PDF', async () => {
     expect(await refusal(`${link(web)}trailer<</Encrypt 8 0 R>>`)).toBe(pdfMessages.packed);
   });
 });
@@ -146,7 +146,7 @@ test.each([
   ['of numbers', '1 0 '.repeat(2_500_000)],
   ['of zeros', '0'.repeat(10_000_000)],
   ['of spaces', `/AA${' '.repeat(10_000_000)}`],
-])('a file made %s alone is looked through in one pass', async (_what, body) => {
-  // Looking anew from each place would take longer than a test may.
-  expect(await findDocument(pdfFile(body))).toMatchObject({ kind: 'pdf' });
+])('scans a file of %s only in one pass', async (_what, body) => {
+  // Quadratic time would exceed the test's timeout.
+  expect(await inspectDocument(pdfFile(body))).toMatchObject({ kind: 'pdf' });
 });

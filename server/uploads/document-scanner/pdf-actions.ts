@@ -1,127 +1,130 @@
-import { spellings } from './pdf';
-import { gap, nameEnd, readPdfValue, type PdfValue } from './pdf-value';
+import { spellingsPattern } from './pdf';
+import { whitespace, nameEnd, readPdfValue, type PdfValue } from './pdf-value';
 
-type Read = PdfValue | null;
+type ReadValue = PdfValue | null;
 
-/** The clear part of a PDF, or an unpacked list of objects, a character per byte. */
+/** The uncompressed part of a PDF, or an unpacked object stream, one character per byte. */
 export type PdfText = {
   text: string;
   /**
-   * Of a list: where its objects may begin, as its dictionary says (ISO 32000, 7.5.7: First); a null among them: it says so
-   * in a way that is not read here. Null for the clear part.
+   * Possible offsets of the first object of an object stream (ISO 32000, 7.5.7: First), with null for one that cannot be read. Null for the
+   * uncompressed part.
    */
   first: readonly (number | null)[] | null;
 };
 
 /**
- * 'active': acts by itself, or loads something. 'link': leads to other than a web page, an e-mail or a telephone number.
- * 'packed': where its links lead cannot be seen.
+ * 'active': runs by itself or loads something. 'link': links to anything but a web page, e-mail, or phone number. 'packed': its links cannot
+ * be read.
  */
-export type ActionFault = 'active' | 'link' | 'packed';
+export type PdfIssue = 'active' | 'link' | 'packed';
 
-/** Places that are looked at, each for at most some thousand characters: a long paper has some hundred links. */
-const mostPlaces = 2_000;
-/** Objects that are passed on the way to those that are looked up: 10 MB hold a hundred thousand. */
-const mostPassed = 1_000_000;
+/** A long document has some hundred links. */
+const maxValues = 2_000;
+/** 10 MB hold a hundred thousand objects. */
+const maxObjects = 1_000_000;
 
-const key = (name: string) => `/${spellings(name)}${nameEnd}`;
-/** Actions that play, or lead into another document (12.6.4): nobody's résumé has them, clicked or not. */
-const strangeAction = new RegExp(
-  `${['Rendition', 'Sound', 'Movie'].map(key).join('|')}|(?<!/Type${gap}?)${key('Thread')}`,
+const keyPattern = (name: string) => `/${spellingsPattern(name)}${nameEnd}`;
+/** Actions that play media or open another document (12.6.4), which no résumé has. */
+const forbiddenAction = new RegExp(
+  `${['Rendition', 'Sound', 'Movie'].map(keyPattern).join('|')}|(?<!/Type${whitespace}?)${keyPattern('Thread')}`,
 );
-/** What an object does when something else happens than a click on it: when a page opens, the mouse passes (12.6.3). */
-const automatic = new RegExp(`${key('AA')}(?:${gap}*(?:<<|%)|${gap}+\\d)`);
-const openAction = new RegExp(key('OpenAction'), 'g');
-const link = new RegExp(`${key('URI')}(?=${gap}*[(<%]|${gap}+\\d)`, 'g');
+/** Actions on events other than a click: a page opens, the mouse moves over it (12.6.3). */
+const automaticAction = new RegExp(
+  `${keyPattern('AA')}(?:${whitespace}*(?:<<|%)|${whitespace}+\\d)`,
+);
+const openAction = new RegExp(keyPattern('OpenAction'), 'g');
+const link = new RegExp(`${keyPattern('URI')}(?=${whitespace}*[(<%]|${whitespace}+\\d)`, 'g');
 const fileName = new RegExp(
-  `/(?:${['F', 'UF', 'DOS', 'Unix'].map(spellings).join('|')})${nameEnd}(?=${gap}*\\(|${gap}*<[^<]|${gap}+\\d+${gap}+\\d+${gap}+R)`,
+  `/(?:${['F', 'UF', 'DOS', 'Unix'].map(spellingsPattern).join('|')})${nameEnd}(?=${whitespace}*\\(|${whitespace}*<[^<]|${whitespace}+\\d+${whitespace}+\\d+${whitespace}+R)`,
   'g',
 );
 
-const encrypted = new RegExp(key('Encrypt'));
+const encrypted = new RegExp(keyPattern('Encrypt'));
 
 const allowedLink = /^(?:https?:|mailto:|tel:|www\.|#|$)/i;
 const networkPath = /^(?:[\\/]{2}|(?:https?|ftp|file|smb):)/i;
 
-/**
- * What a PDF does by itself when it is opened, and where its links lead; null when that is nothing unusual: it may open at a
- * page of its own, and have links to click (docs/decisions/017-documents.md).
- */
-export function actionFault(texts: readonly PdfText[]): ActionFault | null {
-  if (texts.some(({ text }) => strangeAction.test(text) || automatic.test(text))) return 'active';
-  const opened = valuesAt(texts, openAction);
-  const linked = valuesAt(texts, link);
-  const files = valuesAt(texts, fileName);
-  const places = [...opened, ...linked, ...files];
-  if (places.length > mostPlaces) return 'active';
-  if (linked.length > 0 && texts.some(({ text }) => encrypted.test(text))) return 'packed';
-  const resolve = resolver(texts, places);
-  if (opened.some((value) => !resolve(value).every(isOwnPage))) return 'active';
-  if (files.some((value) => resolve(value).some(isElsewhere))) return 'active';
-  return linked.some((value) => !resolve(value).every(isAllowedLink)) ? 'link' : null;
+/** Opening at one of its own pages and ordinary links are fine (docs/decisions/017-documents.md). */
+export function findActionIssue(texts: readonly PdfText[]): PdfIssue | null {
+  if (texts.some(({ text }) => forbiddenAction.test(text) || automaticAction.test(text)))
+    return 'active';
+  const openValues = readValues(texts, openAction);
+  const linkValues = readValues(texts, link);
+  const fileValues = readValues(texts, fileName);
+  const values = [...openValues, ...linkValues, ...fileValues];
+  if (values.length > maxValues) return 'active';
+  if (linkValues.length > 0 && texts.some(({ text }) => encrypted.test(text))) return 'packed';
+  const resolve = createResolver(texts, values);
+  if (openValues.some((value) => !resolve(value).every(isOwnPage))) return 'active';
+  if (fileValues.some((value) => resolve(value).some(isNetworkFile))) return 'active';
+  return linkValues.some((value) => !resolve(value).every(isAllowedLink)) ? 'link' : null;
 }
 
-function valuesAt(texts: readonly PdfText[], pattern: RegExp): Read[] {
-  const values: Read[] = [];
+function readValues(texts: readonly PdfText[], pattern: RegExp): ReadValue[] {
+  const values: ReadValue[] = [];
   for (const { text } of texts) {
     for (const { index, 0: found } of text.matchAll(pattern)) {
-      if (values.length > mostPlaces) return values;
+      if (values.length > maxValues) return values;
       values.push(readPdfValue(text, index + found.length));
     }
   }
   return values;
 }
 
-/** Gives what a value may stand for: itself, or every object of the number it names; [null] when there is none, or too many. */
-function resolver(texts: readonly PdfText[], values: readonly Read[]) {
-  const found = new Map<number, Read[]>();
+/** Resolves a reference to every object with that number, because a file may define it twice; [null] if there is none or too many. */
+function createResolver(texts: readonly PdfText[], values: readonly ReadValue[]) {
+  const found = new Map<number, ReadValue[]>();
   for (const value of values) if (value?.kind === 'reference') found.set(value.number, []);
-  let left = found.size === 0 ? 0 : mostPlaces;
-  let passed = 0;
+  let remaining = found.size === 0 ? 0 : maxValues;
+  let objectCount = 0;
   for (const part of found.size === 0 ? [] : texts) {
-    for (const [number, at] of objectsOf(part)) {
-      passed += 1;
-      if (passed > mostPassed) return (): readonly Read[] => [null];
+    for (const [number, at] of listObjects(part)) {
+      objectCount += 1;
+      if (objectCount > maxObjects) return (): readonly ReadValue[] => [null];
       const objects = found.get(number);
       if (objects === undefined) continue;
-      left -= 1;
-      if (left >= 0) objects.push(at === null ? null : readPdfValue(part.text, at));
+      remaining -= 1;
+      if (remaining >= 0) objects.push(at === null ? null : readPdfValue(part.text, at));
     }
   }
-  return (value: Read): readonly Read[] => {
+  return (value: ReadValue): readonly ReadValue[] => {
     if (value?.kind !== 'reference') return [value];
     const objects = found.get(value.number) ?? [];
-    return objects.length === 0 || left < 0 ? [null] : objects;
+    return objects.length === 0 || remaining < 0 ? [null] : objects;
   };
 }
 
-const objectHead = new RegExp(`(?<!\\d)(\\d{1,20})${gap}+\\d{1,5}${gap}*obj${nameEnd}`, 'g');
+const objectHead = new RegExp(
+  `(?<!\\d)(\\d{1,20})${whitespace}+\\d{1,5}${whitespace}*obj${nameEnd}`,
+  'g',
+);
 
-const headPart = /[\d\0\t\n\f\r ]+|%[^\r\n]*/y;
+const headerPart = /[\d\0\t\n\f\r ]+|%[^\r\n]*/y;
 
-/** The numbers at the head of a list, blanks for the comments among them: each stands where it stood. */
-function numbersOf(text: string): string {
-  let head = '';
-  for (let at = 0; ; at = headPart.lastIndex) {
-    headPart.lastIndex = at;
-    const part = headPart.exec(text)?.[0];
-    if (part === undefined) return head;
-    head += part.startsWith('%') ? ' '.repeat(part.length) : part;
+/** The numbers at the start of an object stream, with comments replaced by blanks. */
+function readHeader(text: string): string {
+  let header = '';
+  for (let at = 0; ; at = headerPart.lastIndex) {
+    headerPart.lastIndex = at;
+    const part = headerPart.exec(text)?.[0];
+    if (part === undefined) return header;
+    header += part.startsWith('%') ? ' '.repeat(part.length) : part;
   }
 }
 
-/** Each object's number and where it stands; null where that cannot be told. */
-function* objectsOf({ text, first }: PdfText): Generator<[number: number, at: number | null]> {
+/** Yields each object's number and position, null if unknown. */
+function* listObjects({ text, first }: PdfText): Generator<[number: number, at: number | null]> {
   if (first === null) {
     for (const { index, 0: head, 1: number } of text.matchAll(objectHead)) {
       yield [Number(number), index + head.length];
     }
     return;
   }
-  const head = numbersOf(text);
+  const header = readHeader(text);
   for (const start of new Set(first)) {
     let number: string | null = null;
-    for (const [digits] of head.slice(0, start ?? undefined).matchAll(/\d+/g)) {
+    for (const [digits] of header.slice(0, start ?? undefined).matchAll(/\d+/g)) {
       if (number === null) {
         number = digits;
         continue;
@@ -132,22 +135,22 @@ function* objectsOf({ text, first }: PdfText): Generator<[number: number, at: nu
   }
 }
 
-/** Whether this is a place in the document itself: an array, or the action that goes there and no other after it. */
-function isOwnPage(value: Read): boolean {
+/** A destination in the document itself: an array, or a single GoTo action. */
+function isOwnPage(value: ReadValue): boolean {
   if (value?.kind === 'array') return true;
   if (value?.kind !== 'dictionary') return false;
   const names = value.entries.map(([name]) => name);
-  const [action, ...more] = value.entries.flatMap(([name, kind]) => (name === 'S' ? [kind] : []));
+  const [action, ...others] = value.entries.flatMap(([name, kind]) => (name === 'S' ? [kind] : []));
   return (
     action?.kind === 'name' &&
     action.name === 'GoTo' &&
-    more.length === 0 &&
+    others.length === 0 &&
     names.every((name) => ['Type', 'S', 'D', 'SD'].includes(name))
   );
 }
 
-/** Of a document's links: a text, or what all of them begin with (12.6.4.8, Base). */
-function isAllowedLink(value: Read): boolean {
+/** A URI, or the base of all URIs (12.6.4.8, Base). */
+function isAllowedLink(value: ReadValue): boolean {
   if (value?.kind === 'string') return allowedLink.test(decodeText(value.bytes));
   if (value?.kind !== 'dictionary') return false;
   return value.entries.every(
@@ -155,18 +158,17 @@ function isAllowedLink(value: Read): boolean {
   );
 }
 
-/** A file that is somewhere in the network. */
-function isElsewhere(value: Read): boolean {
+function isNetworkFile(value: ReadValue): boolean {
   return value?.kind === 'string' && networkPath.test(decodeText(value.bytes));
 }
 
-/** A string as people see it (7.9.2), without what programs leave out before an address. */
+/** A text string (7.9.2) without the leading control characters that readers ignore. */
 function decodeText(bytes: string): string {
   const text = bytes.startsWith('\u00fe\u00ff')
     ? Buffer.from(bytes.slice(2, 2 + 2 * Math.floor((bytes.length - 2) / 2)), 'latin1')
         .swap16()
         .toString('utf16le')
     : bytes.replace(/^\u00ef\u00bb\u00bf/, '');
-  // eslint-disable-next-line no-control-regex -- these are what is left out
+  // eslint-disable-next-line no-control-regex -- removes control characters on purpose
   return text.replace(/^[\u0000-\u0020]+/, '');
 }

@@ -16,8 +16,8 @@ const listDictionary = '/Type/ObjStm/N 1/First 4/Filter/FlateDecode';
 const list = (object: string) => deflateSync(Buffer.from(`9 0 ${object}`));
 const script = '<</S/JavaScript/JS(app.alert\\(1\\))>>';
 
-describe('a list of objects', () => {
-  test('that does nothing is taken', async () => {
+describe('an object stream', () => {
+  test('without actions is accepted', async () => {
     const plain = stream(listDictionary, list('<</Type/Catalog/Pages 2 0 R>>'));
     expect(await refusal(pdfFile(plain + plain))).toBeUndefined();
   });
@@ -44,7 +44,7 @@ describe('a list of objects', () => {
       'a script, behind a word that only looks like its beginning',
       stream(`/A(stream\n)${listDictionary}`, list(script)),
     ],
-  ])('that holds %s is refused', async (_what, body) => {
+  ])('with %s is rejected', async (_what, body) => {
     expect(await refusal(pdfFile(body))).toBe(pdfMessages.active);
   });
 
@@ -53,7 +53,7 @@ describe('a list of objects', () => {
     ['comments and blanks', ' \0% 5 6\r\n\n%%\r'],
     ['a comment longer than what is unpacked at once', `%${'x'.repeat(200_000)}\n`],
     ['many comments', '%\n'.repeat(100_000)],
-  ])('that begins with %s and has no type is looked through', async (_what, begin) => {
+  ])('that starts with %s and has no type is scanned', async (_what, begin) => {
     const numbers = `${begin}1 0 2%\n60 `;
     const objects = (action: string) =>
       Buffer.from(`${numbers}${`<</Type/Catalog/OpenAction ${action}>>`.padEnd(60)}<<>>`);
@@ -70,13 +70,13 @@ describe('a list of objects', () => {
     ['packed otherwise', '/N 1/First 4/Filter/LZWDecode'],
     ['packed otherwise, by names written otherwise', '/#4e 1/Fi#72st 4 0 R/Filter/LZWDecode'],
     ['behind what looks like another object', '/N 1/First 4/A(1 0 obj<<>>)/Filter/LZWDecode'],
-  ])('that has no type and is %s is refused', async (_what, dictionary) => {
+  ])('without a type that is %s is rejected', async (_what, dictionary) => {
     expect(await refusal(pdfFile(stream(dictionary, randomBytes(90).fill(1, 0, 1))))).toBe(
       pdfMessages.packed,
     );
   });
 
-  test('is not what stands near an outline, a profile of colors or the looks of a field', async () => {
+  test('is not confused with outlines, color profiles, or form fields', async () => {
     const outline = '5 0 obj<</Type/Outlines/First 6 0 R/Last 6 0 R/Count 1>>endobj\n';
     const looks = '6 0 obj<</Subtype/Widget/AP<</N 8 0 R>>>>endobj\n';
     const profile = stream('/N 3/Filter/FlateDecode', deflateSync(randomBytes(500)));
@@ -99,12 +99,12 @@ describe('a list of objects', () => {
     ['hidden behind a text', stream(`${listDictionary}/A(stream\n)`, list('<<>>'))],
     ['endless', stream(listDictionary, list(' '.repeat(17 * 1024 * 1024)))],
     ['one of ten thousand', stream('', Buffer.from('x')).repeat(10_001)],
-  ])('that is %s is refused, for nobody can look into it', async (_what, body) => {
+  ])('that is %s is rejected as unreadable', async (_what, body) => {
     expect(await refusal(pdfFile(body))).toBe(pdfMessages.packed);
   });
 });
 
-test('text, pictures and fonts are no lists, whatever they hold', async () => {
+test('text, images, and fonts are not object streams', async () => {
   const text = stream(
     '/Filter/FlateDecode',
     deflateSync(Buffer.from('BT /F1 12 Tf (/JavaScript) Tj ET')),

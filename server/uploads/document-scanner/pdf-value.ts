@@ -1,87 +1,84 @@
-/** A value of a PDF (ISO 32000, 7.3), as far as it matters what it is. */
 export type PdfValue =
   | { kind: 'name'; name: string }
-  /** Its bytes, a character each. */
   | { kind: 'string'; bytes: string }
-  /** Another object's number. */
   | { kind: 'reference'; number: number }
   | { kind: 'array' }
   | { kind: 'dictionary'; entries: readonly (readonly [key: string, value: PdfValue])[] }
   | { kind: 'other' };
 
-/** More than the longest address or action of an honest document. */
-const longest = 4_000;
-const deepest = 8;
+/** In characters; no ordinary link or action is longer. */
+const maxLength = 4_000;
+const maxDepth = 8;
 
-/** What stands between values. Comments are not among them: no program writes any into an object. */
-export const gap = '[\\0\\t\\n\\f\\r ]';
+/** Without comments, which no program writes into an object. */
+export const whitespace = '[\\0\\t\\n\\f\\r ]';
 const regular = '[^\\0\\t\\n\\f\\r ()<>[\\]{}/%]';
-/** What ends a name. */
+/** Follows a complete name. */
 export const nameEnd = `(?!${regular})`;
 
 const token = new RegExp(
-  `${gap}*(?:(?<reference>\\d{1,10})${gap}+\\d{1,5}${gap}+R${nameEnd}|/(?<name>${regular}*)|<(?<hex>[0-9A-Fa-f\\0\\t\\n\\f\\r ]*)>|(?<sign><<|>>|[[\\](])|(?<word>${regular}+))`,
+  `${whitespace}*(?:(?<reference>\\d{1,10})${whitespace}+\\d{1,5}${whitespace}+R${nameEnd}|/(?<name>${regular}*)|<(?<hex>[0-9A-Fa-f\\0\\t\\n\\f\\r ]*)>|(?<sign><<|>>|[[\\](])|(?<word>${regular}+))`,
   'y',
 );
 const stringPart = /[^()\\]+|\\(?:\r\n|[0-7]{1,3}|[\s\S])|[()]/y;
 
 /**
- * The value that begins here, or null when it cannot be read: malformed, too deep, or longer than any honest one.
- * @param text the file, a character per byte
+ * Null if the object is malformed, too deep, or too long.
+ * @param text the file, one character per byte
  */
 export function readPdfValue(text: string, at: number): PdfValue | null {
-  return reader(text.slice(at, at + longest)).value(0);
+  return createReader(text.slice(at, at + maxLength)).readValue(0);
 }
 
-function reader(text: string) {
+function createReader(text: string) {
   let at = 0;
 
   const next = () => {
     token.lastIndex = at;
     const found = token.exec(text);
-    // Cut off at the end, it might go on as something else.
-    if (found === null || token.lastIndex === longest) return null;
+    // A token at the end of the slice may be cut off.
+    if (found === null || token.lastIndex === maxLength) return null;
     at = token.lastIndex;
     return found.groups ?? {};
   };
 
-  function value(depth: number): PdfValue | null {
+  function readValue(depth: number): PdfValue | null {
     const found = next();
-    return found === null ? null : valueOf(found, depth);
+    return found === null ? null : toValue(found, depth);
   }
 
-  function valueOf(found: Record<string, string | undefined>, depth: number): PdfValue | null {
+  function toValue(found: Record<string, string | undefined>, depth: number): PdfValue | null {
     const { reference, name, hex, sign } = found;
-    if (depth > deepest) return null;
+    if (depth > maxDepth) return null;
     if (reference !== undefined) return { kind: 'reference', number: Number(reference) };
     if (name !== undefined) return { kind: 'name', name: decodeName(name) };
     if (hex !== undefined) return { kind: 'string', bytes: decodeHex(hex) };
-    if (sign === '(') return literal();
-    if (sign === '[') return array(depth);
-    if (sign === '<<') return dictionary(depth);
+    if (sign === '(') return readString();
+    if (sign === '[') return readArray(depth);
+    if (sign === '<<') return readDictionary(depth);
     return sign === undefined ? { kind: 'other' } : null;
   }
 
-  function array(depth: number): PdfValue | null {
+  function readArray(depth: number): PdfValue | null {
     for (let found = next(); found !== null; found = next()) {
       if (found['sign'] === ']') return { kind: 'array' };
-      if (valueOf(found, depth + 1) === null) return null;
+      if (toValue(found, depth + 1) === null) return null;
     }
     return null;
   }
 
-  function dictionary(depth: number): PdfValue | null {
+  function readDictionary(depth: number): PdfValue | null {
     const entries: (readonly [string, PdfValue])[] = [];
     for (let found = next(); found !== null; found = next()) {
       if (found['sign'] === '>>') return { kind: 'dictionary', entries };
-      const entry = found['name'] === undefined ? null : value(depth + 1);
+      const entry = found['name'] === undefined ? null : readValue(depth + 1);
       if (entry === null) return null;
       entries.push([decodeName(found['name'] ?? ''), entry]);
     }
     return null;
   }
 
-  function literal(): PdfValue | null {
+  function readString(): PdfValue | null {
     let bytes = '';
     for (let open = 1; ;) {
       stringPart.lastIndex = at;
@@ -95,7 +92,7 @@ function reader(text: string) {
     }
   }
 
-  return { value };
+  return { readValue };
 }
 
 function decodeName(name: string): string {
@@ -105,15 +102,14 @@ function decodeName(name: string): string {
 }
 
 function decodeHex(digits: string): string {
-  const bare = digits.replace(new RegExp(gap, 'g'), '');
+  const bare = digits.replace(new RegExp(whitespace, 'g'), '');
   return Buffer.from(bare.length % 2 === 0 ? bare : `${bare}0`, 'hex').toString('latin1');
 }
 
 const controls: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
-/** What stands after a backslash in a string (7.3.4.2). */
-function unescape(sign: string): string {
-  if (/^[0-7]/.test(sign)) return String.fromCharCode(parseInt(sign, 8) % 256);
-  if (/^[\r\n]/.test(sign)) return '';
-  return controls[sign] ?? sign;
+function unescape(code: string): string {
+  if (/^[0-7]/.test(code)) return String.fromCharCode(parseInt(code, 8) % 256);
+  if (/^[\r\n]/.test(code)) return '';
+  return controls[code] ?? code;
 }

@@ -1,4 +1,4 @@
-/** What runs by itself, brings files along, or sends what is in the file somewhere. */
+/** Names of objects that run by themselves, contain files, or send data. */
 const activeNames = [
   'JavaScript',
   'Launch',
@@ -11,15 +11,11 @@ const activeNames = [
   'XFA',
 ];
 
-/**
- * Any of these names, however written: '/J#61vaScript' is '/JavaScript' (ISO 32000, 7.3.5). One pass over the bytes: to
- * decode a file made of escapes alone would take seconds, and nobody else would be served.
- */
-const activeName = new RegExp(`/(?:${activeNames.map(spellings).join('|')})`);
+/** Matches all spellings: '/J#61vaScript' is '/JavaScript' (ISO 32000, 7.3.5). Decoding a file of escapes first would take seconds. */
+const activeName = new RegExp(`/(?:${activeNames.map(spellingsPattern).join('|')})`);
 
 /**
- * Whether bytes are a PDF from start to end: the header first (readers also take it later, which is how a file can be two
- * kinds at once), a cross-reference, and an end marker, which only white space may follow: an archive is read from its end.
+ * Stricter than PDF readers, which accept a later header and data after the end: such a file could be an archive at the same time.
  */
 export function looksLikePdf(bytes: Buffer): boolean {
   if (!/^%PDF-[12]\.\d/.test(bytes.subarray(0, 8).toString('latin1'))) return false;
@@ -27,17 +23,16 @@ export function looksLikePdf(bytes: Buffer): boolean {
   return end.includes('startxref') && /%%EOF[\s\0]*$/.test(end);
 }
 
-/** Whether something in these bytes, which are not packed, runs by itself, brings a file along or sends something. */
 export function isActive(bytes: Buffer): boolean {
   return activeName.test(bytes.toString('latin1'));
 }
 
-/** A pattern for all spellings of a name: each sign as itself or as '#' and its number in hexadecimal. */
-export function spellings(name: string): string {
+/** A pattern for all spellings of a name: each character as itself or as '#' and its hexadecimal code. */
+export function spellingsPattern(name: string): string {
   return [...name]
-    .map((sign) => {
-      const [high = '', low = ''] = sign.charCodeAt(0).toString(16);
-      return `(?:${sign}|#${high}[${low}${low.toUpperCase()}])`;
+    .map((character) => {
+      const [high = '', low = ''] = character.charCodeAt(0).toString(16);
+      return `(?:${character}|#${high}[${low}${low.toUpperCase()}])`;
     })
     .join('');
 }

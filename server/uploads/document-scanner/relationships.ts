@@ -1,33 +1,30 @@
-/** What a part of an Office document is bound to (ECMA-376, part 2): a file of the archive, or, when external, anything at all. */
+/** A target of a part of an Office document (ECMA-376, part 2): a file of the archive or, if external, anything. */
 export type Relationship = {
-  /** The last word of its type: 'hyperlink', 'attachedTemplate', 'oleObject' … */
+  /** The last segment of its type: 'hyperlink', 'attachedTemplate', 'oleObject', … */
   kind: string;
   target: string;
   isExternal: boolean;
 };
 
 const attributes = String.raw`(?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*`;
-const whole = new RegExp(
+const documentPattern = new RegExp(
   String.raw`^(?:<\?xml${attributes}\?>)?\s*<(?:\w+:)?Relationships${attributes}(?:\/>|>([^]*)<\/(?:\w+:)?Relationships\s*>)\s*$`,
 );
-const one = new RegExp(
+const elementPattern = new RegExp(
   String.raw`\s*<(?:\w+:)?Relationship(${attributes})(?:\/>|>\s*<\/(?:\w+:)?Relationship\s*>)\s*`,
   'y',
 );
 
-/**
- * The relationships that a .rels file lists; null when it is not written as programs write it. Strict, for what is left out here
- * could still be found by the program that opens the document.
- */
+/** Reads a .rels file; null unless it is written as Office programs do. Strict, because Word might still read what is skipped here. */
 export function readRelationships(bytes: Buffer): Relationship[] | null {
-  const text = xmlText(bytes);
-  const match = text === null ? null : whole.exec(text);
+  const text = decodeXml(bytes);
+  const match = text === null ? null : documentPattern.exec(text);
   if (match === null) return null;
   const list = (match[1] ?? '').trimEnd();
   const found: Relationship[] = [];
-  one.lastIndex = 0;
-  for (let at = 0; at < list.length; at = one.lastIndex) {
-    const element = one.exec(list);
+  elementPattern.lastIndex = 0;
+  for (let at = 0; at < list.length; at = elementPattern.lastIndex) {
+    const element = elementPattern.exec(list);
     if (element === null) return null;
     found.push(toRelationship(element[1] ?? ''));
   }
@@ -49,8 +46,8 @@ function toRelationship(text: string): Relationship {
   };
 }
 
-/** An XML file's text; null when it is not UTF-8 or defines words of its own, which no Office program writes. */
-export function xmlText(bytes: Buffer): string | null {
+/** Null if the XML is not UTF-8 or defines entities, which no Office program does. */
+export function decodeXml(bytes: Buffer): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     const encoding = /^<\?xml[^>]*\bencoding\s*=\s*["']([^"']*)["']/.exec(text)?.[1];
@@ -61,7 +58,7 @@ export function xmlText(bytes: Buffer): string | null {
   }
 }
 
-const named: Readonly<Record<string, string>> = {
+const namedEntities: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -69,10 +66,9 @@ const named: Readonly<Record<string, string>> = {
   apos: "'",
 };
 
-/** '&#118;ba' -> 'vba'. */
 export function decodeEntities(text: string): string {
-  return text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (all, hex, decimal, name) => {
-    if (name !== undefined) return named[name as string] ?? all;
+  return text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (match, hex, decimal, name) => {
+    if (name !== undefined) return namedEntities[name as string] ?? match;
     const code = hex === undefined ? Number(decimal) : parseInt(hex as string, 16);
     return code <= 0x10ffff ? String.fromCodePoint(code) : '';
   });

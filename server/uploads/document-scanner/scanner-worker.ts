@@ -1,6 +1,5 @@
-import { answerQuestions } from '../../workers/worker';
-import { findDocument, type Found } from './document-scanner';
+import { inspectDocument, type ScanResult } from './document-scanner';
 
-answerQuestions<Uint8Array, Found>((bytes) =>
-  findDocument(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)),
-);
+export const ready = () => undefined;
+
+export const run = (bytes: Uint8Array): Promise<ScanResult> => inspectDocument(Buffer.from(bytes));

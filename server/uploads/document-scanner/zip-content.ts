@@ -2,46 +2,45 @@ import { createInflateRaw } from 'node:zlib';
 import { inflated } from './inflate';
 import type { ZipEntry } from './zip-directory';
 
-/** What a file really becomes has more bytes than it may. */
-export class TooLargeUnpacked extends Error {}
+export class UnpackedTooLarge extends Error {}
 
 /**
- * Unpacks every file of an archive, counting what it really becomes, whatever it claims. Returns the contents of those to be
- * kept, by name; null when one cannot be unpacked or is not of the size it claims. Throws TooLargeUnpacked.
- * @param most bytes that all files together may become
+ * Unpacks all files of an archive, counting real bytes, and returns the contents of those that `isKept` accepts. Null if a file is broken or
+ * its size is not as stated. Throws UnpackedTooLarge.
+ * @param maxBytes of all files together
  */
 export async function unpack(
   entries: readonly ZipEntry[],
-  most: number,
+  maxBytes: number,
   isKept: (name: string) => boolean,
 ): Promise<Map<string, Buffer> | null> {
   const kept = new Map<string, Buffer>();
-  let left = most;
+  let remaining = maxBytes;
   for (const { name, method, packed, size } of entries) {
     const chunks: Buffer[] = [];
     let length = 0;
     try {
-      for await (const chunk of contentOf(method, packed)) {
+      for await (const chunk of unpackEntry(method, packed)) {
         length += chunk.length;
-        if (length > left) throw new TooLargeUnpacked();
+        if (length > remaining) throw new UnpackedTooLarge();
         if (isKept(name)) chunks.push(chunk);
       }
     } catch (error) {
-      if (error instanceof TooLargeUnpacked) throw error;
+      if (error instanceof UnpackedTooLarge) throw error;
       return null;
     }
     if (length !== size) return null;
-    left -= length;
+    remaining -= length;
     if (isKept(name)) kept.set(name, Buffer.concat(chunks));
   }
   return kept;
 }
 
-async function* contentOf(method: number, packed: Buffer): AsyncGenerator<Buffer> {
+async function* unpackEntry(method: number, packed: Buffer): AsyncGenerator<Buffer> {
   if (method === 0) {
     yield packed;
     return;
   }
-  if (method !== 8) throw new Error('An unknown way of packing');
+  if (method !== 8) throw new Error('Unknown compression method');
   yield* inflated(createInflateRaw({ chunkSize: 256 * 1024 }), packed);
 }

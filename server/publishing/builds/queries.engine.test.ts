@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { inTransaction } from '../../db/engine';
+import { openTestDatabase, type TestDatabase } from '../../testing/database';
+import { requestBuild } from './queries';
+
+let testDatabase: TestDatabase;
+beforeEach(async () => {
+  testDatabase = await openTestDatabase();
+});
+afterEach(() => testDatabase.close());
+
+const request = (by: string) =>
+  inTransaction(testDatabase.database.db, (tx) =>
+    requestBuild(tx, { at: '2026-11-20T15:00:00.000Z', by }),
+  );
+const builds = () => testDatabase.database.db.selectFrom('site_builds').selectAll().execute();
+
+test('two requests before a build starts become one build', async () => {
+  await Promise.all([request('ann@agency.example'), request('bo@agency.example')]);
+  expect(await builds()).toMatchObject([{ state: 'queued', started_at: null }]);
+});
+
+test('a request during a build queues another', async () => {
+  await request('ann@agency.example');
+  await testDatabase.database.db.updateTable('site_builds').set({ state: 'running' }).execute();
+  await request('bo@agency.example');
+  await request('ann@agency.example');
+  expect((await builds()).map(({ state }) => state).sort()).toEqual(['queued', 'running']);
+});
+
+test('a rolled-back request queues nothing', async () => {
+  const change = inTransaction(testDatabase.database.db, async (tx) => {
+    await requestBuild(tx, { at: '2026-11-20T15:00:00.000Z', by: null });
+    throw new Error('refused');
+  });
+  await expect(change).rejects.toThrow('refused');
+  expect(await builds()).toEqual([]);
+});
