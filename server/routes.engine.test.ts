@@ -124,7 +124,7 @@ const access: Record<string, Row> = {
   // The response depends on the role.
   'GET /api/overview': everyRole,
   // The response depends on the role.
-  'GET /api/finds': everyRole,
+  'GET /api/search': everyRole,
   'GET /api/templates': inbox,
   'POST /api/templates': inbox,
   'PUT /api/templates/:id': inbox,

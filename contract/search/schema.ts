@@ -12,7 +12,7 @@ export const Find = Type.Object({
 });
 export type Find = Static<typeof Find>;
 
-/** GET /finds: matching records of the user's screens. */
+/** GET /search: matching records of the user's screens. */
 export const FindsAnswer = Type.Object(
   {
     finds: Type.Array(Find),

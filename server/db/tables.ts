@@ -1,32 +1,36 @@
 import type { AccountTable, ReleasedRoleTable } from '../accounts/table';
-import type { AttachmentTable } from '../inbox/table';
-import type { AuditEntryTable } from '../audit/table';
-import type { DailyQuotaTable } from '../forms/quotas/table';
-import type { EligibilityCheckTable } from '../forms/eligibility/table';
-import type { EmployeeChangeTable, EmployeePhotoTable, EmployeeTable } from '../employees/table';
-import type { HelpDeskEventTable } from '../help-desk/table';
-import type { HelpDeskFileTable } from '../help-desk/table';
-import type { HelpDeskMessageTable } from '../help-desk/table';
-import type { HelpDeskRecordTable } from '../help-desk/table';
+import type { ProfilePhotoTable } from '../accounts/profile-photo/table';
 import type {
   JobApplicationEntryTable,
   JobApplicationTable,
   ResumeTable,
 } from '../applications/table';
+import type { AuditEntryTable } from '../audit/table';
+import type { EmployeeChangeTable, EmployeePhotoTable, EmployeeTable } from '../employees/table';
+import type { EligibilityCheckTable } from '../forms/eligibility/table';
+import type { DailyQuotaTable } from '../forms/quotas/table';
+import type {
+  HelpDeskEventTable,
+  HelpDeskFileTable,
+  HelpDeskMessageTable,
+  HelpDeskRecordTable,
+} from '../help-desk/table';
+import type { IdempotencyTable } from '../http/idempotency/table';
+import type { PresenceTable } from '../http/presence/table';
+import type {
+  AttachmentTable,
+  MessageTable,
+  ReplyAddressTable,
+  ReplyTemplateTable,
+  ThreadTable,
+} from '../inbox/table';
 import type { JobPostChangeTable, JobPostTable } from '../jobs/table';
 import type { OutboxJobTable } from '../outbox/table';
 import type { PostPictureTable, PostRevisionTable, PostSlugTable, PostTable } from '../posts/table';
-import type { PresenceTable } from '../http/presence/table';
-import type { ProfilePhotoTable } from '../accounts/profile-photo/table';
-import type { IdempotencyTable } from '../http/idempotency/table';
-import type { ReleasedRoleTable } from '../accounts/released-role-table';
-import type { ReplyAddressTable } from '../inbox/inbound-email/table';
-import type { ReplyTemplateTable } from '../inbox/templates/table';
-import type { ResumeTable } from '../applications/resume-table';
-import type { SettingTable } from './settings-table';
 import type { SiteBuildTable } from '../publishing/builds/table';
 import type { SmsAllowanceTable, TextConsentTable } from '../sms/table';
 import type { VisitTable } from '../visits/table';
+import type { SettingTable } from './settings-table';
 
 /**
  * Every table. The portable subset of both engines: ids are text UUIDs, times ISO 8601 texts in UTC, booleans 0 or 1,

@@ -5,6 +5,7 @@ import {
   type EmployeeSort,
   type StatusFilter,
 } from '../../contract/employees/constants';
+import { daysAfter } from '../../contract/shared/dates/calendar-day';
 import { readStatus } from '../../contract/employees/form';
 import type { Employee } from '../../contract/employees/schema';
 import { toRegion, type RegionId } from '../../contract/shared/regions';

@@ -11,7 +11,7 @@ import { invalid, notFound } from '../http/errors';
 import { noPreparation, storeOnce } from '../http/idempotency/idempotency';
 import { staffOnce } from '../http/idempotency/staff-idempotency-key';
 import { staffRoute } from '../http/staff-route';
-import { requestBuild } from '../publishing/builds/request-build';
+import { requestBuild } from '../publishing/builds/queries';
 import { createJob } from './change-queries';
 import { parseJobInput, validateJobText } from './job-input';
 import { findJob } from './queries';

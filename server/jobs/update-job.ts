@@ -11,7 +11,7 @@ import type { Context } from '../context';
 import type { Tx } from '../db/engine';
 import { fieldsOvertaken, labelsOf } from '../http/conflicts/conflicting-fields';
 import { invalid, notFound } from '../http/errors';
-import { requestBuild } from '../publishing/builds/request-build';
+import { requestBuild } from '../publishing/builds/queries';
 import { diffJobs, updateJob } from './change-queries';
 import { parseJobInput, validateJobText } from './job-input';
 import { pageDays } from './published-files';

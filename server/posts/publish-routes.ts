@@ -13,7 +13,7 @@ import { inTransaction, type Tx } from '../db/engine';
 import type { App } from '../http/app-type';
 import { HttpError, invalid, invalidText } from '../http/errors';
 import { staffRoute } from '../http/staff-route';
-import { requestBuild } from '../publishing/builds/request-build';
+import { requestBuild } from '../publishing/builds/queries';
 import { textFaults } from '../publishing/mdx/mdx-issues';
 import type { ReadMdx } from '../publishing/mdx/mdx-worker';
 import { readMdx } from '../publishing/mdx/read-mdx';

@@ -3,7 +3,7 @@ import type { PhotoShape } from '../../contract/signatures/constants';
 import { fairQueue } from '../workers/fair-queue';
 
 /** Separate from the queue of uploads, which can take seconds each. A mail may show the photos of a whole office. */
-const enqueue = fairQueue({ inAll: 600, ofSender: 120 });
+const enqueue = fairQueue({ total: 600, perClient: 120 });
 
 /** Twice the largest displayed size, in pixels. */
 const side = 192;

@@ -4,10 +4,8 @@ import {
   notInMail,
   statusLinkDays,
   helpDeskTypes,
-  type HelpDeskType,
 } from '../../../contract/help-desk/constants';
 import { helpDeskScreens } from '../../../contract/help-desk/screens';
-import { helpDeskTypes } from '../../../contract/help-desk/constants';
 import { formFields, HelpDeskReceipt } from '../../../contract/forms/schema';
 import { toRegion } from '../../../contract/shared/regions';
 import { recordAddress } from '../../../contract/shared/record-url';

@@ -32,14 +32,6 @@ export function HelpDeskQueue(props: ScreenProps) {
   return type === undefined ? null : <Queue {...props} type={type} />;
 }
 
-/** The first request of the page. */
-export function askOfQueue({ screen, location }: ScreenProps): StaffKey | null {
-  const type = helpDeskTypeOf[screen.id];
-  return type === undefined
-    ? null
-    : queueAddress.keyOf(queuePath(type), queueAddress.read(location.search));
-}
-
 function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType }) {
   const listState = useListState(location, screen.path, queueAddress);
   const { state, addressOf: getUrl, change } = listState;

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
 import { media } from '../../theme/layout';
 import { visuallyHidden } from '../../ui/visually-hidden';
-import { latestChats, useChats } from '../api/use-latest-threads';
+import { useChats } from '../api/use-latest-threads';
 import type { ScreenProps } from '../components/screen/screen-props';
 import { StaleBar } from '../components/status/load-error';
 import { useDetailFocus } from '../hooks/focus/use-detail-focus';
@@ -13,17 +13,11 @@ import { useUnread } from '../hooks/unread/use-unread';
 import { useRefreshThreads, useThread } from './api';
 import { useThreadSelection } from './bulk-selection/use-thread-selection';
 import { ListPane } from './list/list-pane';
-import { toListKey, useThreadList } from './list/use-thread-list';
+import { useThreadList } from './list/use-thread-list';
 import { getFocusedThread, useThreadNavigation } from './list/use-thread-navigation';
 import { inboxAddress } from './params';
 import { Thread } from './thread/thread';
 import { ThreadPlaceholder } from './thread/thread-placeholder';
-
-/** The first request of the page. */
-export function askOfInbox({ location }: ScreenProps) {
-  const state = inboxAddress.read(location.search);
-  return state.unread ? latestChats : toListKey(state);
-}
 
 /** The thread list next to the open thread; phones show one of the two. */
 export function FormMessages({ screen, location }: ScreenProps) {

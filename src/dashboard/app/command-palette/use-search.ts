@@ -21,7 +21,7 @@ export function useSearch(input: string): Search {
   const query = input.trim();
   const debounced = useSettled(query, debounceDelay);
   const isEnabled = canSearchRecords(role) && query.length >= fewestLetters;
-  const key: StaffKey | null = isEnabled && query === debounced ? ['/finds', query] : null;
+  const key: StaffKey | null = isEnabled && query === debounced ? ['/search', query] : null;
   const { data, error } = useSWR<FindsAnswer>(key);
   return {
     results: data ?? noResults,
