@@ -3,7 +3,7 @@ import type { GatsbyConfig } from 'gatsby';
 import { createFeedOptions } from './src/build/feed';
 import { publishedFolder } from './src/build/content/published-folder';
 import { readSiteName } from './src/build/site-name';
-import { siteUrl } from './src/build/site-url';
+import { getSiteUrl } from './src/build/site-url';
 import { createSitemapOptions } from './src/build/sitemap';
 
 const title = readSiteName();
@@ -20,7 +20,7 @@ const developProxy = [
 ];
 
 const config: GatsbyConfig = {
-  siteMetadata: { title, siteUrl: siteUrl() },
+  siteMetadata: { title, siteUrl: getSiteUrl() },
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
@@ -40,8 +40,8 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: 'content' } },
     { resolve: 'gatsby-source-filesystem', options: { name: 'office', path: publishedFolder } },
     'gatsby-plugin-mdx',
-    { resolve: 'gatsby-plugin-sitemap', options: createSitemapOptions(siteUrl()) },
-    { resolve: 'gatsby-plugin-feed', options: createFeedOptions(siteUrl(), title) },
+    { resolve: 'gatsby-plugin-sitemap', options: createSitemapOptions(getSiteUrl()) },
+    { resolve: 'gatsby-plugin-feed', options: createFeedOptions(getSiteUrl(), title) },
   ],
 };
 

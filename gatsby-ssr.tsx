@@ -11,7 +11,7 @@ import { facesId } from './src/layout/font-loading';
 import { fontFiles, iconFiles } from './src/site/assets';
 import { fontFaceCss } from './src/theme/fonts';
 import { globalCss } from './src/theme/global-css';
-import { earlyTap } from './src/site/replay-input';
+import { inputReplay } from './src/site/replay-input';
 import { themeScript } from './src/theme/theme-script';
 
 export { wrapPageElement } from './src/layout/wrap-page-element';
@@ -59,7 +59,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <script
       key="scripts-expected"
       dangerouslySetInnerHTML={{
-        __html: `document.documentElement.setAttribute('${earlyTap.expected}','')`,
+        __html: `document.documentElement.setAttribute('${inputReplay.expected}','')`,
       }}
     />,
     <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, relative } from 'node:path';
-import { siteUrl } from '../src/build/site-url';
+import { getSiteUrl } from '../src/build/site-url';
 import { stopWithUs } from './child-processes';
 
 /** Also listed in server/publishing/builds/workspace.ts. */
@@ -41,7 +41,7 @@ export function siteFingerprint(root = '.', environment = process.env): string {
   for (const name of Object.keys(environment).sort()) {
     if (name.startsWith('GATSBY_')) hash.update(`${name}=${environment[name]}\0`);
   }
-  hash.update(siteUrl(environment));
+  hash.update(getSiteUrl(environment));
   return hash.digest('hex');
 }
 

@@ -10,7 +10,7 @@ import { defaultRegion } from '../contract/shared/regions';
 import { fontFaces, subsetFace } from '../src/build/fonts';
 import { roundMark, squareMark, tabMark } from '../src/build/images/logo-mark-svg';
 import { iconFiles } from '../src/site/assets';
-import { illustrationNames, illustrationPath } from '../src/site/illustrations';
+import { illustrationNames, getIllustrationPath } from '../src/site/illustrations';
 import { drawIllustration } from './drawings/draw-illustration';
 
 async function write(path: string, data: string | Buffer): Promise<void> {
@@ -68,7 +68,8 @@ async function subsetFonts(): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  for (const name of illustrationNames) await write(illustrationPath(name), drawIllustration(name));
+  for (const name of illustrationNames)
+    await write(getIllustrationPath(name), drawIllustration(name));
   await drawIcons();
   await subsetFonts();
 }

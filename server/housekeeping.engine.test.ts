@@ -4,9 +4,9 @@ import { markPresent } from './http/presence/queries';
 import { startHousekeeping } from './housekeeping';
 import { specifiedFields, submit } from './testing/submit-form';
 import { startTestServer } from './testing/test-server';
-import type { AuditAnswer } from '../contract/audit/schema';
-import { byClock } from '../contract/audit/constants';
-import type { ChatsAnswer } from '../contract/inbox/schema';
+import type { AuditResponse } from '../contract/audit/schema';
+import { automaticActor } from '../contract/audit/constants';
+import type { ChatsResponse } from '../contract/inbox/schema';
 
 const log = { info: () => undefined, error: () => undefined } as unknown as FastifyBaseLogger;
 const pdf = Buffer.from('%PDF-1.4\nstartxref\n9\n%%EOF\n');
@@ -21,7 +21,7 @@ test('deletes expired benefit cards, keeps their messages, and records it in the
   await startHousekeeping(server.context.database, log).stop();
   const response = await server.callAs('owner', { method: 'GET', path: '/chats' });
   const cards = response
-    .json<ChatsAnswer>()
+    .json<ChatsResponse>()
     .chats.map(({ name, messages }) => [name, messages[0]?.eligibility?.cardId != null]);
   expect(cards).toEqual([
     ['Bob Lee', true],
@@ -30,9 +30,9 @@ test('deletes expired benefit cards, keeps their messages, and records it in the
   const audit = await server.callAs('owner', { method: 'GET', path: '/audit?kind=deletion' });
   expect(
     audit
-      .json<AuditAnswer>()
+      .json<AuditResponse>()
       .items.map(({ actor, action, subject }) => [actor, action, subject.name]),
-  ).toEqual([[byClock, 'expire-card', 'Ann Lee']]);
+  ).toEqual([[automaticActor, 'expire-card', 'Ann Lee']]);
   await server.close();
 });
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { byClock } from '../contract/audit/constants';
+import { automaticActor } from '../contract/audit/constants';
 import { inTransaction, type Database, type Db } from './db/engine';
 import { deleteExpiredAttachments } from './inbox/messages/attachment-queries';
 import { recordAudit } from './audit/service';
@@ -60,7 +60,7 @@ async function deleteExpiredFiles(
   const cards = await deleteExpiredAttachments(tx, at);
   const resumes = await deleteExpiredResumes(tx, at);
   const answers = await deleteExpiredAnswers(tx, at);
-  const entry = { at, actor: byClock };
+  const entry = { at, actor: automaticActor };
   for (const id of cards) {
     await recordAudit(tx, { ...entry, action: 'expire-card', subject: { kind: 'message', id } });
   }

@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { helpDeskScreens } from '../contract/help-desk/screens';
 import { searchHeader, totalHeader } from '../contract/shared/list-limits';
-import { mayManageAccounts } from '../contract/shared/roles';
+import { canManageAccounts } from '../contract/shared/roles';
 import { smsKeyHeader } from '../contract/sms/constants';
 import type { App } from './http/app-type';
 import { requireIdentity, requireRight, requireScreen } from './auth/guards';
@@ -196,7 +196,7 @@ export function access(context: Context, rateLimitStore?: FastifyRateLimitStoreC
         accountRoutes(users, context);
         accountExportRoutes(users, context);
         await users.register(async (managers: App) => {
-          managers.addHook('onRequest', requireRight(mayManageAccounts));
+          managers.addHook('onRequest', requireRight(canManageAccounts));
           accountChangeRoutes(managers, context);
           auditRoutes(managers, context);
         });

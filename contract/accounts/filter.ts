@@ -1,4 +1,4 @@
-import { holdsWords } from '../shared/text/text-search';
+import { matchesQuery } from '../shared/text/text-search';
 import { roles, type Role } from '../shared/roles';
 
 export const roleFilters = ['any', ...roles, 'none'] as const;
@@ -40,14 +40,14 @@ export function filterAccounts<Listed extends Account>(
 }
 
 /** Whether a role hasn't been claimed by this account: it awaits a first sign-in, or another account has it. */
-export function roleWaits({ role, binding }: Pick<Account, 'role' | 'binding'>): boolean {
+export function isRolePending({ role, binding }: Pick<Account, 'role' | 'binding'>): boolean {
   return role !== null && binding !== 'own';
 }
 
 function matchesFilter(account: Account, { query, role, state }: AccountFilter): boolean {
   if (role !== 'any' && role !== (account.role ?? 'none')) return false;
   if (!isInState(account, state)) return false;
-  return holdsWords(`${account.name ?? ''}\n${account.email ?? ''}`, query);
+  return matchesQuery(`${account.name ?? ''}\n${account.email ?? ''}`, query);
 }
 
 function isInState(account: Account, state: AccountFilter['state']): boolean {
@@ -55,9 +55,9 @@ function isInState(account: Account, state: AccountFilter['state']): boolean {
     case 'any':
       return true;
     case 'active':
-      return account.role !== null && !account.disabled && !roleWaits(account);
+      return account.role !== null && !account.disabled && !isRolePending(account);
     case 'waiting':
-      return !account.disabled && roleWaits(account);
+      return !account.disabled && isRolePending(account);
     case 'disabled':
       return account.disabled;
     case 'unverified':

@@ -1,19 +1,22 @@
 import Type, { type Static } from 'typebox';
 import { accountSorts, roleFilters, stateFilters } from './filter';
 import { exportQuery } from '../shared/schema/list-query';
-import { nullable, oneOf, timestamp, versionNumber } from '../shared/schema/fields';
+import { nullable, stringEnum, timestamp, versionNumber } from '../shared/schema/fields';
 import { roles } from '../shared/roles';
 
 /** GET /admin/{email}: only for the e-mail of the token itself. */
-export const AdminAnswer = Type.Object(
-  { isAdmin: Type.Boolean(), role: nullable(oneOf(roles)) },
+export const AdminResponse = Type.Object(
+  { isAdmin: Type.Boolean(), role: nullable(stringEnum(roles)) },
   { $id: 'AdminResponse' },
 );
-export type AdminAnswer = Static<typeof AdminAnswer>;
+export type AdminResponse = Static<typeof AdminResponse>;
 
 /** POST /profile/photo: the photo's path below the API's base. */
-export const PhotoAnswer = Type.Object({ path: Type.String() }, { $id: 'ProfilePhotoResponse' });
-export type PhotoAnswer = Static<typeof PhotoAnswer>;
+export const ProfilePhotoResponse = Type.Object(
+  { path: Type.String() },
+  { $id: 'ProfilePhotoResponse' },
+);
+export type ProfilePhotoResponse = Static<typeof ProfilePhotoResponse>;
 
 /**
  * The identity provider's accounts: all; cut off at the limit; not available without a service account; or temporarily not
@@ -40,9 +43,9 @@ export const Account = Type.Object(
     verified: Type.Boolean({ description: 'The e-mail address is verified' }),
     createdAt: nullable(timestamp),
     lastSignInAt: nullable(timestamp),
-    role: nullable(oneOf(roles)),
+    role: nullable(stringEnum(roles)),
     disabled: Type.Boolean({ description: 'Disabled by the owner' }),
-    binding: oneOf(bindings),
+    binding: stringEnum(bindings),
     version: Type.Integer({
       description: 'Grows with each change by the owner; 0 without a role. Send it with a change.',
     }),
@@ -52,23 +55,23 @@ export const Account = Type.Object(
 export type Account = Static<typeof Account>;
 
 /** GET /accounts: up to `limit`, accounts with a role first, then the newest. */
-export const AccountsAnswer = Type.Object(
+export const AccountsResponse = Type.Object(
   {
     accounts: Type.Array(Account),
     total: Type.Integer({ description: 'Including accounts beyond the limit' }),
-    provider: oneOf(providerStates),
+    provider: stringEnum(providerStates),
   },
   { $id: 'AccountsResponse' },
 );
-export type AccountsAnswer = Static<typeof AccountsAnswer>;
+export type AccountsResponse = Static<typeof AccountsResponse>;
 
 /** GET /accounts/export: filtered and sorted as on the screen. */
 export const AccountsExportQuery = Type.Object(
   {
     ...exportQuery,
-    role: Type.Optional(oneOf(roleFilters)),
-    state: Type.Optional(oneOf(stateFilters)),
-    sort: Type.Optional(oneOf(accountSorts)),
+    role: Type.Optional(stringEnum(roleFilters)),
+    state: Type.Optional(stringEnum(stateFilters)),
+    sort: Type.Optional(stringEnum(accountSorts)),
     down: Type.Optional(Type.Literal('1', { description: 'Reverses the sort order' })),
   },
   { additionalProperties: false },
@@ -78,7 +81,7 @@ export type AccountsExportQuery = Static<typeof AccountsExportQuery>;
 /** PUT /accounts/{email}: role and state of an address. 409 if the version is outdated. */
 export const AccountChange = Type.Object(
   {
-    role: oneOf(roles),
+    role: stringEnum(roles),
     disabled: Type.Boolean(),
     release: Type.Optional(
       Type.Literal(true, {
@@ -91,8 +94,8 @@ export const AccountChange = Type.Object(
 );
 export type AccountChange = Static<typeof AccountChange>;
 
-export const AccountChanged = Type.Object(
+export const AccountChangeResponse = Type.Object(
   { version: Type.Integer() },
   { $id: 'AccountChangeResponse' },
 );
-export type AccountChanged = Static<typeof AccountChanged>;
+export type AccountChangeResponse = Static<typeof AccountChangeResponse>;

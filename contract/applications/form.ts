@@ -1,4 +1,4 @@
-import { choice, personRules, type FormRules } from '../forms/rules';
+import { choiceRule, personRules, type FormRules } from '../forms/rules';
 
 export const yesOrNo = { yes: 'Yes', no: 'No' } as const;
 
@@ -7,8 +7,8 @@ export const applicationRules = {
   ...personRules,
   /** The job's slug: /career/<slug>. */
   job: { maxLength: 120, required: 'Choose a job first' },
-  certified: choice(Object.keys(yesOrNo), 'Choose whether you have the certificate'),
+  certified: choiceRule(Object.keys(yesOrNo), 'Choose whether you have the certificate'),
   languages: { maxLength: 200 },
-  availability: { maxLength: 500, lines: true },
-  note: { maxLength: 2000, lines: true },
+  availability: { maxLength: 500, isMultiline: true },
+  note: { maxLength: 2000, isMultiline: true },
 } as const satisfies FormRules;

@@ -1,13 +1,19 @@
 import Type, { type Static } from 'typebox';
-import { longestWriting } from '../inbox/constants';
+import { maxMessageLength } from '../inbox/constants';
 import { applicationSorts, stageIds } from '../jobs/constants';
-import { listPage } from '../shared/list-limits';
+import { pageSize } from '../shared/list-limits';
 import { regionIds } from '../shared/regions';
-import { nullable, oneOf, phoneNumber, timestamp, versionNumber } from '../shared/schema/fields';
+import {
+  nullable,
+  stringEnum,
+  phoneNumber,
+  timestamp,
+  versionNumber,
+} from '../shared/schema/fields';
 import { down, exportQuery, page } from '../shared/schema/list-query';
-import { keptWords } from '../shared/text/patterns';
+import { nonBlankText } from '../shared/text/patterns';
 
-const stage = oneOf(stageIds);
+const stage = stringEnum(stageIds);
 const version = versionNumber(1, 'Grows with each change of the stage');
 
 /** An application in a list. */
@@ -16,7 +22,7 @@ export const Application = Type.Object({
   at: timestamp,
   job: Type.String({ description: 'Slug of the job' }),
   jobTitle: Type.String({ description: 'At the time of the application' }),
-  region: oneOf(regionIds),
+  region: stringEnum(regionIds),
   name: Type.String(),
   contact: phoneNumber,
   email: nullable(Type.String()),
@@ -70,16 +76,16 @@ export type StageChange = Static<typeof StageChange>;
 
 /** POST /jobs/applications/{id}/notes; accepts an Idempotency-Key. */
 export const ApplicationNote = Type.Object(
-  { text: Type.String({ minLength: 1, maxLength: longestWriting.note, pattern: keptWords }) },
+  { text: Type.String({ minLength: 1, maxLength: maxMessageLength.note, pattern: nonBlankText }) },
   { $id: 'ApplicationNote', additionalProperties: false },
 );
 
 const filters = {
   stage: Type.Optional(stage),
-  region: Type.Optional(oneOf(regionIds)),
+  region: Type.Optional(stringEnum(regionIds)),
   job: Type.Optional(Type.String({ pattern: '^[\\w-]{1,120}$', description: 'Slug' })),
   sort: Type.Optional(
-    oneOf(applicationSorts, "Default 'waiting': new ones first, then the rest, newest first"),
+    stringEnum(applicationSorts, "Default 'waiting': new ones first, then the rest, newest first"),
   ),
   down,
 };
@@ -93,9 +99,9 @@ export const ApplicationsExportQuery = Type.Object(
   { additionalProperties: false },
 );
 
-export const ApplicationsAnswer = Type.Object(
+export const ApplicationsResponse = Type.Object(
   {
-    items: Type.Array(Application, { description: `At most ${String(listPage)}` }),
+    items: Type.Array(Application, { description: `At most ${String(pageSize)}` }),
     total: Type.Integer({ description: 'Matches on all pages' }),
     waiting: Type.Integer({ description: 'New ones, regardless of filters' }),
     jobs: Type.Array(Type.Object({ slug: Type.String(), title: Type.String() }), {
@@ -104,7 +110,7 @@ export const ApplicationsAnswer = Type.Object(
   },
   { $id: 'ApplicationsResponse' },
 );
-export type ApplicationsAnswer = Static<typeof ApplicationsAnswer>;
+export type ApplicationsResponse = Static<typeof ApplicationsResponse>;
 
 /** GET /jobs/counts: for the sidebar badge. */
 export const JobCounts = Type.Object({ newApplications: Type.Integer() }, { $id: 'JobCounts' });

@@ -101,17 +101,17 @@ export const auditActions = {
   'expire-file': { kind: 'deletion', label: 'Deleted a request’s file after its link expired' },
 } as const satisfies Record<string, ActionDescription>;
 /** The actor of scheduled work. */
-export const byClock = 'Automatic';
+export const automaticActor = 'Automatic';
 
 export type AuditAction = keyof typeof auditActions;
 
-export function actionsOf(kind: AuditKind): AuditAction[] {
+export function getAuditActions(kind: AuditKind): AuditAction[] {
   const all = Object.keys(auditActions) as AuditAction[];
   return all.filter((action) => auditActions[action].kind === kind);
 }
 
 /** 'Assigned the thread to Ira Intake', or the id of an unknown action. */
-export function auditWords(action: string, detail: string | null): string {
+export function formatAuditAction(action: string, detail: string | null): string {
   const descriptions: Readonly<Record<string, ActionDescription | undefined>> = auditActions;
   const { label, separator = ': ' } = descriptions[action] ?? { label: action };
   return detail === null ? label : `${label}${separator}${detail}`;

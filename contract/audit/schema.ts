@@ -1,15 +1,15 @@
 import Type, { type Static } from 'typebox';
 import { auditKinds, auditSubjectKinds } from './constants';
 import { helpDeskTypes } from '../help-desk/constants';
-import { nullable, oneOf, timestamp } from '../shared/schema/fields';
+import { nullable, stringEnum, timestamp } from '../shared/schema/fields';
 import { exportQuery, officeDay, page } from '../shared/schema/list-query';
-import { keptText } from '../shared/text/patterns';
+import { storableText } from '../shared/text/patterns';
 
 const filters = {
   who: Type.Optional(
-    Type.String({ maxLength: 254, pattern: keptText, description: 'The actor’s e-mail' }),
+    Type.String({ maxLength: 254, pattern: storableText, description: 'The actor’s e-mail' }),
   ),
-  kind: Type.Optional(oneOf(auditKinds)),
+  kind: Type.Optional(stringEnum(auditKinds)),
   from: Type.Optional(officeDay('At the main office')),
   to: Type.Optional(officeDay('At the main office')),
 };
@@ -25,11 +25,11 @@ export const AuditExportQuery = Type.Object(
 export type AuditExportQuery = Static<typeof AuditExportQuery>;
 
 const AuditSubject = Type.Object({
-  kind: oneOf(auditSubjectKinds),
+  kind: stringEnum(auditSubjectKinds),
   id: Type.String({ description: 'Recorded with the entry; the subject may be deleted since' }),
   name: Type.String({ description: 'Its current name, or its id' }),
   userId: nullable(Type.String(), 'Of a thread'),
-  type: Type.Optional(oneOf(helpDeskTypes, 'Of a help-desk request')),
+  type: Type.Optional(stringEnum(helpDeskTypes, 'Of a help-desk request')),
 });
 
 export const AuditEntry = Type.Object(
@@ -46,7 +46,7 @@ export const AuditEntry = Type.Object(
 export type AuditEntry = Static<typeof AuditEntry>;
 
 /** GET /audit, the newest first. */
-export const AuditAnswer = Type.Object(
+export const AuditResponse = Type.Object(
   {
     items: Type.Array(AuditEntry),
     total: Type.Integer({ description: 'Matches on all pages' }),
@@ -54,4 +54,4 @@ export const AuditAnswer = Type.Object(
   },
   { $id: 'AuditResponse' },
 );
-export type AuditAnswer = Static<typeof AuditAnswer>;
+export type AuditResponse = Static<typeof AuditResponse>;

@@ -1,4 +1,4 @@
-import { daysAfter } from '../shared/dates/calendar-day';
+import { addDays } from '../shared/dates/calendar-day';
 import { regionFacts } from '../shared/region-facts';
 import { findRegion } from '../shared/regions';
 
@@ -81,20 +81,27 @@ export const employeeSorts = ['name', 'title', 'region', 'hired', 'certificate']
 export type EmployeeSort = (typeof employeeSorts)[number];
 
 /** The CSV import. */
-export const importLimits = { bytes: 1024 * 1024, rows: 2_000, shownProblems: 200 } as const;
+export const importLimits = {
+  maxBytes: 1024 * 1024,
+  maxRows: 2_000,
+  maxListedErrors: 200,
+} as const;
 
 /** Days before expiration from which the office is reminded of a certificate. */
-export const certificateNotice = 60;
+export const certificateWarningDays = 60;
 
 /** @param expires null if the certificate has no expiration date; both days as YYYY-MM-DD */
-export function certificateState(expires: string | null, today: string): 'expired' | 'soon' | null {
+export function getCertificateState(
+  expires: string | null,
+  today: string,
+): 'expired' | 'soon' | null {
   if (expires === null) return null;
   if (expires < today) return 'expired';
-  return expires <= daysAfter(today, certificateNotice) ? 'soon' : null;
+  return expires <= addDays(today, certificateWarningDays) ? 'soon' : null;
 }
 
 /** Formats a value of the history: ids become labels. */
-export function employeeValueWords(field: string, value: string | null): string {
+export function formatEmployeeValue(field: string, value: string | null): string {
   if (value === null || value === '') return 'nothing';
   const region = field === 'region' ? findRegion(value) : undefined;
   if (region !== undefined) return regionFacts[region].state;

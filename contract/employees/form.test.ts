@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { certificateState, employeeValueWords } from './constants';
-import { employeeRules, toEmployee, toValues } from './form';
-import { formProblems } from '../forms/rules';
+import { getCertificateState, formatEmployeeValue } from './constants';
+import { getEmployeeRules, parseEmployee, toEmployeeValues } from './form';
+import { validateForm } from '../forms/rules';
 
 const today = '2026-11-22';
 const good = {
@@ -14,14 +14,14 @@ const good = {
   status: 'active',
 };
 const problemsOf = (parts: Record<string, string>) =>
-  formProblems(employeeRules(today), { ...good, ...parts });
+  validateForm(getEmployeeRules(today), { ...good, ...parts });
 
 test('accepts an employee with the required fields only', () => {
   expect(problemsOf({})).toEqual({});
 });
 
 test('reports all missing fields', () => {
-  expect(Object.keys(formProblems(employeeRules(today), {}))).toEqual([
+  expect(Object.keys(validateForm(getEmployeeRules(today), {}))).toEqual([
     'firstName',
     'lastName',
     'title',
@@ -66,7 +66,7 @@ describe('rejects', () => {
 });
 
 test('normalizes form values, and converts them back', () => {
-  const kept = toEmployee({
+  const kept = parseEmployee({
     ...good,
     region: 'New Jersey',
     workPhone: '212.555.0143',
@@ -91,8 +91,8 @@ test('normalizes form values, and converts them back', () => {
     status: 'left',
     leftOn: '2026-11-20',
   });
-  expect(toEmployee(toValues(kept))).toEqual(kept);
-  expect(toEmployee({ ...toValues(kept), status: 'active' }).leftOn).toBeNull();
+  expect(parseEmployee(toEmployeeValues(kept))).toEqual(kept);
+  expect(parseEmployee({ ...toEmployeeValues(kept), status: 'active' }).leftOn).toBeNull();
 });
 
 test.each([
@@ -102,12 +102,12 @@ test.each([
   ['2027-01-22', null],
   [null, null],
 ])('the state of a certificate that expires on %s is %s', (expires, state) => {
-  expect(certificateState(expires, today)).toBe(state);
+  expect(getCertificateState(expires, today)).toBe(state);
 });
 
 test('formats regions and statuses in the history', () => {
-  expect(employeeValueWords('region', 'new-jersey')).toBe('New Jersey');
-  expect(employeeValueWords('status', 'on-leave')).toBe('On leave');
-  expect(employeeValueWords('workEmail', null)).toBe('nothing');
-  expect(employeeValueWords('title', 'left')).toBe('left');
+  expect(formatEmployeeValue('region', 'new-jersey')).toBe('New Jersey');
+  expect(formatEmployeeValue('status', 'on-leave')).toBe('On leave');
+  expect(formatEmployeeValue('workEmail', null)).toBe('nothing');
+  expect(formatEmployeeValue('title', 'left')).toBe('left');
 });

@@ -5,13 +5,13 @@ import {
   type EmployeeStatus,
 } from './constants';
 import { type FieldRule, type FormValues } from '../forms/rules';
-import { dayProblem, daysAfter, isoDay, longestDay } from '../shared/dates/calendar-day';
-import { emailProblem } from '../shared/email-address';
-import { phoneDigits } from '../shared/phone';
-import { phoneProblem } from '../shared/phone-validation';
+import { checkDay, addDays, toIsoDay, maxDayLength } from '../shared/dates/calendar-day';
+import { checkEmail } from '../shared/email-address';
+import { getPhoneDigits } from '../shared/phone';
+import { checkPhone } from '../shared/phone-validation';
 import { regionFacts } from '../shared/region-facts';
 import { regionIds, toRegion, type RegionId } from '../shared/regions';
-import { oneLine } from '../shared/text/text-rules';
+import { checkOneLine } from '../shared/text/text-rules';
 
 const maxLanguages = 12;
 /** No current or former employee was hired before this year. */
@@ -19,10 +19,10 @@ const minHireYear = 1950;
 const maxDaysAhead = 366;
 const maxCertificateYears = 20;
 
-const phoneRule: FieldRule = { maxLength: 40, check: phoneProblem };
+const phoneRule: FieldRule = { maxLength: 40, check: checkPhone };
 const emailRule: FieldRule = {
   maxLength: 254,
-  check: (text) => emailProblem(text, 'Enter an e-mail address, for example name@example.com'),
+  check: (text) => checkEmail(text, 'Enter an e-mail address, for example name@example.com'),
 };
 
 export type EmployeeRecord = {
@@ -52,18 +52,18 @@ export type EmployeeRecord = {
  * or semicolons.
  * @param today YYYY-MM-DD at the office
  */
-export function employeeRules(today: string): Record<EmployeeField, FieldRule> {
+export function getEmployeeRules(today: string): Record<EmployeeField, FieldRule> {
   const yearAhead = (text: string, message: string) =>
-    isoDay(text) > daysAfter(today, maxDaysAhead) ? message : null;
+    toIsoDay(text) > addDays(today, maxDaysAhead) ? message : null;
   return {
-    firstName: { maxLength: 100, required: 'Enter the first name', check: oneLine },
-    lastName: { maxLength: 100, required: 'Enter the last name', check: oneLine },
-    title: { maxLength: 80, required: 'Enter the title', check: oneLine },
+    firstName: { maxLength: 100, required: 'Enter the first name', check: checkOneLine },
+    lastName: { maxLength: 100, required: 'Enter the last name', check: checkOneLine },
+    title: { maxLength: 80, required: 'Enter the title', check: checkOneLine },
     region: {
       maxLength: 40,
       required: 'Choose the region',
       check: (text) =>
-        readRegion(text) === null
+        parseRegion(text) === null
           ? `Choose a region: ${regionIds.map((id) => regionFacts[id].state).join(', ')}`
           : null,
     },
@@ -74,34 +74,33 @@ export function employeeRules(today: string): Record<EmployeeField, FieldRule> {
       required: 'Enter the private phone number, for example (212) 555-0142',
     },
     privateEmail: emailRule,
-    languages: { maxLength: 400, check: languagesProblem },
+    languages: { maxLength: 400, check: checkLanguages },
     hiredOn: {
-      maxLength: longestDay,
+      maxLength: maxDayLength,
       required: 'Enter the hire date, for example 11/20/2026',
       check: (text) =>
-        dayProblem(text, minHireYear) ??
+        checkDay(text, minHireYear) ??
         yearAhead(text, 'The hire date is more than a year ahead: check the year'),
     },
-    certificateNumber: { maxLength: 60, check: oneLine },
+    certificateNumber: { maxLength: 60, check: checkOneLine },
     certificateExpires: {
-      maxLength: longestDay,
-      check: (text, values) =>
-        dayProblem(text, minHireYear) ?? checkExpiration(text, values, today),
+      maxLength: maxDayLength,
+      check: (text, values) => checkDay(text, minHireYear) ?? checkExpiration(text, values, today),
     },
     status: {
       maxLength: 20,
       required: 'Choose the status',
       check: (text) =>
-        readStatus(text) === null
+        parseEmployeeStatus(text) === null
           ? `Choose a status: ${Object.values(employeeStatuses).join(', ')}`
           : null,
     },
     leftOn: {
-      maxLength: longestDay,
+      maxLength: maxDayLength,
       required: 'Enter the last day, for example 11/20/2026',
-      asked: { status: ['left'] },
+      showWhen: { status: ['left'] },
       check: (text, values) =>
-        dayProblem(text, minHireYear) ??
+        checkDay(text, minHireYear) ??
         checkAfterHire(text, values, 'The last day is before the hire date') ??
         yearAhead(text, 'The last day is more than a year ahead: check the year'),
     },
@@ -109,23 +108,23 @@ export function employeeRules(today: string): Record<EmployeeField, FieldRule> {
 }
 
 /** Parses valid form values. */
-export function toEmployee(values: FormValues): EmployeeRecord {
+export function parseEmployee(values: FormValues): EmployeeRecord {
   const text = (name: EmployeeField) => (values[name] ?? '').trim().replace(/\s+/g, ' ');
   const textOrNull = (name: EmployeeField) => text(name) || null;
   const emailOrNull = (name: EmployeeField) => textOrNull(name)?.toLowerCase() ?? null;
-  const dayOrNull = (name: EmployeeField) => isoDay(text(name)) || null;
-  const status = readStatus(text('status')) ?? 'active';
+  const dayOrNull = (name: EmployeeField) => toIsoDay(text(name)) || null;
+  const status = parseEmployeeStatus(text('status')) ?? 'active';
   return {
     firstName: text('firstName'),
     lastName: text('lastName'),
     title: text('title'),
-    region: readRegion(text('region')) ?? toRegion(undefined),
-    workPhone: phoneDigits(text('workPhone')) || null,
+    region: parseRegion(text('region')) ?? toRegion(undefined),
+    workPhone: getPhoneDigits(text('workPhone')) || null,
     workEmail: emailOrNull('workEmail'),
-    privatePhone: phoneDigits(text('privatePhone')),
+    privatePhone: getPhoneDigits(text('privatePhone')),
     privateEmail: emailOrNull('privateEmail'),
-    languages: readLanguages(text('languages')),
-    hiredOn: isoDay(text('hiredOn')),
+    languages: parseLanguages(text('languages')),
+    hiredOn: toIsoDay(text('hiredOn')),
     certificateNumber: textOrNull('certificateNumber'),
     certificateExpires: dayOrNull('certificateExpires'),
     status,
@@ -133,7 +132,7 @@ export function toEmployee(values: FormValues): EmployeeRecord {
   };
 }
 
-export function toValues(employee: EmployeeRecord): Record<EmployeeField, string> {
+export function toEmployeeValues(employee: EmployeeRecord): Record<EmployeeField, string> {
   return {
     ...employee,
     workPhone: employee.workPhone ?? '',
@@ -147,7 +146,7 @@ export function toValues(employee: EmployeeRecord): Record<EmployeeField, string
 }
 
 /** Parses a region's id or state name, in any case. */
-export function readRegion(text: string): RegionId | null {
+export function parseRegion(text: string): RegionId | null {
   const name = text.trim().toLowerCase();
   return (
     regionIds.find((id) => id === name || regionFacts[id].state.toLowerCase() === name) ?? null
@@ -155,7 +154,7 @@ export function readRegion(text: string): RegionId | null {
 }
 
 /** Parses a status's id or label, in any case. */
-export function readStatus(text: string): EmployeeStatus | null {
+export function parseEmployeeStatus(text: string): EmployeeStatus | null {
   const name = text.trim().toLowerCase();
   const statuses = Object.entries(employeeStatuses) as [EmployeeStatus, string][];
   return statuses.find(([id, label]) => id === name || label.toLowerCase() === name)?.[0] ?? null;
@@ -172,12 +171,12 @@ function findLanguage(text: string): string | undefined {
 }
 
 /** The same in the spelling of the list. */
-export function readLanguages(text: string): string[] {
+export function parseLanguages(text: string): string[] {
   return [...new Set(splitLanguages(text).map((part) => findLanguage(part) ?? part))];
 }
 
 /** The error message for languages, or null. */
-export function languagesProblem(text: string): string | null {
+export function checkLanguages(text: string): string | null {
   const languages = splitLanguages(text);
   const unknown = languages.filter((language) => findLanguage(language) === undefined);
   if (unknown.length > 0) {
@@ -187,7 +186,7 @@ export function languagesProblem(text: string): string | null {
 }
 
 function checkExpiration(text: string, values: FormValues, today: string): string | null {
-  if (isoDay(text) > daysAfter(today, maxCertificateYears * 366)) {
+  if (toIsoDay(text) > addDays(today, maxCertificateYears * 366)) {
     return `The certificate would be valid for more than ${maxCertificateYears} years: check the year`;
   }
   return checkAfterHire(
@@ -199,6 +198,6 @@ function checkExpiration(text: string, values: FormValues, today: string): strin
 
 /** Returns `message` for a day before the hire date. */
 function checkAfterHire(text: string, values: FormValues, message: string): string | null {
-  const hiredOn = isoDay(values['hiredOn'] ?? '');
-  return isoDay(text) < hiredOn ? message : null;
+  const hiredOn = toIsoDay(values['hiredOn'] ?? '');
+  return toIsoDay(text) < hiredOn ? message : null;
 }

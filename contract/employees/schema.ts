@@ -8,18 +8,18 @@ import {
   type EmployeeField,
   type EmployeeStatus,
 } from './constants';
-import { listPage } from '../shared/list-limits';
+import { pageSize } from '../shared/list-limits';
 import { regionIds } from '../shared/regions';
 import {
   calendarDate,
   nullable,
-  oneOf,
+  stringEnum,
   phoneNumber,
   timestamp,
   versionNumber,
 } from '../shared/schema/fields';
 import { down, exportQuery, page } from '../shared/schema/list-query';
-import { keptText } from '../shared/text/patterns';
+import { storableText } from '../shared/text/patterns';
 
 const version = versionNumber(1, 'Grows with each change of a form field');
 
@@ -28,7 +28,7 @@ export const Employee = Type.Object({
   firstName: Type.String(),
   lastName: Type.String(),
   title: Type.String(),
-  region: oneOf(regionIds),
+  region: stringEnum(regionIds),
   workPhone: nullable(phoneNumber),
   workEmail: nullable(Type.String()),
   privatePhone: phoneNumber,
@@ -37,7 +37,7 @@ export const Employee = Type.Object({
   hiredOn: calendarDate,
   certificateNumber: nullable(Type.String()),
   certificateExpires: nullable(calendarDate),
-  status: oneOf(Object.keys(employeeStatuses) as EmployeeStatus[]),
+  status: stringEnum(Object.keys(employeeStatuses) as EmployeeStatus[]),
   leftOn: nullable(calendarDate, 'The last day of a former employee'),
   photo: nullable(Type.String(), 'Id for GET /employees/photos/{id}'),
   version,
@@ -46,7 +46,7 @@ export const Employee = Type.Object({
 });
 export type Employee = Static<typeof Employee>;
 
-export const EmployeeChanged = Type.Object({
+export const EmployeeChangeEntry = Type.Object({
   id: Type.String(),
   at: timestamp,
   by: Type.String(),
@@ -56,11 +56,11 @@ export const EmployeeChanged = Type.Object({
   from: nullable(Type.String()),
   to: nullable(Type.String()),
 });
-export type EmployeeChanged = Static<typeof EmployeeChanged>;
+export type EmployeeChangeEntry = Static<typeof EmployeeChangeEntry>;
 
 /** GET, POST, and PATCH of an employee. The history has the latest change first. */
 export const EmployeeDetail = Type.Object(
-  { ...Employee.properties, history: Type.Array(EmployeeChanged) },
+  { ...Employee.properties, history: Type.Array(EmployeeChangeEntry) },
   { $id: 'EmployeeDetail' },
 );
 export type EmployeeDetail = Static<typeof EmployeeDetail>;
@@ -68,7 +68,7 @@ export type EmployeeDetail = Static<typeof EmployeeDetail>;
 const formFields = Object.fromEntries(
   employeeFields.map((name) => [
     name,
-    Type.Optional(Type.String({ maxLength: 500, pattern: keptText })),
+    Type.Optional(Type.String({ maxLength: 500, pattern: storableText })),
   ]),
 ) as Record<EmployeeField, Type.TOptional<Type.TString>>;
 
@@ -87,10 +87,10 @@ export const EmployeeChange = Type.Object(
 export type EmployeeChange = Static<typeof EmployeeChange>;
 
 const filters = {
-  status: Type.Optional(oneOf(statusFilters, "Default 'here': everyone but former employees")),
-  region: Type.Optional(oneOf(regionIds)),
-  certificate: Type.Optional(oneOf(certificateFilters)),
-  sort: Type.Optional(oneOf(employeeSorts, "Default 'name'")),
+  status: Type.Optional(stringEnum(statusFilters, "Default 'here': everyone but former employees")),
+  region: Type.Optional(stringEnum(regionIds)),
+  certificate: Type.Optional(stringEnum(certificateFilters)),
+  sort: Type.Optional(stringEnum(employeeSorts, "Default 'name'")),
   down,
 };
 
@@ -103,26 +103,26 @@ export const EmployeesExportQuery = Type.Object(
   { additionalProperties: false },
 );
 
-export const EmployeesAnswer = Type.Object(
+export const EmployeesResponse = Type.Object(
   {
-    items: Type.Array(Employee, { description: `At most ${String(listPage)}` }),
+    items: Type.Array(Employee, { description: `At most ${String(pageSize)}` }),
     total: Type.Integer({ description: 'Matches on all pages' }),
     today: Type.String({ description: 'YYYY-MM-DD at the main office' }),
     anybody: Type.Boolean({ description: 'Whether there is any employee, regardless of filters' }),
   },
   { $id: 'EmployeesResponse' },
 );
-export type EmployeesAnswer = Static<typeof EmployeesAnswer>;
+export type EmployeesResponse = Static<typeof EmployeesResponse>;
 
 /** POST /employees/{id}/photo: the new photo's id. */
-export const EmployeePhotoAnswer = Type.Object(
+export const EmployeePhotoResponse = Type.Object(
   { photo: Type.String() },
   { $id: 'EmployeePhotoResponse' },
 );
-export type EmployeePhotoAnswer = Static<typeof EmployeePhotoAnswer>;
+export type EmployeePhotoResponse = Static<typeof EmployeePhotoResponse>;
 
 /** POST /employees/import: imports all rows, or none and lists the errors. */
-export const ImportAnswer = Type.Object(
+export const ImportResponse = Type.Object(
   {
     rows: Type.Integer({ description: 'Employees in the file' }),
     imported: Type.Integer({ description: 'All of them, or 0' }),
@@ -139,4 +139,4 @@ export const ImportAnswer = Type.Object(
   },
   { $id: 'ImportResponse' },
 );
-export type ImportAnswer = Static<typeof ImportAnswer>;
+export type ImportResponse = Static<typeof ImportResponse>;

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { applicationRules } from '../applications/form';
 import { contactRules } from './contact/form';
-import { enrolmentRules } from './enrollment/form';
-import { helpDeskRules } from '../help-desk/form';
-import { fieldProblem, namedProblem, type FieldRule } from './rules';
+import { enrollmentRules } from './enrollment/form';
+import { getHelpDeskRules } from '../help-desk/form';
+import { validateField, formatFieldError, type FieldRule } from './rules';
 
-const helpDesk = helpDeskRules(new Date());
+const helpDesk = getHelpDeskRules(new Date());
 
 const chosen: [string, FieldRule][] = [
   ['answerBy', contactRules.answerBy],
-  ['certificate', enrolmentRules.certificate],
-  ['classTime', enrolmentRules.classTime],
-  ['region', enrolmentRules.region],
+  ['certificate', enrollmentRules.certificate],
+  ['classTime', enrollmentRules.classTime],
+  ['region', enrollmentRules.region],
   ['certified', applicationRules.certified],
   ['type', helpDesk.type],
   ['supplyWay', helpDesk.supplyWay],
@@ -21,7 +21,7 @@ const chosen: [string, FieldRule][] = [
 test.each(chosen)('%s rejects names of object properties', (name, rule) => {
   for (const text of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) {
     const values = { type: name === 'timeOffKind' ? 'requestPto' : 'requestSupply', masks: '1' };
-    expect(fieldProblem(rule, name, { ...values, [name]: text })).toBe(
+    expect(validateField(rule, name, { ...values, [name]: text })).toBe(
       'Please choose one of the options',
     );
   }
@@ -30,9 +30,11 @@ test.each(chosen)('%s rejects names of object properties', (name, rule) => {
 test.each(['\u200b', '\u3164', '\u2800'])(
   'rejects a field with only invisible characters: %j',
   (text) => {
-    expect(fieldProblem({ maxLength: 10 }, 'city', { city: text })).toMatch(/^This has no visible/);
+    expect(validateField({ maxLength: 10 }, 'city', { city: text })).toMatch(
+      /^This has no visible/,
+    );
     const required = { maxLength: 10, required: 'Enter the town' };
-    expect(fieldProblem(required, 'city', { city: text })).toBe('Enter the town');
+    expect(validateField(required, 'city', { city: text })).toBe('Enter the town');
   },
 );
 
@@ -45,5 +47,5 @@ test.each([
   ],
   ['First name', 'First Name is required', 'First Name is required'],
 ])('the error of the field %s names it once: %s', (label, message, named) => {
-  expect(namedProblem(label, message)).toBe(named);
+  expect(formatFieldError(label, message)).toBe(named);
 });

@@ -1,9 +1,9 @@
-import { emailProblem } from '../shared/email-address';
+import { checkEmail } from '../shared/email-address';
 import { messages } from '../shared/messages';
-import { phoneProblem } from '../shared/phone-validation';
+import { checkPhone } from '../shared/phone-validation';
 import { regionIds } from '../shared/regions';
-import { grouped } from '../shared/text/format-number';
-import { visible } from '../shared/text/patterns';
+import { formatNumber } from '../shared/text/format-number';
+import { visibleCharacter } from '../shared/text/patterns';
 
 /** The values of a form: every field as text, '' if empty. */
 export type FormValues = Readonly<Record<string, string>>;
@@ -13,58 +13,58 @@ export type FieldRule = {
   /** Characters. */
   maxLength: number;
   /** A multiline text keeps its line breaks. */
-  lines?: true;
+  isMultiline?: true;
   /** The message for an empty field, possibly depending on other fields; optional fields have none. */
   required?: string | ((values: FormValues) => string | null);
   /**
    * Shows the field only if each of these fields has one of these values. A hidden field is neither checked nor stored.
    * Data, not a function, so that the page's CSS can apply it without JavaScript.
    */
-  asked?: Readonly<Record<string, readonly string[]>>;
+  showWhen?: Readonly<Record<string, readonly string[]>>;
   /** Returns the error message for a non-empty value, or null. */
   check?: (text: string, values: FormValues) => string | null;
 };
 export type FormRules = Readonly<Record<string, FieldRule>>;
 
 /** The bot-protection fields of every public form (docs/decisions/008). */
-export const guardFields = ['website', 'elapsed'] as const;
+export const botProtectionFields = ['website', 'elapsed'] as const;
 
-export function isAsked(rule: FieldRule, values: FormValues): boolean {
-  return Object.entries(rule.asked ?? {}).every(([name, options]) =>
+export function isFieldVisible(rule: FieldRule, values: FormValues): boolean {
+  return Object.entries(rule.showWhen ?? {}).every(([name, options]) =>
     options.includes(values[name] ?? ''),
   );
 }
 
 /** The error message for one field, or null. */
-export function fieldProblem(rule: FieldRule, name: string, values: FormValues): string | null {
-  if (!isAsked(rule, values)) return null;
+export function validateField(rule: FieldRule, name: string, values: FormValues): string | null {
+  if (!isFieldVisible(rule, values)) return null;
   const text = (values[name] ?? '').trim();
-  if (!visible.test(text)) {
+  if (!visibleCharacter.test(text)) {
     const missing = typeof rule.required === 'function' ? rule.required(values) : rule.required;
-    return missing ?? (text && !rule.lines ? 'This has no visible characters' : null);
+    return missing ?? (text && !rule.isMultiline ? 'This has no visible characters' : null);
   }
   if (text.length > rule.maxLength)
-    return `Please use at most ${grouped(rule.maxLength)} characters`;
+    return `Please use at most ${formatNumber(rule.maxLength)} characters`;
   return rule.check?.(text, values) ?? null;
 }
 
 /** The errors of a form by field, in the order of the rules. */
-export function formProblems(rules: FormRules, values: FormValues): Record<string, string> {
+export function validateForm(rules: FormRules, values: FormValues): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const [name, rule] of Object.entries(rules)) {
-    const error = fieldProblem(rule, name, values);
+    const error = validateField(rule, name, values);
     if (error !== null) errors[name] = error;
   }
   return errors;
 }
 
 /** Adds the label to an error that doesn't name its field ('Please use …', 'This …'), for a list of all errors. */
-export function namedProblem(label: string, message: string): string {
+export function formatFieldError(label: string, message: string): string {
   return /^(Please|This|Line)\b/.test(message) ? `${label}: ${message}` : message;
 }
 
 /** A field with fixed options. */
-export function choice(options: readonly string[], required?: string): FieldRule {
+export function choiceRule(options: readonly string[], required?: string): FieldRule {
   return {
     maxLength: 60,
     ...(required === undefined ? {} : { required }),
@@ -76,14 +76,14 @@ export function choice(options: readonly string[], required?: string): FieldRule
 export const personRules = {
   firstName: { maxLength: 100, required: messages.firstNameRequired },
   lastName: { maxLength: 100, required: messages.lastNameRequired },
-  contact: { maxLength: 40, required: messages.phoneRequired, check: phoneProblem },
+  contact: { maxLength: 40, required: messages.phoneRequired, check: checkPhone },
   email: {
     maxLength: 254,
     check: (text: string) =>
-      emailProblem(text, 'Please enter a valid e-mail address, for example name@example.com'),
+      checkEmail(text, 'Please enter a valid e-mail address, for example name@example.com'),
   },
 } as const satisfies FormRules;
 
 /** Asked by every form outside a region's own pages; there the form sends the page's region. */
-export const careQuestion = 'Where is care needed?';
-export const careRegion = choice(regionIds, 'Choose where care is needed');
+export const careRegionLabel = 'Where is care needed?';
+export const careRegionRule = choiceRule(regionIds, 'Choose where care is needed');

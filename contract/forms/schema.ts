@@ -1,14 +1,14 @@
 import Type, { type Static } from 'typebox';
 import type { FormRules } from './rules';
-import { helpDeskTypes, publicSteps, toldSteps } from '../help-desk/constants';
-import { HelpDeskFacts } from '../help-desk/schema';
-import { calendarDate, nullable, oneOf, timestamp } from '../shared/schema/fields';
+import { helpDeskTypes, publicEventTypes, messageEventTypes } from '../help-desk/constants';
+import { RequestData } from '../help-desk/schema';
+import { calendarDate, nullable, stringEnum, timestamp } from '../shared/schema/fields';
 
 /**
  * The text parts of a public form's multipart body. All are optional, because the rules report missing fields; unknown fields
  * are rejected.
  */
-export function formFields(rules: FormRules) {
+export function createFormSchema(rules: FormRules) {
   const fields = Object.entries(rules).map(
     ([name, rule]) => [name, Type.Optional(Type.String({ maxLength: rule.maxLength }))] as const,
   );
@@ -30,11 +30,11 @@ export function formFields(rules: FormRules) {
 }
 
 /** POST /email, /contact, /enrolments, and /applications. */
-export const FormAnswer = Type.Object(
+export const FormResponse = Type.Object(
   { acknowledged: Type.Literal(true) },
   { $id: 'FormResponse' },
 );
-export type FormAnswer = Static<typeof FormAnswer>;
+export type FormResponse = Static<typeof FormResponse>;
 
 /** POST /helpDesk. */
 export const HelpDeskReceipt = Type.Object(
@@ -62,7 +62,7 @@ export type HelpDeskStatusRequest = Static<typeof HelpDeskStatusRequest>;
 export const HelpDeskStatus = Type.Object(
   {
     reference: Type.String(),
-    type: oneOf(helpDeskTypes),
+    type: stringEnum(helpDeskTypes),
     asked: nullable(
       Type.Object({
         from: calendarDate,
@@ -75,11 +75,11 @@ export const HelpDeskStatus = Type.Object(
       { place: Type.String(), phone: Type.String() },
       { description: 'The office to call' },
     ),
-    steps: Type.Array(Type.Object({ at: timestamp, step: oneOf(publicSteps) })),
+    steps: Type.Array(Type.Object({ at: timestamp, step: stringEnum(publicEventTypes) })),
     answers: Type.Array(
       Type.Object({
         at: timestamp,
-        step: oneOf(toldSteps, 'The step it was sent with'),
+        step: stringEnum(messageEventTypes, 'The step it was sent with'),
         text: Type.String(),
       }),
       { description: 'The office’s messages, oldest first' },
@@ -94,7 +94,7 @@ export const HelpDeskStatus = Type.Object(
     ),
     order: nullable(
       Type.Object({
-        way: HelpDeskFacts.properties.supplyWay,
+        way: RequestData.properties.supplyWay,
         hasWords: Type.Boolean({ description: 'Whether other supplies were described as text' }),
       }),
       'Delivery of supplies, without address and text',

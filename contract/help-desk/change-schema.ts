@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { AnswerFile, recordState, recordVersion } from './queue-schema';
-import { writing } from './record-schema';
+import { ReplyFile, recordState, recordVersion } from './queue-schema';
+import { messageText } from './record-schema';
 import { chatLimits } from '../shared/list-limits';
 import { bulkResult, recordId, versionText } from '../shared/schema/fields';
 
@@ -18,7 +18,7 @@ export const RecordChange = Type.Object(
     version: recordVersion,
     ...patch,
     decision: Type.Optional(recordState.decision),
-    note: Type.Optional(writing),
+    note: Type.Optional(messageText),
   },
   { $id: 'RecordChange', minProperties: 2, additionalProperties: false },
 );
@@ -29,7 +29,7 @@ export const RecordState = Type.Object(recordState, { $id: 'RecordState' });
 export type RecordState = Static<typeof RecordState>;
 
 /** POST /helpDesk/records/states. */
-export const RecordsChange = Type.Object(
+export const BulkRecordChange = Type.Object(
   {
     records: Type.Array(
       Type.Object({ id: recordId, version: recordVersion }, { additionalProperties: false }),
@@ -40,18 +40,18 @@ export const RecordsChange = Type.Object(
   { $id: 'BulkRecordChange', minProperties: 2, additionalProperties: false },
 );
 
-export const RecordsChanged = Type.Object(bulkResult, { $id: 'BulkRecordResponse' });
-export type RecordsChanged = Static<typeof RecordsChanged>;
+export const BulkRecordResponse = Type.Object(bulkResult, { $id: 'BulkRecordResponse' });
+export type BulkRecordResponse = Static<typeof BulkRecordResponse>;
 
 /**
  * POST /helpDesk/records/{id}/file: multipart with the PDF as `file` and `version`; accepts an Idempotency-Key. Replaces the
  * previous file and its link. 409 if the version is outdated.
  */
-export const FileAdded = Type.Object(
-  { file: AnswerFile, version: recordVersion },
+export const FileUploadResponse = Type.Object(
+  { file: ReplyFile, version: recordVersion },
   { $id: 'FileUploadResponse' },
 );
-export type FileAdded = Static<typeof FileAdded>;
+export type FileUploadResponse = Static<typeof FileUploadResponse>;
 
 /** DELETE /helpDesk/records/{id}/file. 409 if the version is outdated. */
 export const FileRemovalQuery = Type.Object(
@@ -59,4 +59,7 @@ export const FileRemovalQuery = Type.Object(
   { additionalProperties: false },
 );
 
-export const FileRemoved = Type.Object({ version: recordVersion }, { $id: 'FileRemovalResponse' });
+export const FileRemovalResponse = Type.Object(
+  { version: recordVersion },
+  { $id: 'FileRemovalResponse' },
+);

@@ -9,16 +9,16 @@ export const helpDeskTypes = [
 export type HelpDeskType = (typeof helpDeskTypes)[number];
 
 /** Requests that are approved or declined instead of marked as reviewed. */
-export const isDecided = (type: HelpDeskType): boolean => type === 'requestPto';
+export const needsDecision = (type: HelpDeskType): boolean => type === 'requestPto';
 
 /** Requests that can be answered with a file. */
-export const takesFile = (type: HelpDeskType): boolean => type === 'payStub';
+export const acceptsFile = (type: HelpDeskType): boolean => type === 'payStub';
 
 export const decisions = ['approved', 'declined'] as const;
 export type Decision = (typeof decisions)[number];
 
 /** Event types shown on the status page, without the actor. */
-export const publicSteps = [
+export const publicEventTypes = [
   'received',
   'reviewed',
   'reopened',
@@ -29,33 +29,33 @@ export const publicSteps = [
   'file-added',
   'file-removed',
 ] as const;
-export const helpDeskSteps = [...publicSteps, 'assigned', 'file-opened'] as const;
-export type HelpDeskStep = (typeof helpDeskSteps)[number];
+export const helpDeskEventTypes = [...publicEventTypes, 'assigned', 'file-opened'] as const;
+export type HelpDeskEventType = (typeof helpDeskEventTypes)[number];
 
 /** Event types that may have a message from the office. */
-export const toldSteps = ['answered', 'approved', 'declined', 'undecided'] as const;
+export const messageEventTypes = ['answered', 'approved', 'declined', 'undecided'] as const;
 
 /** Filters of a queue. 'reviewed' includes decided requests. */
-export const queueShows = ['all', 'waiting', 'reviewed', ...decisions] as const;
-export type QueueShow = (typeof queueShows)[number];
+export const queueViews = ['all', 'waiting', 'reviewed', ...decisions] as const;
+export type QueueView = (typeof queueViews)[number];
 
 /** The file that the office attaches to a request. `days`: how long its link works. */
-export const answerFile = { days: 14, maxBytes: 5 * 1024 * 1024 } as const;
+export const replyFileLimits = { days: 14, maxBytes: 5 * 1024 * 1024 } as const;
 
 /** Days that the time-off calendar can show at once. */
-export const mostCalendarDays = 366;
+export const maxCalendarDays = 366;
 
 /** Days for which the private link to a request works. */
 export const statusLinkDays = 90;
 
 /** Shown next to the link: whether it was also sent by e-mail. */
-export const inMail = 'We’re also e-mailing it to you.';
-export const notInMail = 'It was not sent by e-mail, so copy it and keep it safe.';
+export const emailedMessage = 'We’re also e-mailing it to you.';
+export const notEmailedMessage = 'It was not sent by e-mail, so copy it and keep it safe.';
 
-export const payHours = { hoursWorked: 'Hours worked', hoursPaid: 'Hours paid' } as const;
+export const payHoursLabels = { hoursWorked: 'Hours worked', hoursPaid: 'Hours paid' } as const;
 
 /** Hours paid but not worked, rounded to hundredths; negative if pay is missing. */
-export function paidBeyondWork({ worked, paid }: { worked: number; paid: number }): number {
+export function getPayDifference({ worked, paid }: { worked: number; paid: number }): number {
   return Math.round((paid - worked) * 100) / 100;
 }
 
@@ -75,9 +75,9 @@ export type SupplyId = keyof typeof supplies;
 export const supplyIds = Object.keys(supplies) as SupplyId[];
 
 /** Quantity of one supply per request. */
-export const mostOfOneSupply = 20;
+export const maxSupplyQuantity = 20;
 
 /** The form field for a supply's quantity: 'quantity-masks'. */
-export function quantityField(id: SupplyId): `quantity-${SupplyId}` {
+export function getQuantityField(id: SupplyId): `quantity-${SupplyId}` {
   return `quantity-${id}`;
 }

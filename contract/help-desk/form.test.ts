@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { helpDeskRules } from './form';
-import { formProblems } from '../forms/rules';
+import { getHelpDeskRules } from './form';
+import { validateForm } from '../forms/rules';
 
-const rules = helpDeskRules(new Date('2026-11-20T15:00:00.000Z'));
+const rules = getHelpDeskRules(new Date('2026-11-20T15:00:00.000Z'));
 const problemOf = (timeOffHours: string, firstDay: string, lastDay: string) =>
-  formProblems(rules, { type: 'requestPto', firstDay, lastDay, timeOffHours })['timeOffHours'];
+  validateForm(rules, { type: 'requestPto', firstDay, lastDay, timeOffHours })['timeOffHours'];
 
 test.each([
   ['48', undefined],
@@ -38,7 +38,7 @@ test.each([
     { lastDay: 'More than a year after the first day: please check both years' },
   ],
 ])('checks time off from %s to %s on November 20, 2026', (firstDay, lastDay, problems) => {
-  const found = formProblems(rules, { type: 'requestPto', firstDay, lastDay });
+  const found = validateForm(rules, { type: 'requestPto', firstDay, lastDay });
   const { firstDay: first, lastDay: last } = found;
   expect({ ...(first && { firstDay: first }), ...(last && { lastDay: last }) }).toEqual(problems);
 });
@@ -53,7 +53,7 @@ test.each([
     { periodTo: 'More than a year after the first day: please check both years' },
   ],
 ])('checks a pay period from %s to %s on November 20, 2026', (periodFrom, periodTo, problems) => {
-  const { periodFrom: from, periodTo: to } = formProblems(rules, {
+  const { periodFrom: from, periodTo: to } = validateForm(rules, {
     type: 'payStub',
     periodFrom,
     periodTo,
@@ -63,7 +63,7 @@ test.each([
 
 test('reports a wrong year of the first day only there', () => {
   const days = { type: 'payStub', periodFrom: '1/1/1926', periodTo: '11/14/2026' };
-  const { periodFrom, periodTo } = formProblems(rules, days);
+  const { periodFrom, periodTo } = validateForm(rules, days);
   expect([periodFrom, periodTo]).toEqual(['Please check the year', undefined]);
 });
 
@@ -76,15 +76,15 @@ test.each([
   [{ 'quantity-gloves-small': '0', 'quantity-masks': '2' }, undefined],
   [{ otherSupplies: 'Tape' }, undefined],
 ])('the first quantity of an order with %o has the error: %s', (values, problem) => {
-  const found = formProblems(rules, { type: 'requestSupply', ...values });
+  const found = validateForm(rules, { type: 'requestSupply', ...values });
   expect(found['quantity-gloves-small']).toBe(problem);
   expect(found['supplyWay']).toBe('Choose how you get them');
 });
 
 test.each(['hoursWorked', 'hoursPaid'])('%s are at most 24 per day of the pay period', (field) => {
   const period = { type: 'payroll', periodFrom: '11/01/2026', periodTo: '11/14/2026' };
-  expect(formProblems(rules, { ...period, [field]: '336' })[field]).toBeUndefined();
-  expect(formProblems(rules, { ...period, [field]: '999.99' })[field]).toBe(
+  expect(validateForm(rules, { ...period, [field]: '336' })[field]).toBeUndefined();
+  expect(validateForm(rules, { ...period, [field]: '999.99' })[field]).toBe(
     'These days have only 336 hours',
   );
 });

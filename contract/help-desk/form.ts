@@ -1,20 +1,20 @@
 import {
   helpDeskTypes,
-  mostOfOneSupply,
-  quantityField,
+  maxSupplyQuantity,
+  getQuantityField,
   supplies,
   supplyIds,
   type HelpDeskType,
   type SupplyId,
 } from './constants';
 import {
-  choice,
+  choiceRule,
   personRules,
   type FieldRule,
   type FormRules,
   type FormValues,
 } from '../forms/rules';
-import { daysFromTo, dayWithin, lastDayProblem, longestDay } from '../shared/dates/calendar-day';
+import { countDays, checkDayRange, checkLastDay, maxDayLength } from '../shared/dates/calendar-day';
 import { regionIds } from '../shared/regions';
 
 /** The only detail about time off that is asked: the reason is private. */
@@ -25,7 +25,7 @@ export const timeOffKinds = {
   other: 'Other',
 } as const;
 
-export const supplyWays = {
+export const supplyDeliveryMethods = {
   pickup: 'I pick them up at the office',
   mail: 'Please mail them',
 } as const;
@@ -38,7 +38,7 @@ const hoursRequired = 'Enter how many hours';
 const checkHours =
   (from: string, to: string, min = 0) =>
   (text: string, values: FormValues): string | null => {
-    const max = 24 * (daysFromTo(values[from] ?? '', values[to] ?? '') ?? Infinity);
+    const max = 24 * (countDays(values[from] ?? '', values[to] ?? '') ?? Infinity);
     const hours = Number(text.replace(',', '.'));
     if (hours < min) return hoursRequired;
     if (!/^\d{1,3}([.,]\d{1,2})?$/.test(text))
@@ -52,19 +52,19 @@ const quantityRule = (id: SupplyId): FieldRule => ({
   maxLength: 4,
   ...(id === supplyIds[0] && { required: checkOrder }),
   check: (text, values) => {
-    if (!/^\d{1,2}$/.test(text) || Number(text) > mostOfOneSupply)
-      return `${supplies[id]}: enter a number from 0 to ${mostOfOneSupply}`;
+    if (!/^\d{1,2}$/.test(text) || Number(text) > maxSupplyQuantity)
+      return `${supplies[id]}: enter a number from 0 to ${maxSupplyQuantity}`;
     return id === supplyIds[0] ? checkOrder(values) : null;
   },
 });
 const quantityRules = Object.fromEntries(
-  supplyIds.map((id) => [quantityField(id), quantityRule(id)]),
-) as Record<ReturnType<typeof quantityField>, FieldRule>;
+  supplyIds.map((id) => [getQuantityField(id), quantityRule(id)]),
+) as Record<ReturnType<typeof getQuantityField>, FieldRule>;
 
 function checkOrder(values: FormValues): string | null {
   const hasSupplies =
     (values['otherSupplies'] ?? '').trim() !== '' ||
-    supplyIds.some((id) => (values[quantityField(id)] ?? '').trim().replace(/^0+/, '') !== '');
+    supplyIds.some((id) => (values[getQuantityField(id)] ?? '').trim().replace(/^0+/, '') !== '');
   return hasSupplies ? null : 'Enter how many you need of at least one of the supplies';
 }
 
@@ -74,11 +74,11 @@ const payRange = { back: Infinity, ahead: 0 } as const;
 const timeOffRange = { back: 366, ahead: 731 } as const;
 
 /** POST /helpDesk. @param now decides which days are plausible */
-export const helpDeskRules = (now: Date) =>
+export const getHelpDeskRules = (now: Date) =>
   ({
-    type: choice(helpDeskTypes, 'Choose what you need'),
+    type: choiceRule(helpDeskTypes, 'Choose what you need'),
     ...personRules,
-    region: choice(regionIds, 'Choose your office'),
+    region: choiceRule(regionIds, 'Choose your office'),
     subject: {
       ...showFor('generalRequest'),
       maxLength: 150,
@@ -87,20 +87,20 @@ export const helpDeskRules = (now: Date) =>
     message: {
       ...showFor('generalRequest'),
       maxLength: 3000,
-      lines: true,
+      isMultiline: true,
       required: 'Write what you need',
     },
     periodFrom: {
       ...showFor('payStub', 'payroll'),
-      maxLength: longestDay,
+      maxLength: maxDayLength,
       required: 'Enter the first day of the pay period',
-      check: dayWithin(now, payRange),
+      check: checkDayRange(now, payRange),
     },
     periodTo: {
       ...showFor('payStub', 'payroll'),
-      maxLength: longestDay,
+      maxLength: maxDayLength,
       required: 'Enter the last day of the pay period',
-      check: lastDayProblem('periodFrom'),
+      check: checkLastDay('periodFrom'),
     },
     hoursWorked: {
       ...showFor('payroll'),
@@ -117,36 +117,36 @@ export const helpDeskRules = (now: Date) =>
     payProblem: {
       ...showFor('payroll'),
       maxLength: 2000,
-      lines: true,
+      isMultiline: true,
       required: 'Write what is wrong with the pay',
     },
     ...quantityRules,
-    otherSupplies: { ...showFor('requestSupply'), maxLength: 500, lines: true },
+    otherSupplies: { ...showFor('requestSupply'), maxLength: 500, isMultiline: true },
     supplyWay: {
-      ...choice(Object.keys(supplyWays), 'Choose how you get them'),
+      ...choiceRule(Object.keys(supplyDeliveryMethods), 'Choose how you get them'),
       ...showFor('requestSupply'),
     },
     supplyAddress: {
-      asked: { type: ['requestSupply'], supplyWay: ['mail'] },
+      showWhen: { type: ['requestSupply'], supplyWay: ['mail'] },
       maxLength: 300,
-      lines: true,
+      isMultiline: true,
       required: 'Enter the address to mail them to',
     },
     timeOffKind: {
-      ...choice(Object.keys(timeOffKinds), 'Choose the kind of time off'),
+      ...choiceRule(Object.keys(timeOffKinds), 'Choose the kind of time off'),
       ...showFor('requestPto'),
     },
     firstDay: {
       ...showFor('requestPto'),
-      maxLength: longestDay,
+      maxLength: maxDayLength,
       required: 'Enter the first day off',
-      check: dayWithin(now, timeOffRange),
+      check: checkDayRange(now, timeOffRange),
     },
     lastDay: {
       ...showFor('requestPto'),
-      maxLength: longestDay,
+      maxLength: maxDayLength,
       required: 'Enter the last day off',
-      check: lastDayProblem('firstDay'),
+      check: checkLastDay('firstDay'),
     },
     timeOffHours: {
       ...showFor('requestPto'),
@@ -154,7 +154,11 @@ export const helpDeskRules = (now: Date) =>
       required: hoursRequired,
       check: checkHours('firstDay', 'lastDay', 0.01),
     },
-    note: { ...showFor('payStub', 'requestSupply', 'requestPto'), maxLength: 1000, lines: true },
+    note: {
+      ...showFor('payStub', 'requestSupply', 'requestPto'),
+      maxLength: 1000,
+      isMultiline: true,
+    },
   }) as const satisfies FormRules;
 
-export type HelpDeskField = keyof ReturnType<typeof helpDeskRules>;
+export type HelpDeskField = keyof ReturnType<typeof getHelpDeskRules>;

@@ -1,11 +1,17 @@
 import Type, { type Static } from 'typebox';
-import { decisions, helpDeskTypes, queueShows } from './constants';
-import { HelpDeskFacts } from './schema';
-import { listPage } from '../shared/list-limits';
+import { decisions, helpDeskTypes, queueViews } from './constants';
+import { RequestData } from './schema';
+import { pageSize } from '../shared/list-limits';
 import { regionIds } from '../shared/regions';
-import { nullable, oneOf, phoneNumber, timestamp, versionNumber } from '../shared/schema/fields';
+import {
+  nullable,
+  stringEnum,
+  phoneNumber,
+  timestamp,
+  versionNumber,
+} from '../shared/schema/fields';
 import { down, exportQuery, page } from '../shared/schema/list-query';
-import { keptText } from '../shared/text/patterns';
+import { storableText } from '../shared/text/patterns';
 
 export const recordVersion = versionNumber(
   1,
@@ -16,50 +22,50 @@ export const recordVersion = versionNumber(
 export const recordState = {
   reviewed: Type.Boolean(),
   assignee: nullable(Type.String(), 'E-mail of the staff member; null: unassigned'),
-  decision: nullable(oneOf(decisions), 'Of time off'),
+  decision: nullable(stringEnum(decisions), 'Of time off'),
   version: recordVersion,
 };
 
 /** The file attached by the office. Its link works until `until`. */
-export const AnswerFile = Type.Object({
+export const ReplyFile = Type.Object({
   name: Type.String(),
   size: Type.Integer({ description: 'Bytes' }),
   addedAt: timestamp,
   until: timestamp,
 });
-export type AnswerFile = Static<typeof AnswerFile>;
+export type ReplyFile = Static<typeof ReplyFile>;
 
 /** A request in its queue. */
 export const QueueItem = Type.Object({
   id: Type.String(),
-  type: oneOf(helpDeskTypes),
+  type: stringEnum(helpDeskTypes),
   at: timestamp,
   reference: Type.String(),
   name: Type.String(),
   contact: phoneNumber,
   email: nullable(Type.String()),
-  region: oneOf(regionIds),
+  region: stringEnum(regionIds),
   ...recordState,
-  facts: nullable(HelpDeskFacts, 'Null: older than structured data, or not decryptable'),
+  facts: nullable(RequestData, 'Null: older than structured data, or not decryptable'),
   answeredAt: nullable(Type.String(), 'ISO 8601, UTC: the office’s last message'),
   failed: Type.Boolean({ description: 'The latest reply or notification was not delivered' }),
-  file: nullable(AnswerFile),
+  file: nullable(ReplyFile),
 });
 export type QueueItem = Static<typeof QueueItem>;
 
 const filters = {
-  show: Type.Optional(oneOf(queueShows)),
+  show: Type.Optional(stringEnum(queueViews)),
   assignee: Type.Optional(
     Type.String({
       minLength: 1,
       maxLength: 254,
-      pattern: keptText,
+      pattern: storableText,
       description: "'mine', 'nobody', or an e-mail",
     }),
   ),
-  region: Type.Optional(oneOf(regionIds)),
+  region: Type.Optional(stringEnum(regionIds)),
   sort: Type.Optional(
-    oneOf(
+    stringEnum(
       ['waiting', 'at', 'name', 'assignee', 'region', 'firstDay'],
       "Default 'waiting': unreviewed ones, oldest first, then reviewed ones, newest first",
     ),
@@ -79,9 +85,9 @@ export const QueueExportQuery = Type.Object(
 const oldest = nullable(Type.String(), 'ISO 8601, UTC: the oldest unreviewed request');
 
 /** GET /helpDesk/queues/{type}. */
-export const QueueAnswer = Type.Object(
+export const QueueResponse = Type.Object(
   {
-    items: Type.Array(QueueItem, { description: `At most ${String(listPage)}` }),
+    items: Type.Array(QueueItem, { description: `At most ${String(pageSize)}` }),
     total: Type.Integer({ description: 'Matches on all pages' }),
     waiting: Type.Integer({ description: 'Unreviewed requests, regardless of filters' }),
     oldestWaitingAt: oldest,
@@ -92,14 +98,14 @@ export const QueueAnswer = Type.Object(
   },
   { $id: 'QueueResponse' },
 );
-export type QueueAnswer = Static<typeof QueueAnswer>;
+export type QueueResponse = Static<typeof QueueResponse>;
 
 /** GET /helpDesk/counts: unreviewed requests in each queue of the user's role. */
 export const HelpDeskCounts = Type.Object(
   {
     queues: Type.Array(
       Type.Object({
-        type: oneOf(helpDeskTypes),
+        type: stringEnum(helpDeskTypes),
         waiting: Type.Integer(),
         oldestWaitingAt: oldest,
       }),

@@ -1,22 +1,28 @@
 import Type, { type Static } from 'typebox';
-import { decisions, helpDeskSteps } from './constants';
+import { decisions, helpDeskEventTypes } from './constants';
 import { QueueItem } from './queue-schema';
-import { HelpDeskFacts } from './schema';
-import { longestWriting } from '../inbox/constants';
-import { deliveries } from '../inbox/schema';
+import { RequestData } from './schema';
+import { maxMessageLength } from '../inbox/constants';
+import { deliveryStates } from '../inbox/schema';
 import { regionIds } from '../shared/regions';
-import { calendarDate, Detail, nullable, oneOf, timestamp } from '../shared/schema/fields';
-import { keptWords } from '../shared/text/patterns';
+import {
+  calendarDate,
+  LabeledValue,
+  nullable,
+  stringEnum,
+  timestamp,
+} from '../shared/schema/fields';
+import { nonBlankText } from '../shared/text/patterns';
 
 /** A text that the office writes. */
-export const writing = Type.String({
+export const messageText = Type.String({
   minLength: 1,
-  maxLength: longestWriting.email,
-  pattern: keptWords,
+  maxLength: maxMessageLength.email,
+  pattern: nonBlankText,
 });
 
 /** 'page': only on the status page, for a caregiver without an e-mail address. */
-export const answerChannels = ['email', 'sms', 'page'] as const;
+export const replyChannels = ['email', 'sms', 'page'] as const;
 
 /** 'notice': an e-mail about a step, without a text of its own. */
 export const messageKinds = ['reply', 'note', 'notice'] as const;
@@ -26,12 +32,12 @@ export const HelpDeskMessage = Type.Object(
   {
     id: Type.String(),
     at: timestamp,
-    kind: oneOf(messageKinds, "'notice': an e-mail about a step, without a text of its own"),
+    kind: stringEnum(messageKinds, "'notice': an e-mail about a step, without a text of its own"),
     author: Type.String({ description: "The staff member's e-mail" }),
-    channel: nullable(oneOf(answerChannels), 'Null for a private note'),
+    channel: nullable(stringEnum(replyChannels), 'Null for a private note'),
     to: nullable(Type.String(), 'The recipient: an e-mail address, or ten digits'),
     text: Type.String({ description: "'' for a notice" }),
-    delivery: oneOf(deliveries, "'received' if nothing is sent"),
+    delivery: stringEnum(deliveryStates, "'received' if nothing is sent"),
     problem: nullable(Type.String(), 'Why delivery failed, if known'),
   },
   { $id: 'HelpDeskMessage' },
@@ -40,7 +46,7 @@ export type HelpDeskMessage = Static<typeof HelpDeskMessage>;
 
 export const HelpDeskEvent = Type.Object({
   at: timestamp,
-  step: oneOf(helpDeskSteps),
+  step: stringEnum(helpDeskEventTypes),
   by: nullable(Type.String(), 'E-mail; null: the caregiver, automatic, or not recorded'),
   detail: nullable(
     Type.String(),
@@ -54,11 +60,11 @@ export const TimeOff = Type.Object({
   id: Type.String(),
   reference: Type.String(),
   name: Type.String(),
-  region: oneOf(regionIds),
+  region: stringEnum(regionIds),
   firstDay: calendarDate,
   lastDay: calendarDate,
   hours: nullable(Type.Number()),
-  decision: nullable(oneOf(decisions), 'Null: pending'),
+  decision: nullable(stringEnum(decisions), 'Null: pending'),
 });
 export type TimeOff = Static<typeof TimeOff>;
 
@@ -69,15 +75,15 @@ const EarlierRequest = Type.Object({
   at: timestamp,
   reference: Type.String(),
   reviewed: Type.Boolean(),
-  decision: nullable(oneOf(decisions)),
-  facts: nullable(HelpDeskFacts),
+  decision: nullable(stringEnum(decisions)),
+  facts: nullable(RequestData),
 });
 
 /** GET /helpDesk/records/{id}. */
 export const HelpDeskDetail = Type.Object(
   {
     ...QueueItem.properties,
-    details: Type.Array(Detail, { description: 'The request, in form order' }),
+    details: Type.Array(LabeledValue, { description: 'The request, in form order' }),
     pageUntil: Type.String({ description: 'ISO 8601, UTC: when the status page expires' }),
     mayText: Type.Boolean({ description: 'Consent is recorded and the number has not opted out' }),
     messages: Type.Array(HelpDeskMessage, { description: 'Oldest first' }),
@@ -97,14 +103,14 @@ export type HelpDeskDetail = Static<typeof HelpDeskDetail>;
 
 /** POST /helpDesk/records/{id}/replies; accepts an Idempotency-Key. Goes to the phone number or e-mail address of the request. */
 export const HelpDeskReply = Type.Object(
-  { channel: oneOf(answerChannels), text: writing },
+  { channel: stringEnum(replyChannels), text: messageText },
   { $id: 'HelpDeskReply', additionalProperties: false },
 );
 export type HelpDeskReply = Static<typeof HelpDeskReply>;
 
 /** POST /helpDesk/records/{id}/notes; accepts an Idempotency-Key. */
 export const HelpDeskNote = Type.Object(
-  { text: writing },
+  { text: messageText },
   { $id: 'HelpDeskNote', additionalProperties: false },
 );
 
@@ -113,8 +119,8 @@ const day = Type.String({ format: 'date', pattern: '^2\\d{3}-', description: 'YY
 /** GET /helpDesk/time-off?from&to: approved and pending time off on these days. */
 export const TimeOffQuery = Type.Object({ from: day, to: day }, { additionalProperties: false });
 
-export const TimeOffAnswer = Type.Object(
+export const TimeOffResponse = Type.Object(
   { items: Type.Array(TimeOff, { description: 'By first day' }) },
   { $id: 'TimeOffResponse' },
 );
-export type TimeOffAnswer = Static<typeof TimeOffAnswer>;
+export type TimeOffResponse = Static<typeof TimeOffResponse>;

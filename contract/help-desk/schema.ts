@@ -1,12 +1,12 @@
 import Type, { type Static } from 'typebox';
 import { helpDeskTypes } from './constants';
-import { supplyWays, timeOffKinds } from './form';
+import { supplyDeliveryMethods, timeOffKinds } from './form';
 import { regionIds } from '../shared/regions';
 import {
   calendarDate,
-  Detail,
+  LabeledValue,
   nullable,
-  oneOf,
+  stringEnum,
   phoneNumber,
   timestamp,
 } from '../shared/schema/fields';
@@ -15,25 +15,25 @@ import {
 export const HelpDeskRecord = Type.Object(
   {
     id: Type.String(),
-    type: oneOf(helpDeskTypes),
+    type: stringEnum(helpDeskTypes),
     review: Type.String(),
     at: timestamp,
     reference: Type.String({ description: 'For people, for example HD-7K3M-9Q' }),
     name: Type.String(),
     contact: phoneNumber,
     email: nullable(Type.String()),
-    region: oneOf(regionIds),
-    details: Type.Array(Detail, { description: 'The request, in form order' }),
+    region: stringEnum(regionIds),
+    details: Type.Array(LabeledValue, { description: 'The request, in form order' }),
   },
   { $id: 'HelpDeskRecord' },
 );
 export type HelpDeskRecord = Static<typeof HelpDeskRecord>;
 
-export const HelpDeskAnswer = Type.Array(HelpDeskRecord, { $id: 'HelpDeskResponse' });
-export type HelpDeskAnswer = Static<typeof HelpDeskAnswer>;
+export const HelpDeskResponse = Type.Array(HelpDeskRecord, { $id: 'HelpDeskResponse' });
+export type HelpDeskResponse = Static<typeof HelpDeskResponse>;
 
 /** The structured data of a request, for columns, calendar, and reordering. Null for fields of other types. */
-export const HelpDeskFacts = Type.Object({
+export const RequestData = Type.Object({
   subject: nullable(Type.String()),
   period: nullable(Type.Object({ from: calendarDate, to: calendarDate })),
   hours: nullable(
@@ -41,15 +41,17 @@ export const HelpDeskFacts = Type.Object({
   ),
   supplies: Type.Array(Type.Object({ id: Type.String(), quantity: Type.Integer() })),
   otherSupplies: nullable(Type.String()),
-  supplyWay: nullable(oneOf(Object.keys(supplyWays) as (keyof typeof supplyWays)[])),
+  supplyWay: nullable(
+    stringEnum(Object.keys(supplyDeliveryMethods) as (keyof typeof supplyDeliveryMethods)[]),
+  ),
   supplyAddress: nullable(Type.String({ description: 'Mailing address' })),
   timeOff: nullable(
     Type.Object({
-      kind: oneOf(Object.keys(timeOffKinds) as (keyof typeof timeOffKinds)[]),
+      kind: stringEnum(Object.keys(timeOffKinds) as (keyof typeof timeOffKinds)[]),
       firstDay: calendarDate,
       lastDay: calendarDate,
       hours: Type.Number(),
     }),
   ),
 });
-export type HelpDeskFacts = Static<typeof HelpDeskFacts>;
+export type RequestData = Static<typeof RequestData>;

@@ -1,5 +1,5 @@
 import { helpDeskTypes, type HelpDeskType } from './constants';
-import { maySee, type Role, type ScreenId } from '../shared/roles';
+import { canSee, type Role, type ScreenId } from '../shared/roles';
 
 /** The screen of each queue. Who can open it can work on its requests. */
 export const helpDeskScreens = {
@@ -10,6 +10,6 @@ export const helpDeskScreens = {
   requestPto: 'pto',
 } as const satisfies Record<HelpDeskType, ScreenId>;
 
-export function queuesOf(role: Role): HelpDeskType[] {
-  return helpDeskTypes.filter((type) => maySee(role, helpDeskScreens[type]));
+export function getQueues(role: Role): HelpDeskType[] {
+  return helpDeskTypes.filter((type) => canSee(role, helpDeskScreens[type]));
 }

@@ -1,14 +1,14 @@
 import Type, { type Static } from 'typebox';
 import { threadStatuses } from './constants';
 import { chatLimits } from '../shared/list-limits';
-import { nullable, oneOf, recordId, versionNumber } from '../shared/schema/fields';
+import { nullable, stringEnum, recordId, versionNumber } from '../shared/schema/fields';
 
 export const assignee = nullable(Type.String(), 'E-mail of the staff member; null: unassigned');
 
 export const version = versionNumber(1, 'Grows with each change of status or assignee');
 
 const patch = {
-  status: Type.Optional(oneOf(threadStatuses)),
+  status: Type.Optional(stringEnum(threadStatuses)),
   assignee: Type.Optional(assignee),
 };
 
@@ -18,7 +18,7 @@ export const ThreadChange = Type.Object(
   { $id: 'ThreadChange', minProperties: 2, additionalProperties: false },
 );
 export type ThreadChange = Static<typeof ThreadChange>;
-export type ThreadWish = Omit<ThreadChange, 'version'>;
+export type ThreadPatch = Omit<ThreadChange, 'version'>;
 
 /** POST /chats/states. Each thread is changed or refused individually. */
 export const BulkChange = Type.Object(
@@ -33,34 +33,34 @@ export const BulkChange = Type.Object(
 );
 export type BulkChange = Static<typeof BulkChange>;
 
-export const BulkAnswer = Type.Object(
+export const BulkResponse = Type.Object(
   {
     changed: Type.Array(Type.String({ description: 'userId' })),
     refused: Type.Array(Type.Object({ userId: Type.String(), message: Type.String() })),
   },
   { $id: 'BulkResponse' },
 );
-export type BulkAnswer = Static<typeof BulkAnswer>;
+export type BulkResponse = Static<typeof BulkResponse>;
 
 export const ThreadState = Type.Object(
-  { status: oneOf(threadStatuses), assignee, version },
+  { status: stringEnum(threadStatuses), assignee, version },
   { $id: 'ThreadState' },
 );
 export type ThreadState = Static<typeof ThreadState>;
 
 /** GET /chats/assignees: the e-mails of all accounts with access to the inbox. */
-export const AssigneesAnswer = Type.Object(
+export const AssigneesResponse = Type.Object(
   { assignees: Type.Array(Type.String()) },
   { $id: 'AssigneesResponse' },
 );
-export type AssigneesAnswer = Static<typeof AssigneesAnswer>;
+export type AssigneesResponse = Static<typeof AssigneesResponse>;
 
 /** POST /chats/{userId}/presence: the e-mails of others viewing the thread. */
-export const PresenceAnswer = Type.Object(
+export const PresenceResponse = Type.Object(
   { others: Type.Array(Type.String()) },
   { $id: 'PresenceResponse' },
 );
-export type PresenceAnswer = Static<typeof PresenceAnswer>;
+export type PresenceResponse = Static<typeof PresenceResponse>;
 
 /** POST /chats/{userId}/merge and /split: the other thread, to merge into this one or to split off. */
 export const MergeRequest = Type.Object(
@@ -70,5 +70,5 @@ export const MergeRequest = Type.Object(
 export type MergeRequest = Static<typeof MergeRequest>;
 
 /** The thread that now contains the messages. */
-export const MergeAnswer = Type.Object({ userId: Type.String() }, { $id: 'MergeResponse' });
-export type MergeAnswer = Static<typeof MergeAnswer>;
+export const MergeResponse = Type.Object({ userId: Type.String() }, { $id: 'MergeResponse' });
+export type MergeResponse = Static<typeof MergeResponse>;

@@ -5,7 +5,7 @@ export const formChannels = ['eligibility', 'contact', 'enrolment'] as const;
 export const channels = [...formChannels, 'sms', 'email', 'note', 'call'] as const;
 export type Channel = (typeof channels)[number];
 
-export function isForm(channel: Channel): boolean {
+export function isFormChannel(channel: Channel): boolean {
   return formChannels.some((form) => form === channel);
 }
 
@@ -26,11 +26,11 @@ export type TemplateChannel = (typeof templateChannels)[number];
 const maxSmsLength = 1_600;
 
 /** Characters of a company name, which precedes each text message with ': '. */
-export const longestCompany = 98;
+export const maxCompanyLength = 98;
 
 /** Characters of what the office writes, by channel. Beyond text messages, a limit that nobody reaches by typing. */
-export const longestWriting = {
-  sms: maxSmsLength - longestCompany - 2,
+export const maxMessageLength = {
+  sms: maxSmsLength - maxCompanyLength - 2,
   email: 10_000,
   page: 10_000,
   note: 10_000,
@@ -38,9 +38,9 @@ export const longestWriting = {
 } as const;
 
 /** A template may be used for text messages. */
-export const longestTemplate = longestWriting.sms;
+export const maxTemplateLength = maxMessageLength.sms;
 
 /** Characters left, negative beyond the limit. Counts code points, as JSON Schema does. */
-export function charactersLeft(max: number, text: string): number {
+export function countCharactersLeft(max: number, text: string): number {
   return max - [...text].length;
 }

@@ -1,12 +1,12 @@
-import { isForm, type Channel, type ThreadStatus } from './constants';
-import { phoneDigits } from '../shared/phone';
-import { dayAt } from '../shared/region-facts';
+import { isFormChannel, type Channel, type ThreadStatus } from './constants';
+import { getPhoneDigits } from '../shared/phone';
+import { getOfficeDay } from '../shared/region-facts';
 import type { RegionId } from '../shared/regions';
-import { foldWords, wordSearch } from '../shared/text/text-search';
+import { normalizeForSearch, createMatcher } from '../shared/text/text-search';
 
 /** Filters by response time, as in the overview: any wait, answered within a day, or later. */
-export const answeredFilters = ['asked', 'day', 'late'] as const;
-export type Answered = (typeof answeredFilters)[number];
+export const responseTimeFilters = ['asked', 'day', 'late'] as const;
+export type ResponseTimeFilter = (typeof responseTimeFilters)[number];
 
 /** The filter and order of the thread list, shared by server and browser. Null doesn't filter. */
 export type ThreadFilter = {
@@ -20,7 +20,7 @@ export type ThreadFilter = {
   /** The days on which a form was submitted, or with `answered` a wait began (YYYY-MM-DD at the region's office). */
   from: string | null;
   to: string | null;
-  answered: Answered | null;
+  answered: ResponseTimeFilter | null;
   /** The person is waiting for a reply. */
   waiting: boolean;
   /** The latest reply was not delivered. */
@@ -28,7 +28,7 @@ export type ThreadFilter = {
   sort: 'latest' | 'waiting';
 };
 
-export const noThreadFilter: ThreadFilter = {
+export const emptyThreadFilter: ThreadFilter = {
   query: '',
   status: null,
   who: null,
@@ -68,7 +68,7 @@ type Thread = {
 };
 
 /** A thread in the form that a filter checks. */
-export type ThreadFacts = Pick<Thread, 'status' | 'assignee' | 'region'> & {
+export type FilterableThread = Pick<Thread, 'status' | 'assignee' | 'region'> & {
   /** Ten digits each. */
   contacts: readonly string[];
   channels: ReadonlySet<Channel>;
@@ -80,7 +80,7 @@ export type ThreadFacts = Pick<Thread, 'status' | 'assignee' | 'region'> & {
   waitsSince: string | null;
   failed: boolean;
   /** Everything that is searched, normalized (text-search.ts). */
-  said: string;
+  searchText: string;
 };
 
 /** Anything sent to or told the person; a note stays in the office. */
@@ -115,7 +115,7 @@ function findWaits(messages: readonly Message[]): Wait[] {
 }
 
 /** Time of the first unanswered message, or null. Nobody waits in a closed thread. */
-export function waitsSince({
+export function getWaitingSince({
   messages,
   status,
 }: Pick<Thread, 'messages' | 'status'>): string | null {
@@ -126,18 +126,18 @@ export function waitsSince({
 const millisecondsPerDay = 24 * 60 * 60_000;
 
 /** Waits that ended by closing the thread don't count. */
-function countedWaits({ messages, status, region }: Thread): ThreadFacts['waits'] {
+function countedWaits({ messages, status, region }: Thread): FilterableThread['waits'] {
   return findWaits(messages)
     .filter(({ until }) => until !== null || status !== 'closed')
     .map(({ since, until }) => ({
-      day: dayAt(region, new Date(since)),
+      day: getOfficeDay(region, new Date(since)),
       withinDay: until !== null && Date.parse(until) - Date.parse(since) <= millisecondsPerDay,
       openSince: until === null ? since : null,
     }));
 }
 
 /** Whether the office's latest reply was not delivered. Notes and calls don't count as replies. */
-export function hasFailed({ messages }: Pick<Thread, 'messages'>): boolean {
+export function hasFailedReply({ messages }: Pick<Thread, 'messages'>): boolean {
   const reply = [...messages]
     .reverse()
     .find((message) => isResponse(message) && message.channel !== 'call');
@@ -145,7 +145,7 @@ export function hasFailed({ messages }: Pick<Thread, 'messages'>): boolean {
 }
 
 /** @param thread with all its messages, because the search covers them */
-export function factsOf(thread: Thread): ThreadFacts {
+export function toFilterable(thread: Thread): FilterableThread {
   const { status, assignee, region, messages } = thread;
   const persons = [thread, ...thread.merged];
   const searchText = [
@@ -163,12 +163,12 @@ export function factsOf(thread: Thread): ThreadFacts {
     contacts: persons.map(({ contact }) => contact),
     channels: new Set(messages.map(({ channel }) => channel)),
     submitted: messages
-      .filter(({ channel }) => isForm(channel))
-      .map(({ at }) => dayAt(region, new Date(at))),
+      .filter(({ channel }) => isFormChannel(channel))
+      .map(({ at }) => getOfficeDay(region, new Date(at))),
     waits: countedWaits(thread),
-    waitsSince: waitsSince(thread),
-    failed: hasFailed(thread),
-    said: foldWords(searchText.join('\n')),
+    waitsSince: getWaitingSince(thread),
+    failed: hasFailedReply(thread),
+    searchText: normalizeForSearch(searchText.join('\n')),
   };
 }
 
@@ -177,18 +177,18 @@ export function factsOf(thread: Thread): ThreadFacts {
  * @param user e-mail of the signed-in user
  * @param now milliseconds since 1970; waits of less than a day don't count for response times yet
  */
-export function letsThrough(
+export function matchesFilter(
   filter: ThreadFilter,
   user: string,
   now = Date.now(),
-): (facts: ThreadFacts) => boolean {
+): (facts: FilterableThread) => boolean {
   const { status, who, region, channel, from, to, answered, waiting, failed } = filter;
   const isInRange = (day: string) => (from === null || day >= from) && (to === null || day <= to);
-  const matchesWait = ({ day, withinDay, openSince }: ThreadFacts['waits'][number]) =>
+  const matchesWait = ({ day, withinDay, openSince }: FilterableThread['waits'][number]) =>
     isInRange(day) &&
     (openSince === null || now - Date.parse(openSince) >= millisecondsPerDay) &&
     (answered === 'asked' || withinDay === (answered === 'day'));
-  const matchesDays = ({ submitted, waits }: ThreadFacts) =>
+  const matchesDays = ({ submitted, waits }: FilterableThread) =>
     answered !== null
       ? waits.some(matchesWait)
       : (from === null && to === null) || submitted.some(isInRange);
@@ -204,18 +204,18 @@ export function letsThrough(
     matchesQuery(facts);
 }
 
-function searchFor(query: string): (facts: ThreadFacts) => boolean {
+function searchFor(query: string): (facts: FilterableThread) => boolean {
   if (query.trim() === '') return () => true;
-  const matchesText = wordSearch(query);
-  const digits = phoneDigits(query);
+  const matchesText = createMatcher(query);
+  const digits = getPhoneDigits(query);
   // '(212) 555-01' is one number, not two words.
   const isNumber = digits.length >= 3 && /^[\d\s().+-]+$/.test(query);
-  return ({ said, contacts }) =>
+  return ({ searchText: said, contacts }) =>
     (isNumber && contacts.some((contact) => contact.includes(digits))) || matchesText(said);
 }
 
 /** @param threads the latest activity first */
-export function inOrder<Listed extends Pick<ThreadFacts, 'waitsSince'>>(
+export function sortThreads<Listed extends Pick<FilterableThread, 'waitsSince'>>(
   threads: readonly Listed[],
   sort: ThreadFilter['sort'],
 ): readonly Listed[] {

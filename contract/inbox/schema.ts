@@ -1,14 +1,21 @@
 import Type, { type Static } from 'typebox';
 import { assignee, version } from './change-schema';
-import { channels, longestWriting, threadStatuses } from './constants';
-import { answeredFilters } from './filter';
-import { chatLimits, exportFormats, mostMessages } from '../shared/list-limits';
+import { channels, maxMessageLength, threadStatuses } from './constants';
+import { responseTimeFilters } from './filter';
+import { chatLimits, exportFormats, maxMessagesPerThread } from '../shared/list-limits';
 import { regionIds } from '../shared/regions';
-import { Detail, nullable, oneOf, phoneNumber, recordId, timestamp } from '../shared/schema/fields';
+import {
+  LabeledValue,
+  nullable,
+  stringEnum,
+  phoneNumber,
+  recordId,
+  timestamp,
+} from '../shared/schema/fields';
 import { officeDay } from '../shared/schema/list-query';
-import { keptWords } from '../shared/text/patterns';
+import { nonBlankText } from '../shared/text/patterns';
 
-export const deliveries = ['received', 'queued', 'sent', 'failed'] as const;
+export const deliveryStates = ['received', 'queued', 'sent', 'failed'] as const;
 
 /** Keywords of carriers (server/sms/text-intent.ts). */
 export const intents = ['stop', 'start', 'help'] as const;
@@ -31,17 +38,17 @@ export const ChatMessage = Type.Object(
   {
     id: Type.String(),
     at: timestamp,
-    channel: oneOf(channels),
-    direction: oneOf(['in', 'out']),
+    channel: stringEnum(channels),
+    direction: stringEnum(['in', 'out']),
     text: Type.String({ description: 'Never a date of birth or Medicaid number' }),
     author: nullable(Type.String(), "The staff member's e-mail, if the office wrote it"),
-    delivery: oneOf(deliveries, "'received' for incoming messages, notes, and calls"),
+    delivery: stringEnum(deliveryStates, "'received' for incoming messages, notes, and calls"),
     problem: Type.Optional(Type.String({ description: 'Why the carrier did not deliver a text' })),
     email: nullable(Type.String(), 'The address in a form, or the recipient of an e-mail'),
     number: nullable(Type.String(), 'Ten digits; the recipient of a text from the office'),
-    intent: nullable(oneOf(intents), 'The keyword of an incoming text, which needs no reply'),
+    intent: nullable(stringEnum(intents), 'The keyword of an incoming text, which needs no reply'),
     eligibility: nullable(EligibilityDetails),
-    details: Type.Array(Detail, { description: 'The other fields of a form, in form order' }),
+    details: Type.Array(LabeledValue, { description: 'The other fields of a form, in form order' }),
   },
   { $id: 'ChatMessage' },
 );
@@ -67,7 +74,7 @@ export type MergedThread = Static<typeof MergedThread>;
 export const EarlierMessages = Type.Object(
   {
     messages: Type.Array(ChatMessage, {
-      description: `The last ${String(mostMessages)} before that message, oldest first`,
+      description: `The last ${String(maxMessagesPerThread)} before that message, oldest first`,
     }),
     left: Type.Integer({ description: 'How many come before these' }),
   },
@@ -86,15 +93,15 @@ export const Chat = Type.Object(
     laterAddresses: Type.Array(LaterAddress, {
       description: 'Other addresses in later messages, latest first',
     }),
-    region: oneOf(regionIds),
-    status: oneOf(threadStatuses),
+    region: stringEnum(regionIds),
+    status: stringEnum(threadStatuses),
     assignee,
     version,
     merged: Type.Array(MergedThread, { description: 'Threads merged into this one' }),
     mayText: Type.Boolean({ description: 'Consent is recorded and the number has not opted out' }),
     optedOutAt: nullable(Type.String(), 'ISO 8601, UTC; null again after START'),
     messages: Type.Array(ChatMessage, {
-      description: `The last ${String(mostMessages)}, oldest first`,
+      description: `The last ${String(maxMessagesPerThread)}, oldest first`,
     }),
     total: Type.Integer({ description: 'All messages, including those left out' }),
   },
@@ -104,29 +111,32 @@ export type Chat = Static<typeof Chat>;
 
 /** The filters of GET /chats and its export. */
 export const ChatsFilter = Type.Object({
-  status: Type.Optional(oneOf(threadStatuses)),
-  who: Type.Optional(oneOf(['mine', 'nobody'])),
-  region: Type.Optional(oneOf(regionIds)),
-  channel: Type.Optional(oneOf(channels, 'Of any message')),
+  status: Type.Optional(stringEnum(threadStatuses)),
+  who: Type.Optional(stringEnum(['mine', 'nobody'])),
+  region: Type.Optional(stringEnum(regionIds)),
+  channel: Type.Optional(stringEnum(channels, 'Of any message')),
   from: Type.Optional(officeDay('A form was submitted on this day or later')),
   to: Type.Optional(officeDay('A form was submitted on this day or earlier')),
   answered: Type.Optional(
-    oneOf(answeredFilters, 'Waits that began on those days: any, answered within 24 hours, or not'),
+    stringEnum(
+      responseTimeFilters,
+      'Waits that began on those days: any, answered within 24 hours, or not',
+    ),
   ),
-  waiting: Type.Optional(oneOf(['1'], 'Only threads waiting for a reply')),
-  failed: Type.Optional(oneOf(['1'], 'Only threads whose latest reply was not delivered')),
-  sort: Type.Optional(oneOf(['waiting'], 'Longest wait first, then the latest activity')),
+  waiting: Type.Optional(stringEnum(['1'], 'Only threads waiting for a reply')),
+  failed: Type.Optional(stringEnum(['1'], 'Only threads whose latest reply was not delivered')),
+  sort: Type.Optional(stringEnum(['waiting'], 'Longest wait first, then the latest activity')),
 });
 
 export const ChatsExportQuery = Type.Object(
-  { ...ChatsFilter.properties, format: oneOf(exportFormats) },
+  { ...ChatsFilter.properties, format: stringEnum(exportFormats) },
   { additionalProperties: false },
 );
 
 /** POST /chats/export: selected threads. Only the browser knows which are unread. */
-export const NamedExport = Type.Object(
+export const SelectionExport = Type.Object(
   {
-    format: oneOf(exportFormats),
+    format: stringEnum(exportFormats),
     userIds: Type.Array(recordId, { minItems: 1, maxItems: chatLimits.usual }),
   },
   { $id: 'SelectionExport', additionalProperties: false },
@@ -144,25 +154,28 @@ export const ChatsQuery = Type.Object(
 );
 
 /** GET /chats, the latest activity first. */
-export const ChatsAnswer = Type.Object(
+export const ChatsResponse = Type.Object(
   {
     chats: Type.Array(Chat),
     total: Type.Integer({ description: 'All matches, including those beyond the limit' }),
   },
   { $id: 'ChatsResponse' },
 );
-export type ChatsAnswer = Static<typeof ChatsAnswer>;
+export type ChatsResponse = Static<typeof ChatsResponse>;
 
 const writtenText = Type.String({
   minLength: 1,
-  maxLength: longestWriting.email,
-  pattern: keptWords,
+  maxLength: maxMessageLength.email,
+  pattern: nonBlankText,
 });
 
 /** POST /chats/{userId}/notes; accepts an Idempotency-Key. Returns the new message. */
 export const NoteRequest = Type.Object(
   {
-    channel: oneOf(['note', 'call'], 'A private note, or a call, which sets the status Contacted'),
+    channel: stringEnum(
+      ['note', 'call'],
+      'A private note, or a call, which sets the status Contacted',
+    ),
     text: writtenText,
   },
   { $id: 'NoteRequest', additionalProperties: false },
@@ -172,7 +185,7 @@ export type NoteRequest = Static<typeof NoteRequest>;
 /** POST /chats/{userId}/replies; accepts an Idempotency-Key. Returns the new message. */
 export const ReplyRequest = Type.Object(
   {
-    channel: oneOf(['sms', 'email']),
+    channel: stringEnum(['sms', 'email']),
     to: Type.String({
       minLength: 1,
       maxLength: 254,
@@ -193,10 +206,10 @@ export type ReplyRequest = Static<typeof ReplyRequest>;
 
 /** POST /chats/{userId}/messages/{messageId}/reveal: one masked field in clear text. The server records who and when. */
 export const RevealRequest = Type.Object(
-  { field: oneOf(['dob', 'medicate']) },
+  { field: stringEnum(['dob', 'medicate']) },
   { $id: 'RevealRequest', additionalProperties: false },
 );
 export type RevealRequest = Static<typeof RevealRequest>;
 
-export const RevealAnswer = Type.Object({ value: Type.String() }, { $id: 'RevealResponse' });
-export type RevealAnswer = Static<typeof RevealAnswer>;
+export const RevealResponse = Type.Object({ value: Type.String() }, { $id: 'RevealResponse' });
+export type RevealResponse = Static<typeof RevealResponse>;

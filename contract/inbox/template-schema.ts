@@ -1,19 +1,19 @@
 import Type, { type Static } from 'typebox';
-import { longestTemplate, templateChannels } from './constants';
+import { maxTemplateLength, templateChannels } from './constants';
 import { regionIds } from '../shared/regions';
-import { nullable, oneOf, versionNumber } from '../shared/schema/fields';
-import { keptWords } from '../shared/text/patterns';
+import { nullable, stringEnum, versionNumber } from '../shared/schema/fields';
+import { nonBlankText } from '../shared/text/patterns';
 
 const version = versionNumber(1, 'Grows with each change');
 
 const fields = {
-  name: Type.String({ minLength: 1, maxLength: 80, pattern: keptWords }),
-  channel: oneOf(templateChannels, 'Where it is offered'),
-  region: nullable(oneOf(regionIds), 'Null: all regions'),
+  name: Type.String({ minLength: 1, maxLength: 80, pattern: nonBlankText }),
+  channel: stringEnum(templateChannels, 'Where it is offered'),
+  region: nullable(stringEnum(regionIds), 'Null: all regions'),
   body: Type.String({
     minLength: 1,
-    maxLength: longestTemplate,
-    pattern: keptWords,
+    maxLength: maxTemplateLength,
+    pattern: nonBlankText,
     description: 'With {{variables}} (template-text.ts)',
   }),
 };
@@ -34,7 +34,7 @@ export const TemplateChange = Type.Object(
 export type TemplateChange = Static<typeof TemplateChange>;
 
 /** GET /templates, by name. With `userId` also the values of variables for that person. */
-export const TemplatesAnswer = Type.Object(
+export const TemplatesResponse = Type.Object(
   {
     templates: Type.Array(Template),
     values: nullable(
@@ -49,4 +49,4 @@ export const TemplatesAnswer = Type.Object(
   },
   { $id: 'TemplatesResponse' },
 );
-export type TemplatesAnswer = Static<typeof TemplatesAnswer>;
+export type TemplatesResponse = Static<typeof TemplatesResponse>;

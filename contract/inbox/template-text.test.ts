@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillTemplate, marksIn, unknownVariables } from './template-text';
+import { fillTemplate, findPlaceholders, findUnknownVariables } from './template-text';
 
 const values = {
   firstName: 'Rosa',
@@ -13,17 +13,17 @@ const values = {
 test('replaces variables, and marks those without a value', () => {
   const filled = fillTemplate('Dear {{firstName}} {{ lastName }}, call {{phone}}. {{me}}', values);
   expect(filled).toBe('Dear Rosa [fill in: last name], call (212) 555-0142. [fill in: your name]');
-  expect(marksIn(filled)).toEqual(['[fill in: last name]', '[fill in: your name]']);
-  expect(marksIn('Dear Rosa [sic]')).toEqual([]);
+  expect(findPlaceholders(filled)).toEqual(['[fill in: last name]', '[fill in: your name]']);
+  expect(findPlaceholders('Dear Rosa [sic]')).toEqual([]);
 });
 
 test('lists each unknown variable once', () => {
-  expect(unknownVariables('{{dob}} {{firstName}} {{ Dob2 }} {{dob}} {{}}')).toEqual([
+  expect(findUnknownVariables('{{dob}} {{firstName}} {{ Dob2 }} {{dob}} {{}}')).toEqual([
     'dob',
     'Dob2',
     '',
   ]);
-  expect(unknownVariables('{{toString}}')).toEqual(['toString']);
+  expect(findUnknownVariables('{{toString}}')).toEqual(['toString']);
 });
 
 test('does not replace variables within values', () => {

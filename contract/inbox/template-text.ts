@@ -15,7 +15,7 @@ type TemplateValues = Readonly<Record<TemplateVariable, string | null>>;
 const variablePattern = /\{\{([^{}]*)\}\}/g;
 
 /** Unknown names in double braces, each once, in the order of the text. */
-export function unknownVariables(body: string): string[] {
+export function findUnknownVariables(body: string): string[] {
   const names = [...body.matchAll(variablePattern)].map(([, name = '']) => name.trim());
   return [...new Set(names.filter((name) => !isVariable(name)))];
 }
@@ -30,7 +30,7 @@ export function fillTemplate(body: string, values: TemplateValues): string {
 }
 
 /** The placeholders left in a text, which must not be sent. */
-export function marksIn(text: string): string[] {
+export function findPlaceholders(text: string): string[] {
   return text.match(/\[fill in: [^\]]*\]/g) ?? [];
 }
 

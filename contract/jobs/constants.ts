@@ -7,14 +7,14 @@ export const jobStates = { draft: 'Draft', open: 'Open', closed: 'Closed' } as c
 export type JobState = keyof typeof jobStates;
 
 /** The state in lists: an open job may be scheduled or expired, depending on its dates. */
-export const shownJobStates = {
+export const jobDisplayStates = {
   draft: 'Draft',
   ahead: 'Scheduled',
   open: 'Open',
   expired: 'Expired',
   closed: 'Closed',
 } as const;
-export type ShownJobState = keyof typeof shownJobStates;
+export type JobDisplayState = keyof typeof jobDisplayStates;
 
 /** The fields of a job, with the labels of the form, the export, and the history. */
 export const jobPostLabels = {
@@ -57,7 +57,7 @@ export const applicationSorts = ['waiting', 'name', 'job', 'stage', 'at'] as con
 export type ApplicationSort = (typeof applicationSorts)[number];
 
 /** Formats a value of a job's history: ids become labels. */
-export function jobValueWords(field: string, value: string | null): string {
+export function formatJobValue(field: string, value: string | null): string {
   if (value === null || value === '') return 'nothing';
   const region = field === 'region' ? findRegion(value) : undefined;
   if (region !== undefined) return regionFacts[region].state;

@@ -12,6 +12,6 @@ const counties: Record<RegionId, string> = {
 };
 
 /** The counties of a region's state, as the census spells them, without "County". */
-export function countiesOf(region: RegionId): string[] {
+export function getCounties(region: RegionId): string[] {
   return counties[region].split(', ');
 }

@@ -14,7 +14,7 @@ type JobTogether = {
 export type JobConflict = 'no-pay' | 'no-benefits' | 'pay-backwards' | 'ends-before';
 
 /** Issues between a job's fields, for files in content/ and the dashboard's form. */
-export function jobConflicts({
+export function findJobConflicts({
   region,
   pay,
   benefits = [],

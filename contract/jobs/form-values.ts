@@ -1,10 +1,10 @@
 import { jobStates, type JobPostField, type JobState } from './constants';
 import { jobTypes, payPeriods, shifts, type JobType, type PayPeriod, type Shift } from './listing';
-import { readLanguages, readRegion } from '../employees/form';
+import { parseLanguages, parseRegion } from '../employees/form';
 import { type FormValues } from '../forms/rules';
-import { isoDay } from '../shared/dates/calendar-day';
+import { toIsoDay } from '../shared/dates/calendar-day';
 import { toRegion, type RegionId } from '../shared/regions';
-import { visible } from '../shared/text/patterns';
+import { visibleCharacter } from '../shared/text/patterns';
 
 /** A job of the dashboard. Fields that a draft leaves out are null or empty. */
 export type JobPostRecord = {
@@ -37,20 +37,20 @@ export const keysOf = <Name extends string>(record: Readonly<Record<Name, string
   Object.keys(record) as Name[];
 
 /** Parses valid form values. */
-export function toJobPost(values: FormValues): JobPostRecord {
+export function parseJobPost(values: FormValues): JobPostRecord {
   const text = (name: JobPostField) => (values[name] ?? '').trim().replace(/\s+/g, ' ');
   const textOrNull = (name: JobPostField) => text(name) || null;
-  const dayOrNull = (name: JobPostField) => isoDay(text(name)) || null;
-  const [from, to] = [amountOf(text('payFrom')), amountOf(text('payTo'))];
+  const dayOrNull = (name: JobPostField) => toIsoDay(text(name)) || null;
+  const [from, to] = [parseAmount(text('payFrom')), parseAmount(text('payTo'))];
   const per = keysOf(payPeriods).find((period) => period === text('payPer'));
   return {
     title: text('title'),
-    region: readRegion(text('region')) ?? toRegion(undefined),
+    region: parseRegion(text('region')) ?? toRegion(undefined),
     city: textOrNull('city'),
     county: textOrNull('county'),
     type: keysOf(jobTypes).find((type) => type === text('type')) ?? null,
     shifts: keysOf(shifts).filter((shift) => splitList(text('shifts')).includes(shift)),
-    languages: readLanguages(text('languages')),
+    languages: parseLanguages(text('languages')),
     pay: from === null || to === null || per === undefined ? null : { from, to, per },
     benefits: splitLines(values['benefits'] ?? ''),
     description: text('description'),
@@ -62,7 +62,7 @@ export function toJobPost(values: FormValues): JobPostRecord {
   };
 }
 
-export const usualPayPeriod: PayPeriod = 'HOUR';
+export const defaultPayPeriod: PayPeriod = 'HOUR';
 
 export function toJobValues(job: JobPostRecord): Record<JobPostField, string> {
   const { pay } = job;
@@ -76,7 +76,7 @@ export function toJobValues(job: JobPostRecord): Record<JobPostField, string> {
     languages: job.languages.join(separator),
     payFrom: pay === null ? '' : formatAmount(pay.from),
     payTo: pay === null ? '' : formatAmount(pay.to),
-    payPer: pay?.per ?? usualPayPeriod,
+    payPer: pay?.per ?? defaultPayPeriod,
     benefits: job.benefits.join('\n'),
     description: job.description,
     body: job.body,
@@ -95,13 +95,13 @@ export function splitList(text: string): string[] {
 /** The non-empty lines of a text, without duplicates. */
 export function splitLines(text: string): string[] {
   const lines = text.split(/\r\n?|\n/).map((line) => line.trim().replace(/\s+/g, ' '));
-  return [...new Set(lines.filter((line) => visible.test(line)))];
+  return [...new Set(lines.filter((line) => visibleCharacter.test(line)))];
 }
 
 const maxSlugLength = 70;
 
 /** 'Home health aide in Newark' -> 'home-health-aide-in-newark'; '' if no character is left. Cuts long titles between words. */
-export function slugOf(text: string): string {
+export function toSlug(text: string): string {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const slug = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
   if (slug.length <= maxSlugLength) return slug;
@@ -110,7 +110,7 @@ export function slugOf(text: string): string {
 }
 
 /** Parses '$19.65'; null if it isn't a positive amount. */
-export function amountOf(text: string): number | null {
+export function parseAmount(text: string): number | null {
   const plain = text.replace(/^\$/, '').replace(/,(?=\d{3}\b)/g, '');
   return /^\d{1,7}(?:\.\d{1,2})?$/.test(plain) && Number(plain) > 0 ? Number(plain) : null;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { jobPostProblems } from './form';
-import { slugOf, toJobPost, toJobValues } from './form-values';
+import { validateJobPost } from './form';
+import { toSlug, parseJobPost, toJobValues } from './form-values';
 
 const today = '2026-11-22';
 const open = {
@@ -24,8 +24,8 @@ const open = {
 };
 
 test('normalizes form values, and converts them back', () => {
-  expect(jobPostProblems(open, today)).toEqual({});
-  const job = toJobPost(open);
+  expect(validateJobPost(open, today)).toEqual({});
+  const job = parseJobPost(open);
   expect(job).toMatchObject({
     shifts: ['day', 'night'],
     languages: ['English'],
@@ -34,7 +34,7 @@ test('normalizes form values, and converts them back', () => {
     body: 'Words.',
     posted: '2026-11-22',
   });
-  expect(toJobPost(toJobValues(job))).toEqual(job);
+  expect(parseJobPost(toJobValues(job))).toEqual(job);
 });
 
 test.each([
@@ -44,17 +44,17 @@ test.each([
   ['michigan', []],
 ])('in %s an open job without pay and benefits needs %j, a draft does not', (region, missing) => {
   const bare = { ...open, region, payFrom: '', payTo: '', payPer: '', benefits: '' };
-  expect(Object.keys(jobPostProblems(bare, today))).toEqual(missing);
-  expect(jobPostProblems({ ...bare, state: 'draft' }, today)).toEqual({});
+  expect(Object.keys(validateJobPost(bare, today))).toEqual(missing);
+  expect(validateJobPost({ ...bare, state: 'draft' }, today)).toEqual({});
 });
 
 test.each(['0', '-1', '12.345', 'twenty', '1e3'])('rejects the amount %s', (payFrom) => {
-  expect(Object.keys(jobPostProblems({ ...open, payFrom }, today))).toEqual(['payFrom']);
+  expect(Object.keys(validateJobPost({ ...open, payFrom }, today))).toEqual(['payFrom']);
 });
 
 test('accepts a deadline of today, but not of yesterday', () => {
-  expect(jobPostProblems(open, '2026-11-22')).toEqual({});
-  expect(Object.keys(jobPostProblems(open, '2026-11-23'))).toEqual(['validThrough']);
+  expect(validateJobPost(open, '2026-11-22')).toEqual({});
+  expect(Object.keys(validateJobPost(open, '2026-11-23'))).toEqual(['validThrough']);
 });
 
 test.each([
@@ -67,18 +67,20 @@ test.each([
   ],
   ['a'.repeat(80), 'a'.repeat(70)],
 ])('makes the slug of %s: %s', (text, slug) => {
-  expect(slugOf(text)).toBe(slug);
+  expect(toSlug(text)).toBe(slug);
 });
 
 test('does not count invisible benefits', () => {
   const unseen = { ...open, region: 'new-york', benefits: '\u3164\n\u200b\n\u2800' };
-  expect(Object.keys(jobPostProblems(unseen, today))).toEqual(['benefits']);
-  expect(toJobPost({ ...open, benefits: 'Sick leave\n\u3164' }).benefits).toEqual(['Sick leave']);
+  expect(Object.keys(validateJobPost(unseen, today))).toEqual(['benefits']);
+  expect(parseJobPost({ ...open, benefits: 'Sick leave\n\u3164' }).benefits).toEqual([
+    'Sick leave',
+  ]);
 });
 
 test.each(['a\x7fb', 'x\ufffe', '\ud800'])('rejects the unprintable benefit %j', (sign) => {
   const benefits = `Sick leave\n${sign} and letters`;
-  expect(jobPostProblems({ ...open, benefits }, today)).toEqual({
+  expect(validateJobPost({ ...open, benefits }, today)).toEqual({
     benefits: 'This contains a character that can’t be displayed: type it again without pasting',
   });
 });
@@ -86,7 +88,7 @@ test.each(['a\x7fb', 'x\ufffe', '\ud800'])('rejects the unprintable benefit %j',
 test.each(['-\n.', 'Sick leave\n-', 'a', '…'])(
   'rejects the benefit %j, which has no word',
   (benefits) => {
-    expect(jobPostProblems({ ...open, benefits }, today)).toEqual({
+    expect(validateJobPost({ ...open, benefits }, today)).toEqual({
       benefits: 'Enter each benefit in words, one per line',
     });
   },
@@ -94,10 +96,10 @@ test.each(['-\n.', 'Sick leave\n-', 'a', '…'])(
 
 test('rejects an open job that was posted over two years ago', () => {
   const old = { ...open, posted: '2024-11-20' };
-  expect(Object.keys(jobPostProblems(old, today))).toEqual(['posted']);
-  expect(jobPostProblems({ ...old, posted: '2024-11-23' }, today)).toEqual({});
-  expect(jobPostProblems({ ...old, state: 'closed' }, today)).toEqual({});
-  expect(jobPostProblems({ ...old, state: 'draft' }, today)).toEqual({});
+  expect(Object.keys(validateJobPost(old, today))).toEqual(['posted']);
+  expect(validateJobPost({ ...old, posted: '2024-11-23' }, today)).toEqual({});
+  expect(validateJobPost({ ...old, state: 'closed' }, today)).toEqual({});
+  expect(validateJobPost({ ...old, state: 'draft' }, today)).toEqual({});
 });
 
 test.each([
@@ -114,7 +116,7 @@ test.each([
 ])('a closed job that was open must keep its %s', (field) => {
   const emptied = { ...open, [field]: '', ...(field === 'payFrom' && { payTo: '', payPer: '' }) };
   const closed = { ...emptied, state: 'closed' };
-  expect(jobPostProblems(closed, today, true)).toEqual(jobPostProblems(emptied, today));
-  expect(Object.keys(jobPostProblems(closed, today, true))).toEqual([field]);
-  expect(jobPostProblems(closed, today)).toEqual({});
+  expect(validateJobPost(closed, today, true)).toEqual(validateJobPost(emptied, today));
+  expect(Object.keys(validateJobPost(closed, today, true))).toEqual([field]);
+  expect(validateJobPost(closed, today)).toEqual({});
 });

@@ -1,13 +1,13 @@
 import { jobPostFields, jobStates, type JobPostField } from './constants';
-import { countiesOf } from './counties';
-import { jobConflicts, type JobConflict } from './cross-field-validation';
-import { amountOf, keysOf, splitLines, splitList, toJobPost } from './form-values';
+import { getCounties } from './counties';
+import { findJobConflicts, type JobConflict } from './cross-field-validation';
+import { parseAmount, keysOf, splitLines, splitList, parseJobPost } from './form-values';
 import { jobTypes, payPeriods, shifts } from './listing';
-import { languagesProblem, readRegion } from '../employees/form';
-import { choice, formProblems, type FieldRule, type FormValues } from '../forms/rules';
-import { dayProblem, daysAfter, isoDay, longestDay } from '../shared/dates/calendar-day';
+import { checkLanguages, parseRegion } from '../employees/form';
+import { choiceRule, validateForm, type FieldRule, type FormValues } from '../forms/rules';
+import { checkDay, addDays, toIsoDay, maxDayLength } from '../shared/dates/calendar-day';
 import { regionFacts } from '../shared/region-facts';
-import { lengthOf, oneLine, slugProblem } from '../shared/text/text-rules';
+import { countCharacters, checkOneLine, checkSlug } from '../shared/text/text-rules';
 
 const maxBenefits = 20;
 const maxBenefitLength = 120;
@@ -18,36 +18,36 @@ const maxDaysAhead = { posted: 366, validThrough: 731 } as const;
 const maxAge = 731;
 
 /** The message for the state of a new job. */
-export const chooseState = 'Choose draft or open';
+export const stateRequiredMessage = 'Choose draft or open';
 
 /**
  * The rules of an open job, for the form and the server. Every field is text: shifts and languages separated by semicolons,
  * benefits one per line. The MDX text is checked by the server (contract/mdx/).
  * @param today YYYY-MM-DD at the job's office
  */
-export function jobPostRules(today: string): Record<JobPostField, FieldRule> {
+export function getJobPostRules(today: string): Record<JobPostField, FieldRule> {
   return {
     title: {
       maxLength: 100,
       required: 'Enter the title, for example Home health aide in Newark',
-      check: oneLine,
+      check: checkOneLine,
     },
     region: {
       maxLength: 40,
       required: 'Choose the region',
-      check: (text) => (readRegion(text) === null ? 'Choose the region' : null),
+      check: (text) => (parseRegion(text) === null ? 'Choose the region' : null),
     },
-    city: { maxLength: 80, required: 'Enter the town where the work is', check: oneLine },
+    city: { maxLength: 80, required: 'Enter the town where the work is', check: checkOneLine },
     county: {
       maxLength: 60,
       check: (text, values) => {
-        const region = readRegion(values['region'] ?? '');
-        return region === null || countiesOf(region).includes(text)
+        const region = parseRegion(values['region'] ?? '');
+        return region === null || getCounties(region).includes(text)
           ? null
           : `${regionFacts[region].state} has no county of this name: choose one from the list`;
       },
     },
-    type: choice(keysOf(jobTypes), 'Choose full time, part time, or per diem'),
+    type: choiceRule(keysOf(jobTypes), 'Choose full time, part time, or per diem'),
     shifts: {
       maxLength: 100,
       required: 'Choose at least one shift',
@@ -59,46 +59,46 @@ export function jobPostRules(today: string): Record<JobPostField, FieldRule> {
     languages: {
       maxLength: 400,
       required: 'Choose at least one language',
-      check: languagesProblem,
+      check: checkLanguages,
     },
     payFrom: { maxLength: 12, check: checkAmount },
     payTo: { maxLength: 12, check: checkAmount },
-    payPer: choice(keysOf(payPeriods)),
-    benefits: { maxLength: 3_000, lines: true, check: checkBenefits },
+    payPer: choiceRule(keysOf(payPeriods)),
+    benefits: { maxLength: 3_000, isMultiline: true, check: checkBenefits },
     description: {
       maxLength: maxSummaryLength,
       required: 'Enter a summary',
       check: (text) =>
-        oneLine(text) ??
-        (lengthOf(text) < minSummaryLength
+        checkOneLine(text) ??
+        (countCharacters(text) < minSummaryLength
           ? `Write a summary of ${minSummaryLength} to ${maxSummaryLength} characters`
           : null),
     },
     body: {
       maxLength: 20_000,
-      lines: true,
+      isMultiline: true,
       required: 'Describe the work, the requirements, and what you offer',
     },
     posted: {
-      maxLength: longestDay,
+      maxLength: maxDayLength,
       required: 'Enter the day on which the job opens',
       check: (text) =>
-        dayProblem(text) ??
-        (isoDay(text) > daysAfter(today, maxDaysAhead.posted)
+        checkDay(text) ??
+        (toIsoDay(text) > addDays(today, maxDaysAhead.posted)
           ? 'This is more than a year ahead: check the year'
           : null),
     },
     validThrough: {
-      maxLength: longestDay,
+      maxLength: maxDayLength,
       required: 'Enter the last day to apply',
       check: (text) =>
-        dayProblem(text) ??
-        (isoDay(text) > daysAfter(today, maxDaysAhead.validThrough)
+        checkDay(text) ??
+        (toIsoDay(text) > addDays(today, maxDaysAhead.validThrough)
           ? 'This is more than two years ahead: check the year'
           : null),
     },
-    slug: { maxLength: 80, check: (text) => slugProblem(text, 'home-health-aide-newark') },
-    state: choice(keysOf(jobStates), chooseState),
+    slug: { maxLength: 80, check: (text) => checkSlug(text, 'home-health-aide-newark') },
+    state: choiceRule(keysOf(jobStates), stateRequiredMessage),
   };
 }
 
@@ -109,7 +109,7 @@ const requiredInDraft: readonly JobPostField[] = ['title', 'region', 'state'];
  * @param today YYYY-MM-DD at the job's office
  * @param wasOpen whether the job has a page, which must stay complete
  */
-export function jobPostProblems(
+export function validateJobPost(
   values: FormValues,
   today: string,
   wasOpen = false,
@@ -118,8 +118,8 @@ export function jobPostProblems(
   const mustBeComplete = isOpen || wasOpen;
   const isRelevant = (field: string) =>
     mustBeComplete || hasText(values, field) || requiredInDraft.some((name) => name === field);
-  const fieldErrors = Object.entries(formProblems(jobPostRules(today), values)).filter(([field]) =>
-    isRelevant(field),
+  const fieldErrors = Object.entries(validateForm(getJobPostRules(today), values)).filter(
+    ([field]) => isRelevant(field),
   );
   const errors: Record<string, string> = {
     ...checkPay(values),
@@ -152,7 +152,7 @@ function checkConflicts(
   values: FormValues,
   { isOpen, mustBeComplete, today }: { isOpen: boolean; mustBeComplete: boolean; today: string },
 ): Record<string, string> {
-  const job = toJobPost(values);
+  const job = parseJobPost(values);
   const { state } = regionFacts[job.region];
   const messages: Record<JobConflict, [JobPostField, string]> = {
     'no-pay': ['payFrom', `${state} law requires a pay range in job ads: enter it`],
@@ -167,11 +167,11 @@ function checkConflicts(
     return conflict !== 'no-benefits' || mustBeComplete;
   };
   const errors = Object.fromEntries(
-    jobConflicts(job)
+    findJobConflicts(job)
       .filter(isRelevant)
       .map((conflict) => messages[conflict]),
   );
-  if (isOpen && job.posted !== null && job.posted < daysAfter(today, -maxAge)) {
+  if (isOpen && job.posted !== null && job.posted < addDays(today, -maxAge)) {
     errors['posted'] = 'This is more than two years ago: enter the day on which the job opens';
   }
   if (isOpen && job.validThrough !== null && job.validThrough < today) {
@@ -181,7 +181,7 @@ function checkConflicts(
 }
 
 function checkAmount(text: string): string | null {
-  return amountOf(text) === null ? 'Please enter an amount in dollars, for example 19.65' : null;
+  return parseAmount(text) === null ? 'Please enter an amount in dollars, for example 19.65' : null;
 }
 
 function checkBenefits(text: string): string | null {
@@ -189,7 +189,7 @@ function checkBenefits(text: string): string | null {
   if (lines.length > maxBenefits) return `Enter at most ${maxBenefits} benefits`;
   if (lines.some((line) => (line.match(/[\p{L}\p{N}]/gu) ?? []).length < 2))
     return 'Enter each benefit in words, one per line';
-  const unprintable = lines.map(oneLine).find((error) => error !== null);
+  const unprintable = lines.map(checkOneLine).find((error) => error !== null);
   if (unprintable !== undefined) return unprintable;
   return lines.some(({ length }) => length > maxBenefitLength)
     ? `Use at most ${maxBenefitLength} characters for each benefit, one per line`

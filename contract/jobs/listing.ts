@@ -1,4 +1,4 @@
-import { dayAt } from '../shared/region-facts';
+import { getOfficeDay } from '../shared/region-facts';
 import type { RegionId } from '../shared/regions';
 
 /** With schema.org's ids of JobPosting.employmentType. */
@@ -37,9 +37,9 @@ export type ListedJob = {
 };
 
 /** Whether people can still apply: until the end of the last day at the job's office. */
-export function takesApplications(
+export function acceptsApplications(
   { region, validThrough }: Pick<ListedJob, 'region' | 'validThrough'>,
   now: Date,
 ): boolean {
-  return dayAt(region, now) <= validThrough;
+  return getOfficeDay(region, now) <= validThrough;
 }

@@ -3,29 +3,29 @@ import {
   jobPostFields,
   jobPostSorts,
   jobStates,
-  shownJobStates,
+  jobDisplayStates,
   type JobPostField,
   type JobState,
-  type ShownJobState,
+  type JobDisplayState,
 } from './constants';
 import { jobTypes, payPeriods, shifts, type JobType, type PayPeriod, type Shift } from './listing';
-import { listPage } from '../shared/list-limits';
+import { pageSize } from '../shared/list-limits';
 import { regionIds } from '../shared/regions';
 import {
   bulkResult,
   calendarDate,
   nullable,
-  oneOf,
+  stringEnum,
   recordId,
   timestamp,
   versionNumber,
 } from '../shared/schema/fields';
 import { down, exportQuery, page } from '../shared/schema/list-query';
-import { keptText } from '../shared/text/patterns';
+import { storableText } from '../shared/text/patterns';
 
 const version = versionNumber(1, 'Grows with each change');
-const type = oneOf(Object.keys(jobTypes) as JobType[]);
-const shownState = oneOf(Object.keys(shownJobStates) as ShownJobState[]);
+const type = stringEnum(Object.keys(jobTypes) as JobType[]);
+const shownState = stringEnum(Object.keys(jobDisplayStates) as JobDisplayState[]);
 
 const counts = {
   applications: Type.Integer(),
@@ -37,17 +37,17 @@ export const JobPost = Type.Object({
   id: Type.String(),
   title: Type.String(),
   slug: Type.String({ description: 'The page is /career/{slug}' }),
-  region: oneOf(regionIds),
+  region: stringEnum(regionIds),
   city: nullable(Type.String()),
   county: nullable(Type.String()),
   type: nullable(type),
-  shifts: Type.Array(oneOf(Object.keys(shifts) as Shift[])),
+  shifts: Type.Array(stringEnum(Object.keys(shifts) as Shift[])),
   languages: Type.Array(Type.String()),
   pay: nullable(
     Type.Object({
       from: Type.Number(),
       to: Type.Number(),
-      per: oneOf(Object.keys(payPeriods) as PayPeriod[]),
+      per: stringEnum(Object.keys(payPeriods) as PayPeriod[]),
     }),
   ),
   benefits: Type.Array(Type.String()),
@@ -55,7 +55,7 @@ export const JobPost = Type.Object({
   body: Type.String({ description: 'MDX' }),
   posted: nullable(calendarDate),
   validThrough: nullable(calendarDate, 'The last day to apply'),
-  state: oneOf(Object.keys(jobStates) as JobState[]),
+  state: stringEnum(Object.keys(jobStates) as JobState[]),
   shown: shownState,
   wasOpen: Type.Boolean({ description: 'Whether it has, or had, a page; then its slug is fixed' }),
   closedOn: nullable(calendarDate),
@@ -71,14 +71,14 @@ export type JobPost = Static<typeof JobPost>;
 export const FileJob = Type.Object({
   slug: Type.String(),
   title: Type.String(),
-  region: oneOf(regionIds),
+  region: stringEnum(regionIds),
   validThrough: nullable(calendarDate, 'Null: closed when the site was built, with applications'),
   shown: shownState,
   ...counts,
 });
 export type FileJob = Static<typeof FileJob>;
 
-export const JobPostChanged = Type.Object({
+export const JobPostChangeEntry = Type.Object({
   id: Type.String(),
   at: timestamp,
   by: Type.String(),
@@ -86,11 +86,11 @@ export const JobPostChanged = Type.Object({
   from: nullable(Type.String()),
   to: nullable(Type.String()),
 });
-export type JobPostChanged = Static<typeof JobPostChanged>;
+export type JobPostChangeEntry = Static<typeof JobPostChangeEntry>;
 
 /** GET, POST, and PATCH of a job. The history has the latest change first. */
 export const JobPostDetail = Type.Object(
-  { ...JobPost.properties, history: Type.Array(JobPostChanged) },
+  { ...JobPost.properties, history: Type.Array(JobPostChangeEntry) },
   { $id: 'JobPostDetail' },
 );
 export type JobPostDetail = Static<typeof JobPostDetail>;
@@ -98,7 +98,7 @@ export type JobPostDetail = Static<typeof JobPostDetail>;
 const formFields = Object.fromEntries(
   jobPostFields.map((name) => [
     name,
-    Type.Optional(Type.String({ maxLength: 25_000, pattern: keptText })),
+    Type.Optional(Type.String({ maxLength: 25_000, pattern: storableText })),
   ]),
 ) as Record<JobPostField, Type.TOptional<Type.TString>>;
 
@@ -117,24 +117,24 @@ export const JobPostChange = Type.Object(
 export type JobPostChange = Static<typeof JobPostChange>;
 
 /** POST /jobs/close. */
-export const JobsClosing = Type.Object(
+export const CloseJobs = Type.Object(
   {
     jobs: Type.Array(Type.Object({ id: recordId, version }, { additionalProperties: false }), {
       minItems: 1,
-      maxItems: listPage,
+      maxItems: pageSize,
     }),
   },
   { $id: 'CloseJobs', additionalProperties: false },
 );
 
-export const JobsClosed = Type.Object(bulkResult, { $id: 'CloseJobsResponse' });
-export type JobsClosed = Static<typeof JobsClosed>;
+export const CloseJobsResponse = Type.Object(bulkResult, { $id: 'CloseJobsResponse' });
+export type CloseJobsResponse = Static<typeof CloseJobsResponse>;
 
 const filters = {
   state: Type.Optional(shownState),
-  region: Type.Optional(oneOf(regionIds)),
+  region: Type.Optional(stringEnum(regionIds)),
   type: Type.Optional(type),
-  sort: Type.Optional(oneOf(jobPostSorts, "Default 'latest': the latest change first")),
+  sort: Type.Optional(stringEnum(jobPostSorts, "Default 'latest': the latest change first")),
   down,
 };
 
@@ -147,9 +147,9 @@ export const JobPostsExportQuery = Type.Object(
   { additionalProperties: false },
 );
 
-export const JobPostsAnswer = Type.Object(
+export const JobPostsResponse = Type.Object(
   {
-    items: Type.Array(JobPost, { description: `At most ${String(listPage)}` }),
+    items: Type.Array(JobPost, { description: `At most ${String(pageSize)}` }),
     total: Type.Integer({ description: 'Matches on all pages' }),
     files: Type.Array(FileJob, {
       description: 'Matching jobs from files, on the first page; none when filtering by job type',
@@ -158,4 +158,4 @@ export const JobPostsAnswer = Type.Object(
   },
   { $id: 'JobPostsResponse' },
 );
-export type JobPostsAnswer = Static<typeof JobPostsAnswer>;
+export type JobPostsResponse = Static<typeof JobPostsResponse>;

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { mdxToData } from './mdx-to-data';
-import { idsIn, isOwnPlace } from './heading-ids';
+import { collectIds, isPageTarget } from './heading-ids';
 
-const idsOf = async (body: string, collection: string) => idsIn(await mdxToData(body, collection));
+const idsOf = async (body: string, collection: string) =>
+  collectIds(await mdxToData(body, collection));
 
 test.each(['Apply', 'Apply title', 'Application', 'Application note', 'Application file'])(
   'renames the heading “%s”, an id of the job form, in jobs only',
@@ -19,7 +20,7 @@ test.each([
 ])('renames the heading “%s”, an id of every page', async (heading) => {
   const id = heading.toLowerCase().replaceAll(' ', '-');
   expect(await idsOf(`## ${heading}`, 'blog')).toEqual([`text-${id}`]);
-  expect(isOwnPlace('blog', id)).toBe(false);
+  expect(isPageTarget('blog', id)).toBe(false);
 });
 
 test.each(['Application website', 'Application note limit', 'Application certified 1'])(
@@ -82,5 +83,5 @@ test.each([
   ['blog', 'top', true],
   ['blog', ':~:text=aide', true],
 ])('a page in %s has the target #%s: %s', (collection, anchor, has) => {
-  expect(isOwnPlace(collection, anchor)).toBe(has);
+  expect(isPageTarget(collection, anchor)).toBe(has);
 });

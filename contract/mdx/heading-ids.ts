@@ -1,6 +1,6 @@
 import { applicationRules } from '../applications/form';
 import { regionIds } from '../shared/regions';
-import { visible } from '../shared/text/patterns';
+import { visibleCharacter } from '../shared/text/patterns';
 import type { ContentNode } from './content-node';
 
 /** Link targets of every page, and of a job's page with its form, besides the headings of the text. */
@@ -28,7 +28,7 @@ function targetsOf(collection: string): ReadonlySet<string> {
  * Whether a page has a link target besides its headings. Text fragments (':~:text=…') are handled by the browser.
  * @param collection the folder of content/; '' for any page
  */
-export function isOwnPlace(collection: string, anchor: string): boolean {
+export function isPageTarget(collection: string, anchor: string): boolean {
   return anchor.startsWith(':~:') || targetsOf(collection).has(anchor);
 }
 
@@ -44,8 +44,8 @@ function isTaken(collection: string, id: string): boolean {
  * Renames heading ids that the page itself uses: 'Apply' in a job becomes #text-apply. A heading of symbols only, for which
  * rehype-slug leaves no id, becomes #text-heading.
  */
-export function clearOwnPlaces(nodes: ContentNode[], collection: string): ContentNode[] {
-  const usedIds = new Set(idsIn(nodes));
+export function renameTakenIds(nodes: ContentNode[], collection: string): ContentNode[] {
+  const usedIds = new Set(collectIds(nodes));
   const rename = (node: ContentNode): ContentNode => {
     if (typeof node === 'string') return node;
     const id = node.props?.['id'];
@@ -64,7 +64,7 @@ function replacementFor(
   node: Exclude<ContentNode, string>,
   collection: string,
 ): string | null {
-  if (!visible.test(id)) return 'text-heading';
+  if (!visibleCharacter.test(id)) return 'text-heading';
   const clashesWithFootnotes = isWrittenHeading(node) && footnoteIds.test(id);
   return isTaken(collection, id) || clashesWithFootnotes ? `text-${id}` : null;
 }
@@ -82,10 +82,10 @@ function makeUnique(id: string, usedIds: Set<string>): string {
 }
 
 /** All ids in a text. */
-export function idsIn(nodes: readonly ContentNode[]): string[] {
+export function collectIds(nodes: readonly ContentNode[]): string[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return [];
     const id = node.props?.['id'];
-    return [...(typeof id === 'string' ? [id] : []), ...idsIn(node.children ?? [])];
+    return [...(typeof id === 'string' ? [id] : []), ...collectIds(node.children ?? [])];
   });
 }

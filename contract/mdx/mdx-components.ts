@@ -62,6 +62,6 @@ export function findComponent(name: string | null | undefined): Component | null
 }
 
 /** The allowed values of a component's property; null: any text. */
-export function valuesOf(component: string, property: string): readonly string[] | null {
+export function getPropertyValues(component: string, property: string): readonly string[] | null {
   return findComponent(component)?.properties[property] ?? null;
 }

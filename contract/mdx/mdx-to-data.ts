@@ -1,7 +1,7 @@
-import { phoneInText, telHref } from '../shared/phone';
+import { phonePattern, telHref } from '../shared/phone';
 import type { ContentNode } from './content-node';
-import { clearOwnPlaces } from './heading-ids';
-import { readTree, type TreeNode } from './mdx-tree';
+import { renameTakenIds } from './heading-ids';
+import { parseTree, type TreeNode } from './mdx-tree';
 
 /**
  * Converts an MDX body to JSON. Never runs code in it: throws if it is invalid MDX or contains code or unknown components.
@@ -9,9 +9,9 @@ import { readTree, type TreeNode } from './mdx-tree';
  * @param collection the folder of content/
  */
 export async function mdxToData(body: string, collection: string): Promise<ContentNode[]> {
-  const tree = await readTree(body);
+  const tree = await parseTree(body);
   const nodes = toNodes(tree, { parent: '', isInLink: false });
-  return labelTables(clearOwnPlaces(nodes, collection));
+  return labelTables(renameTakenIds(nodes, collection));
 }
 
 /** Labels each table by the heading above it. */
@@ -52,7 +52,7 @@ function toNodes(children: readonly TreeNode[], { parent, isInLink }: Ancestors)
 }
 
 function linkPhones(text: string): ContentNode[] {
-  return text.split(phoneInText).flatMap((part, index): ContentNode[] => {
+  return text.split(phonePattern).flatMap((part, index): ContentNode[] => {
     if (part === '') return [];
     if (index % 2 === 0) return [part];
     const props = { href: telHref(part), className: 'phone' };
@@ -61,7 +61,7 @@ function linkPhones(text: string): ContentNode[] {
 }
 
 /** At 200 words per minute, at least 1. */
-export function readingMinutes(body: string): number {
+export function getReadingMinutes(body: string): number {
   const words = body.replace(/<[^<>]+>/g, ' ').match(/\p{L}+/gu)?.length ?? 0;
   return Math.max(1, Math.round(words / 200));
 }

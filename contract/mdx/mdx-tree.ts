@@ -17,7 +17,7 @@ type HastNode = {
 };
 
 /** Parses an MDX body. Throws if it is invalid MDX or contains code or unknown components. */
-export async function readTree(body: string): Promise<TreeNode[]> {
+export async function parseTree(body: string): Promise<TreeNode[]> {
   const [{ createProcessor }, { default: remarkGfm }, { default: rehypeSlug }] = await Promise.all([
     import('@mdx-js/mdx'),
     import('remark-gfm'),

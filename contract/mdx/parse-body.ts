@@ -1,12 +1,12 @@
-import { visible } from '../shared/text/patterns';
-import { bodySize, type Definition } from './checks/body-size';
-import { linkFinding, pictureFinding } from './checks/check-address';
-import { signFaults, signFinding } from './checks/check-characters';
-import { nestingFinding, topLevel, within, type Surroundings } from './checks/check-nesting';
-import { propertyFindings, type Attribute } from './checks/check-properties';
-import { syntaxFault } from './checks/syntax-issue';
+import { visibleCharacter } from '../shared/text/patterns';
+import { createSizeCheck, type Definition } from './checks/body-size';
+import { checkLinkUrl, checkImageUrl } from './checks/check-address';
+import { checkCharacters, checkAttributeCharacters } from './checks/check-characters';
+import { checkNesting, noAncestors, enterNode, type Ancestors } from './checks/check-nesting';
+import { checkProperties, type Attribute } from './checks/check-properties';
+import { toSyntaxIssue } from './checks/syntax-issue';
 import { findComponent, mdxComponents, type MdxComponentName } from './mdx-components';
-import { byPlace, type Finding, type MdxFault } from './mdx-issue';
+import { bySourcePosition, type IssueMessage, type MdxIssue } from './mdx-issue';
 
 /** A link to a page or file of the site: '/hha#hours' has the path '/hha' and the anchor 'hours'. Either may be ''. */
 export type Reference = {
@@ -17,7 +17,7 @@ export type Reference = {
   column: number;
 };
 
-type ParsedBody = { references: Reference[]; components: string[]; faults: MdxFault[] };
+type ParsedBody = { references: Reference[]; components: string[]; issues: MdxIssue[] };
 
 type Node = {
   type: string;
@@ -57,18 +57,18 @@ async function loadProcessor() {
 /** Parses an MDX body and checks that it contains only Markdown and the listed components with literal properties. */
 export async function parseBody(body: string): Promise<ParsedBody> {
   const processor = await loadProcessor();
-  const result: ParsedBody = { references: [], components: [], faults: signFaults(body) };
+  const result: ParsedBody = { references: [], components: [], issues: checkCharacters(body) };
   try {
     const tree = processor.parse(body) as Node;
     const definitions = findDefinitions(tree);
-    const checkSize = bodySize(definitions);
+    const checkSize = createSizeCheck(definitions);
     let isTooLarge = false;
     visit(tree, (node, depth, ancestors) => {
       if (isTooLarge) return false;
       const position = node.position?.start ?? { line: 1, column: 1 };
       const sizeIssue = checkSize(node);
       isTooLarge = sizeIssue !== null;
-      addIssue({ position, result }, sizeIssue ?? nestingFinding(node, ancestors));
+      addIssue({ position, result }, sizeIssue ?? checkNesting(node, ancestors));
       if (isTooLarge) return false;
       checkNode(node, { position, result, definitions });
       if (depth === maxDepth) addIssue({ position, result }, tooDeep);
@@ -76,11 +76,11 @@ export async function parseBody(body: string): Promise<ParsedBody> {
     });
   } catch (error) {
     // The parser itself overflows the stack on extreme nesting.
-    result.faults.push(
-      error instanceof RangeError ? { line: 1, column: 1, ...tooDeep } : syntaxFault(error, body),
+    result.issues.push(
+      error instanceof RangeError ? { line: 1, column: 1, ...tooDeep } : toSyntaxIssue(error, body),
     );
   }
-  result.faults = result.faults.sort(byPlace).slice(0, maxIssues);
+  result.issues = result.issues.sort(bySourcePosition).slice(0, maxIssues);
   return result;
 }
 
@@ -95,7 +95,7 @@ function findDefinitions(tree: Node): Map<string, Definition> {
   return definitions;
 }
 
-const tooDeep: Finding = {
+const tooDeep: IssueMessage = {
   problem: 'Lists, quotes, or components are nested too deeply.',
   advice: `Nest at most ${maxDepth} of them.`,
 };
@@ -103,21 +103,21 @@ const tooDeep: Finding = {
 /** Visits every node; skips the children of a node for which `look` returns false. */
 function visit(
   node: Node,
-  look: (node: Node, depth: number, ancestors: Surroundings) => boolean,
+  look: (node: Node, depth: number, ancestors: Ancestors) => boolean,
   depth = 0,
-  ancestors = topLevel,
+  ancestors = noAncestors,
 ): void {
   if (!look(node, depth, ancestors)) return;
-  const inside = within(node, ancestors);
+  const inside = enterNode(node, ancestors);
   for (const child of node.children ?? []) visit(child, look, depth + 1, inside);
 }
 
 function addIssue(
   { position, result }: Pick<Collector, 'position' | 'result'>,
-  issue: Finding | null,
+  issue: IssueMessage | null,
 ): void {
   if (issue !== null)
-    result.faults.push({ line: position.line, column: position.column, ...issue });
+    result.issues.push({ line: position.line, column: position.column, ...issue });
 }
 
 function checkNode(node: Node, collector: Collector): void {
@@ -152,22 +152,22 @@ function checkNode(node: Node, collector: Collector): void {
   }
 }
 
-const secondTitle: Finding = {
+const secondTitle: IssueMessage = {
   problem: 'The page already has a main heading: its title.',
   advice: 'Write ## instead of #.',
 };
 
-const emptyHeading: Finding = {
+const emptyHeading: IssueMessage = {
   problem: 'This heading is empty.',
   advice: 'Write text after the #, or delete it.',
 };
 
-const emptyLink: Finding = {
+const emptyLink: IssueMessage = {
   problem: 'This link has no visible text.',
   advice: 'Write [text](/…), or delete it.',
 };
 
-const containsCode: Finding = {
+const containsCode: IssueMessage = {
   problem: 'Code is not allowed here: { } and import or export.',
   advice: 'Write plain text or a component.',
 };
@@ -177,7 +177,7 @@ function hasVisibleContent({ type, value = '', children = [] }: Node): boolean {
   switch (type) {
     case 'text':
     case 'inlineCode':
-      return visible.test(value);
+      return visibleCharacter.test(value);
     case 'image':
     case 'imageReference':
     case 'mdxTextExpression':
@@ -190,14 +190,14 @@ function hasVisibleContent({ type, value = '', children = [] }: Node): boolean {
 }
 
 function checkLink(url: string, collector: Collector): void {
-  addIssue(collector, linkFinding(url));
+  addIssue(collector, checkLinkUrl(url));
   addReference(url, 'page', collector);
 }
 
 function checkImage(url: string, alt: string | null | undefined, collector: Collector): void {
-  addIssue(collector, pictureFinding(url));
+  addIssue(collector, checkImageUrl(url));
   addReference(url, 'file', collector);
-  if (visible.test(alt ?? '')) return;
+  if (visibleCharacter.test(alt ?? '')) return;
   addIssue(collector, {
     problem: `The picture ${url} has no alt text.`,
     advice: 'Write ![description](/images/…).',
@@ -224,21 +224,21 @@ function checkComponent(node: Node, collector: Collector): void {
   for (const required of component.required) {
     // A value that is code has an issue of its own.
     const isCode = typeof valueOf(required) === 'object' && valueOf(required) !== null;
-    if (isCode || visible.test(textOf(required) ?? '')) continue;
+    if (isCode || visibleCharacter.test(textOf(required) ?? '')) continue;
     addIssue(collector, {
       problem: `<${name}> has no ${required}.`,
       advice: `Write <${name} ${required}="…">.`,
     });
   }
-  for (const issue of propertyFindings(name as MdxComponentName, attributes))
+  for (const issue of checkProperties(name as MdxComponentName, attributes))
     addIssue(collector, issue);
   for (const { value } of attributes) {
-    if (typeof value === 'string') addIssue(collector, signFinding(value));
+    if (typeof value === 'string') addIssue(collector, checkAttributeCharacters(value));
   }
   const href = textOf('href');
   const src = textOf('src');
-  if (href) addIssue(collector, linkFinding(href));
-  if (src) addIssue(collector, pictureFinding(src));
+  if (href) addIssue(collector, checkLinkUrl(href));
+  if (src) addIssue(collector, checkImageUrl(src));
   const url = href ?? src;
   if (url !== undefined) addReference(url, 'file', collector);
 }

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { helpDeskSteps, helpDeskTypes, type HelpDeskStep } from '../help-desk/constants';
+import { helpDeskEventTypes, helpDeskTypes, type HelpDeskEventType } from '../help-desk/constants';
 import { stageIds } from '../jobs/constants';
 import { regionIds } from '../shared/regions';
-import { nullable, oneOf, timestamp } from '../shared/schema/fields';
+import { nullable, stringEnum, timestamp } from '../shared/schema/fields';
 
 const shared = {
   id: Type.String(),
@@ -12,7 +12,7 @@ const shared = {
     "The staff member's e-mail; null: the person themselves, automatic, or not recorded",
   ),
   record: Type.String({ description: 'The record’s id for its URL' }),
-  region: nullable(oneOf(regionIds), 'Null: all'),
+  region: nullable(stringEnum(regionIds), 'Null: all'),
   name: Type.String({ description: 'A name or title' }),
 };
 const to = nullable(Type.String(), 'The new assignee’s e-mail; null: unassigned, or not about it');
@@ -38,23 +38,23 @@ export const threadActivities = [
 
 const ThreadActivity = Type.Object({
   kind: Type.Literal('thread'),
-  what: oneOf(threadActivities),
+  what: stringEnum(threadActivities),
   ...shared,
   to,
 });
 export type ThreadActivity = Static<typeof ThreadActivity>;
 
-type RequestStep = Exclude<HelpDeskStep, 'file-opened' | 'file-removed'>;
-export const requestActivities = helpDeskSteps.filter(
+type RequestStep = Exclude<HelpDeskEventType, 'file-opened' | 'file-removed'>;
+export const requestActivities = helpDeskEventTypes.filter(
   (step): step is RequestStep => step !== 'file-opened' && step !== 'file-removed',
 );
 
 const RequestActivity = Type.Object({
   kind: Type.Literal('request'),
-  what: oneOf(requestActivities),
+  what: stringEnum(requestActivities),
   ...shared,
   to,
-  type: oneOf(helpDeskTypes),
+  type: stringEnum(helpDeskTypes),
 });
 export type RequestActivity = Static<typeof RequestActivity>;
 
@@ -62,13 +62,13 @@ const ApplicationActivity = Type.Object({
   kind: Type.Literal('application'),
   ...shared,
   job: Type.String({ description: 'The job’s title at the time of the application' }),
-  stage: nullable(oneOf(stageIds), 'The new stage; null: it was received'),
+  stage: nullable(stringEnum(stageIds), 'The new stage; null: it was received'),
 });
 export type ApplicationActivity = Static<typeof ApplicationActivity>;
 
 const JobActivity = Type.Object({
   kind: Type.Literal('job'),
-  what: oneOf(['opened', 'closed']),
+  what: stringEnum(['opened', 'closed']),
   ...shared,
 });
 export type JobActivity = Static<typeof JobActivity>;
@@ -78,7 +78,7 @@ export const postActivities = ['scheduled', 'published', 'unpublished'] as const
 
 const PostActivity = Type.Object({
   kind: Type.Literal('post'),
-  what: oneOf(postActivities),
+  what: stringEnum(postActivities),
   ...shared,
 });
 export type PostActivity = Static<typeof PostActivity>;

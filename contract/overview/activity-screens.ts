@@ -1,6 +1,6 @@
 import { helpDeskScreens } from '../help-desk/screens';
 import { recordScreens } from '../shared/record-url';
-import { maySee, type Role, type ScreenId } from '../shared/roles';
+import { canSee, type Role, type ScreenId } from '../shared/roles';
 
 const { thread, application, job, post } = recordScreens;
 const screens: readonly ScreenId[] = [
@@ -12,6 +12,6 @@ const screens: readonly ScreenId[] = [
 ];
 
 /** Whether a role has any screen with recent activity. */
-export function seesActivity(role: Role): boolean {
-  return screens.some((screen) => maySee(role, screen));
+export function canSeeActivity(role: Role): boolean {
+  return screens.some((screen) => canSee(role, screen));
 }

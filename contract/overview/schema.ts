@@ -1,12 +1,12 @@
 import Type, { type Static } from 'typebox';
 import { ActivityEntry } from './activity-schema';
-import { certificateNotice } from '../employees/constants';
+import { certificateWarningDays } from '../employees/constants';
 import { regionIds } from '../shared/regions';
-import { nullable, oneOf, timestamp } from '../shared/schema/fields';
+import { nullable, stringEnum, timestamp } from '../shared/schema/fields';
 
 /** Days and activities that the overview shows. */
 export const overviewDays = 30;
-export const overviewActivity = 15;
+export const maxOverviewActivities = 15;
 
 /** `oldest`: the longest wait's start. */
 const waiting = { count: Type.Integer(), oldest: nullable(timestamp) };
@@ -19,7 +19,7 @@ const countByRegion = Type.Object(
 );
 
 /** Response times. The percentiles are null if too few waits were answered. */
-export const AnswerTimes = Type.Object({
+export const ResponseTimes = Type.Object({
   asked: Type.Integer({
     description: 'Waits that began in the period and were answered or are over a day old',
   }),
@@ -28,7 +28,7 @@ export const AnswerTimes = Type.Object({
   median: nullable(Type.Number(), 'Minutes'),
   ninetieth: nullable(Type.Number(), 'Minutes: the 90th percentile'),
 });
-export type AnswerTimes = Static<typeof AnswerTimes>;
+export type ResponseTimes = Static<typeof ResponseTimes>;
 
 const OverviewInbox = Type.Object({
   mine: Type.Object(waiting, { description: 'Assigned to the user and waiting for a reply' }),
@@ -40,11 +40,11 @@ export type OverviewInbox = Static<typeof OverviewInbox>;
 /** Certificates of current employees. */
 const OverviewPeople = Type.Object({
   expired: Type.Integer(),
-  soon: Type.Integer({ description: `Expire within ${String(certificateNotice)} days` }),
+  soon: Type.Integer({ description: `Expire within ${String(certificateWarningDays)} days` }),
 });
 
 /** GET /overview. Never includes the text of a message. */
-export const OverviewAnswer = Type.Object(
+export const OverviewResponse = Type.Object(
   {
     days: Type.Array(
       Type.Object({
@@ -55,9 +55,9 @@ export const OverviewAnswer = Type.Object(
     ),
     answers: Type.Array(
       Type.Object({
-        region: nullable(oneOf(regionIds), 'Null: all'),
-        now: AnswerTimes,
-        before: AnswerTimes,
+        region: nullable(stringEnum(regionIds), 'Null: all'),
+        now: ResponseTimes,
+        before: ResponseTimes,
       }),
       { description: 'Of waits that began in these days, and in as many days before' },
     ),
@@ -70,4 +70,4 @@ export const OverviewAnswer = Type.Object(
   },
   { $id: 'OverviewResponse' },
 );
-export type OverviewAnswer = Static<typeof OverviewAnswer>;
+export type OverviewResponse = Static<typeof OverviewResponse>;

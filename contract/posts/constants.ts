@@ -17,7 +17,7 @@ export const postFields = Object.keys(postLabels) as PostField[];
 /** Every field as text: tags separated by commas, the cover as '/images/posts/<hash>.webp'. */
 export type PostValues = Record<PostField, string>;
 
-export const noPost = Object.fromEntries(postFields.map((field) => [field, ''])) as PostValues;
+export const emptyPost = Object.fromEntries(postFields.map((field) => [field, ''])) as PostValues;
 
 /** Characters. */
 export const postLimits: Record<PostField, number> = {
@@ -48,7 +48,7 @@ export type PostSort = (typeof postSorts)[number];
 export const postPictureLimits = {
   types: ['image/jpeg', 'image/png', 'image/webp'],
   maxBytes: 10 * 1024 * 1024,
-  widest: 1_600,
+  maxWidth: 1_600,
 } as const;
 
 export const revisionKinds = {
@@ -62,7 +62,7 @@ export const revisionKinds = {
 export type RevisionKind = keyof typeof revisionKinds;
 
 /** The paths of the uploaded pictures in a post. */
-export function picturesIn({ cover, body }: Pick<PostValues, 'cover' | 'body'>): string[] {
+export function findPictures({ cover, body }: Pick<PostValues, 'cover' | 'body'>): string[] {
   return [...new Set(`${cover}\n${body}`.match(/\/images\/posts\/[0-9a-f]{32}\.webp/g) ?? [])];
 }
 
@@ -71,12 +71,12 @@ export function splitTags(text: string): string[] {
   const tags = text.split(/[,;]/).map((tag) => tag.trim().toLowerCase().replace(/\s+/g, ' '));
   const tagsByName = new Map<string, string>();
   for (const tag of tags.filter((one) => one !== '')) {
-    if (!tagsByName.has(tagName(tag))) tagsByName.set(tagName(tag), tag);
+    if (!tagsByName.has(toTagSlug(tag))) tagsByName.set(toTagSlug(tag), tag);
   }
   return [...tagsByName.values()];
 }
 
 /** A tag in a URL: 'long term care' and 'long-term care' are both 'long-term-care'. */
-export function tagName(tag: string): string {
+export function toTagSlug(tag: string): string {
   return tag.replace(/ /g, '-');
 }

@@ -1,28 +1,30 @@
 import { expect, test } from 'vitest';
-import { noPost } from './constants';
-import { draftRules, publishProblems } from './form';
-import { fieldProblem } from '../forms/rules';
+import { emptyPost } from './constants';
+import { draftRules, validateForPublishing } from './form';
+import { validateField } from '../forms/rules';
 
 test.each([
   ['404', /not found/],
   ['paying for care, 404', /not found/],
   ['c++', /letters and numbers/],
 ])('rejects the tags %j', (tags, problem) => {
-  expect(fieldProblem(draftRules.tags, 'tags', { tags })).toMatch(problem);
+  expect(validateField(draftRules.tags, 'tags', { tags })).toMatch(problem);
 });
 
 test('accepts at most eight different tags', () => {
-  const said = (tags: string) => fieldProblem(draftRules.tags, 'tags', { tags });
+  const said = (tags: string) => validateField(draftRules.tags, 'tags', { tags });
   expect(said('a, b, c, d, e, f, g, h, A, b')).toBeNull();
   expect(said('a, b, c, d, e, f, g, h, i')).toMatch(/^Use at most 8 tags/);
 });
 
 test.each(['', ' ', ', ;', '\u200b'])('does not publish a post with the empty tags %j', (tags) => {
-  expect(publishProblems({ ...noPost, tags }, '2026-11-24')['tags']).toMatch(/^Enter at least one/);
+  expect(validateForPublishing({ ...emptyPost, tags }, '2026-11-24')['tags']).toMatch(
+    /^Enter at least one/,
+  );
 });
 
 test.each(['', '\u3164'])('requires a visible cover description, not %j', (coverAlt) => {
   const cover = `/images/posts/${'0'.repeat(32)}.webp`;
-  const problems = publishProblems({ ...noPost, cover, coverAlt }, '2026-11-24');
+  const problems = validateForPublishing({ ...emptyPost, cover, coverAlt }, '2026-11-24');
   expect(problems['coverAlt']).toMatch(/^Describe the cover/);
 });

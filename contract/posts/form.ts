@@ -1,38 +1,38 @@
 import { postLimits, splitTags, type PostField, type PostValues } from './constants';
-import { choice, formProblems, type FieldRule } from '../forms/rules';
+import { choiceRule, validateForm, type FieldRule } from '../forms/rules';
 import { regionIds } from '../shared/regions';
-import { visible } from '../shared/text/patterns';
-import { lengthOf, oneLine, slugProblem } from '../shared/text/text-rules';
+import { visibleCharacter } from '../shared/text/patterns';
+import { countCharacters, checkOneLine, checkSlug } from '../shared/text/text-rules';
 
 const maxTags = 8;
 const minExcerptLength = 50;
 
 /** The message for a post whose text has nothing visible. */
-export const noTextWords = 'Write the text';
+export const textRequiredMessage = 'Write the text';
 const tagRequired = 'Enter at least one tag, for example paying for care';
 const excerptRequired = `Write one or two sentences of ${minExcerptLength} to ${postLimits.excerpt} characters: lists and search engines show them`;
 
 /** The rules of a draft, which may be incomplete. The MDX text is checked by contract/mdx. */
 export const draftRules = {
-  title: { maxLength: postLimits.title, check: oneLine },
-  slug: { maxLength: postLimits.slug, check: (text) => slugProblem(text, 'paying-for-care') },
-  excerpt: { maxLength: postLimits.excerpt, check: oneLine },
+  title: { maxLength: postLimits.title, check: checkOneLine },
+  slug: { maxLength: postLimits.slug, check: (text) => checkSlug(text, 'paying-for-care') },
+  excerpt: { maxLength: postLimits.excerpt, check: checkOneLine },
   cover: { maxLength: postLimits.cover, check: checkCover },
-  coverAlt: { maxLength: postLimits.coverAlt, check: oneLine },
+  coverAlt: { maxLength: postLimits.coverAlt, check: checkOneLine },
   tags: { maxLength: postLimits.tags, check: checkTags },
-  region: choice(regionIds),
-  author: { maxLength: postLimits.author, check: oneLine },
+  region: choiceRule(regionIds),
+  author: { maxLength: postLimits.author, check: checkOneLine },
   date: { maxLength: postLimits.date, check: checkDate },
-  body: { maxLength: postLimits.body, lines: true },
+  body: { maxLength: postLimits.body, isMultiline: true },
 } as const satisfies Record<PostField, FieldRule>;
 
 /**
  * The errors by field that keep a post from being published.
  * @param latest YYYY-MM-DD at the region's office on the day of publication
  */
-export function publishProblems(values: PostValues, latest: string): Record<string, string> {
-  const errors = formProblems(publishRules(latest), values);
-  if (values.cover === '' || visible.test(values.coverAlt)) return errors;
+export function validateForPublishing(values: PostValues, latest: string): Record<string, string> {
+  const errors = validateForm(publishRules(latest), values);
+  if (values.cover === '' || visibleCharacter.test(values.coverAlt)) return errors;
   return { ...errors, coverAlt: 'Describe the cover for people who can’t see it' };
 }
 
@@ -45,7 +45,7 @@ function publishRules(latest: string): Record<PostField, FieldRule> {
       ...draftRules.excerpt,
       required: excerptRequired,
       check: (text) =>
-        oneLine(text) ?? (lengthOf(text) < minExcerptLength ? excerptRequired : null),
+        checkOneLine(text) ?? (countCharacters(text) < minExcerptLength ? excerptRequired : null),
     },
     tags: {
       ...draftRules.tags,
@@ -59,7 +59,7 @@ function publishRules(latest: string): Record<PostField, FieldRule> {
         checkDate(text) ??
         (text > latest ? 'This is after the day of publication: choose an earlier day' : null),
     },
-    body: { ...draftRules.body, required: noTextWords },
+    body: { ...draftRules.body, required: textRequiredMessage },
   };
 }
 

@@ -9,17 +9,24 @@ import {
   type PostState,
   type RevisionKind,
 } from './constants';
-import { listPage } from '../shared/list-limits';
+import { pageSize } from '../shared/list-limits';
 import { regionIds } from '../shared/regions';
 import { MdxIssueBody } from '../shared/schema/error';
-import { nullable, oneOf, timestamp, versionNumber, versionText } from '../shared/schema/fields';
+import {
+  nullable,
+  stringEnum,
+  timestamp,
+  versionNumber,
+  versionText,
+} from '../shared/schema/fields';
 import { down, exportQuery, page } from '../shared/schema/list-query';
-import { keptText } from '../shared/text/patterns';
+import { storableText } from '../shared/text/patterns';
 
 const version = versionNumber(1, 'Grows with each change, including autosave');
-const state = oneOf(Object.keys(postStates) as PostState[]);
+const state = stringEnum(Object.keys(postStates) as PostState[]);
 
-const text = (field: PostField) => Type.String({ maxLength: postLimits[field], pattern: keptText });
+const text = (field: PostField) =>
+  Type.String({ maxLength: postLimits[field], pattern: storableText });
 const values = Object.fromEntries(postFields.map((field) => [field, text(field)])) as Record<
   PostField,
   Type.TString
@@ -51,7 +58,7 @@ export const PostRevision = Type.Object({
   id: Type.String(),
   at: timestamp,
   by: Type.String(),
-  kind: oneOf(Object.keys(revisionKinds) as RevisionKind[]),
+  kind: stringEnum(Object.keys(revisionKinds) as RevisionKind[]),
   title: Type.String(),
 });
 export type PostRevision = Static<typeof PostRevision>;
@@ -117,7 +124,7 @@ export const UnpublishPost = Type.Object(
 );
 
 export const RestorePost = Type.Object(
-  { version, revision: Type.String({ maxLength: 40, pattern: keptText }) },
+  { version, revision: Type.String({ maxLength: 40, pattern: storableText }) },
   { additionalProperties: false },
 );
 
@@ -133,9 +140,9 @@ export type PostRevisionDetail = Static<typeof PostRevisionDetail>;
 
 const filters = {
   state: Type.Optional(state),
-  region: Type.Optional(oneOf(regionIds)),
-  tag: Type.Optional(Type.String({ maxLength: 60, pattern: keptText })),
-  sort: Type.Optional(oneOf(postSorts, "Default 'changed': the latest change first")),
+  region: Type.Optional(stringEnum(regionIds)),
+  tag: Type.Optional(Type.String({ maxLength: 60, pattern: storableText })),
+  sort: Type.Optional(stringEnum(postSorts, "Default 'changed': the latest change first")),
   down,
 };
 
@@ -148,9 +155,9 @@ export const PostsExportQuery = Type.Object(
   { additionalProperties: false },
 );
 
-export const PostsAnswer = Type.Object(
+export const PostsResponse = Type.Object(
   {
-    items: Type.Array(Post, { description: `At most ${String(listPage)}` }),
+    items: Type.Array(Post, { description: `At most ${String(pageSize)}` }),
     total: Type.Integer({ description: 'Matches on all pages' }),
     counts: Type.Object({
       draft: Type.Integer(),
@@ -162,7 +169,7 @@ export const PostsAnswer = Type.Object(
   },
   { $id: 'PostsResponse' },
 );
-export type PostsAnswer = Static<typeof PostsAnswer>;
+export type PostsResponse = Static<typeof PostsResponse>;
 
 /** POST /posts/preview. */
 export const PreviewPost = Type.Object(
@@ -174,7 +181,7 @@ export const PreviewPost = Type.Object(
   },
   { $id: 'PreviewPost', additionalProperties: false },
 );
-export const PreviewAnswer = Type.Object(
+export const PreviewResponse = Type.Object(
   {
     content: Type.Unknown({ description: 'Content nodes; null if there are issues' }),
     readingMinutes: Type.Integer(),
@@ -182,11 +189,11 @@ export const PreviewAnswer = Type.Object(
   },
   { $id: 'PreviewResponse' },
 );
-export type PreviewAnswer = Static<typeof PreviewAnswer>;
+export type PreviewResponse = Static<typeof PreviewResponse>;
 
 /** POST /posts/pictures. */
-export const PostPictureAnswer = Type.Object(
+export const PostPictureResponse = Type.Object(
   { src: Type.String(), width: Type.Integer(), height: Type.Integer() },
   { $id: 'PostPictureResponse' },
 );
-export type PostPictureAnswer = Static<typeof PostPictureAnswer>;
+export type PostPictureResponse = Static<typeof PostPictureResponse>;

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { nullable, oneOf, timestamp } from '../shared/schema/fields';
+import { nullable, stringEnum, timestamp } from '../shared/schema/fields';
 
 /** The collections of content/ that the dashboard adds to. */
 export const publishedCollections = ['blog', 'jobs'] as const;
@@ -7,7 +7,7 @@ export type PublishedCollection = (typeof publishedCollections)[number];
 
 /** A published post or job of the dashboard, as a file for the build. */
 export const PublishedFile = Type.Object({
-  collection: oneOf(publishedCollections),
+  collection: stringEnum(publishedCollections),
   name: Type.String({ description: 'The slug: the file name without .mdx' }),
   mdx: Type.String({ description: 'The exact file content' }),
   pictures: Type.Array(Type.String(), { description: "'/images/posts/<hash>.webp'" }),
@@ -22,35 +22,35 @@ export const Published = Type.Object({
 export type Published = Static<typeof Published>;
 
 /** A published file that the build excluded because its checks failed. */
-export const LeftOutFile = Type.Object({
-  collection: oneOf(publishedCollections),
+export const ExcludedFile = Type.Object({
+  collection: stringEnum(publishedCollections),
   name: Type.String(),
   problem: Type.String({ description: 'The issue found by the check' }),
 });
-export type LeftOutFile = Static<typeof LeftOutFile>;
+export type ExcludedFile = Static<typeof ExcludedFile>;
 
 /** The post or job of an excluded file. */
-export const LeftOut = Type.Object({
-  kind: oneOf(['post', 'job']),
+export const ExcludedItem = Type.Object({
+  kind: stringEnum(['post', 'job']),
   id: Type.String(),
   title: Type.String(),
   problem: Type.String({ description: 'The issue found by the check' }),
 });
-export type LeftOut = Static<typeof LeftOut>;
+export type ExcludedItem = Static<typeof ExcludedItem>;
 
 /** GET /publishing: the progress of changes to the site. 'off': not set up; 'handed-over': the site's host was notified. */
 export const Publishing = Type.Object({
-  builds: oneOf(
+  builds: stringEnum(
     ['nowhere', 'here', 'elsewhere'],
     'Where the site is built: manually, on this server, or by its host',
   ),
-  state: oneOf(['off', 'never', 'queued', 'running', 'live', 'handed-over', 'failed']),
-  step: nullable(oneOf(['collecting', 'building', 'going-live', 'handing-over'])),
+  state: stringEnum(['off', 'never', 'queued', 'running', 'live', 'handed-over', 'failed']),
+  step: nullable(stringEnum(['collecting', 'building', 'going-live', 'handing-over'])),
   since: nullable(timestamp, 'When this state began'),
   problem: nullable(Type.String(), 'Why the last build failed'),
   follows: Type.Boolean({ description: 'Whether another build is queued' }),
   shown: nullable(timestamp, 'Everything published before this is live; null: unknown or nothing'),
-  leftOut: Type.Array(LeftOut, { description: 'Excluded from the live site' }),
+  leftOut: Type.Array(ExcludedItem, { description: 'Excluded from the live site' }),
   now: Type.String({ description: "The server's time: a computer's clock may be wrong" }),
 });
 export type Publishing = Static<typeof Publishing>;

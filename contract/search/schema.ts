@@ -1,23 +1,23 @@
 import Type, { type Static } from 'typebox';
 import { recordKinds } from '../shared/record-url';
 import { screens, type ScreenId } from '../shared/roles';
-import { oneOf } from '../shared/schema/fields';
+import { stringEnum } from '../shared/schema/fields';
 
-export const Find = Type.Object({
-  kind: oneOf(recordKinds),
-  screen: oneOf(screens.map(({ id }): ScreenId => id)),
+export const SearchResult = Type.Object({
+  kind: stringEnum(recordKinds),
+  screen: stringEnum(screens.map(({ id }): ScreenId => id)),
   id: Type.String({ description: 'For its URL' }),
   name: Type.String({ description: 'A name or title' }),
   about: Type.String({ description: 'Distinguishes records of the same name' }),
 });
-export type Find = Static<typeof Find>;
+export type SearchResult = Static<typeof SearchResult>;
 
 /** GET /search: matching records of the user's screens. */
-export const FindsAnswer = Type.Object(
+export const SearchResponse = Type.Object(
   {
-    finds: Type.Array(Find),
-    more: Type.Array(oneOf(recordKinds), { description: 'Kinds with more matches' }),
+    finds: Type.Array(SearchResult),
+    more: Type.Array(stringEnum(recordKinds), { description: 'Kinds with more matches' }),
   },
   { $id: 'SearchResponse' },
 );
-export type FindsAnswer = Static<typeof FindsAnswer>;
+export type SearchResponse = Static<typeof SearchResponse>;

@@ -2,7 +2,7 @@
  * Returns `sentence` if the text isn't an e-mail address, else null. Accepts what needs no quotes (RFC 5322, 3.2.3; RFC 6531
  * for other scripts). Also checks the NFKC form, in which '＠' is a second @.
  */
-export function emailProblem(text: string, sentence: string): string | null {
+export function checkEmail(text: string, sentence: string): string | null {
   return [text, text.normalize('NFKC')].every((form) => address.test(form)) ? null : sentence;
 }
 

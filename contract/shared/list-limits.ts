@@ -4,15 +4,15 @@ export const helpDeskLimits = { usual: 500, most: 5_000 } as const;
 export const accountLimits = { usual: 500, most: 5_000 } as const;
 
 /** Rows per page of a paginated list. */
-export const listPage = 50;
+export const pageSize = 50;
 
 /** Messages returned with each thread. */
-export const mostMessages = 50;
+export const maxMessagesPerThread = 50;
 
 /** The header with the URI-encoded search query. Proxies log URLs, and a query may be a person's name. */
 export const searchHeader = 'x-search';
 /** Characters of a search query. */
-export const longestSearch = 200;
+export const maxQueryLength = 200;
 
 /** The header with the total number of records, including those that `limit` cut off. */
 export const totalHeader = 'x-total-count';
@@ -21,9 +21,9 @@ export const exportFormats = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 /** Rows per export; larger exports are rejected. A workbook is built in one go and blocks other requests meanwhile. */
-export const mostExported = { csv: 50_000, xlsx: 10_000 } as const;
+export const maxExported = { csv: 50_000, xlsx: 10_000 } as const;
 
 /** Search results per kind of record in the command palette. */
-export const mostFound = 5;
+export const maxResults = 5;
 /** Characters before the command palette searches. */
-export const fewestLetters = 2;
+export const minQueryLength = 2;

@@ -1,4 +1,4 @@
-import { bubbleWords } from '../forms/eligibility/constants';
+import { bubbleLabel } from '../forms/eligibility/constants';
 
 /** Sentences that the specification prescribes (sections 5 and 8). */
 export const messages = {
@@ -12,5 +12,5 @@ export const messages = {
   timeRequired: 'Time is required',
   sent: 'Message Sent successfully',
   sendFailed: 'Error sending email',
-  bubble: bubbleWords,
+  bubble: bubbleLabel,
 } as const;

@@ -1,11 +1,11 @@
 /** '(212) 555-0142' -> '2125550142' */
-export function phoneDigits(text: string): string {
+export function getPhoneDigits(text: string): string {
   return text.replace(/\D/g, '');
 }
 
 /** '(212) 555-0142' -> 'tel:+12125550142' */
 export function telHref(phone: string): string {
-  return `tel:+1${phoneDigits(phone)}`;
+  return `tel:+1${getPhoneDigits(phone)}`;
 }
 
 /** '2125550142' -> '(212) 555-0142'; returns anything else unchanged. */
@@ -15,4 +15,4 @@ export function formatPhone(digits: string): string {
 }
 
 /** A formatted phone number within a text. The group makes split() keep it. */
-export const phoneInText = /(\(\d{3}\) \d{3}-\d{4})/;
+export const phonePattern = /(\(\d{3}\) \d{3}-\d{4})/;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { recordAddress } from './record-url';
+import { getRecordUrl } from './record-url';
 
 test('links each kind of record to its screen', () => {
-  expect(recordAddress({ kind: 'thread', screen: 'form-messages', id: 'a&b' })).toBe(
+  expect(getRecordUrl({ kind: 'thread', screen: 'form-messages', id: 'a&b' })).toBe(
     '/dashboard/all-form-submission-message?thread=a%26b',
   );
-  expect(recordAddress({ kind: 'request', screen: 'pay-roll', id: 'r1' })).toBe(
+  expect(getRecordUrl({ kind: 'request', screen: 'pay-roll', id: 'r1' })).toBe(
     '/dashboard/pay-roll?record=r1',
   );
-  expect(recordAddress({ kind: 'application', screen: 'jobs', id: 'x1' })).toBe(
+  expect(getRecordUrl({ kind: 'application', screen: 'jobs', id: 'x1' })).toBe(
     '/dashboard/all-job-post?view=applications&application=x1',
   );
 });

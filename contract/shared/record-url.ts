@@ -1,4 +1,4 @@
-import { screenById, type ScreenId } from './roles';
+import { getScreen, type ScreenId } from './roles';
 
 /** In the order of the command palette. */
 export const recordKinds = ['thread', 'request', 'employee', 'job', 'application', 'post'] as const;
@@ -24,7 +24,7 @@ export const recordScreens = {
 } as const satisfies Readonly<Record<Exclude<RecordKind, 'request'>, ScreenId>>;
 
 /** The URL path and query that open a record in the dashboard. */
-export function recordAddress({
+export function getRecordUrl({
   kind,
   screen,
   id,
@@ -34,5 +34,5 @@ export function recordAddress({
   id: string;
 }): string {
   const { name, query = '' } = parameters[kind];
-  return `${screenById(screen).path}?${query}${new URLSearchParams({ [name]: id }).toString()}`;
+  return `${getScreen(screen).path}?${query}${new URLSearchParams({ [name]: id }).toString()}`;
 }

@@ -23,13 +23,13 @@ export const regionFacts = {
 } as const satisfies Record<RegionId, object>;
 
 /** The common name of a county: 'Brooklyn' for 'Kings', else its own name. */
-export function knownAs(region: RegionId, county: string): string {
+export function getCountyName(region: RegionId, county: string): string {
   const facts: { state: string; knownAs?: Readonly<Record<string, string>> } = regionFacts[region];
   return facts.knownAs?.[county] ?? county;
 }
 
 /** The calendar day at a region's office (YYYY-MM-DD) at an instant. */
-export function dayAt(region: RegionId, now: Date): string {
+export function getOfficeDay(region: RegionId, now: Date): string {
   const { timeZone } = regionFacts[region];
   let format = dayFormats.get(timeZone);
   if (!format) {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { pathIn, toRegion } from './regions';
+import { getRegionPath, toRegion } from './regions';
 
 test('puts a region’s pages below its path, and the default’s at the root', () => {
-  expect(pathIn('maryland', '/hha')).toBe('/maryland/hha');
-  expect(pathIn('maryland', '/')).toBe('/maryland');
-  expect(pathIn('new-york', '/hha')).toBe('/hha');
-  expect(pathIn('new-york', '/')).toBe('/');
+  expect(getRegionPath('maryland', '/hha')).toBe('/maryland/hha');
+  expect(getRegionPath('maryland', '/')).toBe('/maryland');
+  expect(getRegionPath('new-york', '/hha')).toBe('/hha');
+  expect(getRegionPath('new-york', '/')).toBe('/');
 });
 
 test('parses an unknown region as the default', () => {

@@ -15,7 +15,7 @@ export function toRegion(text: string | undefined): RegionId {
 }
 
 /** A root path in a region: '/hha' -> '/new-jersey/hha', '/' -> '/new-jersey'. The default region uses the root paths. */
-export function pathIn(region: RegionId, path: string): string {
+export function getRegionPath(region: RegionId, path: string): string {
   if (region === defaultRegion) return path;
   return path === '/' ? `/${region}` : `/${region}${path}`;
 }

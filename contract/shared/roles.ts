@@ -35,7 +35,7 @@ const screensById = Object.fromEntries(screens.map((screen) => [screen.id, scree
   Screen
 >;
 
-export const screenById = (id: ScreenId): Screen => screensById[id];
+export const getScreen = (id: ScreenId): Screen => screensById[id];
 
 const screenIdsByRole: Record<Role, readonly ScreenId[]> = {
   owner: screens.map((screen) => screen.id),
@@ -44,17 +44,17 @@ const screenIdsByRole: Record<Role, readonly ScreenId[]> = {
   admin: ['overview', 'jobs'],
 };
 
-export function screensOf(role: Role): readonly Screen[] {
-  return screens.filter((screen) => maySee(role, screen.id));
+export function getScreens(role: Role): readonly Screen[] {
+  return screens.filter((screen) => canSee(role, screen.id));
 }
 
 /** Covers the screen and its API calls. */
-export function maySee(role: Role, screen: ScreenId): boolean {
+export function canSee(role: Role, screen: ScreenId): boolean {
   return screenIdsByRole[role].includes(screen);
 }
 
 /** Assigning roles and disabling accounts. */
-export function mayManageAccounts(role: Role): boolean {
+export function canManageAccounts(role: Role): boolean {
   return role === 'owner';
 }
 

@@ -1,5 +1,5 @@
 /** Pages that both programs link to, in addition to the specification's (src/site/routes.ts). */
-export const ownRoutes = {
+export const extraRoutes = {
   /** The eligibility check as a page, for browsers without JavaScript. */
   eligibility: '/eligibility',
   /** The confirmation of a form submitted without JavaScript, in every region. */

@@ -6,18 +6,14 @@ import type { RevisionKind } from '../posts/constants';
  * @param reader the same of the user who reads this
  * @param state how the record is now: 'status is Closed, unassigned'
  */
-export function changedSinceWords(
-  actor: string | null,
-  reader: string | null,
-  state: string,
-): string {
+export function formatConflict(actor: string | null, reader: string | null, state: string): string {
   const who =
     actor === reader && actor !== null ? 'you in another window' : (actor ?? 'someone else');
   return `This was changed by ${who}: ${state}. Check it and try again.`;
 }
 
-/** The state after the latest change of a post, for changedSinceWords. */
-export const postChanges: Record<RevisionKind, string> = {
+/** The state after the latest change of a post, for formatConflict. */
+export const postChangeMessages: Record<RevisionKind, string> = {
   added: 'it was created',
   saved: 'it was saved again',
   scheduled: 'it was scheduled',

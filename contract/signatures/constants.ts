@@ -14,4 +14,4 @@ export const photoShapes = {
 export type PhotoShape = keyof typeof photoShapes;
 
 /** Gmail's limit in characters; counted in bytes to be safe. */
-export const longestSignature = 10_000;
+export const maxSignatureBytes = 10_000;

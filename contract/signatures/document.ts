@@ -1,5 +1,5 @@
 /** Wraps a signature in an HTML document to open in a browser and copy from. */
-export function signatureDocument(html: string): string {
+export function wrapSignature(html: string): string {
   return [
     '<!doctype html>',
     '<html lang="en">',

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { Employee } from '../employees/schema';
-import { listPage } from '../shared/list-limits';
+import { pageSize } from '../shared/list-limits';
 import { regionIds } from '../shared/regions';
-import { nullable, oneOf } from '../shared/schema/fields';
+import { nullable, stringEnum } from '../shared/schema/fields';
 import { page } from '../shared/schema/list-query';
 import { photoShapes, signatureLayouts, type PhotoShape, type SignatureLayout } from './constants';
 
@@ -19,25 +19,25 @@ export const WorkProfile = Type.Pick(Employee, [
 ]);
 export type WorkProfile = Static<typeof WorkProfile>;
 
-const region = Type.Optional(oneOf(regionIds));
+const region = Type.Optional(stringEnum(regionIds));
 
 /** GET /signatures: current employees. */
 export const WorkProfilesQuery = Type.Object({ region, page }, { additionalProperties: false });
 
-export const WorkProfilesAnswer = Type.Object(
+export const WorkProfilesResponse = Type.Object(
   {
-    items: Type.Array(WorkProfile, { description: `At most ${String(listPage)}` }),
+    items: Type.Array(WorkProfile, { description: `At most ${String(pageSize)}` }),
     total: Type.Integer({ description: 'Matches on all pages' }),
     anybody: Type.Boolean({ description: 'Whether there is any employee, regardless of filters' }),
   },
   { $id: 'WorkProfilesResponse' },
 );
-export type WorkProfilesAnswer = Static<typeof WorkProfilesAnswer>;
+export type WorkProfilesResponse = Static<typeof WorkProfilesResponse>;
 
 const look = {
-  layout: oneOf(Object.keys(signatureLayouts) as SignatureLayout[]),
-  shape: oneOf(Object.keys(photoShapes) as PhotoShape[]),
-  phone: oneOf(['0', '1'], 'Whether it includes the work phone'),
+  layout: stringEnum(Object.keys(signatureLayouts) as SignatureLayout[]),
+  shape: stringEnum(Object.keys(photoShapes) as PhotoShape[]),
+  phone: stringEnum(['0', '1'], 'Whether it includes the work phone'),
 };
 
 /** GET /signatures/{employee}. */
@@ -48,7 +48,7 @@ export type SignatureQuery = Static<typeof SignatureQuery>;
 export const SignaturesQuery = Type.Object({ ...look, region }, { additionalProperties: false });
 export type SignaturesQuery = Static<typeof SignaturesQuery>;
 
-export const SignatureAnswer = Type.Object(
+export const SignatureResponse = Type.Object(
   {
     name: Type.String({ description: 'Of the employee' }),
     fileName: Type.String({ description: 'For a download, without extension' }),
@@ -66,4 +66,4 @@ export const SignatureAnswer = Type.Object(
   },
   { $id: 'SignatureResponse' },
 );
-export type SignatureAnswer = Static<typeof SignatureAnswer>;
+export type SignatureResponse = Static<typeof SignatureResponse>;

@@ -8,5 +8,5 @@ export const SmsRequest = Type.Object(
 export type SmsRequest = Static<typeof SmsRequest>;
 
 /** The same for every number, so that it doesn't reveal who has written to the agency. */
-export const SmsAnswer = Type.Object({ accepted: Type.Literal(true) }, { $id: 'SmsResponse' });
-export type SmsAnswer = Static<typeof SmsAnswer>;
+export const SmsResponse = Type.Object({ accepted: Type.Literal(true) }, { $id: 'SmsResponse' });
+export type SmsResponse = Static<typeof SmsResponse>;

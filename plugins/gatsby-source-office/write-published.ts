@@ -2,7 +2,7 @@ import { mkdir, readFile, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import {
   publishedCollections,
-  type LeftOutFile,
+  type ExcludedFile,
   type PublishedFile,
 } from '../../contract/publishing/schema';
 import { writeFileAtomic } from '../../src/build/write-file-atomic';
@@ -17,7 +17,7 @@ export async function writePublished(
   folder: string,
   files: readonly PublishedFile[],
   fetchImage: (path: string) => Promise<Buffer | null>,
-): Promise<{ written: number; removed: number; excluded: LeftOutFile[] }> {
+): Promise<{ written: number; removed: number; excluded: ExcludedFile[] }> {
   const imageFolder = join('images', 'posts');
   const wanted = new Map<string, { mdx: string } | { image: string }>();
   const safeFiles = files.filter(hasSafeNames);

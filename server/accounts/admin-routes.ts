@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { AdminAnswer } from '../../contract/accounts/schema';
+import { AdminResponse } from '../../contract/accounts/schema';
 import { identityOf } from '../auth/guards';
 import type { Context } from '../context';
 import type { App } from '../http/app-type';
@@ -16,7 +16,7 @@ export function adminRoutes(app: App, { database }: Context): void {
         tags: ['Signed in'],
         security: [{ idToken: [] }],
         params: Type.Object({ email: Type.String({ maxLength: 254 }) }),
-        response: { 200: AdminAnswer },
+        response: { 200: AdminResponse },
       },
     },
     async (request) => {

@@ -1,6 +1,6 @@
 import type { AccountChange } from '../../contract/accounts/schema';
 import type { AuditAction } from '../../contract/audit/constants';
-import { mayManageAccounts, roles } from '../../contract/shared/roles';
+import { canManageAccounts, roles } from '../../contract/shared/roles';
 import { recordAudit } from '../audit/service';
 import { inTransaction, type Db, type Tx } from '../db/engine';
 import { touchList } from '../db/list-revisions';
@@ -57,12 +57,12 @@ async function findError(tx: Tx, { email, by, role, disabled }: Update) {
   const rows = await tx
     .selectFrom('accounts')
     .select('email')
-    .where('role', 'in', roles.filter(mayManageAccounts))
+    .where('role', 'in', roles.filter(canManageAccounts))
     .where('disabled', '=', 0)
     .execute();
   const managers = rows.map((row) => row.email);
   if (!managers.includes(by)) return 'not-manager';
-  const staysManager = mayManageAccounts(role) && !disabled;
+  const staysManager = canManageAccounts(role) && !disabled;
   const isLastManager = managers.length === 1 && managers.includes(email);
   if (isLastManager && !staysManager) return 'last-owner';
   return email === by ? 'own-account' : null;

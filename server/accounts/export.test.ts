@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostExported } from '../../contract/shared/list-limits';
+import { maxExported } from '../../contract/shared/list-limits';
 import { auditOf } from '../audit/service';
 import { seedAccounts } from './queries';
 import { useTestServer } from '../testing/test-server';
@@ -44,7 +44,7 @@ test('audits every export without the search text', async () => {
 });
 
 test('rejects an export that is too large, without an audit entry', async () => {
-  const many = Array.from({ length: mostExported.xlsx }, (_, index) => ({
+  const many = Array.from({ length: maxExported.xlsx }, (_, index) => ({
     role: 'observer' as const,
     email: `a${String(index)}@agency.example`,
   }));

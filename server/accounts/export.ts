@@ -1,4 +1,4 @@
-import { filterAccounts, roleWaits } from '../../contract/accounts/filter';
+import { filterAccounts, isRolePending } from '../../contract/accounts/filter';
 import { AccountsExportQuery, type Account } from '../../contract/accounts/schema';
 import type { Context } from '../context';
 import type { App } from '../http/app-type';
@@ -49,5 +49,5 @@ function toDate(at: string | null): Date | null {
 function formatStatus(account: Account): string {
   if (account.disabled) return 'Disabled';
   if (account.role === null) return 'Visitor';
-  return roleWaits(account) ? 'Pending first sign-in' : 'Active';
+  return isRolePending(account) ? 'Pending first sign-in' : 'Active';
 }

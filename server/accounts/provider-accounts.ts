@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { AccountsAnswer } from '../../contract/accounts/schema';
+import type { AccountsResponse } from '../../contract/accounts/schema';
 import type { ProviderAccount } from '../auth/identity-provider';
 import type { Context } from '../context';
 
 type ProviderAccounts = {
   accounts: readonly ProviderAccount[];
-  provider: AccountsAnswer['provider'];
+  provider: AccountsResponse['provider'];
   tag: string;
 };
 

@@ -1,4 +1,4 @@
-import { isRole, maySee, type Role, type ScreenId } from '../../contract/shared/roles';
+import { isRole, canSee, type Role, type ScreenId } from '../../contract/shared/roles';
 import { inTransaction, type Db } from '../db/engine';
 import { touchList } from '../db/list-revisions';
 
@@ -22,7 +22,7 @@ export async function listStaffAccounts(db: Db): Promise<StaffAccount[]> {
 export async function listAssignees(db: Db, screen: ScreenId): Promise<string[]> {
   const accounts = await listStaffAccounts(db);
   return accounts
-    .filter(({ role, disabled }) => !disabled && maySee(role, screen))
+    .filter(({ role, disabled }) => !disabled && canSee(role, screen))
     .map(({ email }) => email);
 }
 

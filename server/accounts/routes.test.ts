@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Account, AccountChange, AccountsAnswer } from '../../contract/accounts/schema';
+import type { Account, AccountChange, AccountsResponse } from '../../contract/accounts/schema';
 import { startIdentityPeer, type IdentityPeer } from '../../tests/fakes/identity-provider';
 import { createIdentityProvider } from '../auth/identity-provider';
 import { auditOf } from '../audit/service';
@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const get = (path = '/accounts', headers: Record<string, string> = {}) =>
   server.callAs('intake', { method: 'GET', path, headers });
-const list = async () => (await get()).json<AccountsAnswer>();
+const list = async () => (await get()).json<AccountsResponse>();
 const put = (
   email: string,
   payload: AccountChange,
@@ -76,7 +76,7 @@ describe('the list', () => {
   });
 
   test('is limited and has the total', async () => {
-    const answer = (await get('/accounts?limit=2')).json<AccountsAnswer>();
+    const answer = (await get('/accounts?limit=2')).json<AccountsResponse>();
     expect([answer.accounts.length, answer.total]).toEqual([2, 4]);
     expect((await get('/accounts?limit=5001')).statusCode).toBe(400);
   });
@@ -92,7 +92,7 @@ describe('the list', () => {
     peer.users.push({ localId: 'u', email: 'new@mail.example' });
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 });
     const theirs = await get('/accounts', { 'if-none-match': String(ours.headers['etag']) });
-    expect(theirs.json<AccountsAnswer>().total).toBe(5);
+    expect(theirs.json<AccountsResponse>().total).toBe(5);
   });
 
   test('has only staff accounts while the provider fails or is not configured', async () => {

@@ -1,6 +1,10 @@
 import Type from 'typebox';
-import { AccountChange, AccountChanged, AccountsAnswer } from '../../contract/accounts/schema';
-import { emailProblem } from '../../contract/shared/email-address';
+import {
+  AccountChange,
+  AccountChangeResponse,
+  AccountsResponse,
+} from '../../contract/accounts/schema';
+import { checkEmail } from '../../contract/shared/email-address';
 import { accountLimits } from '../../contract/shared/list-limits';
 import { doneBy } from '../auth/actor';
 import type { Context } from '../context';
@@ -30,7 +34,7 @@ export function accountRoutes(app: App, context: Context): void {
       ...staffRoute(
         context,
         { summary: 'List accounts, those with a role first, then the newest' },
-        { querystring: ListQuery, response: { 200: AccountsAnswer } },
+        { querystring: ListQuery, response: { 200: AccountsResponse } },
       ),
     },
     async ({ query, log }) => {
@@ -51,12 +55,12 @@ export function accountChangeRoutes(app: App, context: Context): void {
       {
         params: Type.Object({ email: Type.String({ maxLength: 254 }) }),
         body: AccountChange,
-        response: { 200: AccountChanged },
+        response: { 200: AccountChangeResponse },
       },
     ),
     async (request) => {
       const email = request.params.email.trim().toLowerCase();
-      const error = emailProblem(email, 'Please enter an e-mail address.');
+      const error = checkEmail(email, 'Please enter an e-mail address.');
       if (error !== null) throw invalid({ email: error });
       const { by, at } = doneBy(context, request);
       const result = await updateAccount(context.database.db, { ...request.body, email, by, at });

@@ -1,6 +1,6 @@
 import { resumeLimits } from '../../contract/applications/constants';
 import { applicationRules } from '../../contract/applications/form';
-import { FormAnswer, formFields } from '../../contract/forms/schema';
+import { FormResponse, createFormSchema } from '../../contract/forms/schema';
 import type { ListedJob } from '../../contract/jobs/listing';
 import type { Context } from '../context';
 import type { Db } from '../db/engine';
@@ -41,7 +41,7 @@ export function applyRoutes(app: App, context: Context): void {
         file: 'Résumé',
       },
       body: withFile(
-        formFields(applicationRules),
+        createFormSchema(applicationRules),
         'Résumé, optional: PDF, DOC, or DOCX, up to 5 MB',
       ),
     },
@@ -54,7 +54,7 @@ export function applyRoutes(app: App, context: Context): void {
     regionOf: ({ job }) => context.jobs.list().find(({ slug }) => slug === job)?.region ?? null,
     refuse: async ({ job }) => void (await getOpenJob(context, db, job)),
     write: (tx, submitted) => saveApplication(context, tx, submitted),
-    schema: FormAnswer,
+    schema: FormResponse,
     receipt: () => ({ acknowledged: true as const }),
   });
 }

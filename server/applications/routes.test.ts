@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { ErrorBody } from '../../contract/shared/schema/error';
-import type { ApplicationDetail, ApplicationsAnswer } from '../../contract/applications/schema';
+import type { ApplicationDetail, ApplicationsResponse } from '../../contract/applications/schema';
 import { auditOf } from '../audit/service';
 import { pdfFile } from '../testing/samples/documents';
 import { formSamples } from '../testing/samples/forms';
@@ -28,7 +28,7 @@ const apply = (parts: Fields = {}, bytes?: Uint8Array) => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   server.callAs('admin', { method: 'GET', path: `/jobs/applications${path}`, headers });
 const list = (query = '', search = '') =>
-  listOf<ApplicationsAnswer>(server, 'admin', `/jobs/applications${query}`, search);
+  listOf<ApplicationsResponse>(server, 'admin', `/jobs/applications${query}`, search);
 const names = async (query = '', search = '') =>
   (await list(query, search)).items.map(({ name }) => name);
 const first = async () => {

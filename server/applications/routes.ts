@@ -2,7 +2,7 @@ import {
   ApplicationDetail,
   ApplicationEntry,
   ApplicationNote,
-  ApplicationsAnswer,
+  ApplicationsResponse,
   ApplicationsQuery,
   JobCounts,
   StageChange,
@@ -56,7 +56,7 @@ export function jobApplicationRoutes(app: App, context: Context): void {
     path: '/jobs/applications',
     summary: 'List applications',
     schema: { querystring: ApplicationsQuery },
-    answer: ApplicationsAnswer,
+    answer: ApplicationsResponse,
     filterOf: parseApplicationFilter,
     tagOf,
     read: async (filter, page) => {

@@ -1,5 +1,5 @@
 import { formatPhone } from '../../contract/shared/phone';
-import { foldWords } from '../../contract/shared/text/text-search';
+import { normalizeForSearch } from '../../contract/shared/text/text-search';
 
 type Searchable = {
   first_name: string;
@@ -20,5 +20,8 @@ export function wordsOfApplication({
   const dashed = contact.replace(/^(\d{3})(\d{3})/, '$1-$2-');
   const phones = [contact, formatPhone(contact), dashed];
   const words = [firstName, lastName, ...phones, email ?? '', jobTitle].join(' ');
-  return { words: foldWords(words), sort_name: foldWords(`${lastName} ${firstName}`) };
+  return {
+    words: normalizeForSearch(words),
+    sort_name: normalizeForSearch(`${lastName} ${firstName}`),
+  };
 }

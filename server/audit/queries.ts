@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
-import { actionsOf, type AuditKind, type AuditSubjectKind } from '../../contract/audit/constants';
+import {
+  getAuditActions,
+  type AuditKind,
+  type AuditSubjectKind,
+} from '../../contract/audit/constants';
 import type { AuditEntry } from '../../contract/audit/schema';
 import type { Database, Db } from '../db/engine';
 import { countOf, type Page } from '../db/pagination';
@@ -73,7 +77,7 @@ function filterAudit(
   const { db } = database;
   let query = db.selectFrom('audit');
   if (actor !== null) query = query.where('actor', '=', actor);
-  if (kind !== null) query = query.where('action', 'in', actionsOf(kind));
+  if (kind !== null) query = query.where('action', 'in', getAuditActions(kind));
   if (since !== null) query = query.where('at', '>=', since);
   if (before !== null) query = query.where('at', '<', before);
   if (matched === null) return query;

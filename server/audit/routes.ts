@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { auditWords } from '../../contract/audit/constants';
+import { formatAuditAction } from '../../contract/audit/constants';
 import {
-  AuditAnswer,
+  AuditResponse,
   AuditExportQuery,
   AuditQuery,
   type AuditEntry,
 } from '../../contract/audit/schema';
-import { startOfOfficeDay } from '../../contract/shared/dates/time-zone';
+import { getStartOfOfficeDay } from '../../contract/shared/dates/time-zone';
 import type { Context } from '../context';
 import type { App } from '../http/app-type';
 import { exportRoute } from '../http/exports/export-route';
@@ -22,7 +22,7 @@ export function auditRoutes(app: App, context: Context): void {
     path: '/audit',
     summary: 'List audit entries, newest first',
     schema: { querystring: AuditQuery },
-    answer: AuditAnswer,
+    answer: AuditResponse,
     filterOf: parseAuditFilter,
     read: async (filter, page) => {
       const { entries, total } = await searchAudit(database, filter, page);
@@ -54,8 +54,8 @@ function parseAuditFilter(request: FastifyRequest): AuditFilter {
   return {
     actor: who ?? null,
     kind: kind ?? null,
-    since: from === undefined ? null : startOfOfficeDay(from).toISOString(),
-    before: to === undefined ? null : startOfOfficeDay(to, 1).toISOString(),
+    since: from === undefined ? null : getStartOfOfficeDay(from).toISOString(),
+    before: to === undefined ? null : getStartOfOfficeDay(to, 1).toISOString(),
     subject: searchedFor(request),
   };
 }
@@ -63,7 +63,7 @@ function parseAuditFilter(request: FastifyRequest): AuditFilter {
 const columns: readonly Column<AuditEntry>[] = [
   { label: 'When (Eastern time)', cell: ({ at }) => new Date(at), width: 20 },
   { label: 'Who', cell: ({ actor }) => actor, width: 34 },
-  { label: 'Action', cell: ({ action, detail }) => auditWords(action, detail), width: 60 },
+  { label: 'Action', cell: ({ action, detail }) => formatAuditAction(action, detail), width: 60 },
   { label: 'Target', cell: ({ subject }) => subject.name, width: 34 },
   { label: 'Thread', cell: ({ subject }) => subject.userId, width: 38 },
 ];

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { foldWords, wordSearch } from '../../contract/shared/text/text-search';
+import { normalizeForSearch, createMatcher } from '../../contract/shared/text/text-search';
 import type { Database } from '../db/engine';
 
 /** Ids of matching threads, whose messages match too, and of other subjects. */
@@ -24,7 +24,7 @@ export async function findAuditSubjects(
   search: string,
 ): Promise<MatchedSubjects> {
   const id = search.trim();
-  const matches = wordSearch(id);
+  const matches = createMatcher(id);
   const threads = await db
     .selectFrom('threads')
     .select(['id', 'first_name', 'last_name'])
@@ -40,12 +40,16 @@ export async function findAuditSubjects(
     .execute();
   return {
     threads: threads
-      .filter((row) => row.id === id || matches(foldWords(`${row.first_name} ${row.last_name}`)))
+      .filter(
+        (row) => row.id === id || matches(normalizeForSearch(`${row.first_name} ${row.last_name}`)),
+      )
       .map((row) => row.id),
     others: [
       id,
       ...records.flat().flatMap((row) => (matches(row.words) ? [row.id] : [])),
-      ...named.map(({ subject }) => subject).filter((subject) => matches(foldWords(subject))),
+      ...named
+        .map(({ subject }) => subject)
+        .filter((subject) => matches(normalizeForSearch(subject))),
     ],
   };
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import { maySee, type Role, type ScreenId } from '../../contract/shared/roles';
+import { canSee, type Role, type ScreenId } from '../../contract/shared/roles';
 import type { Context } from '../context';
 import { claimRole } from '../accounts/queries';
 import { forbidden, unauthorized } from '../http/errors';
@@ -32,7 +32,7 @@ export function requireScreen(
   return async (request) => {
     const { uid, email } = identityOf(request);
     const role = email === null ? null : await claimRole(database.db, { uid, email });
-    if (email === null || role === null || !screens.some((screen) => maySee(role, screen))) {
+    if (email === null || role === null || !screens.some((screen) => canSee(role, screen))) {
       throw forbidden();
     }
     request.staff = { email, role };

@@ -1,4 +1,4 @@
-import type { JobPostChanged } from '../../contract/jobs/schema';
+import type { JobPostChangeEntry } from '../../contract/jobs/schema';
 import type { By } from './actor';
 import type { Db } from './engine';
 import { newId } from './uuid';
@@ -39,7 +39,7 @@ export async function listFieldChanges(
   db: Db,
   table: ChangeLogTable,
   id: string,
-): Promise<JobPostChanged[]> {
+): Promise<JobPostChangeEntry[]> {
   const rows = await db
     .selectFrom(table)
     .select(['id', 'at', 'by_email', 'field', 'from_text', 'to_text'])

@@ -1,11 +1,11 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
-import { foldWords } from '../../contract/shared/text/text-search';
+import { normalizeForSearch } from '../../contract/shared/text/text-search';
 
 export function whereWords<Database, Table extends keyof Database, Row>(
   query: SelectQueryBuilder<Database, Table, Row>,
   search: string,
 ): SelectQueryBuilder<Database, Table, Row> {
-  return foldWords(search)
+  return normalizeForSearch(search)
     .split(/\s+/)
     .filter((word) => word !== '')
     .reduce((narrowed, word) => {

@@ -1,4 +1,4 @@
-import { daysAfter } from '../../contract/shared/dates/calendar-day';
+import { addDays } from '../../contract/shared/dates/calendar-day';
 import type { EmployeeRecord } from '../../contract/employees/form';
 import { regionIds } from '../../contract/shared/regions';
 import { generateThreads } from './generate-threads';
@@ -20,7 +20,7 @@ export function buildDemoEmployees(today: string): readonly EmployeeRecord[] {
     workEmail: null,
     privateEmail: buildEmail(firstName, lastName, 'mail.example'),
     certificateNumber: certificateDays === null ? null : `SAMPLE-${parts.privatePhone.slice(-4)}`,
-    certificateExpires: certificateDays === null ? null : daysAfter(today, certificateDays),
+    certificateExpires: certificateDays === null ? null : addDays(today, certificateDays),
     status: 'active',
     leftOn: null,
     ...parts,
@@ -105,7 +105,7 @@ export function buildDemoEmployees(today: string): readonly EmployeeRecord[] {
         languages: ['English', 'Russian', 'Ukrainian'],
         hiredOn: '2018-10-01',
         status: 'left',
-        leftOn: daysAfter(today, -120),
+        leftOn: addDays(today, -120),
       },
       -200,
     ),
@@ -130,11 +130,11 @@ export function generateEmployees(count: number, today: string): EmployeeRecord[
       workPhone: null,
       workEmail: `employee${String(index + 1)}@larkspan.example`,
       languages: languages[index % languages.length] ?? ['English'],
-      hiredOn: daysAfter('2015-01-05', index % 4_000),
+      hiredOn: addDays('2015-01-05', index % 4_000),
       certificateNumber: `SAMPLE-${String(index + 1)}`,
-      certificateExpires: daysAfter(today, (index % 700) - 10),
+      certificateExpires: addDays(today, (index % 700) - 10),
       status: hasLeft ? 'left' : index % 20 === 13 ? 'on-leave' : 'active',
-      leftOn: hasLeft ? daysAfter(today, -(index % 300)) : null,
+      leftOn: hasLeft ? addDays(today, -(index % 300)) : null,
     };
   });
 }

@@ -1,4 +1,4 @@
-import { daysAfter } from '../../contract/shared/dates/calendar-day';
+import { addDays } from '../../contract/shared/dates/calendar-day';
 import { helpDeskTypes, type HelpDeskType } from '../../contract/help-desk/constants';
 import type { RegionId } from '../../contract/shared/regions';
 import type { Person } from '../inbox/threads/queries';
@@ -32,7 +32,7 @@ const sam = caregiver('Sam', 'Haddad', '3135550127', 'michigan');
 /** Requests of fictional caregivers with reserved 555-01xx numbers, newest first. */
 export function buildDemoRequests(now: Date): readonly DemoRequest[] {
   const today = now.toISOString().slice(0, 10);
-  const day = (offset: number) => daysAfter(today, offset);
+  const day = (offset: number) => addDays(today, offset);
   return [
     {
       type: 'requestSupply',

@@ -1,6 +1,6 @@
 import type { ThreadStatus } from '../../contract/inbox/constants';
 import type { RegionId } from '../../contract/shared/regions';
-import type { Detail } from '../../contract/shared/schema/fields';
+import type { LabeledValue } from '../../contract/shared/schema/fields';
 import type { AccountSeed } from '../accounts/queries';
 
 type DemoMessage = {
@@ -11,7 +11,7 @@ type DemoMessage = {
   /** Null for messages of the person. */
   author: string | null;
   /** Other fields of the form. */
-  details?: readonly Detail[];
+  details?: readonly LabeledValue[];
 };
 
 export type DemoThread = {

@@ -1,4 +1,4 @@
-import { daysAfter } from '../../contract/shared/dates/calendar-day';
+import { addDays } from '../../contract/shared/dates/calendar-day';
 import { stageIds, type ApplicationStage } from '../../contract/jobs/constants';
 import type { JobPostRecord } from '../../contract/jobs/form-values';
 import { regionIds } from '../../contract/shared/regions';
@@ -28,8 +28,8 @@ function buildJob(today: string, parts: Partial<JobPostRecord> = {}): JobPostRec
     benefits: ['Paid sick leave', 'Pay for travel between clients'],
     description: 'A sample job: day and weekend visits close to home, with paid travel time.',
     body,
-    posted: daysAfter(today, -9),
-    validThrough: daysAfter(today, 60),
+    posted: addDays(today, -9),
+    validThrough: addDays(today, 60),
     slug: 'sample-home-health-aide-yonkers',
     state: 'open',
     ...parts,
@@ -46,8 +46,8 @@ export function buildDemoJobs(today: string): readonly JobPostRecord[] {
       city: 'Jersey City',
       county: 'Hudson',
       shifts: ['night'],
-      posted: daysAfter(today, -70),
-      validThrough: daysAfter(today, -6),
+      posted: addDays(today, -70),
+      validThrough: addDays(today, -6),
       slug: 'sample-night-aide-jersey-city',
     }),
     buildJob(today, {
@@ -80,8 +80,8 @@ export function generateJobs(count: number, today: string, first = 1): JobPostRe
       city: `Town ${String((index % 40) + 1)}`,
       county: null,
       // At least a month before the last day: the build rejects a job that expires before it is posted.
-      posted: daysAfter(today, Math.min(-(index % 90), lastDay - 30)),
-      validThrough: daysAfter(today, lastDay),
+      posted: addDays(today, Math.min(-(index % 90), lastDay - 30)),
+      validThrough: addDays(today, lastDay),
       state: index % 10 === 3 ? 'draft' : index % 10 === 7 ? 'closed' : 'open',
     });
   });

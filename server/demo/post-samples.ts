@@ -1,5 +1,5 @@
-import { daysAfter } from '../../contract/shared/dates/calendar-day';
-import { noPost, type PostValues } from '../../contract/posts/constants';
+import { addDays } from '../../contract/shared/dates/calendar-day';
+import { emptyPost, type PostValues } from '../../contract/posts/constants';
 import { regionIds } from '../../contract/shared/regions';
 
 /** `live` is the time of publication (ISO 8601); null for a draft. */
@@ -79,7 +79,7 @@ function buildBody(start: number): string {
 
 function buildPost(parts: Partial<PostValues>): PostValues {
   return {
-    ...noPost,
+    ...emptyPost,
     excerpt:
       'A sample article: small things that make a day at home easier for families and aides.',
     author: 'Sample Author',
@@ -90,14 +90,14 @@ function buildPost(parts: Partial<PostValues>): PostValues {
 /** A published, a scheduled, and a draft post. */
 export function buildDemoPosts(now: Date, today: string): readonly SamplePost[] {
   const [safety, family, hours] = topics;
-  const scheduledDay = daysAfter(today, 12);
+  const scheduledDay = addDays(today, 12);
   return [
     {
       values: buildPost({
         ...safety,
         title: `${safety.title} (sample)`,
         slug: 'sample-a-safer-way-through-the-day',
-        date: daysAfter(today, -20),
+        date: addDays(today, -20),
         body: buildBody(0),
       }),
       live: new Date(now.getTime() - 20 * 24 * 60 * 60_000).toISOString(),
@@ -135,7 +135,7 @@ export function generatePosts(count: number, today: string, first = 1): SamplePo
     const topic = topics[index % topics.length] ?? topics[0];
     const isDraft = index % 50 === 7;
     const isScheduled = index % 50 === 23;
-    const day = daysAfter(today, isScheduled ? 1 + (index % 300) : -1 - index * 2);
+    const day = addDays(today, isScheduled ? 1 + (index % 300) : -1 - index * 2);
     const values = buildPost({
       title: `${topic.title} (sample ${number})`,
       slug: `many-samples-${number}`,

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { employeeRules, toValues } from '../../contract/employees/form';
-import { formProblems } from '../../contract/forms/rules';
+import { getEmployeeRules, toEmployeeValues } from '../../contract/employees/form';
+import { validateForm } from '../../contract/forms/rules';
 import { helpDeskTypes } from '../../contract/help-desk/constants';
-import { jobPostProblems } from '../../contract/jobs/form';
+import { validateJobPost } from '../../contract/jobs/form';
 import { toJobValues } from '../../contract/jobs/form-values';
 import { regionIds } from '../../contract/shared/regions';
 import { claimRole } from '../accounts/queries';
 import type { Db } from '../db/engine';
 import { countCertificates, listEmployees } from '../employees/queries';
-import { getOfficeDay } from '../employees/service';
+import { getToday } from '../employees/service';
 import { listHelpDesk } from '../help-desk/queries';
 import { listJobs } from '../jobs/queries';
 import { listPosts } from '../posts/queries';
@@ -18,7 +18,7 @@ import { readInbox } from '../testing/read-inbox';
 import { seedDemo } from './seed-demo';
 
 const now = new Date();
-const today = getOfficeDay({ now: () => now });
+const today = getToday({ now: () => now });
 const page = { limit: 100, skip: 0 };
 const noFilter = { region: null, search: '', isDescending: false } as const;
 const reservedNumber = /^\d{3}55501\d\d$/;
@@ -67,7 +67,7 @@ test('adds valid employees of every status, with expired and expiring certificat
     expect(employee.lastName).toMatch(sampleName);
     expect(employee.privatePhone).toMatch(reservedNumber);
     expect(employee.workPhone ?? employee.privatePhone).toMatch(reservedNumber);
-    expect(formProblems(employeeRules(today), toValues(employee))).toEqual({});
+    expect(validateForm(getEmployeeRules(today), toEmployeeValues(employee))).toEqual({});
   }
   expect(await countCertificates(db, today)).toEqual({ expired: 1, soon: 2 });
 });
@@ -79,7 +79,7 @@ test('adds a draft, an open, and an expired job, and applications for the open o
   for (const job of jobs) {
     expect(job.sample).toBe(true);
     // The expired job was valid on its first day.
-    expect(jobPostProblems(toJobValues(job), job.posted ?? today)).toEqual({});
+    expect(validateJobPost(toJobValues(job), job.posted ?? today)).toEqual({});
   }
   expect(jobs.find(({ shown }) => shown === 'open')).toMatchObject({ applications: 3 });
 });

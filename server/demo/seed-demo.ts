@@ -1,4 +1,4 @@
-import { dayAt } from '../../contract/shared/region-facts';
+import { getOfficeDay } from '../../contract/shared/region-facts';
 import { defaultRegion } from '../../contract/shared/regions';
 import { seedAccounts } from '../accounts/queries';
 import type { Vault } from '../db/encryption/encryption';
@@ -15,7 +15,7 @@ import { seedEmployees, seedJobs, seedPosts, seedRequest, seedThread } from './s
  * @param now the samples are dated back from here
  */
 export async function seedDemo(db: Db, vault: Vault, now: Date): Promise<boolean> {
-  const today = dayAt(defaultRegion, now);
+  const today = getOfficeDay(defaultRegion, now);
   return inTransaction(db, async (tx) => {
     const threads = (await isEmpty(tx, 'threads')) ? demoThreads : [];
     const requests = (await isEmpty(tx, 'help_desk')) ? buildDemoRequests(now) : [];

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { helpDeskTypes } from '../../contract/help-desk/constants';
-import { publishProblems } from '../../contract/posts/form';
-import { dayAt } from '../../contract/shared/region-facts';
+import { validateForPublishing } from '../../contract/posts/form';
+import { getOfficeDay } from '../../contract/shared/region-facts';
 import { defaultRegion } from '../../contract/shared/regions';
 import type { Db } from '../db/engine';
 import { countCertificates } from '../employees/queries';
@@ -20,7 +20,7 @@ import { buildDemoPosts, generatePosts } from './post-samples';
 import { seedMany, seedManyEmployees, seedManyPosts, seedManyRequests } from './seed-many';
 
 const now = new Date();
-const today = dayAt(defaultRegion, now);
+const today = getOfficeDay(defaultRegion, now);
 const reservedNumber = /^\d{3}55501\d\d$/;
 
 let opened: TestDatabase;
@@ -84,8 +84,8 @@ test('generates no job that expires before it is posted', () => {
 
 test('generates complete posts of 300 to 600 words', async () => {
   for (const { values, live } of [...buildDemoPosts(now, today), ...generatePosts(50, today)]) {
-    const latest = live === null ? today : dayAt(defaultRegion, new Date(live));
-    expect(publishProblems(values, latest)).toEqual({});
+    const latest = live === null ? today : getOfficeDay(defaultRegion, new Date(live));
+    expect(validateForPublishing(values, latest)).toEqual({});
     expect((await readMdx('seed', { body: values.body, kind: 'post' })).faults).toEqual([]);
     const words = values.body.split(/\s+/).length;
     expect([words, words >= 300 && words <= 600]).toEqual([words, true]);

@@ -1,4 +1,4 @@
-import { dayAt } from '../../contract/shared/region-facts';
+import { getOfficeDay } from '../../contract/shared/region-facts';
 import { defaultRegion } from '../../contract/shared/regions';
 import type { Vault } from '../db/encryption/encryption';
 import { inTransaction, type Db, type Tx } from '../db/engine';
@@ -36,21 +36,21 @@ export async function seedManyRequests(
 }
 
 export async function seedManyEmployees(db: Db, count: number, now: Date): Promise<void> {
-  const employees = generateEmployees(count, dayAt(defaultRegion, now));
+  const employees = generateEmployees(count, getOfficeDay(defaultRegion, now));
   await inBatches(db, employees, (tx, batch) => seedEmployees(tx, batch, now));
 }
 
 /** Adds jobs with two applications each, numbered after existing ones. */
 export async function seedManyJobs(db: Db, vault: Vault, count: number, now: Date): Promise<void> {
   const first = 1 + (await countOf(db.selectFrom('job_posts')));
-  const jobs = generateJobs(count, dayAt(defaultRegion, now), first);
+  const jobs = generateJobs(count, getOfficeDay(defaultRegion, now), first);
   await inBatches(db, jobs, (tx, batch) => seedJobs(tx, vault, batch, { applications: 2, now }));
 }
 
 /** Adds posts, numbered after existing ones. */
 export async function seedManyPosts(db: Db, count: number, now: Date): Promise<void> {
   const first = 1 + (await countOf(db.selectFrom('posts')));
-  const posts = generatePosts(count, dayAt(defaultRegion, now), first);
+  const posts = generatePosts(count, getOfficeDay(defaultRegion, now), first);
   await inBatches(db, posts, (tx, batch) => seedPosts(tx, batch, now));
 }
 

@@ -1,5 +1,5 @@
 import type { EmployeeRecord } from '../../contract/employees/form';
-import { isDecided } from '../../contract/help-desk/constants';
+import { needsDecision } from '../../contract/help-desk/constants';
 import type { JobPostRecord } from '../../contract/jobs/form-values';
 import { createApplication } from '../applications/apply-queries';
 import { updateStage } from '../applications/entry-queries';
@@ -88,7 +88,7 @@ export async function seedRequest(
   if (review === null) return;
   const decision = review.isDeclined ? ('declined' as const) : ('approved' as const);
   const unreviewed = { reviewed: false, assignee: null, decision: null };
-  const transition = effectOf(unreviewed, isDecided(type) ? { decision } : { reviewed: true });
+  const transition = effectOf(unreviewed, needsDecision(type) ? { decision } : { reviewed: true });
   const at = new Date(filedAt.getTime() + review.afterHours * hour).toISOString();
   if (transition !== null) {
     await changeRecord(tx, { id, version: 1 }, transition, { by: owner, at });

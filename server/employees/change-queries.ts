@@ -3,10 +3,10 @@ import {
   employeeFields,
   type ContactField,
 } from '../../contract/employees/constants';
-import { toValues, type EmployeeRecord } from '../../contract/employees/form';
+import { toEmployeeValues, type EmployeeRecord } from '../../contract/employees/form';
 import type { Employee } from '../../contract/employees/schema';
 import { formatPhone } from '../../contract/shared/phone';
-import { foldWords } from '../../contract/shared/text/text-search';
+import { normalizeForSearch } from '../../contract/shared/text/text-search';
 import type { By } from '../db/actor';
 import { noteChanges, type Noted } from '../db/change-log';
 import type { Db } from '../db/engine';
@@ -41,8 +41,8 @@ export async function updateEmployee(
 }
 
 export function diffEmployees(before: EmployeeRecord, after: EmployeeRecord): Noted[] {
-  const from = toValues(before);
-  const to = toValues(after);
+  const from = toEmployeeValues(before);
+  const to = toEmployeeValues(after);
   return employeeFields
     .filter((field) => from[field] !== to[field])
     .map((field) => ({ field, from: from[field] || null, to: to[field] || null }));
@@ -111,8 +111,8 @@ function toRow(employee: EmployeeRecord) {
     certificate_expires: employee.certificateExpires,
     status: employee.status,
     left_on: employee.leftOn,
-    words: foldWords(searchText.join(' ')),
-    sort_name: foldWords(`${lastName} ${firstName}`),
+    words: normalizeForSearch(searchText.join(' ')),
+    sort_name: normalizeForSearch(`${lastName} ${firstName}`),
   };
 }
 

@@ -1,5 +1,5 @@
 import { importLimits } from '../../contract/employees/constants';
-import type { ImportAnswer } from '../../contract/employees/schema';
+import type { ImportResponse } from '../../contract/employees/schema';
 import { recordAudit } from '../audit/service';
 import type { By } from '../db/actor';
 import type { Db } from '../db/engine';
@@ -20,7 +20,7 @@ export class ImportRejected extends Error {
 
 /** Throws 400 on `file` if it is not a CSV file. */
 export function parseImport(bytes: Buffer, today: string): ParsedImport {
-  const rows = parseCsv(bytes, importLimits.rows);
+  const rows = parseCsv(bytes, importLimits.maxRows);
   return { ...parseRows(rows, today), rowCount: rows.length - 1 };
 }
 
@@ -55,11 +55,11 @@ export async function importEmployees(tx: Db, parsed: ParsedRows, { by, at }: By
 export function toImportResponse(
   { rowCount, isOfHead }: ParsedImport,
   issues: readonly RowIssue[],
-): ImportAnswer {
+): ImportResponse {
   return {
     rows: rowCount,
     imported: 0,
-    problems: issues.slice(0, importLimits.shownProblems),
+    problems: issues.slice(0, importLimits.maxListedErrors),
     isOfHead,
     badRows: isOfHead ? 0 : new Set(issues.map(({ line }) => line)).size,
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EmployeesAnswer, ImportAnswer } from '../../contract/employees/schema';
+import type { EmployeesResponse, ImportResponse } from '../../contract/employees/schema';
 import type { ErrorBody } from '../../contract/shared/schema/error';
 import { auditOf } from '../audit/service';
 import { addSample, patchEmployee } from '../testing/samples/employees';
@@ -40,7 +40,7 @@ async function send(
   });
 }
 const importFile = async (...args: Parameters<typeof send>) =>
-  (await send(...args)).json<ImportAnswer>();
+  (await send(...args)).json<ImportResponse>();
 const errorOf = async (content: string | Buffer) => {
   const answer = await send(content);
   return [answer.statusCode, answer.json<ErrorBody>().error.fields?.['file']];
@@ -48,7 +48,7 @@ const errorOf = async (content: string | Buffer) => {
 const list = async () =>
   (
     await server.callAs('owner', { method: 'GET', path: '/employees?status=all' })
-  ).json<EmployeesAnswer>();
+  ).json<EmployeesResponse>();
 
 test('reports values as written in the file', async () => {
   const same = { phone: '(212) 555-0001' };

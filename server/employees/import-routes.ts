@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { employeeLabels, importLimits } from '../../contract/employees/constants';
-import { ImportAnswer } from '../../contract/employees/schema';
+import { ImportResponse } from '../../contract/employees/schema';
 import { doneBy } from '../auth/actor';
 import type { Context } from '../context';
 import type { App } from '../http/app-type';
@@ -18,7 +18,7 @@ import {
   parseImport,
   toImportResponse,
 } from './import-employees';
-import { getOfficeDay } from './service';
+import { getToday } from './service';
 
 /** An import adds every row of the file or, if any row has an issue, none. */
 export function employeeImportRoutes(app: App, context: Context): void {
@@ -49,11 +49,11 @@ export function employeeImportRoutes(app: App, context: Context): void {
           'Multipart: `file` is a CSV file of up to 1 MB and 2,000 rows. `check` = 1 only checks it.',
         perMinute: 20,
       },
-      { response: { 200: ImportAnswer } },
+      { response: { 200: ImportResponse } },
     ),
     async (request) => {
       const { bytes, isCheckOnly } = await readUpload(request);
-      const parsed = parseImport(bytes, getOfficeDay(context));
+      const parsed = parseImport(bytes, getToday(context));
       if (isCheckOnly) return toImportResponse(parsed, await findIssues(db, parsed));
       const content = JSON.stringify(bytes.toString('base64'));
       const key = staffOnce(context, request, 'import', [content]);
@@ -81,7 +81,7 @@ async function readUpload(
   request: FastifyRequest,
 ): Promise<{ bytes: Buffer; isCheckOnly: boolean }> {
   const { texts, file } = await readParts(request, {
-    maxBytes: importLimits.bytes,
+    maxBytes: importLimits.maxBytes,
     tooLarge: 'This file is larger than 1 MB. Split it and try again.',
   });
   if (file === null) throw invalid({ file: 'Choose a CSV file.' });

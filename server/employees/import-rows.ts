@@ -6,21 +6,21 @@ import {
   type EmployeeField,
 } from '../../contract/employees/constants';
 import {
-  employeeRules,
-  readStatus,
-  toEmployee,
+  getEmployeeRules,
+  parseEmployeeStatus,
+  parseEmployee,
   type EmployeeRecord,
 } from '../../contract/employees/form';
-import type { ImportAnswer } from '../../contract/employees/schema';
-import { formProblems } from '../../contract/forms/rules';
-import { phoneDigits } from '../../contract/shared/phone';
+import type { ImportResponse } from '../../contract/employees/schema';
+import { validateForm } from '../../contract/forms/rules';
+import { getPhoneDigits } from '../../contract/shared/phone';
 import { tidyLine } from '../http/request/normalize-text';
 import type { ContactOwner } from './change-queries';
 import { duplicateMessage } from './duplicates';
 import { parseHeader } from './import-columns';
 import type { CsvRow } from './import-csv';
 
-export type RowIssue = ImportAnswer['problems'][number];
+export type RowIssue = ImportResponse['problems'][number];
 
 /** A phone number or e-mail address in the file: `value` as stored, `text` as written. */
 export type RowContact = {
@@ -57,14 +57,14 @@ export function parseRows(rows: readonly CsvRow[], today: string): ParsedRows {
     return { employees: [], contacts: [], issues, isOfHead: true };
   }
   const parsed: ParsedRows = { employees: [], contacts: [], issues: [], isOfHead: false };
-  const rules = employeeRules(today);
+  const rules = getEmployeeRules(today);
   for (const { line, cells } of body) {
     // Columns and values are reported as written, so that people can search the file for them.
     const columnOf = (field: EmployeeField) =>
       shorten(header.cells[fields.indexOf(field)] ?? employeeLabels[field]);
     const textOf = (field: EmployeeField) => shorten(cells[fields.indexOf(field)] ?? '');
     const values = toFormValues(fields, cells);
-    const errors = Object.entries(formProblems(rules, values)) as [EmployeeField, string][];
+    const errors = Object.entries(validateForm(rules, values)) as [EmployeeField, string][];
     parsed.issues.push(
       ...findExtraCells(line, cells, fields.length),
       ...errors.map(([field, problem]) => ({
@@ -78,10 +78,10 @@ export function parseRows(rows: readonly CsvRow[], today: string): ParsedRows {
     for (const field of contactFields) {
       const text = values[field]?.trim() ?? '';
       if (text === '' || errors.some(([name]) => name === field)) continue;
-      const value = isPhoneField(field) ? phoneDigits(text) : text.toLowerCase();
+      const value = isPhoneField(field) ? getPhoneDigits(text) : text.toLowerCase();
       parsed.contacts.push({ line, field, column: columnOf(field), value, text: textOf(field) });
     }
-    if (errors.length === 0) parsed.employees.push(toEmployee(values));
+    if (errors.length === 0) parsed.employees.push(parseEmployee(values));
   }
   return parsed;
 }
@@ -134,7 +134,7 @@ function findUnexpectedLastDay(
   line: number,
   { status = '', leftOn = '' }: Record<string, string>,
 ): RowIssue[] {
-  const known = readStatus(status);
+  const known = parseEmployeeStatus(status);
   if (leftOn === '' || known === null || known === 'left') return [];
   const problem = 'There is a last day, but the status is not Left. Change one of them';
   return [{ line, column: employeeLabels.leftOn, value: shorten(leftOn), problem }];

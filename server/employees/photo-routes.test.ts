@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import type { EmployeeDetail, EmployeePhotoAnswer } from '../../contract/employees/schema';
+import type { EmployeeDetail, EmployeePhotoResponse } from '../../contract/employees/schema';
 import { auditOf } from '../audit/service';
 import { addSample } from '../testing/samples/employees';
 import { useTestServer } from '../testing/test-server';
@@ -27,7 +27,7 @@ const detail = async () => (await call('GET', `/employees/${id}`)).json<Employee
 test('stores an encrypted square photo without metadata, and keeps the version', async () => {
   const answer = await call('POST', `/employees/${id}/photo`, await picture());
   expect(answer.statusCode).toBe(201);
-  const { photo } = answer.json<EmployeePhotoAnswer>();
+  const { photo } = answer.json<EmployeePhotoResponse>();
   expect(await detail()).toMatchObject({
     photo,
     version: 1,
@@ -49,7 +49,7 @@ test('stores an encrypted square photo without metadata, and keeps the version',
 
 test('replaces a photo under a new id and removes it', async () => {
   const send = async () =>
-    (await call('POST', `/employees/${id}/photo`, await picture())).json<EmployeePhotoAnswer>();
+    (await call('POST', `/employees/${id}/photo`, await picture())).json<EmployeePhotoResponse>();
   const { photo: former } = await send();
   const { photo } = await send();
   expect((await call('GET', `/employees/photos/${former}`)).statusCode).toBe(404);

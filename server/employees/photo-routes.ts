@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { EmployeePhotoAnswer } from '../../contract/employees/schema';
+import { EmployeePhotoResponse } from '../../contract/employees/schema';
 import { recordAudit } from '../audit/service';
 import { doneBy } from '../auth/actor';
 import type { Context } from '../context';
@@ -49,7 +49,7 @@ export function employeePhotoRoutes(app: App, context: Context): void {
         description: 'The body is a JPEG, PNG, or WebP image. It is cropped to a square.',
         perMinute: 60,
       },
-      { params: employeeParam, response: { 201: EmployeePhotoAnswer } },
+      { params: employeeParam, response: { 201: EmployeePhotoResponse } },
     ),
     async (request, reply) => {
       const { id } = request.params;

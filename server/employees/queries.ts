@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import {
-  certificateNotice,
+  certificateWarningDays,
   type CertificateFilter,
   type EmployeeSort,
   type StatusFilter,
 } from '../../contract/employees/constants';
-import { daysAfter } from '../../contract/shared/dates/calendar-day';
-import { readStatus } from '../../contract/employees/form';
+import { addDays } from '../../contract/shared/dates/calendar-day';
+import { parseEmployeeStatus } from '../../contract/employees/form';
 import type { Employee } from '../../contract/employees/schema';
 import { toRegion, type RegionId } from '../../contract/shared/regions';
 import type { Db } from '../db/engine';
@@ -70,7 +70,7 @@ export async function countCertificates(
     .selectFrom('employees')
     .select('certificate_expires')
     .where('status', '!=', 'left')
-    .where('certificate_expires', '<=', daysAfter(today, certificateNotice))
+    .where('certificate_expires', '<=', addDays(today, certificateWarningDays))
     .execute();
   const expired = rows.filter((row) => (row.certificate_expires ?? '') < today).length;
   return { expired, soon: rows.length - expired };
@@ -88,7 +88,7 @@ export function filterEmployees(
   if (certificate === 'expired') query = query.where('certificate_expires', '<', today);
   if (certificate === 'soon') query = query.where('certificate_expires', '>=', today);
   if (certificate === 'soon' || certificate === 'due') {
-    query = query.where('certificate_expires', '<=', daysAfter(today, certificateNotice));
+    query = query.where('certificate_expires', '<=', addDays(today, certificateWarningDays));
   }
   return whereWords(query, search);
 }
@@ -126,7 +126,7 @@ function toEmployee(row: Row): Employee {
     hiredOn: row.hired_on,
     certificateNumber: row.certificate_number,
     certificateExpires: row.certificate_expires,
-    status: readStatus(row.status) ?? 'active',
+    status: parseEmployeeStatus(row.status) ?? 'active',
     leftOn: row.left_on,
     photo: row.photo,
     version: row.version,

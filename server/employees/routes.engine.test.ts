@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { EmployeeDetail, EmployeesAnswer } from '../../contract/employees/schema';
+import type { EmployeeDetail, EmployeesResponse } from '../../contract/employees/schema';
 import type { ErrorBody } from '../../contract/shared/schema/error';
-import type { OverviewAnswer } from '../../contract/overview/schema';
+import type { OverviewResponse } from '../../contract/overview/schema';
 import { auditOf } from '../audit/service';
 import {
   addSample,
@@ -21,7 +21,7 @@ const server = useTestServer({ now: () => now, config: { rateLimitFactor: 100 } 
 const get = (path: string, headers: Record<string, string> = {}) =>
   server.callAs('owner', { method: 'GET', path, headers });
 const list = (query = '', search = '') =>
-  listOf<EmployeesAnswer>(server, 'owner', `/employees${query}`, search);
+  listOf<EmployeesResponse>(server, 'owner', `/employees${query}`, search);
 const namesOf = async (query = '', search = '') =>
   (await list(query, search)).items.map(({ firstName }) => firstName);
 const fieldsOf = (answer: Awaited<ReturnType<typeof postEmployee>>) =>
@@ -170,7 +170,7 @@ describe('the list', () => {
 
   test('counts certificates on the overview for the owner only', async () => {
     const overview = async (role: 'owner' | 'intake') =>
-      (await server.callAs(role, { method: 'GET', path: '/overview' })).json<OverviewAnswer>();
+      (await server.callAs(role, { method: 'GET', path: '/overview' })).json<OverviewResponse>();
     expect((await overview('owner')).people).toEqual({ expired: 1, soon: 1 });
     expect((await overview('intake')).people).toBeNull();
     const [bob] = (await list('?certificate=expired')).items;

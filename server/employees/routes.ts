@@ -1,7 +1,7 @@
 import {
   EmployeeChange,
   EmployeeDetail,
-  EmployeesAnswer,
+  EmployeesResponse,
   EmployeesQuery,
   NewEmployee,
 } from '../../contract/employees/schema';
@@ -23,7 +23,7 @@ import {
   applyEmployeePatch,
   employeeParam,
   getEmployeeDetail,
-  getOfficeDay,
+  getToday,
   parseEmployeeFilter,
   parseEmployeeInput,
   requireUniqueContacts,
@@ -37,7 +37,7 @@ export function employeeRoutes(app: App, context: Context): void {
     path: '/employees',
     summary: 'List employees',
     schema: { querystring: EmployeesQuery },
-    answer: EmployeesAnswer,
+    answer: EmployeesResponse,
     filterOf: (request) => parseEmployeeFilter(context, request),
     tagOf: () => listTag(db, 'employees'),
     read: async (filter, page) => ({
@@ -67,7 +67,7 @@ export function employeeRoutes(app: App, context: Context): void {
       { body: NewEmployee, response: { 201: EmployeeDetail } },
     ),
     async (request, reply) => {
-      const employee = parseEmployeeInput(request.body, getOfficeDay(context));
+      const employee = parseEmployeeInput(request.body, getToday(context));
       const { by, at } = doneBy(context, request);
       const key = staffOnce(context, request, 'employee', [JSON.stringify(request.body)]);
       const createdId = await storeOnce(context, key, noPreparation, async (tx, id) => {

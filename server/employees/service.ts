@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { employeeLabels } from '../../contract/employees/constants';
 import {
-  employeeRules,
-  readStatus,
-  toEmployee,
-  toValues,
+  getEmployeeRules,
+  parseEmployeeStatus,
+  parseEmployee,
+  toEmployeeValues,
   type EmployeeRecord,
 } from '../../contract/employees/form';
 import type {
@@ -15,8 +15,8 @@ import type {
   EmployeesQuery,
   NewEmployee,
 } from '../../contract/employees/schema';
-import { formProblems, type FormValues } from '../../contract/forms/rules';
-import { dayAt } from '../../contract/shared/region-facts';
+import { validateForm, type FormValues } from '../../contract/forms/rules';
+import { getOfficeDay } from '../../contract/shared/region-facts';
 import { defaultRegion } from '../../contract/shared/regions';
 import { recordAudit } from '../audit/service';
 import { doneBy } from '../auth/actor';
@@ -35,8 +35,8 @@ import { findEmployee, type EmployeeFilter } from './queries';
 export const employeeParam = Type.Object({ id: idParam });
 
 /** Today at the main office (YYYY-MM-DD), which decides whether a certificate has expired. */
-export function getOfficeDay({ now }: Pick<Context, 'now'>): string {
-  return dayAt(defaultRegion, now());
+export function getToday({ now }: Pick<Context, 'now'>): string {
+  return getOfficeDay(defaultRegion, now());
 }
 
 /** Throws 400 by field. */
@@ -44,11 +44,11 @@ export function parseEmployeeInput(values: NewEmployee, today: string): Employee
   const { status = 'active' } = values;
   const normalized = {
     ...tidyFields(values),
-    status: readStatus(status) ?? status,
+    status: parseEmployeeStatus(status) ?? status,
   } as FormValues;
-  const errors = formProblems(employeeRules(today), normalized);
+  const errors = validateForm(getEmployeeRules(today), normalized);
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  return toEmployee(normalized);
+  return parseEmployee(normalized);
 }
 
 /** Throws 400 if the search header can't be decoded. */
@@ -61,7 +61,7 @@ export function parseEmployeeFilter(context: Context, request: FastifyRequest): 
     search: searchedFor(request).trim(),
     sort: query.sort ?? 'name',
     isDescending: query.down === '1',
-    today: getOfficeDay(context),
+    today: getToday(context),
   };
 }
 
@@ -81,7 +81,7 @@ export async function applyEmployeePatch(
 ): Promise<void> {
   const before = await findEmployee(tx, id);
   if (before === null) throw notFound();
-  const after = parseEmployeeInput({ ...toValues(before), ...patch }, getOfficeDay(context));
+  const after = parseEmployeeInput({ ...toEmployeeValues(before), ...patch }, getToday(context));
   const changes = diffEmployees(before, after);
   // A retry after a lost response finds its own values and succeeds.
   if (changes.length === 0) return;

@@ -1,4 +1,4 @@
-import type { Detail } from '../../contract/shared/schema/fields';
+import type { LabeledValue } from '../../contract/shared/schema/fields';
 
 export type FormWords = {
   labels: Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ export type FormWords = {
 export function detailsOf(
   { labels, choices }: FormWords,
   answers: Readonly<Record<string, string>>,
-): Detail[] {
+): LabeledValue[] {
   return Object.entries(labels).flatMap(([name, label]) => {
     const answer = answers[name] ?? '';
     const choiceLabels = choices[name] ?? {};

@@ -1,4 +1,9 @@
-import { guardFields, formProblems, isAsked, type FormRules } from '../../contract/forms/rules';
+import {
+  botProtectionFields,
+  validateForm,
+  isFieldVisible,
+  type FormRules,
+} from '../../contract/forms/rules';
 import { invalid } from '../http/errors';
 import { normalizeText, tidyLine } from '../http/request/normalize-text';
 
@@ -10,7 +15,7 @@ export function readFields<Rules extends FormRules>(
   rules: Rules,
   texts: Readonly<Record<string, string>>,
 ): FormAnswers<Rules> {
-  const knownFields: readonly string[] = [...Object.keys(rules), ...guardFields];
+  const knownFields: readonly string[] = [...Object.keys(rules), ...botProtectionFields];
   const unknownFields = Object.keys(texts).filter((name) => !knownFields.includes(name));
   if (unknownFields.length > 0) {
     throw invalid(
@@ -20,15 +25,15 @@ export function readFields<Rules extends FormRules>(
   const normalized = Object.fromEntries(
     Object.entries(rules).map(([name, rule]) => [
       name,
-      (rule.lines === true ? normalizeText : tidyLine)(texts[name] ?? ''),
+      (rule.isMultiline === true ? normalizeText : tidyLine)(texts[name] ?? ''),
     ]),
   );
-  const errors = formProblems(rules, normalized);
+  const errors = validateForm(rules, normalized);
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return Object.fromEntries(
     Object.entries(rules).map(([name, rule]) => [
       name,
-      isAsked(rule, normalized) ? (normalized[name] ?? '') : '',
+      isFieldVisible(rule, normalized) ? (normalized[name] ?? '') : '',
     ]),
   ) as FormAnswers<Rules>;
 }

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
-import { ownRoutes } from '../../contract/shared/routes';
-import { phoneDigits } from '../../contract/shared/phone';
-import { findRegion, pathIn, type RegionId } from '../../contract/shared/regions';
+import { extraRoutes } from '../../contract/shared/routes';
+import { getPhoneDigits } from '../../contract/shared/phone';
+import { findRegion, getRegionPath, type RegionId } from '../../contract/shared/regions';
 import type { App } from '../http/app-type';
 import type { Context } from '../context';
 import type { Db } from '../db/engine';
@@ -117,7 +117,7 @@ export function publicForm<Answers extends { contact: string }, File, Receipt ex
         prepareFile,
         async (tx, newId, now, preparedFile) => {
           await enforceFormQuota(context, tx, {
-            contact: phoneDigits(answers.contact),
+            contact: getPhoneDigits(answers.contact),
             address,
             phone: context.regions[region].phone,
             now,
@@ -129,7 +129,7 @@ export function publicForm<Answers extends { contact: string }, File, Receipt ex
       const receipt = await form.receipt(id);
       if (!wantsHtml(request)) return reply.send(receipt);
       const site = getSiteOrigin(request, context.config);
-      const thankYouPath = pathIn(region, ownRoutes.thankYou);
+      const thankYouPath = getRegionPath(region, extraRoutes.thankYou);
       if (form.receiptPage === undefined) return reply.redirect(`${site}${thankYouPath}`, 303);
       return sendPage(reply, {
         status: 200,

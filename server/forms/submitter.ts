@@ -1,5 +1,5 @@
-import type { Detail } from '../../contract/shared/schema/fields';
-import { formatPhone, phoneDigits } from '../../contract/shared/phone';
+import type { LabeledValue } from '../../contract/shared/schema/fields';
+import { formatPhone, getPhoneDigits } from '../../contract/shared/phone';
 import type { RegionId } from '../../contract/shared/regions';
 import type { Person } from '../inbox/threads/queries';
 
@@ -18,14 +18,19 @@ export function personOf(
   return {
     firstName,
     lastName,
-    contact: phoneDigits(contact),
+    contact: getPhoneDigits(contact),
     email: email === '' ? null : email,
     region,
   };
 }
 
 /** Each message stores its own sender details; the thread keeps those of the first message. */
-export function toSubmitterDetails({ firstName, lastName, contact, email }: Person): Detail[] {
+export function toSubmitterDetails({
+  firstName,
+  lastName,
+  contact,
+  email,
+}: Person): LabeledValue[] {
   return [
     { label: 'Name', value: `${firstName} ${lastName}` },
     { label: 'Phone', value: formatPhone(contact) },

@@ -1,4 +1,4 @@
-import { answerFile } from '../../contract/help-desk/constants';
+import { replyFileLimits } from '../../contract/help-desk/constants';
 import type { Context } from '../context';
 import type { Vault } from '../db/encryption/encryption';
 import type { Mail } from '../email/email';
@@ -61,7 +61,7 @@ export function buildFileEmail(
     subject: `Your request ${reference}`,
     lead:
       'Your office added a file to your request. Use the link below to open it. It works for ' +
-      `${String(answerFile.days)} days without signing in. Please do not forward this e-mail.`,
+      `${String(replyFileLimits.days)} days without signing in. Please do not forward this e-mail.`,
     facts: [['Reference', reference]],
     link: {
       label: 'Open file',

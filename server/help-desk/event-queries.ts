@@ -1,10 +1,10 @@
 import type { HelpDeskEvent } from '../../contract/help-desk/record-schema';
 import {
   decisions,
-  helpDeskSteps,
-  publicSteps,
+  helpDeskEventTypes,
+  publicEventTypes,
   type Decision,
-  type HelpDeskStep,
+  type HelpDeskEventType,
 } from '../../contract/help-desk/constants';
 import type { HelpDeskStatus } from '../../contract/forms/schema';
 import type { Db } from '../db/engine';
@@ -13,7 +13,7 @@ import { newId } from '../db/uuid';
 type NewEvent = {
   recordId: string;
   at: string;
-  step: HelpDeskStep;
+  step: HelpDeskEventType;
   by?: string;
   /** The assignee, or the id of the message that announces a decision. */
   detail?: string | null;
@@ -59,7 +59,7 @@ export async function listEvents(db: Db, recordId: string): Promise<HelpDeskEven
     .orderBy('id')
     .execute();
   return rows.flatMap((row) => {
-    const step = helpDeskSteps.find((known) => known === row.step);
+    const step = helpDeskEventTypes.find((known) => known === row.step);
     return step === undefined ? [] : [{ ...row, step }];
   });
 }
@@ -68,7 +68,7 @@ export async function listEvents(db: Db, recordId: string): Promise<HelpDeskEven
 export async function listPublicEvents(db: Db, recordId: string): Promise<HelpDeskStatus['steps']> {
   const events = await listEvents(db, recordId);
   return events.flatMap(({ at, ...event }) => {
-    const step = publicSteps.find((known) => known === event.step);
+    const step = publicEventTypes.find((known) => known === event.step);
     return step === undefined ? [] : [{ at, step }];
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AuditAnswer } from '../../contract/audit/schema';
+import type { AuditResponse } from '../../contract/audit/schema';
 import { fileRequest } from '../testing/samples/help-desk-requests';
 import { useTestServer } from '../testing/test-server';
 
@@ -40,7 +40,7 @@ describe('the export of a queue', () => {
     const rows = await exported('payroll', '&region=maryland&show=waiting', { 'x-search': 'bob' });
     expect(rows).toHaveLength(2);
     const answer = await server.callAs('owner', { method: 'GET', path: '/audit?kind=export' });
-    const [entry] = answer.json<AuditAnswer>().items;
+    const [entry] = answer.json<AuditResponse>().items;
     expect([entry?.subject.name, entry?.detail]).toEqual([
       'pay-roll',
       '1 row as CSV, show: waiting, region: Maryland, with a search',

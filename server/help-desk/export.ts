@@ -1,5 +1,5 @@
-import { supplyWays, timeOffKinds } from '../../contract/help-desk/form';
-import { paidBeyondWork, payHours } from '../../contract/help-desk/constants';
+import { supplyDeliveryMethods, timeOffKinds } from '../../contract/help-desk/form';
+import { getPayDifference, payHoursLabels } from '../../contract/help-desk/constants';
 import { QueueExportQuery, type QueueItem } from '../../contract/help-desk/queue-schema';
 import type { HelpDeskType } from '../../contract/help-desk/constants';
 import { helpDeskScreens } from '../../contract/help-desk/screens';
@@ -62,11 +62,15 @@ const typeColumns: Readonly<Record<HelpDeskType, Columns>> = {
   ],
   payroll: [
     ...periodColumns,
-    { label: payHours.hoursWorked, cell: ({ facts }) => facts?.hours?.worked ?? null, width: 12 },
-    { label: payHours.hoursPaid, cell: ({ facts }) => facts?.hours?.paid ?? null, width: 12 },
+    {
+      label: payHoursLabels.hoursWorked,
+      cell: ({ facts }) => facts?.hours?.worked ?? null,
+      width: 12,
+    },
+    { label: payHoursLabels.hoursPaid, cell: ({ facts }) => facts?.hours?.paid ?? null, width: 12 },
     {
       label: 'Difference',
-      cell: ({ facts }) => (facts?.hours ? paidBeyondWork(facts.hours) : null),
+      cell: ({ facts }) => (facts?.hours ? getPayDifference(facts.hours) : null),
       width: 12,
     },
   ],
@@ -79,7 +83,7 @@ const typeColumns: Readonly<Record<HelpDeskType, Columns>> = {
     { label: 'Other supplies', cell: ({ facts }) => facts?.otherSupplies ?? null, width: 40 },
     {
       label: 'Delivery',
-      cell: ({ facts }) => (facts?.supplyWay ? supplyWays[facts.supplyWay] : null),
+      cell: ({ facts }) => (facts?.supplyWay ? supplyDeliveryMethods[facts.supplyWay] : null),
       width: 28,
     },
     { label: 'Mail to', cell: ({ facts }) => facts?.supplyAddress ?? null, width: 40 },

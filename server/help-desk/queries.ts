@@ -1,4 +1,4 @@
-import type { Detail } from '../../contract/shared/schema/fields';
+import type { LabeledValue } from '../../contract/shared/schema/fields';
 import type { HelpDeskType } from '../../contract/help-desk/constants';
 import type { HelpDeskRecord } from '../../contract/help-desk/schema';
 import { toRegion } from '../../contract/shared/regions';
@@ -18,7 +18,7 @@ type HelpDeskRequest = Person & {
   id: string;
   type: HelpDeskType;
   at: string;
-  details: readonly Detail[];
+  details: readonly LabeledValue[];
   answers: Readonly<Record<string, string>>;
   tokenHash: string;
   expiresAt: string;

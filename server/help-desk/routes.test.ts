@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { HelpDeskAnswer } from '../../contract/help-desk/schema';
+import type { HelpDeskResponse } from '../../contract/help-desk/schema';
 import type { HelpDeskDetail } from '../../contract/help-desk/record-schema';
 import type { HelpDeskReceipt, HelpDeskStatus } from '../../contract/forms/schema';
 import { formSamples } from '../testing/samples/forms';
@@ -19,7 +19,7 @@ const file = (fields: Fields = payroll, headers: Record<string, string> = {}) =>
   submitTo(server, '/helpDesk', fields, { headers });
 const list = (headers: Record<string, string> = {}) =>
   server.callAs('owner', { method: 'GET', path: '/helpDesk', headers });
-const records = async () => (await list()).json<HelpDeskAnswer>();
+const records = async () => (await list()).json<HelpDeskResponse>();
 const status = (token: string) =>
   server.call({ method: 'POST', path: '/helpDesk/status', payload: { token } });
 const review = async (id: string, reviewed: boolean) => {
@@ -108,10 +108,10 @@ describe('the office’s list', () => {
     }
     await review((await records())[0]?.id ?? '', true);
     const answer = await server.callAs('owner', { method: 'GET', path: '/helpDesk?limit=2' });
-    expect(answer.json<HelpDeskAnswer>().map(({ name }) => name)).toEqual(['Bob Lee', 'Ann Lee']);
+    expect(answer.json<HelpDeskResponse>().map(({ name }) => name)).toEqual(['Bob Lee', 'Ann Lee']);
     expect(answer.headers['x-total-count']).toBe('3');
     const whole = await list({ 'if-none-match': String(answer.headers['etag']) });
-    expect([whole.statusCode, whole.json<HelpDeskAnswer>().length]).toEqual([200, 3]);
+    expect([whole.statusCode, whole.json<HelpDeskResponse>().length]).toEqual([200, 3]);
   });
 
   test('returns 304 while nothing has changed', async () => {

@@ -1,5 +1,5 @@
-import { HelpDeskAnswer } from '../../contract/help-desk/schema';
-import { queuesOf } from '../../contract/help-desk/screens';
+import { HelpDeskResponse } from '../../contract/help-desk/schema';
+import { getQueues } from '../../contract/help-desk/screens';
 import { helpDeskLimits, totalHeader } from '../../contract/shared/list-limits';
 import type { App } from '../http/app-type';
 import { staffOf } from '../auth/guards';
@@ -27,11 +27,11 @@ export function helpDeskRoutes(app: App, context: Context): void {
           description:
             'If there are more than `limit`, waiting records come before reviewed ones. X-Total-Count is the total.',
         },
-        { querystring: ListQuery, response: { 200: HelpDeskAnswer } },
+        { querystring: ListQuery, response: { 200: HelpDeskResponse } },
       ),
     },
     async (request, reply) => {
-      const types = queuesOf(staffOf(request).role);
+      const types = getQueues(staffOf(request).role);
       const limit = listLimit(request.query, helpDeskLimits);
       const { records, total } = await listHelpDesk(database.db, vault, { types, limit });
       void reply.header(totalHeader, total);

@@ -1,4 +1,4 @@
-import { foldWords } from '../../contract/shared/text/text-search';
+import { normalizeForSearch } from '../../contract/shared/text/text-search';
 import { formatPhone } from '../../contract/shared/phone';
 
 /** The text that a search looks in, with the phone number in three formats. It starts with the name, for sorting. */
@@ -11,7 +11,7 @@ export function wordsOfRequest(request: {
 }): string {
   const { firstName, lastName, reference, contact, email } = request;
   const dashed = contact.replace(/^(\d{3})(\d{3})/, '$1-$2-');
-  return foldWords(
+  return normalizeForSearch(
     [firstName, lastName, reference, email ?? '', contact, formatPhone(contact), dashed].join(' '),
   );
 }

@@ -1,4 +1,4 @@
-import type { MdxFault } from '../../contract/mdx/mdx-issue';
+import type { MdxIssue } from '../../contract/mdx/mdx-issue';
 
 /** An error that the client may see. Anything else that is thrown becomes a 500 without its message. */
 export class HttpError extends Error {
@@ -16,7 +16,7 @@ export class HttpError extends Error {
     message: string,
     readonly fields?: Readonly<Record<string, string>>,
     readonly retryAfter?: number,
-    readonly faults?: readonly MdxFault[],
+    readonly faults?: readonly MdxIssue[],
   ) {
     super(message);
   }
@@ -25,7 +25,7 @@ export class HttpError extends Error {
 /** 400 with a message per field. */
 export function invalid(
   fields: Readonly<Record<string, string>>,
-  faults?: readonly MdxFault[],
+  faults?: readonly MdxIssue[],
 ): HttpError {
   const messages = Object.values(fields);
   const message = messages.length === 1 ? messages[0] : undefined;
@@ -45,10 +45,10 @@ export function invalid(
  */
 export function invalidText(
   field: string,
-  faults: readonly MdxFault[],
+  faults: readonly MdxIssue[],
   others: Readonly<Record<string, string>> = {},
 ): HttpError {
-  const [{ line, column, problem, advice }] = faults as [MdxFault];
+  const [{ line, column, problem, advice }] = faults as [MdxIssue];
   const message = `Line ${String(line)}, column ${String(column)}: ${problem} ${advice}`;
   return invalid({ ...others, [field]: message }, faults);
 }

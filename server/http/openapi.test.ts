@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contactRules } from '../../contract/forms/contact/form';
-import { guardFields } from '../../contract/forms/rules';
+import { botProtectionFields } from '../../contract/forms/rules';
 import { documentOf } from '../testing/openapi-document';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
@@ -28,7 +28,10 @@ describe('the OpenAPI document', () => {
       const body = paths[path]?.['post']?.requestBody?.content['multipart/form-data'];
       return Object.keys((body as { schema: { properties: object } }).schema.properties);
     };
-    expect(getFields('/api/contact')).toEqual([...Object.keys(contactRules), ...guardFields]);
+    expect(getFields('/api/contact')).toEqual([
+      ...Object.keys(contactRules),
+      ...botProtectionFields,
+    ]);
     expect(getFields('/api/enrolments')).toContain('classTime');
     expect(getFields('/api/applications')).toEqual(expect.arrayContaining(['job', 'file']));
     expect(getFields('/api/helpDesk')).toEqual(

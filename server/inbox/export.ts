@@ -1,4 +1,4 @@
-import { ChatsExportQuery, NamedExport, type Chat } from '../../contract/inbox/schema';
+import { ChatsExportQuery, SelectionExport, type Chat } from '../../contract/inbox/schema';
 import { formatPhone } from '../../contract/shared/phone';
 import type { App } from '../http/app-type';
 import { staffOf } from '../auth/guards';
@@ -43,7 +43,7 @@ export function chatExportRoutes(app: App, context: Context): void {
           summary: 'Named threads as CSV or Excel',
           description: 'Sends the file itself, in the order of the ids.',
         },
-        { body: NamedExport },
+        { body: SelectionExport },
       ),
       config: exportLimits(context),
     },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Chat } from '../../contract/inbox/schema';
-import { noThreadFilter } from '../../contract/inbox/filter';
+import { emptyThreadFilter } from '../../contract/inbox/filter';
 import { inTransaction } from '../db/engine';
 import { addMessage } from './messages/queries';
 import { mergeThreads, splitThread } from './merges/queries';
@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => opened.close());
 
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 2, 15, minute)).toISOString();
-const names = async () => (await inbox.list(noThreadFilter, '')).map((one) => chatOf(one).name);
+const names = async () => (await inbox.list(emptyThreadFilter, '')).map((one) => chatOf(one).name);
 const chatOf = ({ json }: { json: string }) => JSON.parse(json) as Chat;
 
 /** Returns the id of the thread. */
@@ -61,12 +61,12 @@ test('lists existing threads and then their changes', async () => {
 test('rereads only threads that another server has changed', async () => {
   const ann = await write('Ann', 'Good morning', 1);
   const bo = await write('Bo', 'Good morning', 2);
-  await inbox.list(noThreadFilter, '');
+  await inbox.list(emptyThreadFilter, '');
   const { db } = opened.database;
   // Bo's revision stays the same, so that only a full reread would show the change.
   await db.updateTable('threads').set({ status: 'closed' }).where('id', 'in', [ann, bo]).execute();
   await touchThread(db, ann);
-  const statuses = (await inbox.list(noThreadFilter, '')).map(({ status }) => status);
+  const statuses = (await inbox.list(emptyThreadFilter, '')).map(({ status }) => status);
   expect(statuses).toEqual(['new', 'closed']);
 });
 
@@ -74,10 +74,10 @@ test('shows a merged thread within the other, and separately after a split', asy
   const ann = await write('Ann', 'From my own telephone', 1);
   const bo = await write('Bo', 'Later words', 2);
   const { db } = opened.database;
-  await inbox.list(noThreadFilter, '');
+  await inbox.list(emptyThreadFilter, '');
   const merge = { from: bo, into: ann, by: 'owner@agency.example', at: at(3) };
   await inTransaction(db, (tx) => mergeThreads(tx, merge));
-  const [entry, ...rest] = await inbox.list(noThreadFilter, '');
+  const [entry, ...rest] = await inbox.list(emptyThreadFilter, '');
   expect(rest).toEqual([]);
   expect(entry && chatOf(entry)).toMatchObject({
     userId: ann,
@@ -93,9 +93,9 @@ test('recovers from a failed read', async () => {
   await write('Ann', 'Good morning', 1);
   const { schema } = opened.database.db;
   await schema.alterTable('messages').renameTo('gone').execute();
-  await expect(inbox.list(noThreadFilter, '')).rejects.toThrow('messages');
+  await expect(inbox.list(emptyThreadFilter, '')).rejects.toThrow('messages');
   await schema.alterTable('gone').renameTo('messages').execute();
-  expect(await inbox.list(noThreadFilter, '')).toHaveLength(1);
+  expect(await inbox.list(emptyThreadFilter, '')).toHaveLength(1);
 });
 
 test('marks a message that cannot be decrypted and shows the others', async () => {
@@ -114,8 +114,8 @@ test('marks a message that cannot be decrypted and shows the others', async () =
 test('searches all messages of a thread, not only the visible ones', async () => {
   await write('Ann', 'Where is the walking frame?', 0);
   for (let minute = 1; minute <= 52; minute += 1) await write('Ann', 'And so on', minute);
-  const [found] = await inbox.list({ ...noThreadFilter, query: 'FRAME ann' }, '');
+  const [found] = await inbox.list({ ...emptyThreadFilter, query: 'FRAME ann' }, '');
   expect(found && chatOf(found)).toMatchObject({ name: 'Ann Lee', total: 53 });
   expect(found && chatOf(found).messages).toHaveLength(50);
-  expect(await inbox.list({ ...noThreadFilter, query: 'wheelchair' }, '')).toEqual([]);
+  expect(await inbox.list({ ...emptyThreadFilter, query: 'wheelchair' }, '')).toEqual([]);
 });

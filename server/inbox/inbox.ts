@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Chat } from '../../contract/inbox/schema';
-import { mostMessages } from '../../contract/shared/list-limits';
+import { maxMessagesPerThread } from '../../contract/shared/list-limits';
 import {
-  factsOf,
-  inOrder,
-  letsThrough,
-  type ThreadFacts,
+  toFilterable,
+  sortThreads,
+  matchesFilter,
+  type FilterableThread,
   type ThreadFilter,
 } from '../../contract/inbox/filter';
 import type { Database, Db } from '../db/engine';
@@ -14,7 +14,7 @@ import { listTag } from '../db/list-revisions';
 import { groupBy, readChats, type ReadChat, type ThreadGroup } from './threads/read-queries';
 import { listThreadRevisions, type ThreadRevision } from './threads/revision-queries';
 
-export type InboxEntry = ThreadFacts & {
+export type InboxEntry = FilterableThread & {
   userId: string;
   activeAt: string;
   /** JSON of the Chat with its latest messages, serialized once for all polls. */
@@ -66,7 +66,7 @@ export function openInbox({ db }: Pick<Database, 'db'>, vault: Vault): Inbox {
   return {
     list: async (filter, me) => {
       await refresh();
-      return inOrder(latestFirst.filter(letsThrough(filter, me)), filter.sort);
+      return sortThreads(latestFirst.filter(matchesFilter(filter, me)), filter.sort);
     },
     find: async (userId) => {
       await refresh();
@@ -120,8 +120,8 @@ function trackThreads(db: Db) {
 }
 
 function toEntry({ chat, activeAt }: ReadChat): InboxEntry {
-  const visible: Chat = { ...chat, messages: chat.messages.slice(-mostMessages) };
-  return { ...factsOf(chat), userId: chat.userId, activeAt, json: JSON.stringify(visible) };
+  const visible: Chat = { ...chat, messages: chat.messages.slice(-maxMessagesPerThread) };
+  return { ...toFilterable(chat), userId: chat.userId, activeAt, json: JSON.stringify(visible) };
 }
 
 /** Latest first. */

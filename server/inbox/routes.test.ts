@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Chat, ChatsAnswer } from '../../contract/inbox/schema';
+import type { Chat, ChatsResponse } from '../../contract/inbox/schema';
 import { auditOf } from '../audit/service';
 import { addMessage } from './messages/queries';
 import { firstThread, addThread } from '../testing/single-thread';
@@ -55,7 +55,7 @@ describe('the list', () => {
     for (const firstName of ['Bob', 'Cy', 'Ann'])
       await submit(server, { ...specifiedFields, firstName });
     const answer = await server.callAs('intake', { method: 'GET', path: '/chats?limit=2' });
-    const { chats, total } = answer.json<ChatsAnswer>();
+    const { chats, total } = answer.json<ChatsResponse>();
     expect([chats.map(({ name }) => name), total]).toEqual([['Ann Lee', 'Cy Lee'], 3]);
     for (const limit of ['0', '2001', '1e9', '-1', 'x', '', '2&limit=3', '2&other=1']) {
       const refused = await server.callAs('intake', {
@@ -100,7 +100,7 @@ describe('the list', () => {
         headers: search === undefined ? {} : { 'x-search': encodeURIComponent(search) },
       });
     const namesOf = async (...asked: Parameters<typeof ask>) => {
-      const { chats, total } = (await ask(...asked)).json<ChatsAnswer>();
+      const { chats, total } = (await ask(...asked)).json<ChatsResponse>();
       return [chats.map(({ name }) => name), total];
     };
     expect(await namesOf('/chats?limit=1&offset=1')).toEqual([['Bob Lee'], 3]);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { Chat, ChatsAnswer, ChatsQuery } from '../../contract/inbox/schema';
+import { Chat, ChatsResponse, ChatsQuery } from '../../contract/inbox/schema';
 import { chatLimits } from '../../contract/shared/list-limits';
 import type { App } from '../http/app-type';
 import { staffOf } from '../auth/guards';
@@ -36,7 +36,7 @@ export function chatRoutes(app: App, context: Context): void {
       ...staffRoute(
         context,
         { summary: 'Threads, latest activity first' },
-        { querystring: ChatsQuery, response: { 200: ChatsAnswer } },
+        { querystring: ChatsQuery, response: { 200: ChatsResponse } },
       ),
     },
     async (request, reply) => {

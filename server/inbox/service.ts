@@ -1,5 +1,5 @@
 import type { ChatMessage } from '../../contract/inbox/schema';
-import type { Detail } from '../../contract/shared/schema/fields';
+import type { LabeledValue } from '../../contract/shared/schema/fields';
 import type { Db } from '../db/engine';
 import type { Vault } from '../db/encryption/encryption';
 import { addMessage } from './messages/queries';
@@ -19,7 +19,7 @@ export async function addToThread(
     person: Person;
     channel: ChatMessage['channel'];
     text: string;
-    details: readonly Detail[];
+    details: readonly LabeledValue[];
   },
 ): Promise<string> {
   const threadId = await upsertThread(tx, person, message.at);

@@ -1,8 +1,8 @@
 import { jobPostFields } from '../../contract/jobs/constants';
 import { toJobValues, type JobPostRecord } from '../../contract/jobs/form-values';
 import type { JobPost } from '../../contract/jobs/schema';
-import { dayAt } from '../../contract/shared/region-facts';
-import { foldWords } from '../../contract/shared/text/text-search';
+import { getOfficeDay } from '../../contract/shared/region-facts';
+import { normalizeForSearch } from '../../contract/shared/text/text-search';
 import type { By } from '../db/actor';
 import { noteChanges, type Noted } from '../db/change-log';
 import type { Db } from '../db/engine';
@@ -44,7 +44,7 @@ export async function updateJob(
   const row = {
     ...toRow(after),
     ...(after.state === 'open' && !before.wasOpen && { opened_at: actor.at }),
-    ...(isClosing && { closed_on: dayAt(after.region, new Date(actor.at)) }),
+    ...(isClosing && { closed_on: getOfficeDay(after.region, new Date(actor.at)) }),
     ...(after.state !== 'closed' && { closed_on: null }),
   };
   if (!(await changeAtVersion(tx, 'job_posts', before, row, actor))) return false;
@@ -84,7 +84,7 @@ function toRow(job: JobPostRecord) {
     posted: job.posted,
     valid_through: job.validThrough,
     state: job.state,
-    words: foldWords([title, city ?? '', county ?? '', slug].join(' ')),
-    sort_title: foldWords(title),
+    words: normalizeForSearch([title, city ?? '', county ?? '', slug].join(' ')),
+    sort_title: normalizeForSearch(title),
   };
 }

@@ -1,5 +1,5 @@
 import { jobStates } from '../../contract/jobs/constants';
-import { chooseState } from '../../contract/jobs/form';
+import { stateRequiredMessage } from '../../contract/jobs/form';
 import { JobPostDetail, NewJobPost } from '../../contract/jobs/schema';
 import { recordAudit } from '../audit/service';
 import { doneBy } from '../auth/actor';
@@ -33,7 +33,7 @@ export function newJobPostRoutes(app: App, context: Context): void {
         const values = { state: 'draft', ...request.body };
         await validateJobText(context, values, staffOf(request));
         const job = parseJobInput(values, context.now());
-        if (job.state === 'closed') throw invalid({ state: chooseState });
+        if (job.state === 'closed') throw invalid({ state: stateRequiredMessage });
         return job;
       };
       const createdId = await storeOnce(context, key, prepare, async (tx, id, _now, job) => {

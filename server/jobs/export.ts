@@ -1,4 +1,4 @@
-import { jobPostLabels, shownJobStates } from '../../contract/jobs/constants';
+import { jobPostLabels, jobDisplayStates } from '../../contract/jobs/constants';
 import { jobTypes, payPeriods, shifts } from '../../contract/jobs/listing';
 import { JobPostsExportQuery, type FileJob, type JobPost } from '../../contract/jobs/schema';
 import { regionFacts } from '../../contract/shared/region-facts';
@@ -36,7 +36,7 @@ type Row = FileJob & Partial<Omit<JobPost, keyof FileJob>>;
 
 const columns: readonly Column<Row>[] = [
   { label: jobPostLabels.title, cell: ({ title }) => title, width: 34 },
-  { label: jobPostLabels.state, cell: ({ shown }) => shownJobStates[shown], width: 14 },
+  { label: jobPostLabels.state, cell: ({ shown }) => jobDisplayStates[shown], width: 14 },
   { label: jobPostLabels.region, cell: ({ region }) => regionFacts[region].state, width: 14 },
   { label: jobPostLabels.city, cell: ({ city }) => city ?? null, width: 18 },
   { label: jobPostLabels.county, cell: ({ county }) => county ?? null, width: 16 },

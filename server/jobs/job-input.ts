@@ -1,10 +1,10 @@
-import { readRegion } from '../../contract/employees/form';
+import { parseRegion } from '../../contract/employees/form';
 import type { FormValues } from '../../contract/forms/rules';
-import { jobPostProblems } from '../../contract/jobs/form';
-import { toJobPost, type JobPostRecord } from '../../contract/jobs/form-values';
-import { dayAt } from '../../contract/shared/region-facts';
+import { validateJobPost } from '../../contract/jobs/form';
+import { parseJobPost, type JobPostRecord } from '../../contract/jobs/form-values';
+import { getOfficeDay } from '../../contract/shared/region-facts';
 import { defaultRegion } from '../../contract/shared/regions';
-import { maySee } from '../../contract/shared/roles';
+import { canSee } from '../../contract/shared/roles';
 import type { Staff } from '../auth/guards';
 import type { Context } from '../context';
 import { invalid, invalidText } from '../http/errors';
@@ -20,7 +20,7 @@ export function parseJobInput(input: FormValues, now: Date, hasPage = false): Jo
   const values = tidyFields(input, ['body']);
   const errors = findErrors(values, now, hasPage);
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  return toJobPost(values);
+  return parseJobPost(values);
 }
 
 /**
@@ -34,7 +34,7 @@ export async function validateJobText(
   hasPage = false,
 ): Promise<void> {
   // Normalized first, so that line numbers match the stored text.
-  const { body, slug, state } = toJobPost(values);
+  const { body, slug, state } = parseJobPost(values);
   if (body === '') return;
   const parsed = await readMdx(staff.email, { body, kind: 'job' });
   const issues = await textFaults(context, context.database.db, parsed, {
@@ -42,7 +42,7 @@ export async function validateJobText(
     path: slug === '' ? '' : `/career/${slug}`,
     tags: '',
     from: state === 'draft' ? null : context.now(),
-    seesDrafts: maySee(staff.role, 'add-blog'),
+    seesDrafts: canSee(staff.role, 'add-blog'),
   });
   if (issues.length === 0) return;
   const otherErrors = findErrors(tidyFields(values, ['body']), context.now(), hasPage);
@@ -50,6 +50,6 @@ export async function validateJobText(
 }
 
 function findErrors(values: FormValues, now: Date, hasPage: boolean): Record<string, string> {
-  const region = readRegion(values['region'] ?? '') ?? defaultRegion;
-  return jobPostProblems(values, dayAt(region, now), hasPage);
+  const region = parseRegion(values['region'] ?? '') ?? defaultRegion;
+  return validateJobPost(values, getOfficeDay(region, now), hasPage);
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { FileJob, JobPostsAnswer } from '../../contract/jobs/schema';
+import type { FileJob, JobPostsResponse } from '../../contract/jobs/schema';
 import { auditOf } from '../audit/service';
 import { formSamples } from '../testing/samples/forms';
 import { addSampleJob } from '../testing/samples/jobs';
@@ -16,7 +16,7 @@ const server = useTestServer({ now: () => now, config: { rateLimitFactor: 100 } 
 const get = (path: string, headers: Record<string, string> = {}) =>
   server.callAs('admin', { method: 'GET', path, headers });
 const list = (query = '', search = '') =>
-  listOf<JobPostsAnswer>(server, 'admin', `/jobs${query}`, search);
+  listOf<JobPostsResponse>(server, 'admin', `/jobs${query}`, search);
 const titles = async (query = '', search = '') =>
   (await list(query, search)).items.map(({ title }) => title);
 

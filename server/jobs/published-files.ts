@@ -1,8 +1,8 @@
-import { daysAfter } from '../../contract/shared/dates/calendar-day';
+import { addDays } from '../../contract/shared/dates/calendar-day';
 import type { JobPostRecord } from '../../contract/jobs/form-values';
 import type { PublishedFile } from '../../contract/publishing/schema';
-import { officeInstant } from '../../contract/shared/dates/time-zone';
-import { dayAt } from '../../contract/shared/region-facts';
+import { getOfficeInstant } from '../../contract/shared/dates/time-zone';
+import { getOfficeDay } from '../../contract/shared/region-facts';
 import { toRegion } from '../../contract/shared/regions';
 import type { Db } from '../db/engine';
 import { mdxFile } from '../publishing/mdx-file';
@@ -12,7 +12,7 @@ import { listOpenedJobs, type OpenedJob } from './queries';
 export async function publishedJobs(db: Db, now: Date): Promise<PublishedFile[]> {
   return (await listOpenedJobs(db)).flatMap((job) => {
     const days = pageDays(job);
-    if (days === null || days.posted > dayAt(job.region, now)) return [];
+    if (days === null || days.posted > getOfficeDay(job.region, now)) return [];
     return [{ collection: 'jobs' as const, name: job.slug, mdx: toMdx(job, days), pictures: [] }];
   });
 }
@@ -28,11 +28,11 @@ export async function nextJobEnd(db: Db, now: Date): Promise<string | null> {
     const region = toRegion(row.region);
     const days = [
       ...(row.posted === null ? [] : [row.posted]),
-      ...(row.valid_through === null ? [] : [daysAfter(row.valid_through, 1)]),
+      ...(row.valid_through === null ? [] : [addDays(row.valid_through, 1)]),
     ];
     return days
-      .filter((day) => day > dayAt(region, now))
-      .map((day) => officeInstant(region, day, '00:00').toISOString());
+      .filter((day) => day > getOfficeDay(region, now))
+      .map((day) => getOfficeInstant(region, day, '00:00').toISOString());
   });
   return changes.sort()[0] ?? null;
 }

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { JobPostSort, JobState, ShownJobState } from '../../contract/jobs/constants';
+import type { JobPostSort, JobState, JobDisplayState } from '../../contract/jobs/constants';
 import type { JobPostRecord } from '../../contract/jobs/form-values';
 import type { JobType } from '../../contract/jobs/listing';
 import type { JobPost } from '../../contract/jobs/schema';
-import { dayAt } from '../../contract/shared/region-facts';
+import { getOfficeDay } from '../../contract/shared/region-facts';
 import { regionIds, toRegion, type RegionId } from '../../contract/shared/regions';
 import { countApplicationsPerJob } from '../applications/count-queries';
 import type { Db } from '../db/engine';
@@ -13,7 +13,7 @@ import type { JobPostTable } from './table';
 
 /** Null and '' do not filter. */
 export type JobFilter = {
-  state: ShownJobState | null;
+  state: JobDisplayState | null;
   region: RegionId | null;
   type: JobType | null;
   search: string;
@@ -91,16 +91,16 @@ export async function listOpenedJobs(db: Db): Promise<OpenedJob[]> {
 function toVisibleState(
   { state, posted, validThrough, region }: JobPostRecord,
   now: Date,
-): ShownJobState {
+): JobDisplayState {
   if (state !== 'open') return state;
-  const today = dayAt(region, now);
+  const today = getOfficeDay(region, now);
   if (validThrough !== null && validThrough < today) return 'expired';
   return posted !== null && posted > today ? 'ahead' : 'open';
 }
 
 /** The same as toVisibleState, in SQL. */
-function isVisibleAs(state: ShownJobState, now: Date): RawBuilder<boolean> {
-  const cases = regionIds.map((id) => sql`when ${id} then ${dayAt(id, now)}`);
+function isVisibleAs(state: JobDisplayState, now: Date): RawBuilder<boolean> {
+  const cases = regionIds.map((id) => sql`when ${id} then ${getOfficeDay(id, now)}`);
   const today = sql`case region ${sql.join(cases, sql` `)} end`;
   const isExpired = sql<boolean>`coalesce(valid_through < ${today}, false)`;
   const isAhead = sql<boolean>`coalesce(posted > ${today}, false)`;

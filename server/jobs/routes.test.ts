@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '../../contract/shared/schema/error';
-import type { JobPostDetail, JobPostsAnswer, JobsClosed } from '../../contract/jobs/schema';
+import type {
+  JobPostDetail,
+  JobPostsResponse,
+  CloseJobsResponse,
+} from '../../contract/jobs/schema';
 import { auditOf } from '../audit/service';
 import { addSampleJob, patchJob, postJob, sampleJob } from '../testing/samples/jobs';
 import { useTestServer } from '../testing/test-server';
@@ -12,7 +16,7 @@ beforeEach(() => {
 const server = useTestServer({ now: () => now, config: { rateLimitFactor: 100 } });
 
 const get = (path: string) => server.callAs('admin', { method: 'GET', path });
-const list = async (query = '') => (await get(`/jobs${query}`)).json<JobPostsAnswer>();
+const list = async (query = '') => (await get(`/jobs${query}`)).json<JobPostsResponse>();
 const fieldsOf = (answer: Awaited<ReturnType<typeof postJob>>) => {
   expect(answer.statusCode).toBe(400);
   return answer.json<ErrorBody>().error.fields;
@@ -227,7 +231,7 @@ test('closes several jobs and reports those that changed in the meantime', async
     path: '/jobs/close',
     payload: { jobs },
   });
-  expect(answer.json<JobsClosed>()).toMatchObject({
+  expect(answer.json<CloseJobsResponse>()).toMatchObject({
     changed: [one.id],
     refused: [{ id: two.id, message: expect.stringContaining('intake@agency.example') as string }],
   });

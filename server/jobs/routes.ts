@@ -3,12 +3,12 @@ import {
   FileJob,
   JobPostChange,
   JobPostDetail,
-  JobPostsAnswer,
+  JobPostsResponse,
   JobPostsQuery,
-  JobsClosed,
-  JobsClosing,
+  CloseJobsResponse,
+  CloseJobs,
 } from '../../contract/jobs/schema';
-import { dayAt } from '../../contract/shared/region-facts';
+import { getOfficeDay } from '../../contract/shared/region-facts';
 import { regionIds } from '../../contract/shared/regions';
 import type { Context } from '../context';
 import { inTransaction } from '../db/engine';
@@ -39,14 +39,14 @@ export function jobPostRoutes(app: App, context: Context): void {
     path: '/jobs',
     summary: 'List jobs',
     schema: { querystring: JobPostsQuery },
-    answer: JobPostsAnswer,
+    answer: JobPostsResponse,
     filterOf: parseJobFilter,
     tagOf: async () => `${await listTag(db, 'jobs')}.${await listTag(db, 'applications')}`,
     // The state depends on the date at each office.
     variantOf: (filter) => [
       filter,
       context.jobs.revision(),
-      regionIds.map((id) => dayAt(id, context.now())),
+      regionIds.map((id) => getOfficeDay(id, context.now())),
     ],
     read: async (filter, page) => {
       const now = context.now();
@@ -100,7 +100,7 @@ export function jobPostRoutes(app: App, context: Context): void {
     staffRoute(
       context,
       { summary: 'Close several jobs', perMinute: 30 },
-      { body: JobsClosing, response: { 200: JobsClosed } },
+      { body: CloseJobs, response: { 200: CloseJobsResponse } },
     ),
     (request) =>
       changeEach({ db, log: request.log }, request.body.jobs, async (tx, job) => {

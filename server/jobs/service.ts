@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { takesApplications, type ListedJob } from '../../contract/jobs/listing';
+import { acceptsApplications, type ListedJob } from '../../contract/jobs/listing';
 import type { FileJob, JobPostDetail, JobPostsQuery } from '../../contract/jobs/schema';
-import { foldWords, wordSearch } from '../../contract/shared/text/text-search';
+import { normalizeForSearch, createMatcher } from '../../contract/shared/text/text-search';
 import { countApplicationsPerJob } from '../applications/count-queries';
 import { listAppliedJobs } from '../applications/queries';
 import type { Context } from '../context';
@@ -56,7 +56,7 @@ export async function listFileJobs({ database, jobs, now }: Context): Promise<Fi
   return [
     ...listed.map((job) => ({
       ...job,
-      shown: takesApplications(job, today) ? ('open' as const) : ('expired' as const),
+      shown: acceptsApplications(job, today) ? ('open' as const) : ('expired' as const),
     })),
     ...removed.map((job) => ({ ...job, validThrough: null, shown: 'closed' as const })),
   ]
@@ -69,13 +69,13 @@ export function filterFileJobs(
   files: readonly FileJob[],
   { state, region, type, search }: Pick<JobFilter, 'state' | 'region' | 'type' | 'search'>,
 ): FileJob[] {
-  const matches = wordSearch(search.trim());
+  const matches = createMatcher(search.trim());
   return files.filter(
     (job) =>
       type === null &&
       (state === null || job.shown === state) &&
       (region === null || job.region === region) &&
-      matches(foldWords(`${job.title} ${job.slug}`)),
+      matches(normalizeForSearch(`${job.title} ${job.slug}`)),
   );
 }
 
@@ -91,9 +91,9 @@ export async function findOpenJob(
   const listed = jobs.list().find((job) => job.slug === slug);
   if (listed === undefined) return null;
   const edited = await findJobBySlug(db, slug);
-  if (edited === null) return takesApplications(listed, now()) ? listed : null;
+  if (edited === null) return acceptsApplications(listed, now()) ? listed : null;
   const { state, validThrough, title, region } = edited;
   if (state !== 'open' || validThrough === null) return null;
   const job = { slug, title, region, validThrough };
-  return takesApplications(job, now()) ? job : null;
+  return acceptsApplications(job, now()) ? job : null;
 }

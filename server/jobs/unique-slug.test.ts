@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugProblem } from '../../contract/shared/text/text-rules';
+import { checkSlug } from '../../contract/shared/text/text-rules';
 import { buildJobSlug } from './unique-slug';
 
 const made = (title: string, city: string, taken: readonly string[] = []) =>
@@ -23,5 +23,5 @@ test.each([
 test('limits the slug to the allowed length', () => {
   const slug = made('T'.repeat(100), 'C'.repeat(80), ['t'.repeat(70)]);
   expect(slug).toBe(`${'t'.repeat(70)}-2`);
-  expect(slugProblem(slug, '')).toBeNull();
+  expect(checkSlug(slug, '')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { slugOf, type JobPostRecord } from '../../contract/jobs/form-values';
+import { toSlug, type JobPostRecord } from '../../contract/jobs/form-values';
 import type { Context } from '../context';
 import type { Db } from '../db/engine';
 import { invalid } from '../http/errors';
@@ -31,10 +31,10 @@ export function buildJobSlug(
   { title, city }: Pick<JobPostRecord, 'title' | 'city'>,
   isTaken: (slug: string) => boolean,
 ): string {
-  const name = slugOf(title);
-  const town = slugOf(city ?? '');
-  // Joined before slugOf, which limits the length and skips a part without usable letters.
-  const base = slugOf(name.includes(town) ? name : `${name} ${town}`) || 'job';
+  const name = toSlug(title);
+  const town = toSlug(city ?? '');
+  // Joined before toSlug, which limits the length and skips a part without usable letters.
+  const base = toSlug(name.includes(town) ? name : `${name} ${town}`) || 'job';
   let slug = base;
   for (let number = 2; isTaken(slug); number += 1) slug = `${base}-${String(number)}`;
   return slug;

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { FormValues } from '../../contract/forms/rules';
-import { jobPostLabels, shownJobStates } from '../../contract/jobs/constants';
+import { jobPostLabels, jobDisplayStates } from '../../contract/jobs/constants';
 import { toJobValues, type JobPostRecord } from '../../contract/jobs/form-values';
 import type { JobPost, JobPostChange } from '../../contract/jobs/schema';
-import { dayAt } from '../../contract/shared/region-facts';
+import { getOfficeDay } from '../../contract/shared/region-facts';
 import { recordAudit } from '../audit/service';
 import { doneBy } from '../auth/actor';
 import { staffOf } from '../auth/guards';
@@ -56,7 +56,7 @@ export async function applyJobPatch(
       now,
       own: actor.by,
       version,
-      told: { state: `it is ${shownJobStates[now.shown].toLowerCase()}` },
+      told: { state: `it is ${jobDisplayStates[now.shown].toLowerCase()}` },
     });
   };
   if (before.version !== version) throw await createConflict();
@@ -88,7 +88,7 @@ function requireAllowedChange(before: JobPost, after: JobPostRecord, now: Date):
   if (after.slug !== '' && after.slug !== before.slug) {
     throw invalid({ slug: 'This job has been published, so its address can’t change' });
   }
-  const today = dayAt(after.region, now);
+  const today = getOfficeDay(after.region, now);
   const published = pageDays(before);
   const hasPage = published !== null && published.posted <= today;
   if (hasPage && after.posted !== null && after.posted > today) {

@@ -1,11 +1,11 @@
-import { daysAfter } from '../../contract/shared/dates/calendar-day';
-import { dayAt } from '../../contract/shared/region-facts';
+import { addDays } from '../../contract/shared/dates/calendar-day';
+import { getOfficeDay } from '../../contract/shared/region-facts';
 import { defaultRegion } from '../../contract/shared/regions';
 
 /** Lists the last days at the main office (YYYY-MM-DD), today last. */
 export function listOfficeDays(now: Date, count: number): string[] {
-  const today = dayAt(defaultRegion, now);
-  return Array.from({ length: count }, (_, index) => daysAfter(today, index + 1 - count));
+  const today = getOfficeDay(defaultRegion, now);
+  return Array.from({ length: count }, (_, index) => addDays(today, index + 1 - count));
 }
 
 /** An instant before a day begins at any office, up to a day early, for queries. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { ActivityEntry } from '../../contract/overview/activity-schema';
-import type { ApplicationsAnswer } from '../../contract/applications/schema';
-import { overviewActivity, type OverviewAnswer } from '../../contract/overview/schema';
+import type { ApplicationsResponse } from '../../contract/applications/schema';
+import { maxOverviewActivities, type OverviewResponse } from '../../contract/overview/schema';
 import type { Role } from '../../contract/shared/roles';
 import { pdfFile } from '../testing/samples/documents';
 import { formSamples } from '../testing/samples/forms';
@@ -28,7 +28,7 @@ const ask = (role: Role = 'owner', etag?: string) =>
     path: '/overview',
     ...(etag === undefined ? {} : { headers: { 'if-none-match': etag } }),
   });
-const recent = async (role: Role = 'owner') => (await ask(role)).json<OverviewAnswer>().recent;
+const recent = async (role: Role = 'owner') => (await ask(role)).json<OverviewResponse>().recent;
 const kinds = async (role: Role) => (await recent(role))?.map(({ kind }) => kind) ?? null;
 /** The latest activity, newest first, without times and ids. */
 const entries = async () =>
@@ -42,7 +42,7 @@ const apply = async () => {
   const path = '/jobs/applications';
   const [application] = (
     await server.callAs('owner', { method: 'GET', path })
-  ).json<ApplicationsAnswer>().items;
+  ).json<ApplicationsResponse>().items;
   return application?.id ?? '';
 };
 
@@ -105,7 +105,7 @@ test('returns the latest 15 of any kind', async () => {
     await addSampleJob(server, { title: `Job ${String(index)}` });
   }
   const latest = (await recent()) ?? [];
-  expect(latest).toHaveLength(overviewActivity);
+  expect(latest).toHaveLength(maxOverviewActivities);
   expect(latest.slice(0, 2).map(({ kind, name }) => [kind, name])).toEqual([
     ['job', 'Job 9'],
     ['request', 'Ann Lee iiiiiiiii'],

@@ -1,9 +1,12 @@
-import { queuesOf } from '../../contract/help-desk/screens';
+import { getQueues } from '../../contract/help-desk/screens';
 import type { ActivityEntry } from '../../contract/overview/activity-schema';
-import { seesActivity } from '../../contract/overview/activity-screens';
-import { overviewActivity as limit, type OverviewAnswer } from '../../contract/overview/schema';
+import { canSeeActivity } from '../../contract/overview/activity-screens';
+import {
+  maxOverviewActivities as limit,
+  type OverviewResponse,
+} from '../../contract/overview/schema';
 import { recordScreens } from '../../contract/shared/record-url';
-import { maySee, type Role } from '../../contract/shared/roles';
+import { canSee, type Role } from '../../contract/shared/roles';
 import { listApplicationActivity } from '../applications/activity-queries';
 import type { Db } from '../db/engine';
 import type { PolledList } from '../db/list-revisions';
@@ -22,16 +25,16 @@ export const activityLists: readonly PolledList[] = [
 ];
 
 /** Lists the latest activity on the role's screens, newest first. Null if it has no such screen. */
-export async function listRecentActivity(db: Db, role: Role): Promise<OverviewAnswer['recent']> {
-  if (!seesActivity(role)) return null;
-  const canSee = (kind: keyof typeof recordScreens) => maySee(role, recordScreens[kind]);
+export async function listRecentActivity(db: Db, role: Role): Promise<OverviewResponse['recent']> {
+  if (!canSeeActivity(role)) return null;
+  const isVisible = (kind: keyof typeof recordScreens) => canSee(role, recordScreens[kind]);
   const none: ActivityEntry[] = [];
   const entries = await Promise.all([
-    canSee('thread') ? listThreadActivity(db, limit) : none,
-    listRequestActivity(db, queuesOf(role), limit),
-    canSee('application') ? listApplicationActivity(db, limit) : none,
-    canSee('job') ? listJobActivity(db, limit) : none,
-    canSee('post') ? listPostActivity(db, limit) : none,
+    isVisible('thread') ? listThreadActivity(db, limit) : none,
+    listRequestActivity(db, getQueues(role), limit),
+    isVisible('application') ? listApplicationActivity(db, limit) : none,
+    isVisible('job') ? listJobActivity(db, limit) : none,
+    isVisible('post') ? listPostActivity(db, limit) : none,
   ]);
   return entries.flat().sort(compareNewestFirst).slice(0, limit);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { dayAt } from '../../contract/shared/region-facts';
-import { noThreadFilter } from '../../contract/inbox/filter';
+import { getOfficeDay } from '../../contract/shared/region-facts';
+import { emptyThreadFilter } from '../../contract/inbox/filter';
 import { seedDemo } from '../demo/seed-demo';
 import { openInbox } from '../inbox/inbox';
 import { openTestDatabase, type TestDatabase } from '../testing/database';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-const entries = () => openInbox(opened.database, vault).list(noThreadFilter, '');
+const entries = () => openInbox(opened.database, vault).list(emptyThreadFilter, '');
 
 /** The start of each wait, in the inbox and on the overview. */
 async function waiting(): Promise<{ inbox: string[]; overview: string[] }> {
@@ -60,7 +60,7 @@ test('inbox and overview agree on replies within a day', async () => {
     .filter(({ until, closed }) => until !== null || !closed)
     .map(({ region, since, until }) => ({
       region,
-      day: dayAt(region, new Date(since)),
+      day: getOfficeDay(region, new Date(since)),
       withinDay: until !== null && Date.parse(until) - Date.parse(since) <= 24 * 60 * 60_000,
     }));
   const sorted = (waits: readonly object[]) => waits.map((wait) => JSON.stringify(wait)).sort();

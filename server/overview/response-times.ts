@@ -1,5 +1,5 @@
-import type { AnswerTimes, OverviewAnswer } from '../../contract/overview/schema';
-import { dayAt } from '../../contract/shared/region-facts';
+import type { ResponseTimes, OverviewResponse } from '../../contract/overview/schema';
+import { getOfficeDay } from '../../contract/shared/region-facts';
 import { regionIds, type RegionId } from '../../contract/shared/regions';
 import type { Wait } from './response-time-queries';
 
@@ -15,7 +15,7 @@ export function computeResponseTimes(
   waits: readonly Wait[],
   days: readonly string[],
   now: Date,
-): OverviewAnswer['answers'] {
+): OverviewResponse['answers'] {
   const older = new Set(days.slice(0, days.length / 2));
   const newer = new Set(days.slice(days.length / 2));
   const getDay = memoizeDayByHour();
@@ -35,7 +35,7 @@ export function computeResponseTimes(
   });
 }
 
-function summarize(waits: readonly Wait[]): AnswerTimes {
+function summarize(waits: readonly Wait[]): ResponseTimes {
   const durations = waits
     .flatMap(({ since, until }) => (until === null ? [] : [Date.parse(until) - Date.parse(since)]))
     .sort((a, b) => a - b);
@@ -62,7 +62,7 @@ function memoizeDayByHour() {
   const days = new Map<string, string>();
   return (region: RegionId, at: string): string => {
     const key = `${region} ${at.slice(0, 13)}`;
-    const known = days.get(key) ?? dayAt(region, new Date(at));
+    const known = days.get(key) ?? getOfficeDay(region, new Date(at));
     days.set(key, known);
     return known;
   };

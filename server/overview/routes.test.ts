@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OverviewAnswer } from '../../contract/overview/schema';
+import type { OverviewResponse } from '../../contract/overview/schema';
 import type { Role } from '../../contract/shared/roles';
 import { inTransaction } from '../db/engine';
 import { setDelivery } from '../inbox/messages/queries';
@@ -24,7 +24,7 @@ const ask = (role: Role, etag?: string) =>
 
 /** The overview of a role that may see the inbox. */
 async function read(role: 'owner' | 'intake' = 'owner') {
-  const { inbox, recent, ...figures } = (await ask(role)).json<OverviewAnswer>();
+  const { inbox, recent, ...figures } = (await ask(role)).json<OverviewResponse>();
   if (inbox === null || recent === null) throw new Error('nothing of the inbox');
   return { ...figures, ...inbox, recent };
 }
@@ -145,11 +145,11 @@ test('does not return 304 after a change of role', async () => {
   const etag = String((await ask('intake')).headers['etag']);
   await become('observer');
   const less = await ask('intake', etag);
-  expect([less.statusCode, less.json<OverviewAnswer>().inbox]).toEqual([200, null]);
+  expect([less.statusCode, less.json<OverviewResponse>().inbox]).toEqual([200, null]);
   const lessTag = String(less.headers['etag']);
   expect((await ask('intake', lessTag)).statusCode).toBe(304);
   await become('intake');
-  expect((await ask('intake', lessTag)).json<OverviewAnswer>().inbox).not.toBeNull();
+  expect((await ask('intake', lessTag)).json<OverviewResponse>().inbox).not.toBeNull();
 });
 
 test('counts merged threads as one', async () => {

@@ -1,5 +1,5 @@
-import { seesActivity } from '../../contract/overview/activity-screens';
-import { OverviewAnswer } from '../../contract/overview/schema';
+import { canSeeActivity } from '../../contract/overview/activity-screens';
+import { OverviewResponse } from '../../contract/overview/schema';
 import { roles, type Role } from '../../contract/shared/roles';
 import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
@@ -22,7 +22,7 @@ export function overviewRoutes(app: App, context: Context): void {
   const getFiguresRevision = async () =>
     `${await listsTag(db, ['chats', 'employees'])}-${now().toISOString().slice(0, 13)}`;
   const getActivityRevision = async (role: Role) =>
-    seesActivity(role) ? listsTag(db, activityLists) : '';
+    canSeeActivity(role) ? listsTag(db, activityLists) : '';
 
   app.get(
     '/overview',
@@ -38,7 +38,7 @@ export function overviewRoutes(app: App, context: Context): void {
       ...staffRoute(
         context,
         { summary: 'Get submissions per day, response times, open work, and latest activity' },
-        { response: { 200: OverviewAnswer } },
+        { response: { 200: OverviewResponse } },
       ),
     },
     async (request) => {

@@ -1,11 +1,11 @@
 import {
   overviewDays,
-  type OverviewAnswer,
+  type OverviewResponse,
   type OverviewInbox,
 } from '../../contract/overview/schema';
-import { dayAt } from '../../contract/shared/region-facts';
+import { getOfficeDay } from '../../contract/shared/region-facts';
 import { regionIds } from '../../contract/shared/regions';
-import { maySee } from '../../contract/shared/roles';
+import { canSee } from '../../contract/shared/roles';
 import type { Staff } from '../auth/guards';
 import type { Db } from '../db/engine';
 import { countCertificates } from '../employees/queries';
@@ -15,10 +15,10 @@ import { listWaits, type Wait } from './response-time-queries';
 import { computeResponseTimes } from './response-times';
 
 /** Figures that do not depend on the person. */
-type OfficeFigures = Pick<OverviewAnswer, 'days' | 'answers'> &
+type OfficeFigures = Pick<OverviewResponse, 'days' | 'answers'> &
   Pick<OverviewInbox, 'failed'> & {
     waiting: readonly Wait[];
-    certificates: NonNullable<OverviewAnswer['people']>;
+    certificates: NonNullable<OverviewResponse['people']>;
   };
 
 export async function readOfficeFigures(db: Db, now: Date): Promise<OfficeFigures> {
@@ -39,14 +39,14 @@ export async function readOfficeFigures(db: Db, now: Date): Promise<OfficeFigure
 /** Leaves out what the role can't see. */
 export function buildOverview(
   { days, answers, failed, waiting, certificates }: OfficeFigures,
-  recent: OverviewAnswer['recent'],
+  recent: OverviewResponse['recent'],
   { email, role }: Staff,
-): OverviewAnswer {
+): OverviewResponse {
   return {
     days,
     answers,
-    people: maySee(role, 'add-employee') ? certificates : null,
-    inbox: maySee(role, 'form-messages')
+    people: canSee(role, 'add-employee') ? certificates : null,
+    inbox: canSee(role, 'form-messages')
       ? {
           mine: summarizeWaiting(waiting, email.toLowerCase()),
           nobody: summarizeWaiting(waiting, null),
@@ -65,12 +65,12 @@ function summarizeWaiting(waits: readonly Wait[], assignee: string | null) {
 function sumByDay(
   hours: readonly HourlySubmissions[],
   days: readonly string[],
-): OverviewAnswer['days'] {
-  type Submissions = OverviewAnswer['days'][number]['submissions'];
+): OverviewResponse['days'] {
+  type Submissions = OverviewResponse['days'][number]['submissions'];
   const zeros = Object.fromEntries(regionIds.map((id) => [id, 0])) as Submissions;
   const totals = new Map(days.map((day) => [day, { ...zeros }]));
   for (const { region, hour, count } of hours) {
-    const submissions = totals.get(dayAt(region, hour));
+    const submissions = totals.get(getOfficeDay(region, hour));
     if (submissions) submissions[region] += count;
   }
   return [...totals].map(([day, submissions]) => ({ day, submissions }));

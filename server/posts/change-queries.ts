@@ -1,5 +1,5 @@
 import { splitTags, type PostValues, type RevisionKind } from '../../contract/posts/constants';
-import { foldWords } from '../../contract/shared/text/text-search';
+import { normalizeForSearch } from '../../contract/shared/text/text-search';
 import type { By } from '../db/actor';
 import type { Db } from '../db/engine';
 import { newId } from '../db/uuid';
@@ -168,7 +168,7 @@ function toRow(values: PostValues) {
     date,
     tags: `|${tags.join('|')}|`,
     draft: JSON.stringify(values),
-    words: foldWords([title, slug, author, ...tags].join(' ')),
-    sort_title: foldWords(title),
+    words: normalizeForSearch([title, slug, author, ...tags].join(' ')),
+    sort_title: normalizeForSearch(title),
   };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { ErrorBody } from '../../contract/shared/schema/error';
-import type { PostDetail, PostsAnswer } from '../../contract/posts/schema';
+import type { PostDetail, PostsResponse } from '../../contract/posts/schema';
 import { auditOf } from '../audit/service';
 import { actOnPost, addSamplePost, patchPost } from '../testing/samples/posts';
 import { useTestServer } from '../testing/test-server';
@@ -15,7 +15,7 @@ const discard = (id: string, version: number) =>
   server.callAs('owner', { method: 'DELETE', path: `/posts/${id}?version=${String(version)}` });
 const open = (id: string) => server.callAs('owner', { method: 'GET', path: `/posts/${id}` });
 const total = async () =>
-  (await server.callAs('owner', { method: 'GET', path: '/posts' })).json<PostsAnswer>().total;
+  (await server.callAs('owner', { method: 'GET', path: '/posts' })).json<PostsResponse>().total;
 const messageOf = (answer: { json<Body>(): Body }) => answer.json<ErrorBody>().error.message;
 
 test('deletes a draft with its revisions, frees its slug, and audits it', async () => {

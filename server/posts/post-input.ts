@@ -1,7 +1,7 @@
-import { formProblems } from '../../contract/forms/rules';
-import type { MdxFault } from '../../contract/mdx/mdx-issue';
+import { validateForm } from '../../contract/forms/rules';
+import type { MdxIssue } from '../../contract/mdx/mdx-issue';
 import type { Reference } from '../../contract/mdx/parse-body';
-import { picturesIn, type PostValues } from '../../contract/posts/constants';
+import { findPictures, type PostValues } from '../../contract/posts/constants';
 import { draftRules } from '../../contract/posts/form';
 import type { Context } from '../context';
 import type { Db } from '../db/engine';
@@ -25,7 +25,7 @@ export async function parsePostInput(
   author: string,
 ): Promise<PostValues> {
   const values = tidyFields(replaceLineSeparators(input), ['body']);
-  const errors = formProblems(draftRules, values);
+  const errors = validateForm(draftRules, values);
   if (Object.keys(errors).length > 0) throw invalid(errors);
   if (values.body !== before?.body) {
     const parsed = await readMdx(author, { body: values.body, kind: 'post' });
@@ -60,14 +60,14 @@ export async function findPictureIssues(
   tx: Db,
   { cover, body }: Pick<PostValues, 'cover' | 'body'>,
   references: readonly Reference[],
-): Promise<{ cover: string | null; issues: MdxFault[] }> {
+): Promise<{ cover: string | null; issues: MdxIssue[] }> {
   const pictures = references.filter(
-    ({ kind, path }) => kind === 'file' && picturesIn({ cover: '', body: path }).length > 0,
+    ({ kind, path }) => kind === 'file' && findPictures({ cover: '', body: path }).length > 0,
   );
-  const paths = [...picturesIn({ cover, body: '' }), ...pictures.map(({ path }) => path)];
+  const paths = [...findPictures({ cover, body: '' }), ...pictures.map(({ path }) => path)];
   const missing = await missingPictures(tx, paths.map(nameOfPicture));
   const isMissing = (path: string) => missing.includes(nameOfPicture(path));
-  const pathsInSource = picturesIn({ cover: '', body });
+  const pathsInSource = findPictures({ cover: '', body });
   const issues = pictures.flatMap(({ path, line, column }) => {
     if (isMissing(path)) return [{ line, column, ...missingPicture }];
     return pathsInSource.includes(path) ? [] : [{ line, column, ...encodedUrl }];

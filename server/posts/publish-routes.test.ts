@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '../../contract/shared/schema/error';
-import type { PostDetail, PostPictureAnswer } from '../../contract/posts/schema';
+import type { PostDetail, PostPictureResponse } from '../../contract/posts/schema';
 import { checkYaml } from '../../src/build/content/checks/check-yaml';
 import { splitFrontMatter } from '../../src/build/content/front-matter';
 import { schemas } from '../../src/build/content/schemas/schemas';
@@ -50,7 +50,7 @@ const uploadPicture = async () => {
     headers: { 'content-type': 'image/jpeg' },
     payload,
   });
-  return answer.json<PostPictureAnswer>();
+  return answer.json<PostPictureResponse>();
 };
 
 test('publishes tags in the spelling of other posts', async () => {

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { byPlace } from '../../contract/mdx/mdx-issue';
-import { splitTags, tagName, type PostValues } from '../../contract/posts/constants';
-import { noTextWords, publishProblems } from '../../contract/posts/form';
+import { bySourcePosition } from '../../contract/mdx/mdx-issue';
+import { splitTags, toTagSlug, type PostValues } from '../../contract/posts/constants';
+import { textRequiredMessage, validateForPublishing } from '../../contract/posts/form';
 import { PostDetail, PublishPost, UnpublishPost } from '../../contract/posts/schema';
-import { officeInstant } from '../../contract/shared/dates/time-zone';
-import { dayAt } from '../../contract/shared/region-facts';
+import { getOfficeInstant } from '../../contract/shared/dates/time-zone';
+import { getOfficeDay } from '../../contract/shared/region-facts';
 import { toRegion, type RegionId } from '../../contract/shared/regions';
 import { recordAudit } from '../audit/service';
 import { staffOf } from '../auth/guards';
@@ -147,7 +147,7 @@ function isLive({ state, liveFrom, hasChanges }: PostWithValues, from: Date | nu
 /** Removes the date that scheduling filled in, because another time needs another date. */
 function withoutScheduledDate({ state, liveFrom, values }: PostWithValues): PostValues {
   if (state !== 'scheduled' || liveFrom === null) return values;
-  const scheduledDate = dayAt(toRegion(values.region), new Date(liveFrom));
+  const scheduledDate = getOfficeDay(toRegion(values.region), new Date(liveFrom));
   return values.date === scheduledDate ? { ...values, date: '' } : values;
 }
 
@@ -159,11 +159,11 @@ async function prepareValues(
   { start, region, text }: { start: Date; region: RegionId; text: ParsedText },
 ): Promise<PostValues> {
   const values = withoutScheduledDate(before);
-  const day = dayAt(region, start);
-  const errors = publishProblems(values, day);
+  const day = getOfficeDay(region, start);
+  const errors = validateForPublishing(values, day);
   // Another body is another version, which is rejected later.
   const isParsed = values.body === text.body;
-  if (isParsed && text.parsed.isEmpty) errors['body'] = noTextWords;
+  if (isParsed && text.parsed.isEmpty) errors['body'] = textRequiredMessage;
   if (await isSlugTaken(context, tx, { id: before.id, slug: values.slug })) {
     errors['slug'] = 'Another post has this address. Choose another one';
   }
@@ -171,7 +171,7 @@ async function prepareValues(
   if (pictures.cover !== null) errors['cover'] = pictures.cover;
   if (isParsed && errors['body'] === undefined) {
     const textIssues = await textFaults(context, tx, text.parsed, toOwnPage(values, start));
-    const issues = [...textIssues, ...pictures.issues].sort(byPlace);
+    const issues = [...textIssues, ...pictures.issues].sort(bySourcePosition);
     if (issues.length > 0) throw invalidText('body', issues, errors);
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
@@ -185,7 +185,7 @@ function normalizeTags(tags: string, knownTags: readonly string[]): string {
     .map((tag) =>
       knownTags.includes(tag)
         ? tag
-        : (knownTags.find((known) => tagName(known) === tagName(tag)) ?? tag),
+        : (knownTags.find((known) => toTagSlug(known) === toTagSlug(tag)) ?? tag),
     )
     .join(', ');
 }
@@ -195,7 +195,7 @@ function parseSchedule(
   now: Date,
   { day, time, region }: { day: string; time: string; region: RegionId },
 ): Date {
-  const start = officeInstant(region, day, time);
+  const start = getOfficeInstant(region, day, time);
   const ahead = start.getTime() - now.getTime();
   if (ahead <= 0) {
     throw invalid({ day: 'This time has passed. Choose a later time, or publish now' });

@@ -1,4 +1,4 @@
-import { picturesIn, splitTags, type PostValues } from '../../contract/posts/constants';
+import { findPictures, splitTags, type PostValues } from '../../contract/posts/constants';
 import type { PublishedFile } from '../../contract/publishing/schema';
 import type { Db } from '../db/engine';
 import { mdxFile } from '../publishing/mdx-file';
@@ -46,6 +46,6 @@ function toFile(values: PostValues): PublishedFile {
     collection: 'blog',
     name: slug,
     mdx: mdxFile(fields, body),
-    pictures: picturesIn(values),
+    pictures: findPictures(values),
   };
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import {
-  noPost,
+  emptyPost,
   type PostSort,
   type PostState,
   type PostValues,
@@ -203,5 +203,5 @@ function parseTags(tags: string): string[] {
 }
 
 function parseValues(json: string): PostValues {
-  return { ...noPost, ...(JSON.parse(json) as Partial<PostValues>) };
+  return { ...emptyPost, ...(JSON.parse(json) as Partial<PostValues>) };
 }

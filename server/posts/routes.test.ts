@@ -4,8 +4,8 @@ import type {
   NewPost,
   PostDetail,
   PostRevisionDetail,
-  PostsAnswer,
-  PreviewAnswer,
+  PostsResponse,
+  PreviewResponse,
 } from '../../contract/posts/schema';
 import { auditOf } from '../audit/service';
 import { listOf } from '../testing/list-page';
@@ -21,7 +21,7 @@ const server = useTestServer({ now: () => now, config: { rateLimitFactor: 100 } 
 const get = (path: string, headers: Record<string, string> = {}) =>
   server.callAs('owner', { method: 'GET', path, headers });
 const list = (query = '', search = '') =>
-  listOf<PostsAnswer>(server, 'owner', `/posts${query}`, search);
+  listOf<PostsResponse>(server, 'owner', `/posts${query}`, search);
 const titlesOf = async (query = '', search = '') =>
   (await list(query, search)).items.map(({ title }) => title);
 const errorOf = (answer: { json<Body>(): Body }) => answer.json<ErrorBody>().error;
@@ -169,7 +169,7 @@ test('previews the content of a text, or lists its issues', async () => {
   const preview = async (body: string) =>
     (
       await server.callAs('owner', { method: 'POST', path: '/posts/preview', payload: { body } })
-    ).json<PreviewAnswer>();
+    ).json<PreviewResponse>();
   expect(await preview('A *word*.')).toEqual({
     content: [{ type: 'p', children: ['A ', { type: 'em', children: ['word'] }, '.'] }],
     readingMinutes: 1,

@@ -1,9 +1,9 @@
-import { noPost, postFields, type PostValues } from '../../contract/posts/constants';
+import { emptyPost, postFields, type PostValues } from '../../contract/posts/constants';
 import {
   NewPost,
   PostChange,
   PostDetail,
-  PostsAnswer,
+  PostsResponse,
   PostsQuery,
 } from '../../contract/posts/schema';
 import { recordAudit } from '../audit/service';
@@ -40,7 +40,7 @@ export function postRoutes(app: App, context: Context): void {
     path: '/posts',
     summary: 'List posts',
     schema: { querystring: PostsQuery },
-    answer: PostsAnswer,
+    answer: PostsResponse,
     filterOf: (request) => parsePostFilter(context, request),
     tagOf: async () => {
       // Scheduled posts become published without a change of data.
@@ -80,7 +80,7 @@ export function postRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const { by, at } = doneBy(context, request);
       const key = staffOnce(context, request, 'post', [JSON.stringify(request.body)]);
-      const prepare = () => parsePostInput(context, { ...noPost, ...request.body }, null, by);
+      const prepare = () => parsePostInput(context, { ...emptyPost, ...request.body }, null, by);
       const createdId = await storeOnce(context, key, prepare, async (tx, id, _now, values) => {
         await touchList(tx, 'posts');
         await addPost(tx, values, { by, at, id });

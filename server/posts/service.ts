@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import type { PostDetail, PostsQuery } from '../../contract/posts/schema';
-import { postChanges } from '../../contract/shared/version-conflict';
+import { postChangeMessages } from '../../contract/shared/version-conflict';
 import { doneBy } from '../auth/actor';
 import type { Context } from '../context';
 import type { By } from '../db/actor';
@@ -74,7 +74,7 @@ export async function postConflict(
   own: string,
 ): Promise<HttpError> {
   const [latest] = await listRevisions(tx, id);
-  return changedSince(changedBy, own, postChanges[latest?.kind ?? 'saved']);
+  return changedSince(changedBy, own, postChangeMessages[latest?.kind ?? 'saved']);
 }
 
 /** True if the caller made the one change since that version, so the call may be a retry after a lost response. */

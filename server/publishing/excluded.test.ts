@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { LeftOutFile, Publishing } from '../../contract/publishing/schema';
+import type { ExcludedFile, Publishing } from '../../contract/publishing/schema';
 import { inTransaction } from '../db/engine';
 import { startBuild, finishBuild } from './builds/queries';
 import { addSampleJob } from '../testing/samples/jobs';
@@ -20,7 +20,7 @@ const publishing = async (role: 'owner' | 'intake' = 'owner') =>
   (await server.callAs(role, { method: 'GET', path: '/publishing' })).json<Publishing>();
 
 /** A build that takes a minute. */
-async function build(end: { problem: string | null; leftOut?: LeftOutFile[] }): Promise<void> {
+async function build(end: { problem: string | null; leftOut?: ExcludedFile[] }): Promise<void> {
   const { db } = server.context.database;
   await inTransaction(db, (tx) => requestBuild(tx, { at: now.toISOString(), by: null }));
   const lease = { owner: 'here', until: now.toISOString() };

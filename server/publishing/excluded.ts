@@ -1,11 +1,11 @@
-import type { LeftOutFile, LeftOut } from '../../contract/publishing/schema';
+import type { ExcludedFile, ExcludedItem } from '../../contract/publishing/schema';
 import type { Db } from '../db/engine';
 import { findJobBySlug } from '../jobs/queries';
 import { findPostAt } from '../posts/queries';
 import type { SiteBuild } from './builds/queries';
 
-export async function listExcluded(db: Db, build: SiteBuild | null): Promise<LeftOut[]> {
-  const files = JSON.parse(build?.left_out ?? '[]') as LeftOutFile[];
+export async function listExcluded(db: Db, build: SiteBuild | null): Promise<ExcludedItem[]> {
+  const files = JSON.parse(build?.left_out ?? '[]') as ExcludedFile[];
   const found = await Promise.all(
     files.map(async ({ collection, name, problem }) => {
       const kind = collection === 'blog' ? ('post' as const) : ('job' as const);

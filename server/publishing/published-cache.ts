@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { dayAt } from '../../contract/shared/region-facts';
+import { getOfficeDay } from '../../contract/shared/region-facts';
 import { regionIds } from '../../contract/shared/regions';
 import type { Db } from '../db/engine';
 import { nextStart } from '../posts/queries';
@@ -13,7 +13,7 @@ type PublishedNow = { json: string; revision: string; pictures: ReadonlySet<stri
 async function getCacheKey(db: Db, now: Date): Promise<string> {
   const revisions = [await listTag(db, 'posts'), await listTag(db, 'jobs')];
   const next = (await nextStart(db, now.toISOString())) ?? '';
-  const days = regionIds.map((id) => dayAt(id, now));
+  const days = regionIds.map((id) => getOfficeDay(id, now));
   return createHash('sha256')
     .update([...revisions, next, ...days].join('.'))
     .digest('hex');

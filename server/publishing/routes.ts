@@ -1,5 +1,5 @@
 import { Publishing, type PublishingStep } from '../../contract/publishing/schema';
-import { maySee, type Role } from '../../contract/shared/roles';
+import { canSee, type Role } from '../../contract/shared/roles';
 import type { App } from '../http/app-type';
 import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
@@ -56,7 +56,7 @@ async function getPublishing(
     // Another host does not tell when it has finished.
     shown: isHere ? (live?.started_at ?? null) : null,
     leftOut: (isHere ? await listExcluded(db, live) : []).filter(({ kind }) =>
-      maySee(role, kind === 'post' ? 'add-blog' : 'jobs'),
+      canSee(role, kind === 'post' ? 'add-blog' : 'jobs'),
     ),
     now: clock().toISOString(),
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ErrorBody } from '../../contract/shared/schema/error';
-import type { FindsAnswer } from '../../contract/search/schema';
+import type { SearchResponse } from '../../contract/search/schema';
 import { searchHeader } from '../../contract/shared/list-limits';
 import type { Role } from '../../contract/shared/roles';
 import { addSample } from '../testing/samples/employees';
@@ -22,7 +22,7 @@ const ask = (words: string, role: Role = 'owner') =>
     headers: { [searchHeader]: encodeURIComponent(words) },
   });
 const found = async (words: string, role: Role = 'owner') =>
-  (await ask(words, role)).json<FindsAnswer>().finds;
+  (await ask(words, role)).json<SearchResponse>().finds;
 const kinds = async (words: string, role: Role = 'owner') =>
   (await found(words, role)).map(({ kind }) => kind);
 
@@ -78,7 +78,7 @@ test('limits results to the screens of the role', async () => {
 test('returns up to five results per kind, says whether there are more, and needs two letters', async () => {
   const file = (firstName: string) =>
     fileRequest(server, 'payroll', { firstName, lastName: 'Quill' });
-  const more = async () => (await ask('quill')).json<FindsAnswer>().more;
+  const more = async () => (await ask('quill')).json<SearchResponse>().more;
   for (const firstName of ['Ann', 'Bob', 'Cy', 'Dee', 'Eve']) await file(firstName);
   expect(await more()).toEqual([]);
   await file('Flo');

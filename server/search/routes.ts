@@ -1,5 +1,5 @@
-import { FindsAnswer } from '../../contract/search/schema';
-import { fewestLetters } from '../../contract/shared/list-limits';
+import { SearchResponse } from '../../contract/search/schema';
+import { minQueryLength } from '../../contract/shared/list-limits';
 import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
 import type { App } from '../http/app-type';
@@ -18,12 +18,12 @@ export function findRoutes(app: App, context: Context): void {
         summary: 'Search the records of your screens by name, number, reference, or title',
         perMinute: 120,
       },
-      { response: { 200: FindsAnswer } },
+      { response: { 200: SearchResponse } },
     ),
     async (request, reply) => {
       const text = searchedFor(request).trim();
       const results =
-        text.length < fewestLetters
+        text.length < minQueryLength
           ? { finds: [], more: [] }
           : await searchRecords(context, staffOf(request), text);
       return sendUnlessKnown(request, reply, results);

@@ -1,26 +1,26 @@
 import { employeeStatuses } from '../../contract/employees/constants';
-import { helpDeskScreens, queuesOf } from '../../contract/help-desk/screens';
-import { noThreadFilter } from '../../contract/inbox/filter';
+import { helpDeskScreens, getQueues } from '../../contract/help-desk/screens';
+import { emptyThreadFilter } from '../../contract/inbox/filter';
 import type { Chat } from '../../contract/inbox/schema';
-import { applicationStages, shownJobStates } from '../../contract/jobs/constants';
+import { applicationStages, jobDisplayStates } from '../../contract/jobs/constants';
 import { postStates } from '../../contract/posts/constants';
-import type { Find, FindsAnswer } from '../../contract/search/schema';
-import { mostFound } from '../../contract/shared/list-limits';
+import type { SearchResult, SearchResponse } from '../../contract/search/schema';
+import { maxResults } from '../../contract/shared/list-limits';
 import { formatPhone } from '../../contract/shared/phone';
 import { regionFacts } from '../../contract/shared/region-facts';
-import { maySee, screenById, type ScreenId } from '../../contract/shared/roles';
+import { canSee, getScreen, type ScreenId } from '../../contract/shared/roles';
 import { listApplications } from '../applications/queries';
 import type { Staff } from '../auth/guards';
 import type { Context } from '../context';
 import { listEmployees } from '../employees/queries';
-import { getOfficeDay } from '../employees/service';
+import { getToday } from '../employees/service';
 import { findRequests } from '../help-desk/search-queries';
 import { listJobs } from '../jobs/queries';
 import { filterFileJobs, listFileJobs } from '../jobs/service';
 import { listPosts } from '../posts/queries';
 
 /** One more than is returned, to know whether there are more. */
-const limit = mostFound + 1;
+const limit = maxResults + 1;
 const page = { limit, skip: 0 };
 
 /** Searches each list that the role can see, in the same way as its screen, up to a limit per kind. */
@@ -28,25 +28,29 @@ export async function searchRecords(
   context: Context,
   staff: Staff,
   search: string,
-): Promise<FindsAnswer> {
-  const canSee = (screen: ScreenId) => maySee(staff.role, screen);
-  const none: Find[] = [];
+): Promise<SearchResponse> {
+  const canOpen = (screen: ScreenId) => canSee(staff.role, screen);
+  const none: SearchResult[] = [];
   const results = await Promise.all([
-    canSee('form-messages') ? searchThreads(context, staff, search) : none,
+    canOpen('form-messages') ? searchThreads(context, staff, search) : none,
     searchRequests(context, staff, search),
-    canSee('add-employee') ? searchEmployees(context, search) : none,
-    canSee('jobs') ? searchJobs(context, search) : none,
-    canSee('jobs') ? searchApplications(context, search) : none,
-    canSee('add-blog') ? searchPosts(context, search) : none,
+    canOpen('add-employee') ? searchEmployees(context, search) : none,
+    canOpen('jobs') ? searchJobs(context, search) : none,
+    canOpen('jobs') ? searchApplications(context, search) : none,
+    canOpen('add-blog') ? searchPosts(context, search) : none,
   ]);
   return {
-    finds: results.flatMap((ofKind) => ofKind.slice(0, mostFound)),
-    more: results.flatMap((ofKind) => ofKind.slice(mostFound, limit).map(({ kind }) => kind)),
+    finds: results.flatMap((ofKind) => ofKind.slice(0, maxResults)),
+    more: results.flatMap((ofKind) => ofKind.slice(maxResults, limit).map(({ kind }) => kind)),
   };
 }
 
-async function searchThreads({ inbox }: Context, { email }: Staff, query: string): Promise<Find[]> {
-  const threads = await inbox.list({ ...noThreadFilter, query }, email);
+async function searchThreads(
+  { inbox }: Context,
+  { email }: Staff,
+  query: string,
+): Promise<SearchResult[]> {
+  const threads = await inbox.list({ ...emptyThreadFilter, query }, email);
   return threads.slice(0, limit).map(({ userId: id, json }) => {
     const { name, contact, region } = JSON.parse(json) as Chat;
     const about = joinFacts(formatPhone(contact), regionFacts[region].state);
@@ -58,17 +62,17 @@ async function searchRequests(
   { database }: Context,
   { role }: Staff,
   search: string,
-): Promise<Find[]> {
-  const requests = await findRequests(database.db, queuesOf(role), search, limit);
+): Promise<SearchResult[]> {
+  const requests = await findRequests(database.db, getQueues(role), search, limit);
   return requests.map(({ id, type, name, reference, contact }) => {
     const screen = helpDeskScreens[type];
-    const about = joinFacts(reference, screenById(screen).label, formatPhone(contact));
+    const about = joinFacts(reference, getScreen(screen).label, formatPhone(contact));
     return { kind: 'request', screen, id, name, about };
   });
 }
 
-async function searchEmployees(context: Context, search: string): Promise<Find[]> {
-  const today = getOfficeDay(context);
+async function searchEmployees(context: Context, search: string): Promise<SearchResult[]> {
+  const today = getToday(context);
   const filter = { status: 'all', region: null, certificate: null, search, today } as const;
   const employees = await listEmployees(
     context.database.db,
@@ -84,7 +88,7 @@ async function searchEmployees(context: Context, search: string): Promise<Find[]
   }));
 }
 
-async function searchJobs(context: Context, search: string): Promise<Find[]> {
+async function searchJobs(context: Context, search: string): Promise<SearchResult[]> {
   const filter = { state: null, region: null, type: null, search };
   const jobs = await listJobs(
     context.database.db,
@@ -100,11 +104,11 @@ async function searchJobs(context: Context, search: string): Promise<Find[]> {
       screen: 'jobs',
       id,
       name: title,
-      about: joinFacts(regionFacts[region].state, shownJobStates[shown]),
+      about: joinFacts(regionFacts[region].state, jobDisplayStates[shown]),
     }));
 }
 
-async function searchApplications({ database }: Context, search: string): Promise<Find[]> {
+async function searchApplications({ database }: Context, search: string): Promise<SearchResult[]> {
   const applications = await listApplications(
     database.db,
     { stage: null, region: null, job: null, search, sort: 'waiting', isDescending: false },
@@ -119,7 +123,7 @@ async function searchApplications({ database }: Context, search: string): Promis
   }));
 }
 
-async function searchPosts({ database, now }: Context, search: string): Promise<Find[]> {
+async function searchPosts({ database, now }: Context, search: string): Promise<SearchResult[]> {
   const filter = { state: null, region: null, tag: null, search, now: now().toISOString() };
   const posts = await listPosts(
     database.db,

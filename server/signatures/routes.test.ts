@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { SignatureAnswer, WorkProfilesAnswer } from '../../contract/signatures/schema';
+import type { SignatureResponse, WorkProfilesResponse } from '../../contract/signatures/schema';
 import { auditOf } from '../audit/service';
 import { addSample } from '../testing/samples/employees';
 import { useTestServer } from '../testing/test-server';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 const get = (path: string) => server.callAs('owner', { method: 'GET', path });
 const look = 'layout=beside&shape=circle&phone=1';
 const signature = async (query = look) =>
-  (await get(`/signatures/${id}?${query}`)).json<SignatureAnswer>();
+  (await get(`/signatures/${id}?${query}`)).json<SignatureResponse>();
 
 async function addPhoto(background = '#0a5b5d'): Promise<void> {
   const payload = await sharp({ create: { width: 400, height: 400, channels: 3, background } })
@@ -68,7 +68,7 @@ test('contains work contact and never private contact', async () => {
   const one = await get(`/signatures/${both}?${look}`);
   const files = unzipSync((await get(`/signatures/zip?${look}`)).rawPayload);
   const file = strFromU8(files['Inés Both.html'] ?? new Uint8Array());
-  const { html, text } = one.json<SignatureAnswer>();
+  const { html, text } = one.json<SignatureResponse>();
   for (const form of [html, text, file]) {
     expect(form).toContain('(313) 555-0172');
     expect(form).toContain('at-work@agency.example');
@@ -80,9 +80,9 @@ test('lists current employees by name, without private contact', async () => {
   await addSample(server, { firstName: 'Bo', region: 'michigan', ...contact });
   await addSample(server, { status: 'left', leftOn: '2025-01-31' });
   const answer = await get('/signatures');
-  expect(answer.json<WorkProfilesAnswer>()).toMatchObject({ total: 2, anybody: true });
+  expect(answer.json<WorkProfilesResponse>()).toMatchObject({ total: 2, anybody: true });
   expect(answer.body).not.toMatch(privateContact);
-  const ofRegion = (await get('/signatures?region=michigan')).json<WorkProfilesAnswer>();
+  const ofRegion = (await get('/signatures?region=michigan')).json<WorkProfilesResponse>();
   expect(ofRegion.items.map(({ firstName }) => firstName)).toEqual(['Bo']);
 });
 

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
-import { dayAt, regionFacts } from '../../contract/shared/region-facts';
+import { getOfficeDay, regionFacts } from '../../contract/shared/region-facts';
 import { defaultRegion } from '../../contract/shared/regions';
-import { signatureDocument } from '../../contract/signatures/document';
+import { wrapSignature } from '../../contract/signatures/document';
 import {
-  SignatureAnswer,
+  SignatureResponse,
   SignatureQuery,
   SignaturesQuery,
-  WorkProfilesAnswer,
+  WorkProfilesResponse,
   WorkProfilesQuery,
   type WorkProfile,
 } from '../../contract/signatures/schema';
@@ -15,7 +15,7 @@ import { doneBy } from '../auth/actor';
 import type { Context } from '../context';
 import { listTag } from '../db/list-revisions';
 import { countEmployees, hasEmployees } from '../employees/queries';
-import { employeeParam, getOfficeDay, parseEmployeeFilter } from '../employees/service';
+import { employeeParam, getToday, parseEmployeeFilter } from '../employees/service';
 import type { App } from '../http/app-type';
 import { HttpError, notFound } from '../http/errors';
 import { exportLimits } from '../http/exports/send-export';
@@ -38,7 +38,7 @@ export function signatureRoutes(app: App, context: Context): void {
     path: '/signatures',
     summary: 'List employees for signatures',
     schema: { querystring: WorkProfilesQuery },
-    answer: WorkProfilesAnswer,
+    answer: WorkProfilesResponse,
     filterOf: (request) => parseEmployeeFilter(context, request),
     tagOf: () => listTag(db, 'employees'),
     read: async (filter, page) => ({
@@ -60,7 +60,7 @@ export function signatureRoutes(app: App, context: Context): void {
     },
     async (request, reply) => {
       const { region = null, ...options } = request.query;
-      const today = getOfficeDay(context);
+      const today = getToday(context);
       const employees = await listWorkProfiles(
         db,
         {
@@ -85,7 +85,7 @@ export function signatureRoutes(app: App, context: Context): void {
         subject: { kind: 'list', id: 'signatures' },
         detail: `${count} as ZIP${region === null ? '' : `, ${regionFacts[region].state}`}`,
       });
-      const day = dayAt(defaultRegion, context.now());
+      const day = getOfficeDay(defaultRegion, context.now());
       return sendInert(reply, {
         type: 'application/zip',
         name: `signatures-${region === null ? '' : `${region}-`}${day}.zip`,
@@ -102,7 +102,7 @@ export function signatureRoutes(app: App, context: Context): void {
       {
         params: employeeParam,
         querystring: SignatureQuery,
-        response: { 200: SignatureAnswer },
+        response: { 200: SignatureResponse },
       },
     ),
     async (request) => {
@@ -117,7 +117,7 @@ function buildSignature(
   { config, regions, vault }: Context,
   employee: WorkProfile,
   { layout, shape, phone }: SignatureQuery,
-): SignatureAnswer {
+): SignatureResponse {
   const hasPhoto = employee.photo !== null;
   const path = hasPhoto && shape !== 'none' ? buildPhotoPath(vault, employee.id, shape) : null;
   const photo = path === null ? null : { address: `${config.apiUrl}${path}`, path };
@@ -147,7 +147,7 @@ function* generateFiles(
   const getUniqueName = uniqueFileNames();
   for (const employee of employees) {
     const { fileName, html } = buildSignature(context, employee, options);
-    yield { name: `${getUniqueName(fileName)}.html`, content: signatureDocument(html) };
+    yield { name: `${getUniqueName(fileName)}.html`, content: wrapSignature(html) };
   }
 }
 

@@ -1,5 +1,5 @@
 import { formatPhone } from '../../contract/shared/phone';
-import { pathIn } from '../../contract/shared/regions';
+import { getRegionPath } from '../../contract/shared/regions';
 import type { WorkProfile } from '../../contract/signatures/schema';
 import type { Region } from '../site/region-records';
 
@@ -27,7 +27,7 @@ export function buildSignatureData(
   { siteUrl, withPhone, photo }: { siteUrl: string; withPhone: boolean; photo: string | null },
 ): SignatureData {
   const { street, city, state, zip } = region.address;
-  const path = pathIn(employee.region, '/').replace(/^\/$/, '');
+  const path = getRegionPath(employee.region, '/').replace(/^\/$/, '');
   return {
     name: `${employee.firstName} ${employee.lastName}`,
     title: employee.title,

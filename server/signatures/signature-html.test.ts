@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  longestSignature,
+  maxSignatureBytes,
   signatureLayouts,
   type SignatureLayout,
 } from '../../contract/signatures/constants';
@@ -60,7 +60,7 @@ describe.each(layouts)('the layout %s', (layout) => {
       },
       layout,
     );
-    expect(Buffer.byteLength(html)).toBeLessThan(longestSignature);
+    expect(Buffer.byteLength(html)).toBeLessThan(maxSignatureBytes);
   });
 
   test('uses only what mail programs keep, and their text color', () => {

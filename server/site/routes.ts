@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ownRoutes } from '../../contract/shared/routes';
+import { extraRoutes } from '../../contract/shared/routes';
 import type { App } from '../http/app-type';
 import { notFound } from '../http/errors';
 import { hasFile, type LiveSite } from './live-site';
@@ -12,7 +12,7 @@ const cacheControl = {
   revalidate: 'public, max-age=0, must-revalidate',
 } as const;
 
-const goneFile = `${ownRoutes.gone.slice(1)}/index.html`;
+const goneFile = `${extraRoutes.gone.slice(1)}/index.html`;
 
 /**
  * Finds a post's page that was unpublished or has moved; null for any other path. The first page of `lookAt` that the release has is served

@@ -1,6 +1,6 @@
 import { messages } from '../../contract/shared/messages';
-import { phoneDigits } from '../../contract/shared/phone';
-import { SmsAnswer, SmsRequest } from '../../contract/sms/schema';
+import { getPhoneDigits } from '../../contract/shared/phone';
+import { SmsResponse, SmsRequest } from '../../contract/sms/schema';
 import { smsKeyHeader } from '../../contract/sms/constants';
 import type { App } from '../http/app-type';
 import type { Context } from '../context';
@@ -35,11 +35,11 @@ export function smsRoutes(app: App, context: Context): void {
         tags: ['Visitors'],
         security: [{ apiKey: [] }],
         body: SmsRequest,
-        response: { 200: SmsAnswer },
+        response: { 200: SmsResponse },
       },
     },
     async (request) => {
-      const contact = phoneDigits(request.body.contact);
+      const contact = getPhoneDigits(request.body.contact);
       if (contact.length !== 10) throw invalid({ contact: messages.phoneDigits });
       await inTransaction(context.database.db, (tx) => queueConfirmation(context, tx, contact));
       context.wakeOutbox();

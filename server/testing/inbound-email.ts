@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatsAnswer } from '../../contract/inbox/schema';
+import type { ChatMessage, ChatsResponse } from '../../contract/inbox/schema';
 import type { Mail } from '../email/email';
 import { mailSignature } from '../email/inbound/webhook-signature';
 import { openPayload } from '../outbox/queries';
@@ -69,7 +69,7 @@ export async function startMailOffice(
   });
   const chats = async (query = '') => {
     const response = await server.callAs('intake', { method: 'GET', path: `/chats${query}` });
-    return response.json<ChatsAnswer>().chats;
+    return response.json<ChatsResponse>().chats;
   };
   await submit(server);
   const userId = (await chats())[0]?.userId ?? '';

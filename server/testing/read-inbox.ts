@@ -1,4 +1,4 @@
-import { noThreadFilter } from '../../contract/inbox/filter';
+import { emptyThreadFilter } from '../../contract/inbox/filter';
 import type { Chat } from '../../contract/inbox/schema';
 import type { Vault } from '../db/encryption/encryption';
 import type { Db } from '../db/engine';
@@ -6,6 +6,6 @@ import { openInbox } from '../inbox/inbox';
 
 /** Lists every thread, latest activity first. */
 export async function readInbox(db: Db, vault: Vault): Promise<Chat[]> {
-  const entries = await openInbox({ db }, vault).list(noThreadFilter, '');
+  const entries = await openInbox({ db }, vault).list(emptyThreadFilter, '');
   return entries.map(({ json }) => JSON.parse(json) as Chat);
 }

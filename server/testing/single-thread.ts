@@ -1,4 +1,4 @@
-import type { Chat, ChatsAnswer } from '../../contract/inbox/schema';
+import type { Chat, ChatsResponse } from '../../contract/inbox/schema';
 import { specifiedFields, submit } from './submit-form';
 import type { TestServer } from './test-server';
 
@@ -11,7 +11,7 @@ export async function addThread(server: TestServer): Promise<Chat> {
 /** Returns the thread at the top of the inbox, which must not be empty. */
 export async function firstThread(server: TestServer): Promise<Chat> {
   const response = await server.callAs('intake', { method: 'GET', path: '/chats' });
-  const [chat] = response.json<ChatsAnswer>().chats;
+  const [chat] = response.json<ChatsResponse>().chats;
   if (chat === undefined) throw new Error('no thread');
   return chat;
 }

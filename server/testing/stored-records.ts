@@ -1,10 +1,10 @@
-import type { Chat, ChatsAnswer } from '../../contract/inbox/schema';
+import type { Chat, ChatsResponse } from '../../contract/inbox/schema';
 import { openPayload } from '../outbox/queries';
 import type { TestServer } from './test-server';
 
 export async function chatsOf(server: TestServer): Promise<Chat[]> {
   const response = await server.callAs('owner', { method: 'GET', path: '/chats' });
-  return response.json<ChatsAnswer>().chats;
+  return response.json<ChatsResponse>().chats;
 }
 
 /** Lists the outbox with decrypted payloads, oldest first. A purged payload is ''. */

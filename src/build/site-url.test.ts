@@ -1,21 +1,21 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { siteUrl } from './site-url';
+import { getSiteUrl } from './site-url';
 
 afterEach(() => vi.unstubAllEnvs());
 
 test('an empty SITE_URL counts as unset', () => {
   vi.stubEnv('SITE_URL', '');
-  expect(siteUrl()).toBe('http://localhost:8000');
+  expect(getSiteUrl()).toBe('http://localhost:8000');
 });
 
 test('defaults to the URL of `npm start`', () => {
-  expect(siteUrl({ PORT: '8140' })).toBe('http://localhost:8140');
-  expect(siteUrl({ PORT: '8140', SITE_URL: 'https://larkspan.example' })).toBe(
+  expect(getSiteUrl({ PORT: '8140' })).toBe('http://localhost:8140');
+  expect(getSiteUrl({ PORT: '8140', SITE_URL: 'https://larkspan.example' })).toBe(
     'https://larkspan.example',
   );
 });
 
 test('removes a trailing slash', () => {
   vi.stubEnv('SITE_URL', 'https://larkspan.example/');
-  expect(siteUrl()).toBe('https://larkspan.example');
+  expect(getSiteUrl()).toBe('https://larkspan.example');
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShellContext } from '../site/page-context';
+import type { LayoutContext } from '../site/page-context';
 import { SkipLink } from '../ui/skip-link';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
@@ -9,9 +9,9 @@ import { Islands } from './islands';
 import { LoadingOverlay } from './navigation/loading-overlay';
 
 type LayoutProps = {
-  shell: ShellContext;
+  shell: LayoutContext;
   /** The office of the page's text, if it is not the header's. */
-  textShell?: ShellContext | undefined;
+  textShell?: LayoutContext | undefined;
   children: ReactNode;
 };
 

@@ -1,13 +1,13 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { ShellContext } from '../site/page-context';
+import type { LayoutContext } from '../site/page-context';
 
-const RegionContext = createContext<ShellContext | null>(null);
+const RegionContext = createContext<LayoutContext | null>(null);
 
-export function RegionProvider({ value, children }: { value: ShellContext; children: ReactNode }) {
+export function RegionProvider({ value, children }: { value: LayoutContext; children: ReactNode }) {
   return <RegionContext.Provider value={value}>{children}</RegionContext.Provider>;
 }
 
-export function useShell(): ShellContext {
+export function useShell(): LayoutContext {
   const shell = useContext(RegionContext);
   if (shell === null) throw new Error('useShell needs a RegionProvider around it.');
   return shell;

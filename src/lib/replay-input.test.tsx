@@ -1,17 +1,17 @@
 import { afterEach, expect, test } from 'vitest';
-import { earlyTap } from '../site/replay-input';
+import { inputReplay } from '../site/replay-input';
 import { takeEarlyTap } from './replay-input';
 
 function hold(script?: string): HTMLElement {
   const button = document.createElement('button');
   if (script !== undefined) button.dataset.replay = script;
   button.setAttribute('aria-busy', 'true');
-  Object.assign(window, { [earlyTap.property]: button });
+  Object.assign(window, { [inputReplay.windowProperty]: button });
   return button;
 }
 
 afterEach(() => {
-  Object.assign(window, { [earlyTap.property]: undefined });
+  Object.assign(window, { [inputReplay.windowProperty]: undefined });
 });
 
 test('a held tap is taken once, and its button no longer looks busy', () => {

@@ -1,15 +1,15 @@
 import { defaultRegion, findRegion, type RegionId } from '../../contract/shared/regions';
 import { storageKeys } from '../site/facts';
-import { plainPath, regionOf, routes } from '../site/routes';
+import { normalizePath, getRegionOfPath, routes } from '../site/routes';
 
 /**
  * The region to remember after visiting a path: its own on a region's home page, '' on the main
  * home page, null to keep the last one.
  */
 export function regionToRemember(path: string): RegionId | '' | null {
-  const region = regionOf(path);
+  const region = getRegionOfPath(path);
   if (region !== defaultRegion) return region;
-  return plainPath(path) === routes.home ? '' : null;
+  return normalizePath(path) === routes.home ? '' : null;
 }
 
 /** Runs in the head, because a visitor may leave before other scripts load. */

@@ -19,7 +19,7 @@ export const iconFiles = {
 } as const;
 
 /** The stylesheet of the posts editor, copied by the build. A new version of the package needs a new name. */
-export const editorStylePath = '/editor-4.2.5.css';
+export const editorStylesheetPath = '/editor-4.2.5.css';
 
 /** Pixels of the Open Graph image. */
-export const linkPictureSize = { width: 1200, height: 630 } as const;
+export const ogImageSize = { width: 1200, height: 630 } as const;

@@ -51,9 +51,9 @@ export const illustrationNames = Object.keys(illustrations) as [
 export type Illustration = { src: string; alt: string; width: number; height: number };
 
 /** Used by the build, so that no script contains all texts. */
-export const illustrationOf = (name: IllustrationName): Illustration => ({
-  src: illustrationPath(name),
+export const getIllustration = (name: IllustrationName): Illustration => ({
+  src: getIllustrationPath(name),
   ...illustrations[name],
 });
 
-export const illustrationPath = (name: IllustrationName) => `/illustrations/${name}.svg`;
+export const getIllustrationPath = (name: IllustrationName) => `/illustrations/${name}.svg`;

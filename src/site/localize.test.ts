@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { localize } from './localize';
+import { localizePath } from './localize';
 
 test('leads to the region’s variant of a page', () => {
-  expect(localize('/hha', 'new-jersey', ['/hha'])).toBe('/new-jersey/hha');
-  expect(localize('/hha?from=menu#cost', 'new-jersey', ['/hha'])).toBe(
+  expect(localizePath('/hha', 'new-jersey', ['/hha'])).toBe('/new-jersey/hha');
+  expect(localizePath('/hha?from=menu#cost', 'new-jersey', ['/hha'])).toBe(
     '/new-jersey/hha?from=menu#cost',
   );
 });
 
 test('leads to the region’s home page', () => {
-  expect(localize('/', 'maryland', [])).toBe('/maryland');
-  expect(localize('/#offices', 'new-york', [])).toBe('/#offices');
+  expect(localizePath('/', 'maryland', [])).toBe('/maryland');
+  expect(localizePath('/#offices', 'new-york', [])).toBe('/#offices');
 });
 
 test('keeps the path without a variant', () => {
-  expect(localize('/nhtd', 'new-jersey', ['/hha'])).toBe('/nhtd');
-  expect(localize('/hha', 'new-york', [])).toBe('/hha');
+  expect(localizePath('/nhtd', 'new-jersey', ['/hha'])).toBe('/nhtd');
+  expect(localizePath('/hha', 'new-york', [])).toBe('/hha');
 });

@@ -53,7 +53,7 @@ export type SiteRecord = {
 };
 
 /** The data of the layout, the same for all pages of a region. */
-export type ShellContext = {
+export type LayoutContext = {
   region: RegionRecord;
   site: SiteRecord;
   navigation: Navigation;
@@ -66,7 +66,7 @@ export type ShellContext = {
 };
 
 /** The context of every page. A type, because Gatsby requires an implicit index signature. */
-export type PageContext = ShellContext & {
+export type PageContext = LayoutContext & {
   /** Gatsby's `path` prop may be a pattern. */
   pagePath: string;
   /** Key of the MDX node, '' without a file. */
@@ -88,7 +88,7 @@ export type PageContext = ShellContext & {
   /** The region of the questions. */
   regionId: RegionId;
   /** The layout of the region that an article is about. Components in its text use it. */
-  textShell?: ShellContext;
+  textShell?: LayoutContext;
 };
 
 export type ServiceCard = NavLink & { summary: string };
@@ -139,7 +139,7 @@ export type JobContext = PageContext & {
 };
 
 /** /catalogue, only in `gatsby develop`. */
-export type CatalogueContext = PageContext & {
+export type CatalogContext = PageContext & {
   examples: { name: string; source: string; content: ContentNode[] }[];
 };
 

@@ -1,13 +1,13 @@
 import type { PageContext, RegionRecord } from './page-context';
 
 /** The office that a page is about. For jobs and articles it may differ from the path's region. */
-export function officeOfPage(
+export function getPageOffice(
   page: Pick<PageContext, 'region' | 'textShell'> & { office?: RegionRecord },
 ): RegionRecord {
   return page.office ?? page.textShell?.region ?? page.region;
 }
 
 /** Appends the company's name unless the title contains it. */
-export function titleWithCompany(title: string, company: string): string {
+export function formatPageTitle(title: string, company: string): string {
   return title.includes(company) ? title : `${title} · ${company}`;
 }

@@ -3,9 +3,9 @@
  * defer-scripts.ts) holds the click until its script is ready (src/lib/replay-input.ts). If scripts fail to load, the browser follows
  * the link or submits the form natively.
  */
-export const earlyTap = {
+export const inputReplay = {
   /** Property of window with the clicked element. */
-  property: '___tapped',
+  windowProperty: '___tapped',
   /** Attribute of <html> unless scripts are known to be missing; shows elements that require them. */
   expected: 'data-js',
   /** Attribute of <html> after scripts failed to load. */
@@ -15,10 +15,10 @@ export const earlyTap = {
   /** Attribute of elements that require scripts, which then load immediately. */
   now: 'data-now',
   /** Milliseconds after which a held click is performed natively. */
-  patience: 6_000,
+  timeout: 6_000,
 } as const;
 
 /** What a click waits for: the page's scripts, or those of the eligibility check. Each sets an attribute of <html> when ready. */
 export type AwaitedScript = 'alive' | 'eligibility';
 
-export const heldUntilAlive = { 'data-replay': 'alive' } as const;
+export const replayWhenReady = { 'data-replay': 'alive' } as const;

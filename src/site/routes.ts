@@ -36,24 +36,24 @@ export const clientRoutes = {
   dashboard: '/dashboard',
 } as const;
 
-export function jobPath(slug: string): string {
+export function getJobPath(slug: string): string {
   return `${routes.career}/${slug}`;
 }
 
 /** Removes query, fragment, and trailing slash: '/hha/?a=1' -> '/hha'. */
-export function plainPath(path: string): string {
+export function normalizePath(path: string): string {
   const bare = path.replace(/[?#].*$/, '').replace(/\/+$/, '');
   return bare === '' ? '/' : bare;
 }
 
 /** '/new-jersey/hha' -> 'new-jersey', '/new-jerseyish' -> 'new-york' */
-export function regionOf(path: string): RegionId {
-  return toRegion(plainPath(path).split('/')[1]);
+export function getRegionOfPath(path: string): RegionId {
+  return toRegion(normalizePath(path).split('/')[1]);
 }
 
 /** Whether a path belongs to sign-in or the dashboard. */
 export function isClientRoute(path: string): boolean {
-  const bare = plainPath(path);
+  const bare = normalizePath(path);
   return Object.values(clientRoutes).some(
     (route) => bare === route || bare.startsWith(`${route}/`),
   );

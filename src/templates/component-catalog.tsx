@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { FaqProvider } from '../mdx/faq-context';
 import { Prose } from '../mdx/prose';
 import { Seo } from '../layout/head/seo';
-import type { CatalogueContext } from '../site/page-context';
+import type { CatalogContext } from '../site/page-context';
 import { color } from '../theme/color';
 import { radius } from '../theme/shape';
 import { space } from '../theme/space';
@@ -19,7 +19,7 @@ const question = {
 };
 
 /** Shows editors every component; exists only in develop. */
-export default function CatalogueTemplate({ pageContext }: PageProps<null, CatalogueContext>) {
+export default function CatalogueTemplate({ pageContext }: PageProps<null, CatalogContext>) {
   return (
     <FaqProvider faqs={[question]}>
       <Seo page={pageContext} />

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { blogPosting } from '../layout/head/json-ld';
 import { Seo } from '../layout/head/seo';
-import { officeOfPage } from '../site/page-office';
+import { getPageOffice } from '../site/page-office';
 import type { PostContext } from '../site/page-context';
 import type { BodyNode } from './fragments';
 import { ArticleLayout } from './components/article-layout';
@@ -30,7 +30,7 @@ export default function PostTemplate({ data, pageContext }: PageProps<Data, Post
         page={pageContext}
         kind="article"
         published={frontmatter.date}
-        jsonLd={[blogPosting(article, officeOfPage(pageContext), site)]}
+        jsonLd={[blogPosting(article, getPageOffice(pageContext), site)]}
       />
       <PageHeader page={pageContext}>
         <PostByline {...frontmatter} readingMinutes={readingMinutes} />

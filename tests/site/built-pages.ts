@@ -1,11 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { siteUrl } from '../../src/build/site-url';
+import { getSiteUrl } from '../../src/build/site-url';
 import { isClientRoute } from '../../src/site/routes';
 
 export const folder = 'public';
-export const origin = siteUrl();
+export const origin = getSiteUrl();
 
 export type BuiltPage = { path: string; file: string; html: string; document: Document };
 

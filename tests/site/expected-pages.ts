@@ -1,6 +1,6 @@
-import { dayAt } from '../../contract/shared/region-facts';
+import { getOfficeDay } from '../../contract/shared/region-facts';
 import type { RegionId } from '../../contract/shared/regions';
-import { regionOf } from '../../src/site/routes';
+import { getRegionOfPath } from '../../src/site/routes';
 import { formatTagInSentence } from '../../src/build/page-plan/posts/tag-labels';
 import { brands } from '../fixtures/brands';
 import { contentFiles } from '../fixtures/content-files';
@@ -36,7 +36,7 @@ function furtherPages(root: string, h1: string, posts: number): Row[] {
 function writtenRows(): Row[] {
   const posts = contentFiles('blog');
   const tags = [...new Set(posts.flatMap(({ fields }) => fields.tags))];
-  const today = dayAt('new-york', new Date());
+  const today = getOfficeDay('new-york', new Date());
   return [
     ...posts.map(({ name, fields }) => ({
       ...sharedRow(`/blog/${name}`, fields.title, 'BlogPosting'),
@@ -405,5 +405,5 @@ export function brandOf(path: string): (typeof brands)[RegionId] {
   const row = Object.values(siteTable)
     .flat()
     .find((candidate) => candidate.path === path);
-  return brands[row?.about ?? regionOf(path)];
+  return brands[row?.about ?? getRegionOfPath(path)];
 }

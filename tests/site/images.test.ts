@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { linkPictureSize, iconFiles } from '../../src/site/assets';
+import { ogImageSize, iconFiles } from '../../src/site/assets';
 import { folder, metaOf, origin, publicPages } from './built-pages';
 import { brandOf } from './expected-pages';
 
@@ -13,7 +13,7 @@ test.each(publicPages)('$path has a link preview with size and alt text', async 
   expect(address.startsWith(`${origin}/og/`)).toBe(true);
   const bytes = readFileSync(fileOf(address));
   const { format, width, height } = await sharp(bytes).metadata();
-  expect({ format, width, height }).toEqual({ format: 'png', ...linkPictureSize });
+  expect({ format, width, height }).toEqual({ format: 'png', ...ogImageSize });
   expect(bytes.length).toBeLessThanOrEqual(60_000);
   expect(metaOf(page, 'og:image:width')).toBe(String(width));
   expect(metaOf(page, 'og:image:height')).toBe(String(height));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { statusLinkDays } from '../../contract/help-desk/constants';
-import { ownRoutes } from '../../contract/shared/routes';
+import { extraRoutes } from '../../contract/shared/routes';
 import { regionIds } from '../../contract/shared/regions';
-import { jobPath, regionOf, routes } from '../../src/site/routes';
+import { getJobPath, getRegionOfPath, routes } from '../../src/site/routes';
 import { brands } from '../fixtures/brands';
 import { listedJobs } from '../fixtures/site/open-jobs';
 import { isHidden, jsonLdOf, metaOf, origin, publicPages, textOf } from './built-pages';
@@ -34,7 +34,7 @@ test.each(['new-jersey', 'maryland', 'michigan'] as const)(
     const links = [...(page?.document.querySelectorAll('main a[href^="/career/"]') ?? [])];
     const own = listedJobs().filter((listed) => listed.region === region);
     expect([...new Set(links.map((link) => link.getAttribute('href')))].sort()).toEqual(
-      own.map(({ slug }) => jobPath(slug)).sort(),
+      own.map(({ slug }) => getJobPath(slug)).sort(),
     );
     expect(own.length).toBeGreaterThan(0);
   },
@@ -44,14 +44,15 @@ test('indexed pages have unique titles, and unique descriptions within a region'
   const found = publicPages.filter((page) => !isHidden(page));
   for (const of of [
     ({ document }: (typeof found)[number]) => document.title,
-    (page: (typeof found)[number]) => `${regionOf(page.path)} ${metaOf(page, 'description')}`,
+    (page: (typeof found)[number]) =>
+      `${getRegionOfPath(page.path)} ${metaOf(page, 'description')}`,
   ]) {
     const values = found.map((page) => of(page));
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
   }
 });
 
-const listed = new Set(listedJobs().map(({ slug }) => jobPath(slug)));
+const listed = new Set(listedJobs().map(({ slug }) => getJobPath(slug)));
 const isClosedJob = ({ path, types }: Row) => types.includes(job) && !listed.has(path);
 
 describe.each(rows)('$path', (row) => {
@@ -64,7 +65,7 @@ describe.each(rows)('$path', (row) => {
   const brand = brands[region];
 
   test('shows its region’s office in header and footer', () => {
-    expect(regionOf(path)).toBe(region);
+    expect(getRegionOfPath(path)).toBe(region);
     const header = document.querySelector('body header');
     const footer = textOf(document.querySelector('body footer'));
     const home = header?.querySelector(`a[aria-label="${brand.company}, home"]`);
@@ -101,7 +102,7 @@ describe.each(rows)('$path', (row) => {
     if (!hidden) expect(text.split(' ').length).toBeGreaterThan(80);
   });
 
-  if (path !== ownRoutes.helpDeskStatus)
+  if (path !== extraRoutes.helpDeskStatus)
     test('renders without waiting for scripts', () => {
       expect(document.querySelectorAll('script[src], link[as="script"]')).toHaveLength(0);
     });

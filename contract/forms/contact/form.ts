@@ -1,13 +1,13 @@
-import { careRegion, choice, personRules, type FormRules } from '../rules';
+import { careRegionRule, choiceRule, personRules, type FormRules } from '../rules';
 
 /** How the office should reply. */
-export const answerWays = { call: 'By phone', email: 'By e-mail' } as const;
+export const replyMethods = { call: 'By phone', email: 'By e-mail' } as const;
 
-const answerBy = choice(Object.keys(answerWays), 'Choose how we should answer you');
+const answerBy = choiceRule(Object.keys(replyMethods), 'Choose how we should answer you');
 
 /** POST /contact. */
 export const contactRules = {
-  region: careRegion,
+  region: careRegionRule,
   ...personRules,
   answerBy: {
     ...answerBy,
@@ -18,5 +18,5 @@ export const contactRules = {
         : (answerBy.check?.(text, values) ?? null);
     },
   },
-  message: { maxLength: 3000, lines: true, required: 'Write your message' },
+  message: { maxLength: 3000, isMultiline: true, required: 'Write your message' },
 } as const satisfies FormRules;

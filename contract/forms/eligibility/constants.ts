@@ -1,5 +1,5 @@
 /** Specification section 4. In this small file because every page loads it. */
-export const bubbleWords = 'Check Your Eligibility!';
+export const bubbleLabel = 'Check Your Eligibility!';
 
 /** The benefit card. The server detects the type from the content. */
 export const cardLimits = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { eligibilityRules } from './form';
-import { fieldProblem, formProblems } from '../rules';
+import { validateField, validateForm } from '../rules';
 
 const problem = (name: keyof typeof eligibilityRules, text: string) =>
-  fieldProblem(eligibilityRules[name], name, { [name]: text });
+  validateField(eligibilityRules[name], name, { [name]: text });
 
 describe('the eligibility check reports', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('the eligibility check reports', () => {
   ] as const)('an empty %s: %s', (name, sentence) => {
     expect(problem(name, '')).toBe(sentence);
     expect(problem(name, '   ')).toBe(sentence);
-    expect(formProblems(eligibilityRules, {})[name]).toBe(sentence);
+    expect(validateForm(eligibilityRules, {})[name]).toBe(sentence);
   });
 
   it.each([

@@ -1,14 +1,14 @@
-import { emailProblem } from '../../shared/email-address';
+import { checkEmail } from '../../shared/email-address';
 import { messages } from '../../shared/messages';
 import { regionIds } from '../../shared/regions';
-import { careRegion, choice, personRules, type FormRules } from '../rules';
+import { careRegionRule, choiceRule, personRules, type FormRules } from '../rules';
 
 /** Options of the preferred call time; the form sends the text itself. */
 export const callTimes = ['Morning (9–12)', 'Afternoon (12–5)', 'Any time'] as const;
 
 /** POST /email: the eligibility check (specification section 5), in form order. The benefit card is the part `file`. */
 export const eligibilityRules = {
-  region: choice(regionIds),
+  region: choiceRule(regionIds),
   firstName: personRules.firstName,
   lastName: personRules.lastName,
   contact: personRules.contact,
@@ -17,18 +17,18 @@ export const eligibilityRules = {
   email: {
     maxLength: 254,
     check: (text) =>
-      emailProblem(
+      checkEmail(
         text,
         'Please enter a valid e-mail address, for example name@example.com, or leave it empty',
       ),
   },
   medicate: { maxLength: 60 },
   /** Consent to text messages: 'true' or 'false', never required. */
-  consent: choice(['true', 'false']),
+  consent: choiceRule(['true', 'false']),
 } as const satisfies FormRules;
 
 /** The specified call may omit the region; the site's own form always sends it. */
 export const eligibilityFormRules = {
   ...eligibilityRules,
-  region: careRegion,
+  region: careRegionRule,
 } as const satisfies FormRules;

@@ -1,5 +1,5 @@
 import { regionIds } from '../../shared/regions';
-import { choice, personRules, type FormRules } from '../rules';
+import { choiceRule, personRules, type FormRules } from '../rules';
 
 export const certificates = {
   none: 'No, I would start from the beginning',
@@ -16,11 +16,11 @@ export const classTimes = {
 } as const;
 
 /** POST /enrolments: a request for a place in a home health aide course. */
-export const enrolmentRules = {
+export const enrollmentRules = {
   ...personRules,
-  region: choice(regionIds, 'Choose your state'),
-  certificate: choice(Object.keys(certificates), 'Choose whether you have a certificate'),
-  classTime: choice(Object.keys(classTimes), 'Choose when you could come to class'),
+  region: choiceRule(regionIds, 'Choose your state'),
+  certificate: choiceRule(Object.keys(certificates), 'Choose whether you have a certificate'),
+  classTime: choiceRule(Object.keys(classTimes), 'Choose when you could come to class'),
   language: { maxLength: 100 },
-  question: { maxLength: 1500, lines: true },
+  question: { maxLength: 1500, isMultiline: true },
 } as const satisfies FormRules;

@@ -1,6 +1,6 @@
-import type { HelpDeskFacts } from '../schema';
+import type { RequestData } from '../schema';
 
-export function helpDeskFacts(parts: Partial<HelpDeskFacts> = {}): HelpDeskFacts {
+export function sampleRequestData(parts: Partial<RequestData> = {}): RequestData {
   return {
     subject: null,
     period: null,

@@ -1,6 +1,6 @@
 import type { Chat, ChatMessage, EligibilityDetails } from '../schema';
 
-export function message(parts: Partial<ChatMessage> = {}): ChatMessage {
+export function sampleMessage(parts: Partial<ChatMessage> = {}): ChatMessage {
   return {
     id: 'm1',
     at: '2026-03-02T15:00:00.000Z',
@@ -18,7 +18,7 @@ export function message(parts: Partial<ChatMessage> = {}): ChatMessage {
   };
 }
 
-export function chat(parts: Partial<Chat> = {}): Chat {
+export function sampleChat(parts: Partial<Chat> = {}): Chat {
   return {
     userId: 'p1',
     role: 'visitor',
@@ -33,13 +33,13 @@ export function chat(parts: Partial<Chat> = {}): Chat {
     merged: [],
     mayText: true,
     optedOutAt: null,
-    messages: [message()],
+    messages: [sampleMessage()],
     total: parts.messages?.length ?? 1,
     ...parts,
   };
 }
 
-export function eligibility(parts: Partial<EligibilityDetails> = {}): EligibilityDetails {
+export function sampleEligibility(parts: Partial<EligibilityDetails> = {}): EligibilityDetails {
   return {
     firstName: 'Rosa',
     lastName: 'Delgado',

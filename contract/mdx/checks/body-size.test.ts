@@ -3,7 +3,7 @@ import { mdxToData } from '../mdx-to-data';
 import { parseBody } from '../parse-body';
 
 const findIssues = async (body: string) => {
-  const { faults } = await parseBody(body);
+  const { issues: faults } = await parseBody(body);
   return faults.map(({ line, column, problem }) => `${line}:${column} ${problem}`);
 };
 

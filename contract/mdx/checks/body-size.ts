@@ -1,7 +1,7 @@
-import { phoneInText } from '../../shared/phone';
-import { grouped } from '../../shared/text/format-number';
+import { phonePattern } from '../../shared/phone';
+import { formatNumber } from '../../shared/text/format-number';
 import { findComponent } from '../mdx-components';
-import type { Finding } from '../mdx-issue';
+import type { IssueMessage } from '../mdx-issue';
 
 /**
  * Limits of the rendered page: elements, cells of one table, and characters of URLs and labels repeated by reference. A short
@@ -30,9 +30,9 @@ type Offset = { offset?: number };
 export type Definition = { url: string; title: string };
 
 /** Returns a function to call with every node in order; it returns an issue at the node that exceeds a limit. */
-export function bodySize(
+export function createSizeCheck(
   definitions: ReadonlyMap<string, Definition>,
-): (node: Node) => Finding | null {
+): (node: Node) => IssueMessage | null {
   let elements = 0;
   let references = 0;
   /** Each table is labeled by the heading above it. */
@@ -59,7 +59,7 @@ function countElements({ type, name, value = '' }: Node): number {
   switch (type) {
     case 'text':
       // Each phone number becomes a link.
-      return value.split(phoneInText).length >> 1;
+      return value.split(phonePattern).length >> 1;
     case 'tableCell':
       return 0;
     case 'footnoteReference':
@@ -90,17 +90,17 @@ function encodedLength(url: string): number {
   return url.length + 8 * (url.match(/[^ -~]/g)?.length ?? 0);
 }
 
-const tableTooLarge: Finding = {
+const tableTooLarge: IssueMessage = {
   problem: 'This table is too large: each row is as wide as the header.',
-  advice: `Split it into tables of at most ${grouped(limits.cells)} cells.`,
+  advice: `Split it into tables of at most ${formatNumber(limits.cells)} cells.`,
 };
 
-const urlsTooLong: Finding = {
-  problem: `Up to here, the addresses in this text have more than ${grouped(limits.references)} characters.`,
+const urlsTooLong: IssueMessage = {
+  problem: `Up to here, the addresses in this text have more than ${formatNumber(limits.references)} characters.`,
   advice: 'Use shorter addresses, or fewer links to a long one.',
 };
 
-export const pageTooLarge: Finding = {
+export const pageTooLarge: IssueMessage = {
   problem: 'Up to here, the page is too large.',
-  advice: `Split the text, or remove tables and components: at most ${grouped(limits.elements)} lines, links, cells, and other elements are allowed.`,
+  advice: `Split the text, or remove tables and components: at most ${formatNumber(limits.elements)} lines, links, cells, and other elements are allowed.`,
 };

@@ -1,8 +1,8 @@
-import { grouped } from '../../shared/text/format-number';
-import type { Finding } from '../mdx-issue';
+import { formatNumber } from '../../shared/text/format-number';
+import type { IssueMessage } from '../mdx-issue';
 
 /** Checks the form of a link's URL. src/build/content/check-content.ts checks that the page exists. */
-export function linkFinding(url: string): Finding | null {
+export function checkLinkUrl(url: string): IssueMessage | null {
   if (url.length > maxLength) return tooLong(url);
   if (hiddenCharacters.test(url)) return hasHiddenCharacters(url);
   if (/^(?:\/(?!\/)|#)/.test(url)) return null;
@@ -29,7 +29,7 @@ export function linkFinding(url: string): Finding | null {
 }
 
 /** Checks the form of an image's URL. Images from other hosts are not allowed, because the host would learn who reads the page. */
-export function pictureFinding(url: string): Finding | null {
+export function checkImageUrl(url: string): IssueMessage | null {
   if (url.length > maxLength) return tooLong(url);
   if (hiddenCharacters.test(url)) return hasHiddenCharacters(url);
   if (/^\/(?!\/)/.test(url)) return imageFile.test(url) ? null : notAnImage(url);
@@ -46,7 +46,7 @@ export function pictureFinding(url: string): Finding | null {
 /** Browsers read a backslash as a slash and skip line breaks and tabs: '/\\example.com' leads to another site. */
 const hiddenCharacters = /[\\\p{Cc}]/u;
 
-const hasHiddenCharacters = (url: string): Finding => ({
+const hasHiddenCharacters = (url: string): IssueMessage => ({
   problem: `The address ${JSON.stringify(shorten(url))} contains a backslash, a tab, or a line break.`,
   advice: 'Write / instead of \\, and the address on one line.',
 });
@@ -54,14 +54,14 @@ const hasHiddenCharacters = (url: string): Finding => ({
 /** The limit of browsers and e-mail programs. */
 const maxLength = 2_000;
 
-const tooLong = (url: string): Finding => ({
-  problem: `The address ${shorten(url)} has more than ${grouped(maxLength)} characters.`,
+const tooLong = (url: string): IssueMessage => ({
+  problem: `The address ${shorten(url)} has more than ${formatNumber(maxLength)} characters.`,
   advice: 'Use a shorter one.',
 });
 
 const imageFile = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)(?:[?#].*)?$/i;
 
-const notAnImage = (url: string): Finding => ({
+const notAnImage = (url: string): IssueMessage => ({
   problem: `The file ${shorten(url)} is not a picture.`,
   advice: 'Use a file that ends in .webp, .png, .jpg, .svg, .gif, .ico, or .avif.',
 });

@@ -1,5 +1,5 @@
 import { unprintable } from '../../shared/text/text-rules';
-import type { Finding, MdxFault } from '../mdx-issue';
+import type { IssueMessage, MdxIssue } from '../mdx-issue';
 
 const maxIssues = 20;
 
@@ -7,12 +7,12 @@ const maxIssues = 20;
 const bidiControl =
   /\p{Bidi_Control}|&[lr]lm;|&#(?:x0*(?:61c|200[ef]|202[a-e]|206[6-9])|0*(?:1564|820[67]|823[4-8]|829[4-7]));/iu;
 
-const unprintableIssue: Finding = {
+const unprintableIssue: IssueMessage = {
   problem: 'This character can’t be displayed.',
   advice: 'Delete it, or type the word again without pasting.',
 };
 
-const bidiIssue: Finding = {
+const bidiIssue: IssueMessage = {
   problem: 'There is an invisible character here that reverses the direction of the text.',
   advice: 'Delete it, or type the words around it again without pasting.',
 };
@@ -23,9 +23,9 @@ const checks = [
 ] as const;
 
 /** Characters that can't be displayed or reverse the text. */
-export function signFaults(body: string): MdxFault[] {
+export function checkCharacters(body: string): MdxIssue[] {
   const issues = body.split(/\r\n?|\n/).flatMap((line, index) =>
-    checks.flatMap(([pattern, issue]): MdxFault[] => {
+    checks.flatMap(([pattern, issue]): MdxIssue[] => {
       const position = line.search(pattern);
       return position === -1 ? [] : [{ line: index + 1, column: position + 1, ...issue }];
     }),
@@ -34,6 +34,6 @@ export function signFaults(body: string): MdxFault[] {
 }
 
 /** Checks an attribute's value after its HTML references are decoded. */
-export function signFinding(value: string): Finding | null {
+export function checkAttributeCharacters(value: string): IssueMessage | null {
   return unprintable.test(value.replace(/[\r\n]/g, ' ')) ? unprintableIssue : null;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseBody } from '../parse-body';
 
 const findIssues = async (body: string) => {
-  const { faults } = await parseBody(body);
+  const { issues: faults } = await parseBody(body);
   return faults.map(({ line, column, problem }) => `${line}:${column} ${problem}`);
 };
 

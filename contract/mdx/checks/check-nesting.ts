@@ -1,8 +1,8 @@
 import { findComponent } from '../mdx-components';
-import type { Finding } from '../mdx-issue';
+import type { IssueMessage } from '../mdx-issue';
 
 /** The ancestors of a node. HTML parsers break up elements that are nested in the wrong place. */
-export type Surroundings = {
+export type Ancestors = {
   /** The line of text that contains the node; null for a node on its own line. */
   line: 'text' | 'heading' | 'link' | 'table' | null;
   isInLink: boolean;
@@ -12,7 +12,7 @@ export type Surroundings = {
   list: string | null;
 };
 
-export const topLevel: Surroundings = {
+export const noAncestors: Ancestors = {
   line: null,
   isInLink: false,
   isInEntry: false,
@@ -25,7 +25,7 @@ const isComponent = ({ type }: Node) =>
   type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement';
 
 /** The ancestors of a node's children. */
-export function within(node: Node, ancestors: Surroundings): Surroundings {
+export function enterNode(node: Node, ancestors: Ancestors): Ancestors {
   if (node.type === 'paragraph' && isUnwrapped(node)) return ancestors;
   const renders = isComponent(node) ? findComponent(node.name)?.renders : undefined;
   const inside = { ...ancestors, list: renders === 'list' ? (node.name ?? null) : null };
@@ -61,7 +61,7 @@ function isUnwrapped({ children = [] }: Node): boolean {
 const isBlank = ({ type, value = '' }: Node) => type === 'text' && /^\s*$/.test(value);
 
 /** Checks that a node may be where it is. */
-export function nestingFinding(node: Node, ancestors: Surroundings): Finding | null {
+export function checkNesting(node: Node, ancestors: Ancestors): IssueMessage | null {
   const { type, name } = node;
   if (type === 'footnoteReference' && ancestors.isInLink) {
     return {
@@ -133,4 +133,4 @@ const lineLabels = {
   heading: 'a heading',
   link: 'a link',
   table: 'a table',
-} as const satisfies Record<NonNullable<Surroundings['line']>, string>;
+} as const satisfies Record<NonNullable<Ancestors['line']>, string>;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseBody } from '../parse-body';
 
 async function findIssues(body: string): Promise<string[]> {
-  const { faults } = await parseBody(body);
+  const { issues: faults } = await parseBody(body);
   return faults.map(({ line, problem, advice }) => `${line}: ${problem} ${advice}`);
 }
 

@@ -1,17 +1,17 @@
 import { mdxComponents, type MdxComponentName } from '../mdx-components';
-import type { Finding } from '../mdx-issue';
+import type { IssueMessage } from '../mdx-issue';
 
 /** An attribute from the parser. The value is null if there is none, and an object for code in { }. */
 export type Attribute = { type: string; name?: string; value?: unknown };
 
 /** Checks the attributes of a component. */
-export function propertyFindings(
+export function checkProperties(
   component: MdxComponentName,
   attributes: readonly Attribute[],
-): Finding[] {
+): IssueMessage[] {
   const properties: Readonly<Record<string, readonly string[] | null>> =
     mdxComponents[component].properties;
-  return attributes.flatMap(({ name, value }, index): Finding[] => {
+  return attributes.flatMap(({ name, value }, index): IssueMessage[] => {
     if (name === undefined || (typeof value === 'object' && value !== null)) {
       return [
         {

@@ -1,4 +1,4 @@
-import type { MdxFault } from '../mdx-issue';
+import type { MdxIssue } from '../mdx-issue';
 
 /** An error of the MDX parser. It has no position at the end of the text. */
 type ParserError = {
@@ -7,13 +7,13 @@ type ParserError = {
   reason?: string;
   ruleId?: string;
 };
-type Position = Pick<MdxFault, 'line' | 'column'>;
+type Position = Pick<MdxIssue, 'line' | 'column'>;
 
 /** Translates an error of the MDX parser for editors. */
-export function syntaxFault(error: unknown, body: string): MdxFault {
+export function toSyntaxIssue(error: unknown, body: string): MdxIssue {
   const { line, column, reason = String(error), ruleId } = error as ParserError;
   const position = line ? { line, column: column ?? 1 } : endOf(body);
-  const issue = (at: Position, problem: string, advice: string): MdxFault => ({
+  const issue = (at: Position, problem: string, advice: string): MdxIssue => ({
     ...at,
     problem,
     advice,

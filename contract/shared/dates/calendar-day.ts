@@ -14,12 +14,12 @@ const formats = [
 ] as const;
 
 /** Characters of a day: 'September 20th, 2026' and some spaces. */
-export const longestDay = 24;
+export const maxDayLength = 24;
 
 const millisecondsPerDay = 86_400_000;
 
 /** Parses '2026-11-20', '11/20/2026', or 'Nov 20, 2026' to midnight UTC; null if it isn't a day. */
-export function readDay(text: string): Date | null {
+export function parseDay(text: string): Date | null {
   const normalized = text.trim().toLowerCase().replace(/\s+/g, ' ');
   for (const { pattern, groups } of formats) {
     const match = pattern.exec(normalized);
@@ -34,28 +34,28 @@ export function readDay(text: string): Date | null {
 }
 
 /** The same as YYYY-MM-DD; '' if it isn't a day. */
-export function isoDay(text: string): string {
-  return readDay(text)?.toISOString().slice(0, 10) ?? '';
+export function toIsoDay(text: string): string {
+  return parseDay(text)?.toISOString().slice(0, 10) ?? '';
 }
 
 /** @param day YYYY-MM-DD */
-export function daysAfter(day: string, days: number): string {
+export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * millisecondsPerDay).toISOString().slice(0, 10);
 }
 
 /** The error message for a day, or null. @param firstYear the earliest plausible year */
-export function dayProblem(text: string, firstYear = 2000): string | null {
-  const day = readDay(text);
+export function checkDay(text: string, firstYear = 2000): string | null {
+  const day = parseDay(text);
   if (day === null) return 'Please enter a date as month/day/year, for example 11/20/2026';
   const year = day.getUTCFullYear();
   return year < firstYear || year > 2100 ? 'Please check the year' : null;
 }
 
 /** A check for a day at most `back` days before and `ahead` days after `now`, give or take a time zone. */
-export function dayWithin(now: Date, { back, ahead }: { back: number; ahead: number }) {
+export function checkDayRange(now: Date, { back, ahead }: { back: number; ahead: number }) {
   return (text: string): string | null => {
-    const error = dayProblem(text);
-    const days = ((readDay(text)?.getTime() ?? NaN) - now.getTime()) / millisecondsPerDay;
+    const error = checkDay(text);
+    const days = ((parseDay(text)?.getTime() ?? NaN) - now.getTime()) / millisecondsPerDay;
     return error ?? (days < -back - 1 || days > ahead ? 'Please check the year' : null);
   };
 }
@@ -64,21 +64,21 @@ export function dayWithin(now: Date, { back, ahead }: { back: number; ahead: num
 const maxRange = 366;
 
 /** A check for the last day of a range whose first day is in the field `from`. */
-export function lastDayProblem(from: string) {
+export function checkLastDay(from: string) {
   return (text: string, values: Readonly<Record<string, string>>): string | null => {
-    const error = dayProblem(text);
+    const error = checkDay(text);
     if (error !== null) return error;
     // An error in the first day is shown there only.
-    if (dayProblem(values[from] ?? '') !== null) return null;
-    const days = daysFromTo(values[from] ?? '', text);
+    if (checkDay(values[from] ?? '') !== null) return null;
+    const days = countDays(values[from] ?? '', text);
     if (days === null) return 'The last day is before the first day';
     return days > maxRange ? 'More than a year after the first day: please check both years' : null;
   };
 }
 
 /** Days from one day to another, including both; null if one is invalid or they are in the wrong order. */
-export function daysFromTo(from: string, to: string): number | null {
-  const [first, last] = [readDay(from), readDay(to)];
+export function countDays(from: string, to: string): number | null {
+  const [first, last] = [parseDay(from), parseDay(to)];
   if (first === null || last === null || last < first) return null;
   return (last.getTime() - first.getTime()) / millisecondsPerDay + 1;
 }

@@ -13,15 +13,15 @@ const format = new Intl.DateTimeFormat('en-CA', {
 });
 
 /** An instant in the main office's time zone: '2026-11-21 09:05'. */
-export function officeTime(at: Date): string {
+export function formatOfficeTime(at: Date): string {
   return format.format(at).replace(', ', ' ');
 }
 
 /** The instant at which a day (YYYY-MM-DD) begins at the main office. @param later days to add */
-export function startOfOfficeDay(day: string, later = 0): Date {
+export function getStartOfOfficeDay(day: string, later = 0): Date {
   const utc = Date.parse(day) + later * 24 * 60 * 60_000;
   // Clocks change at night, after both of these instants.
-  const clock = Date.parse(`${officeTime(new Date(utc)).replace(' ', 'T')}Z`);
+  const clock = Date.parse(`${formatOfficeTime(new Date(utc)).replace(' ', 'T')}Z`);
   return new Date(utc + (utc - clock));
 }
 
@@ -29,7 +29,7 @@ export function startOfOfficeDay(day: string, later = 0): Date {
  * The instant of a day (YYYY-MM-DD) and time (HH:MM) at a region's office. A time that daylight saving skips counts by the
  * clock before the change: 02:30 is 03:30 (RFC 5545, 3.3.5).
  */
-export function officeInstant(region: RegionId, day: string, time: string): Date {
+export function getOfficeInstant(region: RegionId, day: string, time: string): Date {
   const wanted = Date.parse(`${day}T${time}:00Z`);
   const clock = new Intl.DateTimeFormat('sv-SE', {
     timeZone: regionFacts[region].timeZone,

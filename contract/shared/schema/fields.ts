@@ -1,7 +1,10 @@
 import Type, { type Static } from 'typebox';
 
 /** A schema of fixed strings. Type.Union over a mapped list would have the static type never. */
-export function oneOf<Values extends string[]>(values: readonly [...Values], description?: string) {
+export function stringEnum<Values extends string[]>(
+  values: readonly [...Values],
+  description?: string,
+) {
   return Type.Enum(values, {
     type: 'string',
     ...(description === undefined ? {} : { description }),
@@ -18,8 +21,8 @@ export const phoneNumber = Type.String({ description: 'Ten digits' });
 export const recordId = Type.String({ pattern: '^[\\w-]{1,40}$' });
 
 /** One field of a submitted form with its label. */
-export const Detail = Type.Object({ label: Type.String(), value: Type.String() });
-export type Detail = Static<typeof Detail>;
+export const LabeledValue = Type.Object({ label: Type.String(), value: Type.String() });
+export type LabeledValue = Static<typeof LabeledValue>;
 
 const versionPattern = '^[1-9]\\d{0,8}$';
 

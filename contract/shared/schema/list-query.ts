@@ -1,15 +1,15 @@
 import Type from 'typebox';
 import { exportFormats } from '../list-limits';
-import { oneOf } from './fields';
+import { stringEnum } from './fields';
 
 export const page = Type.Optional(
   Type.String({ pattern: '^[1-9]\\d{0,4}$', description: 'Page number from 1; default 1' }),
 );
 
-export const down = Type.Optional(oneOf(['1'], 'Reverses the sort order'));
+export const down = Type.Optional(stringEnum(['1'], 'Reverses the sort order'));
 
 /** The query of every export, in addition to the filters of its list. */
-export const exportQuery = { format: oneOf(exportFormats, 'CSV or Excel workbook') };
+export const exportQuery = { format: stringEnum(exportFormats, 'CSV or Excel workbook') };
 
 /** A day to filter by. */
 export function officeDay(description: string) {

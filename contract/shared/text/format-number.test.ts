@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grouped } from './format-number';
+import { formatNumber } from './format-number';
 
 test.each([
   [0, '0'],
@@ -14,5 +14,5 @@ test.each([
   [1234.0625, '1,234.063'],
   [0.1 + 0.2, '0.3'],
 ])('formats %s as %s', (amount, words) => {
-  expect(grouped(amount)).toBe(words);
+  expect(formatNumber(amount)).toBe(words);
 });

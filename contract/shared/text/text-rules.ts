@@ -1,5 +1,5 @@
 /** Characters of a text, with runs of spaces as one and without emoji and marks: the count that every checker accepts. */
-export function lengthOf(text: string): number {
+export function countCharacters(text: string): number {
   const plain = text.trim().replace(/\s+/g, ' ').normalize('NFC');
   return [...plain.replace(/[^\p{L}\p{N}\p{P} ]/gu, '')].length;
 }
@@ -8,7 +8,7 @@ export function lengthOf(text: string): number {
 export const unprintable = /[^\P{Cc}\t]|\p{Cs}|\p{Noncharacter_Code_Point}/u;
 
 /** The error message for a text with line breaks or unprintable characters, or null. */
-export function oneLine(text: string): string | null {
+export function checkOneLine(text: string): string | null {
   if (/[\r\n]/.test(text)) return 'Please write this on one line';
   return unprintable.test(text)
     ? 'This contains a character that can’t be displayed: type it again without pasting'
@@ -16,7 +16,7 @@ export function oneLine(text: string): string | null {
 }
 
 /** The error message for the last part of a page's URL, or null. */
-export function slugProblem(text: string, example: string): string | null {
+export function checkSlug(text: string, example: string): string | null {
   if (text === '404')
     return 'This address is reserved for the “not found” page: choose another one';
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)

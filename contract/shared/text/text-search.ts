@@ -1,15 +1,15 @@
 /** Normalizes a text for searching: lower case, no accents. */
-export function foldWords(text: string): string {
+export function normalizeForSearch(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /** Returns a function that tells whether a normalized text contains every word of the query. */
-export function wordSearch(query: string): (normalized: string) => boolean {
-  const words = foldWords(query).split(/\s+/);
+export function createMatcher(query: string): (normalized: string) => boolean {
+  const words = normalizeForSearch(query).split(/\s+/);
   return (normalized) => words.every((word) => normalized.includes(word));
 }
 
 /** Whether a text contains every word of the query, ignoring case and accents. */
-export function holdsWords(text: string, query: string): boolean {
-  return wordSearch(query)(foldWords(text));
+export function matchesQuery(text: string, query: string): boolean {
+  return createMatcher(query)(normalizeForSearch(text));
 }

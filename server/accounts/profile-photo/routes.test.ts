@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PhotoAnswer } from '../../../contract/accounts/schema';
+import type { ProfilePhotoResponse } from '../../../contract/accounts/schema';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 
 let server: TestServer;
@@ -27,7 +27,7 @@ const get = (path: string) => server.call({ method: 'GET', path });
 test('stores a public square photo without metadata', async () => {
   const answer = await send(picture);
   expect(answer.statusCode).toBe(201);
-  const { path } = answer.json<PhotoAnswer>();
+  const { path } = answer.json<ProfilePhotoResponse>();
   expect(path).toMatch(/^\/photos\/[\w-]{24}$/);
   const photo = await get(path);
   expect(photo.headers).toMatchObject({
@@ -40,15 +40,15 @@ test('stores a public square photo without metadata', async () => {
 });
 
 test('replaces a photo under a new URL', async () => {
-  const { path: former } = (await send(picture)).json<PhotoAnswer>();
-  const { path } = (await send(picture)).json<PhotoAnswer>();
+  const { path: former } = (await send(picture)).json<ProfilePhotoResponse>();
+  const { path } = (await send(picture)).json<ProfilePhotoResponse>();
   expect(path).not.toBe(former);
   expect((await get(former)).statusCode).toBe(404);
   expect((await get(path)).statusCode).toBe(200);
 });
 
 test('removes a photo, once or twice', async () => {
-  const { path } = (await send(picture)).json<PhotoAnswer>();
+  const { path } = (await send(picture)).json<ProfilePhotoResponse>();
   for (const _time of [1, 2]) {
     const { statusCode } = await server.callAs('visitor', {
       method: 'DELETE',

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { PhotoAnswer } from '../../../contract/accounts/schema';
+import { ProfilePhotoResponse } from '../../../contract/accounts/schema';
 import { identityOf } from '../../auth/guards';
 import type { Context } from '../../context';
 import type { App } from '../../http/app-type';
@@ -51,7 +51,7 @@ export function profilePhotoRoutes(app: App, context: Context): void {
         summary: 'Set your profile photo',
         description: 'The body is a JPEG, PNG, or WebP image. It is cropped to a square.',
         ...signedIn,
-        response: { 201: PhotoAnswer },
+        response: { 201: ProfilePhotoResponse },
       },
     },
     async (request, reply) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { noPost, type PostSort } from '../../../contract/posts/constants';
+import { emptyPost, type PostSort } from '../../../contract/posts/constants';
 import { newTestPlace, type TestPlace } from '../../testing/database';
 import { testVault } from '../../testing/encryption';
 import { inTransaction, type Database } from '../engine';
@@ -25,7 +25,7 @@ test.each(['title', 'author'] satisfies PostSort[])(
   async (sort) => {
     const by = { by: 'ann@agency.example', at: '2026-11-22T15:00:00.000Z' };
     for (const name of inOrder.toReversed()) {
-      const values = { ...noPost, title: name, author: name };
+      const values = { ...emptyPost, title: name, author: name };
       await inTransaction(database.db, (tx) => addPost(tx, values, by));
     }
     const none = {

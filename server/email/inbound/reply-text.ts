@@ -1,5 +1,5 @@
-import type { Detail } from '../../../contract/shared/schema/fields';
-import { longestWriting } from '../../../contract/inbox/constants';
+import type { LabeledValue } from '../../../contract/shared/schema/fields';
+import { maxMessageLength } from '../../../contract/inbox/constants';
 import type { Config } from '../../config';
 import { replySubject } from '../templates/region-email';
 import type { Regions } from '../../site/region-records';
@@ -12,10 +12,10 @@ const maxFileNames = 10;
 export function extractReplyText(
   email: Pick<InboundEmail, 'from' | 'subject' | 'text' | 'fileNames' | 'isTruncated'>,
   { names, isKnownSender }: { names: readonly string[]; isKnownSender: boolean },
-): { text: string; details: Detail[] } {
-  const maxLength = longestWriting.email;
+): { text: string; details: LabeledValue[] } {
+  const maxLength = maxMessageLength.email;
   const characters = [...stripQuotedText(email.text, names)];
-  const details: Detail[] = [];
+  const details: LabeledValue[] = [];
   if (!isKnownSender) {
     const value =
       email.from === null

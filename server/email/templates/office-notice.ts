@@ -1,6 +1,6 @@
 import { callTimes } from '../../../contract/forms/eligibility/form';
 import { formatPhone } from '../../../contract/shared/phone';
-import { recordAddress } from '../../../contract/shared/record-url';
+import { getRecordUrl } from '../../../contract/shared/record-url';
 import type { Config } from '../../config';
 import type { Region } from '../../site/region-records';
 import type { Mail } from '../email';
@@ -75,7 +75,7 @@ export function applicationNotice(
     lead: `Someone applied for: ${application.jobTitle}.`,
     facts: [...personFacts(application), ['Résumé', application.hasResume ? 'Attached' : 'None']],
     linkLabel: 'Open application',
-    path: recordAddress({ kind: 'application', screen: 'jobs', id: application.id }),
+    path: getRecordUrl({ kind: 'application', screen: 'jobs', id: application.id }),
   });
 }
 
@@ -116,5 +116,5 @@ function personFacts({ firstName, lastName, contact }: Person): [string, string]
 }
 
 function threadPath(threadId: string): string {
-  return recordAddress({ kind: 'thread', screen: 'form-messages', id: threadId });
+  return getRecordUrl({ kind: 'thread', screen: 'form-messages', id: threadId });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChatsAnswer } from '../../../contract/inbox/schema';
+import type { ChatsResponse } from '../../../contract/inbox/schema';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
 import { formSamples } from '../../testing/samples/forms';
 import { outboxOf } from '../../testing/stored-records';
@@ -13,7 +13,7 @@ const contact = (more: Fields = {}) =>
 const enrol = (more: Fields = {}) =>
   submitTo(server, '/enrolments', { ...formSamples['/enrolments'], ...more });
 const chats = async () =>
-  (await server.callAs('intake', { method: 'GET', path: '/chats' })).json<ChatsAnswer>().chats;
+  (await server.callAs('intake', { method: 'GET', path: '/chats' })).json<ChatsResponse>().chats;
 
 test('adds a message with readable details to the person’s thread', async () => {
   await submit(server, { ...specifiedFields, region: 'maryland' });

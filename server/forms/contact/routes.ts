@@ -1,5 +1,5 @@
-import { answerWays, contactRules } from '../../../contract/forms/contact/form';
-import { FormAnswer, formFields } from '../../../contract/forms/schema';
+import { replyMethods, contactRules } from '../../../contract/forms/contact/form';
+import { FormResponse, createFormSchema } from '../../../contract/forms/schema';
 import { toRegion } from '../../../contract/shared/regions';
 import type { App } from '../../http/app-type';
 import type { Context } from '../../context';
@@ -18,14 +18,14 @@ export function registerContactRoutes(app: App, context: Context): void {
     facts: {
       page: '/contact',
       labels: { ...personLabels, answerBy: 'Answer', message: 'Message', region: 'Office' },
-      body: formFields(contactRules),
+      body: createFormSchema(contactRules),
     },
     file: null,
     read: (texts) => readFields(contactRules, texts),
     write: async (tx, { id, now, answers }) => {
       const at = now.toISOString();
       const person = personOf(answers, toRegion(answers.region));
-      const answerBy = answerWays[answers.answerBy === 'email' ? 'email' : 'call'];
+      const answerBy = replyMethods[answers.answerBy === 'email' ? 'email' : 'call'];
       const threadId = await addToThread(tx, vault, {
         id,
         at,
@@ -42,7 +42,7 @@ export function registerContactRoutes(app: App, context: Context): void {
       const mail = contactNotice(office, { ...person, threadId, answerBy });
       await queueMail(tx, vault, mail, { key: `contact-notice-${id}`, at });
     },
-    schema: FormAnswer,
+    schema: FormResponse,
     receipt: () => ({ acknowledged: true as const }),
   });
 }

@@ -1,7 +1,7 @@
 import { cardLimits } from '../../../contract/forms/eligibility/constants';
 import { eligibilityRules } from '../../../contract/forms/eligibility/form';
-import { ownRoutes } from '../../../contract/shared/routes';
-import { FormAnswer, formFields } from '../../../contract/forms/schema';
+import { extraRoutes } from '../../../contract/shared/routes';
+import { FormResponse, createFormSchema } from '../../../contract/forms/schema';
 import type { App } from '../../http/app-type';
 import type { Context } from '../../context';
 import { cardMessages, readBenefitCard } from '../../uploads/benefit-card';
@@ -16,7 +16,7 @@ export function registerEligibilityRoutes(app: App, context: Context): void {
     path: '/email',
     summary: 'Submit an eligibility check',
     facts: {
-      page: ownRoutes.eligibility,
+      page: extraRoutes.eligibility,
       labels: {
         ...personLabels,
         dob: 'Date of birth',
@@ -27,14 +27,14 @@ export function registerEligibilityRoutes(app: App, context: Context): void {
         file: 'Benefit card',
       },
       body: withFile(
-        formFields(eligibilityRules),
+        createFormSchema(eligibilityRules),
         'Benefit card (optional): JPEG, PNG, WebP, or PDF, at most 10 MB',
       ),
     },
     file: { maxBytes: cardLimits.maxBytes, tooLarge: cardMessages.tooLarge, read: readBenefitCard },
     read: parseSubmission,
     write: (tx, submission) => storeEligibilityCheck(context, tx, submission),
-    schema: FormAnswer,
+    schema: FormResponse,
     receipt: () => ({ acknowledged: true as const }),
   });
 }

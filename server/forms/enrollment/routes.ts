@@ -1,5 +1,5 @@
-import { certificates, classTimes, enrolmentRules } from '../../../contract/forms/enrollment/form';
-import { FormAnswer, formFields } from '../../../contract/forms/schema';
+import { certificates, classTimes, enrollmentRules } from '../../../contract/forms/enrollment/form';
+import { FormResponse, createFormSchema } from '../../../contract/forms/schema';
 import { toRegion } from '../../../contract/shared/regions';
 import type { App } from '../../http/app-type';
 import type { Context } from '../../context';
@@ -24,10 +24,10 @@ export function registerEnrollmentRoutes(app: App, context: Context): void {
     facts: {
       page: '/hha-certification',
       labels: { ...personLabels, region: 'State', ...formLabels.labels, question: 'Question' },
-      body: formFields(enrolmentRules),
+      body: createFormSchema(enrollmentRules),
     },
     file: null,
-    read: (texts) => readFields(enrolmentRules, texts),
+    read: (texts) => readFields(enrollmentRules, texts),
     write: async (tx, { id, now, answers }) => {
       const at = now.toISOString();
       const person = personOf(answers, toRegion(answers.region));
@@ -52,7 +52,7 @@ export function registerEnrollmentRoutes(app: App, context: Context): void {
         at,
       });
     },
-    schema: FormAnswer,
+    schema: FormResponse,
     receipt: () => ({ acknowledged: true as const }),
   });
 }

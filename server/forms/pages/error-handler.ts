@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
-import { namedProblem } from '../../../contract/forms/rules';
+import { formatFieldError } from '../../../contract/forms/rules';
 import type { Context } from '../../context';
 import { escapeHtml } from '../../../contract/shared/text/escape-html';
 import { createErrorHandler, prepareErrorResponse } from '../../http/error-handler';
-import { pathIn, type RegionId } from '../../../contract/shared/regions';
+import { getRegionPath, type RegionId } from '../../../contract/shared/regions';
 import { getRefererPage, getRequestRegion, getSiteOrigin, wantsHtml } from '../request-context';
 import { readBuiltPage } from './built-page';
 import { refillForm } from './filled-form';
@@ -43,7 +43,7 @@ export function createFormErrorHandler(context: Context) {
     if (status === 410 && form?.instead !== undefined) {
       const site = referer?.site ?? getSiteOrigin(request, config);
       const { path, words } = form.instead;
-      const link = renderLink(`${site}${pathIn(region, path)}`, words);
+      const link = renderLink(`${site}${getRegionPath(region, path)}`, words);
       const html = `${renderErrors(body.error, messages, {})}\n${link}`;
       return sendPage(reply, { ...page, frame: refilled?.page ?? null, body: html });
     }
@@ -84,7 +84,11 @@ async function refillFromSite(
   const isServedHere = getSiteOrigin(request, config) === '' && (referer?.site ?? '') === '';
   if (formPage === undefined || !isServedHere) return null;
   const action = request.routeOptions.url ?? '';
-  for (const path of [...(referer ? [referer.path] : []), pathIn(region, formPage), formPage]) {
+  for (const path of [
+    ...(referer ? [referer.path] : []),
+    getRegionPath(region, formPage),
+    formPage,
+  ]) {
     const page = await readBuiltPage(config.siteDir, path);
     const submission = { texts: request.formTexts ?? {}, errors };
     const form = page === null ? null : refillForm(page, action, path, submission);
@@ -109,7 +113,7 @@ function nameErrors(fields: Messages, labels: Messages): Messages {
   return Object.fromEntries(
     Object.entries(fields).map(([name, message]) => {
       const label = Object.hasOwn(labels, name) ? (labels[name] ?? name) : name;
-      return [name, namedProblem(label, message)];
+      return [name, formatFieldError(label, message)];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { answerFile } from '../../../contract/help-desk/constants';
+import { replyFileLimits } from '../../../contract/help-desk/constants';
 import { isVersion } from '../../../contract/shared/schema/fields';
 import { invalid } from '../../http/errors';
 import { readParts } from '../../http/request/multipart';
@@ -13,7 +13,7 @@ export type Upload = { name: string; bytes: Buffer; version: number };
 /** Reads the multipart fields `file` and `version`. Throws 400 or 413. */
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
   const { texts, file } = await readParts(request, {
-    maxBytes: answerFile.maxBytes,
+    maxBytes: replyFileLimits.maxBytes,
     tooLarge: 'This file is larger than 5 MB. Choose a smaller one.',
   });
   const version = texts['version'] ?? '';

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { AuditAnswer } from '../../../contract/audit/schema';
+import type { AuditResponse } from '../../../contract/audit/schema';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
-import type { FileAdded } from '../../../contract/help-desk/change-schema';
+import type { FileUploadResponse } from '../../../contract/help-desk/change-schema';
 import type { HelpDeskStatus } from '../../../contract/forms/schema';
 import type { Mail } from '../../email/email';
 import { startHousekeeping } from '../../housekeeping';
@@ -78,7 +78,7 @@ describe('a pay stub', () => {
   test('reaches the caregiver through its own link in an e-mail that does not mention pay', async () => {
     const answer = await attach();
     const until = '2026-12-04T15:00:00.000Z';
-    expect([answer.statusCode, answer.json<FileAdded>()]).toEqual([
+    expect([answer.statusCode, answer.json<FileUploadResponse>()]).toEqual([
       201,
       {
         file: {
@@ -135,7 +135,7 @@ describe('a pay stub', () => {
     await attach();
     const first = await readLatestEmail();
     const other = pdfFile('another');
-    expect((await attach(2, other)).json<FileAdded>().version).toBe(3);
+    expect((await attach(2, other)).json<FileUploadResponse>().version).toBe(3);
     const second = await readLatestEmail();
     expect((await fetchFile(first.token)).statusCode).toBe(404);
     expect((await fetchFile(second.token)).rawPayload.equals(other)).toBe(true);
@@ -237,7 +237,7 @@ describe('a pay stub', () => {
     const { db } = server.context.database;
     expect(await db.selectFrom('help_desk_files').select('id').execute()).toEqual([]);
     const audit = await server.callAs('owner', { method: 'GET', path: '/audit' });
-    const { items } = audit.json<AuditAnswer>();
+    const { items } = audit.json<AuditResponse>();
     expect(items.map(({ action }) => action)).toEqual(['expire-file', 'open-file', 'add-file']);
   });
 });

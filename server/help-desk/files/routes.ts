@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import {
-  FileAdded,
+  FileUploadResponse,
   FileRemovalQuery,
-  FileRemoved,
+  FileRemovalResponse,
 } from '../../../contract/help-desk/change-schema';
-import { answerFile, takesFile } from '../../../contract/help-desk/constants';
+import { replyFileLimits, acceptsFile } from '../../../contract/help-desk/constants';
 import { HelpDeskStatusRequest } from '../../../contract/forms/schema';
 import type { App } from '../../http/app-type';
 import { staffOf } from '../../auth/guards';
@@ -106,7 +106,7 @@ export function helpDeskFileRoutes(app: App, context: Context): void {
         description: 'Multipart: `file`, a PDF of at most 5 MB, and the current `version`.',
         perMinute: 30,
       },
-      { params: recordParam, response: { 201: FileAdded } },
+      { params: recordParam, response: { 201: FileUploadResponse } },
     ),
     async (request, reply) => {
       const { id } = request.params;
@@ -118,7 +118,7 @@ export function helpDeskFileRoutes(app: App, context: Context): void {
       await storeOnce(context, once, check, async (tx, fileId, now) => {
         const at = now.toISOString();
         const record = await updateRecord(tx, request, { id, version, by, at });
-        if (!takesFile(record.type)) {
+        if (!acceptsFile(record.type)) {
           throw invalid({ file: 'Only pay-stub requests can have a file.' });
         }
         // Without an e-mail, the file can be found only on the status page.
@@ -138,7 +138,11 @@ export function helpDeskFileRoutes(app: App, context: Context): void {
     staffRoute(
       context,
       { summary: 'Delete the file of a help-desk record', perMinute: 30 },
-      { params: recordParam, querystring: FileRemovalQuery, response: { 200: FileRemoved } },
+      {
+        params: recordParam,
+        querystring: FileRemovalQuery,
+        response: { 200: FileRemovalResponse },
+      },
     ),
     async (request) => {
       const { id } = request.params;
@@ -185,7 +189,7 @@ async function attach(
     bytes,
     tokenHash: hashToken(deriveFileToken(context.vault, fileId)),
     createdAt: at,
-    expiresAt: new Date(now.getTime() + answerFile.days * day).toISOString(),
+    expiresAt: new Date(now.getTime() + replyFileLimits.days * day).toISOString(),
     addedBy: by,
   });
   await addStep(tx, { recordId, at, step: 'file-added', by });

@@ -1,10 +1,10 @@
-import { deliveries } from '../../../contract/inbox/schema';
+import { deliveryStates } from '../../../contract/inbox/schema';
 import {
-  answerChannels,
+  replyChannels,
   messageKinds,
   type HelpDeskMessage,
 } from '../../../contract/help-desk/record-schema';
-import { toldSteps } from '../../../contract/help-desk/constants';
+import { messageEventTypes } from '../../../contract/help-desk/constants';
 import type { HelpDeskStatus } from '../../../contract/forms/schema';
 import type { Db } from '../../db/engine';
 import type { HelpDeskMessageTable } from '../table';
@@ -80,7 +80,11 @@ export async function listReplies(
     .filter(({ kind }) => kind === 'reply')
     .map(({ id, at, text }) => {
       const event = events.find(({ detail }) => detail === id);
-      return { at, text, step: toldSteps.find((step) => step === event?.step) ?? 'answered' };
+      return {
+        at,
+        text,
+        step: messageEventTypes.find((step) => step === event?.step) ?? 'answered',
+      };
     });
 }
 
@@ -119,10 +123,10 @@ function toMessage(vault: Vault, row: HelpDeskMessageTable): HelpDeskMessage {
     at: row.at,
     kind: messageKinds.find((kind) => kind === row.kind) ?? 'note',
     author: row.author,
-    channel: answerChannels.find((channel) => channel === row.channel) ?? null,
+    channel: replyChannels.find((channel) => channel === row.channel) ?? null,
     to: row.sent_to,
     text: vault.tryOpen(row.text_sealed, textContext(row.id)) ?? '[this message cannot be read]',
-    delivery: deliveries.find((delivery) => delivery === row.delivery) ?? 'failed',
+    delivery: deliveryStates.find((delivery) => delivery === row.delivery) ?? 'failed',
     problem: row.problem,
   };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { AuditAnswer } from '../../../contract/audit/schema';
+import type { AuditResponse } from '../../../contract/audit/schema';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
 import type { HelpDeskMessage } from '../../../contract/help-desk/record-schema';
 import type { HelpDeskStatus } from '../../../contract/forms/schema';
@@ -237,7 +237,7 @@ test('audits messages without their text', async () => {
   await reply(byMail);
   await post('notes', { text: 'Called payroll.' });
   const answer = await server.callAs('owner', { method: 'GET', path: '/audit?kind=help-desk' });
-  const { items } = answer.json<AuditAnswer>();
+  const { items } = answer.json<AuditResponse>();
   expect(items.map(({ action, detail }) => [action, detail])).toEqual([
     ['note-request', null],
     ['answer-request', null],

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { helpDeskScreens } from '../../../contract/help-desk/screens';
 import type { QueueQuery } from '../../../contract/help-desk/queue-schema';
 import type { HelpDeskType } from '../../../contract/help-desk/constants';
-import { maySee } from '../../../contract/shared/roles';
+import { canSee } from '../../../contract/shared/roles';
 import { staffOf } from '../../auth/guards';
 import type { Db } from '../../db/engine';
 import type { QueueFilter } from './queries';
@@ -28,7 +28,7 @@ export function parseQueueFilter(request: FastifyRequest): QueueFilter {
 
 /** Throws 403 if the caller's role cannot see the queue. */
 export function requireQueue(request: FastifyRequest, type: HelpDeskType): void {
-  if (!maySee(staffOf(request).role, helpDeskScreens[type])) throw forbidden();
+  if (!canSee(staffOf(request).role, helpDeskScreens[type])) throw forbidden();
 }
 
 /** Throws 404 if there is no such record, or if the caller's role cannot see its queue. */
@@ -38,7 +38,7 @@ export async function requireRecord(
   id: string,
 ): Promise<LoadedRecord> {
   const record = await findRecord(db, id);
-  if (record === null || !maySee(staffOf(request).role, helpDeskScreens[record.type])) {
+  if (record === null || !canSee(staffOf(request).role, helpDeskScreens[record.type])) {
     throw notFound();
   }
   return record;

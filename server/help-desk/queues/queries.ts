@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { HelpDeskCounts, QueueItem } from '../../../contract/help-desk/queue-schema';
 import {
-  type QueueShow,
+  type QueueView,
   helpDeskTypes,
   type HelpDeskType,
 } from '../../../contract/help-desk/constants';
@@ -18,7 +18,7 @@ type QueueSort = 'waiting' | 'at' | 'name' | 'assignee' | 'region' | 'firstDay';
 /** Null and '' mean no filter. */
 export type QueueFilter = {
   type: HelpDeskType;
-  show: QueueShow;
+  show: QueueView;
   /** An e-mail address, or 'nobody'. */
   assignee: string | null;
   region: RegionId | null;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { HelpDeskCounts, QueueAnswer } from '../../../contract/help-desk/queue-schema';
+import type { HelpDeskCounts, QueueResponse } from '../../../contract/help-desk/queue-schema';
 import type { HelpDeskType } from '../../../contract/help-desk/constants';
 import { listOf } from '../../testing/list-page';
 import { detailOf, fileRequest } from '../../testing/samples/help-desk-requests';
@@ -14,7 +14,7 @@ const server = useTestServer({ now: () => now, config: { rateLimitFactor: 10 } }
 const get = (path: string, headers: Record<string, string> = {}) =>
   server.callAs('owner', { method: 'GET', path, headers });
 const queue = (query = '', search = '', type: HelpDeskType = 'payroll') =>
-  listOf<QueueAnswer>(server, 'owner', `/helpDesk/queues/${type}${query}`, search);
+  listOf<QueueResponse>(server, 'owner', `/helpDesk/queues/${type}${query}`, search);
 const names = async (query = '', search = '') =>
   (await queue(query, search)).items.map(({ name }) => name.split(' ')[0]);
 const later = () => (now = new Date(now.getTime() + 60_000));

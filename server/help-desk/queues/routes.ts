@@ -1,12 +1,16 @@
 import Type from 'typebox';
 import { HelpDeskDetail } from '../../../contract/help-desk/record-schema';
-import { HelpDeskCounts, QueueAnswer, QueueQuery } from '../../../contract/help-desk/queue-schema';
-import { helpDeskScreens, queuesOf } from '../../../contract/help-desk/screens';
+import {
+  HelpDeskCounts,
+  QueueResponse,
+  QueueQuery,
+} from '../../../contract/help-desk/queue-schema';
+import { helpDeskScreens, getQueues } from '../../../contract/help-desk/screens';
 import { helpDeskTypes } from '../../../contract/help-desk/constants';
-import { oneOf } from '../../../contract/shared/schema/fields';
-import { dayAt } from '../../../contract/shared/region-facts';
+import { stringEnum } from '../../../contract/shared/schema/fields';
+import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { defaultRegion } from '../../../contract/shared/regions';
-import { AssigneesAnswer } from '../../../contract/inbox/change-schema';
+import { AssigneesResponse } from '../../../contract/inbox/change-schema';
 import type { App } from '../../http/app-type';
 import { staffOf } from '../../auth/guards';
 import type { Context } from '../../context';
@@ -23,7 +27,7 @@ import { presenceRoute } from '../../http/presence/presence';
 import { staffRoute } from '../../http/staff-route';
 import { answerUnchanged, sendUnlessKnown } from '../../http/etag';
 
-export const queueParam = Type.Object({ type: oneOf(helpDeskTypes) });
+export const queueParam = Type.Object({ type: stringEnum(helpDeskTypes) });
 export const recordParam = Type.Object({ id: idParam });
 
 /** GET /helpDesk/counts, /helpDesk/queues/{type}, /helpDesk/queues/{type}/assignees, and /helpDesk/records/{id}. */
@@ -31,7 +35,7 @@ export function helpDeskQueueRoutes(app: App, context: Context): void {
   const { database, vault } = context;
   const { db } = database;
   const getTag = () => listTag(db, 'help-desk');
-  const today = () => dayAt(defaultRegion, context.now());
+  const today = () => getOfficeDay(defaultRegion, context.now());
 
   app.get(
     '/helpDesk/counts',
@@ -43,14 +47,14 @@ export function helpDeskQueueRoutes(app: App, context: Context): void {
         { response: { 200: HelpDeskCounts } },
       ),
     },
-    async (request) => ({ queues: await countWaiting(db, queuesOf(staffOf(request).role)) }),
+    async (request) => ({ queues: await countWaiting(db, getQueues(staffOf(request).role)) }),
   );
 
   listRoute(app, context, {
     path: '/helpDesk/queues/:type',
     summary: 'A page of a help-desk queue',
     schema: { params: queueParam, querystring: QueueQuery },
-    answer: QueueAnswer,
+    answer: QueueResponse,
     filterOf: parseQueueFilter,
     tagOf: getTag,
     // firstDayWaiting changes with the date.
@@ -73,7 +77,7 @@ export function helpDeskQueueRoutes(app: App, context: Context): void {
     staffRoute(
       context,
       { summary: 'Staff who can be assigned records of the queue' },
-      { params: queueParam, response: { 200: AssigneesAnswer } },
+      { params: queueParam, response: { 200: AssigneesResponse } },
     ),
     async (request) => {
       const { type } = request.params;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { AuditAnswer } from '../../../contract/audit/schema';
+import type { AuditResponse } from '../../../contract/audit/schema';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
 import type { HelpDeskStatus } from '../../../contract/forms/schema';
 import type { Mail } from '../../email/email';
@@ -55,7 +55,7 @@ test('sends a note with its decision, shows it on the status page, and audits it
   const audit = await server.callAs('owner', { method: 'GET', path: '/audit?kind=help-desk' });
   expect(
     audit
-      .json<AuditAnswer>()
+      .json<AuditResponse>()
       .items.map(({ action }) => action)
       .sort(),
   ).toEqual(['answer-request', 'decline-request']);

@@ -1,5 +1,5 @@
-import type { HelpDeskFacts } from '../../../contract/help-desk/schema';
-import type { AnswerFile, QueueItem } from '../../../contract/help-desk/queue-schema';
+import type { RequestData } from '../../../contract/help-desk/schema';
+import type { ReplyFile, QueueItem } from '../../../contract/help-desk/queue-schema';
 import {
   decisions,
   type Decision,
@@ -68,7 +68,7 @@ async function readBatch(db: Db, vault: Vault, ids: readonly string[]): Promise<
   });
 }
 
-async function findFiles(db: Db, ids: readonly string[]): Promise<Map<string, AnswerFile>> {
+async function findFiles(db: Db, ids: readonly string[]): Promise<Map<string, ReplyFile>> {
   const rows = await db
     .selectFrom('help_desk_files')
     .select(['record_id', 'name', 'size', 'created_at as addedAt', 'expires_at as until'])
@@ -81,7 +81,7 @@ async function findFiles(db: Db, ids: readonly string[]): Promise<Map<string, An
 export function decryptRequestData(
   vault: Vault,
   row: Pick<HelpDeskRecordTable, 'id' | 'answers_sealed'>,
-): HelpDeskFacts | null {
+): RequestData | null {
   if (row.answers_sealed === null) return null;
   const answers = vault.tryOpen(row.answers_sealed, answersContext(row.id));
   return answers === null ? null : toRequestData(JSON.parse(answers) as Record<string, string>);

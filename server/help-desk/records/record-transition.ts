@@ -1,6 +1,6 @@
 import type { AuditAction } from '../../../contract/audit/constants';
 import type { RecordChange, RecordState } from '../../../contract/help-desk/change-schema';
-import type { HelpDeskStep } from '../../../contract/help-desk/constants';
+import type { HelpDeskEventType } from '../../../contract/help-desk/constants';
 
 type Change = Omit<RecordChange, 'version' | 'note'>;
 type State = Omit<RecordState, 'version'>;
@@ -8,7 +8,7 @@ type State = Omit<RecordState, 'version'>;
 /** A record's new state, with the events and audit entries of the change. */
 export type Transition = {
   state: State;
-  steps: readonly { step: HelpDeskStep; detail?: string | null }[];
+  steps: readonly { step: HelpDeskEventType; detail?: string | null }[];
   actions: readonly { action: AuditAction; detail?: string }[];
 };
 

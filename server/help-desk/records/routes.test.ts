@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { AuditAnswer } from '../../../contract/audit/schema';
+import type { AuditResponse } from '../../../contract/audit/schema';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
-import type { RecordsChanged, RecordState } from '../../../contract/help-desk/change-schema';
+import type { BulkRecordResponse, RecordState } from '../../../contract/help-desk/change-schema';
 import type { HelpDeskStatus } from '../../../contract/forms/schema';
 import type { Mail } from '../../email/email';
 import { seedAccounts } from '../../accounts/queries';
@@ -32,7 +32,7 @@ const change = (id: string, payload: object, email = owner) =>
 const bulk = async (payload: object) =>
   (
     await server.callAs('owner', { method: 'POST', path: '/helpDesk/records/states', payload })
-  ).json<RecordsChanged>();
+  ).json<BulkRecordResponse>();
 const getError = (answer: { json: <Body>() => Body }) => answer.json<ErrorBody>().error;
 const fetchStatus = async (token: string) =>
   (
@@ -41,7 +41,7 @@ const fetchStatus = async (token: string) =>
 const listAudit = async () => {
   const path = '/audit?kind=help-desk';
   const answer = await server.callAs('owner', { method: 'GET', path });
-  return answer.json<AuditAnswer>().items.reverse();
+  return answer.json<AuditResponse>().items.reverse();
 };
 const mailsTo = async (to: string) =>
   (await outboxOf(server)).filter(({ payload }) => payload.includes(`"to":"${to}"`));

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import {
   RecordChange,
-  RecordsChange,
-  RecordsChanged,
+  BulkRecordChange,
+  BulkRecordResponse,
   RecordState,
 } from '../../../contract/help-desk/change-schema';
 import { helpDeskScreens } from '../../../contract/help-desk/screens';
-import { isDecided } from '../../../contract/help-desk/constants';
+import { needsDecision } from '../../../contract/help-desk/constants';
 import type { App } from '../../http/app-type';
 import type { Context } from '../../context';
 import { inTransaction, type Db } from '../../db/engine';
@@ -48,7 +48,7 @@ export function helpDeskStateRoutes(app: App, context: Context): void {
     staffRoute(
       context,
       { summary: 'Change state or assignee of several help-desk records', perMinute: 30 },
-      { body: RecordsChange, response: { 200: RecordsChanged } },
+      { body: BulkRecordChange, response: { 200: BulkRecordResponse } },
     ),
     (request) => {
       const { records, ...change } = request.body;
@@ -83,7 +83,7 @@ async function applyChange(
   if (before.version !== version) throw recordConflict(before, actor.by);
   if (state.decision !== null && !state.reviewed) throw decidedError(before);
   const leavesUndecided = state.reviewed && !before.reviewed && state.decision === null;
-  if (isDecided(before.type) && leavesUndecided) throw undecidedError();
+  if (needsDecision(before.type) && leavesUndecided) throw undecidedError();
   await requireAssignee(tx, before, change.assignee);
   if (!(await changeRecord(tx, { id, version }, transition, actor))) {
     throw recordConflict((await findRecord(tx, id)) ?? before, actor.by);
@@ -107,7 +107,7 @@ function requireDecidable(
   decision: RecordChange['decision'],
   note: string | undefined,
 ): void {
-  if (decision !== undefined && !isDecided(type)) {
+  if (decision !== undefined && !needsDecision(type)) {
     throw invalid({ decision: 'Only time off can be approved or declined.' });
   }
   if (note !== undefined && decision === undefined) {

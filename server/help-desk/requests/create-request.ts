@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { statusLinkDays, type HelpDeskType } from '../../../contract/help-desk/constants';
-import { ownRoutes } from '../../../contract/shared/routes';
+import { extraRoutes } from '../../../contract/shared/routes';
 import type { Db } from '../../db/engine';
 import { insertHelpDeskRequest } from '../queries';
 import type { Person } from '../../inbox/threads/queries';
@@ -22,7 +22,7 @@ export function hashToken(token: string): string {
 
 /** The token is in the fragment, which never reaches a server or a log. */
 export function getStatusPath(token: string): string {
-  return `${ownRoutes.helpDeskStatus}#${token}`;
+  return `${extraRoutes.helpDeskStatus}#${token}`;
 }
 
 /** Stores a caregiver's request and returns its reference. Call it in a transaction. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { helpDeskFacts } from '../../../contract/help-desk/testing/sample-request-data';
+import { sampleRequestData } from '../../../contract/help-desk/testing/sample-request-data';
 import { toRequestData, normalizeAnswers } from './request-data';
 
 test('normalizes days and hours', () => {
@@ -18,7 +18,7 @@ test('normalizes days and hours', () => {
     hoursPaid: '58',
   });
   expect(toRequestData(kept)).toEqual(
-    helpDeskFacts({
+    sampleRequestData({
       period: { from: '2026-10-01', to: '2026-10-15' },
       hours: { worked: 62.5, paid: 58 },
     }),
@@ -34,7 +34,7 @@ test('lists ordered supplies', () => {
     supplyAddress: '1 Test Street',
   });
   expect(toRequestData(kept)).toEqual(
-    helpDeskFacts({
+    sampleRequestData({
       supplies: [{ id: 'masks', quantity: 2 }],
       supplyWay: 'mail',
       supplyAddress: '1 Test Street',

@@ -1,7 +1,7 @@
-import { readDay } from '../../../contract/shared/dates/calendar-day';
-import { supplyWays, timeOffKinds } from '../../../contract/help-desk/form';
-import { quantityField, supplyIds } from '../../../contract/help-desk/constants';
-import type { HelpDeskFacts } from '../../../contract/help-desk/schema';
+import { parseDay } from '../../../contract/shared/dates/calendar-day';
+import { supplyDeliveryMethods, timeOffKinds } from '../../../contract/help-desk/form';
+import { getQuantityField, supplyIds } from '../../../contract/help-desk/constants';
+import type { RequestData } from '../../../contract/help-desk/schema';
 
 export const dayFields = ['periodFrom', 'periodTo', 'firstDay', 'lastDay'] as const;
 const hourFields = ['hoursWorked', 'hoursPaid', 'timeOffHours'] as const;
@@ -15,7 +15,7 @@ const textFields = [
 
 type DataField =
   | (typeof dayFields | typeof hourFields | typeof textFields)[number]
-  | ReturnType<typeof quantityField>;
+  | ReturnType<typeof getQuantityField>;
 
 /** The answers that request data is made of: days as YYYY-MM-DD, numbers with a decimal point, without empty answers. */
 export function normalizeAnswers(
@@ -24,9 +24,9 @@ export function normalizeAnswers(
   const normalize = (fields: readonly string[], format: (text: string) => string) =>
     fields.map((field) => [field, format(answers[field] ?? '')] as const);
   const entries = [
-    ...normalize(dayFields, (text) => readDay(text)?.toISOString().slice(0, 10) ?? ''),
+    ...normalize(dayFields, (text) => parseDay(text)?.toISOString().slice(0, 10) ?? ''),
     ...normalize(hourFields, (text) => text.replace(',', '.')),
-    ...normalize(supplyIds.map(quantityField), formatQuantity),
+    ...normalize(supplyIds.map(getQuantityField), formatQuantity),
     ...normalize(textFields, (text) => text),
   ];
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));
@@ -38,9 +38,7 @@ export function formatQuantity(text: string): string {
 }
 
 /** Reads the structured data from normalized answers. */
-export function toRequestData(
-  answers: Readonly<Partial<Record<DataField, string>>>,
-): HelpDeskFacts {
+export function toRequestData(answers: Readonly<Partial<Record<DataField, string>>>): RequestData {
   const { periodFrom, periodTo, hoursWorked, hoursPaid, firstDay, lastDay, timeOffHours } = answers;
   const kind = findKey(timeOffKinds, answers.timeOffKind);
   return {
@@ -49,11 +47,11 @@ export function toRequestData(
     hours:
       hoursWorked && hoursPaid ? { worked: Number(hoursWorked), paid: Number(hoursPaid) } : null,
     supplies: supplyIds.flatMap((id) => {
-      const quantity = Number(answers[quantityField(id)] ?? 0);
+      const quantity = Number(answers[getQuantityField(id)] ?? 0);
       return quantity > 0 ? [{ id, quantity }] : [];
     }),
     otherSupplies: answers.otherSupplies ?? null,
-    supplyWay: findKey(supplyWays, answers.supplyWay),
+    supplyWay: findKey(supplyDeliveryMethods, answers.supplyWay),
     supplyAddress: answers.supplyAddress ?? null,
     timeOff:
       kind !== null && firstDay && lastDay

@@ -1,10 +1,14 @@
-import type { Detail } from '../../../contract/shared/schema/fields';
-import { readDay } from '../../../contract/shared/dates/calendar-day';
-import { supplyWays, timeOffKinds, type HelpDeskField } from '../../../contract/help-desk/form';
+import type { LabeledValue } from '../../../contract/shared/schema/fields';
+import { parseDay } from '../../../contract/shared/dates/calendar-day';
+import {
+  supplyDeliveryMethods,
+  timeOffKinds,
+  type HelpDeskField,
+} from '../../../contract/help-desk/form';
 import type { personRules } from '../../../contract/forms/rules';
-import { quantityField, supplies, supplyIds } from '../../../contract/help-desk/constants';
+import { getQuantityField, supplies, supplyIds } from '../../../contract/help-desk/constants';
 import type { HelpDeskType } from '../../../contract/help-desk/constants';
-import { payHours } from '../../../contract/help-desk/constants';
+import { payHoursLabels } from '../../../contract/help-desk/constants';
 import { dayFields, formatQuantity } from './request-data';
 import { detailsOf, type FormWords } from '../../forms/form-details';
 
@@ -20,7 +24,7 @@ export const requestTypeLabels: Readonly<Record<HelpDeskType, string>> = {
 type ColumnField = 'type' | 'region' | keyof typeof personRules;
 
 /** Fails to compile if a form field has no label, because the office would not see its answer. */
-type LabeledField = Exclude<HelpDeskField, ColumnField | ReturnType<typeof quantityField>>;
+type LabeledField = Exclude<HelpDeskField, ColumnField | ReturnType<typeof getQuantityField>>;
 
 /** In the form's order. */
 export const requestFormLabels: FormWords = {
@@ -29,9 +33,9 @@ export const requestFormLabels: FormWords = {
     message: 'Message',
     periodFrom: 'Pay period from',
     periodTo: 'Pay period to',
-    ...payHours,
+    ...payHoursLabels,
     payProblem: 'What is wrong',
-    ...Object.fromEntries(supplyIds.map((id) => [quantityField(id), supplies[id]])),
+    ...Object.fromEntries(supplyIds.map((id) => [getQuantityField(id), supplies[id]])),
     otherSupplies: 'Other supplies',
     supplyWay: 'How to get them',
     supplyAddress: 'Mail to',
@@ -41,11 +45,11 @@ export const requestFormLabels: FormWords = {
     timeOffHours: 'Hours',
     note: 'Note',
   } satisfies Record<LabeledField, string>,
-  choices: { supplyWay: supplyWays, timeOffKind: timeOffKinds },
+  choices: { supplyWay: supplyDeliveryMethods, timeOffKind: timeOffKinds },
 };
 
 /** A request as labels and values, without supplies that were not ordered. */
-export function toRequestDetails(answers: Readonly<Record<string, string>>): Detail[] {
+export function toRequestDetails(answers: Readonly<Record<string, string>>): LabeledValue[] {
   const formatted = Object.entries(answers).map(([field, value]) => {
     if (field.startsWith('quantity-')) return [field, formatQuantity(value)];
     return [field, dayFields.some((day) => day === field) ? formatDay(value) : value];
@@ -56,7 +60,7 @@ export function toRequestDetails(answers: Readonly<Record<string, string>>): Det
 /** '11/20/2026' becomes 'Fri, Nov 20, 2026'. */
 function formatDay(text: string): string {
   return (
-    readDay(text)?.toLocaleDateString('en-US', {
+    parseDay(text)?.toLocaleDateString('en-US', {
       timeZone: 'UTC',
       weekday: 'short',
       year: 'numeric',

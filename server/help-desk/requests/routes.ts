@@ -1,14 +1,14 @@
-import { helpDeskRules } from '../../../contract/help-desk/form';
+import { getHelpDeskRules } from '../../../contract/help-desk/form';
 import {
-  inMail,
-  notInMail,
+  emailedMessage,
+  notEmailedMessage,
   statusLinkDays,
   helpDeskTypes,
 } from '../../../contract/help-desk/constants';
 import { helpDeskScreens } from '../../../contract/help-desk/screens';
-import { formFields, HelpDeskReceipt } from '../../../contract/forms/schema';
+import { createFormSchema, HelpDeskReceipt } from '../../../contract/forms/schema';
 import { toRegion } from '../../../contract/shared/regions';
-import { recordAddress } from '../../../contract/shared/record-url';
+import { getRecordUrl } from '../../../contract/shared/record-url';
 import type { App } from '../../http/app-type';
 import type { Context } from '../../context';
 import { findReference } from '../queries';
@@ -40,10 +40,10 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
         region: 'Office',
         ...requestFormLabels.labels,
       },
-      body: formFields(helpDeskRules(context.now())),
+      body: createFormSchema(getHelpDeskRules(context.now())),
     },
     file: null,
-    read: (texts) => readFields(helpDeskRules(context.now()), texts),
+    read: (texts) => readFields(getHelpDeskRules(context.now()), texts),
     write: async (tx, { id, now, answers, address }) => {
       const at = now.toISOString();
       const type = helpDeskTypes.find((known) => known === answers.type) ?? helpDeskTypes[0];
@@ -54,7 +54,7 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
         ...person,
         type: requestTypeLabels[type],
         reference,
-        path: recordAddress({ kind: 'request', screen: helpDeskScreens[type], id }),
+        path: getRecordUrl({ kind: 'request', screen: helpDeskScreens[type], id }),
       });
       await queueMail(tx, vault, notice, { key: `help-desk-notice-${id}`, at });
       const { email: to } = person;
@@ -82,7 +82,7 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
         `<p><a href="${escapeHtml(`${site}${getStatusPath(token)}`)}">Check status</a></p>`,
         `<p>This link works for ${statusLinkDays} days. Anyone who has it can see the status of your request, so keep it private.</p>`,
         '<p>The status page needs JavaScript, which is turned off in this browser. Open the link in another browser, or call your office.</p>',
-        `<p>${mailed ? inMail : notInMail}</p>`,
+        `<p>${mailed ? emailedMessage : notEmailedMessage}</p>`,
       ].join('\n'),
     }),
   });

@@ -1,4 +1,4 @@
-import { quantityField, supplyIds } from '../../../contract/help-desk/constants';
+import { getQuantityField, supplyIds } from '../../../contract/help-desk/constants';
 import type { QueueItem } from '../../../contract/help-desk/queue-schema';
 import type { HelpDeskStatus } from '../../../contract/forms/schema';
 import type { RegionId } from '../../../contract/shared/regions';
@@ -81,7 +81,7 @@ function getReorder({ type, facts }: QueueItem): HelpDeskStatus['again'] {
   if (type !== 'requestSupply' || facts === null) return null;
   const lines = supplyIds.flatMap((id) => {
     const line = facts.supplies.find((supply) => supply.id === id);
-    return line === undefined ? [] : [[quantityField(id), String(line.quantity)] as const];
+    return line === undefined ? [] : [[getQuantityField(id), String(line.quantity)] as const];
   });
   return lines.length === 0 ? null : { fields: Object.fromEntries(lines) };
 }

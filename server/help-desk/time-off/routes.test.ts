@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { QueueAnswer } from '../../../contract/help-desk/queue-schema';
-import type { TimeOffAnswer } from '../../../contract/help-desk/record-schema';
+import type { QueueResponse } from '../../../contract/help-desk/queue-schema';
+import type { TimeOffResponse } from '../../../contract/help-desk/record-schema';
 import { detailOf, fileRequest } from '../../testing/samples/help-desk-requests';
 import type { Fields } from '../../testing/submit-form';
 import { useTestServer } from '../../testing/test-server';
@@ -30,7 +30,7 @@ describe('the calendar', () => {
     const declined = await fileRequest(server, 'requestPto', { ...bob, timeOffHours: '8' });
     await change(declined.id, { version: 1, decision: 'declined' });
     await fileRequest(server, 'requestPto', { ...bob, ...days('1/1/2027', '1/2/2027') });
-    expect((await get(december)).json<TimeOffAnswer>().items).toEqual([
+    expect((await get(december)).json<TimeOffResponse>().items).toEqual([
       {
         id: waiting.id,
         reference: waiting.reference,
@@ -58,7 +58,7 @@ describe('the calendar', () => {
     const firstDayWaiting = async (type: string) => {
       const path = `/helpDesk/queues/${type}`;
       const answer = await server.callAs('owner', { method: 'GET', path });
-      return answer.json<QueueAnswer>().firstDayWaiting;
+      return answer.json<QueueResponse>().firstDayWaiting;
     };
     expect(await firstDayWaiting('requestPto')).toBeNull();
     const soon = await fileRequest(server, 'requestPto', days('12/3/2026', '12/4/2026'));
@@ -81,7 +81,7 @@ describe('the calendar', () => {
     now = new Date('2026-12-04T15:00:00.000Z');
     const answer = await read(known);
     expect(answer.statusCode).toBe(200);
-    expect(answer.json<QueueAnswer>().firstDayWaiting).toBe('2026-12-20');
+    expect(answer.json<QueueResponse>().firstDayWaiting).toBe('2026-12-20');
   });
 
   test('returns 304 while nothing has changed, for each range of days', async () => {

@@ -1,5 +1,5 @@
-import { mostCalendarDays } from '../../../contract/help-desk/constants';
-import { TimeOffAnswer, TimeOffQuery } from '../../../contract/help-desk/record-schema';
+import { maxCalendarDays } from '../../../contract/help-desk/constants';
+import { TimeOffResponse, TimeOffQuery } from '../../../contract/help-desk/record-schema';
 import type { App } from '../../http/app-type';
 import type { Context } from '../../context';
 import { listTag } from '../../db/list-revisions';
@@ -28,14 +28,14 @@ export function timeOffRoutes(app: App, context: Context): void {
       ...staffRoute(
         context,
         { summary: 'The time-off calendar' },
-        { querystring: TimeOffQuery, response: { 200: TimeOffAnswer } },
+        { querystring: TimeOffQuery, response: { 200: TimeOffResponse } },
       ),
     },
     async ({ query: { from, to } }) => {
       const days = (Date.parse(to) - Date.parse(from)) / day + 1;
       if (days < 1) throw invalid({ to: 'The last day is before the first day.' });
-      if (days > mostCalendarDays) {
-        throw invalid({ to: `Choose at most ${String(mostCalendarDays)} days.` });
+      if (days > maxCalendarDays) {
+        throw invalid({ to: `Choose at most ${String(maxCalendarDays)} days.` });
       }
       return { items: await listTimeOff(database.db, vault, { from, to }) };
     },

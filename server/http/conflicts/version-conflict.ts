@@ -1,4 +1,4 @@
-import { changedSinceWords } from '../../../contract/shared/version-conflict';
+import { formatConflict } from '../../../contract/shared/version-conflict';
 import { HttpError } from '../errors';
 
 /**
@@ -8,7 +8,7 @@ import { HttpError } from '../errors';
  * @param state of the record now: 'it is closed, and nobody has it'
  */
 export function changedSince(actor: string | null, caller: string, state: string): HttpError {
-  return new HttpError(409, 'changed_since', changedSinceWords(actor, caller, state));
+  return new HttpError(409, 'changed_since', formatConflict(actor, caller, state));
 }
 
 export function whoHasIt(assignee: string | null): string {

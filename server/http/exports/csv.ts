@@ -1,4 +1,4 @@
-import { officeTime } from '../../../contract/shared/dates/time-zone';
+import { formatOfficeTime } from '../../../contract/shared/dates/time-zone';
 import { escapeFormula } from './escape-formula';
 import type { Cell, Table } from './spreadsheet';
 
@@ -12,7 +12,7 @@ function formatCell(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
   if (typeof cell === 'object' && 'day' in cell) return cell.day;
-  const text = escapeFormula(cell instanceof Date ? officeTime(cell) : cell);
+  const text = escapeFormula(cell instanceof Date ? formatOfficeTime(cell) : cell);
   // Many readers, ours included (employees/read-csv.ts), trim what is not quoted.
   return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest, FastifySchema } from 'fastify';
-import { type ExportFormat, mostExported } from '../../../contract/shared/list-limits';
+import { type ExportFormat, maxExported } from '../../../contract/shared/list-limits';
 import type { App } from '../app-type';
 import type { Context } from '../../context';
 import type { Page } from '../../db/pagination';
@@ -29,7 +29,7 @@ export function exportRoute<Row>(
     },
     async (request, reply) => {
       const { format } = request.query as { format: ExportFormat };
-      const page = { limit: mostExported[format] + 1, skip: 0 };
+      const page = { limit: maxExported[format] + 1, skip: 0 };
       return sendExport(context, request, reply, { ...(await read(request, page)), format });
     },
   );

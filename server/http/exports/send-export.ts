@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type ExportFormat, mostExported } from '../../../contract/shared/list-limits';
-import { dayAt } from '../../../contract/shared/region-facts';
+import { type ExportFormat, maxExported } from '../../../contract/shared/list-limits';
+import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { defaultRegion } from '../../../contract/shared/regions';
 import { staffOf } from '../../auth/guards';
 import type { Context } from '../../context';
@@ -16,7 +16,7 @@ import { sendInert } from '../send-attachment';
 export type Export<Row> = {
   name: string;
   columns: readonly Column<Row>[];
-  /** More rows than `mostExported` of the format are an error. */
+  /** More rows than `maxExported` of the format are an error. */
   rows: readonly Row[];
   format: ExportFormat;
   /** Filters by name; null if not set. Never the search text, which may be a person's name. */
@@ -38,14 +38,14 @@ export function exportLimits(context: Context) {
   return limits(context, { max: 10, perMinutes: 1, by: 'staff' });
 }
 
-/** Records the export in the audit and sends the file. Throws 409 for more rows than `mostExported`. */
+/** Records the export in the audit and sends the file. Throws 409 for more rows than `maxExported`. */
 export async function sendExport<Row>(
   context: Context,
   request: FastifyRequest,
   reply: FastifyReply,
   { name, columns, rows, format, filters, searched }: Export<Row>,
 ): Promise<FastifyReply> {
-  if (rows.length > mostExported[format]) throw tooManyRows(format);
+  if (rows.length > maxExported[format]) throw tooManyRows(format);
   const table = toTable(columns, rows);
   const file = format === 'csv' ? toCsv(table) : await toXlsx(name, table);
   const now = context.now();
@@ -65,12 +65,12 @@ export async function sendExport<Row>(
     subject: { kind: 'list', id: name },
     detail: detail.join(', '),
   });
-  const fileName = `${name}-${dayAt(defaultRegion, now)}.${format}`;
+  const fileName = `${name}-${getOfficeDay(defaultRegion, now)}.${format}`;
   return sendInert(reply, { type: formats[format].type, name: fileName, bytes: file });
 }
 
 function tooManyRows(format: ExportFormat): HttpError {
-  const max = mostExported[format].toLocaleString('en-US');
+  const max = maxExported[format].toLocaleString('en-US');
   const advice = format === 'csv' ? 'Filter the list first.' : 'Filter the list, or choose CSV.';
   const message = `${formats[format].file} holds at most ${max} rows. ${advice}`;
   return new HttpError(409, 'too_many_rows', message);

@@ -1,5 +1,5 @@
 import writeExcelFile, { type Row } from 'write-excel-file/node';
-import { officeTime } from '../../../contract/shared/dates/time-zone';
+import { formatOfficeTime } from '../../../contract/shared/dates/time-zone';
 import type { Cell, Table } from './spreadsheet';
 
 const maxCellLength = 32_767;
@@ -19,7 +19,7 @@ function formatCell(cell: Cell): Row[number] {
   if (typeof cell === 'number') return { value: cell, type: Number };
   if (cell instanceof Date) {
     // Sheets have no time zones: the office's local time is written as if it were UTC.
-    const value = new Date(`${officeTime(cell).replace(' ', 'T')}Z`);
+    const value = new Date(`${formatOfficeTime(cell).replace(' ', 'T')}Z`);
     return { value, type: Date, format: 'yyyy-mm-dd hh:mm' };
   }
   if (typeof cell === 'object') {

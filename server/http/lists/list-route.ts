@@ -1,6 +1,6 @@
 import type { FastifyRequest, FastifySchema } from 'fastify';
 import type { Static, TSchema } from 'typebox';
-import { listPage } from '../../../contract/shared/list-limits';
+import { pageSize } from '../../../contract/shared/list-limits';
 import type { App } from '../app-type';
 import type { Context } from '../../context';
 import type { Page } from '../../db/pagination';
@@ -43,8 +43,8 @@ export function listRoute<Answer extends TSchema, Filter>(
       ...staffRoute<FastifySchema>(context, { summary }, { ...schema, response: { 200: answer } }),
     },
     (request) => {
-      const skip = (getPage(request) - 1) * listPage;
-      return read(filterOf(request), { limit: listPage, skip });
+      const skip = (getPage(request) - 1) * pageSize;
+      return read(filterOf(request), { limit: pageSize, skip });
     },
   );
 }

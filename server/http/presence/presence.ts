@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { PresenceAnswer } from '../../../contract/inbox/change-schema';
+import { PresenceResponse } from '../../../contract/inbox/change-schema';
 import type { App } from '../app-type';
 import { staffOf } from '../../auth/guards';
 import type { Context } from '../../context';
@@ -54,7 +54,7 @@ export function presenceRoute(
     staffRoute(
       context,
       { summary: `Report that ${one} is open, and list who else has it open`, perMinute: 120 },
-      { params: Type.Object({ id: idParam }), response: { 200: PresenceAnswer } },
+      { params: Type.Object({ id: idParam }), response: { 200: PresenceResponse } },
     ),
     async (request) => {
       const { id } = request.params;

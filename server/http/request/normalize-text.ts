@@ -1,4 +1,4 @@
-import { visible } from '../../../contract/shared/text/patterns';
+import { visibleCharacter } from '../../../contract/shared/text/patterns';
 
 /**
  * Joiners are kept one at a time between letters, where Persian, Hindi, and other scripts need them. The lookahead at the start keeps
@@ -19,7 +19,7 @@ export function tidyLine(text: string): string {
     .normalize('NFC')
     .replace(/\s+/g, ' ')
     .trim();
-  return visible.test(line) ? line : '';
+  return visibleCharacter.test(line) ? line : '';
 }
 
 export function normalizeText(text: string): string {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ChatsAnswer } from '../../../contract/inbox/schema';
+import type { ChatsResponse } from '../../../contract/inbox/schema';
 import { isTextingAllowed } from '../../sms/consent-queries';
 import { arriveText, testTwilio as twilio, type TestText } from '../../testing/inbound-sms';
 import { specifiedFields, submit } from '../../testing/submit-form';
@@ -23,7 +23,7 @@ const arrive = (text: Omit<TestText, 'From'> & { From?: string }, signature?: st
 
 const chats = async () => {
   const answer = await server.callAs('intake', { method: 'GET', path: '/chats' });
-  return answer.json<ChatsAnswer>().chats;
+  return answer.json<ChatsResponse>().chats;
 };
 const later = (minutes: number) => (clock = new Date(clock.getTime() + minutes * 60_000));
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Chat, ChatMessage, ChatsAnswer } from '../../../contract/inbox/schema';
+import type { Chat, ChatMessage, ChatsResponse } from '../../../contract/inbox/schema';
 import type { ThreadState } from '../../../contract/inbox/change-schema';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
 import { auditOf } from '../../audit/service';
@@ -28,7 +28,7 @@ const call = (path: string, payload?: object) =>
 const merge = (into = own.userId, from = other.userId) =>
   call(`/chats/${into}/merge`, { userId: from });
 const split = () => call(`/chats/${own.userId}/split`, { userId: other.userId });
-const list = async () => (await call('/chats')).json<ChatsAnswer>().chats;
+const list = async () => (await call('/chats')).json<ChatsResponse>().chats;
 
 test('shows the messages of both threads in order, with masked fields that can be revealed', async () => {
   expect((await merge()).statusCode).toBe(200);

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { MergeAnswer, MergeRequest } from '../../../contract/inbox/change-schema';
+import { MergeResponse, MergeRequest } from '../../../contract/inbox/change-schema';
 import type { App } from '../../http/app-type';
 import { doneBy } from '../../auth/actor';
 import type { Context } from '../../context';
@@ -19,7 +19,7 @@ export function mergeRoutes(app: App, context: Context): void {
       {
         params: Type.Object({ userId: idParam }),
         body: MergeRequest,
-        response: { 200: MergeAnswer },
+        response: { 200: MergeResponse },
       },
     );
 

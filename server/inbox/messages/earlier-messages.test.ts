@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Chat, ChatMessage, EarlierMessages } from '../../../contract/inbox/schema';
-import { mostMessages } from '../../../contract/shared/list-limits';
+import { maxMessagesPerThread } from '../../../contract/shared/list-limits';
 import { addMessage } from './queries';
 import { touchThread } from '../threads/revision-queries';
 import { firstThread, addThread } from '../../testing/single-thread';
@@ -46,7 +46,7 @@ async function readAll(chat: Chat): Promise<ChatMessage[]> {
   const all = [...chat.messages];
   for (let left = chat.total - all.length; left > 0;) {
     const page = await earlier(chat.userId, first(all));
-    expect(page.messages.length).toBeLessThanOrEqual(mostMessages);
+    expect(page.messages.length).toBeLessThanOrEqual(maxMessagesPerThread);
     all.unshift(...page.messages);
     left = page.left;
   }

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '../../../contract/inbox/schema';
-import type { Detail } from '../../../contract/shared/schema/fields';
+import type { LabeledValue } from '../../../contract/shared/schema/fields';
 import type { Db } from '../../db/engine';
 import type { Vault } from '../../db/encryption/encryption';
 import { selectMemberIds } from '../merges/queries';
@@ -18,7 +18,7 @@ type NewMessage = {
   /** The recipient of an outgoing text: ten digits. */
   number?: string | undefined;
   intent?: 'stop' | 'start' | 'help' | null;
-  details?: readonly Detail[];
+  details?: readonly LabeledValue[];
 };
 
 export async function addMessage(tx: Db, vault: Vault, message: NewMessage): Promise<void> {
@@ -48,7 +48,7 @@ export function messageContext(id: string, part: 'text' | 'details'): string {
   return `messages.${part}:${id}`;
 }
 
-function sealDetails(vault: Vault, id: string, details: readonly Detail[]): string {
+function sealDetails(vault: Vault, id: string, details: readonly LabeledValue[]): string {
   return vault.seal(JSON.stringify(details), messageContext(id, 'details'));
 }
 

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import {
-  deliveries,
+  deliveryStates,
   intents,
   type ChatMessage,
   type EarlierMessages,
@@ -106,7 +106,7 @@ export function toChatMessage(vault: Vault, row: MessageRow): ChatMessage {
       vault.tryOpen(row.text_sealed, messageContext(row.id, 'text')) ??
       '[this message cannot be read]',
     author: row.author,
-    delivery: deliveries.find((delivery) => delivery === row.delivery) ?? 'failed',
+    delivery: deliveryStates.find((delivery) => delivery === row.delivery) ?? 'failed',
     ...(row.delivery === 'failed' && row.carrier_code !== null
       ? { problem: formatCarrierError(row.carrier_code) }
       : {}),

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { EarlierMessages, RevealAnswer, RevealRequest } from '../../../contract/inbox/schema';
-import { mostMessages } from '../../../contract/shared/list-limits';
+import { EarlierMessages, RevealResponse, RevealRequest } from '../../../contract/inbox/schema';
+import { maxMessagesPerThread } from '../../../contract/shared/list-limits';
 import type { AuditAction } from '../../../contract/audit/constants';
 import type { App } from '../../http/app-type';
 import { doneBy } from '../../auth/actor';
@@ -44,7 +44,7 @@ export function earlierMessageRoutes(app: App, context: Context): void {
     },
     async ({ params, query: { before } }) => {
       const threadId = await findVisibleThreadId(database.db, params.userId);
-      const page = { threadId, before, limit: mostMessages };
+      const page = { threadId, before, limit: maxMessagesPerThread };
       const earlier = await findEarlierMessages(database.db, vault, page);
       if (earlier === null) throw notFound();
       return earlier;
@@ -62,7 +62,7 @@ export function revealRoutes(app: App, context: Context): void {
       {
         params: Type.Object({ userId: idParam, messageId: idParam }),
         body: RevealRequest,
-        response: { 200: RevealAnswer },
+        response: { 200: RevealResponse },
       },
     ),
     (request) => {

@@ -1,5 +1,5 @@
-import { charactersLeft, longestWriting } from '../../../contract/inbox/constants';
-import { marksIn } from '../../../contract/inbox/template-text';
+import { countCharactersLeft, maxMessageLength } from '../../../contract/inbox/constants';
+import { findPlaceholders } from '../../../contract/inbox/template-text';
 import type { Context } from '../../context';
 import type { Db } from '../../db/engine';
 import type { Mail } from '../../email/email';
@@ -42,12 +42,12 @@ export async function buildText(
 
 /** Throws 400 on the field `text` if it is too long, or if template placeholders are not filled in. */
 export function requireSendable(channel: 'sms' | 'email' | 'page', text: string): void {
-  const maxLength = longestWriting[channel];
-  if (charactersLeft(maxLength, text) < 0) {
+  const maxLength = maxMessageLength[channel];
+  if (countCharactersLeft(maxLength, text) < 0) {
     const limit = maxLength.toLocaleString('en-US');
     throw invalid({ text: `Use at most ${limit} characters.` });
   }
-  const placeholders = marksIn(text);
+  const placeholders = findPlaceholders(text);
   if (placeholders.length > 0) throw invalid({ text: `Fill in: ${placeholders.join(', ')}` });
 }
 

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Chat } from '../../../contract/inbox/schema';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
-import { fillTemplate, unknownVariables } from '../../../contract/inbox/template-text';
+import { fillTemplate, findUnknownVariables } from '../../../contract/inbox/template-text';
 import type {
   NewTemplate,
   Template,
-  TemplatesAnswer,
+  TemplatesResponse,
 } from '../../../contract/inbox/template-schema';
 import { auditOf } from '../../audit/service';
 import { addTemplate } from './queries';
@@ -21,7 +21,7 @@ beforeEach(async () => {
 const read = async (query = '') =>
   (
     await server.callAs('intake', { method: 'GET', path: `/templates${query}` })
-  ).json<TemplatesAnswer>();
+  ).json<TemplatesResponse>();
 const fields: NewTemplate = {
   name: 'Visit',
   channel: 'sms',
@@ -44,7 +44,7 @@ test('ships templates for texts and e-mails with known placeholders only', async
   expect(new Set(templates.map(({ channel }) => channel))).toEqual(
     new Set(['any', 'sms', 'email']),
   );
-  expect(templates.flatMap(({ body }) => unknownVariables(body))).toEqual([]);
+  expect(templates.flatMap(({ body }) => findUnknownVariables(body))).toEqual([]);
 });
 
 test('fills a template with the person’s and the office’s data', async () => {

@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import { unknownVariables } from '../../../contract/inbox/template-text';
+import { findUnknownVariables } from '../../../contract/inbox/template-text';
 import {
   NewTemplate,
   Template,
   TemplateChange,
-  TemplatesAnswer,
+  TemplatesResponse,
 } from '../../../contract/inbox/template-schema';
 import { versionText } from '../../../contract/shared/schema/fields';
 import type { App } from '../../http/app-type';
@@ -43,7 +43,7 @@ export function templateRoutes(app: App, context: Context): void {
           { userId: Type.Optional(idParam) },
           { additionalProperties: false },
         ),
-        response: { 200: TemplatesAnswer },
+        response: { 200: TemplatesResponse },
       },
     ),
     async ({ query: { userId } }) => ({
@@ -140,7 +140,7 @@ async function findValues({ database, regions }: Context, userId: string) {
 }
 
 function requireKnownVariables({ body }: Pick<NewTemplate, 'body'>): void {
-  const unknown = unknownVariables(body);
+  const unknown = findUnknownVariables(body);
   if (unknown.length === 0) return;
   const names = unknown.map((name) => `{{${name}}}`).join(', ');
   throw invalid({ body: `Unknown placeholder: ${names}.` });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { PresenceAnswer } from '../../../contract/inbox/change-schema';
+import type { PresenceResponse } from '../../../contract/inbox/change-schema';
 import { markPresent } from '../../http/presence/queries';
 import { addSample } from '../../testing/samples/employees';
 import { formSamples } from '../../testing/samples/forms';
@@ -23,7 +23,8 @@ beforeEach(async () => {
 
 const here = (role: 'owner' | 'intake', id = userId) =>
   server.callAs(role, { method: 'POST', path: `/chats/${id}/presence` });
-const others = async (role: 'owner' | 'intake') => (await here(role)).json<PresenceAnswer>().others;
+const others = async (role: 'owner' | 'intake') =>
+  (await here(role)).json<PresenceResponse>().others;
 
 test('lists who else has a thread open', async () => {
   expect(await others('owner')).toEqual([]);

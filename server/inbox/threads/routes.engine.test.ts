@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Chat } from '../../../contract/inbox/schema';
 import type {
-  AssigneesAnswer,
-  BulkAnswer,
+  AssigneesResponse,
+  BulkResponse,
   ThreadState,
 } from '../../../contract/inbox/change-schema';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
@@ -129,7 +129,7 @@ test('lists active staff who can see threads as assignees', async () => {
   const ask = async () =>
     (
       await server.callAs('intake', { method: 'GET', path: '/chats/assignees' })
-    ).json<AssigneesAnswer>().assignees;
+    ).json<AssigneesResponse>().assignees;
   expect(await ask()).toEqual([intake, owner]);
   await server.context.database.db
     .updateTable('accounts')
@@ -150,7 +150,7 @@ describe('several threads', () => {
     await change({ version: 1, status: 'contacted' }, 'owner');
     const threads = [thread.userId, bob.userId].map((userId) => ({ userId, version: 1 }));
     const answer = await changeAll({ threads, status: 'closed', assignee: intake });
-    const { changed, refused } = answer.json<BulkAnswer>();
+    const { changed, refused } = answer.json<BulkResponse>();
     expect(changed).toEqual([bob.userId]);
     expect(refused).toEqual([
       { userId: thread.userId, message: expect.stringContaining(`changed by ${owner}`) },
@@ -164,7 +164,7 @@ describe('several threads', () => {
     const threads = [twice, missing, twice, { ...twice, version: 9 }, missing];
     const { changed, refused } = (
       await changeAll({ threads, status: 'closed' })
-    ).json<BulkAnswer>();
+    ).json<BulkResponse>();
     expect(changed).toEqual([thread.userId]);
     expect(refused.map(({ userId }) => userId)).toEqual(['nobody']);
     expect(await actions()).toEqual([`${intake} status-closed`]);
@@ -172,11 +172,11 @@ describe('several threads', () => {
 
   test('are refused if unknown or assigned to a stranger', async () => {
     const threads = [{ userId: 'nobody', version: 1 }];
-    const none = (await changeAll({ threads, status: 'closed' })).json<BulkAnswer>();
+    const none = (await changeAll({ threads, status: 'closed' })).json<BulkResponse>();
     expect(none.refused.map(({ userId }) => userId)).toEqual(['nobody']);
     const known = [{ userId: thread.userId, version: 1 }];
     const stranger = await changeAll({ threads: known, assignee: 'stranger@mail.example' });
-    expect(stranger.json<BulkAnswer>().changed).toEqual([]);
+    expect(stranger.json<BulkResponse>().changed).toEqual([]);
     for (const payload of [{ threads: [], status: 'closed' }, { threads: known }]) {
       expect((await changeAll(payload)).statusCode).toBe(400);
     }

@@ -1,9 +1,9 @@
 import Type from 'typebox';
 import {
-  AssigneesAnswer,
-  BulkAnswer,
+  AssigneesResponse,
+  BulkResponse,
   BulkChange,
-  PresenceAnswer,
+  PresenceResponse,
   ThreadChange,
   ThreadState,
 } from '../../../contract/inbox/change-schema';
@@ -31,7 +31,7 @@ export function threadStateRoutes(app: App, context: Context): void {
     staffRoute(
       context,
       { summary: 'Staff who can be assigned a thread' },
-      { response: { 200: AssigneesAnswer } },
+      { response: { 200: AssigneesResponse } },
     ),
     async () => ({ assignees: await listAssignees(db, 'form-messages') }),
   );
@@ -62,7 +62,7 @@ export function threadStateRoutes(app: App, context: Context): void {
     staffRoute(
       context,
       { summary: 'Change status or assignee of several threads', perMinute: 30 },
-      { body: BulkChange, response: { 200: BulkAnswer } },
+      { body: BulkChange, response: { 200: BulkResponse } },
     ),
     async (request) => {
       const actor = doneBy(context, request);
@@ -88,7 +88,7 @@ export function presenceRoutes(app: App, context: Context): void {
       context,
       // Every open tab calls it ten times a minute.
       { summary: 'Report a thread as open and list who else has it open', perMinute: 120 },
-      { params: Type.Object({ userId: idParam }), response: { 200: PresenceAnswer } },
+      { params: Type.Object({ userId: idParam }), response: { 200: PresenceResponse } },
     ),
     async (request) => {
       // A link to a merged thread opens the thread it was merged into.

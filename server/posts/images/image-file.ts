@@ -22,7 +22,7 @@ export async function readPostPicture(
   if (imageType(bytes) === null) throw invalid({ photo: photoMessages.kind });
   const encode = async () => {
     try {
-      const { widest } = postPictureLimits;
+      const { maxWidth: widest } = postPictureLimits;
       return await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
         .timeout({ seconds: 15 })
         .rotate()

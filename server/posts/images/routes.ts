@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { postPictureLimits } from '../../../contract/posts/constants';
-import { PostPictureAnswer } from '../../../contract/posts/schema';
+import { PostPictureResponse } from '../../../contract/posts/schema';
 import { doneBy } from '../../auth/actor';
 import type { Context } from '../../context';
 import type { App } from '../../http/app-type';
@@ -28,7 +28,7 @@ export function postPictureRoutes(app: App, context: Context): void {
         description: 'The body is a JPEG, PNG, or WebP image.',
         perMinute: 30,
       },
-      { response: { 201: PostPictureAnswer } },
+      { response: { 201: PostPictureResponse } },
     ),
     async (request, reply) => {
       const { hash, bytes, width, height } = await readPostPicture(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
-import type { PreviewAnswer } from '../../../contract/posts/schema';
+import type { PreviewResponse } from '../../../contract/posts/schema';
 import { postJob } from '../../testing/samples/jobs';
 import { postPost } from '../../testing/samples/posts';
 import { useTestServer } from '../../testing/test-server';
@@ -34,7 +34,7 @@ test.each([
       path: '/posts/preview',
       payload: { body },
     });
-    expect(preview.json<PreviewAnswer>()).toMatchObject({ content: null, faults: [refused] });
+    expect(preview.json<PreviewResponse>()).toMatchObject({ content: null, faults: [refused] });
     expect(preview.body.length).toBeLessThan(1_000);
   },
 );

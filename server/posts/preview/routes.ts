@@ -1,6 +1,6 @@
-import { noPost } from '../../../contract/posts/constants';
-import { PreviewAnswer, PreviewPost } from '../../../contract/posts/schema';
-import { maySee } from '../../../contract/shared/roles';
+import { emptyPost } from '../../../contract/posts/constants';
+import { PreviewResponse, PreviewPost } from '../../../contract/posts/schema';
+import { canSee } from '../../../contract/shared/roles';
 import { staffOf } from '../../auth/guards';
 import type { Context } from '../../context';
 import type { App } from '../../http/app-type';
@@ -22,14 +22,14 @@ export function textPreviewRoutes(app: App, context: Context): void {
       ...staffRoute(
         context,
         { summary: 'Preview a text, or list its issues', perMinute: 120 },
-        { body: PreviewPost, response: { 200: PreviewAnswer } },
+        { body: PreviewPost, response: { 200: PreviewResponse } },
       ),
     },
     async (request) => {
       const { body, kind = 'post' } = request.body;
       const { email, role } = staffOf(request);
       const parsed = await readMdx(email, { body, kind, wantsContent: true });
-      const page = { ...toOwnPage(noPost, null), kind, seesDrafts: maySee(role, 'add-blog') };
+      const page = { ...toOwnPage(emptyPost, null), kind, seesDrafts: canSee(role, 'add-blog') };
       const issues = await textFaults(context, db, parsed, page);
       const { content, readingMinutes } = parsed;
       return { content: issues.length === 0 ? content : null, readingMinutes, faults: issues };

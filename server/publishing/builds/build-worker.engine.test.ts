@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ListedJob } from '../../../contract/jobs/listing';
-import type { LeftOutFile } from '../../../contract/publishing/schema';
+import type { ExcludedFile } from '../../../contract/publishing/schema';
 import { inTransaction } from '../../db/engine';
 import { getLatestBuilds, requestBuild } from './queries';
 import { useTestServer } from '../../testing/test-server';
@@ -17,7 +17,7 @@ let cleanBuilds: boolean[];
 let live: string | null;
 let publishedRevision: string;
 let build: () => Promise<void>;
-let leftOut: LeftOutFile[];
+let leftOut: ExcludedFile[];
 
 beforeEach(() => {
   [built, cleanBuilds, live, publishedRevision, leftOut] = [[], [], 'one', 'one', []];

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { takesApplications, type ListedJob } from '../../../contract/jobs/listing';
+import { acceptsApplications, type ListedJob } from '../../../contract/jobs/listing';
 import type { Published } from '../../../contract/publishing/schema';
 import { inTransaction, type Database } from '../../db/engine';
 import {
@@ -106,7 +106,7 @@ export function startBuildWorker(options: BuildWorkerOptions): BuildWorker {
     const lastStart = new Date(ended?.started_at ?? 0);
     const due = await options.nextDue(lastStart);
     const hasEnded = (job: ListedJob) =>
-      takesApplications(job, lastStart) && !takesApplications(job, now());
+      acceptsApplications(job, lastStart) && !acceptsApplications(job, now());
     const isDue = (due !== null && due <= timestamp()) || options.jobs().some(hasEnded);
     const hasFailed = ended !== null && ended.problem !== null;
     if (isDue || (hasFailed && !(await isWaitingToRetry(ended)))) await requestAfter(ended);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { LeftOutFile } from '../../../contract/publishing/schema';
+import type { ExcludedFile } from '../../../contract/publishing/schema';
 import { newId } from '../../db/uuid';
 import type { LiveSite } from '../../site/live-site';
 import { openReleases } from './releases';
@@ -21,7 +21,7 @@ export type Builder = {
     revision: string,
     onStep: (step: 'building' | 'going-live') => Promise<void>,
     isClean: boolean,
-  ): Promise<LeftOutFile[]>;
+  ): Promise<ExcludedFile[]>;
   stop(): void;
 };
 
@@ -107,8 +107,8 @@ async function clearCaches(workspace: string): Promise<void> {
   await rm(trash, { recursive: true });
 }
 
-function readLeftOut(folder: string): LeftOutFile[] {
-  return JSON.parse(readFileSync(join(folder, 'left-out.json'), 'utf8')) as LeftOutFile[];
+function readLeftOut(folder: string): ExcludedFile[] {
+  return JSON.parse(readFileSync(join(folder, 'left-out.json'), 'utf8')) as ExcludedFile[];
 }
 
 function readBuildId(siteDir: string): string {

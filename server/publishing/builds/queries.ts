@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { LeftOutFile, PublishingStep } from '../../../contract/publishing/schema';
+import type { ExcludedFile, PublishingStep } from '../../../contract/publishing/schema';
 import type { Db, Tx } from '../../db/engine';
 import { countOf } from '../../db/pagination';
 import { newId } from '../../db/uuid';
@@ -145,7 +145,7 @@ export async function setBuildStep(db: Db, id: string, step: PublishingStep): Pr
 export async function finishBuild(
   db: Db,
   id: string,
-  end: { at: string; problem: string | null; revision: string | null; leftOut?: LeftOutFile[] },
+  end: { at: string; problem: string | null; revision: string | null; leftOut?: ExcludedFile[] },
 ): Promise<void> {
   await db
     .updateTable('site_builds')

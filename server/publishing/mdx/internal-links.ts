@@ -1,5 +1,5 @@
 import { shorten } from '../../../contract/mdx/checks/check-address';
-import type { Finding, MdxFault } from '../../../contract/mdx/mdx-issue';
+import type { IssueMessage, MdxIssue } from '../../../contract/mdx/mdx-issue';
 import type { Reference } from '../../../contract/mdx/parse-body';
 import type { ReadMdx } from './mdx-worker';
 
@@ -20,9 +20,9 @@ export async function findDeadLinks(
   { references, anchors }: Pick<ReadMdx, 'references' | 'anchors'>,
   checkLink: CheckLink | null,
   isPageAnchor: (anchor: string) => boolean,
-): Promise<MdxFault[]> {
-  const issues: MdxFault[] = [];
-  const checked = new Map<string, Finding | null>();
+): Promise<MdxIssue[]> {
+  const issues: MdxIssue[] = [];
+  const checked = new Map<string, IssueMessage | null>();
   for (const { kind, path, anchor, line, column } of references) {
     if (issues.length === maxIssues) break;
     const key = `${kind} ${path}#${path === '' ? anchor : ''}`;
@@ -43,7 +43,7 @@ function checkAnchor(
   anchor: string,
   anchors: readonly string[] | null,
   isPageAnchor: (anchor: string) => boolean,
-): Finding | null {
+): IssueMessage | null {
   if (anchors === null || anchor === '' || anchors.includes(anchor) || isPageAnchor(anchor))
     return null;
   return {
@@ -59,7 +59,7 @@ async function checkPath(
   path: string,
   kind: Reference['kind'],
   checkLink: CheckLink,
-): Promise<Finding | null> {
+): Promise<IssueMessage | null> {
   const status = await checkLink(path, kind);
   if (status === 'there') return null;
   if (status === 'unpublished') {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
-import type { PostDetail, PreviewAnswer } from '../../../contract/posts/schema';
+import type { PostDetail, PreviewResponse } from '../../../contract/posts/schema';
 import { openSite } from '../../site/live-site';
 import { putPostPicture } from '../../posts/images/queries';
 import { addSampleJob, patchJob, postJob } from '../../testing/samples/jobs';
@@ -136,7 +136,7 @@ test('posts may use stored images at once, jobs only when the site has them', as
   // Other roles must not learn about images of posts.
   const call = { method: 'POST', path: '/posts/preview', payload: { body } } as const;
   const asked = await server.callAs('intake', call);
-  expect(asked.json<PreviewAnswer>().faults).toHaveLength(1);
+  expect(asked.json<PreviewResponse>().faults).toHaveLength(1);
   expect((await postJob(server, { body })).statusCode).toBe(400);
   write(`site/images/posts/${hash}.webp`);
   expect((await postJob(server, { body })).statusCode).toBe(201);
@@ -148,7 +148,7 @@ test('in a job, #apply is the form, and a heading “Apply” gets another id', 
   expect(await isKept(body)).toBe(false);
   const payload = { body, kind: 'job' };
   const preview = await server.callAs('admin', { method: 'POST', path: '/posts/preview', payload });
-  expect(preview.json<PreviewAnswer>()).toMatchObject({
+  expect(preview.json<PreviewResponse>()).toMatchObject({
     content: [{ type: 'h2', props: { id: 'text-apply' } }, { type: 'p' }],
     faults: [],
   });
@@ -161,7 +161,7 @@ test('reveals no draft or scheduled post to roles without the blog screen', asyn
   const reported = async (role: 'owner' | 'admin' | 'intake', url: string) => {
     const payload = { body: `[A](${url})` };
     const response = await server.callAs(role, { method: 'POST', path: '/posts/preview', payload });
-    return response.json<PreviewAnswer>().faults.map(({ problem }) => problem);
+    return response.json<PreviewResponse>().faults.map(({ problem }) => problem);
   };
   for (const url of ['/blog/secret', '/blog/tags/hidden', '/blog/due', '/blog/tags/open']) {
     expect(await reported('owner', url)).toEqual([]);

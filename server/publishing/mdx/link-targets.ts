@@ -1,5 +1,5 @@
-import { splitTags, tagName } from '../../../contract/posts/constants';
-import { dayAt } from '../../../contract/shared/region-facts';
+import { splitTags, toTagSlug } from '../../../contract/posts/constants';
+import { getOfficeDay } from '../../../contract/shared/region-facts';
 import type { Context } from '../../context';
 import type { Db } from '../../db/engine';
 import { listOpenedJobs, listSlugs } from '../../jobs/queries';
@@ -102,7 +102,8 @@ async function checkPost(
 async function checkJob(lists: Lists, slug: string, from: Date): Promise<LinkStatus> {
   const job = (await lists.openJobs()).find((openJob) => openJob.slug === slug);
   const days = job === undefined ? null : pageDays(job);
-  if (job !== undefined && days !== null && days.posted <= dayAt(job.region, from)) return 'there';
+  if (job !== undefined && days !== null && days.posted <= getOfficeDay(job.region, from))
+    return 'there';
   return (await lists.jobSlugs()).has(slug) ? 'unpublished' : 'missing';
 }
 
@@ -112,7 +113,7 @@ async function checkTag(
   name: string,
   { tags, seesDrafts }: OwnPage,
 ): Promise<LinkStatus> {
-  const isMatch = (tag: string) => tagName(tag) === name;
+  const isMatch = (tag: string) => toTagSlug(tag) === name;
   const posts = await lists.livePosts();
   if ([tags, ...posts.map((post) => post.tags)].flatMap(splitTags).some(isMatch)) return 'there';
   return seesDrafts && (await lists.tags()).some(isMatch) ? 'unpublished' : 'missing';

@@ -1,5 +1,5 @@
-import { byPlace, type MdxFault } from '../../../contract/mdx/mdx-issue';
-import { isOwnPlace } from '../../../contract/mdx/heading-ids';
+import { bySourcePosition, type MdxIssue } from '../../../contract/mdx/mdx-issue';
+import { isPageTarget } from '../../../contract/mdx/heading-ids';
 import type { Context } from '../../context';
 import type { Db } from '../../db/engine';
 import { collectionOf } from './collections';
@@ -12,9 +12,9 @@ export async function textFaults(
   db: Db,
   read: ReadMdx,
   own: OwnPage,
-): Promise<MdxFault[]> {
+): Promise<MdxIssue[]> {
   const deadLinks = await findDeadLinks(read, createLinkChecker(context, db, own), (anchor) =>
-    isOwnPlace(collectionOf[own.kind], anchor),
+    isPageTarget(collectionOf[own.kind], anchor),
   );
-  return [...read.faults, ...deadLinks].sort(byPlace);
+  return [...read.faults, ...deadLinks].sort(bySourcePosition);
 }

@@ -1,8 +1,8 @@
 import { pageTooLarge } from '../../../contract/mdx/checks/body-size';
 import type { ContentNode } from '../../../contract/mdx/content-node';
-import type { MdxFault } from '../../../contract/mdx/mdx-issue';
-import { mdxToData, readingMinutes } from '../../../contract/mdx/mdx-to-data';
-import { idsIn } from '../../../contract/mdx/heading-ids';
+import type { MdxIssue } from '../../../contract/mdx/mdx-issue';
+import { mdxToData, getReadingMinutes } from '../../../contract/mdx/mdx-to-data';
+import { collectIds } from '../../../contract/mdx/heading-ids';
 import { parseBody, type Reference } from '../../../contract/mdx/parse-body';
 import { collectionOf } from './collections';
 import { hasVisibleContent } from './has-visible-content';
@@ -12,7 +12,7 @@ export type MdxTask = { body: string; kind: keyof typeof collectionOf; wantsCont
 const maxDataBytes = 1_000_000;
 
 export type ReadMdx = {
-  faults: MdxFault[];
+  faults: MdxIssue[];
   /** Links and images that point to this site. */
   references: Reference[];
   /** Ids of the headings, if a link points to one; null if none does or the text has issues. */
@@ -26,16 +26,16 @@ export type ReadMdx = {
 export const ready = () => undefined;
 
 export async function run({ body, kind, wantsContent = false }: MdxTask): Promise<ReadMdx> {
-  const { faults, references } = await parseBody(body);
+  const { issues: faults, references } = await parseBody(body);
   const hasAnchorLinks = references.some(({ path, anchor }) => path === '' && anchor !== '');
   const data = faults.length === 0 ? await mdxToData(body, collectionOf[kind]) : null;
   const isTooLarge = data !== null && Buffer.byteLength(JSON.stringify(data)) > maxDataBytes;
   return {
     faults: isTooLarge ? [{ line: 1, column: 1, ...pageTooLarge }] : faults,
     references,
-    anchors: hasAnchorLinks && data !== null ? idsIn(data) : null,
+    anchors: hasAnchorLinks && data !== null ? collectIds(data) : null,
     content: wantsContent && !isTooLarge ? data : null,
-    readingMinutes: readingMinutes(body),
+    readingMinutes: getReadingMinutes(body),
     isEmpty: data !== null && !hasVisibleContent(data),
   };
 }

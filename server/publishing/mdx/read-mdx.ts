@@ -1,4 +1,4 @@
-import type { MdxFault } from '../../../contract/mdx/mdx-issue';
+import type { MdxIssue } from '../../../contract/mdx/mdx-issue';
 import { fairQueue } from '../../workers/fair-queue';
 import { createWorkerPool } from '../../workers/worker-pool';
 import type { MdxTask, ReadMdx } from './mdx-worker';
@@ -21,7 +21,7 @@ export function readMdx(staffEmail: string, task: MdxTask): Promise<ReadMdx> {
   return mdxQueue(staffEmail, async () => (await run(task)) ?? tooSlowResult);
 }
 
-const tooSlow: MdxFault = {
+const tooSlow: MdxIssue = {
   line: 1,
   column: 1,
   problem: 'The text takes too long to read.',

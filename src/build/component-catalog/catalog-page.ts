@@ -1,5 +1,5 @@
 import { mdxToData } from '../../../contract/mdx/mdx-to-data';
-import type { CatalogueContext, PageContext } from '../../site/page-context';
+import type { CatalogContext, PageContext } from '../../site/page-context';
 import { examples } from './examples';
 
 const catalogPath = '/catalogue';
@@ -7,7 +7,7 @@ const catalogPath = '/catalogue';
 /** The catalog of MDX components, only in `gatsby develop`. @param base the context of any page, for its layout */
 export async function createCatalogPage(
   base: PageContext,
-): Promise<{ path: string; context: CatalogueContext }> {
+): Promise<{ path: string; context: CatalogContext }> {
   const rendered = await Promise.all(
     Object.entries(examples).map(async ([name, source]) => ({
       name,

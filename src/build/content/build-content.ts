@@ -1,10 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseBody } from '../../../contract/mdx/parse-body';
-import type { LeftOutFile } from '../../../contract/publishing/schema';
+import type { ExcludedFile } from '../../../contract/publishing/schema';
 import { digestCode } from '../cache/digest';
 import { openTextCache } from '../cache/text-cache';
-import { siteUrl } from '../site-url';
+import { getSiteUrl } from '../site-url';
 import { checkContent, type CheckedContent } from './check-content';
 import { formatIssue } from './content-issue';
 import { checkExcludingInvalid } from './exclude-invalid';
@@ -25,7 +25,7 @@ export async function excludeInvalidContent(): Promise<void> {
   await mkdir(dirname(excludedListFile), { recursive: true });
   await writeFile(
     excludedListFile,
-    JSON.stringify([...(JSON.parse(listed) as LeftOutFile[]), ...leftOut]),
+    JSON.stringify([...(JSON.parse(listed) as ExcludedFile[]), ...leftOut]),
   );
   for (const { collection, name, problem } of leftOut) {
     console.warn(`Excluded from this build: ${collection}/${name}. ${problem}`);
@@ -51,7 +51,7 @@ export async function getBuiltContent(): Promise<CheckedContent> {
 async function readContent(): Promise<CheckedContent> {
   const root = process.cwd();
   const bodies = await openTextCache('.cache/made/bodies.json', digestCode(root), parseBody);
-  const content = await checkContent(root, siteUrl(), new Date(), bodies.get);
+  const content = await checkContent(root, getSiteUrl(), new Date(), bodies.get);
   await bodies.save();
   return content;
 }

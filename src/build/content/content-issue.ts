@@ -1,7 +1,7 @@
-import type { Finding } from '../../../contract/mdx/mdx-issue';
+import type { IssueMessage } from '../../../contract/mdx/mdx-issue';
 
 /** An issue in content/. The column is given for issues in MDX text. */
-export type ContentIssue = Finding & { file: string; line: number; column?: number };
+export type ContentIssue = IssueMessage & { file: string; line: number; column?: number };
 
 /** For the terminal. */
 export function formatIssue({ file, line, column, problem, advice }: ContentIssue): string {

@@ -1,4 +1,4 @@
-import { publishedCollections, type LeftOutFile } from '../../../contract/publishing/schema';
+import { publishedCollections, type ExcludedFile } from '../../../contract/publishing/schema';
 import type { CheckedContent } from './check-content';
 import type { ContentIssue } from './content-issue';
 import { isPublishedFile } from './published-folder';
@@ -12,8 +12,8 @@ const maxProblemsPerFile = 3;
 export async function checkExcludingInvalid(
   check: () => Promise<CheckedContent>,
   remove: (file: string) => Promise<void>,
-): Promise<{ content: CheckedContent; leftOut: LeftOutFile[] }> {
-  const leftOut: LeftOutFile[] = [];
+): Promise<{ content: CheckedContent; leftOut: ExcludedFile[] }> {
+  const leftOut: ExcludedFile[] = [];
   for (;;) {
     const content = await check();
     const issues = content.issues.filter(({ file }) => isPublishedFile(file));
@@ -31,7 +31,7 @@ export async function checkExcludingInvalid(
 }
 
 /** Returns one entry, or none for a stray file. */
-function describeExcluded(file: string, issues: readonly ContentIssue[]): LeftOutFile[] {
+function describeExcluded(file: string, issues: readonly ContentIssue[]): ExcludedFile[] {
   const [, folder = '', fileName = ''] = file.split('/');
   const collection = publishedCollections.find((name) => name === folder);
   if (collection === undefined || !fileName.endsWith('.mdx')) return [];

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readingMinutes } from '../../../contract/mdx/mdx-to-data';
+import { getReadingMinutes } from '../../../contract/mdx/mdx-to-data';
 import { parseBody, type Reference } from '../../../contract/mdx/parse-body';
 import { publishedCollections } from '../../../contract/publishing/schema';
-import { dayAt } from '../../../contract/shared/region-facts';
+import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { defaultRegion, findRegion, regionIds } from '../../../contract/shared/regions';
 import { checkCounties } from './checks/check-counties';
 import { listFiles, parseFileName } from './checks/check-file-names';
@@ -113,12 +113,12 @@ async function readEntry<Name extends CollectionName>(
     variant,
     fields: fields.value as FieldsOf<Name>,
     components: body.components,
-    readingMinutes: readingMinutes(source.body),
+    readingMinutes: getReadingMinutes(source.body),
   };
   return {
     entry: frontMatterIssues.length === 0 ? entry : null,
     references: body.references.map(toFilePosition),
-    issues: [...frontMatterIssues, ...body.faults.map(toFilePosition)],
+    issues: [...frontMatterIssues, ...body.issues.map(toFilePosition)],
   };
 }
 
@@ -164,7 +164,7 @@ function checkDate(
   lineOf: (path: string[]) => number,
   now: Date,
 ): ContentIssue[] {
-  const today = dayAt(region, now);
+  const today = getOfficeDay(region, now);
   if (date <= today) return [];
   return [
     {

@@ -1,11 +1,11 @@
 import type { RegionId } from '../../../contract/shared/regions';
-import { mark } from '../../site/logo-mark';
+import { logoMark } from '../../site/logo-mark';
 import { dark, light } from '../../theme/palettes';
 
 const shapes = (region: RegionId) =>
-  `<path class="s" fill="${light.tealLine}" opacity=".85" d="${mark.grounds[region]}"/>` +
-  `<path class="b" fill="${light.onTeal}" d="${mark.lark}"/>` +
-  `<circle class="g" fill="${light.teal}" cx="${mark.eye.x}" cy="${mark.eye.y}" r="${mark.eye.radius}"/>`;
+  `<path class="s" fill="${light.tealLine}" opacity=".85" d="${logoMark.grounds[region]}"/>` +
+  `<path class="b" fill="${light.onTeal}" d="${logoMark.lark}"/>` +
+  `<circle class="g" fill="${light.teal}" cx="${logoMark.eye.x}" cy="${logoMark.eye.y}" r="${logoMark.eye.radius}"/>`;
 
 const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">';
 

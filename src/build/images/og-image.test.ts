@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { RegionRecord } from '../../site/page-context';
-import { linkPictureSize } from '../../site/assets';
+import { ogImageSize } from '../../site/assets';
 import { light } from '../../theme/palettes';
 import { renderOgImage } from './og-image';
 import { createOgImage, getOgImagePath } from './og-image';
@@ -17,7 +17,7 @@ const words = 'How the family of a person who lives far away can arrange care ';
 
 test('keeps a title of any length within the margins', async () => {
   const png = await renderOgImage(createOgImage(words.repeat(8), region));
-  expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...linkPictureSize });
+  expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...ogImageSize });
   // The last row of pixels above the band, and the first column: nothing but paper.
   for (const [left, top, width, height] of [
     [0, 512, 1200, 4],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { linkPictureSize } from '../../site/assets';
+import { ogImageSize } from '../../site/assets';
 import type { RegionRecord } from '../../site/page-context';
 import { light } from '../../theme/palettes';
 import { loadStaticFaces } from '../fonts';
@@ -19,7 +19,7 @@ type ImageNode = {
 /** Increase it when the rendering changes, so that all images are drawn again. */
 const renderingVersion = 1;
 
-const { width, height } = linkPictureSize;
+const { width, height } = ogImageSize;
 const bandHeight = 112;
 const margin = 80;
 
@@ -115,7 +115,7 @@ export async function renderOgImage(image: ImageNode): Promise<Buffer> {
   const { default: satori } = await import('satori');
   // Satori reads only type and props, but its types require React elements.
   const element = image as unknown as Parameters<typeof satori>[0];
-  const svg = await satori(element, { ...linkPictureSize, fonts: await faces });
+  const svg = await satori(element, { ...ogImageSize, fonts: await faces });
   return sharp(Buffer.from(svg))
     .png({ palette: true, colours: 64, effort: 7, compressionLevel: 9 })
     .toBuffer();

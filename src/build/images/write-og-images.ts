@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { PageContext } from '../../site/page-context';
-import { officeOfPage } from '../../site/page-office';
+import { getPageOffice } from '../../site/page-office';
 import { writeFileAtomic } from '../write-file-atomic';
 import { createOgImage, getOgImagePath, renderOgImage } from './og-image';
 
@@ -9,7 +9,7 @@ import { createOgImage, getOgImagePath, renderOgImage } from './og-image';
 export async function writeOgImages(folder: string, pages: readonly PageContext[]): Promise<void> {
   const images = new Map(
     pages.map((page) => {
-      const image = createOgImage(page.title, officeOfPage(page));
+      const image = createOgImage(page.title, getPageOffice(page));
       return [basename(getOgImagePath(page.pagePath, image)), image] as const;
     }),
   );

@@ -1,6 +1,6 @@
 import type { GeometryCollection } from 'topojson-specification';
 import { expect, test } from 'vitest';
-import { countiesOf } from '../../../contract/jobs/counties';
+import { getCounties } from '../../../contract/jobs/counties';
 import { regionFacts } from '../../../contract/shared/region-facts';
 import { regionIds } from '../../../contract/shared/regions';
 import { readAtlas } from './atlas';
@@ -11,5 +11,5 @@ test.each(regionIds)('the counties of %s are those of the map', async (region) =
   const names = geometries
     .filter(({ id }) => String(id).startsWith(regionFacts[region].fips))
     .map(({ properties }) => (properties as { name: string }).name);
-  expect([...countiesOf(region)].sort()).toEqual([...new Set(names)].sort());
+  expect([...getCounties(region)].sort()).toEqual([...new Set(names)].sort());
 });

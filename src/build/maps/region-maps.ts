@@ -1,4 +1,4 @@
-import { knownAs, regionFacts } from '../../../contract/shared/region-facts';
+import { getCountyName, regionFacts } from '../../../contract/shared/region-facts';
 import type { RegionId } from '../../../contract/shared/regions';
 import type { RegionRecord } from '../../site/page-context';
 import type { RegionMap } from '../../site/region-map';
@@ -37,7 +37,8 @@ async function drawRegionMaps(offices: MapOffice[]): Promise<RegionMaps> {
       isSelected: ({ id, properties }) =>
         String(id).startsWith(regionFacts[office.id].fips) &&
         office.counties.includes(properties?.name ?? ''),
-      getName: (id, name) => (id === baltimoreCity ? 'Baltimore City' : knownAs(office.id, name)),
+      getName: (id, name) =>
+        id === baltimoreCity ? 'Baltimore City' : getCountyName(office.id, name),
       height: 380,
       tolerance: 0.7,
       textSize: 14,

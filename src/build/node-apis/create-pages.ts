@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { officeOfPage } from '../../site/page-office';
+import { getPageOffice } from '../../site/page-office';
 import { isClientRoute } from '../../site/routes';
 import { createCatalogPage } from '../component-catalog/catalog-page';
 import { requireValidContent } from '../content/build-content';
@@ -19,7 +19,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions }) => {
       component: resolve(`src/templates/${template}.tsx`),
       context: {
         ...context,
-        picture: getOgImagePath(path, createOgImage(context.title, officeOfPage(context))),
+        picture: getOgImagePath(path, createOgImage(context.title, getPageOffice(context))),
         ...(context.withCountyMap && { countyMap: maps.counties[context.regionId] }),
         ...('offices' in context && { stateMap: maps.states }),
       },

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { registeredNumbersPath } from '../../../contract/forms/eligibility/constants';
 import type { PublishedCollection } from '../../../contract/publishing/schema';
-import { ownRoutes } from '../../../contract/shared/routes';
-import { editorStylePath, iconFiles } from '../../site/assets';
+import { extraRoutes } from '../../../contract/shared/routes';
+import { editorStylesheetPath, iconFiles } from '../../site/assets';
 import type { RegionRecord } from '../../site/page-context';
 import { isClientRoute } from '../../site/routes';
 import { saveBundleCache } from '../cache/bundle-cache';
@@ -26,7 +26,7 @@ import { stripScripts } from '../post-build/strip-scripts';
 import { hashRegisteredNumbers } from '../registered-numbers';
 import { createRobotsTxt } from '../robots';
 import { readSiteName } from '../site-name';
-import { siteUrl } from '../site-url';
+import { getSiteUrl } from '../site-url';
 import { createWebManifest } from '../web-manifest';
 
 const folder = 'public';
@@ -48,7 +48,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
   await rewritePages(files.filter(isPage));
-  await writeFile(join(folder, 'robots.txt'), createRobotsTxt(siteUrl()));
+  await writeFile(join(folder, 'robots.txt'), createRobotsTxt(getSiteUrl()));
   await writeJson(iconFiles.manifest, createWebManifest(readSiteName()));
 
   const content = await getBuiltContent();
@@ -66,7 +66,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   // Tells the server whether published content was built with this very site.
   await writeJson('build-id.json', randomUUID());
   // Importing the stylesheet would inline it in every page.
-  await copyFile('node_modules/@mdxeditor/editor/dist/style.css', join(folder, editorStylePath));
+  await copyFile(
+    'node_modules/@mdxeditor/editor/dist/style.css',
+    join(folder, editorStylesheetPath),
+  );
   await removeLeftovers(files);
   await compressFiles(folder, serverFiles, process.env.BUILD_IN_HURRY === '1');
   await saveBundleCache();
@@ -86,9 +89,9 @@ async function rewritePages(files: string[]): Promise<void> {
 }
 
 function rewriteScripts(path: string, html: string): string {
-  if (path === ownRoutes.gone) return stripScripts(html);
+  if (path === extraRoutes.gone) return stripScripts(html);
   const shared = extractPagePath(html);
-  const needsScripts = isClientRoute(path) || path === ownRoutes.helpDeskStatus;
+  const needsScripts = isClientRoute(path) || path === extraRoutes.helpDeskStatus;
   return needsScripts ? addScriptErrorWatcher(shared) : deferScripts(shared);
 }
 

@@ -1,11 +1,16 @@
-import { knownAs } from '../../../contract/shared/region-facts';
-import { defaultRegion, pathIn, regionIds, type RegionId } from '../../../contract/shared/regions';
+import { getCountyName } from '../../../contract/shared/region-facts';
+import {
+  defaultRegion,
+  getRegionPath,
+  regionIds,
+  type RegionId,
+} from '../../../contract/shared/regions';
 import type {
   NavLink,
   Navigation,
   RegionRecord,
   ServiceCard,
-  ShellContext,
+  LayoutContext,
   SiteRecord,
 } from '../../site/page-context';
 import { routes } from '../../site/routes';
@@ -41,15 +46,15 @@ export function createRegionRecords(regions: Collections['regions']): RegionReco
       return {
         ...office,
         id,
-        path: pathIn(id, routes.home),
+        path: getRegionPath(id, routes.home),
         hours: office.hours.map((times) => ({
           ...times,
           opens: keepTogether(times.opens),
           closes: keepTogether(times.closes),
         })),
-        areas: counties.map((county) => knownAs(id, county)),
+        areas: counties.map((county) => getCountyName(id, county)),
         countyNames: counties.map((county) => {
-          const name = knownAs(id, county);
+          const name = getCountyName(id, county);
           return name === county ? `${county} County` : `${name} (${county} County)`;
         }),
       };
@@ -65,7 +70,7 @@ export function createLayoutContext(
   offices: RegionRecord[],
   collections: Collections,
   site: SiteRecord,
-): ShellContext {
+): LayoutContext {
   const pages = expandVariants(collections.pages).filter((page) => page.entry.name !== '404');
   const services = expandVariants(collections.services);
   const regionPages = [...services, ...pages].filter((page) => page.region === region.id);

@@ -1,23 +1,23 @@
-import { defaultRegion, pathIn, type RegionId } from '../../../contract/shared/regions';
-import { illustrationOf } from '../../site/illustrations';
-import type { NavLink, PageContext, ShellContext } from '../../site/page-context';
+import { defaultRegion, getRegionPath, type RegionId } from '../../../contract/shared/regions';
+import { getIllustration } from '../../site/illustrations';
+import type { NavLink, PageContext, LayoutContext } from '../../site/page-context';
 import { routes } from '../../site/routes';
 import type { Entry } from '../content/entry';
 import type { CollectionName } from '../content/schemas/schemas';
 
-export type Layouts = Record<RegionId, ShellContext>;
+export type Layouts = Record<RegionId, LayoutContext>;
 
 const home: NavLink = { label: 'Home', path: routes.home };
 
 /** A region's home page. */
 export function getHomeLink(region: RegionId): NavLink {
-  return { label: home.label, path: pathIn(region, routes.home) };
+  return { label: home.label, path: getRegionPath(region, routes.home) };
 }
 
 /** The breadcrumbs of a page that belongs to a region but is outside its path. */
 export function getParentLinks(region: RegionId, layouts: Layouts): NavLink[] {
   if (region === defaultRegion) return [home];
-  return [home, { label: layouts[region].region.place, path: pathIn(region, routes.home) }];
+  return [home, { label: layouts[region].region.place, path: getRegionPath(region, routes.home) }];
 }
 
 export const blogParents: NavLink[] = [home, { label: 'Blog', path: routes.blog }];
@@ -40,7 +40,7 @@ export function createPageContext(
     lead: ('lead' in fields ? fields.lead : undefined) ?? null,
     illustration:
       'illustration' in fields && fields.illustration !== undefined
-        ? illustrationOf(fields.illustration)
+        ? getIllustration(fields.illustration)
         : null,
     updated: ('updated' in fields ? fields.updated : undefined) ?? null,
     breadcrumbs: [...page.parents, { label, path: page.path }],

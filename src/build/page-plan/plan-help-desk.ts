@@ -1,4 +1,4 @@
-import { ownRoutes } from '../../../contract/shared/routes';
+import { extraRoutes } from '../../../contract/shared/routes';
 import { defaultRegion } from '../../../contract/shared/regions';
 import { routes } from '../../site/routes';
 import { getParentLinks, type Layouts } from './page-contexts';
@@ -6,7 +6,7 @@ import type { PlannedPage } from './planned-page';
 
 /** The status page of help-desk requests, which has no file in content/. */
 export function planHelpDeskStatus(layouts: Layouts): PlannedPage[] {
-  const path = ownRoutes.helpDeskStatus;
+  const path = extraRoutes.helpDeskStatus;
   const parents = [
     ...getParentLinks(defaultRegion, layouts),
     { label: 'Help desk', path: routes.helpDesk },

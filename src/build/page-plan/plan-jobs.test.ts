@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RegionId } from '../../../contract/shared/regions';
-import { officeOfPage } from '../../site/page-office';
+import { getPageOffice } from '../../site/page-office';
 import { entry, page, plan } from './testing/sample-plan';
 
 const job = (name: string, region: RegionId, posted: string, validThrough: string) =>
@@ -104,5 +104,5 @@ test('unlists a job on the day it is closed', () => {
 
 test('uses the hiring office for a job’s link image', () => {
   const context = at('/career/aide-detroit');
-  expect(context && officeOfPage(context).id).toBe('michigan');
+  expect(context && getPageOffice(context).id).toBe('michigan');
 });

@@ -1,9 +1,9 @@
-import { takesApplications, type ListedJob } from '../../../contract/jobs/listing';
-import { dayAt } from '../../../contract/shared/region-facts';
-import { defaultRegion, pathIn, type RegionId } from '../../../contract/shared/regions';
+import { acceptsApplications, type ListedJob } from '../../../contract/jobs/listing';
+import { getOfficeDay } from '../../../contract/shared/region-facts';
+import { defaultRegion, getRegionPath, type RegionId } from '../../../contract/shared/regions';
 import type { JobRecord } from '../../site/job';
 import type { NavLink, RegionRecord } from '../../site/page-context';
-import { jobPath, routes } from '../../site/routes';
+import { getJobPath, routes } from '../../site/routes';
 import type { Collections, Entry } from '../content/entry';
 import type { FieldsOf } from '../content/schemas/schemas';
 import { createPageContext, getParentLinks, type Layouts } from './page-contexts';
@@ -14,16 +14,16 @@ const maxOtherJobs = 3;
 
 /** Whether people can apply: from the day of posting to the last day at the job's office, unless closed earlier. */
 function isOpen(job: FieldsOf<'jobs'>, now: Date): boolean {
-  return isPosted(job, now) && getClosingDay(job, now) === null && takesApplications(job, now);
+  return isPosted(job, now) && getClosingDay(job, now) === null && acceptsApplications(job, now);
 }
 
 /** The day on which a job was closed early, or null if it isn't closed yet. */
 function getClosingDay({ region, closed }: FieldsOf<'jobs'>, now: Date): string | null {
-  return closed !== undefined && closed <= dayAt(region, now) ? closed : null;
+  return closed !== undefined && closed <= getOfficeDay(region, now) ? closed : null;
 }
 
 function isPosted({ region, posted }: FieldsOf<'jobs'>, now: Date): boolean {
-  return posted <= dayAt(region, now);
+  return posted <= getOfficeDay(region, now);
 }
 
 /** Open jobs by office in menu order, the newest first. */
@@ -82,7 +82,7 @@ export function planJobs(
     .flatMap((entry): PlannedPage[] => {
       const office = offices.find(({ id }) => id === entry.fields.region);
       if (office === undefined) return [];
-      const path = jobPath(entry.name);
+      const path = getJobPath(entry.name);
       const page = { path, region: defaultRegion, parents: getBreadcrumbs(office.id, layouts) };
       const isJobOpen = isOpen(entry.fields, now);
       const base = createPageContext(entry, page, layouts);
@@ -128,6 +128,6 @@ function toRecord({ name, fields }: Entry<'jobs'>, office: RegionRecord): JobRec
 function getBreadcrumbs(region: RegionId, layouts: Layouts): NavLink[] {
   return [
     ...getParentLinks(region, layouts),
-    { label: 'Career', path: pathIn(region, routes.career) },
+    { label: 'Career', path: getRegionPath(region, routes.career) },
   ];
 }

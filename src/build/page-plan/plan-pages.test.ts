@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { regionIds } from '../../../contract/shared/regions';
-import { officeOfPage } from '../../site/page-office';
+import { getPageOffice } from '../../site/page-office';
 import { PlanError } from './plan-error';
 import { entry, page, plan, regions, service } from './testing/sample-plan';
 
@@ -113,7 +113,7 @@ describe('articles', () => {
     const find = plan({ pages: [page('blog', 'Articles')], blog: [...posts, local] });
     const officeAt = (path: string) => {
       const context = find(path)?.context;
-      return context && officeOfPage(context).id;
+      return context && getPageOffice(context).id;
     };
     expect(officeAt('/blog/local')).toBe('maryland');
     expect(officeAt('/blog/post-3')).toBe('new-york');

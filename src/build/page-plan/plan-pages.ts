@@ -1,4 +1,4 @@
-import { defaultRegion, pathIn, type RegionId } from '../../../contract/shared/regions';
+import { defaultRegion, getRegionPath, type RegionId } from '../../../contract/shared/regions';
 import type { RegionRecord, SiteRecord } from '../../site/page-context';
 import { routes } from '../../site/routes';
 import type { Collections } from '../content/entry';
@@ -53,7 +53,7 @@ function planRegions(
 ): PlannedPage[] {
   return collections.regions.map((entry) => {
     const region = entry.name as RegionId;
-    const path = pathIn(region, routes.home);
+    const path = getRegionPath(region, routes.home);
     const isHome = region === defaultRegion;
     const context = {
       ...createPageContext(entry, { path, region, parents: [] }, layouts),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { regionOf } from '../../site/routes';
+import { getRegionOfPath } from '../../site/routes';
 import { checkContent } from '../content/check-content';
 
 // What holds whatever an agency writes; issues in it are told by `npm run content`.
@@ -10,7 +10,7 @@ const { pages } = await checkContent(
 );
 
 test('every page has the branding of its path’s region', () => {
-  const wrong = pages.filter((page) => page.context.region.id !== regionOf(page.path));
+  const wrong = pages.filter((page) => page.context.region.id !== getRegionOfPath(page.path));
   expect(wrong.map((page) => page.path)).toEqual([]);
 });
 

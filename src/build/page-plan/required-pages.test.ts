@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { ownRoutes } from '../../../contract/shared/routes';
-import { pathIn, regionIds } from '../../../contract/shared/regions';
+import { extraRoutes } from '../../../contract/shared/routes';
+import { getRegionPath, regionIds } from '../../../contract/shared/regions';
 import { routes } from '../../site/routes';
 import { findMissingPages } from './required-pages';
 
 const paths = [
   ...Object.values(routes),
-  ...Object.values(ownRoutes),
+  ...Object.values(extraRoutes),
   '/404',
-  ...regionIds.map((region) => pathIn(region, ownRoutes.thankYou)),
+  ...regionIds.map((region) => getRegionPath(region, extraRoutes.thankYou)),
 ];
 const without = (...left: string[]) =>
   findMissingPages(new Set(paths.filter((path) => !left.includes(path)))).map(

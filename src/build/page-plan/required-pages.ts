@@ -1,5 +1,5 @@
-import { ownRoutes } from '../../../contract/shared/routes';
-import { defaultRegion, pathIn, regionIds } from '../../../contract/shared/regions';
+import { extraRoutes } from '../../../contract/shared/routes';
+import { defaultRegion, getRegionPath, regionIds } from '../../../contract/shared/regions';
 import { routes } from '../../site/routes';
 import type { ContentIssue } from '../content/content-issue';
 
@@ -11,10 +11,10 @@ const withoutFile: readonly string[] = [
   routes.newJersey,
   routes.maryland,
   routes.michigan,
-  ownRoutes.helpDeskStatus,
+  extraRoutes.helpDeskStatus,
 ];
 
-const roots = [...Object.values(routes), ...Object.values(ownRoutes), '/404'].filter(
+const roots = [...Object.values(routes), ...Object.values(extraRoutes), '/404'].filter(
   (path) => !withoutFile.includes(path),
 );
 
@@ -22,7 +22,7 @@ const roots = [...Object.values(routes), ...Object.values(ownRoutes), '/404'].fi
 export function findMissingPages(paths: ReadonlySet<string>): ContentIssue[] {
   const missing = roots.filter((path) => !paths.has(path));
   const regionsWithout = regionIds.filter(
-    (region) => !paths.has(pathIn(region, ownRoutes.thankYou)),
+    (region) => !paths.has(getRegionPath(region, extraRoutes.thankYou)),
   );
   return [
     ...missing.map((path) => ({
@@ -31,11 +31,11 @@ export function findMissingPages(paths: ReadonlySet<string>): ContentIssue[] {
       problem: `This file is missing: the site needs the page ${path}.`,
       advice: 'Add it; docs/editing-content.md lists its fields.',
     })),
-    ...(missing.includes(ownRoutes.thankYou) || regionsWithout.length === 0
+    ...(missing.includes(extraRoutes.thankYou) || regionsWithout.length === 0
       ? []
       : [
           {
-            file: fileOf(ownRoutes.thankYou),
+            file: fileOf(extraRoutes.thankYou),
             line: 1,
             problem: `"regions" does not list ${regionsWithout.join(', ')}: forms in every region lead to this page.`,
             advice: `Write regions: [${regionIds.filter((id) => id !== defaultRegion).join(', ')}].`,

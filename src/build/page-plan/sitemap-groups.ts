@@ -1,5 +1,5 @@
 import type { NavLink, RegionRecord, SitemapContext } from '../../site/page-context';
-import { regionOf, routes } from '../../site/routes';
+import { getRegionOfPath, routes } from '../../site/routes';
 import type { PlannedPage } from './planned-page';
 
 /** The links of the page /sitemap: one group per office, then articles. */
@@ -16,7 +16,9 @@ export function createSitemapGroups(
   return [
     ...offices.map(({ id, place }) => ({
       label: place,
-      links: listed.filter((page) => !isPost(page) && regionOf(page.path) === id).map(toLink),
+      links: listed
+        .filter((page) => !isPost(page) && getRegionOfPath(page.path) === id)
+        .map(toLink),
     })),
     { label: 'Articles', links: listed.filter(isPost).map(toLink) },
   ];

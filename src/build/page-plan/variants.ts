@@ -1,4 +1,9 @@
-import { defaultRegion, pathIn, regionIds, type RegionId } from '../../../contract/shared/regions';
+import {
+  defaultRegion,
+  getRegionPath,
+  regionIds,
+  type RegionId,
+} from '../../../contract/shared/regions';
 import type { Entry } from '../content/entry';
 import { PlanError } from './plan-error';
 
@@ -19,7 +24,7 @@ export function expandVariants<Name extends Varied>(entries: Entry<Name>[]): Var
     return regions.map((region) => ({
       entry: entries.find((entry) => entry.name === base.name && entry.variant === region) ?? base,
       region,
-      path: pathIn(region, `/${base.name}`),
+      path: getRegionPath(region, `/${base.name}`),
     }));
   });
 }

@@ -1,4 +1,4 @@
-import { earlyTap } from '../../site/replay-input';
+import { inputReplay } from '../../site/replay-input';
 
 /** Milliseconds after the load event before scripts load without input, and then the longest wait for an idle browser. */
 const idleDelay = 2500;
@@ -9,16 +9,16 @@ const idleDelay = 2500;
  * script of every page.
  */
 export const loader = `(function(d,w,s,n,o){var h=d.documentElement.dataset;
-function own(){var b=w.${earlyTap.property};if(!b)return;w.${earlyTap.property}=0;o=b;b.removeAttribute('aria-busy');b.click()}
+function own(){var b=w.${inputReplay.windowProperty};if(!b)return;w.${inputReplay.windowProperty}=0;o=b;b.removeAttribute('aria-busy');b.click()}
 function lost(){delete h.js;own()}
 function go(){if(n)return;n=1;s.split(' ').forEach(function(u){var e=d.createElement('script');e.src=u;e.async=false;e.onerror=lost;d.head.appendChild(e)})}
 ['pointerdown','keydown','touchstart','focusin'].forEach(function(t){d.addEventListener(t,go,{once:true,passive:true,capture:true})});
 d.addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('[data-replay],a[data-eligibility]');
 if(!b||b===o||!('js'in h)||(b.dataset.replay||'eligibility')in h||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return;
-e.preventDefault();if(b===w.${earlyTap.property})return;w.${earlyTap.property}=b;b.setAttribute('aria-busy','true');
-setTimeout(function(){if(b===w.${earlyTap.property})own()},${earlyTap.patience})},true);
-d.addEventListener('submit',function(e){if(!('alive'in h))e.target.setAttribute('${earlyTap.posted}','')},true);
-if(w.location.search||d.querySelector('[${earlyTap.now}]'))go();
+e.preventDefault();if(b===w.${inputReplay.windowProperty})return;w.${inputReplay.windowProperty}=b;b.setAttribute('aria-busy','true');
+setTimeout(function(){if(b===w.${inputReplay.windowProperty})own()},${inputReplay.timeout})},true);
+d.addEventListener('submit',function(e){if(!('alive'in h))e.target.setAttribute('${inputReplay.posted}','')},true);
+if(w.location.search||d.querySelector('[${inputReplay.now}]'))go();
 w.addEventListener('load',function(){setTimeout(function(){(w.requestIdleCallback||setTimeout)(go,{timeout:${idleDelay}})},${idleDelay})})
 })(document,window,document.currentScript.dataset.s)`.replaceAll('\n', '');
 

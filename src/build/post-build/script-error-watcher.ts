@@ -1,4 +1,4 @@
-import { earlyTap } from '../../site/replay-input';
+import { inputReplay } from '../../site/replay-input';
 
 /**
  * Marks <html> if scripts fail to load (src/site/replay-input.ts), on pages that require them. Scripts that the page's scripts import
@@ -6,7 +6,7 @@ import { earlyTap } from '../../site/replay-input';
  */
 export const watcher = `(function(h,w){function lost(e){
 if('alive'in h.dataset||e.type==='error'&&e.target.tagName!=='SCRIPT')return;
-h.removeAttribute('${earlyTap.expected}');h.setAttribute('${earlyTap.lost}','')}
+h.removeAttribute('${inputReplay.expected}');h.setAttribute('${inputReplay.lost}','')}
 w.addEventListener('error',lost,true);w.addEventListener('unhandledrejection',lost)
 })(document.documentElement,window)`.replaceAll('\n', '');
 

@@ -1,7 +1,7 @@
 import type {
   AccountChange,
-  AccountChanged,
-  AccountsAnswer,
+  AccountChangeResponse,
+  AccountsResponse,
 } from '../../../contract/accounts/schema';
 import { accountLimits } from '../../../contract/shared/list-limits';
 import { callStaff } from '../api/staff-client';
@@ -9,12 +9,12 @@ import { useListPage } from '../api/use-list-page';
 
 /** The accounts, those with a role first, polled. Search and filters run in the browser. */
 export function useAccounts() {
-  return useListPage<AccountsAnswer>(`/accounts?limit=${accountLimits.most}`);
+  return useListPage<AccountsResponse>(`/accounts?limit=${accountLimits.most}`);
 }
 
 /** Throws ApiError 409 if someone else has changed the account, or if the change is not allowed. */
-export function changeAccount(email: string, body: AccountChange): Promise<AccountChanged> {
-  return callStaff<AccountChanged>(`/accounts/${encodeURIComponent(email)}`, {
+export function changeAccount(email: string, body: AccountChange): Promise<AccountChangeResponse> {
+  return callStaff<AccountChangeResponse>(`/accounts/${encodeURIComponent(email)}`, {
     method: 'PUT',
     body,
   });

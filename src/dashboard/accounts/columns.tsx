@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { roleWaits } from '../../../contract/accounts/filter';
+import { isRolePending } from '../../../contract/accounts/filter';
 import type { Account } from '../../../contract/accounts/schema';
 import { Avatar } from '../../ui/avatar/avatar';
 import { environment } from '../../lib/environment';
@@ -123,7 +123,7 @@ function Person({ account, isOwn }: { account: Account; isOwn: boolean }) {
 function Status({ account }: { account: Account }) {
   if (account.disabled) return <Badge tone="warning">Disabled</Badge>;
   if (account.role === null) return <span css={mutedStyle}>Visitor</span>;
-  if (!roleWaits(account)) return <Badge tone="plain">Active</Badge>;
+  if (!isRolePending(account)) return <Badge tone="plain">Active</Badge>;
   return account.binding === 'open' ? (
     <Badge tone="plain">Pending {account.lastSignInAt === null ? 'first' : 'next'} sign-in</Badge>
   ) : (

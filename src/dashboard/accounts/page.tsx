@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { UserSearch } from 'lucide-react';
 import { filterAccounts } from '../../../contract/accounts/filter';
 import type { Account } from '../../../contract/accounts/schema';
-import { listPage } from '../../../contract/shared/list-limits';
-import { mayManageAccounts } from '../../../contract/shared/roles';
-import { grouped } from '../../../contract/shared/text/format-number';
+import { pageSize } from '../../../contract/shared/list-limits';
+import { canManageAccounts } from '../../../contract/shared/roles';
+import { formatNumber } from '../../../contract/shared/text/format-number';
 import { DataTable } from '../components/table/data-table';
 import { ListBar } from '../components/list/list-toolbar';
 import { ListBody } from '../components/list/list-body';
@@ -37,7 +37,7 @@ export function AccountsView({ screen, location }: ScreenProps) {
   const [message, setMessage] = useState('');
   const listState = useListState(location, screen.path, accountsAddress);
   const { state, addressOf: getUrl, change } = listState;
-  const canManage = mayManageAccounts(role);
+  const canManage = canManageAccounts(role);
 
   const finish = (doneMessage: string) => {
     setPending(null);
@@ -77,7 +77,7 @@ export function AccountsView({ screen, location }: ScreenProps) {
       <ListBody page={page}>
         {({ accounts, total }) => {
           const found = filterAccounts(accounts, state);
-          const lastPage = Math.max(1, Math.ceil(found.length / listPage));
+          const lastPage = Math.max(1, Math.ceil(found.length / pageSize));
           const pageNumber = Math.min(state.page, lastPage);
           return (
             <>
@@ -91,7 +91,7 @@ export function AccountsView({ screen, location }: ScreenProps) {
                     user.email?.toLowerCase() ?? null,
                     canManage ? startAction : undefined,
                   )}
-                  rows={found.slice((pageNumber - 1) * listPage, pageNumber * listPage)}
+                  rows={found.slice((pageNumber - 1) * pageSize, pageNumber * pageSize)}
                   keyOf={({ uid, email }) => uid ?? email ?? ''}
                   sort={{
                     by: state.sort,
@@ -103,14 +103,14 @@ export function AccountsView({ screen, location }: ScreenProps) {
               )}
               <Pager
                 page={pageNumber}
-                pageSize={listPage}
+                pageSize={pageSize}
                 total={found.length}
                 addressOf={(to) => getUrl({ page: to })}
               />
               {total > accounts.length && (
                 <p>
-                  Showing and searching {grouped(accounts.length)} of {grouped(total)} accounts:
-                  those with a role, then the newest.
+                  Showing and searching {formatNumber(accounts.length)} of {formatNumber(total)}{' '}
+                  accounts: those with a role, then the newest.
                 </p>
               )}
             </>

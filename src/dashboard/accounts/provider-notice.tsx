@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import type { AccountsAnswer } from '../../../contract/accounts/schema';
+import type { AccountsResponse } from '../../../contract/accounts/schema';
 import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
 
-const messages: Record<Exclude<AccountsAnswer['provider'], 'whole'>, string> = {
+const messages: Record<Exclude<AccountsResponse['provider'], 'whole'>, string> = {
   cut: 'The identity provider has more than 10,000 accounts. Only the first ones are listed, plus every address with a role.',
   unconfigured:
     'Only addresses with a role are listed because no service account is set (docs/production.md).',
@@ -13,7 +13,7 @@ const messages: Record<Exclude<AccountsAnswer['provider'], 'whole'>, string> = {
 };
 
 /** Says why the list is incomplete. */
-export function ProviderNotice({ provider }: Pick<AccountsAnswer, 'provider'>) {
+export function ProviderNotice({ provider }: Pick<AccountsResponse, 'provider'>) {
   if (provider === 'whole') return null;
   return (
     <p role="status" css={noticeStyle}>

@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import type { HelpDeskCounts } from '../../../contract/help-desk/queue-schema';
-import { queuesOf } from '../../../contract/help-desk/screens';
+import { getQueues } from '../../../contract/help-desk/screens';
 import { facts } from '../../site/facts';
 import { useStaff } from '../hooks/session/use-staff';
 
@@ -10,7 +10,7 @@ import { useStaff } from '../hooks/session/use-staff';
  */
 export function useWaitingRequests({ polls = false } = {}) {
   const { role } = useStaff();
-  return useSWR<HelpDeskCounts>(queuesOf(role).length > 0 ? '/helpDesk/counts' : null, {
+  return useSWR<HelpDeskCounts>(getQueues(role).length > 0 ? '/helpDesk/counts' : null, {
     refreshInterval: polls ? facts.pollEvery : 0,
     keepPreviousData: true,
   });

@@ -1,6 +1,6 @@
 import useSWR from 'swr';
-import type { ChatsAnswer } from '../../../contract/inbox/schema';
-import { maySee } from '../../../contract/shared/roles';
+import type { ChatsResponse } from '../../../contract/inbox/schema';
+import { canSee } from '../../../contract/shared/roles';
 import { facts } from '../../site/facts';
 import { useStaff } from '../hooks/session/use-staff';
 
@@ -12,7 +12,7 @@ export const latestChats = '/chats';
  */
 export function useChats({ polls = false } = {}) {
   const { role } = useStaff();
-  return useSWR<ChatsAnswer>(maySee(role, 'form-messages') ? latestChats : null, {
+  return useSWR<ChatsResponse>(canSee(role, 'form-messages') ? latestChats : null, {
     refreshInterval: polls ? facts.pollEvery : 0,
   });
 }

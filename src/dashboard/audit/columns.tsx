@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { auditWords } from '../../../contract/audit/constants';
+import { formatAuditAction } from '../../../contract/audit/constants';
 import type { AuditEntry } from '../../../contract/audit/schema';
 import { helpDeskScreens } from '../../../contract/help-desk/screens';
-import { recordAddress, recordScreens } from '../../../contract/shared/record-url';
+import { getRecordUrl, recordScreens } from '../../../contract/shared/record-url';
 import { regionFacts } from '../../../contract/shared/region-facts';
 import { defaultRegion } from '../../../contract/shared/regions';
-import { maySee } from '../../../contract/shared/roles';
+import { canSee } from '../../../contract/shared/roles';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { Link } from '../components/link/link';
@@ -36,7 +36,7 @@ export const auditColumns: Column<AuditEntry>[] = [
     id: 'what',
     header: 'What',
     cell: ({ row: { original } }) => (
-      <span css={wrapStyle}>{auditWords(original.action, original.detail)}</span>
+      <span css={wrapStyle}>{formatAuditAction(original.action, original.detail)}</span>
     ),
   },
   { id: 'target', header: 'Target', cell: ({ row }) => <Target {...row.original} /> },
@@ -48,15 +48,15 @@ function Target({ subject }: Pick<AuditEntry, 'subject'>) {
   const record = findRecord(subject);
   const isEmail = subject.name.includes('@') && !subject.name.includes(' ');
   const name = isEmail ? <MailText email={subject.name} /> : subject.name;
-  if (record === null || !maySee(role, record.screen)) return <span css={wrapStyle}>{name}</span>;
+  if (record === null || !canSee(role, record.screen)) return <span css={wrapStyle}>{name}</span>;
   return (
-    <Link to={recordAddress(record)} css={[wrapStyle, linkStyle]}>
+    <Link to={getRecordUrl(record)} css={[wrapStyle, linkStyle]}>
       {name}
     </Link>
   );
 }
 
-function findRecord(subject: AuditEntry['subject']): Parameters<typeof recordAddress>[0] | null {
+function findRecord(subject: AuditEntry['subject']): Parameters<typeof getRecordUrl>[0] | null {
   const { kind, id, userId, type } = subject;
   if (userId !== null) return { kind: 'thread', screen: recordScreens.thread, id: userId };
   if (type !== undefined) return { kind: 'request', screen: helpDeskScreens[type], id };

@@ -1,4 +1,4 @@
-import type { AuditAnswer } from '../../../contract/audit/schema';
+import type { AuditResponse } from '../../../contract/audit/schema';
 import { FilterDay } from '../components/filter/date-filter';
 import { FilterOrAll } from '../components/filter/optional-filter';
 import { FilterSelect } from '../components/filter/select-filter';
@@ -21,7 +21,7 @@ const kindLabels: Record<AuditParams['kind'], string> = {
 
 type AuditFiltersProps = {
   state: AuditParams;
-  people: AuditAnswer['people'];
+  people: AuditResponse['people'];
   onChange: (changes: Partial<AuditParams>) => void;
 };
 

@@ -1,5 +1,5 @@
 import { FileSearch } from 'lucide-react';
-import type { AuditAnswer } from '../../../contract/audit/schema';
+import type { AuditResponse } from '../../../contract/audit/schema';
 import { useListPage } from '../api/use-list-page';
 import { NoMatch } from '../components/list/empty-state';
 import { ListBar } from '../components/list/list-toolbar';
@@ -19,7 +19,7 @@ export function AuditView({ screen, location }: ScreenProps) {
   const path = `${screen.path}?view=audit`;
   const listState = useListState(location, path, auditParams);
   const { state } = listState;
-  const page = useListPage<AuditAnswer>(auditParams.keyOf('/audit', state), 0);
+  const page = useListPage<AuditResponse>(auditParams.keyOf('/audit', state), 0);
   return (
     <ScreenBody>
       <PageHeader

@@ -1,6 +1,6 @@
 import type {
   EmployeeDetail,
-  EmployeePhotoAnswer,
+  EmployeePhotoResponse,
   NewEmployee,
 } from '../../../contract/employees/schema';
 import { callStaff } from '../api/staff-client';
@@ -31,6 +31,6 @@ export async function changePhoto(id: string, photo: Blob | null): Promise<strin
     await callStaff(path, { method: 'DELETE' });
     return null;
   }
-  const response = await callStaff<EmployeePhotoAnswer>(path, { method: 'POST', body: photo });
+  const response = await callStaff<EmployeePhotoResponse>(path, { method: 'POST', body: photo });
   return response.photo;
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { CalendarClock, CircleX } from 'lucide-react';
-import { certificateState } from '../../../contract/employees/constants';
+import { getCertificateState } from '../../../contract/employees/constants';
 import type { Employee } from '../../../contract/employees/schema';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
@@ -21,7 +21,7 @@ export function CertificateExpiry({ employee, today }: CertificateExpiryProps) {
       <span css={{ color: color.muted }}>{number === null ? 'None' : 'No expiration date'}</span>
     );
   }
-  const state = status === 'left' ? null : certificateState(expires, today);
+  const state = status === 'left' ? null : getCertificateState(expires, today);
   if (state === null) return <>{dateWords(expires)}</>;
   const isExpired = state === 'expired';
   const Icon = isExpired ? CircleX : CalendarClock;

@@ -3,11 +3,11 @@ import { navigate } from 'gatsby';
 import {
   employeeLabels,
   employeeStatuses,
-  employeeValueWords,
+  formatEmployeeValue,
   isPhoneField,
   type EmployeeField,
 } from '../../../contract/employees/constants';
-import type { EmployeeChanged, EmployeeDetail } from '../../../contract/employees/schema';
+import type { EmployeeChangeEntry, EmployeeDetail } from '../../../contract/employees/schema';
 import { formatPhone } from '../../../contract/shared/phone';
 import { useOne } from '../api/use-record';
 import { useTakeAnswer } from '../api/use-update-cache';
@@ -106,7 +106,7 @@ const eventLabels: Readonly<Record<string, string>> = {
 };
 
 /** 'Title: Aide → Nurse' */
-export function formatChange({ field, from, to }: EmployeeChanged): string {
+export function formatChange({ field, from, to }: EmployeeChangeEntry): string {
   return (
     eventLabels[field] ??
     `${employeeLabels[field as EmployeeField]}: ${formatValue(field, from)} → ${formatValue(field, to)}`
@@ -114,7 +114,7 @@ export function formatChange({ field, from, to }: EmployeeChanged): string {
 }
 
 function formatValue(field: string, value: string | null): string {
-  const text = employeeValueWords(field, value);
+  const text = formatEmployeeValue(field, value);
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return dateWords(text);
   return isPhoneField(field) ? formatPhone(text) : text;
 }

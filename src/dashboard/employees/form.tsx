@@ -6,11 +6,11 @@ import {
   employeeStatuses,
   type EmployeeField,
 } from '../../../contract/employees/constants';
-import { employeeRules, toValues } from '../../../contract/employees/form';
+import { getEmployeeRules, toEmployeeValues } from '../../../contract/employees/form';
 import type { Employee, EmployeeDetail } from '../../../contract/employees/schema';
-import { formProblems } from '../../../contract/forms/rules';
+import { validateForm } from '../../../contract/forms/rules';
 import { formatPhone } from '../../../contract/shared/phone';
-import { dayAt } from '../../../contract/shared/region-facts';
+import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { defaultRegion, regionIds } from '../../../contract/shared/regions';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
@@ -50,7 +50,8 @@ const getDraftName = (employee: Employee | null) => `employee:${employee?.id ?? 
 
 /** Every field as text; the defaults of a new employee for null. */
 export function toFormValues(employee: Employee | null): Values {
-  const known: Partial<Values> = employee === null ? { status: 'active' } : toValues(employee);
+  const known: Partial<Values> =
+    employee === null ? { status: 'active' } : toEmployeeValues(employee);
   const values = Object.fromEntries(
     employeeFields.map((field) => [field, known[field] ?? '']),
   ) as Values;
@@ -63,7 +64,7 @@ export function toFormValues(employee: Employee | null): Values {
 }
 
 const findIssues = (values: Values) =>
-  formProblems(employeeRules(dayAt(defaultRegion, new Date())), values);
+  validateForm(getEmployeeRules(getOfficeDay(defaultRegion, new Date())), values);
 
 const regionChoices = Object.fromEntries(regionIds.map((id) => [id, regionName(id)]));
 const workHint = 'Shown in the e-mail signature';

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { ImportAnswer } from '../../../contract/employees/schema';
+import type { ImportResponse } from '../../../contract/employees/schema';
 import { ImportDialog } from './import-dialog';
 
 vi.mock('../../lib/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
@@ -11,7 +11,7 @@ afterEach(() => {
 const csvFile = (name: string) => new File(['First name'], name, { type: 'text/csv' });
 const choose = (file: File) =>
   fireEvent.change(screen.getByLabelText('CSV file'), { target: { files: [file] } });
-const respond = (rows: number, report: Partial<ImportAnswer> = {}) =>
+const respond = (rows: number, report: Partial<ImportResponse> = {}) =>
   Response.json({ rows, imported: 0, problems: [], isOfHead: false, badRows: 0, ...report });
 
 test('imports a file after it was checked', async () => {

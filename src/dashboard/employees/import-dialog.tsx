@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { Download } from 'lucide-react';
 import { importLimits } from '../../../contract/employees/constants';
-import type { ImportAnswer } from '../../../contract/employees/schema';
-import { grouped } from '../../../contract/shared/text/format-number';
+import type { ImportResponse } from '../../../contract/employees/schema';
+import { formatNumber } from '../../../contract/shared/text/format-number';
 import { ApiError } from '../../lib/api/api-client';
 import { fileProblem, type FileRule } from '../../lib/files/file-rule';
 import { color } from '../../theme/color';
@@ -19,14 +19,14 @@ import { useDownload } from '../hooks/use-download';
 import { ImportIssues } from './import-issues';
 
 const fileRule: FileRule = {
-  maxBytes: importLimits.bytes,
+  maxBytes: importLimits.maxBytes,
   accept: ['.csv', 'text/csv'],
   empty: 'This file is empty.',
   tooLarge: 'This file is larger than 1 MB. Split it into smaller files.',
 };
 
 const formatCount = (count: number, noun: string) =>
-  `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
+  `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 type ImportDialogProps = {
   onClose: () => void;
@@ -36,7 +36,7 @@ type ImportDialogProps = {
 /** Imports employees from a CSV file. The server checks the file first and imports all rows or none. */
 export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
   const [file, setFile] = useState<File | null>(null);
-  const [report, setReport] = useState<ImportAnswer | null>(null);
+  const [report, setReport] = useState<ImportResponse | null>(null);
   const [pending, setPending] = useState<'check' | 'import' | null>(null);
   const [error, setError] = useState<string>();
   const template = useDownload();
@@ -54,7 +54,7 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
       step === 'import' ? getKeyHeaders([chosen.name, chosen.size, chosen.lastModified]) : {};
     const request = { method: 'POST', body, headers, timeout: 60_000 } as const;
     try {
-      const response = await callStaff<ImportAnswer>('/employees/import', request);
+      const response = await callStaff<ImportResponse>('/employees/import', request);
       if (response.imported > 0) onDone(`Imported ${formatCount(response.imported, 'employee')}.`);
       else if (latest.current === chosen) setReport(response);
     } catch (thrown) {
@@ -77,8 +77,8 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
   return (
     <Dialog title="Import employees" open onOpenChange={(open) => !open && onClose()}>
       <p>
-        Save your spreadsheet as CSV with one row per employee, up to {grouped(importLimits.rows)}{' '}
-        rows. Either all rows are imported or none.
+        Save your spreadsheet as CSV with one row per employee, up to{' '}
+        {formatNumber(importLimits.maxRows)} rows. Either all rows are imported or none.
       </p>
       <div>
         <Button
@@ -122,7 +122,7 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
   );
 }
 
-function formatReport({ rows, problems, badRows, isOfHead }: ImportAnswer): string {
+function formatReport({ rows, problems, badRows, isOfHead }: ImportResponse): string {
   if (problems.length === 0) return `Ready to import ${formatCount(rows, 'employee')}.`;
   const needing = badRows === 1 ? 'needs' : 'need';
   return isOfHead

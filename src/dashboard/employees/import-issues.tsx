@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { employeeLabels } from '../../../contract/employees/constants';
-import type { ImportAnswer } from '../../../contract/employees/schema';
+import type { ImportResponse } from '../../../contract/employees/schema';
 import { color } from '../../theme/color';
 import { text } from '../components/styles/font-size';
 import { DataTable, type Column } from '../components/table/data-table';
 
-type Issue = ImportAnswer['problems'][number];
+type Issue = ImportResponse['problems'][number];
 
 const columnStyle = css({ minWidth: '7.5rem' });
 const wrapStyle = css({ overflowWrap: 'anywhere', whiteSpace: 'normal' });
@@ -37,7 +37,7 @@ const columns: Column<Issue>[] = [
 ];
 
 /** The issues of an import file by line and column. For a wrong header row, also the valid column names. */
-export function ImportIssues({ report }: { report: ImportAnswer }) {
+export function ImportIssues({ report }: { report: ImportResponse }) {
   const { problems, badRows, isOfHead } = report;
   const listedRows = new Set(problems.map(({ line }) => line)).size;
   return (

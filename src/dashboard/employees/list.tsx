@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { UserSearch, Users } from 'lucide-react';
-import { certificateNotice } from '../../../contract/employees/constants';
-import type { EmployeesAnswer } from '../../../contract/employees/schema';
+import { certificateWarningDays } from '../../../contract/employees/constants';
+import type { EmployeesResponse } from '../../../contract/employees/schema';
 import type { ListPage } from '../api/use-list-page';
 import { FilterOrAll } from '../components/filter/optional-filter';
 import { FilterRegion } from '../components/filter/region-filter';
@@ -26,13 +26,13 @@ const statusLabels: Record<EmployeesParams['status'], string> = {
 const certificateLabels: Record<NonNullable<EmployeesParams['certificate']>, string> = {
   due: 'Expired or expiring soon',
   expired: 'Expired',
-  soon: `Expires within ${certificateNotice} days`,
+  soon: `Expires within ${certificateWarningDays} days`,
   none: 'No expiration date',
 };
 
 type EmployeeListProps = {
   listState: ReturnType<typeof useListState<EmployeesParams>>;
-  page: ListPage<EmployeesAnswer>;
+  page: ListPage<EmployeesResponse>;
   /** The list without search and filters. */
   path: string;
   getRowUrl: (employee: { id: string }) => string;

@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState } from 'react';
 import { navigate } from 'gatsby';
 import { FileUp, UserPlus } from 'lucide-react';
-import type { EmployeesAnswer } from '../../../contract/employees/schema';
+import type { EmployeesResponse } from '../../../contract/employees/schema';
 import { Button } from '../../ui/buttons/button';
 import { buttonRowStyle } from '../../ui/buttons/button-row.styles';
 import { lazyPart } from '../../ui/loading/lazy-with-error';
@@ -33,7 +33,7 @@ const ImportDialog = lazyPart(() =>
 export function Employees({ screen, location }: ScreenProps) {
   const listState = useListState(location, screen.path, employeesParams);
   const { state } = listState;
-  const page = useListPage<EmployeesAnswer>(employeesParams.keyOf('/employees', state));
+  const page = useListPage<EmployeesResponse>(employeesParams.keyOf('/employees', state));
   const [message, setMessage] = useState<{ text: string; id?: string | undefined }>({ text: '' });
   const [isImporting, setImporting] = useState(false);
   const createButton = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,6 @@
-import type { RecordsChanged } from '../../../contract/help-desk/change-schema';
+import type { BulkRecordResponse } from '../../../contract/help-desk/change-schema';
 import type { QueueItem } from '../../../contract/help-desk/queue-schema';
-import { isDecided, type HelpDeskType } from '../../../contract/help-desk/constants';
+import { needsDecision, type HelpDeskType } from '../../../contract/help-desk/constants';
 import { Button } from '../../ui/buttons/button';
 import { AssignChosen } from '../components/assignee/bulk-assign-select';
 import { ChoosingBar, type AllOfPage } from '../components/selection/selection-bar';
@@ -24,7 +24,7 @@ export function BulkActions({ type, selected, all, onChanged }: BulkActionsProps
   const change = (patch: Patch) =>
     void bulk.change(
       (records) =>
-        callStaff<RecordsChanged>('/helpDesk/records/states', {
+        callStaff<BulkRecordResponse>('/helpDesk/records/states', {
           method: 'POST',
           body: { records, ...patch },
         }),
@@ -48,7 +48,7 @@ export function BulkActions({ type, selected, all, onChanged }: BulkActionsProps
         disabled={bulk.busy}
         onAssignee={(assignee) => change({ assignee })}
       />
-      {!isDecided(type) && (
+      {!needsDecision(type) && (
         <>
           <Button tone="outline" busy={bulk.busy} onClick={() => change({ reviewed: true })}>
             Mark reviewed

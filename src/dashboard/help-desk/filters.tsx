@@ -1,7 +1,7 @@
 import {
   decisions,
-  type QueueShow,
-  isDecided,
+  type QueueView,
+  needsDecision,
   type HelpDeskType,
 } from '../../../contract/help-desk/constants';
 import { FilterOrAll } from '../components/filter/optional-filter';
@@ -9,7 +9,7 @@ import { FilterRegion } from '../components/filter/region-filter';
 import { FilterSelect } from '../components/filter/select-filter';
 import type { QueueState } from './params';
 
-const statusLabels: Record<QueueShow, string> = {
+const statusLabels: Record<QueueView, string> = {
   all: 'All',
   waiting: 'Waiting',
   reviewed: 'Reviewed',
@@ -48,8 +48,8 @@ export function QueueFilters({ type, state, onChange }: QueueFiltersProps) {
   );
 }
 
-function getStatusChoices(type: HelpDeskType): Record<QueueShow, string> {
-  if (isDecided(type)) return statusLabels;
+function getStatusChoices(type: HelpDeskType): Record<QueueView, string> {
+  if (needsDecision(type)) return statusLabels;
   const undecided = Object.entries(statusLabels).filter(
     ([status]) => !decisions.some((decision) => decision === status),
   );

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { RecordsChanged } from '../../../contract/help-desk/change-schema';
+import type { BulkRecordResponse } from '../../../contract/help-desk/change-schema';
 import type { QueueItem } from '../../../contract/help-desk/queue-schema';
-import { screenById, type ScreenId } from '../../../contract/shared/roles';
-import { helpDeskFacts } from '../../../contract/help-desk/testing/sample-request-data';
+import { getScreen, type ScreenId } from '../../../contract/shared/roles';
+import { sampleRequestData } from '../../../contract/help-desk/testing/sample-request-data';
 import { StaffSession } from '../app/session/session-provider';
 import { HelpDeskQueue } from './page';
 
@@ -23,7 +23,7 @@ const item = (own: Partial<QueueItem>): QueueItem => ({
   assignee: null,
   decision: null,
   version: 1,
-  facts: helpDeskFacts({
+  facts: sampleRequestData({
     period: { from: '2026-02-02', to: '2026-02-15' },
     hours: { worked: 40, paid: 32 },
   }),
@@ -34,7 +34,7 @@ const item = (own: Partial<QueueItem>): QueueItem => ({
 });
 
 let requests: string[];
-let changed: RecordsChanged;
+let changed: BulkRecordResponse;
 beforeEach(() => {
   Element.prototype.scrollIntoView ??= () => undefined;
   requests = [];
@@ -66,7 +66,7 @@ afterEach(() => {
 });
 
 function open(search = '', screenId: ScreenId = 'pay-roll') {
-  const queue = screenById(screenId);
+  const queue = getScreen(screenId);
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
   const staff = { user, role: 'owner' as const, onRefused: () => undefined };
   render(

@@ -1,6 +1,6 @@
 import { CircleCheck, Inbox } from 'lucide-react';
-import { grouped } from '../../../contract/shared/text/format-number';
-import type { QueueAnswer } from '../../../contract/help-desk/queue-schema';
+import { formatNumber } from '../../../contract/shared/text/format-number';
+import type { QueueResponse } from '../../../contract/help-desk/queue-schema';
 import type { HelpDeskType } from '../../../contract/help-desk/constants';
 import { helpDeskTypeOf } from '../components/screen/help-desk-screens';
 import { ListDetail } from '../components/detail/list-detail-layout';
@@ -36,7 +36,7 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
   const listState = useListState(location, screen.path, queueAddress);
   const { state, addressOf: getUrl, change } = listState;
   const path = queuePath(type);
-  const page = useListPage<QueueAnswer>(queueAddress.keyOf(path, state));
+  const page = useListPage<QueueResponse>(queueAddress.keyOf(path, state));
   const { data } = page;
   const refresh = useRefreshHelpDesk();
   const now = useNow();
@@ -132,7 +132,7 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
 }
 
 /** Counts the whole queue, regardless of filters. */
-function formatWaiting({ waiting, oldestWaitingAt }: QueueAnswer, now: number): string {
+function formatWaiting({ waiting, oldestWaitingAt }: QueueResponse, now: number): string {
   if (oldestWaitingAt === null) return 'Nothing is waiting.';
-  return `${grouped(waiting)} waiting, oldest ${age(oldestWaitingAt, now)}`;
+  return `${formatNumber(waiting)} waiting, oldest ${age(oldestWaitingAt, now)}`;
 }

@@ -1,4 +1,4 @@
-import { queueShows } from '../../../contract/help-desk/constants';
+import { queueViews } from '../../../contract/help-desk/constants';
 import { regionIds } from '../../../contract/shared/regions';
 import {
   flag,
@@ -27,7 +27,7 @@ const fields = {
   view: { ...oneOf('view', ['list', 'calendar'], 'list'), isBeside: true },
   month,
   query: words(),
-  show: oneOf('show', queueShows, 'all'),
+  show: oneOf('show', queueViews, 'all'),
   assignee: nameOrNull('assignee'),
   region: oneOf('region', regionIds, null),
   sort: oneOf('sort', queueSorts, 'waiting'),

@@ -1,9 +1,9 @@
-import type { supplyWays } from '../../../contract/help-desk/form';
-import { supplies, type SupplyId, paidBeyondWork } from '../../../contract/help-desk/constants';
-import { grouped } from '../../../contract/shared/text/format-number';
-import type { HelpDeskFacts } from '../../../contract/help-desk/schema';
+import type { supplyDeliveryMethods } from '../../../contract/help-desk/form';
+import { supplies, type SupplyId, getPayDifference } from '../../../contract/help-desk/constants';
+import { formatNumber } from '../../../contract/shared/text/format-number';
+import type { RequestData } from '../../../contract/help-desk/schema';
 
-type Supply = HelpDeskFacts['supplies'][number];
+type Supply = RequestData['supplies'][number];
 
 /** The name of a supply, or its id if it is no longer in the catalog. */
 export function getSupplyName(id: string): string {
@@ -18,17 +18,17 @@ export function formatOrder(ordered: readonly Supply[], other: string | null): s
 
 /** '1 hour', '37.5 hours' */
 export function formatHours(hours: number): string {
-  return `${grouped(hours)} ${hours === 1 ? 'hour' : 'hours'}`;
+  return `${formatNumber(hours)} ${hours === 1 ? 'hour' : 'hours'}`;
 }
 
 /** '8 hours missing', '8 hours extra'; null if the pay is right. */
 export function formatPayDifference(hours: { worked: number; paid: number }): string | null {
-  const difference = paidBeyondWork(hours);
+  const difference = getPayDifference(hours);
   if (difference === 0) return null;
   return `${formatHours(Math.abs(difference))} ${difference < 0 ? 'missing' : 'extra'}`;
 }
 
-export const supplyDeliveryLabels: Record<keyof typeof supplyWays, string> = {
+export const supplyDeliveryLabels: Record<keyof typeof supplyDeliveryMethods, string> = {
   pickup: 'Pickup',
   mail: 'Mail',
 };

@@ -1,5 +1,5 @@
 import useSWR, { useSWRConfig } from 'swr';
-import type { Chat, ChatsAnswer } from '../../../contract/inbox/schema';
+import type { Chat, ChatsResponse } from '../../../contract/inbox/schema';
 import { ApiError } from '../../lib/api/api-client';
 import { facts } from '../../site/facts';
 import { useFresh } from '../api/use-invalidate';
@@ -40,7 +40,7 @@ export function useUpdateThread() {
   const { mutate } = useSWRConfig();
   return (userId: string, update: (chat: Chat) => Chat, toTop = false): void => {
     void mutate<Chat>(threadPath(userId), (chat) => chat && update(chat));
-    void mutate<ChatsAnswer>(isThreadList, (list) => {
+    void mutate<ChatsResponse>(isThreadList, (list) => {
       const found = list?.chats.find((chat) => chat.userId === userId);
       if (!list || !found) return list;
       const chats = toTop

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { screenById } from '../../../contract/shared/roles';
+import { getScreen } from '../../../contract/shared/roles';
 import { StaffSession } from '../app/session/session-provider';
-import { chat } from '../../../contract/inbox/testing/sample-threads';
+import { sampleChat } from '../../../contract/inbox/testing/sample-threads';
 import { FormMessages } from './page';
 
 const { navigate } = vi.hoisted(() => ({ navigate: vi.fn() }));
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const inbox = screenById('form-messages');
+const inbox = getScreen('form-messages');
 
 function showInbox(search: string): void {
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
@@ -28,7 +28,7 @@ function showInbox(search: string): void {
 test('opens a thread that is not in the list, and redirects from a merged thread', async () => {
   Element.prototype.scrollTo ??= () => undefined;
   const merged = [{ userId: 'old-bo', name: 'Beau Lee', contact: '2125550144', email: null }];
-  const bo = chat({ userId: 'bo', name: 'Bo Lee', merged });
+  const bo = sampleChat({ userId: 'bo', name: 'Bo Lee', merged });
   vi.stubGlobal(
     'ResizeObserver',
     class {

@@ -1,7 +1,11 @@
 import type { ChatMessage } from '../../../contract/inbox/schema';
 import { chatLimits } from '../../../contract/shared/list-limits';
 import { regionIds } from '../../../contract/shared/regions';
-import { answeredFilters, noThreadFilter, type ThreadFilter } from '../../../contract/inbox/filter';
+import {
+  responseTimeFilters,
+  emptyThreadFilter,
+  type ThreadFilter,
+} from '../../../contract/inbox/filter';
 import { threadStatuses } from '../../../contract/inbox/constants';
 import {
   day,
@@ -25,7 +29,7 @@ const serverFields = {
   channel: oneOf('channel', channelIds, null),
   from: day('from'),
   to: day('to'),
-  answered: oneOf('answered', answeredFilters, null),
+  answered: oneOf('answered', responseTimeFilters, null),
   waiting: flag('waiting'),
   failed: flag('failed'),
   sort: oneOf('sort', ['waiting'], 'latest'),
@@ -44,7 +48,7 @@ export const inboxAddress = listAddress(fields);
 
 /** Only this browser knows which threads are unread. */
 export type InboxFilter = ThreadFilter & { unread: boolean };
-export const noFilter: InboxFilter = { ...noThreadFilter, unread: false };
+export const noFilter: InboxFilter = { ...emptyThreadFilter, unread: false };
 
 const serverAddress = listAddress(serverFields);
 

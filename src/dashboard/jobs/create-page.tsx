@@ -1,4 +1,4 @@
-import { screenById } from '../../../contract/shared/roles';
+import { getScreen } from '../../../contract/shared/roles';
 import { buttonStyle } from '../../ui/buttons/button.styles';
 import { Link } from '../components/link/link';
 import { leadTo } from '../components/link/navigate-to';
@@ -10,7 +10,7 @@ import { useInvalidateJobs } from './api';
 import { JobForm } from './form/job-form';
 import { jobsParams } from './params';
 
-const allJobs = screenById('jobs').path;
+const allJobs = getScreen('jobs').path;
 
 /** The form of a new job. The saved job opens in the list of all jobs. */
 export function AddJob({ screen }: ScreenProps) {

@@ -1,8 +1,8 @@
 import { navigate } from 'gatsby';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { FileJob, JobPostsAnswer } from '../../../contract/jobs/schema';
-import { screenById } from '../../../contract/shared/roles';
+import type { FileJob, JobPostsResponse } from '../../../contract/jobs/schema';
+import { getScreen } from '../../../contract/shared/roles';
 import { StaffSession } from '../app/session/session-provider';
 import type { JobDetailPane } from './detail/detail';
 import { JobsView } from './list';
@@ -33,7 +33,7 @@ const fileJob: FileJob = {
   newApplications: 0,
 };
 
-function open(search: string, response: Partial<JobPostsAnswer>) {
+function open(search: string, response: Partial<JobPostsResponse>) {
   const list = { items: [], total: 0, files: [], fileTotal: 0, ...response };
   vi.stubGlobal('fetch', (url: string) => {
     const isList = new URL(url, 'http://localhost').pathname.endsWith('/jobs');
@@ -41,7 +41,7 @@ function open(search: string, response: Partial<JobPostsAnswer>) {
       Response.json(isList ? list : { state: 'never', leftOut: [], newApplications: 0 }),
     );
   });
-  const jobs = screenById('jobs');
+  const jobs = getScreen('jobs');
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
   const staff = { user, role: 'owner' as const, onRefused: () => undefined };
   render(
@@ -55,7 +55,7 @@ test('editing a job is a history entry, and the way back keeps the list as it wa
   const filters = 'q=aide&state=open&page=2';
   open(`?job=j1&${filters}`, { total: 200 });
   fireEvent.click(await screen.findByRole('button', { name: 'Edit' }));
-  const { path } = screenById('jobs');
+  const { path } = getScreen('jobs');
   expect(vi.mocked(navigate).mock.calls).toEqual([[`${path}?job=j1&edit=1&${filters}`]]);
   const back = screen.getByRole('link', { name: 'Back to job' });
   expect(back.getAttribute('href')).toBe(`${path}?job=j1&${filters}`);

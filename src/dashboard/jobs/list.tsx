@@ -1,9 +1,9 @@
 import { navigate } from 'gatsby';
 import { BriefcaseBusiness } from 'lucide-react';
-import { shownJobStates } from '../../../contract/jobs/constants';
+import { jobDisplayStates } from '../../../contract/jobs/constants';
 import { jobTypes } from '../../../contract/jobs/listing';
-import type { JobPost, JobPostsAnswer, JobsClosed } from '../../../contract/jobs/schema';
-import { maySee, screenById } from '../../../contract/shared/roles';
+import type { JobPost, JobPostsResponse, CloseJobsResponse } from '../../../contract/jobs/schema';
+import { canSee, getScreen } from '../../../contract/shared/roles';
 import { buttonStyle } from '../../ui/buttons/button.styles';
 import { callStaff } from '../api/staff-client';
 import { useListPage } from '../api/use-list-page';
@@ -32,7 +32,7 @@ import { MdxJobList } from './mdx-job-list';
 import { jobsParams } from './params';
 import { JobViewLinks } from './view-links';
 
-const addJob = screenById('add-job').path;
+const addJob = getScreen('add-job').path;
 const getTitle = ({ title }: JobPost) => title;
 
 /** The jobs from the dashboard and from MDX files, and beside them the one that is open. */
@@ -40,7 +40,7 @@ export function JobsView({ screen, location }: ScreenProps) {
   const { role } = useStaff();
   const listState = useListState(location, screen.path, jobsParams);
   const { state } = listState;
-  const page = useListPage<JobPostsAnswer>(jobsParams.keyOf('/jobs', state));
+  const page = useListPage<JobPostsResponse>(jobsParams.keyOf('/jobs', state));
   const { data } = page;
   const invalidate = useInvalidateJobs();
   const selectedRow = useOpened(listState, 'job', {
@@ -59,7 +59,7 @@ export function JobsView({ screen, location }: ScreenProps) {
   const list = (
     <ScreenBody>
       <PageHeader title={screen.label} lead="Every opening and its applications.">
-        {maySee(role, 'add-job') && (
+        {canSee(role, 'add-job') && (
           <Link to={addJob} css={buttonStyle('teal')}>
             New job
           </Link>
@@ -79,7 +79,7 @@ export function JobsView({ screen, location }: ScreenProps) {
         <FilterOrAll
           label="Status"
           all="All"
-          choices={shownJobStates}
+          choices={jobDisplayStates}
           value={state.state}
           onValue={(value) => listState.change({ state: value })}
         />
@@ -165,7 +165,7 @@ function BulkActions({ jobs, all, onChanged }: BulkActionsProps) {
   const bulkChange = useChangeChosen('job', jobs, getTitle, onChanged);
   const close = () =>
     bulkChange.change((versions) =>
-      callStaff<JobsClosed>('/jobs/close', { method: 'POST', body: { jobs: versions } }),
+      callStaff<CloseJobsResponse>('/jobs/close', { method: 'POST', body: { jobs: versions } }),
     );
   return (
     <ChoosingBar

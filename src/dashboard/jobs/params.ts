@@ -1,9 +1,9 @@
 import {
   applicationSorts,
   jobPostSorts,
-  shownJobStates,
+  jobDisplayStates,
   stageIds,
-  type ShownJobState,
+  type JobDisplayState,
 } from '../../../contract/jobs/constants';
 import { jobTypes, type JobType } from '../../../contract/jobs/listing';
 import { regionIds } from '../../../contract/shared/regions';
@@ -13,7 +13,7 @@ const jobFields = {
   job: { ...nameOrNull('job', 120), isBeside: true },
   isEdited: { ...flag('edit'), isBeside: true },
   query: words(),
-  state: oneOf('state', Object.keys(shownJobStates) as ShownJobState[], null),
+  state: oneOf('state', Object.keys(jobDisplayStates) as JobDisplayState[], null),
   region: oneOf('region', regionIds, null),
   type: oneOf('type', Object.keys(jobTypes) as JobType[], null),
   sort: oneOf('sort', jobPostSorts, 'latest'),

@@ -1,9 +1,9 @@
-import { shownJobStates, type ShownJobState } from '../../../contract/jobs/constants';
+import { jobDisplayStates, type JobDisplayState } from '../../../contract/jobs/constants';
 import { Badge } from '../../ui/badge';
 import { dateWords } from '../components/time/day-format';
 
 type JobStatusBadgeProps = {
-  state: ShownJobState;
+  state: JobDisplayState;
   /** YYYY-MM-DD: a job that is not listed yet shows its first day. */
   posted?: string | null;
 };
@@ -11,5 +11,7 @@ type JobStatusBadgeProps = {
 export function JobStatusBadge({ state, posted = null }: JobStatusBadgeProps) {
   const tone = state === 'open' ? 'teal' : state === 'expired' ? 'warning' : 'plain';
   const isAhead = state === 'ahead' && posted !== null;
-  return <Badge tone={tone}>{isAhead ? `From ${dateWords(posted)}` : shownJobStates[state]}</Badge>;
+  return (
+    <Badge tone={tone}>{isAhead ? `From ${dateWords(posted)}` : jobDisplayStates[state]}</Badge>
+  );
 }

@@ -1,10 +1,10 @@
-import { certificateNotice } from '../../../contract/employees/constants';
-import type { OverviewAnswer } from '../../../contract/overview/schema';
+import { certificateWarningDays } from '../../../contract/employees/constants';
+import type { OverviewResponse } from '../../../contract/overview/schema';
 import { Figure } from './figure';
 
 type CertificatesFigureProps = {
   /** Undefined while loading and after an error. */
-  certificates: NonNullable<OverviewAnswer['people']> | undefined;
+  certificates: NonNullable<OverviewResponse['people']> | undefined;
   hasError: boolean;
   employeesPath: string;
 };
@@ -14,8 +14,8 @@ export function CertificatesFigure(props: CertificatesFigureProps) {
   const { certificates, hasError, employeesPath } = props;
   const { expired = 0, soon = 0 } = certificates ?? {};
   const getNote = () => {
-    if (expired > 0) return `${expired} expired, ${soon} within ${certificateNotice} days`;
-    return `${soon > 0 ? 'Expiring' : 'None'} within ${certificateNotice} days`;
+    if (expired > 0) return `${expired} expired, ${soon} within ${certificateWarningDays} days`;
+    return `${soon > 0 ? 'Expiring' : 'None'} within ${certificateWarningDays} days`;
   };
   return (
     <Figure

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { grouped } from '../../../contract/shared/text/format-number';
+import { formatNumber } from '../../../contract/shared/text/format-number';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { radius } from '../../theme/shape';
@@ -32,7 +32,7 @@ export function Figure({ url, label, value, note, since, hasError }: FigureProps
           <Skeleton width="4rem" height={text.figure} />
         ) : (
           <span css={[numberStyle, css({ color: value ? color.tealStrong : color.muted })]}>
-            {value === undefined ? '–' : grouped(value)}
+            {value === undefined ? '–' : formatNumber(value)}
           </span>
         )}
         <span

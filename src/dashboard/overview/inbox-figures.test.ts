@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { chat } from '../../../contract/inbox/testing/sample-threads';
+import { sampleChat } from '../../../contract/inbox/testing/sample-threads';
 import { countUnread } from './inbox-figures';
 
-const chats = [chat({ userId: 'a' }), chat({ userId: 'b' }), chat({ userId: 'c' })];
+const chats = [
+  sampleChat({ userId: 'a' }),
+  sampleChat({ userId: 'b' }),
+  sampleChat({ userId: 'c' }),
+];
 
 test('counts unread messages and the threads that contain them', () => {
   const unread: Record<string, number> = { a: 2, b: 0, c: 1 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SerializedStyles } from '@emotion/react';
 import type { RegionId } from '../../../contract/shared/regions';
-import type { Answered } from '../../../contract/inbox/filter';
+import type { ResponseTimeFilter } from '../../../contract/inbox/filter';
 import { Link } from '../components/link/link';
 
 export type ThreadFilter = {
@@ -9,7 +9,7 @@ export type ThreadFilter = {
   region: RegionId | null;
   /** First and last day (YYYY-MM-DD) of submission, or with `answered`, of the start of the wait. */
   days?: readonly [from: string, to: string] | undefined;
-  answered?: Answered;
+  answered?: ResponseTimeFilter;
 };
 
 export function getInboxUrl(inboxPath: string, { region, days, answered }: ThreadFilter): string {

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { overviewDays, type OverviewAnswer } from '../../../contract/overview/schema';
+import { overviewDays, type OverviewResponse } from '../../../contract/overview/schema';
 import { screens, type Role } from '../../../contract/shared/roles';
 import { StaffSession } from '../app/session/session-provider';
 import { Overview } from './page';
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 const times = { asked: 4, answered: 4, withinDay: 3, median: 40, ninetieth: 90 };
-const figures: OverviewAnswer = {
+const figures: OverviewResponse = {
   days: Array.from({ length: overviewDays }, (_, index) => ({
     day: `2026-03-${String(index + 1).padStart(2, '0')}`,
     submissions: { 'new-york': 2, 'new-jersey': 0, maryland: 1, michigan: 0 },
@@ -26,14 +26,14 @@ const figures: OverviewAnswer = {
   inbox: null,
   recent: null,
 };
-const inbox: OverviewAnswer['inbox'] = {
+const inbox: OverviewResponse['inbox'] = {
   mine: { count: 1, oldest: '2026-03-02T15:00:00.000Z' },
   nobody: { count: 0, oldest: null },
   failed: 0,
 };
 
 const shared = { at: '2026-03-02T15:00:00.000Z', by: null, region: 'maryland' } as const;
-const jobActivity: NonNullable<OverviewAnswer['recent']> = [
+const jobActivity: NonNullable<OverviewResponse['recent']> = [
   {
     ...shared,
     kind: 'application',
@@ -45,7 +45,7 @@ const jobActivity: NonNullable<OverviewAnswer['recent']> = [
   },
   { ...shared, kind: 'job', what: 'opened', id: 'a2', record: 'r-job', name: 'Night aide' },
 ];
-const recent: NonNullable<OverviewAnswer['recent']> = [
+const recent: NonNullable<OverviewResponse['recent']> = [
   {
     ...shared,
     kind: 'thread',
@@ -76,7 +76,7 @@ const recent: NonNullable<OverviewAnswer['recent']> = [
     region: null,
   },
 ];
-const recentByRole: Readonly<Record<Role, OverviewAnswer['recent']>> = {
+const recentByRole: Readonly<Record<Role, OverviewResponse['recent']>> = {
   owner: recent,
   intake: recent.filter(({ kind }) => kind === 'thread'),
   admin: jobActivity,

@@ -1,7 +1,7 @@
 import useSWR from 'swr';
-import { seesActivity } from '../../../contract/overview/activity-screens';
-import type { OverviewAnswer } from '../../../contract/overview/schema';
-import { screensOf } from '../../../contract/shared/roles';
+import { canSeeActivity } from '../../../contract/overview/activity-screens';
+import type { OverviewResponse } from '../../../contract/overview/schema';
+import { getScreens } from '../../../contract/shared/roles';
 import { facts } from '../../site/facts';
 import { helpDeskTypeOf } from '../components/screen/help-desk-screens';
 import { LoadFailure, StaleBar } from '../components/status/load-error';
@@ -25,11 +25,11 @@ import { Submissions } from './submissions/submissions';
 export function Overview({ screen }: ScreenProps) {
   const { role } = useStaff();
   const chats = useChats();
-  const overview = useSWR<OverviewAnswer>('/overview', { refreshInterval: facts.pollEvery });
+  const overview = useSWR<OverviewResponse>('/overview', { refreshInterval: facts.pollEvery });
   const helpDesk = useWaitingRequests();
   const now = useNow();
 
-  const screens = screensOf(role);
+  const screens = getScreens(role);
   const inbox = screens.find(({ id }) => id === 'form-messages');
   const employees = screens.find(({ id }) => id === 'add-employee');
   const queues = screens.filter(({ id }) => helpDeskTypeOf[id] !== undefined);
@@ -90,7 +90,7 @@ export function Overview({ screen }: ScreenProps) {
             days={overview.data && getSpan(overview.data.days)}
             inboxPath={inboxPath}
           />
-          {seesActivity(role) && <RecentActivity entries={overview.data?.recent ?? undefined} />}
+          {canSeeActivity(role) && <RecentActivity entries={overview.data?.recent ?? undefined} />}
         </>
       )}
     </ScreenBody>

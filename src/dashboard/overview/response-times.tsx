@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { grouped } from '../../../contract/shared/text/format-number';
-import type { AnswerTimes as Times, OverviewAnswer } from '../../../contract/overview/schema';
+import { formatNumber } from '../../../contract/shared/text/format-number';
+import type { ResponseTimes as Times, OverviewResponse } from '../../../contract/overview/schema';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
@@ -14,7 +14,7 @@ import { InboxLink, type ThreadFilter } from './inbox-link';
 
 type ResponseTimesProps = {
   /** Undefined while loading. */
-  rows: OverviewAnswer['answers'] | undefined;
+  rows: OverviewResponse['answers'] | undefined;
   days: ThreadFilter['days'];
   inboxPath: string | null;
 };
@@ -41,7 +41,7 @@ const columns: readonly Column[] = [
     header: 'Within 1 day',
     answered: 'day',
     format: ({ withinDay, asked }) =>
-      asked === 0 ? '–' : `${grouped(withinDay)} of ${grouped(asked)}`,
+      asked === 0 ? '–' : `${formatNumber(withinDay)} of ${formatNumber(asked)}`,
   },
 ];
 

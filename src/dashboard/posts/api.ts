@@ -1,5 +1,5 @@
 import type { PostValues } from '../../../contract/posts/constants';
-import type { PostDetail, PostPictureAnswer } from '../../../contract/posts/schema';
+import type { PostDetail, PostPictureResponse } from '../../../contract/posts/schema';
 import { callStaff } from '../api/staff-client';
 
 type PostVersion = Pick<PostDetail, 'id' | 'version'>;
@@ -61,7 +61,7 @@ export function restorePost({ id, version }: PostVersion, revision: string): Pro
 
 /** Returns the image's path on the site. */
 export async function uploadImage(file: File): Promise<string> {
-  const response = await callStaff<PostPictureAnswer>('/posts/pictures', {
+  const response = await callStaff<PostPictureResponse>('/posts/pictures', {
     method: 'POST',
     body: file,
     timeout: 60_000,

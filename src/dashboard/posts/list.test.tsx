@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { screenById } from '../../../contract/shared/roles';
+import { getScreen } from '../../../contract/shared/roles';
 import { StaffSession } from '../app/session/session-provider';
 import { Posts } from './page';
 
@@ -22,7 +22,7 @@ const list = {
 };
 
 function open(): void {
-  const blog = screenById('add-blog');
+  const blog = getScreen('add-blog');
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
   const staff = { user, role: 'owner' as const, onRefused: () => undefined };
   render(

@@ -1,8 +1,8 @@
 import { navigate } from 'gatsby';
 import { FilePlus2, FileSearch, FileText } from 'lucide-react';
 import { postStates, type PostState } from '../../../contract/posts/constants';
-import type { PostsAnswer } from '../../../contract/posts/schema';
-import { grouped } from '../../../contract/shared/text/format-number';
+import type { PostsResponse } from '../../../contract/posts/schema';
+import { formatNumber } from '../../../contract/shared/text/format-number';
 import { Button } from '../../ui/buttons/button';
 import { useKeyOf } from '../api/use-idempotency-key';
 import type { ListPage } from '../api/use-list-page';
@@ -29,7 +29,7 @@ import { useRowShortcuts } from './use-row-shortcuts';
 type PostListProps = {
   screen: ScreenProps['screen'];
   listState: ReturnType<typeof useListState<PostsParams>>;
-  page: ListPage<PostsAnswer>;
+  page: ListPage<PostsResponse>;
   onCreated: (id: string) => void;
 };
 
@@ -105,10 +105,10 @@ export function PostList({ screen, listState, page, onCreated }: PostListProps) 
 }
 
 /** The statuses, with the number of posts in each. */
-function getStatusChoices(data: PostsAnswer | undefined): Record<PostState, string> {
+function getStatusChoices(data: PostsResponse | undefined): Record<PostState, string> {
   const choices = Object.entries(postStates).map(([id, label]) => [
     id,
-    data ? `${label} (${grouped(data.counts[id as PostState])})` : label,
+    data ? `${label} (${formatNumber(data.counts[id as PostState])})` : label,
   ]);
   return Object.fromEntries(choices) as Record<PostState, string>;
 }

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import type { PostsAnswer } from '../../../contract/posts/schema';
+import type { PostsResponse } from '../../../contract/posts/schema';
 import { lazyPart } from '../../ui/loading/lazy-with-error';
 import { Spinner } from '../../ui/loading/spinner';
 import { useListPage } from '../api/use-list-page';
@@ -21,7 +21,7 @@ const findRow = (id: string) => rowOfParameter('post', id);
 export function Posts({ screen, location }: ScreenProps) {
   const listState = useListState(location, screen.path, postsParams);
   const { state } = listState;
-  const page = useListPage<PostsAnswer>(postsParams.keyOf('/posts', state));
+  const page = useListPage<PostsResponse>(postsParams.keyOf('/posts', state));
   useReturnToRow(state.post, findRow);
   const isOpenedByUser = useIsChosen(state.post);
   const [created, setCreated] = useState<string | null>(null);

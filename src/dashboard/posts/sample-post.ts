@@ -1,4 +1,4 @@
-import { noPost, type PostValues } from '../../../contract/posts/constants';
+import { emptyPost, type PostValues } from '../../../contract/posts/constants';
 import type { PostDetail } from '../../../contract/posts/schema';
 
 /** A draft as the server returns it, for tests. */
@@ -22,7 +22,7 @@ export function samplePost(
     version: 3,
     changedBy: 'owner@agency.example',
     changedAt: '2026-11-20T15:00:00.000Z',
-    values: { ...noPost, ...values },
+    values: { ...emptyPost, ...values },
     history: [],
     ...facts,
   };

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SWRConfig } from 'swr';
 import type { SignatureLayout } from '../../../contract/signatures/constants';
-import type { SignatureAnswer } from '../../../contract/signatures/schema';
+import type { SignatureResponse } from '../../../contract/signatures/schema';
 import { SignatureDetail } from './detail';
 import { signaturesParams } from './params';
 
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const ada: SignatureAnswer = {
+const ada: SignatureResponse = {
   name: 'Ada Lee',
   html: '<p>beside</p>',
   text: 'Ada Lee',
@@ -24,7 +24,7 @@ const ada: SignatureAnswer = {
   photo: null,
 };
 
-function open(fetcher: (path: string) => SignatureAnswer | Promise<SignatureAnswer>) {
+function open(fetcher: (path: string) => SignatureResponse | Promise<SignatureResponse>) {
   const cache = new Map();
   const provider = () => cache;
   const screenWith = (layout: SignatureLayout) => (
@@ -45,8 +45,8 @@ function open(fetcher: (path: string) => SignatureAnswer | Promise<SignatureAnsw
 test('a signature cannot be copied in its old style while the new one loads', async () => {
   const writeText = vi.fn<(html: string) => Promise<void>>().mockResolvedValue();
   vi.stubGlobal('navigator', Object.assign(navigator, { clipboard: { writeText } }));
-  let respond: (signature: SignatureAnswer) => void = () => undefined;
-  const compact = new Promise<SignatureAnswer>((resolve) => (respond = resolve));
+  let respond: (signature: SignatureResponse) => void = () => undefined;
+  const compact = new Promise<SignatureResponse>((resolve) => (respond = resolve));
   const { setLayout } = open((path) => (path.includes('layout=compact') ? compact : ada));
   await screen.findByRole('button', { name: 'Copy HTML' });
   setLayout('compact');

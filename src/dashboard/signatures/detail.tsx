@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { longestSignature } from '../../../contract/signatures/constants';
-import type { SignatureAnswer } from '../../../contract/signatures/schema';
+import { maxSignatureBytes } from '../../../contract/signatures/constants';
+import type { SignatureResponse } from '../../../contract/signatures/schema';
 import { space } from '../../theme/space';
 import { useOne } from '../api/use-record';
 import { OpenDetail } from '../components/detail/detail-pane';
@@ -23,7 +23,7 @@ type SignatureDetailProps = {
 /** The signature of an employee on light and dark, with options and ways to copy it. */
 export function SignatureDetail(props: SignatureDetailProps) {
   const { employee, state, back, takesFocus, onChange } = props;
-  const record = useOne<SignatureAnswer>(signaturePath(employee, state), {
+  const record = useOne<SignatureResponse>(signaturePath(employee, state), {
     keepPreviousData: true,
   });
   const { data: signature, isLoading, error } = record;
@@ -34,7 +34,7 @@ export function SignatureDetail(props: SignatureDetailProps) {
     <OpenDetail
       id="signature-name"
       title={signature.name}
-      meta={`${(signature.bytes / 1000).toFixed(1)} of ${longestSignature / 1000} KB (Gmail limit)`}
+      meta={`${(signature.bytes / 1000).toFixed(1)} of ${maxSignatureBytes / 1000} KB (Gmail limit)`}
       back={back}
       closeWords="Close signature"
       takesFocus={takesFocus}

@@ -1,5 +1,5 @@
 import { FolderArchive, UserSearch, Users } from 'lucide-react';
-import type { WorkProfile, WorkProfilesAnswer } from '../../../contract/signatures/schema';
+import type { WorkProfile, WorkProfilesResponse } from '../../../contract/signatures/schema';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/buttons/button';
 import { useListPage } from '../api/use-list-page';
@@ -27,7 +27,7 @@ import { archivePath, signaturesParams, type SignaturesParams } from './params';
 export function EmailSignature({ screen, location }: ScreenProps) {
   const listState = useListState(location, screen.path, signaturesParams);
   const { state } = listState;
-  const page = useListPage<WorkProfilesAnswer>(signaturesParams.keyOf('/signatures', state), 0);
+  const page = useListPage<WorkProfilesResponse>(signaturesParams.keyOf('/signatures', state), 0);
   const selection = useOpened(listState, 'employee', {
     rows: page.data?.items,
     total: page.data?.total,

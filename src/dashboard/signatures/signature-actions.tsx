@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Code, Copy, Download } from 'lucide-react';
-import { signatureDocument } from '../../../contract/signatures/document';
-import type { SignatureAnswer } from '../../../contract/signatures/schema';
+import { wrapSignature } from '../../../contract/signatures/document';
+import type { SignatureResponse } from '../../../contract/signatures/schema';
 import { saveFile } from '../../lib/files/save-file';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/buttons/button';
@@ -9,7 +9,7 @@ import { buttonRowStyle } from '../../ui/buttons/button-row.styles';
 import { SaidLine } from '../components/status/status-message';
 
 type SignatureActionsProps = {
-  signature: SignatureAnswer;
+  signature: SignatureResponse;
   /** Another style is loading. */
   busy: boolean;
 };
@@ -40,7 +40,7 @@ export function SignatureActions({ signature, busy }: SignatureActionsProps) {
     ]);
   const download = () => {
     const name = `${fileName}.html`;
-    saveFile(new File([signatureDocument(html)], name, { type: 'text/html' }));
+    saveFile(new File([wrapSignature(html)], name, { type: 'text/html' }));
     setStatus({ message: `Downloaded ${name}`, hasFailed: false });
   };
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import type { SignatureLayout } from '../../../contract/signatures/constants';
-import type { SignatureAnswer } from '../../../contract/signatures/schema';
+import type { SignatureResponse } from '../../../contract/signatures/schema';
 import { environment } from '../../lib/environment';
 import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
@@ -22,7 +22,7 @@ const initialHeights: Record<SignatureLayout, string> = {
 const borderHeight = 2;
 
 type SignaturePreviewProps = {
-  signature: SignatureAnswer;
+  signature: SignatureResponse;
   layout: SignatureLayout;
   theme: keyof typeof themes;
 };
@@ -59,7 +59,7 @@ export function SignaturePreview({ signature, layout, theme }: SignaturePreviewP
 }
 
 /** Loads the photo from this page's API: the public address may belong to another server. */
-function withLocalPhoto({ html, photo }: SignatureAnswer): string {
+function withLocalPhoto({ html, photo }: SignatureResponse): string {
   if (photo === null) return html;
   const url = new URL(`${environment.apiUrl}${photo.path}`, location.href).href;
   return html.replace(photo.address, url);

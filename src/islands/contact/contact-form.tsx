@@ -1,5 +1,5 @@
-import { answerWays, contactRules } from '../../../contract/forms/contact/form';
-import { careQuestion } from '../../../contract/forms/rules';
+import { replyMethods, contactRules } from '../../../contract/forms/contact/form';
+import { careRegionLabel } from '../../../contract/forms/rules';
 import { EmailInput, NameFields, PhoneInput } from '../forms/fields/person-fields';
 import { RadioInput } from '../forms/fields/radio-input';
 import { RegionField } from '../forms/fields/region-field';
@@ -32,11 +32,11 @@ export function ContactForm(offices: FormOffices) {
         </SuccessPanel>
       )}
     >
-      <RegionField label={careQuestion} {...regionField} />
+      <RegionField label={careRegionLabel} {...regionField} />
       <NameFields />
       <PhoneInput />
       <EmailInput hint="Only needed if you want a reply by e-mail" />
-      <RadioInput name="answerBy" label="How should we reply?" choices={answerWays} />
+      <RadioInput name="answerBy" label="How should we reply?" choices={replyMethods} />
       <TextArea
         name="message"
         label="Your message"

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { ownRoutes } from '../../../contract/shared/routes';
-import { pathIn } from '../../../contract/shared/regions';
+import { extraRoutes } from '../../../contract/shared/routes';
+import { getRegionPath } from '../../../contract/shared/regions';
 import type { FormOffices } from '../forms/use-form-office';
 import { isBubblePage } from './bubble/is-bubble-page';
 import { Launcher } from './bubble/launcher';
@@ -29,7 +29,7 @@ export function Eligibility(offices: FormOffices) {
     loadPopup().then(
       (module) => setPopup(() => module.Popup),
       // A new version of the site may have removed the script.
-      () => window.location.assign(pathIn(region, ownRoutes.eligibility)),
+      () => window.location.assign(getRegionPath(region, extraRoutes.eligibility)),
     );
   }, [isNeeded, Popup, region]);
 

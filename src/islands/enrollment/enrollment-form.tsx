@@ -1,4 +1,4 @@
-import { certificates, classTimes, enrolmentRules } from '../../../contract/forms/enrollment/form';
+import { certificates, classTimes, enrollmentRules } from '../../../contract/forms/enrollment/form';
 import { EmailInput, NameFields, PhoneInput } from '../forms/fields/person-fields';
 import { RadioInput } from '../forms/fields/radio-input';
 import { RegionField } from '../forms/fields/region-field';
@@ -15,7 +15,7 @@ export function EnrolmentForm(offices: FormOffices) {
     <PublicForm
       id="enrolment"
       path="/enrolments"
-      rules={enrolmentRules}
+      rules={enrollmentRules}
       fixedValues={fixedValues}
       submitLabel="Request a spot"
       phone={office.phone}

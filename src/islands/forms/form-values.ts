@@ -1,4 +1,4 @@
-import { isAsked, type FormRules, type FormValues } from '../../../contract/forms/rules';
+import { isFieldVisible, type FormRules, type FormValues } from '../../../contract/forms/rules';
 
 /**
  * The values of a form's fields, read from the page because autofill and the back button also change them. A line break
@@ -30,5 +30,5 @@ export function toTextParts(rules: FormRules, values: FormValues): Record<string
 
 function isVisible(rules: FormRules, values: FormValues, name: string): boolean {
   const rule = rules[name];
-  return rule !== undefined && isAsked(rule, values);
+  return rule !== undefined && isFieldVisible(rule, values);
 }

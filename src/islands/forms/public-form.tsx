@@ -1,6 +1,6 @@
 import { Fragment, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { fieldProblem, type FormRules } from '../../../contract/forms/rules';
+import { validateField, type FormRules } from '../../../contract/forms/rules';
 import { environment } from '../../lib/environment';
 import { fileProblem, type FileRule } from '../../lib/files/file-rule';
 import { space } from '../../theme/space';
@@ -65,7 +65,7 @@ export function PublicForm<Response = { acknowledged: true }>(props: PublicFormP
     const rule = rules[name];
     if (rule === undefined) return null;
     const values = readValues(formRef.current, rules);
-    const error = fieldProblem(rule, name, values);
+    const error = validateField(rule, name, values);
     return error ?? (await props.findExtraError?.(name, values[name] ?? '')) ?? null;
   });
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { heldUntilAlive } from '../../site/replay-input';
+import { replayWhenReady } from '../../site/replay-input';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/buttons/button';
 import { Spinner } from '../../ui/loading/spinner';
@@ -14,7 +14,7 @@ export function SubmitButton({ label, isMain = false, isSending }: SubmitButtonP
         tone={isMain ? 'main' : 'teal'}
         size={isMain ? 'large' : 'medium'}
         disabled={isSending}
-        {...heldUntilAlive}
+        {...replayWhenReady}
       >
         {label}
       </Button>

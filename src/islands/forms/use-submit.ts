@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type toastLibrary from 'react-hot-toast';
 import { messages } from '../../../contract/shared/messages';
 import { expectNotices } from '../../lib/toasts';
-import { earlyTap } from '../../site/replay-input';
+import { inputReplay } from '../../site/replay-input';
 import { useAlive } from '../../ui/loading/use-is-hydrated';
 import type { FieldErrors } from './form-context';
 import {
@@ -81,7 +81,7 @@ export function useSubmit<Response>(options: SubmitOptions<Response>) {
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     // The browser is already posting the form.
-    if (event.currentTarget.hasAttribute(earlyTap.posted)) return;
+    if (event.currentTarget.hasAttribute(inputReplay.posted)) return;
     event.preventDefault();
     // A ref, because a double click fires before React re-renders.
     if (isRunning.current) return;

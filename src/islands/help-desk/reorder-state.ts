@@ -1,6 +1,6 @@
 import {
-  mostOfOneSupply,
-  quantityField,
+  maxSupplyQuantity,
+  getQuantityField,
   supplyIds,
   type SupplyId,
 } from '../../../contract/help-desk/constants';
@@ -16,8 +16,8 @@ export function parseQuantities(state: unknown): OrderLine[] {
   if (typeof quantities !== 'object' || quantities === null) return [];
   const values = quantities as Record<string, unknown>;
   return supplyIds.flatMap((id) => {
-    const quantity = Number(values[quantityField(id)]);
-    const isValid = Number.isInteger(quantity) && quantity > 0 && quantity <= mostOfOneSupply;
+    const quantity = Number(values[getQuantityField(id)]);
+    const isValid = Number.isInteger(quantity) && quantity > 0 && quantity <= maxSupplyQuantity;
     return isValid ? [{ id, quantity }] : [];
   });
 }
@@ -25,7 +25,7 @@ export function parseQuantities(state: unknown): OrderLine[] {
 /** Fills the form, unless it already has quantities. Returns whether it filled anything. */
 export function fillQuantities(form: HTMLFormElement, state: unknown): boolean {
   const findInput = (id: SupplyId) => {
-    const input = form.elements.namedItem(quantityField(id));
+    const input = form.elements.namedItem(getQuantityField(id));
     return input instanceof HTMLInputElement ? input : null;
   };
   if (supplyIds.some((id) => findInput(id)?.value)) return false;

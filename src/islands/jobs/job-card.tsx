@@ -2,7 +2,7 @@ import { Link } from 'gatsby';
 import { css } from '@emotion/react';
 import { formatDate } from '../../lib/format-date';
 import type { JobRecord } from '../../site/job';
-import { jobPath } from '../../site/routes';
+import { getJobPath } from '../../site/routes';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
@@ -20,7 +20,7 @@ export function JobCard({ job, heading: Heading }: JobCardProps) {
     <li css={[cardStyle, cardLinkStyle, rowStyle]}>
       <div css={{ display: 'grid', gap: space[1], alignContent: 'start' }}>
         <Heading css={{ fontSize: type.size.h4 }}>
-          <Link to={jobPath(job.slug)}>{job.title}</Link>
+          <Link to={getJobPath(job.slug)}>{job.title}</Link>
         </Heading>
         <p css={{ color: color.muted }}>{formatPlace(job.place)}</p>
         <p css={smallStyle}>

@@ -1,7 +1,7 @@
 import { forwardRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import type { RegionId } from '../../../contract/shared/regions';
-import { heldUntilAlive } from '../../site/replay-input';
+import { replayWhenReady } from '../../site/replay-input';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { radius } from '../../theme/shape';
@@ -53,7 +53,7 @@ export const JobFiltersForm = forwardRef<HTMLFormElement, JobFiltersFormProps>(
         <Filter name="type" label="Job type" any="Any">
           {renderOptions(options.type)}
         </Filter>
-        <Button type="submit" tone="outline" {...heldUntilAlive}>
+        <Button type="submit" tone="outline" {...replayWhenReady}>
           Show jobs
         </Button>
       </form>

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { takesApplications } from '../../../contract/jobs/listing';
+import { acceptsApplications } from '../../../contract/jobs/listing';
 import type { JobRecord } from '../../site/job';
 import { useAlive } from '../../ui/loading/use-is-hydrated';
 
@@ -8,7 +8,7 @@ export function useOpenNow(jobs: JobRecord[]): JobRecord[] {
   const isHydrated = useAlive();
   const [now] = useState(() => new Date());
   return useMemo(
-    () => (isHydrated ? jobs.filter((job) => takesApplications(job, now)) : jobs),
+    () => (isHydrated ? jobs.filter((job) => acceptsApplications(job, now)) : jobs),
     [jobs, isHydrated, now],
   );
 }

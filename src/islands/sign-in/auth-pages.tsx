@@ -1,4 +1,4 @@
-import { plainPath } from '../../site/routes';
+import { normalizePath } from '../../site/routes';
 import { authPaths } from './auth-paths';
 import { EmailActionPage } from './email-actions/email-action';
 import { InvalidLink } from './email-actions/invalid-link';
@@ -11,7 +11,7 @@ type AuthPagesProps = { pathname: string; search: string; company: string };
 
 /** All pages below /auth. */
 export function AuthPages({ pathname, search, company }: AuthPagesProps) {
-  switch (plainPath(pathname)) {
+  switch (normalizePath(pathname)) {
     case authPaths.reset:
       return (
         <SignInPage company={company} title="Reset your password">

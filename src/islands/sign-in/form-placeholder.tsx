@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { earlyTap } from '../../site/replay-input';
+import { inputReplay } from '../../site/replay-input';
 import { needsScript } from '../../ui/loading/script-only.styles';
 import { NeverLoaded } from '../../ui/loading/chunk-load-error';
 import { Spinner } from '../../ui/loading/spinner';
@@ -8,7 +8,7 @@ import { Spinner } from '../../ui/loading/spinner';
 export function Waiting({ label }: { label: string }) {
   return (
     <>
-      <div {...{ [earlyTap.now]: '' }} css={placeholderStyle}>
+      <div {...{ [inputReplay.now]: '' }} css={placeholderStyle}>
         <Spinner label={label} />
       </div>
       <NeverLoaded />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { grouped } from '../../../contract/shared/text/format-number';
+import { formatNumber } from '../../../contract/shared/text/format-number';
 import { callApi } from '../../lib/api/api-client';
 import { answerOtherTabs, askOtherTabs } from '../../lib/tab-channel';
 import { storageKeys } from '../../site/facts';
@@ -19,7 +19,7 @@ export function VisitorCounter() {
     };
   }, []);
 
-  return count === null ? null : <>{`Visitors: ${grouped(count)}`}</>;
+  return count === null ? null : <>{`Visitors: ${formatNumber(count)}`}</>;
 }
 
 /** The session marker is in one tab's storage, so tabs ask each other, and one at a time counts. */

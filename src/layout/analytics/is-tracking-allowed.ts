@@ -1,5 +1,5 @@
-import { ownRoutes } from '../../../contract/shared/routes';
-import { isClientRoute, plainPath, routes } from '../../site/routes';
+import { extraRoutes } from '../../../contract/shared/routes';
+import { isClientRoute, normalizePath, routes } from '../../site/routes';
 
 export type PageView = {
   path: string;
@@ -13,13 +13,13 @@ export type PageView = {
 };
 
 /** Pages with these segments are private in every region. */
-const privateSegments = [routes.helpDesk, ownRoutes.eligibility, ownRoutes.thankYou].map((path) =>
-  path.slice(1),
+const privateSegments = [routes.helpDesk, extraRoutes.eligibility, extraRoutes.thankYou].map(
+  (path) => path.slice(1),
 );
 
 /** Analytics and the pixel never load on eligibility, thank-you, help-desk, sign-in, and dashboard pages. */
 export function isPrivatePath(path: string): boolean {
-  const segments = plainPath(path).split('/');
+  const segments = normalizePath(path).split('/');
   return isClientRoute(path) || privateSegments.some((segment) => segments.includes(segment));
 }
 

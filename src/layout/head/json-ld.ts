@@ -1,6 +1,6 @@
 import type { JobRecord } from '../../site/job';
 import type { NavLink, RegionRecord, SiteRecord } from '../../site/page-context';
-import { jobPath } from '../../site/routes';
+import { getJobPath } from '../../site/routes';
 
 export type JsonLd = { '@type': string } & Record<string, unknown>;
 
@@ -85,7 +85,7 @@ export function jobPosting(
     '@type': 'JobPosting',
     title: job.title,
     description,
-    url: `${site.url}${jobPath(job.slug)}`,
+    url: `${site.url}${getJobPath(job.slug)}`,
     datePosted: job.posted,
     // Until the end of the day in the job's time zone.
     validThrough: `${job.validThrough}T23:59`,

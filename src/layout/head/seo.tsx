@@ -1,5 +1,5 @@
 import { Helmet } from 'react-helmet';
-import { titleWithCompany } from '../../site/page-office';
+import { formatPageTitle } from '../../site/page-office';
 import type { PageContext } from '../../site/page-context';
 import { renderStructuredData, type StructuredDataProps } from './structured-data';
 
@@ -12,7 +12,7 @@ export function Seo({ page, kind = 'website', published, jsonLd = [] }: SeoProps
   return (
     <Helmet>
       <html lang="en" />
-      <title>{titleWithCompany(page.title, page.region.company)}</title>
+      <title>{formatPageTitle(page.title, page.region.company)}</title>
       <meta name="description" content={page.description} />
       {page.unlisted ? (
         <meta name="robots" content="noindex" />

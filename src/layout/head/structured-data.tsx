@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { linkPictureSize } from '../../site/assets';
-import { officeOfPage, titleWithCompany } from '../../site/page-office';
+import { ogImageSize } from '../../site/assets';
+import { getPageOffice, formatPageTitle } from '../../site/page-office';
 import type { PageContext } from '../../site/page-context';
 import { routes } from '../../site/routes';
 import { breadcrumbList, medicalBusiness, webSite, type JsonLd } from './json-ld';
@@ -22,7 +22,7 @@ export function renderStructuredData({
   jsonLd,
 }: StructuredDataProps): ReactElement[] {
   const { site, region, pagePath, picture } = page;
-  const office = officeOfPage(page);
+  const office = getPageOffice(page);
   const data = [
     medicalBusiness(office, site),
     ...(pagePath === routes.home ? [webSite(site)] : []),
@@ -37,7 +37,7 @@ export function renderStructuredData({
     'og:url': `${site.url}${pagePath}`,
     'og:locale': 'en_US',
     ...(picture !== undefined &&
-      toImageProperties(`${site.url}${picture}`, titleWithCompany(page.title, office.company))),
+      toImageProperties(`${site.url}${picture}`, formatPageTitle(page.title, office.company))),
     ...(published !== undefined && { 'article:published_time': published }),
   };
   return [
@@ -61,8 +61,8 @@ export function renderStructuredData({
 const toImageProperties = (url: string, alt: string) => ({
   'og:image': url,
   'og:image:type': 'image/png',
-  'og:image:width': String(linkPictureSize.width),
-  'og:image:height': String(linkPictureSize.height),
+  'og:image:width': String(ogImageSize.width),
+  'og:image:height': String(ogImageSize.height),
   'og:image:alt': alt,
 });
 

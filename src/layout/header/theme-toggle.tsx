@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { applyThemeChoice, nextThemeChoice, type ThemeChoice } from '../../theme/theme-choice';
 import { useThemeChoice } from '../../theme/use-theme-choice';
-import { heldUntilAlive } from '../../site/replay-input';
+import { replayWhenReady } from '../../site/replay-input';
 import { color } from '../../theme/color';
 import { radius, target } from '../../theme/shape';
 import { space } from '../../theme/space';
@@ -23,7 +23,7 @@ export function ThemeToggle({ hasLabel = false }: { hasLabel?: boolean }) {
     <button
       type="button"
       onClick={() => applyThemeChoice(nextThemeChoice(choice))}
-      {...heldUntilAlive}
+      {...replayWhenReady}
       title={`Theme: ${label}`}
       aria-label={`Theme: ${label}. Change to ${choices[nextThemeChoice(choice)].label}.`}
       css={toggleStyle}

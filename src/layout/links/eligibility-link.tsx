@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { ownRoutes } from '../../../contract/shared/routes';
+import { extraRoutes } from '../../../contract/shared/routes';
 import { buttonStyle, type ButtonSize, type ButtonTone } from '../../ui/buttons/button.styles';
-import { localize } from '../../site/localize';
+import { localizePath } from '../../site/localize';
 import { useShell } from '../region-context';
 
 type EligibilityLinkProps = { tone?: ButtonTone; size?: ButtonSize; children?: ReactNode };
@@ -12,7 +12,7 @@ export function EligibilityLink({ tone = 'main', size = 'large', children }: Eli
   const { region, variants } = useShell();
   return (
     <a
-      href={localize(ownRoutes.eligibility, region.id, variants)}
+      href={localizePath(extraRoutes.eligibility, region.id, variants)}
       data-eligibility
       css={[...buttonStyle(tone, size), css({ '@media print': { display: 'none' } })]}
     >

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { Link } from 'gatsby';
 import { isClientRoute } from '../../site/routes';
-import { localize } from '../../site/localize';
+import { localizePath } from '../../site/localize';
 import { useShell } from '../region-context';
 
 type SiteLinkProps = ComponentPropsWithoutRef<'a'> & { href: string };
@@ -16,7 +16,7 @@ export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
       </a>
     );
   }
-  const path = localize(href, region.id, variants);
+  const path = localizePath(href, region.id, variants);
   if (isClientRoute(path)) {
     return (
       <a {...rest} href={path}>

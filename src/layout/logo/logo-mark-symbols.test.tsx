@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { clearOwnPlaces, idsIn } from '../../../contract/mdx/heading-ids';
+import { renameTakenIds, collectIds } from '../../../contract/mdx/heading-ids';
 import { IconSprite } from '../../ui/icons/icon-sprite';
 import { FeedBadgeSymbol } from '../footer/feed-badge';
 import { MarkSymbols } from './logo-mark-symbols';
@@ -15,5 +15,5 @@ test('no heading of a page gets the id of an icon', () => {
   const ids = [...sprite.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
   expect(ids.length).toBeGreaterThan(20);
   const headings = ids.map((id) => ({ type: 'h2', props: { id } }));
-  expect(idsIn(clearOwnPlaces(headings, 'blog'))).toEqual(ids.map((id) => `text-${id}`));
+  expect(collectIds(renameTakenIds(headings, 'blog'))).toEqual(ids.map((id) => `text-${id}`));
 });

@@ -1,19 +1,23 @@
 import { regionIds } from '../../../contract/shared/regions';
-import { mark, markId } from '../../site/logo-mark';
+import { logoMark, getMarkId } from '../../site/logo-mark';
 
 /** The offices' logo marks, for the sprite of the built page. */
 export function MarkSymbols() {
   return (
     <>
       {regionIds.map((region) => (
-        <symbol key={region} id={markId(region)} viewBox="0 0 48 48">
+        <symbol key={region} id={getMarkId(region)} viewBox="0 0 48 48">
           <circle cx="24" cy="24" r="23" fill="var(--mark-ground, var(--teal))" />
-          <path fill="var(--mark-soft, var(--teal-line))" opacity="0.85" d={mark.grounds[region]} />
-          <path fill="var(--mark-bird, var(--on-teal))" d={mark.lark} />
+          <path
+            fill="var(--mark-soft, var(--teal-line))"
+            opacity="0.85"
+            d={logoMark.grounds[region]}
+          />
+          <path fill="var(--mark-bird, var(--on-teal))" d={logoMark.lark} />
           <circle
-            cx={mark.eye.x}
-            cy={mark.eye.y}
-            r={mark.eye.radius}
+            cx={logoMark.eye.x}
+            cy={logoMark.eye.y}
+            r={logoMark.eye.radius}
             fill="var(--mark-ground, var(--teal))"
           />
         </symbol>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { RegionId } from '../../../contract/shared/regions';
-import { markId } from '../../site/logo-mark';
+import { getMarkId } from '../../site/logo-mark';
 import { color } from '../../theme/color';
 import { type } from '../../theme/typography';
 import type { RegionRecord } from '../../site/page-context';
@@ -16,7 +16,7 @@ export function Mark({ region, size = 44 }: { region: RegionId; size?: number })
       focusable="false"
       css={{ flex: 'none' }}
     >
-      <use href={`#${markId(region)}`} />
+      <use href={`#${getMarkId(region)}`} />
     </svg>
   );
 }

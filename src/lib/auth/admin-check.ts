@@ -1,4 +1,4 @@
-import type { AdminAnswer } from '../../../contract/accounts/schema';
+import type { AdminResponse } from '../../../contract/accounts/schema';
 import { ApiError, callApi } from '../api/api-client';
 import { getToken } from './auth';
 
@@ -12,9 +12,9 @@ export function adminCheckPath(email: string): string {
  * someone else's: no admin.
  * Throws NetworkError or ApiError.
  */
-export async function checkAdmin(path: string): Promise<AdminAnswer> {
+export async function checkAdmin(path: string): Promise<AdminResponse> {
   try {
-    return await callApi<AdminAnswer>(path, { token: await getToken() });
+    return await callApi<AdminResponse>(path, { token: await getToken() });
   } catch (error) {
     if (error instanceof ApiError && error.status === 403) return { isAdmin: false, role: null };
     throw error;

@@ -1,10 +1,10 @@
-import type { PhotoAnswer } from '../../../contract/accounts/schema';
+import type { ProfilePhotoResponse } from '../../../contract/accounts/schema';
 import { callApi } from '../api/api-client';
 import { getToken, updateProfile } from './auth';
 import { environment } from '../environment';
 
 export async function setPhoto(picture: Blob): Promise<void> {
-  const { path } = await callApi<PhotoAnswer>('/profile/photo', {
+  const { path } = await callApi<ProfilePhotoResponse>('/profile/photo', {
     method: 'POST',
     body: picture,
     token: await getToken(),

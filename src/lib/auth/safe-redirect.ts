@@ -1,4 +1,4 @@
-import { clientRoutes, plainPath } from '../../site/routes';
+import { clientRoutes, normalizePath } from '../../site/routes';
 
 const signInRoutes = [clientRoutes.login, clientRoutes.signup, clientRoutes.auth];
 const base = 'https://this-site.invalid';
@@ -18,7 +18,7 @@ export function safeNext(next: string | null): string | null {
   }
   // Resolving '/.//host' gives '//host', so the result is checked too.
   if (url.origin !== base || url.pathname.startsWith('//')) return null;
-  const path = plainPath(url.pathname);
+  const path = normalizePath(url.pathname);
   if (signInRoutes.some((route) => path === route || path.startsWith(`${route}/`))) return null;
   return `${url.pathname}${url.search}${url.hash}`;
 }

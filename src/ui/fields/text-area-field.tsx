@@ -1,6 +1,6 @@
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { grouped } from '../../../contract/shared/text/format-number';
+import { formatNumber } from '../../../contract/shared/text/format-number';
 import { color } from '../../theme/color';
 import { controlStyle, Field, hintStyle } from './field';
 
@@ -45,9 +45,9 @@ export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>
 );
 
 function limitWords(most: number, left: number): string {
-  if (left === most) return `Up to ${grouped(most)} characters`;
+  if (left === most) return `Up to ${formatNumber(most)} characters`;
   const count = Math.abs(left);
-  const words = `${grouped(count)} ${count === 1 ? 'character' : 'characters'}`;
+  const words = `${formatNumber(count)} ${count === 1 ? 'character' : 'characters'}`;
   return left < 0 ? `${words} too many` : `${words} left`;
 }
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { earlyTap } from '../../site/replay-input';
+import { inputReplay } from '../../site/replay-input';
 import { space } from '../../theme/space';
 import { LinkButton } from '../buttons/link-button';
 
@@ -25,4 +25,4 @@ export function NeverLoaded() {
 
 const boxStyle = css({ display: 'grid', justifyItems: 'start', gap: space[4], padding: space[4] });
 
-const neverStyle = css({ display: 'none', [`html[${earlyTap.lost}] &`]: { display: 'block' } });
+const neverStyle = css({ display: 'none', [`html[${inputReplay.lost}] &`]: { display: 'block' } });

@@ -1,5 +1,5 @@
-import { earlyTap } from '../../site/replay-input';
+import { inputReplay } from '../../site/replay-input';
 
 export const needsScript = {
-  [`html:not([${earlyTap.expected}]) &`]: { display: 'none' },
+  [`html:not([${inputReplay.expected}]) &`]: { display: 'none' },
 } as const;

@@ -1,4 +1,4 @@
-import { roles, screens, screensOf } from '../../../contract/shared/roles';
+import { roles, screens, getScreens } from '../../../contract/shared/roles';
 import { expect, signIn, signInHere, test } from '../../fixtures/test';
 
 test('dashboard and profile ask for sign-in, which never tells whether an account exists, and then open', async ({
@@ -34,12 +34,12 @@ test('each role sees its own screens in the sidebar and cannot open another', as
     await signIn(page, role);
     await page.goto('/dashboard');
     const sidebar = page.getByRole('navigation', { name: 'Dashboard' });
-    for (const { label } of screensOf(role)) {
+    for (const { label } of getScreens(role)) {
       await expect(sidebar.getByRole('link', { name: new RegExp(`^${label}`) })).toBeVisible();
     }
     await expect(sidebar.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
-    await expect(sidebar.getByRole('link')).toHaveCount(screensOf(role).length + 1);
-    const outside = screens.find((screen) => !screensOf(role).includes(screen));
+    await expect(sidebar.getByRole('link')).toHaveCount(getScreens(role).length + 1);
+    const outside = screens.find((screen) => !getScreens(role).includes(screen));
     if (outside) {
       await page.goto(outside.path);
       await expect(page.getByText(/not for your role/i).first()).toBeVisible();

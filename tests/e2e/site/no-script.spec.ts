@@ -1,4 +1,4 @@
-import { pathIn } from '../../../contract/shared/regions';
+import { getRegionPath } from '../../../contract/shared/regions';
 import { threadsOf } from '../../fixtures/dashboard/inbox-api';
 import { fillForm } from '../../fixtures/site/eligibility-form';
 import { openJob } from '../../fixtures/site/open-jobs';
@@ -109,5 +109,5 @@ test('without JavaScript, a message, an enrollment, a help desk request, and a j
   await fillPerson(application, person);
   await application.getByLabel('Yes', { exact: true }).check();
   await application.getByRole('button', { name: 'Send my application' }).click();
-  await expect(page).toHaveURL(pathIn(region, '/thank-you'));
+  await expect(page).toHaveURL(getRegionPath(region, '/thank-you'));
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { idsIn, isOwnPlace } from '../../../../contract/mdx/heading-ids';
+import { collectIds, isPageTarget } from '../../../../contract/mdx/heading-ids';
 import { mdxToData } from '../../../../contract/mdx/mdx-to-data';
-import { localize } from '../../../site/localize';
+import { localizePath } from '../../../site/localize';
 import type { PlannedPage } from '../../page-plan/planned-page';
 import type { TemplateName } from '../../page-plan/templates';
 import type { ContentIssue } from '../content-issue';
@@ -52,7 +52,7 @@ function findTargets(file: string, path: string, pages: PlannedPage[]): PlannedP
       variants: context.officeVariants,
     };
     const { region, variants } = jobOffice || (context.textShell ?? context);
-    return localize(path, region.id, variants);
+    return localizePath(path, region.id, variants);
   });
   const targets = ownPages.length > 0 ? paths : [path];
   return pages.filter((page) => targets.includes(page.path));
@@ -73,7 +73,7 @@ const templateTargets: Partial<Record<TemplateName, RegExp>> = {
 /** Whether a template has or may have an element with this id, besides its text. */
 export function hasTemplateTarget(template: TemplateName, anchor: string): boolean {
   const collection = template === 'job' ? 'jobs' : '';
-  return isOwnPlace(collection, anchor) || (templateTargets[template]?.test(anchor) ?? false);
+  return isPageTarget(collection, anchor) || (templateTargets[template]?.test(anchor) ?? false);
 }
 
 /** Reads the ids in a file's body, each file once. */
@@ -83,7 +83,7 @@ function createIdReader(root: string): (file: string) => Promise<string[]> {
     let ids = cache.get(file);
     if (ids === undefined) {
       const { body } = splitFrontMatter(readFileSync(join(root, file), 'utf8'));
-      ids = mdxToData(body, dirname(file).split('/').pop() ?? '').then(idsIn);
+      ids = mdxToData(body, dirname(file).split('/').pop() ?? '').then(collectIds);
       cache.set(file, ids);
     }
     return ids;

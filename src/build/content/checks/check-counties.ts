@@ -1,4 +1,4 @@
-import { countiesOf } from '../../../../contract/jobs/counties';
+import { getCounties } from '../../../../contract/jobs/counties';
 import { regionFacts } from '../../../../contract/shared/region-facts';
 import type { RegionId } from '../../../../contract/shared/regions';
 import type { ContentIssue } from '../content-issue';
@@ -9,7 +9,7 @@ export function checkCounties(
   region: RegionId,
   counties: readonly { name: string; line: number }[],
 ): ContentIssue[] {
-  const known = countiesOf(region);
+  const known = getCounties(region);
   const { state } = regionFacts[region];
   return counties
     .filter(({ name }) => !known.includes(name))

@@ -1,4 +1,4 @@
-import { jobConflicts, type JobConflict } from '../../../../contract/jobs/cross-field-validation';
+import { findJobConflicts, type JobConflict } from '../../../../contract/jobs/cross-field-validation';
 import { regionFacts } from '../../../../contract/shared/region-facts';
 import type { ContentIssue } from '../content-issue';
 import type { FieldsOf } from '../schemas/schemas';
@@ -9,7 +9,7 @@ export function checkJob(
   job: FieldsOf<'jobs'>,
   lineOf: (path: string[]) => number,
 ): ContentIssue[] {
-  return jobConflicts(job).map((conflict) => {
+  return findJobConflicts(job).map((conflict) => {
     const { path, problem, advice } = messages[conflict](job);
     return { file, line: lineOf(path), problem, advice };
   });

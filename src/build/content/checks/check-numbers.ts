@@ -1,4 +1,4 @@
-import { phoneDigits } from '../../../../contract/shared/phone';
+import { getPhoneDigits } from '../../../../contract/shared/phone';
 import type { ContentIssue } from '../content-issue';
 
 /** Parses a list of US phone numbers, one per line, with # comments, to ten digits each. */
@@ -8,7 +8,7 @@ export function checkNumbers(file: string, text: string): { numbers: string[]; i
   text.split(/\r?\n/).forEach((line, index) => {
     const entry = line.replace(/#.*$/, '').trim();
     if (entry === '') return;
-    const digits = phoneDigits(entry);
+    const digits = getPhoneDigits(entry);
     if (digits.length === 10) {
       numbers.push(digits);
       return;

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { faqTopics } from '../../../../contract/mdx/mdx-components';
 import { regionIds } from '../../../../contract/shared/regions';
-import { longestCompany } from '../../../../contract/inbox/constants';
+import { maxCompanyLength } from '../../../../contract/inbox/constants';
 import { illustrationNames } from '../../../site/illustrations';
 import { JobFields } from './job-schema';
 import { closed, date, description, number, region, sample, text, title } from './shared-fields';
@@ -20,8 +20,8 @@ const RegionFields = Type.Object(
     description,
     company: Type.String({
       minLength: 1,
-      maxLength: longestCompany,
-      description: `the name of the company in this state, at most ${longestCompany} letters`,
+      maxLength: maxCompanyLength,
+      description: `the name of the company in this state, at most ${maxCompanyLength} letters`,
     }),
     state: text('the name of the state, for example "New Jersey"'),
     place: text('a short name of the place, for example "New York City"'),

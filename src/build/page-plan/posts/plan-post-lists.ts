@@ -1,4 +1,4 @@
-import { tagName } from '../../../../contract/posts/constants';
+import { toTagSlug } from '../../../../contract/posts/constants';
 import type { BlogContext, NavLink, PageContext } from '../../../site/page-context';
 import { routes } from '../../../site/routes';
 import type { Entry } from '../../content/entry';
@@ -17,7 +17,7 @@ export function planPostLists(posts: readonly Post[], base: PageContext): List[]
   const tags = listTags(posts);
   const tagLinks: NavLink[] = tags.map((tag) => ({ label: formatTag(tag), path: getTagPath(tag) }));
   const filterByTag = (tag: string) => {
-    const slug = tagName(tag);
+    const slug = toTagSlug(tag);
     return sorted.filter((post) => slugsByPost.get(post.key)?.has(slug));
   };
   return [
@@ -71,9 +71,9 @@ function listTags(posts: readonly Post[]): string[] {
   }
   const spellings = new Map<string, string>();
   for (const tag of [...uses.keys()].sort()) {
-    const other = spellings.get(tagName(tag));
+    const other = spellings.get(toTagSlug(tag));
     const isMoreCommon = other === undefined || (uses.get(tag) ?? 0) > (uses.get(other) ?? 0);
-    if (isMoreCommon) spellings.set(tagName(tag), tag);
+    if (isMoreCommon) spellings.set(toTagSlug(tag), tag);
   }
   return [...spellings.values()].sort();
 }

@@ -1,4 +1,4 @@
-import { tagName } from '../../../../contract/posts/constants';
+import { toTagSlug } from '../../../../contract/posts/constants';
 import type { RegionId } from '../../../../contract/shared/regions';
 import type { PostCard } from '../../../site/post-card';
 import { routes } from '../../../site/routes';
@@ -10,7 +10,7 @@ const maxPosts = 3;
 
 /** 'long term care' -> '/blog/tags/long-term-care' */
 export function getTagPath(tag: string): string {
-  return `${routes.blog}/tags/${tagName(tag)}`;
+  return `${routes.blog}/tags/${toTagSlug(tag)}`;
 }
 
 export function getPostPath(post: Post): string {
@@ -64,5 +64,5 @@ export function createRelatedPostsFinder(posts: readonly Post[]): (post: Post) =
 }
 
 export function getTagSlugs({ fields }: Post): Set<string> {
-  return new Set(fields.tags.map(tagName));
+  return new Set(fields.tags.map(toTagSlug));
 }

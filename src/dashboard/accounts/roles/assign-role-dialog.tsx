@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Account } from '../../../../contract/accounts/schema';
-import { emailProblem } from '../../../../contract/shared/email-address';
+import { checkEmail } from '../../../../contract/shared/email-address';
 import { roles, type Role } from '../../../../contract/shared/roles';
 import { Button } from '../../../ui/buttons/button';
 import { buttonsEndStyle } from '../../../ui/buttons/button-row.styles';
@@ -47,7 +47,7 @@ export function AssignRoleDialog({ accounts, onClose, onDone }: AssignRoleDialog
   const validateEmail = (value: string): string | null =>
     accounts.some((account) => account.email === normalizeEmail(value) && account.role !== null)
       ? 'This address already has a role. Change it in the list.'
-      : emailProblem(normalizeEmail(value), 'Enter an e-mail address.');
+      : checkEmail(normalizeEmail(value), 'Enter an e-mail address.');
 
   const submit = handleSubmit(async (values) => {
     if (values.role === '') return;

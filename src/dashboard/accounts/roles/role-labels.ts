@@ -1,4 +1,4 @@
-import { screensOf, type Role } from '../../../../contract/shared/roles';
+import { getScreens, type Role } from '../../../../contract/shared/roles';
 
 export const roleLabels: Record<Role, string> = {
   owner: 'Owner',
@@ -10,7 +10,7 @@ export const roleLabels: Record<Role, string> = {
 /** Completes 'Intake …': 'can open Dashboard, Users info' */
 export function describeRole(role: Role): string {
   if (role === 'owner') return 'can open every screen, manages roles, and disables accounts';
-  return `can open ${screensOf(role)
+  return `can open ${getScreens(role)
     .map(({ label }) => label)
     .join(', ')}`;
 }

@@ -1,4 +1,4 @@
-import type { AdminAnswer } from '../../../../contract/accounts/schema';
+import type { AdminResponse } from '../../../../contract/accounts/schema';
 import type { Role } from '../../../../contract/shared/roles';
 import type { SignedInUser } from '../../../lib/auth/auth';
 import type { UserState } from '../../../lib/auth/use-user';
@@ -7,7 +7,7 @@ export type AuthState = {
   user: UserState;
   /** The session was already idle for too long when the page was opened. */
   isExpired?: boolean;
-  adminCheck: { response?: AdminAnswer; error?: unknown };
+  adminCheck: { response?: AdminResponse; error?: unknown };
 };
 
 export type AuthDecision =

@@ -14,8 +14,8 @@ import {
   UserRoundX,
   type LucideIcon,
 } from 'lucide-react';
-import { longestSearch } from '../../../../contract/shared/list-limits';
-import { recordAddress } from '../../../../contract/shared/record-url';
+import { maxQueryLength } from '../../../../contract/shared/list-limits';
+import { getRecordUrl } from '../../../../contract/shared/record-url';
 import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
 import { radius, target } from '../../../theme/shape';
@@ -76,7 +76,7 @@ export function CommandList({ input, error, onCommand, onRecord }: CommandListPr
         ref={input}
         onValueChange={setQuery}
         placeholder={label}
-        maxLength={longestSearch}
+        maxLength={maxQueryLength}
         css={controlStyle}
       />
       {(error ?? searchError) ? (
@@ -116,7 +116,7 @@ export function CommandList({ input, error, onCommand, onRecord }: CommandListPr
                 <Cmdk.Item
                   key={result.id}
                   value={`${result.kind} ${result.id}`}
-                  onSelect={() => onRecord(recordAddress(result))}
+                  onSelect={() => onRecord(getRecordUrl(result))}
                   css={itemStyle}
                 >
                   <Icon size={18} aria-hidden />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roles, screensOf, type Role } from '../../../../contract/shared/roles';
+import { roles, getScreens, type Role } from '../../../../contract/shared/roles';
 import { getCommands, searchCommands } from './commands';
 
 const labels = (groups: ReturnType<typeof getCommands>) =>
@@ -12,7 +12,7 @@ test.each(roles)('%s gets exactly the screens of the sidebar, in its order', (ro
   const urls = getCommands(role).flatMap(({ commands }) =>
     commands.flatMap((command) => (command.kind === 'action' ? [] : [command.url])),
   );
-  const paths = screensOf(role).map(({ path }) => path as string);
+  const paths = getScreens(role).map(({ path }) => path as string);
   expect(urls.slice(0, paths.length)).toEqual(paths);
   expect(urls.filter((url) => !paths.includes(url.replace(/\?.*/, '')))).toEqual([]);
 });

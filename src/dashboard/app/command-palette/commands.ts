@@ -1,11 +1,11 @@
 import {
-  maySee,
-  screenById,
-  screensOf,
+  canSee,
+  getScreen,
+  getScreens,
   type Role,
   type ScreenId,
 } from '../../../../contract/shared/roles';
-import { foldWords, wordSearch } from '../../../../contract/shared/text/text-search';
+import { normalizeForSearch, createMatcher } from '../../../../contract/shared/text/text-search';
 import type { ThemeChoice } from '../../../theme/theme-choice';
 
 export type Action = `theme-${ThemeChoice}` | 'shortcuts' | 'sign-out';
@@ -59,11 +59,11 @@ const actions: readonly { id: Action; label: string; keywords: string }[] = [
 ];
 
 export function getCommands(role: Role): CommandGroup[] {
-  const inbox = screenById('form-messages');
+  const inbox = getScreen('form-messages');
   const groups: CommandGroup[] = [
     {
       title: 'Screens',
-      commands: screensOf(role).map(({ id, path, label }) => ({
+      commands: getScreens(role).map(({ id, path, label }) => ({
         kind: 'screen',
         id,
         label,
@@ -74,7 +74,7 @@ export function getCommands(role: Role): CommandGroup[] {
     {
       title: 'Inbox',
       commands: inboxViews
-        .filter(() => maySee(role, inbox.id))
+        .filter(() => canSee(role, inbox.id))
         .map(({ query, ...view }) => ({ kind: 'view', ...view, url: `${inbox.path}?${query}` })),
     },
     {
@@ -87,12 +87,12 @@ export function getCommands(role: Role): CommandGroup[] {
 
 /** The commands that contain every word of the query in their label, keywords, or group title. */
 export function searchCommands(groups: readonly CommandGroup[], query: string): CommandGroup[] {
-  const matches = wordSearch(query.trim());
+  const matches = createMatcher(query.trim());
   return groups
     .map(({ title, commands }) => ({
       title,
       commands: commands.filter(({ label, keywords }) =>
-        matches(foldWords(`${title}\n${label}\n${keywords}`)),
+        matches(normalizeForSearch(`${title}\n${label}\n${keywords}`)),
       ),
     }))
     .filter(({ commands }) => commands.length > 0);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Find } from '../../../../contract/search/schema';
+import type { SearchResult } from '../../../../contract/search/schema';
 import { roles } from '../../../../contract/shared/roles';
 import { canSearchRecords, groupResults } from './search-result-groups';
 
-const result = (parts: Partial<Find>): Find => ({
+const result = (parts: Partial<SearchResult>): SearchResult => ({
   kind: 'thread',
   screen: 'form-messages',
   id: 'a&b',

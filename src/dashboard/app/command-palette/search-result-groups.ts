@@ -1,10 +1,10 @@
-import { queuesOf } from '../../../../contract/help-desk/screens';
-import type { Find, FindsAnswer } from '../../../../contract/search/schema';
-import { mostFound } from '../../../../contract/shared/list-limits';
+import { getQueues } from '../../../../contract/help-desk/screens';
+import type { SearchResult, SearchResponse } from '../../../../contract/search/schema';
+import { maxResults } from '../../../../contract/shared/list-limits';
 import { recordScreens } from '../../../../contract/shared/record-url';
-import { maySee, type Role } from '../../../../contract/shared/roles';
+import { canSee, type Role } from '../../../../contract/shared/roles';
 
-const kindLabels: Readonly<Record<Find['kind'], string>> = {
+const kindLabels: Readonly<Record<SearchResult['kind'], string>> = {
   thread: 'Form messages',
   request: 'Help desk',
   employee: 'Employees',
@@ -13,10 +13,13 @@ const kindLabels: Readonly<Record<Find['kind'], string>> = {
   post: 'Posts',
 };
 
-export function groupResults({ finds, more }: FindsAnswer): { heading: string; finds: Find[] }[] {
-  return (Object.keys(kindLabels) as Find['kind'][])
+export function groupResults({
+  finds,
+  more,
+}: SearchResponse): { heading: string; finds: SearchResult[] }[] {
+  return (Object.keys(kindLabels) as SearchResult['kind'][])
     .map((kind) => ({
-      heading: more.includes(kind) ? `${kindLabels[kind]} (first ${mostFound})` : kindLabels[kind],
+      heading: more.includes(kind) ? `${kindLabels[kind]} (first ${maxResults})` : kindLabels[kind],
       finds: finds.filter((result) => result.kind === kind),
     }))
     .filter((group) => group.finds.length > 0);
@@ -24,6 +27,7 @@ export function groupResults({ finds, more }: FindsAnswer): { heading: string; f
 
 export function canSearchRecords(role: Role): boolean {
   return (
-    queuesOf(role).length > 0 || Object.values(recordScreens).some((screen) => maySee(role, screen))
+    getQueues(role).length > 0 ||
+    Object.values(recordScreens).some((screen) => canSee(role, screen))
   );
 }

@@ -1,16 +1,16 @@
 import useSWR from 'swr';
-import type { FindsAnswer } from '../../../../contract/search/schema';
-import { fewestLetters } from '../../../../contract/shared/list-limits';
+import type { SearchResponse } from '../../../../contract/search/schema';
+import { minQueryLength } from '../../../../contract/shared/list-limits';
 import type { StaffKey } from '../../api/staff-fetcher';
 import { useStaff } from '../../hooks/session/use-staff';
 import { useSettled } from '../../hooks/use-debounced-value';
 import { canSearchRecords } from './search-result-groups';
 
 const debounceDelay = 200;
-const noResults: FindsAnswer = { finds: [], more: [] };
+const noResults: SearchResponse = { finds: [], more: [] };
 
 type Search = {
-  results: FindsAnswer;
+  results: SearchResponse;
   isSearching: boolean;
   error: unknown;
 };
@@ -20,9 +20,9 @@ export function useSearch(input: string): Search {
   const { role } = useStaff();
   const query = input.trim();
   const debounced = useSettled(query, debounceDelay);
-  const isEnabled = canSearchRecords(role) && query.length >= fewestLetters;
+  const isEnabled = canSearchRecords(role) && query.length >= minQueryLength;
   const key: StaffKey | null = isEnabled && query === debounced ? ['/search', query] : null;
-  const { data, error } = useSWR<FindsAnswer>(key);
+  const { data, error } = useSWR<SearchResponse>(key);
   return {
     results: data ?? noResults,
     isSearching: isEnabled && !data && !error,

@@ -1,5 +1,5 @@
 import type { HelpDeskCounts } from '../../../../contract/help-desk/queue-schema';
-import { screensOf, type Role, type ScreenId } from '../../../../contract/shared/roles';
+import { getScreens, type Role, type ScreenId } from '../../../../contract/shared/roles';
 import { routes } from '../../../site/routes';
 import { helpDeskTypeOf } from '../../components/screen/help-desk-screens';
 
@@ -21,7 +21,7 @@ type SidebarCounts = {
 export function getSidebarEntries(role: Role, counts: SidebarCounts): SidebarEntry[] {
   return [
     { id: 'home', path: routes.home, label: 'Home', badge: 0, badgeLabel: '' },
-    ...screensOf(role).map(({ id, path, label }) => ({
+    ...getScreens(role).map(({ id, path, label }) => ({
       id,
       path,
       label,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { roles, screens, screensOf } from '../../../../contract/shared/roles';
+import { roles, screens, getScreens } from '../../../../contract/shared/roles';
 import { findScreen } from './find-screen';
 
 test.each(roles)('%s may open exactly the screens of the sidebar', (role) => {
   for (const screen of screens) {
-    const isForbidden = !screensOf(role).includes(screen);
+    const isForbidden = !getScreens(role).includes(screen);
     expect(findScreen(`${screen.path}/`, role)).toEqual({ screen, isForbidden });
   }
 });

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { screenById, type ScreenId } from '../../../../contract/shared/roles';
+import { getScreen, type ScreenId } from '../../../../contract/shared/roles';
 import { Posts } from '../../posts/page';
 import { Employees } from '../../employees/page';
 import { EmailSignature } from '../../signatures/page';
@@ -93,7 +93,7 @@ function open(name: string, search = '', anybody = false): List {
     assignees: [],
   };
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(response)));
-  const at = screenById(list.id);
+  const at = getScreen(list.id);
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
   const staff = { user, role: 'owner' as const, onRefused: () => undefined };
   const query = [list.view, search].filter(Boolean).join('&');

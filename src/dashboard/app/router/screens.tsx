@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { screens, type ScreenId } from '../../../../contract/shared/roles';
-import { plainPath } from '../../../site/routes';
+import { normalizePath } from '../../../site/routes';
 import type { ScreenProps } from '../../components/screen/screen-props';
 
 type LoadScreen = () => Promise<{ default: ComponentType<ScreenProps> }>;
@@ -34,6 +34,6 @@ export const screenComponents = Object.fromEntries(
 
 /** Loads the code of the screen at a path; an error shows when the screen is opened. */
 export function preloadScreen(pathname: string): void {
-  const screen = screens.find(({ path }) => path === plainPath(pathname));
+  const screen = screens.find(({ path }) => path === normalizePath(pathname));
   if (screen) loaders[screen.id]().catch(() => undefined);
 }

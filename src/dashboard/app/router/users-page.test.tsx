@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Account, AccountsAnswer } from '../../../../contract/accounts/schema';
-import { type Role, screenById } from '../../../../contract/shared/roles';
+import type { Account, AccountsResponse } from '../../../../contract/accounts/schema';
+import { type Role, getScreen } from '../../../../contract/shared/roles';
 import { account } from '../../accounts/testing/sample-accounts';
 import { StaffSession } from '../session/session-provider';
 import { UsersPage } from './users-page';
@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const ben = account({ email: 'ben@agency.example', name: 'Ben Adler', role: 'admin', version: 3 });
 
-type Responses = { provider?: AccountsAnswer['provider']; after?: Account[] };
+type Responses = { provider?: AccountsResponse['provider']; after?: Account[] };
 
 /** Opens the screen and returns the bodies of PUT calls. The first one is rejected; then the list returns `after`. */
 function open(
@@ -32,7 +32,7 @@ function open(
     const message = 'Changed by other@agency.example in the meantime.';
     return Promise.resolve(Response.json({ error: { code: 'changed', message } }, { status: 409 }));
   });
-  const users = screenById('users');
+  const users = getScreen('users');
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
   render(
     <StaffSession user={user} role={role} onRefused={() => undefined}>

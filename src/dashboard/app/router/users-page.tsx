@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Lock } from 'lucide-react';
-import { mayManageAccounts } from '../../../../contract/shared/roles';
+import { canManageAccounts } from '../../../../contract/shared/roles';
 import { AccountsView } from '../../accounts/page';
 import { PageHeader } from '../../components/screen/page-header';
 import { ScreenBody } from '../../components/screen/screen-body';
@@ -18,7 +18,7 @@ export function UsersPage(props: ScreenProps) {
   if (new URLSearchParams(location.search).get('view') !== 'audit') {
     return <AccountsView {...props} />;
   }
-  if (!mayManageAccounts(role)) {
+  if (!canManageAccounts(role)) {
     return (
       <ScreenBody>
         <PageHeader title={screen.label} />

@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import type { AssigneesAnswer } from '../../../../contract/inbox/change-schema';
+import type { AssigneesResponse } from '../../../../contract/inbox/change-schema';
 import { useStaff } from '../../hooks/session/use-staff';
 
 /** The value of the option for no assignee. No e-mail address is a space. */
@@ -17,7 +17,7 @@ type AssigneeOptionsProps = {
 
 export function AssigneeOptions({ path, current }: AssigneeOptionsProps) {
   const me = useStaff().user.email?.toLowerCase() ?? '';
-  const { data } = useSWR<AssigneesAnswer>(path);
+  const { data } = useSWR<AssigneesResponse>(path);
   const emails = new Set([...(data?.assignees ?? []), ...(current === null ? [] : [current])]);
   return [...emails]
     .sort((a, b) => Number(b === me) - Number(a === me) || a.localeCompare(b))

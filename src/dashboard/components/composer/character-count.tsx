@@ -1,10 +1,10 @@
-import { charactersLeft } from '../../../../contract/inbox/constants';
-import { grouped } from '../../../../contract/shared/text/format-number';
+import { countCharactersLeft } from '../../../../contract/inbox/constants';
+import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { color } from '../../../theme/color';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 import { text as fontSize } from '../styles/font-size';
 
-const countLeft = (max: number, value: string) => charactersLeft(max, value.trim());
+const countLeft = (max: number, value: string) => countCharactersLeft(max, value.trim());
 
 export function isTooLong(max: number, value: string): boolean {
   return countLeft(max, value) < 0;
@@ -23,7 +23,7 @@ export function LettersLeft({ id, most: max, words: value, place: context }: Cha
   const left = countLeft(max, value);
   const isOver = left < 0;
   const isNear = left <= max / 10;
-  const characters = `${grouped(Math.abs(left))} ${Math.abs(left) === 1 ? 'character' : 'characters'}`;
+  const characters = `${formatNumber(Math.abs(left))} ${Math.abs(left) === 1 ? 'character' : 'characters'}`;
   return (
     <>
       {isNear && (
@@ -35,7 +35,7 @@ export function LettersLeft({ id, most: max, words: value, place: context }: Cha
             fontWeight: isOver ? 700 : 400,
           }}
         >
-          {characters} {isOver ? 'too many' : 'left'} (at most {grouped(max)} {context})
+          {characters} {isOver ? 'too many' : 'left'} (at most {formatNumber(max)} {context})
         </p>
       )}
       {/* Screen readers hear it once, not with every key. */}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import type { Detail } from '../../../../contract/shared/schema/fields';
+import type { LabeledValue } from '../../../../contract/shared/schema/fields';
 import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 
 /** Labels and values, such as the fields of a form; nothing if there are none. */
-export function Details({ details }: { details: readonly Detail[] }) {
+export function Details({ details }: { details: readonly LabeledValue[] }) {
   if (details.length === 0) return null;
   return (
     <dl css={listStyle}>

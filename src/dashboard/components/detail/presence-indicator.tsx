@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Eye } from 'lucide-react';
 import useSWR from 'swr';
-import type { PresenceAnswer } from '../../../../contract/inbox/change-schema';
+import type { PresenceResponse } from '../../../../contract/inbox/change-schema';
 import { facts } from '../../../site/facts';
 import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
@@ -13,7 +13,7 @@ import { text } from '../styles/font-size';
 export function AlsoHere({ path }: { path: string }) {
   const { data } = useSWR(
     `${path}/presence`,
-    (call: string) => callStaff<PresenceAnswer>(call, { method: 'POST' }),
+    (call: string) => callStaff<PresenceResponse>(call, { method: 'POST' }),
     { refreshInterval: facts.pollEvery },
   );
   const others = data?.others ?? [];

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { Search } from 'lucide-react';
-import { longestSearch } from '../../../../contract/shared/list-limits';
+import { maxQueryLength } from '../../../../contract/shared/list-limits';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { controlStyle } from '../../../ui/fields/field';
@@ -74,7 +74,7 @@ export function SearchField(props: SearchFieldProps) {
         type="search"
         value={value}
         placeholder={placeholder}
-        maxLength={longestSearch}
+        maxLength={maxQueryLength}
         autoComplete="off"
         onChange={(event) => {
           setValue(event.target.value);

@@ -7,7 +7,7 @@ import {
   type Resolver,
   type UseFormReturn,
 } from 'react-hook-form';
-import { namedProblem } from '../../../../contract/forms/rules';
+import { formatFieldError } from '../../../../contract/forms/rules';
 import { ApiError } from '../../../lib/api/api-client';
 import { faultWords } from '../../api/error-messages';
 import type { FieldsDraft } from '../../hooks/session/form-draft';
@@ -197,7 +197,7 @@ export function useRecordForm<Field extends string, Item extends { version: numb
       problems: fields.flatMap((field) => {
         const message = getError(field);
         if (message === undefined) return [];
-        return [{ id: getId(field), message: namedProblem(labels[field], message) }];
+        return [{ id: getId(field), message: formatFieldError(labels[field], message) }];
       }),
       fault: error,
       unsaved: isDirty ? unsaved : null,

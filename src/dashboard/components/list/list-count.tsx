@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { css } from '@emotion/react';
-import { grouped } from '../../../../contract/shared/text/format-number';
+import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { color } from '../../../theme/color';
 import { useFocusAfter } from '../../hooks/focus/use-focus-fallback';
 import { liveStyle } from '../styles/aria-live.styles';
@@ -19,7 +19,7 @@ export function ListCount({ total, one, many }: ListCountProps) {
   useFocusAfter(total === 0 ? 'none' : 'some', () => (total ? count.current : null));
   return (
     <p ref={count} role="status" data-count tabIndex={-1} css={countStyle}>
-      {total !== null && `${grouped(total)} ${total === 1 ? one : many}`}
+      {total !== null && `${formatNumber(total)} ${total === 1 ? one : many}`}
     </p>
   );
 }

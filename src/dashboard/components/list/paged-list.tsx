@@ -1,6 +1,6 @@
 import { useEffect, type ComponentProps, type ReactNode } from 'react';
 import { css, type SerializedStyles } from '@emotion/react';
-import { listPage } from '../../../../contract/shared/list-limits';
+import { pageSize } from '../../../../contract/shared/list-limits';
 import type { ListPage } from '../../api/use-list-page';
 import { openRowStyle } from '../../hooks/list/row-links';
 import { DataTable, type Column } from '../table/data-table';
@@ -53,7 +53,7 @@ export function PagedList<
   const lastPage =
     page.isOld || page.data === undefined
       ? state.page
-      : Math.max(1, Math.ceil(page.data.total / listPage));
+      : Math.max(1, Math.ceil(page.data.total / pageSize));
   useEffect(() => {
     if (state.page > lastPage) change({ page: lastPage });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `change` is new with each render
@@ -92,7 +92,7 @@ export function PagedList<
           )}
           <Pager
             page={state.page}
-            pageSize={listPage}
+            pageSize={pageSize}
             total={data.total}
             addressOf={(to) => addressOf({ page: to })}
           />

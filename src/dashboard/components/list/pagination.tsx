@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { css } from '@emotion/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { grouped } from '../../../../contract/shared/text/format-number';
+import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { color } from '../../../theme/color';
 import { target } from '../../../theme/shape';
 import { topOfList } from '../../hooks/list/row-links';
@@ -50,7 +50,8 @@ export function Pager({ page, pageSize, total, addressOf: getUrl }: PaginationPr
         <span />
       )}
       <span>
-        {from > total ? 'None' : `${grouped(from)} to ${grouped(to)}`} of {grouped(total)}
+        {from > total ? 'None' : `${formatNumber(from)} to ${formatNumber(to)}`} of{' '}
+        {formatNumber(total)}
       </span>
       {page < last ? (
         <Link to={getUrl(page + 1)} rel="next" aria-label="Next page" css={linkStyle}>

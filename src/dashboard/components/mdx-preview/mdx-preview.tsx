@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import type { ContentNode } from '../../../../contract/mdx/content-node';
 import { RegionProvider } from '../../../layout/region-context';
-import type { ShellContext } from '../../../site/page-context';
+import type { LayoutContext } from '../../../site/page-context';
 import { PostArticle, type Cover } from '../../../templates/posts/post-article';
 
 type MdxPreviewProps = {
@@ -9,7 +9,7 @@ type MdxPreviewProps = {
   body: string;
   content: ContentNode[];
   cover?: Cover | null;
-  shell: ShellContext;
+  shell: LayoutContext;
 };
 
 export function SiteText({ body, content, cover = null, shell }: MdxPreviewProps) {

@@ -1,22 +1,22 @@
 import { css } from '@emotion/react';
-import type { LeftOut } from '../../../../contract/publishing/schema';
-import { recordAddress, recordScreens } from '../../../../contract/shared/record-url';
-import { maySee } from '../../../../contract/shared/roles';
+import type { ExcludedItem } from '../../../../contract/publishing/schema';
+import { getRecordUrl, recordScreens } from '../../../../contract/shared/record-url';
+import { canSee } from '../../../../contract/shared/roles';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { useStaff } from '../../hooks/session/use-staff';
 import { Link } from '../link/link';
 import { formatExclusionReason } from './publishing-messages';
 
-export function ExcludedList({ excluded }: { excluded: readonly LeftOut[] }) {
+export function ExcludedList({ excluded }: { excluded: readonly ExcludedItem[] }) {
   const { role } = useStaff();
   return (
     <ul aria-label="Not on the site" css={listStyle}>
       {excluded.map((item) => (
         <li key={`${item.kind}:${item.id}`}>
           {item.kind === 'post' ? 'Post' : 'Job'}{' '}
-          {maySee(role, recordScreens[item.kind]) ? (
-            <Link to={recordAddress({ ...item, screen: recordScreens[item.kind] })}>
+          {canSee(role, recordScreens[item.kind]) ? (
+            <Link to={getRecordUrl({ ...item, screen: recordScreens[item.kind] })}>
               {item.title}
             </Link>
           ) : (

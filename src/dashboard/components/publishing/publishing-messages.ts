@@ -1,6 +1,10 @@
 import { jobPostLabels } from '../../../../contract/jobs/constants';
 import { postLabels } from '../../../../contract/posts/constants';
-import type { LeftOut, Publishing, PublishingStep } from '../../../../contract/publishing/schema';
+import type {
+  ExcludedItem,
+  Publishing,
+  PublishingStep,
+} from '../../../../contract/publishing/schema';
 import { dateWords } from '../time/day-format';
 import { dateOf, timeOfDay } from '../time/relative-time';
 
@@ -12,7 +16,7 @@ const stepLabels: Record<PublishingStep, string> = {
 };
 
 export type PublishedItem = {
-  kind: LeftOut['kind'];
+  kind: ExcludedItem['kind'];
   id: string;
   /** When its published version was last changed. */
   at: string | null;
@@ -56,7 +60,7 @@ const fieldLabels = {
 };
 
 /** Replaces field names by the form's labels and formats dates. */
-export function formatExclusionReason({ kind, problem }: Pick<LeftOut, 'kind' | 'problem'>) {
+export function formatExclusionReason({ kind, problem }: Pick<ExcludedItem, 'kind' | 'problem'>) {
   const labels: Readonly<Record<string, string>> = fieldLabels[kind];
   return problem
     .replace(/\bfield "(\w+)"/g, (match, name: string) =>

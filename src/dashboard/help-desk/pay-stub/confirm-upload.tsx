@@ -1,5 +1,5 @@
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
-import { answerFile } from '../../../../contract/help-desk/constants';
+import { replyFileLimits } from '../../../../contract/help-desk/constants';
 import { Question } from '../../components/dialog/inline-confirm';
 import { spanWords } from '../../components/time/day-format';
 
@@ -25,8 +25,8 @@ export function ConfirmUpload({ request, fileName, onConfirm, onCancel }: Confir
       )}
       <p>
         {email === null
-          ? `They won’t get an e-mail because the request has no address. The file is on the status page for ${answerFile.days} days. Call them if it’s important.`
-          : `We’ll e-mail a link to ${email}. It works for ${answerFile.days} days. The address isn’t verified: if you don’t recognize it, call first.`}
+          ? `They won’t get an e-mail because the request has no address. The file is on the status page for ${replyFileLimits.days} days. Call them if it’s important.`
+          : `We’ll e-mail a link to ${email}. It works for ${replyFileLimits.days} days. The address isn’t verified: if you don’t recognize it, call first.`}
       </p>
       {file !== null && <p>This replaces {file.name}, and its link stops working.</p>}
     </Question>

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { FileDown, Paperclip, Trash2 } from 'lucide-react';
-import { answerFile } from '../../../../contract/help-desk/constants';
+import { replyFileLimits } from '../../../../contract/help-desk/constants';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
@@ -41,7 +41,7 @@ export function PayStubFile({ request }: Pick<SectionProps, 'request'>) {
     if (isUnreachable) {
       return 'This caregiver can’t get a file: the request has no e-mail address, and its status page has expired. Please call.';
     }
-    return `PDF, up to ${answerFile.maxBytes / 1024 / 1024} MB. The caregiver gets a link that works for ${answerFile.days} days.`;
+    return `PDF, up to ${replyFileLimits.maxBytes / 1024 / 1024} MB. The caregiver gets a link that works for ${replyFileLimits.days} days.`;
   };
 
   return (

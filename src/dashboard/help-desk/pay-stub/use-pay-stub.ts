@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
-import { answerFile } from '../../../../contract/help-desk/constants';
+import { replyFileLimits } from '../../../../contract/help-desk/constants';
 import { ApiError } from '../../../lib/api/api-client';
 import { fileProblem, type FileRule } from '../../../lib/files/file-rule';
 import { newIdempotencyKey } from '../../../lib/api/idempotency-key';
@@ -12,11 +12,11 @@ import { requestPath, useRefreshHelpDesk } from '../api';
 const uploadTimeout = 120_000;
 
 export const payStubRule: FileRule = {
-  maxBytes: answerFile.maxBytes,
+  maxBytes: replyFileLimits.maxBytes,
   accept: ['application/pdf', '.pdf'],
   wrongKind: 'Select a PDF file.',
   empty: 'This file is empty.',
-  tooLarge: `This file is larger than ${answerFile.maxBytes / 1024 / 1024} MB.`,
+  tooLarge: `This file is larger than ${replyFileLimits.maxBytes / 1024 / 1024} MB.`,
 };
 
 type Upload = { file: File; key: string; version: number };

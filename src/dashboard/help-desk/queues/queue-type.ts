@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RecordChange } from '../../../../contract/help-desk/change-schema';
-import type { HelpDeskFacts } from '../../../../contract/help-desk/schema';
-import type { QueueAnswer, QueueItem } from '../../../../contract/help-desk/queue-schema';
+import type { RequestData } from '../../../../contract/help-desk/schema';
+import type { QueueResponse, QueueItem } from '../../../../contract/help-desk/queue-schema';
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
 import type { ListPage } from '../../api/use-list-page';
 import type { VersionedChange } from '../../api/use-versioned-change';
@@ -17,7 +17,7 @@ export type ActionsProps = {
 } & Pick<VersionedChange<RequestPatch>, 'change' | 'busy'>;
 
 export type CalendarProps = {
-  page: ListPage<QueueAnswer>;
+  page: ListPage<QueueResponse>;
   state: QueueState;
   getUrl: (changes: Partial<QueueState>) => string;
   onChange: (changes: Partial<QueueState>) => void;
@@ -27,7 +27,7 @@ export type CalendarProps = {
 export type QueueType = {
   columns: readonly Column<QueueItem>[];
   /** A short text about a request; null if its data has none. */
-  summarize: (facts: HelpDeskFacts) => string | null;
+  summarize: (facts: RequestData) => string | null;
   /** Shown in a request below its details. */
   Section?: ComponentType<SectionProps>;
   /** The buttons that complete a request. */

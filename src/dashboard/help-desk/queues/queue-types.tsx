@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Check, RotateCcw } from 'lucide-react';
-import type { HelpDeskFacts } from '../../../../contract/help-desk/schema';
+import type { RequestData } from '../../../../contract/help-desk/schema';
 import type { HelpDeskType } from '../../../../contract/help-desk/constants';
 import type { QueueItem } from '../../../../contract/help-desk/queue-schema';
 import { media } from '../../../theme/layout';
@@ -15,7 +15,7 @@ import { CalendarView } from '../time-off/calendar';
 import { DecisionActions } from '../time-off/decision';
 import type { ActionsProps, QueueType } from './queue-type';
 
-type Format = (facts: HelpDeskFacts) => string | null;
+type Format = (facts: RequestData) => string | null;
 
 const formatPeriod: Format = ({ period }) => period && spanWords(period.from, period.to);
 const formatDaysOff: Format = ({ timeOff }) =>

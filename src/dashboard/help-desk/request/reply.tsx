@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { HelpDeskDetail, HelpDeskMessage } from '../../../../contract/help-desk/record-schema';
 import { formatPhone } from '../../../../contract/shared/phone';
-import { longestWriting } from '../../../../contract/inbox/constants';
+import { maxMessageLength } from '../../../../contract/inbox/constants';
 import { isTooLong } from '../../components/composer/character-count';
 import { useWritingBox } from '../../components/composer/use-composer';
 import { keptWords, WritingForm } from '../../components/composer/composer';
@@ -36,7 +36,7 @@ export function RequestReply({ request, box, onWritten }: RequestReplyProps) {
   // Consent may be withdrawn while someone writes a text.
   const isAvailable = options.find(({ value }) => value === channel)?.refusal === null;
   const isNote = channel === 'note';
-  const max = longestWriting[channel];
+  const max = maxMessageLength[channel];
   const isReady = isAvailable && words.trim() !== '' && !isTooLong(max, words);
   const labels = composerLabels[channel];
 

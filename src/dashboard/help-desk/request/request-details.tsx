@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
-import { payHours } from '../../../../contract/help-desk/constants';
+import { payHoursLabels } from '../../../../contract/help-desk/constants';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { Details } from '../../components/detail/description-list';
@@ -11,7 +11,7 @@ import { sectionHeadStyle } from '../../components/styles/section-heading.styles
 /** The request data that its queue is about, then everything else on the form. */
 export function RequestDetails({ request: { facts, details } }: { request: HelpDeskDetail }) {
   const summarizedLabels = new Set([
-    ...(facts?.hours ? Object.values(payHours) : []),
+    ...(facts?.hours ? Object.values(payHoursLabels) : []),
     ...(facts?.supplies ?? []).map(({ id }) => getSupplyName(id)),
   ]);
   return (

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { RecordState } from '../../../../contract/help-desk/change-schema';
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
-import { isDecided, type HelpDeskType } from '../../../../contract/help-desk/constants';
+import { needsDecision, type HelpDeskType } from '../../../../contract/help-desk/constants';
 import { useKeys } from '../../hooks/keyboard/use-shortcuts';
 import { FactsLine } from '../../components/detail/meta-line';
 import { OpenDetail } from '../../components/detail/detail-pane';
@@ -56,7 +56,7 @@ function OpenRequest({ request, listUrl, getUrl, takesFocus }: OpenRequestProps)
   const [writtenId, setWrittenId] = useState<string | null>(null);
   useKeys({
     r: { words: 'Write a reply (Esc leaves the box)', act: () => box.current?.focus() },
-    ...(!isDecided(request.type) && {
+    ...(!needsDecision(request.type) && {
       e: {
         words: 'Mark this request reviewed',
         act: () => {

@@ -1,4 +1,4 @@
-import { answerFile } from '../../../../contract/help-desk/constants';
+import { replyFileLimits } from '../../../../contract/help-desk/constants';
 import type {
   HelpDeskDetail,
   HelpDeskEvent,
@@ -34,7 +34,7 @@ function formatEvent({ step, by, detail }: HelpDeskEvent): string | null {
       return 'Pay stub link opened';
     case 'file-removed':
       return by === null
-        ? `Pay stub deleted: the link expired after ${answerFile.days} days`
+        ? `Pay stub deleted: the link expired after ${replyFileLimits.days} days`
         : `${by} deleted the pay stub`;
   }
 }

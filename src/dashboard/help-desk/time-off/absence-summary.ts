@@ -1,4 +1,4 @@
-import { grouped } from '../../../../contract/shared/text/format-number';
+import { formatNumber } from '../../../../contract/shared/text/format-number';
 import type { TimeOff } from '../../../../contract/help-desk/record-schema';
 import type { RegionId } from '../../../../contract/shared/regions';
 
@@ -23,9 +23,9 @@ export function formatAbsenceCount(
   const waiting = local.length - approved;
   const elsewhere = absences.length - local.length;
   const counts = [
-    ...(approved > 0 ? [`${grouped(approved)} approved`] : []),
-    ...(waiting > 0 ? [`${grouped(waiting)} waiting`] : []),
+    ...(approved > 0 ? [`${formatNumber(approved)} approved`] : []),
+    ...(waiting > 0 ? [`${formatNumber(waiting)} waiting`] : []),
   ];
-  const rest = elsewhere > 0 ? `; ${grouped(elsewhere)} elsewhere` : '';
+  const rest = elsewhere > 0 ? `; ${formatNumber(elsewhere)} elsewhere` : '';
   return `${counts.join(' and ') || 'No one else'} in ${regionLabel}${rest}.`;
 }

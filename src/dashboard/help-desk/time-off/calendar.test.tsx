@@ -1,15 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { expect, test, vi } from 'vitest';
-import type { TimeOffAnswer } from '../../../../contract/help-desk/record-schema';
-import { dayAt } from '../../../../contract/shared/region-facts';
+import type { TimeOffResponse } from '../../../../contract/help-desk/record-schema';
+import { getOfficeDay } from '../../../../contract/shared/region-facts';
 import { defaultRegion } from '../../../../contract/shared/regions';
 import { NetworkError } from '../../../lib/api/api-client';
 import { TimeOffCalendar } from './calendar';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 
-const ana: TimeOffAnswer['items'][number] = {
+const ana: TimeOffResponse['items'][number] = {
   id: 't1',
   reference: 'HD-TEST-0001',
   name: 'Ana Reyes',
@@ -23,7 +23,7 @@ const ana: TimeOffAnswer['items'][number] = {
 function createCalendar() {
   const cache = new Map();
   const onMonthChange = vi.fn<(month: string) => void>();
-  const toElement = (month: string, fetcher: () => Promise<TimeOffAnswer>) => (
+  const toElement = (month: string, fetcher: () => Promise<TimeOffResponse>) => (
     <SWRConfig value={{ provider: () => cache, fetcher, shouldRetryOnError: false }}>
       <TimeOffCalendar
         month={month}
@@ -58,7 +58,7 @@ test('an entry has the full name and the status as its title', async () => {
 test('one button leads back to the current month', () => {
   const { toElement, onMonthChange } = createCalendar();
   const fetcher = () => Promise.resolve({ items: [] });
-  const currentMonth = dayAt(defaultRegion, new Date()).slice(0, 7);
+  const currentMonth = getOfficeDay(defaultRegion, new Date()).slice(0, 7);
   const { rerender } = render(toElement('2031-02', fetcher));
   const button = screen.getByRole('button', { name: 'This month' });
   fireEvent.click(button);

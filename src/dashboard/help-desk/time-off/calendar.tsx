@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { TimeOffAnswer } from '../../../../contract/help-desk/record-schema';
-import { dayAt } from '../../../../contract/shared/region-facts';
+import type { TimeOffResponse } from '../../../../contract/help-desk/record-schema';
+import { getOfficeDay } from '../../../../contract/shared/region-facts';
 import { defaultRegion, type RegionId } from '../../../../contract/shared/regions';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
@@ -32,7 +32,7 @@ export function CalendarView({ page, state, getUrl, onChange }: CalendarProps) {
   );
 }
 
-const getCurrentMonth = () => dayAt(defaultRegion, new Date()).slice(0, 7);
+const getCurrentMonth = () => getOfficeDay(defaultRegion, new Date()).slice(0, 7);
 
 type TimeOffCalendarProps = {
   /** YYYY-MM */
@@ -47,7 +47,7 @@ export function TimeOffCalendar(props: TimeOffCalendarProps) {
   const { month, onMonthChange, region, getUrl } = props;
   const currentMonth = getCurrentMonth();
   const days = getWeeks(month).flat();
-  const page = useListPage<TimeOffAnswer>(
+  const page = useListPage<TimeOffResponse>(
     `/helpDesk/time-off?from=${days[0] ?? ''}&to=${days.at(-1) ?? ''}`,
   );
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { grouped } from '../../../../contract/shared/text/format-number';
+import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { color } from '../../../theme/color';
 import { denseTarget } from '../../components/styles/target-size.styles';
 
@@ -9,7 +9,7 @@ export function CollapsedList({ count, children }: { count: number; children: Re
   if (count <= 0) return null;
   return (
     <details>
-      <summary css={summaryStyle}>{grouped(count)} more</summary>
+      <summary css={summaryStyle}>{formatNumber(count)} more</summary>
       {children}
     </details>
   );

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { Check, RotateCcw, X } from 'lucide-react';
-import { longestWriting } from '../../../../contract/inbox/constants';
+import { maxMessageLength } from '../../../../contract/inbox/constants';
 import { media } from '../../../theme/layout';
 import { Button } from '../../../ui/buttons/button';
 import { controlStyle, Field } from '../../../ui/fields/field';
@@ -107,7 +107,7 @@ function DecisionQuestion(props: DecisionQuestionProps) {
   const { message, setMessage } = draft;
   const { name, email } = request;
   const id = useId();
-  const max = longestWriting.email;
+  const max = maxMessageLength.email;
   // The server rejects a message that the caregiver could never read.
   const canWrite = email !== null || !isPageExpired;
   const isOverLimit = canWrite && isTooLong(max, message);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { TimeOff } from '../../../../contract/help-desk/record-schema';
-import { dayAt } from '../../../../contract/shared/region-facts';
+import { getOfficeDay } from '../../../../contract/shared/region-facts';
 import { defaultRegion } from '../../../../contract/shared/regions';
 import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
@@ -26,7 +26,7 @@ type MonthGridProps = {
 
 /** A month with the absences of each day. Phones list only the days with absences. */
 export function MonthGrid({ month, isLoading, absences, getUrl }: MonthGridProps) {
-  const today = dayAt(defaultRegion, new Date());
+  const today = getOfficeDay(defaultRegion, new Date());
   const known = isLoading ? [] : absences;
   const findAbsences = (day: string) =>
     known.filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);

@@ -1,4 +1,4 @@
-import { longestSearch } from '../../../../contract/shared/list-limits';
+import { maxQueryLength } from '../../../../contract/shared/list-limits';
 import type { StaffKey } from '../../api/staff-fetcher';
 
 export type AddressField<Value> = {
@@ -17,7 +17,7 @@ export type AddressField<Value> = {
 
 const searchName = 'q';
 
-export function words(maxLength = longestSearch): AddressField<string> {
+export function words(maxLength = maxQueryLength): AddressField<string> {
   return {
     name: searchName,
     usual: '',

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { listPage } from '../../../../contract/shared/list-limits';
+import { pageSize } from '../../../../contract/shared/list-limits';
 import { useOpened } from './use-selected-row';
 
 const { navigate } = vi.hoisted(() => ({ navigate: vi.fn() }));
@@ -40,7 +40,7 @@ function List({ record, ids = ['r1', 'r2', 'r3'], page = 1, sort = '', ...rest }
     'record',
     {
       rows: ids.map((id) => ({ id })),
-      total: listPage * 2,
+      total: pageSize * 2,
       isOld: false,
       what: 'request',
       ...rest,

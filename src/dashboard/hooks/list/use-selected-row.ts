@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { listPage } from '../../../../contract/shared/list-limits';
+import { pageSize } from '../../../../contract/shared/list-limits';
 import { useDetailFocus } from '../focus/use-detail-focus';
 import { useKeys } from '../keyboard/use-shortcuts';
 import { findRow, getFocusedRowId, rowOfParameter } from './row-links';
@@ -54,7 +54,7 @@ export function useOpened<
   const turning = useRef<{ step: 1 | -1; back: string; openId: string | null } | null>(null);
   const turnPage = (step: 1 | -1) => {
     const page = state.page + step;
-    if (page < 1 || page > Math.ceil(total / listPage)) return;
+    if (page < 1 || page > Math.ceil(total / pageSize)) return;
     turning.current = { step, back, openId };
     change({ page } as Partial<State>);
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chat, message } from '../../../../contract/inbox/testing/sample-threads';
+import { sampleChat, sampleMessage } from '../../../../contract/inbox/testing/sample-threads';
 import {
   markAllSeen,
   markThreadRead,
@@ -12,9 +12,9 @@ import {
 } from './read-markers';
 
 const incoming = (count: number) =>
-  Array.from({ length: count }, (_, index) => message({ id: `m${index}` }));
-const ana = chat({ userId: 'ana', messages: incoming(2) });
-const bo = chat({ userId: 'bo', messages: incoming(1) });
+  Array.from({ length: count }, (_, index) => sampleMessage({ id: `m${index}` }));
+const ana = sampleChat({ userId: 'ana', messages: incoming(2) });
+const bo = sampleChat({ userId: 'bo', messages: incoming(1) });
 const nothing = { seen: {}, unopened: {}, seenUntil: '' };
 
 describe('the badge', () => {
@@ -27,9 +27,9 @@ describe('the badge', () => {
   });
 
   test('does not count what the office wrote', () => {
-    const answered = chat({
+    const answered = sampleChat({
       userId: 'ana',
-      messages: [...incoming(2), message({ direction: 'out' })],
+      messages: [...incoming(2), sampleMessage({ direction: 'out' })],
     });
     expect(countUnseen([answered], { ...nothing, seen: { ana: 2 } })).toBe(0);
   });
@@ -46,12 +46,12 @@ describe('the badge', () => {
 
   test('counts messages that come after the link was followed', () => {
     const after = markAllSeen([ana, bo], nothing);
-    expect(countUnseen([chat({ userId: 'ana', messages: incoming(3) }), bo], after)).toBe(1);
+    expect(countUnseen([sampleChat({ userId: 'ana', messages: incoming(3) }), bo], after)).toBe(1);
   });
 });
 
 describe('a thread longer than a poll', () => {
-  const long = chat({ userId: 'ana', messages: incoming(50), total: 83 });
+  const long = sampleChat({ userId: 'ana', messages: incoming(50), total: 83 });
 
   test('messages left out of the poll count as seen', () => {
     expect(countUnseen([long], { ...nothing, seen: { ana: 82 } })).toBe(1);
@@ -68,20 +68,20 @@ describe('a thread longer than a poll', () => {
 describe('a thread missing from the poll when the link was followed', () => {
   const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T12:00:00.000Z`;
   const dated = (...days: number[]) =>
-    days.map((day, index) => message({ id: `d${index}`, at: at(day) }));
-  const latest = chat({ userId: 'ana', messages: dated(10, 12) });
+    days.map((day, index) => sampleMessage({ id: `d${index}`, at: at(day) }));
+  const latest = sampleChat({ userId: 'ana', messages: dated(10, 12) });
 
   test('counts only what came since then', () => {
     const markers = markAllSeen([latest], nothing);
-    const back = chat({ userId: 'old', messages: dated(2, 3, 14) });
+    const back = sampleChat({ userId: 'old', messages: dated(2, 3, 14) });
     expect([countUnseen([latest, back], markers), countUnread(back, markers)]).toEqual([1, 1]);
   });
 
   test('counts all messages of a person who writes for the first time', () => {
     const markers = markAllSeen([latest], nothing);
-    expect(countUnseen([latest, chat({ userId: 'new', messages: dated(13, 14) })], markers)).toBe(
-      2,
-    );
+    expect(
+      countUnseen([latest, sampleChat({ userId: 'new', messages: dated(13, 14) })], markers),
+    ).toBe(2);
   });
 });
 
@@ -90,7 +90,7 @@ describe('a thread that was merged', () => {
   const seen = { ana: 2, bo: 1 };
 
   test('has no new message when both had none', () => {
-    const both = chat({ userId: 'ana', messages: incoming(3), merged });
+    const both = sampleChat({ userId: 'ana', messages: incoming(3), merged });
     const markers = reconcileMerges([both], { ...nothing, seen });
     expect([countUnseen([both], markers), markers.seen]).toEqual([0, { ana: 3 }]);
   });
@@ -99,7 +99,7 @@ describe('a thread that was merged', () => {
     const shorter = { ...nothing, seen: { ana: 12 } };
     expect(reconcileMerges([ana], shorter).seen).toEqual({ ana: 2 });
     const after = reconcileMerges([ana], shorter);
-    expect(countUnseen([chat({ userId: 'ana', messages: incoming(3) })], after)).toBe(1);
+    expect(countUnseen([sampleChat({ userId: 'ana', messages: incoming(3) })], after)).toBe(1);
   });
 
   test('returns the same markers when nothing changed', () => {
@@ -156,6 +156,6 @@ describe('malformed storage', () => {
   });
 
   test('accepts the name of an Object property as a userId', () => {
-    expect(countUnseen([chat({ userId: 'constructor' })], nothing)).toBe(1);
+    expect(countUnseen([sampleChat({ userId: 'constructor' })], nothing)).toBe(1);
   });
 });

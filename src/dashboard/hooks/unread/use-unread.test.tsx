@@ -1,11 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { chat, message } from '../../../../contract/inbox/testing/sample-threads';
+import { sampleChat, sampleMessage } from '../../../../contract/inbox/testing/sample-threads';
 import { useUnread } from './use-unread';
 
 const chats = [
-  chat({ userId: 'ana', messages: [message(), message({ id: 'm2' })] }),
-  chat({ userId: 'bo' }),
+  sampleChat({ userId: 'ana', messages: [sampleMessage(), sampleMessage({ id: 'm2' })] }),
+  sampleChat({ userId: 'bo' }),
 ];
 const stored = (key: string) => window.localStorage.getItem(key);
 
@@ -37,14 +37,14 @@ test('the form-messages link also counts for threads that are still loading', ()
   expect(result.current.badge).toBe(0);
   expect(stored('dashBoardMessage')).toBe('0');
   expect(JSON.parse(stored('lastMessageCount') ?? '')).toEqual({ ana: 2, bo: 1 });
-  const later = [message({ at: '2036-01-01T00:00:00.000Z' })];
-  rerender([...chats, chat({ userId: 'cy', messages: later })]);
+  const later = [sampleMessage({ at: '2036-01-01T00:00:00.000Z' })];
+  rerender([...chats, sampleChat({ userId: 'cy', messages: later })]);
   expect(result.current.badge).toBe(1);
 });
 
 test('opening a thread marks only that thread as read', () => {
   const { result } = renderHook(() => useUnread(chats));
-  act(() => result.current.open(chats[0] ?? chat()));
+  act(() => result.current.open(chats[0] ?? sampleChat()));
   expect(result.current.badge).toBe(1);
   expect(stored('dashBoardMessage')).toBe('1');
 });

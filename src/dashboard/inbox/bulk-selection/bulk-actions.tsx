@@ -1,5 +1,9 @@
 import { css } from '@emotion/react';
-import type { BulkAnswer, BulkChange, ThreadWish } from '../../../../contract/inbox/change-schema';
+import type {
+  BulkResponse,
+  BulkChange,
+  ThreadPatch,
+} from '../../../../contract/inbox/change-schema';
 import { ActingSelect } from '../../components/select/action-select';
 import { AssignChosen } from '../../components/assignee/bulk-assign-select';
 import { ChoosingBar, chosenSelectStyle } from '../../components/selection/selection-bar';
@@ -19,7 +23,7 @@ type BulkActionsProps = {
 export function BulkActions({ selection, onChanged }: BulkActionsProps) {
   const { chosen: selected, all, setEnabled } = selection;
   const bulk = useChangeChosen('thread', selected, ({ name }) => name, onChanged);
-  const change = (patch: ThreadWish) => void bulk.change((threads) => send(threads, patch));
+  const change = (patch: ThreadPatch) => void bulk.change((threads) => send(threads, patch));
   const disabled = selected.length === 0 || bulk.busy;
   return (
     <ChoosingBar
@@ -59,10 +63,10 @@ export function BulkActions({ selection, onChanged }: BulkActionsProps) {
   );
 }
 
-async function send(rows: readonly { id: string; version: number }[], patch: ThreadWish) {
+async function send(rows: readonly { id: string; version: number }[], patch: ThreadPatch) {
   const threads = rows.map(({ id: userId, version }) => ({ userId, version }));
   const body: BulkChange = { threads, ...patch };
-  const { changed, refused } = await callStaff<BulkAnswer>('/chats/states', {
+  const { changed, refused } = await callStaff<BulkResponse>('/chats/states', {
     method: 'POST',
     body,
   });

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EligibilityDetails as Details } from '../../../../contract/inbox/schema';
 import { ApiError } from '../../../lib/api/api-client';
-import { eligibility } from '../../../../contract/inbox/testing/sample-threads';
+import { sampleEligibility } from '../../../../contract/inbox/testing/sample-threads';
 import { EligibilityDetails } from './eligibility-details';
 
 const callStaff = vi.hoisted(() => vi.fn());
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 const show = (details: Partial<Details> = {}) =>
-  render(<EligibilityDetails userId="p1" messageId="m1" details={eligibility(details)} />);
+  render(<EligibilityDetails userId="p1" messageId="m1" details={sampleEligibility(details)} />);
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('a masked field', () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { RevealAnswer, RevealRequest } from '../../../../contract/inbox/schema';
+import type { RevealResponse, RevealRequest } from '../../../../contract/inbox/schema';
 import { space } from '../../../theme/space';
 import { Spinner } from '../../../ui/loading/spinner';
 import { InlineFault } from '../../components/status/error-message';
@@ -34,7 +34,7 @@ export function MaskedValue({ messagePath, field, label, masked }: MaskedValuePr
     void reveal.act(async () => {
       const body: RevealRequest = { field };
       const path = `${messagePath}/reveal`;
-      const response = await callStaff<RevealAnswer>(path, { method: 'POST', body });
+      const response = await callStaff<RevealResponse>(path, { method: 'POST', body });
       setValue(response.value);
     });
   };

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { ListChecks } from 'lucide-react';
 import type { Chat } from '../../../../contract/inbox/schema';
-import { grouped } from '../../../../contract/shared/text/format-number';
+import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
@@ -111,7 +111,7 @@ export function ListPane(props: ListPaneProps) {
             />
             {list.searchedCount !== null && (
               <p css={searchedCountStyle}>
-                Searched the {grouped(list.searchedCount)} most recent threads.
+                Searched the {formatNumber(list.searchedCount)} most recent threads.
               </p>
             )}
             <div css={{ padding: `${space[2]} ${space[4]}`, '&:empty': { display: 'none' } }}>

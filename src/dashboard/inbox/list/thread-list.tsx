@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { Inbox } from 'lucide-react';
 import type { Chat } from '../../../../contract/inbox/schema';
-import { listPage } from '../../../../contract/shared/list-limits';
+import { pageSize } from '../../../../contract/shared/list-limits';
 import { color } from '../../../theme/color';
 import { target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
@@ -30,7 +30,7 @@ export function ThreadList(props: ThreadListProps) {
   const [lastSelected, setLastSelected] = useState(selected);
   if (selected !== null && selected !== lastSelected) setLastSelected(selected);
   const selectedIndex = chats.findIndex(({ userId }) => userId === (selected ?? lastSelected));
-  const [limit, setLimit] = useState(listPage);
+  const [limit, setLimit] = useState(pageSize);
   const visible = chats.slice(0, Math.max(limit, selectedIndex + 1));
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -68,7 +68,7 @@ export function ThreadList(props: ThreadListProps) {
       </ul>
       {visible.length < chats.length && (
         <div css={{ padding: space[2], textAlign: 'center' }}>
-          <Button tone="quiet" onClick={() => setLimit(visible.length + listPage)}>
+          <Button tone="quiet" onClick={() => setLimit(visible.length + pageSize)}>
             Show more
           </Button>
         </div>

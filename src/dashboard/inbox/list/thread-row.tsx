@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { TriangleAlert, UserRound } from 'lucide-react';
 import type { Chat } from '../../../../contract/inbox/schema';
-import { hasFailed } from '../../../../contract/inbox/filter';
+import { hasFailedReply } from '../../../../contract/inbox/filter';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
@@ -55,7 +55,7 @@ export function ThreadRow(props: ThreadRowProps) {
           )}
         </span>
         <span data-part="snippet">
-          {hasFailed(chat) && (
+          {hasFailedReply(chat) && (
             <span css={{ color: color.danger, fontWeight: 700 }}>
               <TriangleAlert
                 size={14}

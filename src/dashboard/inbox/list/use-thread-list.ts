@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { Chat, ChatsAnswer } from '../../../../contract/inbox/schema';
+import type { Chat, ChatsResponse } from '../../../../contract/inbox/schema';
 import { chatLimits } from '../../../../contract/shared/list-limits';
-import { factsOf, inOrder, letsThrough } from '../../../../contract/inbox/filter';
+import { toFilterable, sortThreads, matchesFilter } from '../../../../contract/inbox/filter';
 import { facts } from '../../../site/facts';
 import { useListPage } from '../../api/use-list-page';
 import type { StaffKey } from '../../api/staff-fetcher';
@@ -24,7 +24,7 @@ export function useThreadList(state: InboxState, getUnreadCount: (chat: Chat) =>
   const key = toListKey(state);
   const latest = useChats();
   // The layout already polls the latest threads.
-  const page = useListPage<ChatsAnswer>(
+  const page = useListPage<ChatsResponse>(
     state.unread ? null : key,
     key === latestChats ? 0 : facts.pollEvery,
   );
@@ -43,21 +43,21 @@ export function useThreadList(state: InboxState, getUnreadCount: (chat: Chat) =>
 }
 
 function useUnreadThreads(
-  latest: ChatsAnswer | undefined,
+  latest: ChatsResponse | undefined,
   state: InboxState,
   getUnreadCount: (chat: Chat) => number,
-): ChatsAnswer | undefined {
+): ChatsResponse | undefined {
   const me = useStaff().user.email?.toLowerCase() ?? '';
   const candidates = useMemo(
-    () => latest?.chats.map((chat) => ({ ...factsOf(chat), chat })) ?? [],
+    () => latest?.chats.map((chat) => ({ ...toFilterable(chat), chat })) ?? [],
     [latest],
   );
   if (!latest) return undefined;
-  const matches = letsThrough(state, me);
+  const matches = matchesFilter(state, me);
   const unread = candidates.filter(
     // The open thread stays in the list although it has been read.
     (one) => matches(one) && (getUnreadCount(one.chat) > 0 || one.chat.userId === state.thread),
   );
-  const chats = inOrder(unread, state.sort).map(({ chat }) => chat);
+  const chats = sortThreads(unread, state.sort).map(({ chat }) => chat);
   return { chats, total: chats.length };
 }

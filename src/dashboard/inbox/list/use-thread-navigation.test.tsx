@@ -1,9 +1,9 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { chat } from '../../../../contract/inbox/testing/sample-threads';
+import { sampleChat } from '../../../../contract/inbox/testing/sample-threads';
 import { useThreadNavigation } from './use-thread-navigation';
 
-const chats = ['ann', 'bo', 'cy'].map((userId) => chat({ userId }));
+const chats = ['ann', 'bo', 'cy'].map((userId) => sampleChat({ userId }));
 
 type Props = { selected: string | null; page?: number; listed?: typeof chats };
 
@@ -49,6 +49,6 @@ test('opens the first thread of the next page after the last one of this page', 
   const { goTo, go, rerender } = renderNavigation({ selected: 'cy' });
   go(1);
   expect(goTo).toHaveBeenLastCalledWith({ page: 2 });
-  rerender({ selected: 'cy', page: 2, listed: [chat({ userId: 'dee' })] });
+  rerender({ selected: 'cy', page: 2, listed: [sampleChat({ userId: 'dee' })] });
   expect(goTo).toHaveBeenLastCalledWith({ thread: 'dee' });
 });

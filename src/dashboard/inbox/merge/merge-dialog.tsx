@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { css } from '@emotion/react';
 import useSWR from 'swr';
-import type { Chat, ChatsAnswer } from '../../../../contract/inbox/schema';
+import type { Chat, ChatsResponse } from '../../../../contract/inbox/schema';
 import { formatPhone } from '../../../../contract/shared/phone';
 import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
@@ -31,7 +31,7 @@ export function MergeDialog({ chat, onClose }: MergeDialogProps) {
   const [picked, setPicked] = useState<string | null>(null);
   const { merge, busy, fault } = useMerge(chat.userId);
   const path = `/chats?limit=${maxResults}`;
-  const { data, error, mutate, isLoading } = useSWR<ChatsAnswer>(
+  const { data, error, mutate, isLoading } = useSWR<ChatsResponse>(
     query === '' ? path : [path, query],
     { keepPreviousData: true },
   );

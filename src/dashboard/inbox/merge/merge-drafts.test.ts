@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { chat } from '../../../../contract/inbox/testing/sample-threads';
+import { sampleChat } from '../../../../contract/inbox/testing/sample-threads';
 import type { Draft } from '../../hooks/session/use-staff';
 import { mergeDrafts } from './merge-drafts';
 
-const denise = chat({
+const denise = sampleChat({
   userId: 'denise',
   merged: [
     { userId: 'rosa', name: 'Rosa Gray', contact: '2125550143', email: null },

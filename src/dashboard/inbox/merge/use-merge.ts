@@ -1,4 +1,4 @@
-import type { MergeAnswer, MergeRequest } from '../../../../contract/inbox/change-schema';
+import type { MergeResponse, MergeRequest } from '../../../../contract/inbox/change-schema';
 import { callStaff } from '../../api/staff-client';
 import { useAct } from '../../hooks/use-async-action';
 import { threadPath, useRefreshThreads } from '../api';
@@ -12,7 +12,7 @@ export function useMerge(userId: string) {
       const body: MergeRequest = { userId: other };
       const path = `${threadPath(userId)}/${action}`;
       // A rejection also means that the screen is out of date.
-      return callStaff<MergeAnswer>(path, { method: 'POST', body }).finally(refresh);
+      return callStaff<MergeResponse>(path, { method: 'POST', body }).finally(refresh);
     });
 
   return {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { chat, message } from '../../../../contract/inbox/testing/sample-threads';
+import { sampleChat, sampleMessage } from '../../../../contract/inbox/testing/sample-threads';
 import {
   createSession,
   getChannel,
@@ -20,14 +20,14 @@ beforeEach(() => {
 
 describe('available channels', () => {
   test('disables texts without consent', () => {
-    renderReplyBox(chat({ mayText: false }));
+    renderReplyBox(sampleChat({ mayText: false }));
     expect(getChannel('Text message').disabled).toBe(true);
     expect(screen.getByText(/hasn’t agreed to text messages/)).toBeTruthy();
     expect(getChannel('E-mail').checked).toBe(true);
   });
 
   test('allows only calls and notes without consent and without an address', () => {
-    renderReplyBox(chat({ mayText: false, email: null }));
+    renderReplyBox(sampleChat({ mayText: false, email: null }));
     expect(getChannel('Call').checked).toBe(true);
     expect([getChannel('Text message').disabled, getChannel('E-mail').disabled]).toEqual([
       true,
@@ -36,9 +36,9 @@ describe('available channels', () => {
   });
 
   test('keeps a text unsent in its channel when consent is withdrawn', () => {
-    const { update } = renderReplyBox(chat());
+    const { update } = renderReplyBox(sampleChat());
     write('Hello');
-    update(chat({ mayText: false, optedOutAt: '2026-11-21T17:00:00.000Z' }));
+    update(sampleChat({ mayText: false, optedOutAt: '2026-11-21T17:00:00.000Z' }));
     submit();
     expect(callStaff).not.toHaveBeenCalled();
     selectChannel('E-mail');
@@ -56,8 +56,8 @@ describe('with a second e-mail address from a later message', () => {
   const getPicked = () => getSelect().selectedOptions[0]?.textContent;
 
   test('sends to the first address unless the other one is picked', async () => {
-    callStaff.mockImplementation(() => Promise.resolve(message()));
-    const { onSent } = renderReplyBox(chat(person));
+    callStaff.mockImplementation(() => Promise.resolve(sampleMessage()));
+    const { onSent } = renderReplyBox(sampleChat(person));
     write('Hello');
     submit();
     await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
@@ -75,7 +75,7 @@ describe('with a second e-mail address from a later message', () => {
 
   test('says which address came from a merged thread', () => {
     const merged = [{ userId: 'p2', name: 'Rosa', contact: '9735550118', email: second }];
-    renderReplyBox(chat({ ...person, merged }));
+    renderReplyBox(sampleChat({ ...person, merged }));
     expect([...getSelect().options].map(({ text }) => text)).toEqual([
       'rosa@family.example',
       'second@mail.example (from the merged thread)',
@@ -83,7 +83,7 @@ describe('with a second e-mail address from a later message', () => {
   });
 
   test('requires a pick if the first message gave no address', () => {
-    renderReplyBox(chat({ ...person, email: null }));
+    renderReplyBox(sampleChat({ ...person, email: null }));
     write('Hello');
     submit();
     expect(callStaff).not.toHaveBeenCalled();
@@ -92,20 +92,20 @@ describe('with a second e-mail address from a later message', () => {
 
   test('keeps the picked address with the draft', () => {
     const session = createSession();
-    const { unmount } = renderReplyBox(chat(person), session);
+    const { unmount } = renderReplyBox(sampleChat(person), session);
     pick(second);
     write('Hello');
     unmount();
-    renderReplyBox(chat(person), session);
+    renderReplyBox(sampleChat(person), session);
     expect(getSelect().value).toBe(second);
   });
 
   test('requires a new pick if the thread loses the picked address', async () => {
-    callStaff.mockResolvedValue(message());
-    const { update, onSent } = renderReplyBox(chat(person));
+    callStaff.mockResolvedValue(sampleMessage());
+    const { update, onSent } = renderReplyBox(sampleChat(person));
     pick(second);
     write('Hello');
-    update(chat({ mayText: false }));
+    update(sampleChat({ mayText: false }));
     submit();
     expect(callStaff).not.toHaveBeenCalled();
     expect(getPicked()).toBe('Select an address');

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ChatMessage } from '../../../../contract/inbox/schema';
-import { chat, message } from '../../../../contract/inbox/testing/sample-threads';
+import { sampleChat, sampleMessage } from '../../../../contract/inbox/testing/sample-threads';
 import { ApiError, NetworkError } from '../../../lib/api/api-client';
 import {
   createSession,
@@ -39,9 +39,9 @@ function deferCall() {
 
 describe('sending', () => {
   test('sends once, empties the box, and passes on the new message', async () => {
-    const sent = message({ id: 'new', direction: 'out', delivery: 'queued' });
+    const sent = sampleMessage({ id: 'new', direction: 'out', delivery: 'queued' });
     callStaff.mockResolvedValue(sent);
-    const { onSent, drafts } = renderReplyBox(chat());
+    const { onSent, drafts } = renderReplyBox(sampleChat());
     selectChannel('E-mail');
     write('  We will call you.  ');
     submit();
@@ -63,8 +63,8 @@ describe('sending', () => {
     ['Private note', 'note'],
     ['Call', 'call'],
   ])('saves a %s without sending it', async (name, channel) => {
-    callStaff.mockResolvedValue(message({ id: 'new', direction: 'out' }));
-    const { onSent } = renderReplyBox(chat());
+    callStaff.mockResolvedValue(sampleMessage({ id: 'new', direction: 'out' }));
+    const { onSent } = renderReplyBox(sampleChat());
     selectChannel(name);
     write('Her son decides.');
     submit();
@@ -76,8 +76,8 @@ describe('sending', () => {
 
   test('keeps the draft after an error and retries with the same idempotency key', async () => {
     callStaff.mockRejectedValueOnce(new NetworkError());
-    callStaff.mockResolvedValueOnce(message({ id: 'new' }));
-    const { onSent } = renderReplyBox(chat());
+    callStaff.mockResolvedValueOnce(sampleMessage({ id: 'new' }));
+    const { onSent } = renderReplyBox(sampleChat());
     write('Hello');
     submit();
     await screen.findByRole('alert');
@@ -89,8 +89,8 @@ describe('sending', () => {
 
   test('uses a new idempotency key after the text has changed, and for every new message', async () => {
     callStaff.mockRejectedValueOnce(new NetworkError());
-    callStaff.mockImplementation(() => Promise.resolve(message()));
-    const { onSent } = renderReplyBox(chat());
+    callStaff.mockImplementation(() => Promise.resolve(sampleMessage()));
+    const { onSent } = renderReplyBox(sampleChat());
     write('Hello');
     submit();
     await screen.findByRole('alert');
@@ -104,30 +104,30 @@ describe('sending', () => {
 
   test('keeps what is typed while a message is being sent', async () => {
     const call = deferCall();
-    const { drafts } = renderReplyBox(chat({ mayText: false }));
+    const { drafts } = renderReplyBox(sampleChat({ mayText: false }));
     write('Hello Rosa.');
     submit();
     write('Hello Rosa. Bring the card.');
-    call.resolve(message());
+    call.resolve(sampleMessage());
     await waitFor(() => expect(getField().value).toBe('Bring the card.'));
     expect(drafts.get('/chats/p1/email')?.words).toBe('Bring the card.');
   });
 
   test('sends nothing twice if the box is closed and reopened while sending', async () => {
     const call = deferCall();
-    callStaff.mockResolvedValueOnce(message());
+    callStaff.mockResolvedValueOnce(sampleMessage());
     const session = createSession();
-    const first = renderReplyBox(chat(), session);
+    const first = renderReplyBox(sampleChat(), session);
     write('Hello');
     submit();
     first.unmount();
-    const second = renderReplyBox(chat(), session);
+    const second = renderReplyBox(sampleChat(), session);
     submit();
     expect(callStaff).toHaveBeenCalledOnce();
     call.reject(new NetworkError());
     await screen.findByRole('alert');
     second.unmount();
-    const third = renderReplyBox(chat(), session);
+    const third = renderReplyBox(sampleChat(), session);
     submit();
     await waitFor(() => expect(third.onSent).toHaveBeenCalledOnce());
     expect(getIdempotencyKey(1)).toBe(getIdempotencyKey(0));
@@ -136,7 +136,7 @@ describe('sending', () => {
 
   test('keeps the draft and refreshes the thread if the recipient has changed', async () => {
     callStaff.mockRejectedValue(new ApiError(409, 'other_recipient', 'It would go to Denise.'));
-    const { onSent, onRejected } = renderReplyBox(chat());
+    const { onSent, onRejected } = renderReplyBox(sampleChat());
     write('Dear Rosa');
     submit();
     expect((await screen.findByRole('alert')).textContent).toContain('It would go to Denise.');
@@ -146,11 +146,11 @@ describe('sending', () => {
   });
 
   test('asks to confirm the recipient of a draft started in a merged thread', async () => {
-    callStaff.mockResolvedValue(message({ id: 'new' }));
+    callStaff.mockResolvedValue(sampleMessage({ id: 'new' }));
     const begunFor = ['Rosa Gray, (212) 555-0143'];
     const session = createSession();
     session.drafts.set('/chats/p1/sms', { words: 'Dear Rosa', begunFor });
-    renderReplyBox(chat({ name: 'Denise Gray' }), session);
+    renderReplyBox(sampleChat({ name: 'Denise Gray' }), session);
     expect(screen.getByRole('alert').textContent).toContain('started this for Rosa Gray, (212)');
     write('Dear Rosa,');
     submit();
@@ -167,7 +167,7 @@ describe('sending', () => {
     ['an unfilled placeholder', 'Hello [fill in: first name], we will call you.'],
     ['a text that is too long', 'x'.repeat(1_567)],
   ])('does not send %s', (_what, text) => {
-    renderReplyBox(chat());
+    renderReplyBox(sampleChat());
     write(text);
     submit();
     expect(callStaff).not.toHaveBeenCalled();
@@ -175,8 +175,8 @@ describe('sending', () => {
   });
 
   test('ignores surrounding spaces and counts an emoji as one character', async () => {
-    callStaff.mockResolvedValue(message());
-    renderReplyBox(chat());
+    callStaff.mockResolvedValue(sampleMessage());
+    renderReplyBox(sampleChat());
     write(`  ${'😀'.repeat(1_500)}\n`);
     submit();
     await waitFor(() => expect(callStaff).toHaveBeenCalledOnce());
@@ -188,7 +188,7 @@ describe('drafts', () => {
 
   test('each channel keeps its own draft, also after the box is reopened', () => {
     const session = createSession();
-    const { unmount } = renderReplyBox(chat(), session);
+    const { unmount } = renderReplyBox(sampleChat(), session);
     for (const name of channels) {
       selectChannel(name);
       expect(getField().value).toBe('');
@@ -202,13 +202,13 @@ describe('drafts', () => {
     const typed = channels.map((name) => `For ${name}`);
     expect(readAll()).toEqual(typed);
     unmount();
-    renderReplyBox(chat(), session);
+    renderReplyBox(sampleChat(), session);
     expect(getChannel('Call').checked).toBe(true);
     expect(readAll()).toEqual(typed);
   });
 
   test('a private note is not sent from another channel', () => {
-    renderReplyBox(chat());
+    renderReplyBox(sampleChat());
     selectChannel('Private note');
     write('Her son decides.');
     selectChannel('E-mail');
@@ -218,7 +218,7 @@ describe('drafts', () => {
   });
 
   test('each channel has its own field, so that undo restores no text of another', () => {
-    renderReplyBox(chat());
+    renderReplyBox(sampleChat());
     const first = getField();
     selectChannel('Private note');
     expect(getField()).not.toBe(first);
@@ -226,12 +226,12 @@ describe('drafts', () => {
 
   test('a sent message clears only the draft of its channel', async () => {
     const call = deferCall();
-    const { drafts } = renderReplyBox(chat({ mayText: false }));
+    const { drafts } = renderReplyBox(sampleChat({ mayText: false }));
     write('Call us.');
     submit();
     selectChannel('Private note');
     write('Call us. He shouts.');
-    call.resolve(message());
+    call.resolve(sampleMessage());
     await waitFor(() => expect([...drafts.keys()]).toEqual(['/chats/p1/note']));
     expect(getField().value).toBe('Call us. He shouts.');
     selectChannel('E-mail');
@@ -240,8 +240,8 @@ describe('drafts', () => {
 
   test('an error names its channel, and a retry after a note uses the same idempotency key', async () => {
     const call = deferCall();
-    callStaff.mockImplementation(() => Promise.resolve(message()));
-    const { onSent } = renderReplyBox(chat({ mayText: false }));
+    callStaff.mockImplementation(() => Promise.resolve(sampleMessage()));
+    const { onSent } = renderReplyBox(sampleChat({ mayText: false }));
     write('Call us.');
     submit();
     selectChannel('Private note');
@@ -258,10 +258,10 @@ describe('drafts', () => {
   });
 
   test('the channel does not change when a message arrives in another one', () => {
-    const { update } = renderReplyBox(chat());
+    const { update } = renderReplyBox(sampleChat());
     const before = getField();
-    const later = message({ id: 'm2', channel: 'email', direction: 'in' });
-    update(chat({ messages: [message(), later] }));
+    const later = sampleMessage({ id: 'm2', channel: 'email', direction: 'in' });
+    update(sampleChat({ messages: [sampleMessage(), later] }));
     expect(getChannel('Text message').checked).toBe(true);
     expect(getField()).toBe(before);
   });

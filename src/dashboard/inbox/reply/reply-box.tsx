@@ -7,8 +7,8 @@ import type {
   ReplyRequest,
 } from '../../../../contract/inbox/schema';
 import { formatPhone } from '../../../../contract/shared/phone';
-import { longestWriting } from '../../../../contract/inbox/constants';
-import { marksIn } from '../../../../contract/inbox/template-text';
+import { maxMessageLength } from '../../../../contract/inbox/constants';
+import { findPlaceholders } from '../../../../contract/inbox/template-text';
 import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
 import { useStaff } from '../../hooks/session/use-staff';
@@ -59,8 +59,8 @@ export function ReplyBox({ box, chat, onSent, onRejected }: ReplyBoxProps) {
   const isNote = isInternal(channel);
   const address = resolveAddress(chat, pickedAddress);
   const recipient = channel === 'sms' ? chat.contact : address;
-  const placeholders = isNote ? [] : marksIn(words);
-  const max = longestWriting[channel];
+  const placeholders = isNote ? [] : findPlaceholders(words);
+  const max = maxMessageLength[channel];
   const isOverLimit = isTooLong(max, words);
   const isReady =
     words.trim() !== '' &&

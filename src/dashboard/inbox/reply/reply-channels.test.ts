@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { chat, message } from '../../../../contract/inbox/testing/sample-threads';
+import { sampleChat, sampleMessage } from '../../../../contract/inbox/testing/sample-threads';
 import { getDefaultChannel, getTextingLabel, getUnavailableReason } from './reply-channels';
 
-const optedOut = chat({ mayText: false, optedOutAt: '2026-11-21T17:00:00.000Z' });
+const optedOut = sampleChat({ mayText: false, optedOutAt: '2026-11-21T17:00:00.000Z' });
 
 test('rejects a text without consent', () => {
-  expect(getUnavailableReason('sms', chat({ mayText: false }))).toMatch(/hasn’t agreed/);
-  expect(getUnavailableReason('sms', chat())).toBeNull();
+  expect(getUnavailableReason('sms', sampleChat({ mayText: false }))).toMatch(/hasn’t agreed/);
+  expect(getUnavailableReason('sms', sampleChat())).toBeNull();
 });
 
 test('rejects a text after an opt-out and gives its date', () => {
@@ -16,7 +16,7 @@ test('rejects a text after an opt-out and gives its date', () => {
 });
 
 test('shows whether texting is allowed', () => {
-  expect([chat(), chat({ mayText: false }), optedOut].map(getTextingLabel)).toEqual([
+  expect([sampleChat(), sampleChat({ mayText: false }), optedOut].map(getTextingLabel)).toEqual([
     'Texting OK',
     'No text consent',
     'Opted out of texts',
@@ -25,24 +25,28 @@ test('shows whether texting is allowed', () => {
 
 test('rejects an e-mail only if no message gave an address', () => {
   const laterAddresses = [{ email: 'x@mail.example', messageId: 'm2' }];
-  expect(getUnavailableReason('email', chat({ email: null }))).toMatch(/no e-mail address/);
-  expect(getUnavailableReason('email', chat())).toBeNull();
-  expect(getUnavailableReason('email', chat({ email: null, laterAddresses }))).toBeNull();
+  expect(getUnavailableReason('email', sampleChat({ email: null }))).toMatch(/no e-mail address/);
+  expect(getUnavailableReason('email', sampleChat())).toBeNull();
+  expect(getUnavailableReason('email', sampleChat({ email: null, laterAddresses }))).toBeNull();
 });
 
 test('always allows notes and calls', () => {
-  const unreachable = chat({ mayText: false, email: null });
+  const unreachable = sampleChat({ mayText: false, email: null });
   expect(getUnavailableReason('note', unreachable)).toBeNull();
   expect(getUnavailableReason('call', unreachable)).toBeNull();
 });
 
-const fromEmail = [message({ channel: 'email' })];
+const fromEmail = [sampleMessage({ channel: 'email' })];
 test.each([
-  ['email', 'they last wrote by e-mail', chat({ messages: fromEmail })],
-  ['sms', 'they may be texted', chat()],
-  ['email', 'they may not be texted', chat({ mayText: false })],
-  ['sms', 'they wrote by e-mail but have no address', chat({ email: null, messages: fromEmail })],
-  ['call', 'neither is possible', chat({ mayText: false, email: null })],
+  ['email', 'they last wrote by e-mail', sampleChat({ messages: fromEmail })],
+  ['sms', 'they may be texted', sampleChat()],
+  ['email', 'they may not be texted', sampleChat({ mayText: false })],
+  [
+    'sms',
+    'they wrote by e-mail but have no address',
+    sampleChat({ email: null, messages: fromEmail }),
+  ],
+  ['call', 'neither is possible', sampleChat({ mayText: false, email: null })],
 ])('starts with %s if %s', (channel, _condition, person) => {
   expect(getDefaultChannel(person)).toBe(channel);
 });

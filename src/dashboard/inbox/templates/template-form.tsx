@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { css } from '@emotion/react';
 import { useForm, useWatch } from 'react-hook-form';
 import { regionIds, type RegionId } from '../../../../contract/shared/regions';
-import { longestTemplate, templateChannels } from '../../../../contract/inbox/constants';
-import { templateVariables, unknownVariables } from '../../../../contract/inbox/template-text';
+import { maxTemplateLength, templateChannels } from '../../../../contract/inbox/constants';
+import { templateVariables, findUnknownVariables } from '../../../../contract/inbox/template-text';
 import type { NewTemplate, Template } from '../../../../contract/inbox/template-schema';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
@@ -125,7 +125,7 @@ export function TemplateForm(props: TemplateFormProps) {
       </Field>
       <LettersLeft
         id="template-letters"
-        most={longestTemplate}
+        most={maxTemplateLength}
         words={body}
         place="in a template"
       />
@@ -160,9 +160,9 @@ export function TemplateForm(props: TemplateFormProps) {
 
 function validateBody(body: string): string | null {
   if (body.trim() === '') return 'Enter the text.';
-  const unknown = unknownVariables(body);
+  const unknown = findUnknownVariables(body);
   if (unknown.length > 0) {
     return `Unknown placeholder: ${unknown.map((name) => `{{${name}}}`).join(', ')}.`;
   }
-  return isTooLong(longestTemplate, body) ? 'Shorten the text.' : null;
+  return isTooLong(maxTemplateLength, body) ? 'Shorten the text.' : null;
 }

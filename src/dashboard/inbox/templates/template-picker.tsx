@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { css } from '@emotion/react';
 import { Pencil, Plus } from 'lucide-react';
 import type { Chat } from '../../../../contract/inbox/schema';
-import { holdsWords } from '../../../../contract/shared/text/text-search';
+import { matchesQuery } from '../../../../contract/shared/text/text-search';
 import type { Template } from '../../../../contract/inbox/template-schema';
 import { color } from '../../../theme/color';
 import { radius, target } from '../../../theme/shape';
@@ -37,7 +37,7 @@ export function TemplatePicker(props: TemplatePickerProps) {
     (template) =>
       (template.region === null || template.region === region) &&
       (template.channel === 'any' || isInternal(channel) || template.channel === channel) &&
-      holdsWords(`${template.name}\n${template.body}`, query),
+      matchesQuery(`${template.name}\n${template.body}`, query),
   );
 
   const moveFocus = (event: KeyboardEvent) => {

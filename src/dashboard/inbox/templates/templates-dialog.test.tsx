@@ -1,7 +1,7 @@
 import { createRef } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { chat } from '../../../../contract/inbox/testing/sample-threads';
+import { sampleChat } from '../../../../contract/inbox/testing/sample-threads';
 import type { Role } from '../../../../contract/shared/roles';
 import type { Template } from '../../../../contract/inbox/template-schema';
 import { StaffSession } from '../../app/session/session-provider';
@@ -48,7 +48,7 @@ async function openForm(
   render(
     <StaffSession user={user} role={role} onRefused={() => undefined}>
       <TemplatesDialog
-        chat={chat()}
+        chat={sampleChat()}
         channel="email"
         box={createRef<HTMLTextAreaElement>() as never}
         open

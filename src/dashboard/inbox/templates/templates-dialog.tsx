@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 import useSWR from 'swr';
 import type { Chat } from '../../../../contract/inbox/schema';
-import { grouped } from '../../../../contract/shared/text/format-number';
-import { charactersLeft, longestWriting } from '../../../../contract/inbox/constants';
-import { fillTemplate, marksIn } from '../../../../contract/inbox/template-text';
-import type { Template, TemplatesAnswer } from '../../../../contract/inbox/template-schema';
+import { formatNumber } from '../../../../contract/shared/text/format-number';
+import { countCharactersLeft, maxMessageLength } from '../../../../contract/inbox/constants';
+import { fillTemplate, findPlaceholders } from '../../../../contract/inbox/template-text';
+import type { Template, TemplatesResponse } from '../../../../contract/inbox/template-schema';
 import { watchUnsaved } from '../../../lib/unsaved-changes';
 import { Spinner } from '../../../ui/loading/spinner';
 import { Dialog } from '../../components/dialog/dialog';
@@ -26,7 +26,7 @@ type TemplatesDialogProps = {
 
 /** Inserts a template into the reply, and edits the office's templates. */
 export function TemplatesDialog({ chat, channel, box, open, onOpenChange }: TemplatesDialogProps) {
-  const { data, error, mutate } = useSWR<TemplatesAnswer>(
+  const { data, error, mutate } = useSWR<TemplatesResponse>(
     `/templates?userId=${encodeURIComponent(chat.userId)}`,
   );
   const { user } = useStaff();
@@ -52,15 +52,16 @@ export function TemplatesDialog({ chat, channel, box, open, onOpenChange }: Temp
   const pick = ({ body }: Template) => {
     if (!data?.values || !box.current) return;
     const text = fillTemplate(body, { ...data.values, me: user.displayName });
-    const max = longestWriting[channel];
-    if (charactersLeft(max, box.current.value + text) < 0) {
-      return setMessage(`Too long: a message can have up to ${grouped(max)} characters.`);
+    const max = maxMessageLength[channel];
+    if (countCharactersLeft(max, box.current.value + text) < 0) {
+      return setMessage(`Too long: a message can have up to ${formatNumber(max)} characters.`);
     }
     setPicked(text);
     close();
   };
   const insertPicked = () => {
-    if (picked !== null && box.current) insertText(box.current, picked, marksIn(picked)[0]);
+    if (picked !== null && box.current)
+      insertText(box.current, picked, findPlaceholders(picked)[0]);
     setPicked(null);
   };
   /** Reloads the edited template, so that the next save replaces a colleague's change, or adds a deleted template again. */

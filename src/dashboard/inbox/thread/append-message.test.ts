@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { ChatMessage } from '../../../../contract/inbox/schema';
-import { chat, message } from '../../../../contract/inbox/testing/sample-threads';
+import { sampleChat, sampleMessage } from '../../../../contract/inbox/testing/sample-threads';
 import { appendMessage } from './append-message';
 
-const thread = chat({ userId: 'bo', version: 4 });
+const thread = sampleChat({ userId: 'bo', version: 4 });
 const createMessage = (channel: ChatMessage['channel']) =>
-  message({ id: 'm2', direction: 'out', channel });
+  sampleMessage({ id: 'm2', direction: 'out', channel });
 
 test.each(['sms', 'email', 'call'] as const)('a new %s makes a thread contacted', (channel) => {
   const after = appendMessage(thread, createMessage(channel));

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Chat } from '../../../../contract/inbox/schema';
-import type { ThreadState, ThreadWish } from '../../../../contract/inbox/change-schema';
+import type { ThreadState, ThreadPatch } from '../../../../contract/inbox/change-schema';
 import { ApiError } from '../../../lib/api/api-client';
-import { chat } from '../../../../contract/inbox/testing/sample-threads';
+import { sampleChat } from '../../../../contract/inbox/testing/sample-threads';
 import { StaffSession } from '../../app/session/session-provider';
 import { StateFault } from '../../components/status/error-message';
 import { HeaderStatus, StatusBar } from './status-bar';
@@ -33,7 +33,7 @@ function renderBar(person: Chat) {
   const onChanged = vi.fn();
   const onRejected = vi.fn();
   function Bar() {
-    const state = useVersionedChange<ThreadState, ThreadWish>(
+    const state = useVersionedChange<ThreadState, ThreadPatch>(
       threadPath(person.userId),
       person.version,
       { onChanged, onRefused: onRejected },
@@ -65,7 +65,7 @@ test.each([
   setWidth(isWide);
   const state = { status: 'qualified', assignee: null, version: 8 };
   callStaff.mockResolvedValue(state);
-  const { onChanged } = renderBar(chat({ version: 7 }));
+  const { onChanged } = renderBar(sampleChat({ version: 7 }));
   fireEvent.change(select('Status'), { target: { value: 'qualified' } });
   await waitFor(() => expect(onChanged).toHaveBeenCalledWith(state));
   expect(callStaff.mock.calls).toEqual([
@@ -75,7 +75,7 @@ test.each([
 
 test('a thread can be assigned to oneself, a colleague, or no one', async () => {
   callStaff.mockResolvedValue({});
-  const { onChanged } = renderBar(chat({ assignee: me }));
+  const { onChanged } = renderBar(sampleChat({ assignee: me }));
   await waitFor(() =>
     expect(optionsOf('Assigned to')).toEqual(['Unassigned', `You (${me})`, owner]),
   );
@@ -85,14 +85,14 @@ test('a thread can be assigned to oneself, a colleague, or no one', async () => 
 });
 
 test('keeps showing an assignee who can no longer be assigned', async () => {
-  renderBar(chat({ assignee: 'former@agency.example' }));
+  renderBar(sampleChat({ assignee: 'former@agency.example' }));
   await waitFor(() => expect(optionsOf('Assigned to')).toHaveLength(4));
   expect(select('Assigned to').value).toBe('former@agency.example');
 });
 
 test('shows who changed the thread first and refreshes it', async () => {
   callStaff.mockRejectedValue(new ApiError(409, 'changed_since', `It was changed by ${owner}.`));
-  const { onChanged, onRejected } = renderBar(chat());
+  const { onChanged, onRejected } = renderBar(sampleChat());
   fireEvent.change(select('Status'), { target: { value: 'closed' } });
   await waitFor(() =>
     expect(screen.getByRole('alert').textContent).toBe(`Not changed. It was changed by ${owner}.`),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Merge } from 'lucide-react';
 import type { Chat } from '../../../../contract/inbox/schema';
-import type { ThreadWish } from '../../../../contract/inbox/change-schema';
+import type { ThreadPatch } from '../../../../contract/inbox/change-schema';
 import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
@@ -18,7 +18,7 @@ import { parseStatus, statusOptions } from '../status-badge';
 
 type StatusBarProps = {
   chat: Chat;
-  state: VersionedChange<ThreadWish>;
+  state: VersionedChange<ThreadPatch>;
   /** Shown at the end of the bar. */
   children?: ReactNode;
 };

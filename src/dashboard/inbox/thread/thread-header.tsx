@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { ArrowLeft, Mail, Phone } from 'lucide-react';
 import { mailtoHref } from '../../../../contract/shared/email-address';
 import type { Chat } from '../../../../contract/inbox/schema';
-import type { ThreadWish } from '../../../../contract/inbox/change-schema';
+import type { ThreadPatch } from '../../../../contract/inbox/change-schema';
 import { formatPhone, telHref } from '../../../../contract/shared/phone';
 import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
@@ -21,7 +21,7 @@ import { HeaderStatus } from './status-bar';
 
 type ThreadHeaderProps = {
   chat: Chat;
-  state: VersionedChange<ThreadWish>;
+  state: VersionedChange<ThreadPatch>;
   listUrl: string;
   heading: RefObject<HTMLHeadingElement>;
 };

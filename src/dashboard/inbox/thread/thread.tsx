@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import type { Chat } from '../../../../contract/inbox/schema';
-import type { ThreadState, ThreadWish } from '../../../../contract/inbox/change-schema';
+import type { ThreadState, ThreadPatch } from '../../../../contract/inbox/change-schema';
 import { space } from '../../../theme/space';
 import { betweenStyle, openStyle } from '../../components/styles/sticky.styles';
 import { useStaff } from '../../hooks/session/use-staff';
@@ -33,10 +33,14 @@ export function Thread({ chat, listUrl, takesFocus }: ThreadProps) {
   const { drafts } = useStaff();
   const updateThread = useUpdateThread();
   const refresh = useRefreshThreads();
-  const state = useVersionedChange<ThreadState, ThreadWish>(threadPath(chat.userId), chat.version, {
-    onChanged: (next) => updateThread(chat.userId, (known) => ({ ...known, ...next })),
-    onRefused: refresh,
-  });
+  const state = useVersionedChange<ThreadState, ThreadPatch>(
+    threadPath(chat.userId),
+    chat.version,
+    {
+      onChanged: (next) => updateThread(chat.userId, (known) => ({ ...known, ...next })),
+      onRefused: refresh,
+    },
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);

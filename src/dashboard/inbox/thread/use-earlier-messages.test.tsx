@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Chat } from '../../../../contract/inbox/schema';
-import { chat, message } from '../../../../contract/inbox/testing/sample-threads';
+import { sampleChat, sampleMessage } from '../../../../contract/inbox/testing/sample-threads';
 import { useEarlierMessages } from './use-earlier-messages';
 
 const callStaff = vi.hoisted(() => vi.fn<(path: string) => Promise<unknown>>());
@@ -13,10 +13,10 @@ beforeEach(() => {
 });
 
 const toMessages = (...numbers: number[]) =>
-  numbers.map((number) => message({ id: `m${number}`, text: String(number) }));
+  numbers.map((number) => sampleMessage({ id: `m${number}`, text: String(number) }));
 /** A thread of messages 1 to `total`, of which the server sends the last two. */
 const threadOf = (total: number, parts: Partial<Chat> = {}) =>
-  chat({ total, messages: toMessages(total - 1, total), ...parts });
+  sampleChat({ total, messages: toMessages(total - 1, total), ...parts });
 /** Two messages per page. */
 const respond = (path: string) => {
   const before = Number(/before=m(\d+)/.exec(path)?.[1]);
@@ -79,6 +79,6 @@ test('removes the other person’s messages when a merge is undone', async () =>
   const { getNumbers, load, poll } = render(threadOf(6, { merged }));
   load();
   await waitFor(() => expect(getNumbers()).toEqual([3, 4, 5, 6]));
-  poll(chat({ total: 1, messages: toMessages(6) }));
+  poll(sampleChat({ total: 1, messages: toMessages(6) }));
   expect(getNumbers()).toEqual([6]);
 });

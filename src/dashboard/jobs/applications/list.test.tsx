@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { screenById } from '../../../../contract/shared/roles';
+import { getScreen } from '../../../../contract/shared/roles';
 import { StaffSession } from '../../app/session/session-provider';
 import { ApplicationsView } from './list';
 
@@ -13,7 +13,7 @@ afterEach(() => {
 test('the list says how many applications are new', async () => {
   const response = { items: [], total: 0, waiting: 1234, jobs: [], newApplications: 1234 };
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(response)));
-  const jobs = screenById('jobs');
+  const jobs = getScreen('jobs');
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
   const staff = { user, role: 'owner' as const, onRefused: () => undefined };
   render(

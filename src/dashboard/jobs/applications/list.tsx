@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { Inbox } from 'lucide-react';
-import type { ApplicationsAnswer } from '../../../../contract/applications/schema';
+import type { ApplicationsResponse } from '../../../../contract/applications/schema';
 import { applicationStages } from '../../../../contract/jobs/constants';
-import { grouped } from '../../../../contract/shared/text/format-number';
+import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { useListPage } from '../../api/use-list-page';
 import { ListDetail } from '../../components/detail/list-detail-layout';
 import { FilterOrAll } from '../../components/filter/optional-filter';
@@ -25,7 +25,7 @@ import { ApplicationDetailPane } from './detail';
 export function ApplicationsView({ screen, location }: ScreenProps) {
   const listState = useListState(location, screen.path, applicationsParams);
   const { state } = listState;
-  const page = useListPage<ApplicationsAnswer>(
+  const page = useListPage<ApplicationsResponse>(
     applicationsParams.keyOf('/jobs/applications', state),
   );
   const { data } = page;
@@ -104,7 +104,7 @@ export function ApplicationsView({ screen, location }: ScreenProps) {
 
 function formatNewCount(count: number): string {
   if (count === 0) return 'No new applications';
-  return count === 1 ? '1 new application' : `${grouped(count)} new applications`;
+  return count === 1 ? '1 new application' : `${formatNumber(count)} new applications`;
 }
 
 const newRowStyle = css({ 'th, td': { fontWeight: 700 } });

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { ApplicationDetail, ApplicationEntry } from '../../../../contract/applications/schema';
-import { longestWriting } from '../../../../contract/inbox/constants';
+import { maxMessageLength } from '../../../../contract/inbox/constants';
 import { isTooLong } from '../../components/composer/character-count';
 import { keptWords, WritingForm } from '../../components/composer/composer';
 import { useWritingBox } from '../../components/composer/use-composer';
@@ -24,7 +24,7 @@ export function NoteComposer({ application, box, onSaved }: NoteComposerProps) {
     },
   });
   const { words } = composer.draft;
-  const maxLength = longestWriting.note;
+  const maxLength = maxMessageLength.note;
   const isReady = words.trim() !== '' && !isTooLong(maxLength, words);
 
   return (

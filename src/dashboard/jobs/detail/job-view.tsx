@@ -3,12 +3,12 @@ import { css } from '@emotion/react';
 import { Copy, DoorClosed, DoorOpen, Pencil } from 'lucide-react';
 import {
   jobPostLabels,
-  jobValueWords,
+  formatJobValue,
   type JobPostField,
 } from '../../../../contract/jobs/constants';
 import { jobTypes, payPeriods, shifts } from '../../../../contract/jobs/listing';
-import type { JobPostChanged, JobPostDetail } from '../../../../contract/jobs/schema';
-import { maySee } from '../../../../contract/shared/roles';
+import type { JobPostChangeEntry, JobPostDetail } from '../../../../contract/jobs/schema';
+import { canSee } from '../../../../contract/shared/roles';
 import { ApiError } from '../../../lib/api/api-client';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
@@ -170,7 +170,7 @@ function JobActions({ job, onEdit, onPublishError, onCopied }: JobActionsProps) 
           <DoorOpen size={18} aria-hidden /> {job.wasOpen ? 'Reopen job' : 'Publish job'}
         </Button>
       )}
-      {maySee(role, 'add-job') && (
+      {canSee(role, 'add-job') && (
         <Button tone="outline" busy={copy.busy} onClick={() => void duplicate()}>
           <Copy size={18} aria-hidden /> Duplicate
         </Button>
@@ -190,12 +190,12 @@ function JobActions({ job, onEdit, onPublishError, onCopied }: JobActionsProps) 
 const findHeading = () => document.getElementById('job-name');
 
 /** 'Town: Trenton → Ewing' */
-function formatChange({ field, from, to }: JobPostChanged): string {
+function formatChange({ field, from, to }: JobPostChangeEntry): string {
   if (field === 'added') return 'Added';
   if (field === 'duplicated') return 'Duplicated from another job';
   const label = jobPostLabels[field as JobPostField];
   if (field === 'body') return `${label} changed`;
-  return `${label}: ${jobValueWords(field, from)} → ${jobValueWords(field, to)}`;
+  return `${label}: ${formatJobValue(field, from)} → ${formatJobValue(field, to)}`;
 }
 
 function formatDollars(amount: number): string {

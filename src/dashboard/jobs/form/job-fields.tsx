@@ -1,14 +1,14 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { css } from '@emotion/react';
-import { readRegion } from '../../../../contract/employees/form';
+import { parseRegion } from '../../../../contract/employees/form';
 import {
   jobPostFields,
   jobPostLabels,
   type JobPostField,
 } from '../../../../contract/jobs/constants';
-import { countiesOf } from '../../../../contract/jobs/counties';
-import { jobPostRules } from '../../../../contract/jobs/form';
-import { slugOf } from '../../../../contract/jobs/form-values';
+import { getCounties } from '../../../../contract/jobs/counties';
+import { getJobPostRules } from '../../../../contract/jobs/form';
+import { toSlug } from '../../../../contract/jobs/form-values';
 import { jobTypes, payPeriods } from '../../../../contract/jobs/listing';
 import { regionFacts } from '../../../../contract/shared/region-facts';
 import { regionIds } from '../../../../contract/shared/regions';
@@ -42,14 +42,14 @@ type JobFieldsProps = {
 };
 
 /** For the lengths, which do not depend on the day. */
-const rules = jobPostRules('2026-01-01');
+const rules = getJobPostRules('2026-01-01');
 const regionChoices = Object.fromEntries(regionIds.map((id) => [id, regionName(id)]));
 
 export function JobFields({ form, values, hasPage, issues, isBodySaved }: JobFieldsProps) {
   const { register, formState, setValue } = form;
   const { errors } = formState;
-  const region = readRegion(values.region);
-  const counties = region === null ? [] : countiesOf(region);
+  const region = parseRegion(values.region);
+  const counties = region === null ? [] : getCounties(region);
   const field = (name: JobField) => ({
     id: `job-${name}`,
     label: jobPostLabels[name],
@@ -142,7 +142,7 @@ export function JobFields({ form, values, hasPage, issues, isBodySaved }: JobFie
           hint={
             hasPage
               ? 'The job has a page at this address, so it can’t change'
-              : `/career/${values.slug || slugOf(values.title) || '…'}`
+              : `/career/${values.slug || toSlug(values.title) || '…'}`
           }
         />
       </fieldset>

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { css } from '@emotion/react';
-import { readRegion } from '../../../../contract/employees/form';
+import { parseRegion } from '../../../../contract/employees/form';
 import { jobPostLabels, type JobState } from '../../../../contract/jobs/constants';
-import { jobPostProblems } from '../../../../contract/jobs/form';
-import { toJobValues, usualPayPeriod } from '../../../../contract/jobs/form-values';
+import { validateJobPost } from '../../../../contract/jobs/form';
+import { toJobValues, defaultPayPeriod } from '../../../../contract/jobs/form-values';
 import type { JobPost, JobPostDetail } from '../../../../contract/jobs/schema';
-import { dayAt } from '../../../../contract/shared/region-facts';
+import { getOfficeDay } from '../../../../contract/shared/region-facts';
 import { defaultRegion } from '../../../../contract/shared/regions';
 import { ApiError } from '../../../lib/api/api-client';
 import { space } from '../../../theme/space';
@@ -37,7 +37,7 @@ const getFieldId = (field: JobField) => `job-${field}`;
 function toFormValues(job: JobPost | null): JobValues {
   const known: Partial<JobValues> =
     job === null
-      ? { posted: dayAt(defaultRegion, new Date()), payPer: usualPayPeriod }
+      ? { posted: getOfficeDay(defaultRegion, new Date()), payPer: defaultPayPeriod }
       : toJobValues(job);
   return Object.fromEntries(jobFields.map((field) => [field, known[field] ?? ''])) as JobValues;
 }
@@ -48,10 +48,10 @@ export function JobForm(props: JobFormProps) {
   /** The state that the pressed button asks for, which decides the required fields. */
   const requestedState = useRef<JobState>(job?.state ?? 'draft');
   const findIssues = (values: JobValues) => {
-    const region = readRegion(values.region) ?? defaultRegion;
-    const today = dayAt(region, new Date());
+    const region = parseRegion(values.region) ?? defaultRegion;
+    const today = getOfficeDay(region, new Date());
     const state = requestedState.current;
-    return jobPostProblems({ ...values, state }, today, job?.wasOpen === true);
+    return validateJobPost({ ...values, state }, today, job?.wasOpen === true);
   };
   const recordForm = useRecordForm({
     nameOf: getDraftName,

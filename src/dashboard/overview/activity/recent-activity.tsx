@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ActivityEntry } from '../../../../contract/overview/activity-schema';
 import { helpDeskScreens } from '../../../../contract/help-desk/screens';
-import { recordAddress, recordScreens } from '../../../../contract/shared/record-url';
+import { getRecordUrl, recordScreens } from '../../../../contract/shared/record-url';
 import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
 import { radius, target } from '../../../theme/shape';
@@ -54,7 +54,7 @@ export function RecentActivity({ entries }: { entries: readonly ActivityEntry[] 
 function getUrl(entry: ActivityEntry): string {
   const { kind, record: id } = entry;
   const screen = kind === 'request' ? helpDeskScreens[entry.type] : recordScreens[kind];
-  return recordAddress({ kind, screen, id });
+  return getRecordUrl({ kind, screen, id });
 }
 
 const listStyle = css({

@@ -1,9 +1,9 @@
-import type { OverviewAnswer } from '../../../../contract/overview/schema';
+import type { OverviewResponse } from '../../../../contract/overview/schema';
 import { regionIds, type RegionId } from '../../../../contract/shared/regions';
 import { regionName } from '../../components/region-name';
 import { dayOfYear } from '../../components/time/day-format';
 
-export type Day = OverviewAnswer['days'][number];
+export type Day = OverviewResponse['days'][number];
 
 /** The submissions of a day in all regions. */
 export function sumRegions({ submissions }: Day): number {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { grouped } from '../../../../contract/shared/text/format-number';
+import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { regionIds, type RegionId } from '../../../../contract/shared/regions';
 import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
@@ -23,7 +23,7 @@ export function SubmissionsTable({ days, inboxPath }: SubmissionsTableProps) {
       '0'
     ) : (
       <InboxLink inboxPath={inboxPath} region={region} days={getSpan(some)} style={countStyle}>
-        {grouped(count)}
+        {formatNumber(count)}
       </InboxLink>
     );
   return (

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { grouped } from '../../../../contract/shared/text/format-number';
+import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { regionIds } from '../../../../contract/shared/regions';
 import { color } from '../../../theme/color';
 import { radius, target } from '../../../theme/shape';
@@ -44,7 +44,7 @@ export function Submissions({ days, inboxPath }: SubmissionsProps) {
                   >
                     <span aria-hidden css={[swatchStyle, regionFill[id]]} />
                     {regionName(id)}
-                    <strong>{grouped(sumDays(days, id))}</strong>
+                    <strong>{formatNumber(sumDays(days, id))}</strong>
                   </InboxLink>
                 </li>
               ))}

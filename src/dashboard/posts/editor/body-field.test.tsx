@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { editorStylePath } from '../../../site/assets';
+import { editorStylesheetPath } from '../../../site/assets';
 import { BodyField } from './body-field';
 
 type RichTextProps = { body: string; onUnreadable: () => void };
@@ -23,7 +23,7 @@ function Post() {
 
 test('a text that the visual editor cannot show opens as Markdown until it is fixed', async () => {
   const link = document.createElement('link');
-  link.href = editorStylePath;
+  link.href = editorStylesheetPath;
   document.head.append(link);
   render(<Post />);
   expect((await screen.findByRole('alert')).textContent).toContain('Fix it in Markdown');

@@ -1,7 +1,7 @@
 import { forwardRef, Suspense, useImperativeHandle, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import type { ApiError } from '../../../lib/api/api-client';
-import { editorStylePath } from '../../../site/assets';
+import { editorStylesheetPath } from '../../../site/assets';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
@@ -18,10 +18,10 @@ const RichText = lazyPart(async () => {
 
 /** Imported as a module, the stylesheet would be inlined into every page of the site. */
 async function loadStylesheet(): Promise<void> {
-  if (document.querySelector(`link[href="${editorStylePath}"]`) !== null) return;
+  if (document.querySelector(`link[href="${editorStylesheetPath}"]`) !== null) return;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
-  link.href = editorStylePath;
+  link.href = editorStylesheetPath;
   await new Promise((resolve) => {
     link.onload = link.onerror = resolve;
     document.head.append(link);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { navigate } from 'gatsby';
 import { SWRConfig } from 'swr';
-import { noPost, type PostValues } from '../../../../contract/posts/constants';
+import { emptyPost, type PostValues } from '../../../../contract/posts/constants';
 import type { PostDetail } from '../../../../contract/posts/schema';
 import type { Publishing } from '../../../../contract/publishing/schema';
 import { ApiError } from '../../../lib/api/api-client';
@@ -31,7 +31,7 @@ const post = samplePost(
     ],
   },
 );
-const revision = { ...post.history[1], values: { ...noPost, title: 'Then' } };
+const revision = { ...post.history[1], values: { ...emptyPost, title: 'Then' } };
 const onRemoved = vi.fn();
 
 beforeEach(() => {
@@ -205,7 +205,7 @@ test('a generated slug that another post has gets a number and still follows the
 });
 
 test('a post that was created here and left empty is deleted, a colleague’s is not', async () => {
-  const empty = { version: 1, values: noPost, title: '', slug: '', freeSlug: '' };
+  const empty = { version: 1, values: emptyPost, title: '', slug: '', freeSlug: '' };
   open(empty);
   cleanup();
   expect(callStaff).not.toHaveBeenCalled();

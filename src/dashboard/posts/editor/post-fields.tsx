@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { slugOf } from '../../../../contract/jobs/form-values';
+import { toSlug } from '../../../../contract/jobs/form-values';
 import { postLabels, type PostField, type PostValues } from '../../../../contract/posts/constants';
 import { regionIds } from '../../../../contract/shared/regions';
 import { space } from '../../../theme/space';
@@ -38,7 +38,7 @@ export function PostFields(props: PostFieldsProps) {
     onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
   });
   const setTitle = (title: string) => {
-    if (!isLive && isGeneratedSlug(values.title, values.slug)) onChange('slug', slugOf(title));
+    if (!isLive && isGeneratedSlug(values.title, values.slug)) onChange('slug', toSlug(title));
     onChange('title', title);
   };
   return (

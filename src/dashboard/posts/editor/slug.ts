@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { slugOf } from '../../../../contract/jobs/form-values';
+import { toSlug } from '../../../../contract/jobs/form-values';
 import type { PostValues } from '../../../../contract/posts/constants';
 import type { PostDetail } from '../../../../contract/posts/schema';
 
 /** True for 'warm-hands' and 'warm-hands-2' with the title 'Warm hands'. A generated slug follows its title. */
 export function isGeneratedSlug(title: string, slug: string): boolean {
-  const generated = slugOf(title);
+  const generated = toSlug(title);
   if (slug === generated) return true;
   const suffix = slug.slice(generated.length);
   return generated !== '' && slug.startsWith(generated) && /^-\d+$/.test(suffix);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { visible } from '../../../../contract/shared/text/patterns';
+import { visibleCharacter } from '../../../../contract/shared/text/patterns';
 import { fileProblem } from '../../../lib/files/file-rule';
 import { Button } from '../../../ui/buttons/button';
 import { buttonsEndStyle } from '../../../ui/buttons/button-row.styles';
@@ -26,7 +26,7 @@ export function ImageDialog({ src, alt, onClose, onSave }: ImageDialogProps) {
   const save = async () => {
     const isMissing = src === '' && file === null;
     const fileIssue = isMissing ? 'Choose a picture' : fileProblem(imageRule, file);
-    const isDescribed = visible.test(description);
+    const isDescribed = visibleCharacter.test(description);
     setDescriptionError(isDescribed ? undefined : 'Describe the picture');
     image.cancel(fileIssue);
     if (fileIssue !== null || !isDescribed) return;

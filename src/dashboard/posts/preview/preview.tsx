@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import useSWR from 'swr';
 import type { ContentNode } from '../../../../contract/mdx/content-node';
 import type { PostValues } from '../../../../contract/posts/constants';
-import { dayAt } from '../../../../contract/shared/region-facts';
+import { getOfficeDay } from '../../../../contract/shared/region-facts';
 import { toRegion } from '../../../../contract/shared/regions';
 import { PostByline } from '../../../templates/posts/post-article';
 import { color } from '../../../theme/color';
@@ -40,7 +40,7 @@ export function Preview({ values, device }: { values: PostValues; device: Previe
         <h2 css={titleStyle}>{values.title || 'Untitled'}</h2>
         <PostByline
           author={values.author || 'No author yet'}
-          date={values.date || dayAt(region, new Date())}
+          date={values.date || getOfficeDay(region, new Date())}
           readingMinutes={text.data.readingMinutes}
         />
       </div>

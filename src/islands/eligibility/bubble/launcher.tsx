@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import { css } from '@emotion/react';
-import { bubbleWords } from '../../../../contract/forms/eligibility/constants';
+import { bubbleLabel } from '../../../../contract/forms/eligibility/constants';
 import { Icon } from '../../../ui/icons/icon';
 import { color } from '../../../theme/color';
 import { layer, media } from '../../../theme/layout';
@@ -39,7 +39,7 @@ export const Launcher = forwardRef<HTMLButtonElement, LauncherProps>(function La
       css={launcherStyle}
     >
       <span aria-hidden css={[bubbleStyle, hasBubble && visibleBubbleStyle]} data-shown={hasBubble}>
-        {bubbleWords}
+        {bubbleLabel}
       </span>
       <Icon name="clipboard" size="1.375rem" />
       <span>

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { cardLimits } from '../../../../contract/forms/eligibility/constants';
 import { callTimes, eligibilityFormRules } from '../../../../contract/forms/eligibility/form';
-import { careQuestion } from '../../../../contract/forms/rules';
+import { careRegionLabel } from '../../../../contract/forms/rules';
 import { messages } from '../../../../contract/shared/messages';
-import { phoneDigits } from '../../../../contract/shared/phone';
+import { getPhoneDigits } from '../../../../contract/shared/phone';
 import { smsKeyHeader } from '../../../../contract/sms/constants';
 import { callApi } from '../../../lib/api/api-client';
 import { environment } from '../../../lib/environment';
@@ -51,7 +51,7 @@ export function EligibilityForm({ office, regionField, ...form }: EligibilityFor
       toPayload={toPayload}
       onSent={(_response, { contact = '' }) => void requestSms(contact)}
     >
-      <RegionField label={careQuestion} {...regionField} />
+      <RegionField label={careRegionLabel} {...regionField} />
       <NameFields />
       <PhoneInput />
       <RadioInput name="time" label="When should we call you?" choices={times} />
@@ -110,7 +110,7 @@ async function findRegisteredError(name: string, text: string): Promise<string |
 function toPayload(texts: Record<string, string>): Record<string, string> {
   return {
     ...texts,
-    contact: phoneDigits(texts['contact'] ?? ''),
+    contact: getPhoneDigits(texts['contact'] ?? ''),
     consent: texts['consent'] === 'true' ? 'true' : 'false',
   };
 }

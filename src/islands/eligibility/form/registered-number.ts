@@ -1,4 +1,4 @@
-import { phoneDigits } from '../../../../contract/shared/phone';
+import { getPhoneDigits } from '../../../../contract/shared/phone';
 import {
   registeredNumbersHash,
   registeredNumbersPath,
@@ -16,7 +16,7 @@ let list: Promise<RegisteredNumbers> | undefined;
  * only. Without the list or Web Crypto the result is false.
  */
 export function isRegisteredNumber(phone: string): Promise<boolean> {
-  const digits = phoneDigits(phone);
+  const digits = getPhoneDigits(phone);
   let result = results.get(digits);
   if (result === undefined) {
     result = Promise.race([findNumber(digits), rejectLater()]).catch((error: unknown) => {

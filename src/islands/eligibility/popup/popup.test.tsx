@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { earlyTap } from '../../../site/replay-input';
+import { inputReplay } from '../../../site/replay-input';
 import {
   addLink,
   fillIn,
@@ -62,7 +62,7 @@ describe('the popup', () => {
 
   it('opens for a click from before it was mounted', async () => {
     const link = addLink();
-    Object.assign(window, { [earlyTap.property]: link });
+    Object.assign(window, { [inputReplay.windowProperty]: link });
     await mount();
     await settle();
     expect(phase()).toBe('open');

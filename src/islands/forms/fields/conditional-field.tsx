@@ -10,7 +10,7 @@ type ConditionalFieldProps = { field: string; children: ReactNode };
  */
 export function ConditionalField({ field, children }: ConditionalFieldProps) {
   const { rules, hiddenFields, isHydrated } = useFormState();
-  const condition = rules[field]?.asked;
+  const condition = rules[field]?.showWhen;
   if (condition === undefined) return <>{children}</>;
   return (
     <div hidden={isHydrated && hiddenFields.includes(field)} css={visibleWhen(condition)}>

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { careQuestion, careRegion } from '../../../../contract/forms/rules';
+import { careRegionLabel, careRegionRule } from '../../../../contract/forms/rules';
 import type { RegionId } from '../../../../contract/shared/regions';
 import { rememberRegion } from '../../../lib/visited-region';
 import { PublicForm } from '../public-form';
@@ -29,7 +29,7 @@ function Sample({ suggested, ...page }: SampleProps) {
     <PublicForm
       id="sample"
       path="/sample"
-      rules={{ region: careRegion }}
+      rules={{ region: careRegionRule }}
       fixedValues={fixedValues}
       submitLabel="Send it"
       phone={office.phone}
@@ -43,7 +43,7 @@ function Sample({ suggested, ...page }: SampleProps) {
         </SuccessPanel>
       )}
     >
-      <RegionField label={careQuestion} {...regionField} />
+      <RegionField label={careRegionLabel} {...regionField} />
     </PublicForm>
   );
 }
@@ -54,7 +54,7 @@ const chosen = () =>
 test('a page without a region asks, with nothing preselected', async () => {
   render(<Sample />);
   await hydrated();
-  expect(screen.getByRole('radiogroup', { name: careQuestion })).toBeTruthy();
+  expect(screen.getByRole('radiogroup', { name: careRegionLabel })).toBeTruthy();
   expect(chosen()).toBeUndefined();
   submit();
   expect((await screen.findByRole('alert')).textContent).toContain('Choose where care is needed');

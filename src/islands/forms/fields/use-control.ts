@@ -13,6 +13,6 @@ export function useControl(name: string) {
     id: getControlId(id, name),
     error: errors[name],
     optional: !isRequired,
-    required: isRequired && (rule.asked === undefined || isHydrated),
+    required: isRequired && (rule.showWhen === undefined || isHydrated),
   };
 }

@@ -1,22 +1,22 @@
 import { fireEvent, screen, cleanup, waitFor } from '@testing-library/react';
 import toast from 'react-hot-toast';
 import { expect, vi } from 'vitest';
-import { choice, type FormRules } from '../../../../contract/forms/rules';
+import { choiceRule, type FormRules } from '../../../../contract/forms/rules';
 import { RadioInput } from '../fields/radio-input';
 import { TextArea } from '../fields/text-area';
 import { TextInput } from '../fields/text-input';
 import { PublicForm, type PublicFormProps } from '../public-form';
 
 const rules = {
-  kind: choice(['letter', 'parcel'], 'Choose a kind'),
+  kind: choiceRule(['letter', 'parcel'], 'Choose a kind'),
   name: { maxLength: 20, required: 'Write your name' },
   weight: {
-    asked: { kind: ['parcel'] },
+    showWhen: { kind: ['parcel'] },
     maxLength: 3,
     required: 'Enter the weight',
   },
   answerBy: {
-    ...choice(['call', 'email'], 'Choose an answer'),
+    ...choiceRule(['call', 'email'], 'Choose an answer'),
     check: (text, values) =>
       text === 'email' && values['email'] === '' ? 'Fill in your address' : null,
   },

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import {
-  mostOfOneSupply,
-  quantityField,
+  maxSupplyQuantity,
+  getQuantityField,
   type SupplyId,
 } from '../../../../contract/help-desk/constants';
 import { useControl } from '../../forms/fields/use-control';
@@ -15,7 +15,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 
 /** The quantity of one supply, typed or changed with buttons. */
 export function QuantityField({ id: supply, label }: { id: SupplyId; label: string }) {
-  const { id, name, error, required } = useControl(quantityField(supply));
+  const { id, name, error, required } = useControl(getQuantityField(supply));
   const input = useRef<HTMLInputElement>(null);
   const [announcement, setAnnouncement] = useState('');
   const step = (change: 'stepUp' | 'stepDown') => {
@@ -39,7 +39,7 @@ export function QuantityField({ id: supply, label }: { id: SupplyId; label: stri
           type="number"
           inputMode="numeric"
           min={0}
-          max={mostOfOneSupply}
+          max={maxSupplyQuantity}
           autoComplete="off"
           aria-invalid={error !== undefined || undefined}
           aria-describedby={error === undefined ? undefined : `${id}-error`}

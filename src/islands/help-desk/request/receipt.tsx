@@ -1,7 +1,11 @@
 import { css } from '@emotion/react';
-import { inMail, notInMail, statusLinkDays } from '../../../../contract/help-desk/constants';
+import {
+  emailedMessage,
+  notEmailedMessage,
+  statusLinkDays,
+} from '../../../../contract/help-desk/constants';
 import type { HelpDeskReceipt } from '../../../../contract/forms/schema';
-import { ownRoutes } from '../../../../contract/shared/routes';
+import { extraRoutes } from '../../../../contract/shared/routes';
 import { space } from '../../../theme/space';
 import { type } from '../../../theme/typography';
 import { SuccessPanel } from '../../forms/success-panel';
@@ -11,7 +15,7 @@ type ReceiptProps = { receipt: HelpDeskReceipt; onRestart: () => void };
 
 /** Confirms a request, with its reference and private link. */
 export function Receipt({ receipt, onRestart }: ReceiptProps) {
-  const url = `${window.location.origin}${ownRoutes.helpDeskStatus}#${receipt.token}`;
+  const url = `${window.location.origin}${extraRoutes.helpDeskStatus}#${receipt.token}`;
   return (
     <SuccessPanel
       title="Your office has your request"
@@ -33,8 +37,9 @@ export function Receipt({ receipt, onRestart }: ReceiptProps) {
       <h4>Check your request</h4>
       <CopyLink url={url} />
       <p>
-        Keep this link. You won’t see it here again. {receipt.mailed ? inMail : notInMail} Don’t
-        share it: anyone who has it can see your request. It works for {statusLinkDays} days.
+        Keep this link. You won’t see it here again.{' '}
+        {receipt.mailed ? emailedMessage : notEmailedMessage} Don’t share it: anyone who has it can
+        see your request. It works for {statusLinkDays} days.
       </p>
     </SuccessPanel>
   );

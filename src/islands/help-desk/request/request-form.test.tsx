@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { helpDeskRules } from '../../../../contract/help-desk/form';
-import { notInMail } from '../../../../contract/help-desk/constants';
+import { getHelpDeskRules } from '../../../../contract/help-desk/form';
+import { notEmailedMessage } from '../../../../contract/help-desk/constants';
 import {
   fetchMock,
   hydrated,
@@ -34,7 +34,7 @@ const send = () => fireEvent.submit(element());
 
 test('the form has a control for every field of the contract', () => {
   const { container } = render(form());
-  const names = Object.keys(helpDeskRules(new Date()));
+  const names = Object.keys(getHelpDeskRules(new Date()));
   const missing = names.filter((name) => container.querySelector(`[name="${name}"]`) === null);
   expect(names.length).toBeGreaterThan(10);
   expect(missing).toEqual([]);
@@ -58,7 +58,7 @@ test('the next request keeps the sender, and nothing else, of the previous one',
   fillIn({ timeOffHours: '8', note: 'An operation', ...person });
   send();
 
-  expect(await screen.findByText(notInMail, { exact: false })).toBeTruthy();
+  expect(await screen.findByText(notEmailedMessage, { exact: false })).toBeTruthy();
   fireEvent.click(screen.getByText('Ask for something else'));
   const kept = [...new FormData(element())].filter(([, value]) => value !== '');
   expect(Object.fromEntries(kept)).toEqual(person);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
-import { helpDeskRules, timeOffKinds } from '../../../../contract/help-desk/form';
+import { getHelpDeskRules, timeOffKinds } from '../../../../contract/help-desk/form';
 import { telHref } from '../../../../contract/shared/phone';
 import type { FormValues } from '../../../../contract/forms/rules';
 import type { HelpDeskReceipt } from '../../../../contract/forms/schema';
@@ -30,7 +30,7 @@ type RequestFormProps = FormOffices & {
   state: unknown;
 };
 
-const { type, firstName, lastName, contact, email, region, ...typeRules } = helpDeskRules(
+const { type, firstName, lastName, contact, email, region, ...typeRules } = getHelpDeskRules(
   new Date(),
 );
 const personRules = { firstName, lastName, contact, email, region };

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { supplyWays } from '../../../../contract/help-desk/form';
-import { mostOfOneSupply, supplies, supplyIds } from '../../../../contract/help-desk/constants';
+import { supplyDeliveryMethods } from '../../../../contract/help-desk/form';
+import { maxSupplyQuantity, supplies, supplyIds } from '../../../../contract/help-desk/constants';
 import { space } from '../../../theme/space';
 import { hintStyle, labelStyle } from '../../../ui/fields/field';
 import { ConditionalField } from '../../forms/fields/conditional-field';
@@ -17,7 +17,7 @@ export function SuppliesFields({ isReorder }: { isReorder: boolean }) {
         <p id="supplies-label" css={labelStyle}>
           How many do you need?
         </p>
-        <p css={hintStyle}>Up to {mostOfOneSupply} of each. Leave the rest blank.</p>
+        <p css={hintStyle}>Up to {maxSupplyQuantity} of each. Leave the rest blank.</p>
         <p role="status" css={reorderStyle}>
           {isReorder && 'We filled in the quantities of your earlier order. Please check them.'}
         </p>
@@ -28,7 +28,11 @@ export function SuppliesFields({ isReorder }: { isReorder: boolean }) {
         </ul>
       </div>
       <TextInput name="otherSupplies" label="Anything else, and how many?" autoComplete="off" />
-      <RadioInput name="supplyWay" label="How do you want to get them?" choices={supplyWays} />
+      <RadioInput
+        name="supplyWay"
+        label="How do you want to get them?"
+        choices={supplyDeliveryMethods}
+      />
       <TextArea name="supplyAddress" label="Mailing address" rows={3} />
     </ConditionalField>
   );

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { answerFile } from '../../../../contract/help-desk/constants';
+import { replyFileLimits } from '../../../../contract/help-desk/constants';
 import type { HelpDeskStatus } from '../../../../contract/forms/schema';
 import { ApiError, NetworkError } from '../../../lib/api/api-client';
 import { fetchFile } from '../../../lib/api/versioned-requests';
@@ -80,9 +80,9 @@ export function RemovedFile() {
   return (
     <FileBox>
       <p>
-        You can’t download this file anymore. Files stay here for {answerFile.days} days, unless
-        your office removes them sooner. If you still need it, call your office and tell them your
-        reference.
+        You can’t download this file anymore. Files stay here for {replyFileLimits.days} days,
+        unless your office removes them sooner. If you still need it, call your office and tell them
+        your reference.
       </p>
     </FileBox>
   );

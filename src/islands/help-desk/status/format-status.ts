@@ -1,4 +1,4 @@
-import { grouped } from '../../../../contract/shared/text/format-number';
+import { formatNumber } from '../../../../contract/shared/text/format-number';
 import type { HelpDeskStatus } from '../../../../contract/forms/schema';
 
 /** A UTC timestamp in the reader's time zone: 'Friday, November 20, 2026'. */
@@ -23,7 +23,7 @@ export function formatPeriod({ from, to }: NonNullable<HelpDeskStatus['asked']>)
 
 /** '1 hour', '37.5 hours' */
 export function formatHours(hours: number): string {
-  return `${grouped(hours)} ${hours === 1 ? 'hour' : 'hours'}`;
+  return `${formatNumber(hours)} ${hours === 1 ? 'hour' : 'hours'}`;
 }
 
 /** '1 KB', '820 KB', '4.9 MB' */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { statusLinkDays, answerFile } from '../../../../contract/help-desk/constants';
+import { statusLinkDays, replyFileLimits } from '../../../../contract/help-desk/constants';
 import { telHref } from '../../../../contract/shared/phone';
-import { earlyTap } from '../../../site/replay-input';
+import { inputReplay } from '../../../site/replay-input';
 import type { RegionRecord } from '../../../site/page-context';
 import { routes } from '../../../site/routes';
 import { space } from '../../../theme/space';
@@ -53,8 +53,9 @@ function RequestView({ token, office }: { token: string; office: Office }) {
     return (
       <InvalidLink title="This link doesn’t work" office={office}>
         It’s incomplete or has expired. A link works for {statusLinkDays} days; a link to a file
-        works for {answerFile.days} days or until your office sends a new one. Open the link in the
-        latest e-mail, or copy all of it again. Or call your office and tell them your reference.
+        works for {replyFileLimits.days} days or until your office sends a new one. Open the link in
+        the latest e-mail, or copy all of it again. Or call your office and tell them your
+        reference.
       </InvalidLink>
     );
   }
@@ -96,7 +97,7 @@ function InvalidLink({ title, office, children }: InvalidLinkProps) {
 
 function Loading() {
   return (
-    <p {...{ [earlyTap.now]: '' }} css={loadingStyle}>
+    <p {...{ [inputReplay.now]: '' }} css={loadingStyle}>
       <Spinner /> <span role="status">Loading your request…</span>
     </p>
   );

@@ -1,4 +1,4 @@
-import { emailProblem } from '../../../../contract/shared/email-address';
+import { checkEmail } from '../../../../contract/shared/email-address';
 
 /** Rules of react-hook-form. */
 export const rules = {
@@ -6,7 +6,7 @@ export const rules = {
   email: {
     required: 'Enter your e-mail address.',
     validate: (text: string) =>
-      emailProblem(text, 'Enter an e-mail address like name@example.com.') ?? true,
+      checkEmail(text, 'Enter an e-mail address like name@example.com.') ?? true,
     setValueAs: (text: string) => text.trim(),
   },
   password: { required: 'Enter your password.' },

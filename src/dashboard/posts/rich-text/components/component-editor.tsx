@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { css } from '@emotion/react';
 import { GenericJsxEditor, type JsxEditorProps } from '@mdxeditor/editor';
 import { Settings2 } from 'lucide-react';
-import { valuesOf } from '../../../../../contract/mdx/mdx-components';
+import { getPropertyValues } from '../../../../../contract/mdx/mdx-components';
 import { color } from '../../../../theme/color';
 import { space } from '../../../../theme/space';
 import { Button } from '../../../../ui/buttons/button';
@@ -85,7 +85,7 @@ function PropertiesDialog({ title, properties, onChange }: PropertiesDialogProps
               onChange: ({ target }: { target: { value: string } }) =>
                 setValues({ ...values, [name]: target.value }),
             };
-            const allowed = valuesOf(title, name);
+            const allowed = getPropertyValues(title, name);
             if (allowed === null) return <TextField key={name} {...field} />;
             const choices = allowed.map((choice) => [choice, valueLabels[choice] ?? choice]);
             return (

@@ -1,4 +1,4 @@
-import { linkFinding } from '../../../../../contract/mdx/checks/check-address';
+import { checkLinkUrl } from '../../../../../contract/mdx/checks/check-address';
 import { flattenCell } from './pasted-cell';
 
 /** Word marks list items, which are paragraphs, and their depth with this style. */
@@ -22,7 +22,7 @@ export function cleanPastedHtml(html: string): string {
   }
   for (const link of body.querySelectorAll('a[href]')) {
     const href = link.getAttribute('href') ?? '';
-    if (href.startsWith('#') || linkFinding(href) !== null) link.replaceWith(...link.childNodes);
+    if (href.startsWith('#') || checkLinkUrl(href) !== null) link.replaceWith(...link.childNodes);
   }
   for (const paragraph of [...body.querySelectorAll('p')]) convertWordListItem(paragraph);
   for (const cell of body.querySelectorAll('td, th')) {
