@@ -69,7 +69,7 @@ test('says that a change waits for an update that started before it', () => {
 });
 
 test('shows when the site or an item was updated', () => {
-  const old = { ...item, at: '2026-11-02T15:00:00.000Z' };
+  const old: PublishedItem = { ...item, at: '2026-11-02T15:00:00.000Z' };
   expect(formatPublishingStatus(live, 0)).toMatch(/^Live since \d+:00\s[AP]M$/);
   expect(formatPublishingStatus(live, 0, old)).toMatch(/^Live \(updated Nov 2, /);
   expect(formatPublishingStatus(live, 0, { ...old, isOff: true })).toMatch(
