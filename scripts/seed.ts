@@ -3,13 +3,13 @@
  * help-desk queue, employees, jobs with two applications each, and posts.
  */
 import { ConfigError, loadConfig } from '../server/config';
-import { dataKeyOf } from '../server/db/encryption/encryption-key';
+import { loadDataKey } from '../server/db/encryption/encryption-key';
 import { DatabaseUnavailable } from '../server/db/engine';
 import { checkDataKey } from '../server/db/encryption/encryption-key-check';
 import { openDatabase } from '../server/db/open-database';
 import { createVault } from '../server/db/encryption/encryption';
 import {
-  seedMany,
+  seedManyThreads,
   seedManyEmployees,
   seedManyJobs,
   seedManyPosts,
@@ -46,12 +46,12 @@ async function main(): Promise<void> {
     throw new ConfigError(['Sample data can only be added to the demo.']);
   }
   const config = loadConfig(process.env);
-  const vault = createVault(dataKeyOf(config.dataKey, config.dataDir));
+  const vault = createVault(loadDataKey(config.dataKey, config.dataDir));
   const database = await openDatabase(config.database, vault, () => undefined);
   try {
     await checkDataKey(database.db, vault);
     const now = new Date();
-    await seedMany(database.db, vault, threads, now);
+    await seedManyThreads(database.db, vault, threads, now);
     await seedManyRequests(database.db, vault, requests, now);
     await seedManyEmployees(database.db, employees, now);
     await seedManyJobs(database.db, vault, jobs, now);

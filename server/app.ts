@@ -1,7 +1,7 @@
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import Fastify, { LogController } from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { access } from './routes';
+import { createRoutes } from './routes';
 import type { App } from './http/app-type';
 import type { Context } from './context';
 import { createErrorHandler } from './http/error-handler';
@@ -72,9 +72,9 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   registerHealthRoute(app);
   // Pages are cheap to serve, and a visitor could not read the JSON error.
   await app.register(async (api: App) => {
-    shedLoad(api, config.mostLag);
+    shedLoad(api, config.maxLag);
     registerReadinessRoute(api, context);
-    await api.register(access(context, options.rateLimitStore), { prefix: '/api' });
+    await api.register(createRoutes(context, options.rateLimitStore), { prefix: '/api' });
   });
   if (config.auth.emulatorUrl !== null) await registerEmulatorProxy(app, config.auth.emulatorUrl);
   if (site === null) {
@@ -82,7 +82,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
       throw notFound();
     });
   } else {
-    await registerSiteRoutes(app, site, context.withdrawnAt);
+    await registerSiteRoutes(app, site, context.findMovedPath);
   }
   return app;
 }

@@ -78,9 +78,9 @@ test('reads a service account in base64, and does not repeat a bad one', () => {
 test('inbound e-mail needs a long secret and an address with room for a token', () => {
   const INCOMING_MAIL_SECRET = 'x'.repeat(32);
   const INCOMING_MAIL_ADDRESS = 'replies@mail.agency.example';
-  expect(loadConfig({}).incomingMail).toBeNull();
-  expect(loadConfig({ INCOMING_MAIL_SECRET }).incomingMail?.address).toBeNull();
-  expect(loadConfig({ INCOMING_MAIL_SECRET, INCOMING_MAIL_ADDRESS }).incomingMail).toEqual({
+  expect(loadConfig({}).inboundEmail).toBeNull();
+  expect(loadConfig({ INCOMING_MAIL_SECRET }).inboundEmail?.address).toBeNull();
+  expect(loadConfig({ INCOMING_MAIL_SECRET, INCOMING_MAIL_ADDRESS }).inboundEmail).toEqual({
     secret: INCOMING_MAIL_SECRET,
     address: INCOMING_MAIL_ADDRESS,
   });
@@ -222,7 +222,7 @@ test('rejects invalid analytics and pixel ids', () => {
     expect.stringContaining('GATSBY_ANALYTICS_ID'),
     expect.stringContaining('GATSBY_PIXEL_ID'),
   ]);
-  expect(loadConfig({ GATSBY_ANALYTICS_ID: 'G-ABC123DEF4' }).measuring).toEqual({
+  expect(loadConfig({ GATSBY_ANALYTICS_ID: 'G-ABC123DEF4' }).tracking).toEqual({
     analytics: 'G-ABC123DEF4',
     pixel: null,
   });

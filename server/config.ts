@@ -1,17 +1,17 @@
 import { isRole, type Role } from '../contract/shared/roles';
 import { readAuthSettings, type AuthSettings } from './auth/settings';
 import { EnvironmentReader } from './environment-reader';
-import { readIncomingMail, type IncomingMailSettings } from './email/inbound/settings';
+import { readInboundEmailSettings, type InboundEmailSettings } from './email/inbound/settings';
 import { readPublishSettings, type PublishSettings } from './publishing/settings';
-import { readTwilio, type TwilioSettings } from './sms/twilio/settings';
-import type { DatabasePlace } from './db/open-database';
+import { readTwilioSettings, type TwilioSettings } from './sms/twilio/settings';
+import type { DatabaseLocation } from './db/open-database';
 
 /** Without an SMTP URL, mail is written to files. */
 export type MailSettings = { smtpUrl: string | null; from: string; officeTo: string | null };
 
 export type Config = {
-  production: boolean;
-  demo: boolean;
+  isProduction: boolean;
+  isDemo: boolean;
   host: string;
   port: number;
   logLevel: string;
@@ -23,28 +23,28 @@ export type Config = {
   dataDir: string;
   /** Encrypts health data. Null if one is to be created in the data folder (not in production). */
   dataKey: Buffer | null;
-  database: DatabasePlace;
+  database: DatabaseLocation;
   mail: MailSettings;
-  incomingMail: IncomingMailSettings | null;
+  inboundEmail: InboundEmailSettings | null;
   twilio: TwilioSettings | null;
   publish: PublishSettings;
   smsKey: string;
   auth: AuthSettings;
   /** Ids of tracking services, null if off; the content security policy allows only configured ones. */
-  measuring: { analytics: string | null; pixel: string | null };
+  tracking: { analytics: string | null; pixel: string | null };
   /** A custom host of Firebase's sign-in frame. */
   authDomain: string | null;
   accountRoles: readonly { email: string; role: Role }[];
   cardRetentionDays: number;
   resumeRetentionDays: number;
   /** Megabytes of files (cards, résumés) that one client and all together may upload in a day. */
-  fileMegabytesPerSender: number;
+  fileMegabytesPerClient: number;
   fileMegabytesPerDay: number;
-  textsPerDay: number;
+  maxTextsPerDay: number;
   /** Origins of sites on other hosts (a CDN) that call this API. */
   corsOrigins: readonly string[];
   /** Milliseconds of event-loop lag before calls get 503; 0 for no limit. */
-  mostLag: number;
+  maxLag: number;
   rateLimitFactor: number;
 };
 
@@ -70,8 +70,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     read.requiredInProduction('SITE_URL', `http://localhost:${String(port)}`)
   ).replace(/\/+$/, '');
   const config: Config = {
-    production,
-    demo,
+    isProduction: production,
+    isDemo: demo,
     // Localhost by default, because the demo has known passwords and unsigned tokens. Containers set 0.0.0.0.
     host: read.text('HOST', '127.0.0.1'),
     port,
@@ -88,25 +88,25 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     dataKey: readDataKey(read),
     database: readDatabase(read, dataDir),
     mail: readMail(read),
-    incomingMail: readIncomingMail(read),
-    twilio: readTwilio(read, siteUrl),
+    inboundEmail: readInboundEmailSettings(read),
+    twilio: readTwilioSettings(read, siteUrl),
     publish: readPublishSettings(read),
     smsKey: read.text('SMS_KEY', 'larkspan-public'),
     auth: readAuthSettings(read, production, demo),
-    measuring: readTrackingIds(read),
+    tracking: readTrackingIds(read),
     authDomain: readAuthDomain(read),
     accountRoles: readAccountRoles(read),
     cardRetentionDays: read.integer('CARD_RETENTION_DAYS', 180, 1, 36_500),
     resumeRetentionDays: read.integer('RESUME_RETENTION_DAYS', 365, 1, 36_500),
-    fileMegabytesPerSender: read.integer('FILE_MB_PER_SENDER_AND_DAY', 60, 1, 1_000_000),
+    fileMegabytesPerClient: read.integer('FILE_MB_PER_SENDER_AND_DAY', 60, 1, 1_000_000),
     fileMegabytesPerDay: read.integer('FILE_MB_PER_DAY', 2_000, 1, 1_000_000),
-    textsPerDay: read.integer('TEXTS_PER_DAY', 500, 0, 1_000_000),
+    maxTextsPerDay: read.integer('TEXTS_PER_DAY', 500, 0, 1_000_000),
     corsOrigins: readOrigins(read),
-    mostLag: read.integer('MOST_LAG_MS', 3_000, 0, 60_000),
+    maxLag: read.integer('MOST_LAG_MS', 3_000, 0, 60_000),
     rateLimitFactor: read.integer('RATE_LIMIT_FACTOR', 1, 1, 100_000),
   };
-  if (production && config.demo) read.problem('DEMO', 'is not for production: leave it out.');
-  if (read.problems.length > 0) throw new ConfigError(read.problems);
+  if (production && config.isDemo) read.addIssue('DEMO', 'is not for production: leave it out.');
+  if (read.issues.length > 0) throw new ConfigError(read.issues);
   return config;
 }
 
@@ -114,7 +114,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
 function readApiUrl(read: EnvironmentReader, siteUrl: string): string {
   const url = (read.optional('GATSBY_API_URL') ?? '/api').replace(/\/+$/, '');
   if (!URL.canParse(url, siteUrl)) {
-    read.problem('GATSBY_API_URL', 'must be an address like https://api.agency.example.');
+    read.addIssue('GATSBY_API_URL', 'must be an address like https://api.agency.example.');
     return siteUrl;
   }
   return new URL(url, siteUrl).href.replace(/\/+$/, '');
@@ -125,7 +125,7 @@ function readTrustProxy(read: EnvironmentReader): boolean | number | string {
   if (value === 'true' || value === 'false') return value === 'true';
   if (/^\d+$/.test(value)) return Number(value);
   if (!/^(loopback|[\da-fA-F.:]+(\/\d+)?)(, ?[\da-fA-F.:]+(\/\d+)?)*$/.test(value)) {
-    read.problem(
+    read.addIssue(
       'TRUST_PROXY',
       `is "${value}": write true, false, a number of proxies, or addresses.`,
     );
@@ -140,7 +140,10 @@ function readOrigins(read: EnvironmentReader): string[] {
     .filter((origin) => {
       const isOrigin = URL.canParse(origin) && new URL(origin).origin === origin;
       if (!isOrigin) {
-        read.problem('CORS_ORIGINS', `has "${origin}": write origins like https://agency.example.`);
+        read.addIssue(
+          'CORS_ORIGINS',
+          `has "${origin}": write origins like https://agency.example.`,
+        );
       }
       return isOrigin;
     });
@@ -154,12 +157,12 @@ function readDataKey(read: EnvironmentReader): Buffer | null {
   }
   const key = Buffer.from(value, 'base64');
   if (key.length !== 32 || key.toString('base64').replace(/=+$/, '') !== value.replace(/=+$/, '')) {
-    read.problem('DATA_KEY', 'must be 32 bytes in base64. Make one with: openssl rand -base64 32');
+    read.addIssue('DATA_KEY', 'must be 32 bytes in base64. Make one with: openssl rand -base64 32');
   }
   return key;
 }
 
-function readDatabase(read: EnvironmentReader, dataDir: string): DatabasePlace {
+function readDatabase(read: EnvironmentReader, dataDir: string): DatabaseLocation {
   const url = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
   return url === null
     ? { engine: 'sqlite', file: read.text('DATABASE_FILE', `${dataDir}/larkspan.sqlite`) }
@@ -181,18 +184,18 @@ function readMail(read: EnvironmentReader): MailSettings {
 function readAuthDomain(read: EnvironmentReader): string | null {
   const domain = read.optional('GATSBY_FIREBASE_AUTH_DOMAIN');
   if (domain === null || /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(domain)) return domain;
-  read.problem('GATSBY_FIREBASE_AUTH_DOMAIN', 'must be a host name like auth.agency.example.');
+  read.addIssue('GATSBY_FIREBASE_AUTH_DOMAIN', 'must be a host name like auth.agency.example.');
   return null;
 }
 
-function readTrackingIds(read: EnvironmentReader): Config['measuring'] {
+function readTrackingIds(read: EnvironmentReader): Config['tracking'] {
   const analytics = read.optional('GATSBY_ANALYTICS_ID');
   const pixel = read.optional('GATSBY_PIXEL_ID');
   if (analytics !== null && !/^G-[A-Z0-9]{4,20}$/.test(analytics)) {
-    read.problem('GATSBY_ANALYTICS_ID', 'must be a measurement id like G-ABC123DEF4.');
+    read.addIssue('GATSBY_ANALYTICS_ID', 'must be a measurement id like G-ABC123DEF4.');
   }
   if (pixel !== null && !/^\d{6,20}$/.test(pixel)) {
-    read.problem('GATSBY_PIXEL_ID', 'must be the pixel’s number.');
+    read.addIssue('GATSBY_PIXEL_ID', 'must be the pixel’s number.');
   }
   return { analytics, pixel };
 }
@@ -204,7 +207,7 @@ function readAccountRoles(read: EnvironmentReader): { email: string; role: Role 
     .flatMap((entry) => {
       const [role = '', email = ''] = entry.split(':').map((part) => part.trim());
       if (isRole(role) && /^[^\s@]+@[^\s@]+$/.test(email)) return [{ role, email }];
-      read.problem(
+      read.addIssue(
         'ACCOUNT_ROLES',
         `has "${entry}": write role:e-mail, like owner:me@agency.example.`,
       );

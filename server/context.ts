@@ -7,7 +7,7 @@ import type { Inbox } from './inbox/inbox';
 import type { SiteJobs } from './jobs/listed-jobs';
 import type { PublishedSource } from './publishing/published-files';
 import type { Regions } from './site/region-records';
-import type { WithdrawnPaths } from './site/routes';
+import type { FindMovedPath } from './site/routes';
 
 export type Context = {
   config: Config;
@@ -19,8 +19,8 @@ export type Context = {
   verifyToken: TokenVerifier;
   /** Null if the accounts cannot be listed. */
   identityProvider: IdentityProvider | null;
-  published: readonly PublishedSource[];
-  withdrawnAt: WithdrawnPaths;
+  publishedSources: readonly PublishedSource[];
+  findMovedPath: FindMovedPath;
   /** The folder of the live site; null if it is served elsewhere. */
   siteFolder(): string | null;
   /** Tells the outbox worker about new jobs. Call it after the commit. */

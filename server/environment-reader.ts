@@ -1,15 +1,15 @@
 const placeholder = /^(changeme|change-me|your[-_ ].*|x{3,}|todo|placeholder|<.*>)$/i;
 
 export class EnvironmentReader {
-  readonly problems: string[] = [];
+  readonly issues: string[] = [];
 
   constructor(
     private readonly env: Readonly<Record<string, string | undefined>>,
     private readonly production: boolean,
   ) {}
 
-  problem(name: string, message: string): void {
-    this.problems.push(`${name} ${message}`);
+  addIssue(name: string, message: string): void {
+    this.issues.push(`${name} ${message}`);
   }
 
   /** Null when unset or empty. In production, a placeholder is an issue. */
@@ -17,7 +17,7 @@ export class EnvironmentReader {
     const value = this.env[name]?.trim() ?? '';
     if (value === '') return null;
     if (this.production && placeholder.test(value)) {
-      this.problem(name, 'still has a placeholder: enter the real value.');
+      this.addIssue(name, 'still has a placeholder: enter the real value.');
     }
     return value;
   }
@@ -28,8 +28,8 @@ export class EnvironmentReader {
 
   /** For a variable that is unset: adds an issue in production, and returns the fallback. */
   requiredInProduction(name: string, fallback: string): string {
-    if (this.production && !this.problems.some((issue) => issue.startsWith(`${name} `))) {
-      this.problem(name, 'is required in production.');
+    if (this.production && !this.issues.some((issue) => issue.startsWith(`${name} `))) {
+      this.addIssue(name, 'is required in production.');
     }
     return fallback;
   }
@@ -39,7 +39,7 @@ export class EnvironmentReader {
     if (text === null) return fallback;
     const value = Number(text);
     if (/^\d+$/.test(text) && value >= min && value <= max) return value;
-    this.problem(name, `is "${text}": write a number from ${String(min)} to ${String(max)}.`);
+    this.addIssue(name, `is "${text}": write a number from ${String(min)} to ${String(max)}.`);
     return fallback;
   }
 
@@ -50,7 +50,7 @@ export class EnvironmentReader {
   oneOf(name: string, choices: readonly string[], fallback: string): string {
     const value = this.text(name, fallback);
     if (choices.includes(value)) return value;
-    this.problem(name, `is "${value}": write one of ${choices.join(', ')}.`);
+    this.addIssue(name, `is "${value}": write one of ${choices.join(', ')}.`);
     return fallback;
   }
 
@@ -59,7 +59,7 @@ export class EnvironmentReader {
     const value = this.optional(name);
     if (value === null) return null;
     if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
-    this.problem(
+    this.addIssue(
       name,
       `must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
     );
@@ -72,7 +72,7 @@ export class EnvironmentReader {
     if (value === null) return null;
     const address = /^[^<>]*<([^<>]*)>$/.exec(value)?.[1] ?? value;
     if (/^[^\s@<>,]+@[^\s@<>,]+$/.test(address)) return address;
-    this.problem(name, `is "${value}": write an e-mail address.`);
+    this.addIssue(name, `is "${value}": write an e-mail address.`);
     return null;
   }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { FastifyBaseLogger } from 'fastify';
-import { markPresent } from './http/presence/queries';
+import { upsertPresence } from './http/presence/queries';
 import { startHousekeeping } from './housekeeping';
-import { specifiedFields, submit } from './testing/submit-form';
+import { specifiedFields, submitEligibilityForm } from './testing/submit-form';
 import { startTestServer } from './testing/test-server';
 import type { AuditResponse } from '../contract/audit/schema';
 import { automaticActor } from '../contract/audit/constants';
@@ -15,9 +15,9 @@ test('deletes expired benefit cards, keeps their messages, and records it in the
   let now = new Date(Date.now() - 10 * 24 * 60 * 60_000);
   const server = await startTestServer({ now: () => now, config: { cardRetentionDays: 7 } });
   const file = { bytes: pdf, name: 'card.pdf' };
-  await submit(server, specifiedFields, { file });
+  await submitEligibilityForm(server, specifiedFields, { file });
   now = new Date();
-  await submit(server, { ...specifiedFields, firstName: 'Bob' }, { file });
+  await submitEligibilityForm(server, { ...specifiedFields, firstName: 'Bob' }, { file });
   await startHousekeeping(server.context.database, log).stop();
   const response = await server.callAs('owner', { method: 'GET', path: '/chats' });
   const cards = response
@@ -39,8 +39,8 @@ test('deletes expired benefit cards, keeps their messages, and records it in the
 test('clears the text of dead jobs after 30 days', async () => {
   const server = await startTestServer();
   const { db } = server.context.database;
-  await submit(server);
-  await submit(server, { ...specifiedFields, firstName: 'Bob' });
+  await submitEligibilityForm(server);
+  await submitEligibilityForm(server, { ...specifiedFields, firstName: 'Bob' });
   const ages = [31, 29];
   for (const { id } of await db.selectFrom('outbox').select('id').execute()) {
     const done_at = new Date(Date.now() - (ages.shift() ?? 0) * 24 * 60 * 60_000).toISOString();
@@ -58,12 +58,12 @@ test('clears the text of dead jobs after 30 days', async () => {
 test('deletes expired presences', async () => {
   const server = await startTestServer();
   const { db } = server.context.database;
-  await submit(server);
+  await submitEligibilityForm(server);
   const { id } = await db.selectFrom('threads').select('id').executeTakeFirstOrThrow();
   const shared = { kind: 'thread', subject: id } as const;
   const until = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
-  await markPresent(db, { ...shared, email: 'gone@agency.example', until: until(-1) });
-  await markPresent(db, { ...shared, email: 'here@agency.example', until: until(60) });
+  await upsertPresence(db, { ...shared, email: 'gone@agency.example', until: until(-1) });
+  await upsertPresence(db, { ...shared, email: 'here@agency.example', until: until(60) });
   await startHousekeeping(server.context.database, log).stop();
   const left = await db.selectFrom('presence').select('email').execute();
   expect(left).toEqual([{ email: 'here@agency.example' }]);

@@ -4,13 +4,13 @@ import { inTransaction, type Database, type Db } from './db/engine';
 import { deleteExpiredAttachments } from './inbox/messages/attachment-queries';
 import { recordAudit } from './audit/service';
 import { deleteQuotas } from './forms/quotas/queries';
-import { addStep } from './help-desk/event-queries';
-import { deleteExpiredAnswers } from './help-desk/files/queries';
+import { addEvent } from './help-desk/event-queries';
+import { deleteExpiredFiles } from './help-desk/files/queries';
 import { deleteExpiredResumes } from './applications/apply-queries';
-import { deleteSentJobs, emptyDeadJobs } from './outbox/queries';
+import { deleteSentJobs, purgeDeadJobs } from './outbox/queries';
 import { deletePresence } from './http/presence/queries';
 import { deleteIdempotencyRecords } from './http/idempotency/queries';
-import { touchList } from './db/list-revisions';
+import { bumpRevision } from './db/list-revisions';
 
 const hour = 60 * 60_000;
 const retention = 30 * 24 * hour;
@@ -29,11 +29,11 @@ export function startHousekeeping(
       const deleted = await inTransaction(db, async (tx) => {
         const cutoff = new Date(now.getTime() - retention).toISOString();
         await deleteSentJobs(tx, cutoff);
-        await emptyDeadJobs(tx, cutoff);
+        await purgeDeadJobs(tx, cutoff);
         await deleteIdempotencyRecords(tx, cutoff);
         await deletePresence(tx, now.toISOString());
         await deleteQuotas(tx, new Date(now.getTime() - 24 * hour).toISOString().slice(0, 10));
-        return deleteExpiredFiles(tx, now.toISOString());
+        return deleteExpiredUploads(tx, now.toISOString());
       });
       if (deleted.cards + deleted.resumes + deleted.answers > 0)
         log.info(deleted, 'Deleted expired files');
@@ -53,13 +53,13 @@ export function startHousekeeping(
   };
 }
 
-async function deleteExpiredFiles(
+async function deleteExpiredUploads(
   tx: Db,
   at: string,
 ): Promise<Record<'cards' | 'resumes' | 'answers', number>> {
   const cards = await deleteExpiredAttachments(tx, at);
   const resumes = await deleteExpiredResumes(tx, at);
-  const answers = await deleteExpiredAnswers(tx, at);
+  const answers = await deleteExpiredFiles(tx, at);
   const entry = { at, actor: automaticActor };
   for (const id of cards) {
     await recordAudit(tx, { ...entry, action: 'expire-card', subject: { kind: 'message', id } });
@@ -69,10 +69,10 @@ async function deleteExpiredFiles(
     await recordAudit(tx, { ...entry, action: 'expire-resume', subject });
   }
   for (const id of answers) {
-    await addStep(tx, { recordId: id, at, step: 'file-removed' });
+    await addEvent(tx, { recordId: id, at, step: 'file-removed' });
     const subject = { kind: 'help-desk', id } as const;
     await recordAudit(tx, { ...entry, action: 'expire-file', subject });
   }
-  if (answers.length > 0) await touchList(tx, 'help-desk');
+  if (answers.length > 0) await bumpRevision(tx, 'help-desk');
   return { cards: cards.length, resumes: resumes.length, answers: answers.length };
 }

@@ -17,14 +17,14 @@ import { build } from 'esbuild';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freePort } from '../scripts/ports';
 import { serverBuild } from '../scripts/build-server';
-import { newTestPlace, type TestPlace } from './testing/database';
+import { createEmptyDatabase, type EmptyDatabase } from './testing/database';
 import { openDatabaseLink } from './testing/database-link';
 
 /** A folder from which packages resolve, like dist/. */
 const built = join('dist', `server-under-test-${String(process.pid)}`);
 const bundle = join(built, 'main.mjs');
 let folder: string;
-let place: TestPlace;
+let place: EmptyDatabase;
 let port: number;
 let children: ChildProcess[] = [];
 
@@ -36,7 +36,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'larkspan-main-'));
   mkdirSync(join(folder, 'site'));
   writeFileSync(join(folder, 'site', 'index.html'), 'home');
-  place = await newTestPlace();
+  place = await createEmptyDatabase();
   port = await freePort();
 });
 afterEach(async () => {

@@ -4,7 +4,7 @@ import { DatabaseOutage, isOutage } from './db/database-outage';
 import { redact, writeLine } from './http/logging';
 import { JobsUnavailable } from './jobs/listed-jobs';
 import { RegionsUnavailable } from './site/region-records';
-import { StartupError, serve, type Server } from './server';
+import { StartupError, startServer, type Server } from './server';
 
 const maxShutdownTime = 10_000;
 
@@ -40,7 +40,7 @@ let server: Server | null = null;
 process.on('uncaughtException', handleUncaughtException);
 stopOnSignal();
 try {
-  server = await serve(loadConfig(process.env), (line) => {
+  server = await startServer(loadConfig(process.env), (line) => {
     writeLine(2, `${line}\n`);
   });
   process.send?.({ url: server.url });

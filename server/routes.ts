@@ -18,15 +18,15 @@ import { rejectCrossSite } from './forms/csrf-protection';
 import { createFormErrorHandler } from './forms/pages/error-handler';
 import { limitConcurrentUploads } from './forms/uploads/concurrent-uploads';
 import { partLimits } from './http/request/multipart';
-import { senderOf } from './http/request/client-key';
+import { getClientKey } from './http/request/client-key';
 import { accountExportRoutes } from './accounts/export';
 import { accountChangeRoutes, accountRoutes } from './accounts/routes';
 import { adminRoutes } from './accounts/admin-routes';
 import { applyRoutes } from './applications/apply-routes';
 import { auditRoutes } from './audit/routes';
-import { cardRoutes } from './inbox/messages/routes';
-import { chatExportRoutes } from './inbox/export';
-import { chatRoutes } from './inbox/routes';
+import { benefitCardRoutes } from './inbox/messages/routes';
+import { inboxExportRoutes } from './inbox/export';
+import { inboxRoutes } from './inbox/routes';
 import { registerContactRoutes } from './forms/contact/routes';
 import { registerVisitRoutes } from './visits/routes';
 import { earlierMessageRoutes } from './inbox/messages/routes';
@@ -36,34 +36,34 @@ import { employeeImportRoutes } from './employees/import-routes';
 import { employeePhotoRoutes } from './employees/photo-routes';
 import { employeeRoutes } from './employees/routes';
 import { registerEnrollmentRoutes } from './forms/enrollment/routes';
-import { incomingMailRoutes } from './inbox/inbound-email/routes';
-import { incomingTextRoutes } from './inbox/inbound-sms/routes';
-import { findRoutes } from './search/routes';
+import { inboundEmailRoutes } from './inbox/inbound-email/routes';
+import { inboundSmsRoutes } from './inbox/inbound-sms/routes';
+import { searchRoutes } from './search/routes';
 import { helpDeskRoutes } from './help-desk/routes';
 import { helpDeskExportRoutes } from './help-desk/export';
-import { helpDeskFileRoutes, publicFileRoutes } from './help-desk/files/routes';
+import { helpDeskFileRoutes, publicHelpDeskFileRoutes } from './help-desk/files/routes';
 import { helpDeskMessageRoutes } from './help-desk/messages/routes';
 import { helpDeskQueueRoutes } from './help-desk/queues/routes';
 import { helpDeskRequestRoutes } from './help-desk/requests/routes';
-import { helpDeskStateRoutes } from './help-desk/records/routes';
+import { helpDeskRecordRoutes } from './help-desk/records/routes';
 import { helpDeskStatusRoutes } from './help-desk/status/routes';
-import { jobApplicationExportRoutes } from './applications/export';
-import { jobApplicationFileRoutes } from './applications/resume-routes';
-import { jobApplicationRoutes } from './applications/routes';
-import { jobPostExportRoutes } from './jobs/export';
-import { jobPostRoutes } from './jobs/routes';
+import { applicationExportRoutes } from './applications/export';
+import { resumeRoutes } from './applications/resume-routes';
+import { applicationRoutes } from './applications/routes';
+import { jobExportRoutes } from './jobs/export';
+import { jobRoutes } from './jobs/routes';
 import { mergeRoutes } from './inbox/merges/routes';
-import { newJobPostRoutes } from './jobs/create-routes';
+import { jobCreateRoutes } from './jobs/create-routes';
 import { noteRoutes } from './inbox/replies/routes';
 import { overviewRoutes } from './overview/routes';
 import { postExportRoutes } from './posts/export';
 import { postPictureRoutes } from './posts/images/routes';
-import { postPublishingRoutes } from './posts/publish-routes';
+import { postPublishRoutes } from './posts/publish-routes';
 import { postRevisionRoutes } from './posts/revision-routes';
-import { discardPostRoutes } from './posts/discard-routes';
+import { postDiscardRoutes } from './posts/discard-routes';
 import { postRoutes } from './posts/routes';
 import { photoRoutes, profilePhotoRoutes } from './accounts/profile-photo/routes';
-import { presenceRoutes } from './inbox/threads/routes';
+import { threadPresenceRoutes } from './inbox/threads/routes';
 import { registerPublishedRoutes } from './publishing/published-routes';
 import { registerPublishingRoutes } from './publishing/routes';
 import { replyRoutes } from './inbox/replies/routes';
@@ -74,13 +74,13 @@ import { signatureRoutes } from './signatures/routes';
 import { smsRoutes } from './sms/routes';
 import { templateRoutes } from './inbox/templates/routes';
 import { textPreviewRoutes } from './posts/preview/routes';
-import { textStatusRoutes } from './sms/twilio/status-routes';
+import { smsStatusRoutes } from './sms/twilio/status-routes';
 import { threadStateRoutes } from './inbox/threads/routes';
 import { timeOffRoutes } from './help-desk/time-off/routes';
-import { takeTwilioForms } from './sms/twilio/webhook';
+import { acceptTwilioForms } from './sms/twilio/webhook';
 
 /** The access table: the scope that registers a route decides who may call it. */
-export function access(context: Context, rateLimitStore?: FastifyRateLimitStoreCtor) {
+export function createRoutes(context: Context, rateLimitStore?: FastifyRateLimitStoreCtor) {
   return async (api: App): Promise<void> => {
     const { corsOrigins } = context.config;
     if (corsOrigins.length > 0) {
@@ -106,7 +106,7 @@ export function access(context: Context, rateLimitStore?: FastifyRateLimitStoreC
       max: 2_400 * context.config.rateLimitFactor,
       timeWindow: 60_000,
       ...(rateLimitStore && { store: rateLimitStore }),
-      keyGenerator: (request) => senderOf(request.ip),
+      keyGenerator: (request) => getClientKey(request.ip),
       errorResponseBuilder: (_request, { ttl }) =>
         new HttpError(429, 'too_many_requests', `Too many requests. ${formatRetryAfter(ttl)}`),
     });
@@ -126,7 +126,7 @@ export function access(context: Context, rateLimitStore?: FastifyRateLimitStoreC
       photoRoutes(visitors, context);
       smsRoutes(visitors, context);
       helpDeskStatusRoutes(visitors, context);
-      publicFileRoutes(visitors, context);
+      publicHelpDeskFileRoutes(visitors, context);
       signaturePhotoRoutes(visitors, context);
       await visitors.register(async (builders: App) => {
         registerPublishedRoutes(builders, context);
@@ -135,14 +135,14 @@ export function access(context: Context, rateLimitStore?: FastifyRateLimitStoreC
 
     // Twilio, by its signature.
     await api.register(async (twilio: App) => {
-      takeTwilioForms(twilio);
-      incomingTextRoutes(twilio, context);
-      textStatusRoutes(twilio, context);
+      acceptTwilioForms(twilio);
+      inboundSmsRoutes(twilio, context);
+      smsStatusRoutes(twilio, context);
     });
 
     // The mail server, by its signature.
     await api.register(async (mailServer: App) => {
-      incomingMailRoutes(mailServer, context);
+      inboundEmailRoutes(mailServer, context);
     });
 
     // Anyone: the public forms.
@@ -170,15 +170,15 @@ export function access(context: Context, rateLimitStore?: FastifyRateLimitStoreC
       await signedIn.register(async (dashboard: App) => {
         dashboard.addHook('onRequest', requireScreen(context, ['overview']));
         overviewRoutes(dashboard, context);
-        findRoutes(dashboard, context);
+        searchRoutes(dashboard, context);
       });
 
       // Owner and intake: All form submission messages.
       await signedIn.register(async (inbox: App) => {
         inbox.addHook('onRequest', requireScreen(context, ['form-messages']));
-        chatRoutes(inbox, context);
+        inboxRoutes(inbox, context);
         earlierMessageRoutes(inbox, context);
-        chatExportRoutes(inbox, context);
+        inboxExportRoutes(inbox, context);
         threadStateRoutes(inbox, context);
         replyRoutes(inbox, context);
         retryRoutes(inbox, context);
@@ -186,8 +186,8 @@ export function access(context: Context, rateLimitStore?: FastifyRateLimitStoreC
         noteRoutes(inbox, context);
         mergeRoutes(inbox, context);
         revealRoutes(inbox, context);
-        cardRoutes(inbox, context);
-        presenceRoutes(inbox, context);
+        benefitCardRoutes(inbox, context);
+        threadPresenceRoutes(inbox, context);
       });
 
       // Owner and intake: Users info. Only the owner changes accounts and reads the audit.
@@ -214,15 +214,15 @@ export function access(context: Context, rateLimitStore?: FastifyRateLimitStoreC
       // Owner, intake, and admin: All job post. Only the owner adds one.
       await signedIn.register(async (jobs: App) => {
         jobs.addHook('onRequest', requireScreen(context, ['jobs']));
-        jobPostRoutes(jobs, context);
-        jobPostExportRoutes(jobs, context);
-        jobApplicationRoutes(jobs, context);
-        jobApplicationFileRoutes(jobs, context);
-        jobApplicationExportRoutes(jobs, context);
+        jobRoutes(jobs, context);
+        jobExportRoutes(jobs, context);
+        applicationRoutes(jobs, context);
+        resumeRoutes(jobs, context);
+        applicationExportRoutes(jobs, context);
       });
       await signedIn.register(async (newJobs: App) => {
         newJobs.addHook('onRequest', requireScreen(context, ['add-job']));
-        newJobPostRoutes(newJobs, context);
+        jobCreateRoutes(newJobs, context);
       });
 
       // Owner: Add a blog.
@@ -230,8 +230,8 @@ export function access(context: Context, rateLimitStore?: FastifyRateLimitStoreC
         blog.addHook('onRequest', requireScreen(context, ['add-blog']));
         postRoutes(blog, context);
         postRevisionRoutes(blog, context);
-        discardPostRoutes(blog, context);
-        postPublishingRoutes(blog, context);
+        postDiscardRoutes(blog, context);
+        postPublishRoutes(blog, context);
         postPictureRoutes(blog, context);
         postExportRoutes(blog, context);
       });
@@ -254,7 +254,7 @@ export function access(context: Context, rateLimitStore?: FastifyRateLimitStoreC
         helpDesk.addHook('onRequest', requireScreen(context, Object.values(helpDeskScreens)));
         helpDeskRoutes(helpDesk, context);
         helpDeskQueueRoutes(helpDesk, context);
-        helpDeskStateRoutes(helpDesk, context);
+        helpDeskRecordRoutes(helpDesk, context);
         helpDeskMessageRoutes(helpDesk, context);
         helpDeskFileRoutes(helpDesk, context);
         helpDeskExportRoutes(helpDesk, context);

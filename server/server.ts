@@ -4,7 +4,7 @@ import { createIdentityProvider } from './auth/identity-provider';
 import { createTokenVerifier } from './auth/token-verifier';
 import type { Config } from './config';
 import type { Context } from './context';
-import { dataKeyOf } from './db/encryption/encryption-key';
+import { loadDataKey } from './db/encryption/encryption-key';
 import type { Database } from './db/engine';
 import { checkDataKey } from './db/encryption/encryption-key-check';
 import { openDatabase } from './db/open-database';
@@ -19,7 +19,7 @@ import { startWorker, type Worker } from './outbox/worker';
 import { openSiteJobs } from './jobs/listed-jobs';
 import { openPublishing } from './publishing/publishing';
 import { loadRegions } from './site/region-records';
-import { movedPosts } from './posts/published-files';
+import { listMovedPosts } from './posts/published-files';
 import { createMovedPostFinder } from './publishing/moved-posts';
 
 export type Server = {
@@ -36,7 +36,7 @@ export class StartupError extends Error {
  * Starts everything that the configuration asks for. Waits for a database that cannot be reached yet.
  * @param report gets a line for each failed try to reach the database
  */
-export async function serve(config: Config, report: (line: string) => void): Promise<Server> {
+export async function startServer(config: Config, report: (line: string) => void): Promise<Server> {
   if (!existsSync(config.siteDir)) {
     throw new StartupError(
       `The site's folder ${config.siteDir} is missing: build the site, or set SITE_DIR.`,
@@ -51,7 +51,7 @@ export async function serve(config: Config, report: (line: string) => void): Pro
   // The vault and the database report errors to the log, which needs them to be opened first.
   let onDecryptError = (_context: string): void => undefined;
   let onConnectionLost = (_error: Error): void => undefined;
-  const vault = createVault(dataKeyOf(config.dataKey, config.dataDir), (context) => {
+  const vault = createVault(loadDataKey(config.dataKey, config.dataDir), (context) => {
     onDecryptError(context);
   });
   const database = await waitForDatabase(
@@ -69,8 +69,8 @@ export async function serve(config: Config, report: (line: string) => void): Pro
         return regions;
       },
       jobs,
-      published: publishing.sources,
-      withdrawnAt: createMovedPostFinder(database, (db) => movedPosts(db, new Date())),
+      publishedSources: publishing.sources,
+      findMovedPath: createMovedPostFinder(database, (db) => listMovedPosts(db, new Date())),
       // A host that builds the site itself has other releases than this folder.
       siteFolder: () => (config.publish.kind === 'hook' ? null : site.folder()),
       verifyToken: createTokenVerifier(config.auth),
@@ -85,7 +85,7 @@ export async function serve(config: Config, report: (line: string) => void): Pro
     onConnectionLost = (error) => {
       app.log.error({ err: error }, 'A database connection was lost');
     };
-    if (config.production) warnOfMissingSettings(config, app.log);
+    if (config.isProduction) warnOfMissingSettings(config, app.log);
     const url = await app.listen({ host: config.host, port: config.port });
     // Fills the inbox's cache, so that the first person to open it does not wait.
     context.inbox.find('').catch((error: unknown) => {
@@ -120,7 +120,7 @@ async function openSeededDatabase(
   try {
     await checkDataKey(database.db, vault);
     await seedAccounts(database.db, config.accountRoles, new Date().toISOString());
-    if (config.demo) await seedDemo(database.db, vault, new Date());
+    if (config.isDemo) await seedDemo(database.db, vault, new Date());
     return database;
   } catch (error) {
     await database.close();

@@ -1,6 +1,6 @@
-import type { Mail } from '../../server/email/email';
+import type { OutboundEmail } from '../../server/email/email';
 import { escapeHtml } from '../../contract/shared/text/escape-html';
-import { mailFiles } from '../../server/outbox/channels/file-channels';
+import { createEmailFileChannel } from '../../server/outbox/channels/file-channels';
 
 /** A link that Firebase would send by e-mail. */
 export type EmailedLink = { email: string; requestType: string; oobCode: string; oobLink: string };
@@ -13,7 +13,7 @@ const subjects: Readonly<Record<string, string>> = {
 };
 
 /** The e-mail that a Firebase project would send, with a link to the site's own page. */
-function createEmail({ email, requestType, oobLink }: EmailedLink, site: string): Mail {
+function createEmail({ email, requestType, oobLink }: EmailedLink, site: string): OutboundEmail {
   const link = `${site}/auth/action${new URL(oobLink).search}`;
   const subject = subjects[requestType] ?? 'Your account';
   return {
@@ -32,7 +32,7 @@ export function createEmailWriter(
   site: string,
   links: () => Iterable<EmailedLink>,
 ) {
-  const write = mailFiles(folder, 'no-reply@larkspan.example');
+  const write = createEmailFileChannel(folder, 'no-reply@larkspan.example');
   const written = new Set<string>();
   return async (): Promise<void> => {
     for (const link of links()) {

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { AdminResponse } from '../../contract/accounts/schema';
-import { identityOf } from '../auth/guards';
+import { getIdentity } from '../auth/guards';
 import type { Context } from '../context';
 import type { App } from '../http/app-type';
 import { forbidden } from '../http/errors';
@@ -20,7 +20,7 @@ export function adminRoutes(app: App, { database }: Context): void {
       },
     },
     async (request) => {
-      const { uid, email } = identityOf(request);
+      const { uid, email } = getIdentity(request);
       if (email === null || email !== request.params.email.toLowerCase()) throw forbidden();
       const role = await claimRole(database.db, { uid, email });
       return { isAdmin: role !== null, role };

@@ -3,7 +3,7 @@ import type { AuditAction } from '../../contract/audit/constants';
 import { canManageAccounts, roles } from '../../contract/shared/roles';
 import { recordAudit } from '../audit/service';
 import { inTransaction, type Db, type Tx } from '../db/engine';
-import { touchList } from '../db/list-revisions';
+import { bumpRevision } from '../db/list-revisions';
 
 export type AccountUpdateError =
   | { error: 'not-manager' | 'own-account' | 'last-owner' }
@@ -31,7 +31,7 @@ export function updateAccount(
   const { email, version, by, at } = update;
   return inTransaction(db, async (tx) => {
     // First, because it locks the list: two owners can't demote each other at once.
-    await touchList(tx, 'accounts');
+    await bumpRevision(tx, 'accounts');
     const error = await findError(tx, update);
     if (error !== null) return { error };
     const account = await tx

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { maxExported } from '../../contract/shared/list-limits';
-import { auditOf } from '../audit/service';
+import { listAuditEntries } from '../audit/service';
 import { seedAccounts } from './queries';
 import { useTestServer } from '../testing/test-server';
 
@@ -12,7 +12,7 @@ const take = (query: string, search = '') =>
     path: `/accounts/export?${query}`,
     headers: search === '' ? {} : { 'x-search': encodeURIComponent(search) },
   });
-const exported = () => auditOf(server.context.database.db, 'accounts');
+const exported = () => listAuditEntries(server.context.database.db, 'accounts');
 
 test('exports the filtered list as a dated, inert attachment', async () => {
   const answer = await take('format=csv&role=admin', 'agency');

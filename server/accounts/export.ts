@@ -2,20 +2,20 @@ import { filterAccounts, isRolePending } from '../../contract/accounts/filter';
 import { AccountsExportQuery, type Account } from '../../contract/accounts/schema';
 import type { Context } from '../context';
 import type { App } from '../http/app-type';
-import { exportRoute } from '../http/exports/export-route';
+import { registerExportRoute } from '../http/exports/export-route';
 import type { Column } from '../http/exports/spreadsheet';
-import { searchedFor } from '../http/lists/search-header';
+import { getSearchQuery } from '../http/lists/search-header';
 import { joinAccounts } from './account-list';
 import { listProviderAccounts } from './provider-accounts';
 import { listStaffAccounts } from './queries';
 
 export function accountExportRoutes(app: App, context: Context): void {
-  exportRoute(app, context, {
+  registerExportRoute(app, context, {
     path: '/accounts/export',
     summary: 'Export accounts as CSV or Excel',
     schema: { querystring: AccountsExportQuery },
     read: async (request) => {
-      const search = searchedFor(request);
+      const search = getSearchQuery(request);
       const query = request.query as AccountsExportQuery;
       const { role = 'any', state = 'any', sort = 'office', down } = query;
       const { accounts } = await listProviderAccounts(context, request.log);
@@ -25,7 +25,7 @@ export function accountExportRoutes(app: App, context: Context): void {
         columns,
         rows: filterAccounts(joined, { query: search, role, state, sort, down: down === '1' }),
         filters: { role: role === 'any' ? null : role, state: state === 'any' ? null : state },
-        searched: search !== '',
+        hasSearch: search !== '',
       };
     },
   });

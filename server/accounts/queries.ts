@@ -1,6 +1,6 @@
 import { isRole, canSee, type Role, type ScreenId } from '../../contract/shared/roles';
 import { inTransaction, type Db } from '../db/engine';
-import { touchList } from '../db/list-revisions';
+import { bumpRevision } from '../db/list-revisions';
 
 /** A staff account for Users info. */
 export type StaffAccount = {
@@ -66,7 +66,7 @@ export async function claimRole(
       )
       .returning('email')
       .executeTakeFirst();
-    if (claimed !== undefined) await touchList(tx, 'accounts');
+    if (claimed !== undefined) await bumpRevision(tx, 'accounts');
   });
   const claimed = await findEnabledAccount(db, email);
   return claimed?.uid === uid ? toRole(claimed) : null;

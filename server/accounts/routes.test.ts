@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Account, AccountChange, AccountsResponse } from '../../contract/accounts/schema';
 import { startIdentityPeer, type IdentityPeer } from '../../tests/fakes/identity-provider';
 import { createIdentityProvider } from '../auth/identity-provider';
-import { auditOf } from '../audit/service';
+import { listAuditEntries } from '../audit/service';
 import { startTestServer, useTestServer } from '../testing/test-server';
 
 const projectId = 'agency-1';
@@ -120,7 +120,7 @@ describe('the owner', () => {
       versions.push((await put('New@mail.example', change)).json<{ version: number }>().version);
     }
     expect(versions).toEqual([1, 2, 3, 4]);
-    const entries = await auditOf(server.context.database.db, email);
+    const entries = await listAuditEntries(server.context.database.db, email);
     expect(entries.map(({ action }) => action)).toEqual([
       'role-admin',
       'role-intake',
@@ -150,7 +150,7 @@ describe('the owner', () => {
     expect([await list('second'), await list('first'), await list('third')]).toEqual([
       403, 403, 200,
     ]);
-    const [entry] = await auditOf(server.context.database.db, 'intake@agency.example');
+    const [entry] = await listAuditEntries(server.context.database.db, 'intake@agency.example');
     expect(entry?.action).toBe('release-account');
   });
 

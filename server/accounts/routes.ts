@@ -6,14 +6,14 @@ import {
 } from '../../contract/accounts/schema';
 import { checkEmail } from '../../contract/shared/email-address';
 import { accountLimits } from '../../contract/shared/list-limits';
-import { doneBy } from '../auth/actor';
+import { getActor } from '../auth/actor';
 import type { Context } from '../context';
-import { listTag } from '../db/list-revisions';
+import { getRevision } from '../db/list-revisions';
 import type { App } from '../http/app-type';
-import { forbidden, HttpError, invalid } from '../http/errors';
-import { answerUnchanged } from '../http/etag';
-import { ListQuery, listLimit } from '../http/lists/list-limit';
-import { staffRoute } from '../http/staff-route';
+import { forbidden, HttpError, validationError } from '../http/errors';
+import { conditionalGet } from '../http/etag';
+import { ListQuery, parseListLimit } from '../http/lists/list-limit';
+import { staffRouteOptions } from '../http/staff-route';
 import { joinAccounts } from './account-list';
 import { updateAccount, type AccountUpdateError } from './change-queries';
 import { listProviderAccounts } from './provider-accounts';
@@ -24,14 +24,14 @@ export function accountRoutes(app: App, context: Context): void {
   app.get(
     '/accounts',
     {
-      preHandler: answerUnchanged(
+      preHandler: conditionalGet(
         async ({ log }) => {
-          const tag = await listTag(db, 'accounts');
+          const tag = await getRevision(db, 'accounts');
           return `${tag}-${(await listProviderAccounts(context, log)).tag}`;
         },
-        ({ query }) => listLimit(query, accountLimits),
+        ({ query }) => parseListLimit(query, accountLimits),
       ),
-      ...staffRoute(
+      ...staffRouteOptions(
         context,
         { summary: 'List accounts, those with a role first, then the newest' },
         { querystring: ListQuery, response: { 200: AccountsResponse } },
@@ -40,7 +40,7 @@ export function accountRoutes(app: App, context: Context): void {
     async ({ query, log }) => {
       const { accounts, provider } = await listProviderAccounts(context, log);
       const joined = joinAccounts(accounts, await listStaffAccounts(db));
-      const limit = listLimit(query, accountLimits);
+      const limit = parseListLimit(query, accountLimits);
       return { accounts: joined.slice(0, limit), total: joined.length, provider };
     },
   );
@@ -49,7 +49,7 @@ export function accountRoutes(app: App, context: Context): void {
 export function accountChangeRoutes(app: App, context: Context): void {
   app.put(
     '/accounts/:email',
-    staffRoute(
+    staffRouteOptions(
       context,
       { summary: 'Set the role and state of an account', perMinute: 60 },
       {
@@ -61,8 +61,8 @@ export function accountChangeRoutes(app: App, context: Context): void {
     async (request) => {
       const email = request.params.email.trim().toLowerCase();
       const error = checkEmail(email, 'Please enter an e-mail address.');
-      if (error !== null) throw invalid({ email: error });
-      const { by, at } = doneBy(context, request);
+      if (error !== null) throw validationError({ email: error });
+      const { by, at } = getActor(context, request);
       const result = await updateAccount(context.database.db, { ...request.body, email, by, at });
       if ('error' in result) throw toHttpError(result);
       return result;

@@ -1,8 +1,8 @@
 import type { RegionId } from '../../contract/shared/regions';
 import type { Vault } from '../db/encryption/encryption';
 import type { Db } from '../db/engine';
-import { touchList } from '../db/list-revisions';
-import { wordsOfApplication } from './search-text';
+import { bumpRevision } from '../db/list-revisions';
+import { buildSearchText } from './search-text';
 
 export type NewApplication = {
   id: string;
@@ -49,15 +49,15 @@ export async function createApplication(
       region: job.region,
       ...searchable,
       certified: application.certified ? 1 : 0,
-      details_sealed: vault.seal(JSON.stringify(application.details), detailsContext(id)),
+      details_sealed: vault.encrypt(JSON.stringify(application.details), detailsContext(id)),
       created_at: application.at,
       stage: 'new',
       version: 1,
       changed_by: null,
-      ...wordsOfApplication(searchable),
+      ...buildSearchText(searchable),
     })
     .execute();
-  await touchList(tx, 'applications');
+  await bumpRevision(tx, 'applications');
 }
 
 export async function createResume(tx: Db, vault: Vault, resume: NewResume): Promise<void> {
@@ -68,7 +68,7 @@ export async function createResume(tx: Db, vault: Vault, resume: NewResume): Pro
       application_id: resume.applicationId,
       type: resume.type,
       size: resume.bytes.byteLength,
-      bytes_sealed: vault.sealBytes(resume.bytes, resumeContext(resume.id)),
+      bytes_sealed: vault.encryptBytes(resume.bytes, resumeContext(resume.id)),
       created_at: resume.createdAt,
       keep_until: resume.keepUntil,
     })
@@ -82,7 +82,7 @@ export async function deleteExpiredResumes(tx: Db, now: string): Promise<string[
     .where('keep_until', '<', now)
     .returning('application_id')
     .execute();
-  if (deleted.length > 0) await touchList(tx, 'applications');
+  if (deleted.length > 0) await bumpRevision(tx, 'applications');
   return deleted.map(({ application_id }) => application_id);
 }
 

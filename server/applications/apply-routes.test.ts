@@ -5,8 +5,8 @@ import { resumeMessages } from './resume';
 import { startHousekeeping } from '../housekeeping';
 import { docFile, docxFile, pdfFile } from '../testing/samples/documents';
 import { formSamples } from '../testing/samples/forms';
-import { outboxOf } from '../testing/stored-records';
-import { submitTo, type Fields } from '../testing/submit-form';
+import { listOutbox } from '../testing/stored-records';
+import { submitForm, type Fields } from '../testing/submit-form';
 import { useTestServer } from '../testing/test-server';
 
 let now: Date;
@@ -19,7 +19,7 @@ const server = useTestServer({
 });
 
 const apply = (more: Fields = {}, file?: { bytes: Uint8Array; name: string }) =>
-  submitTo(
+  submitForm(
     server,
     '/applications',
     { ...formSamples['/applications'], ...more },
@@ -85,7 +85,7 @@ test.each(['aide-gone', 'no-such-job'])(
 
 test('e-mails the office without personal details, and a receipt to the applicant', async () => {
   await apply({}, resume);
-  const mails = (await outboxOf(server)).map(
+  const mails = (await listOutbox(server)).map(
     ({ payload }) => JSON.parse(payload) as { to: string; text: string },
   );
   expect(mails.map(({ to }) => to).sort()).toEqual([
@@ -116,11 +116,11 @@ test('deletes a résumé after its retention period and keeps the application', 
 test('limits the files per day, of one sender and in total', async () => {
   await server.restart({
     now: () => now,
-    config: { fileMegabytesPerSender: 3, fileMegabytesPerDay: 5 },
+    config: { fileMegabytesPerClient: 3, fileMegabytesPerDay: 5 },
   });
   const bytes = pdfFile('x'.repeat(2 * 1024 * 1024));
   const send = (firstName: string, remoteAddress: string) =>
-    submitTo(
+    submitForm(
       server,
       '/applications',
       { ...formSamples['/applications'], firstName },
@@ -144,7 +144,7 @@ test('limits the files per day, of one sender and in total', async () => {
 test('confirms a repeated application after the job has closed', async () => {
   const headers = { 'idempotency-key': 'ann-aide-newark' };
   const send = () =>
-    submitTo(server, '/applications', formSamples['/applications'] ?? {}, {
+    submitForm(server, '/applications', formSamples['/applications'] ?? {}, {
       file: resume,
       headers,
     });
@@ -156,7 +156,7 @@ test('confirms a repeated application after the job has closed', async () => {
 
 test('links a browser to the open jobs of the office when the job has closed', async () => {
   now = new Date('3000-02-01T15:00:00.000Z');
-  const answer = await submitTo(server, '/applications', formSamples['/applications'] ?? {}, {
+  const answer = await submitForm(server, '/applications', formSamples['/applications'] ?? {}, {
     headers: { accept: 'text/html' },
   });
   expect(answer.statusCode).toBe(410);

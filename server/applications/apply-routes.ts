@@ -5,17 +5,17 @@ import type { ListedJob } from '../../contract/jobs/listing';
 import type { Context } from '../context';
 import type { Db } from '../db/engine';
 import { newId } from '../db/uuid';
-import { applicationNotice, officeOf } from '../email/templates/office-notice';
-import { applicationReceipt } from '../email/templates/receipts';
-import { withFile } from '../forms/file-body-schema';
-import { readFields, type FormAnswers } from '../forms/form-fields';
-import { publicForm, type Submitted } from '../forms/public-form';
-import { countFile, maySendReceipt } from '../forms/quotas/quotas';
-import { personLabels, personOf } from '../forms/submitter';
+import { buildApplicationNotice, toOffice } from '../email/templates/office-notice';
+import { buildApplicationReceipt } from '../email/templates/receipts';
+import { withFileField } from '../forms/file-body-schema';
+import { parseFormFields, type FormAnswers } from '../forms/form-fields';
+import { registerPublicForm, type Submission } from '../forms/public-form';
+import { enforceFileQuota, claimReceiptQuota } from '../forms/quotas/quotas';
+import { submitterLabels, toSubmitter } from '../forms/submitter';
 import type { App } from '../http/app-type';
 import { HttpError } from '../http/errors';
 import { findOpenJob } from '../jobs/service';
-import { queueMail } from '../outbox/queries';
+import { queueEmail } from '../outbox/queries';
 import { createApplication, createResume } from './apply-queries';
 import { readResume, resumeMessages, type ResumeFile } from './resume';
 
@@ -25,14 +25,14 @@ const day = 24 * 60 * 60_000;
 export function applyRoutes(app: App, context: Context): void {
   const { db } = context.database;
 
-  publicForm(app, context, {
+  registerPublicForm(app, context, {
     path: '/applications',
     summary: 'Apply for a job',
     facts: {
       page: '/career',
-      instead: { path: '/career#jobs', words: 'See open jobs' },
+      instead: { path: '/career#jobs', label: 'See open jobs' },
       labels: {
-        ...personLabels,
+        ...submitterLabels,
         job: 'Job',
         certified: 'Certificate',
         languages: 'Languages',
@@ -40,7 +40,7 @@ export function applyRoutes(app: App, context: Context): void {
         note: 'Note',
         file: 'Résumé',
       },
-      body: withFile(
+      body: withFileField(
         createFormSchema(applicationRules),
         'Résumé, optional: PDF, DOC, or DOCX, up to 5 MB',
       ),
@@ -50,9 +50,9 @@ export function applyRoutes(app: App, context: Context): void {
       tooLarge: resumeMessages.tooLarge,
       read: readResume,
     },
-    read: (texts) => readFields(applicationRules, texts),
-    regionOf: ({ job }) => context.jobs.list().find(({ slug }) => slug === job)?.region ?? null,
-    refuse: async ({ job }) => void (await getOpenJob(context, db, job)),
+    read: (texts) => parseFormFields(applicationRules, texts),
+    getRegion: ({ job }) => context.jobs.list().find(({ slug }) => slug === job)?.region ?? null,
+    assertAccepted: async ({ job }) => void (await getOpenJob(context, db, job)),
     write: (tx, submitted) => saveApplication(context, tx, submitted),
     schema: FormResponse,
     receipt: () => ({ acknowledged: true as const }),
@@ -73,13 +73,13 @@ async function getOpenJob(context: Context, db: Db, slug: string): Promise<Liste
 async function saveApplication(
   context: Context,
   tx: Db,
-  { id, now, answers, file, address }: Submitted<FormAnswers<typeof applicationRules>, ResumeFile>,
+  { id, now, answers, file, address }: Submission<FormAnswers<typeof applicationRules>, ResumeFile>,
 ): Promise<void> {
   const { config, regions, vault } = context;
   const job = await getOpenJob(context, tx, answers.job);
   const at = now.toISOString();
   const region = regions[job.region];
-  const person = personOf(answers, job.region);
+  const person = toSubmitter(answers, job.region);
   const { languages, availability, note } = answers;
   await createApplication(tx, vault, {
     ...person,
@@ -90,7 +90,7 @@ async function saveApplication(
     details: { languages, availability, note },
   });
   if (file !== null) {
-    await countFile(context, tx, { bytes: file.bytes.length, address, now });
+    await enforceFileQuota(context, tx, { bytes: file.bytes.length, address, now });
     await createResume(tx, vault, {
       id: newId(),
       applicationId: id,
@@ -100,12 +100,12 @@ async function saveApplication(
     });
   }
   const notice = { ...person, id, jobTitle: job.title, hasResume: file !== null };
-  await queueMail(tx, vault, applicationNotice(officeOf(region, config), notice), {
+  await queueEmail(tx, vault, buildApplicationNotice(toOffice(region, config), notice), {
     key: `application-notice-${id}`,
     at,
   });
   const to = person.email;
-  if (to === null || !(await maySendReceipt(context, tx, { to, address, now }))) return;
-  const receipt = applicationReceipt({ region, to, jobTitle: job.title });
-  await queueMail(tx, vault, receipt, { key: `application-receipt-${id}`, at });
+  if (to === null || !(await claimReceiptQuota(context, tx, { to, address, now }))) return;
+  const receipt = buildApplicationReceipt({ region, to, jobTitle: job.title });
+  await queueEmail(tx, vault, receipt, { key: `application-receipt-${id}`, at });
 }

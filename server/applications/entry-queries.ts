@@ -1,6 +1,6 @@
 import type { ApplicationEntry } from '../../contract/applications/schema';
 import { stageIds, type ApplicationStage } from '../../contract/jobs/constants';
-import type { By } from '../db/actor';
+import type { Actor } from '../db/actor';
 import type { Vault } from '../db/encryption/encryption';
 import type { Db } from '../db/engine';
 import { newId } from '../db/uuid';
@@ -9,7 +9,7 @@ import { newId } from '../db/uuid';
 export async function updateStage(
   tx: Db,
   { id, version, stage }: { id: string; version: number; stage: ApplicationStage },
-  { by, at }: By,
+  { by, at }: Actor,
 ): Promise<boolean> {
   const updated = await tx
     .updateTable('job_applications')
@@ -29,7 +29,7 @@ export async function updateStage(
 export async function createNote(
   tx: Db,
   vault: Vault,
-  { id, applicationId, text, by, at }: { id: string; applicationId: string; text: string } & By,
+  { id, applicationId, text, by, at }: { id: string; applicationId: string; text: string } & Actor,
 ): Promise<void> {
   await tx
     .insertInto('job_application_entries')
@@ -39,7 +39,7 @@ export async function createNote(
       at,
       by_email: by,
       stage: null,
-      note_sealed: vault.seal(text, noteContext(id)),
+      note_sealed: vault.encrypt(text, noteContext(id)),
     })
     .execute();
 }
@@ -64,7 +64,7 @@ export async function listApplicationEntries(
     note:
       row.note_sealed === null
         ? null
-        : (vault.tryOpen(row.note_sealed, noteContext(row.id)) ?? '[this note can’t be read]'),
+        : (vault.tryDecrypt(row.note_sealed, noteContext(row.id)) ?? '[this note can’t be read]'),
   }));
 }
 

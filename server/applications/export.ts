@@ -4,13 +4,13 @@ import { formatPhone } from '../../contract/shared/phone';
 import { regionFacts } from '../../contract/shared/region-facts';
 import type { Context } from '../context';
 import type { App } from '../http/app-type';
-import { exportRoute } from '../http/exports/export-route';
+import { registerExportRoute } from '../http/exports/export-route';
 import type { Column } from '../http/exports/spreadsheet';
 import { listApplications } from './queries';
 import { parseApplicationFilter } from './service';
 
-export function jobApplicationExportRoutes(app: App, context: Context): void {
-  exportRoute(app, context, {
+export function applicationExportRoutes(app: App, context: Context): void {
+  registerExportRoute(app, context, {
     path: '/jobs/applications/export',
     summary: 'Export applications as CSV or Excel',
     schema: { querystring: ApplicationsExportQuery },
@@ -22,7 +22,7 @@ export function jobApplicationExportRoutes(app: App, context: Context): void {
         columns,
         rows: await listApplications(context.database.db, filter, page),
         filters: { stage, region, job },
-        searched: search !== '',
+        hasSearch: search !== '',
       };
     },
   });

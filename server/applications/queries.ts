@@ -8,11 +8,11 @@ import {
 import { toRegion, type RegionId } from '../../contract/shared/regions';
 import type { Vault } from '../db/encryption/encryption';
 import type { Db } from '../db/engine';
-import { countOf, type Page } from '../db/pagination';
-import { whereWords } from '../db/search-clause';
+import { countRows, type Page } from '../db/pagination';
+import { whereMatches } from '../db/search-clause';
 import { detailsContext, resumeContext } from './apply-queries';
 import { listApplicationEntries } from './entry-queries';
-import type { JobApplicationTable } from './table';
+import type { ApplicationTable } from './table';
 
 /** Null and '' do not filter. */
 export type ApplicationFilter = {
@@ -39,11 +39,11 @@ export async function listApplications(
 }
 
 export function countApplications(db: Db, filter: ApplicationFilter): Promise<number> {
-  return countOf(filterApplications(db, filter));
+  return countRows(filterApplications(db, filter));
 }
 
 export function countNewApplications(db: Db): Promise<number> {
-  return countOf(db.selectFrom('job_applications').where('stage', '=', 'new'));
+  return countRows(db.selectFrom('job_applications').where('stage', '=', 'new'));
 }
 
 /** Lists the jobs that have applications, by title. The title is that of the latest application. */
@@ -85,7 +85,7 @@ export async function findApplication(
 type Details = Pick<ApplicationDetail, 'languages' | 'availability' | 'note'>;
 
 function decryptDetails(vault: Vault, id: string, encrypted: string): Details {
-  const json = vault.tryOpen(encrypted, detailsContext(id));
+  const json = vault.tryDecrypt(encrypted, detailsContext(id));
   if (json === null) {
     return { languages: '', availability: '', note: '[this application can’t be read]' };
   }
@@ -104,7 +104,7 @@ export async function findResume(
     .where('application_id', '=', applicationId)
     .executeTakeFirst();
   if (row === undefined) return null;
-  return { type: row.type, bytes: vault.openBytes(row.bytes_sealed, resumeContext(row.id)) };
+  return { type: row.type, bytes: vault.decryptBytes(row.bytes_sealed, resumeContext(row.id)) };
 }
 
 function filterApplications(db: Db, { stage, region, job, search }: ApplicationFilter) {
@@ -112,7 +112,7 @@ function filterApplications(db: Db, { stage, region, job, search }: ApplicationF
   if (stage !== null) query = query.where('stage', '=', stage);
   if (region !== null) query = query.where('region', '=', region);
   if (job !== null) query = query.where('job', '=', job);
-  return whereWords(query, search);
+  return whereMatches(query, search);
 }
 
 function selectWithResume(query: ReturnType<typeof filterApplications>) {
@@ -154,7 +154,7 @@ function orderApplications({ sort, isDescending }: ApplicationFilter): RawBuilde
   return sql`${keys[sort]}, job_applications.id ${direction}`;
 }
 
-type Row = Omit<JobApplicationTable, 'details_sealed' | 'words' | 'sort_name'> & {
+type Row = Omit<ApplicationTable, 'details_sealed' | 'words' | 'sort_name'> & {
   resume_type: string | null;
   resume_size: number | null;
   resume_until: string | null;

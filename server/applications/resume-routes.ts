@@ -1,22 +1,22 @@
 import { recordAudit } from '../audit/service';
-import { doneBy } from '../auth/actor';
+import { getActor } from '../auth/actor';
 import type { Context } from '../context';
 import { inTransaction } from '../db/engine';
 import type { App } from '../http/app-type';
 import { notFound } from '../http/errors';
-import { sendInert } from '../http/send-attachment';
-import { staffRoute } from '../http/staff-route';
+import { sendAttachment } from '../http/send-attachment';
+import { staffRouteOptions } from '../http/staff-route';
 import { findResume } from './queries';
 import { resumeTypes } from './resume';
 import { applicationParam } from './service';
 
 /** Every download of a résumé has an audit entry. */
-export function jobApplicationFileRoutes(app: App, context: Context): void {
+export function resumeRoutes(app: App, context: Context): void {
   const { database, vault } = context;
 
   app.get(
     '/jobs/applications/:id/resume',
-    staffRoute(
+    staffRouteOptions(
       context,
       {
         summary: 'Download the résumé of an application',
@@ -27,7 +27,7 @@ export function jobApplicationFileRoutes(app: App, context: Context): void {
     ),
     async (request, reply) => {
       const { id } = request.params;
-      const { by, at } = doneBy(context, request);
+      const { by, at } = getActor(context, request);
       const resume = await inTransaction(database.db, async (tx) => {
         const found = await findResume(tx, vault, id);
         if (found === null) throw notFound();
@@ -37,7 +37,7 @@ export function jobApplicationFileRoutes(app: App, context: Context): void {
       });
       const [extension = 'bin'] =
         Object.entries(resumeTypes).find(([, type]) => type === resume.type) ?? [];
-      return sendInert(reply, { ...resume, name: `resume.${extension}` });
+      return sendAttachment(reply, { ...resume, name: `resume.${extension}` });
     },
   );
 }

@@ -1,7 +1,7 @@
 import type { resumeLimits } from '../../contract/applications/constants';
-import { invalid } from '../http/errors';
+import { validationError } from '../http/errors';
 import { pdfMessages } from '../uploads/document-scanner/reject-active-pdf';
-import { readDocument } from '../uploads/document-scanner/scan-document';
+import { scanDocument } from '../uploads/document-scanner/scan-document';
 
 export type ResumeFile = { type: (typeof resumeLimits.types)[number]; bytes: Buffer };
 
@@ -40,18 +40,18 @@ export async function readResume(
 ): Promise<ResumeFile> {
   const extension = /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase();
   if (extension !== undefined && !Object.hasOwn(resumeTypes, extension)) {
-    throw invalid({ file: resumeMessages.kind });
+    throw validationError({ file: resumeMessages.kind });
   }
-  const found = await readDocument(bytes, sender, signal);
-  if (found === null) throw invalid({ file: resumeMessages.tooLong });
+  const found = await scanDocument(bytes, sender, signal);
+  if (found === null) throw validationError({ file: resumeMessages.tooLong });
   // Some phones send names without an extension.
   if (found.kind === null || (extension !== undefined && extension !== found.kind)) {
-    throw invalid({
+    throw validationError({
       file: extension === undefined ? resumeMessages.kind : resumeMessages.mismatch,
     });
   }
   if (found.fault !== null) {
-    throw invalid({ file: { ...resumeMessages, ...pdfMessages }[found.fault] });
+    throw validationError({ file: { ...resumeMessages, ...pdfMessages }[found.fault] });
   }
   return { type: resumeTypes[found.kind], bytes };
 }

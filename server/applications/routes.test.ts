@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { ErrorBody } from '../../contract/shared/schema/error';
 import type { ApplicationDetail, ApplicationsResponse } from '../../contract/applications/schema';
-import { auditOf } from '../audit/service';
+import { listAuditEntries } from '../audit/service';
 import { pdfFile } from '../testing/samples/documents';
 import { formSamples } from '../testing/samples/forms';
 import { addSampleJob, patchJob } from '../testing/samples/jobs';
-import { listOf } from '../testing/list-page';
-import { submitTo, type Fields } from '../testing/submit-form';
+import { fetchList } from '../testing/list-page';
+import { submitForm, type Fields } from '../testing/submit-form';
 import { useTestServer } from '../testing/test-server';
 
 let now: Date;
@@ -18,7 +18,7 @@ const server = useTestServer({ now: () => now, config: { rateLimitFactor: 100 } 
 const apply = (parts: Fields = {}, bytes?: Uint8Array) => {
   now = new Date(now.getTime() + 1000);
   const fields = { ...formSamples['/applications'], ...parts };
-  return submitTo(
+  return submitForm(
     server,
     '/applications',
     fields,
@@ -28,7 +28,7 @@ const apply = (parts: Fields = {}, bytes?: Uint8Array) => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   server.callAs('admin', { method: 'GET', path: `/jobs/applications${path}`, headers });
 const list = (query = '', search = '') =>
-  listOf<ApplicationsResponse>(server, 'admin', `/jobs/applications${query}`, search);
+  fetchList<ApplicationsResponse>(server, 'admin', `/jobs/applications${query}`, search);
 const names = async (query = '', search = '') =>
   (await list(query, search)).items.map(({ name }) => name);
 const first = async () => {
@@ -75,7 +75,7 @@ test('lists a new application and serves its résumé with an audit entry', asyn
   const file = await get(`/${item.id}/resume`);
   expect(file.headers['content-disposition']).toBe('attachment; filename="resume.pdf"');
   expect(file.rawPayload.includes('Accra')).toBe(true);
-  const entries = await auditOf(server.context.database.db, item.id);
+  const entries = await listAuditEntries(server.context.database.db, item.id);
   expect(entries).toMatchObject([{ action: 'open-resume', actor: 'admin@agency.example' }]);
   expect(server.logs.join('')).not.toMatch(/Ann|Lee|dementia|Accra/);
 });
@@ -102,7 +102,7 @@ test('sets the stage and rejects an outdated version', async () => {
     'This was changed by admin@agency.example: its stage is Interview. Check it and try again.',
   ]);
   expect((await move(id, { version: 1, stage: 'interview' }, 'intake')).statusCode).toBe(200);
-  const entries = await auditOf(server.context.database.db, id);
+  const entries = await listAuditEntries(server.context.database.db, id);
   expect(entries).toMatchObject([{ action: 'stage-application', detail: 'Interview' }]);
 });
 
@@ -143,7 +143,7 @@ test('exports the filtered list with an audit entry', async () => {
   await apply({ firstName: '=Ann' });
   const file = await get('/export?format=csv&stage=new');
   expect(file.body).toContain("'=Ann Lee");
-  const entries = await auditOf(server.context.database.db, 'applications');
+  const entries = await listAuditEntries(server.context.database.db, 'applications');
   expect(entries).toMatchObject([{ action: 'export', detail: '1 row as CSV, stage: new' }]);
 });
 

@@ -8,18 +8,18 @@ import {
   StageChange,
 } from '../../contract/applications/schema';
 import { recordAudit } from '../audit/service';
-import { doneBy } from '../auth/actor';
+import { getActor } from '../auth/actor';
 import type { Context } from '../context';
 import { inTransaction } from '../db/engine';
-import { listTag, touchList } from '../db/list-revisions';
+import { getRevision, bumpRevision } from '../db/list-revisions';
 import type { App } from '../http/app-type';
 import { notFound } from '../http/errors';
-import { answerUnchanged, sendUnlessKnown } from '../http/etag';
-import { noPreparation, storeOnce } from '../http/idempotency/idempotency';
-import { staffOnce } from '../http/idempotency/staff-idempotency-key';
-import { listRoute } from '../http/lists/list-route';
-import { presenceRoute } from '../http/presence/presence';
-import { staffRoute } from '../http/staff-route';
+import { conditionalGet, sendWithEtag } from '../http/etag';
+import { prepareNothing, createIdempotent } from '../http/idempotency/idempotency';
+import { getStaffIdempotencyKey } from '../http/idempotency/staff-idempotency-key';
+import { registerListRoute } from '../http/lists/list-route';
+import { registerPresenceRoute } from '../http/presence/presence';
+import { staffRouteOptions } from '../http/staff-route';
 import { createNote } from './entry-queries';
 import {
   countApplications,
@@ -34,16 +34,16 @@ import {
   parseApplicationFilter,
 } from './service';
 
-export function jobApplicationRoutes(app: App, context: Context): void {
+export function applicationRoutes(app: App, context: Context): void {
   const { database, vault } = context;
   const { db } = database;
-  const tagOf = () => listTag(db, 'applications');
+  const tagOf = () => getRevision(db, 'applications');
 
   app.get(
     '/jobs/counts',
     {
-      preHandler: answerUnchanged(tagOf, () => 'counts'),
-      ...staffRoute(
+      preHandler: conditionalGet(tagOf, () => 'counts'),
+      ...staffRouteOptions(
         context,
         { summary: 'Count new applications' },
         { response: { 200: JobCounts } },
@@ -52,13 +52,13 @@ export function jobApplicationRoutes(app: App, context: Context): void {
     async () => ({ newApplications: await countNewApplications(db) }),
   );
 
-  listRoute(app, context, {
+  registerListRoute(app, context, {
     path: '/jobs/applications',
     summary: 'List applications',
     schema: { querystring: ApplicationsQuery },
-    answer: ApplicationsResponse,
-    filterOf: parseApplicationFilter,
-    tagOf,
+    response: ApplicationsResponse,
+    parseFilter: parseApplicationFilter,
+    getRevision: tagOf,
     read: async (filter, page) => {
       const jobs = await listAppliedJobs(db);
       return {
@@ -72,18 +72,18 @@ export function jobApplicationRoutes(app: App, context: Context): void {
 
   app.get(
     '/jobs/applications/:id',
-    staffRoute(
+    staffRouteOptions(
       context,
       { summary: 'Get an application with its notes and stages' },
       { params: applicationParam, response: { 200: ApplicationDetail } },
     ),
     async (request, reply) =>
-      sendUnlessKnown(request, reply, await getApplicationDetail(context, db, request.params.id)),
+      sendWithEtag(request, reply, await getApplicationDetail(context, db, request.params.id)),
   );
 
   app.patch(
     '/jobs/applications/:id',
-    staffRoute(
+    staffRouteOptions(
       context,
       { summary: 'Set the stage of an application', perMinute: 120 },
       { params: applicationParam, body: StageChange, response: { 200: ApplicationDetail } },
@@ -99,7 +99,7 @@ export function jobApplicationRoutes(app: App, context: Context): void {
 
   app.post(
     '/jobs/applications/:id/notes',
-    staffRoute(
+    staffRouteOptions(
       context,
       { summary: 'Add a private note to an application', perMinute: 60 },
       { params: applicationParam, body: ApplicationNote, response: { 201: ApplicationEntry } },
@@ -107,14 +107,17 @@ export function jobApplicationRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const { id: applicationId } = request.params;
       const { text } = request.body;
-      const { by, at } = doneBy(context, request);
-      const key = staffOnce(context, request, 'application-note', [applicationId, text]);
-      const createdId = await storeOnce(context, key, noPreparation, async (tx, id) => {
+      const { by, at } = getActor(context, request);
+      const key = getStaffIdempotencyKey(context, request, 'application-note', [
+        applicationId,
+        text,
+      ]);
+      const createdId = await createIdempotent(context, key, prepareNothing, async (tx, id) => {
         await getApplicationDetail(context, tx, applicationId);
         await createNote(tx, vault, { id, applicationId, text, by, at });
         const subject = { kind: 'application', id: applicationId } as const;
         await recordAudit(tx, { at, actor: by, action: 'note-application', subject });
-        await touchList(tx, 'applications');
+        await bumpRevision(tx, 'applications');
       });
       const { entries } = await getApplicationDetail(context, db, applicationId);
       const note = entries.find(({ id }) => id === createdId);
@@ -124,9 +127,9 @@ export function jobApplicationRoutes(app: App, context: Context): void {
     },
   );
 
-  presenceRoute(app, context, {
-    below: '/jobs/applications',
-    one: 'an application',
+  registerPresenceRoute(app, context, {
+    basePath: '/jobs/applications',
+    recordLabel: 'an application',
     kind: 'application',
   });
 }

@@ -10,7 +10,7 @@ type Searchable = {
 };
 
 /** Builds the columns for search and order. Normalized here, because SQLite's lower() only knows ASCII. */
-export function wordsOfApplication({
+export function buildSearchText({
   first_name: firstName,
   last_name: lastName,
   contact,

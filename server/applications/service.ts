@@ -7,13 +7,13 @@ import type {
 } from '../../contract/applications/schema';
 import { applicationStages } from '../../contract/jobs/constants';
 import { recordAudit } from '../audit/service';
-import { doneBy } from '../auth/actor';
+import { getActor } from '../auth/actor';
 import type { Context } from '../context';
 import type { Db } from '../db/engine';
-import { touchList } from '../db/list-revisions';
-import { changedSince } from '../http/conflicts/version-conflict';
+import { bumpRevision } from '../db/list-revisions';
+import { versionConflict } from '../http/conflicts/version-conflict';
 import { notFound } from '../http/errors';
-import { searchedFor } from '../http/lists/search-header';
+import { getSearchQuery } from '../http/lists/search-header';
 import { idParam } from '../http/request/id-param';
 import { updateStage } from './entry-queries';
 import { findApplication, type ApplicationFilter } from './queries';
@@ -27,7 +27,7 @@ export function parseApplicationFilter(request: FastifyRequest): ApplicationFilt
     stage: query.stage ?? null,
     region: query.region ?? null,
     job: query.job ?? null,
-    search: searchedFor(request).trim(),
+    search: getSearchQuery(request).trim(),
     sort: query.sort ?? 'waiting',
     isDescending: query.down === '1',
   };
@@ -53,10 +53,10 @@ export async function applyStageChange(
 ): Promise<void> {
   const before = await getApplicationDetail(context, tx, id);
   if (before.stage === stage) return;
-  const actor = doneBy(context, request);
+  const actor = getActor(context, request);
   if (before.version !== version || !(await updateStage(tx, { id, version, stage }, actor))) {
     const now = await getApplicationDetail(context, tx, id);
-    throw changedSince(now.changedBy, actor.by, `its stage is ${applicationStages[now.stage]}`);
+    throw versionConflict(now.changedBy, actor.by, `its stage is ${applicationStages[now.stage]}`);
   }
   await recordAudit(tx, {
     at: actor.at,
@@ -65,5 +65,5 @@ export async function applyStageChange(
     subject: { kind: 'application', id },
     detail: applicationStages[stage],
   });
-  await touchList(tx, 'applications');
+  await bumpRevision(tx, 'applications');
 }

@@ -1,4 +1,4 @@
-export type JobApplicationTable = {
+export type ApplicationTable = {
   id: string;
   /** Slug of the job. */
   job: string;
@@ -27,7 +27,7 @@ export type JobApplicationTable = {
 };
 
 /** A change of stage or a note. */
-export type JobApplicationEntryTable = {
+export type ApplicationEntryTable = {
   id: string;
   application_id: string;
   at: string;

@@ -6,7 +6,7 @@ import {
 } from '../../contract/audit/constants';
 import type { AuditEntry } from '../../contract/audit/schema';
 import type { Database, Db } from '../db/engine';
-import { countOf, type Page } from '../db/pagination';
+import { countRows, type Page } from '../db/pagination';
 import { findAuditSubjects, toIdList, type MatchedSubjects } from './search-queries';
 import { resolveSubjectNames } from './subject-queries';
 
@@ -51,7 +51,7 @@ export async function searchAudit(
       detail: row.detail,
       subject: getNamedSubject(toSubject(row)),
     })),
-    total: await countOf(filterAudit(database, filter, matched)),
+    total: await countRows(filterAudit(database, filter, matched)),
   };
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { AuditResponse } from '../../contract/audit/schema';
 import type { Chat } from '../../contract/inbox/schema';
 import { recordAudit } from './service';
-import { listOf } from '../testing/list-page';
+import { fetchList } from '../testing/list-page';
 import { addThread } from '../testing/single-thread';
 import { useTestServer } from '../testing/test-server';
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 const read = (query = '', search = '') =>
-  listOf<AuditResponse>(server, 'owner', `/audit?${query}`, search);
+  fetchList<AuditResponse>(server, 'owner', `/audit?${query}`, search);
 const actions = async (query = '', search = '') =>
   (await read(query, search)).items.map(({ action }) => action);
 const record = (at: string, parts: Partial<Parameters<typeof recordAudit>[1]> = {}) =>

@@ -9,28 +9,28 @@ import {
 import { getStartOfOfficeDay } from '../../contract/shared/dates/time-zone';
 import type { Context } from '../context';
 import type { App } from '../http/app-type';
-import { exportRoute } from '../http/exports/export-route';
+import { registerExportRoute } from '../http/exports/export-route';
 import type { Column } from '../http/exports/spreadsheet';
-import { listRoute } from '../http/lists/list-route';
-import { searchedFor } from '../http/lists/search-header';
+import { registerListRoute } from '../http/lists/list-route';
+import { getSearchQuery } from '../http/lists/search-header';
 import { listActors, searchAudit, type AuditFilter } from './queries';
 
 export function auditRoutes(app: App, context: Context): void {
   const { database } = context;
 
-  listRoute(app, context, {
+  registerListRoute(app, context, {
     path: '/audit',
     summary: 'List audit entries, newest first',
     schema: { querystring: AuditQuery },
-    answer: AuditResponse,
-    filterOf: parseAuditFilter,
+    response: AuditResponse,
+    parseFilter: parseAuditFilter,
     read: async (filter, page) => {
       const { entries, total } = await searchAudit(database, filter, page);
       return { items: entries, total, people: await listActors(database.db) };
     },
   });
 
-  exportRoute(app, context, {
+  registerExportRoute(app, context, {
     path: '/audit/export',
     summary: 'Export the audit as CSV or Excel',
     schema: { querystring: AuditExportQuery },
@@ -42,7 +42,7 @@ export function auditRoutes(app: App, context: Context): void {
         columns,
         rows: (await searchAudit(database, filter, page)).entries,
         filters: { who, kind, from, to },
-        searched: filter.subject !== '',
+        hasSearch: filter.subject !== '',
       };
     },
   });
@@ -56,7 +56,7 @@ function parseAuditFilter(request: FastifyRequest): AuditFilter {
     kind: kind ?? null,
     since: from === undefined ? null : getStartOfOfficeDay(from).toISOString(),
     before: to === undefined ? null : getStartOfOfficeDay(to, 1).toISOString(),
-    subject: searchedFor(request),
+    subject: getSearchQuery(request),
   };
 }
 

@@ -32,7 +32,7 @@ export async function recordAudit(
 }
 
 /** Lists the entries about one subject, oldest first. */
-export async function auditOf(db: Db, subjectId: string): Promise<AuditRecord[]> {
+export async function listAuditEntries(db: Db, subjectId: string): Promise<AuditRecord[]> {
   const rows = await db
     .selectFrom('audit')
     .select(['at', 'actor', 'action', 'subject_kind', 'subject', 'detail'])

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { staffOf } from './guards';
+import { getStaff } from './guards';
 import type { Context } from '../context';
-import type { By } from '../db/actor';
+import type { Actor } from '../db/actor';
 
-export function doneBy(context: Context, request: FastifyRequest): By {
-  return { by: staffOf(request).email, at: context.now().toISOString() };
+export function getActor(context: Context, request: FastifyRequest): Actor {
+  return { by: getStaff(request).email, at: context.now().toISOString() };
 }

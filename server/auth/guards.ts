@@ -30,7 +30,7 @@ export function requireScreen(
   screens: readonly ScreenId[],
 ): onRequestAsyncHookHandler {
   return async (request) => {
-    const { uid, email } = identityOf(request);
+    const { uid, email } = getIdentity(request);
     const role = email === null ? null : await claimRole(database.db, { uid, email });
     if (email === null || role === null || !screens.some((screen) => canSee(role, screen))) {
       throw forbidden();
@@ -42,16 +42,16 @@ export function requireScreen(
 /** Hook that requires a right of the role; else 403. Needs requireScreen. */
 export function requireRight(hasRight: (role: Role) => boolean): onRequestAsyncHookHandler {
   return async (request) => {
-    if (!hasRight(staffOf(request).role)) throw forbidden();
+    if (!hasRight(getStaff(request).role)) throw forbidden();
   };
 }
 
-export function identityOf(request: FastifyRequest): Identity {
+export function getIdentity(request: FastifyRequest): Identity {
   if (request.identity === null) throw unauthorized();
   return request.identity;
 }
 
-export function staffOf(request: FastifyRequest): Staff {
+export function getStaff(request: FastifyRequest): Staff {
   if (request.staff === null) throw forbidden();
   return request.staff;
 }

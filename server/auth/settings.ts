@@ -26,13 +26,13 @@ export function readAuthSettings(
   const emulatorUrl = read.url('AUTH_EMULATOR_URL', ['http:']);
   const isDemo = projectId.startsWith('demo-');
   if (production && isDemo && read.optional('FIREBASE_PROJECT_ID') !== null) {
-    read.problem('FIREBASE_PROJECT_ID', 'is a demo project: production needs a real one.');
+    read.addIssue('FIREBASE_PROJECT_ID', 'is a demo project: production needs a real one.');
   }
   if (emulatorUrl !== null && production) {
-    read.problem('AUTH_EMULATOR_URL', 'is not for production: its tokens are unsigned.');
+    read.addIssue('AUTH_EMULATOR_URL', 'is not for production: its tokens are unsigned.');
   }
   if (emulatorUrl !== null && !isDemo) {
-    read.problem(
+    read.addIssue(
       'AUTH_EMULATOR_URL',
       'works only with a FIREBASE_PROJECT_ID that starts with demo-.',
     );
@@ -63,7 +63,7 @@ function readServiceAccount(read: EnvironmentReader): ServiceAccount | null {
     return { email, key: createPrivateKey(key), tokenUrl };
   } catch {
     // The issue must not repeat the secret.
-    read.problem(name, 'must be a service account’s JSON key file in base64: base64 -w0 key.json');
+    read.addIssue(name, 'must be a service account’s JSON key file in base64: base64 -w0 key.json');
     return null;
   }
 }

@@ -1,1 +1,1 @@
-export type By = { by: string; at: string };
+export type Actor = { by: string; at: string };

@@ -1,21 +1,21 @@
 import type { JobPostChangeEntry } from '../../contract/jobs/schema';
-import type { By } from './actor';
+import type { Actor } from './actor';
 import type { Db } from './engine';
 import { newId } from './uuid';
 
 /** A changed field with its old and new value; both null for an action on the whole record. */
-export type Noted = { field: string; from: string | null; to: string | null };
+export type FieldChange = { field: string; from: string | null; to: string | null };
 
 const owners = { employee_changes: 'employee_id', job_post_changes: 'post_id' } as const;
 export type ChangeLogTable = keyof typeof owners;
 
 /** @param record with the version that the changes created */
-export async function noteChanges(
+export async function recordChanges(
   tx: Db,
   table: ChangeLogTable,
   { id, version }: { id: string; version: number },
-  changes: readonly Noted[],
-  { by, at }: By,
+  changes: readonly FieldChange[],
+  { by, at }: Actor,
 ): Promise<void> {
   if (changes.length === 0) return;
   const rows = changes.map(({ field, from, to }) => ({

@@ -32,11 +32,11 @@ export async function writeSetting(db: Db, name: string, value: string): Promise
  * The revision of a list. Read it before the list, so that it is never newer than the data. Random instead of a counter, so that a database
  * restored from a backup never repeats one.
  */
-export async function listTag(db: Db, list: PolledList): Promise<string> {
+export async function getRevision(db: Db, list: PolledList): Promise<string> {
   return (await readSetting(db, toSettingName(list))) ?? 'empty';
 }
 
-export async function listsTag(db: Db, lists: readonly PolledList[]): Promise<string> {
+export async function getRevisions(db: Db, lists: readonly PolledList[]): Promise<string> {
   const rows = await db
     .selectFrom('settings')
     .select(['name', 'value'])
@@ -46,7 +46,7 @@ export async function listsTag(db: Db, lists: readonly PolledList[]): Promise<st
   return lists.map((list) => revisions.get(toSettingName(list)) ?? 'empty').join('-');
 }
 
-export async function touchList(db: Db, list: PolledList): Promise<void> {
+export async function bumpRevision(db: Db, list: PolledList): Promise<void> {
   await writeSetting(db, toSettingName(list), newId());
 }
 

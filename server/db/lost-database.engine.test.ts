@@ -10,12 +10,12 @@ import type { Database } from './engine';
 import { DatabaseOutage } from './database-outage';
 import { openPostgres } from './postgres';
 import { openInbox } from '../inbox/inbox';
-import { movedPosts } from '../posts/published-files';
+import { listMovedPosts } from '../posts/published-files';
 import { createMovedPostFinder } from '../publishing/moved-posts';
 import { openSite } from '../site/live-site';
 import { openDatabaseLink, type DatabaseLink } from '../testing/database-link';
 import { everyForm, formSamples } from '../testing/samples/forms';
-import { submitTo } from '../testing/submit-form';
+import { submitForm } from '../testing/submit-form';
 import { startTestServer, type TestServer } from '../testing/test-server';
 import { testVault } from '../testing/encryption';
 
@@ -44,9 +44,14 @@ describe.runIf(databases.engine === 'postgres')('during a PostgreSQL outage', ()
     link = await openDatabaseLink(new URL(`/${name.rows[0]?.name ?? ''}`, postgres).href);
     lost = [];
     database = await openPostgres(link.url, (error) => lost.push(error));
-    const withdrawnAt = createMovedPostFinder(database, (db) => movedPosts(db, new Date()));
+    const withdrawnAt = createMovedPostFinder(database, (db) => listMovedPosts(db, new Date()));
     app = await buildApp(
-      { ...direct.context, database, inbox: openInbox(database, testVault), withdrawnAt },
+      {
+        ...direct.context,
+        database,
+        inbox: openInbox(database, testVault),
+        findMovedPath: withdrawnAt,
+      },
       { site: openSite(siteDir), logStream: { write: (line) => void direct.logs.push(line) } },
     );
     server = {
@@ -84,7 +89,7 @@ describe.runIf(databases.engine === 'postgres')('during a PostgreSQL outage', ()
     'POST %s gets 503 with the office’s phone number, and is stored on retry',
     async (path) => {
       const fields = formSamples[path] ?? {};
-      const send = (accept: string) => submitTo(server, path, fields, { headers: { accept } });
+      const send = (accept: string) => submitForm(server, path, fields, { headers: { accept } });
       await link.cut();
       const program = await send('application/json');
       const browser = await send('text/html');

@@ -34,7 +34,7 @@ import { regionsOfAllowances } from './migrations/032-regions-of-allowances';
 import { workContact } from './migrations/033-work-contact';
 
 /** Every migration in order. A name, once released, never changes. */
-export function migrations(engine: Engine, vault: Vault): Record<string, Migration> {
+export function listMigrations(engine: Engine, vault: Vault): Record<string, Migration> {
   return {
     '001-first-tables': firstTables(engine),
     '002-public-forms': publicForms(engine),

@@ -1,11 +1,11 @@
 import { Migrator } from 'kysely';
 import type { Database } from './engine';
-import { migrations } from './migrations';
+import { listMigrations } from './migrations';
 import { openPostgres } from './postgres';
 import { openSqlite } from './sqlite';
 import type { Vault } from './encryption/encryption';
 
-export type DatabasePlace =
+export type DatabaseLocation =
   | { engine: 'sqlite'; file: string }
   | { engine: 'postgres'; url: string };
 
@@ -14,7 +14,7 @@ export type DatabasePlace =
  * @param onConnectionLost called with each PostgreSQL connection that breaks later
  */
 export async function openDatabase(
-  location: DatabasePlace,
+  location: DatabaseLocation,
   vault: Vault,
   onConnectionLost: (error: Error) => void = () => undefined,
 ): Promise<Database> {
@@ -35,7 +35,7 @@ export async function openDatabase(
 export async function migrate({ db, engine }: Database, vault: Vault): Promise<void> {
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: () => Promise.resolve(migrations(engine, vault)) },
+    provider: { getMigrations: () => Promise.resolve(listMigrations(engine, vault)) },
   });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error instanceof Error ? error : new Error(String(error));

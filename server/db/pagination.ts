@@ -2,7 +2,7 @@ import type { SelectQueryBuilder } from 'kysely';
 
 export type Page = { limit: number; skip: number };
 
-export async function countOf<Tables, From extends keyof Tables>(
+export async function countRows<Tables, From extends keyof Tables>(
   query: SelectQueryBuilder<Tables, From, object>,
 ): Promise<number> {
   const counted = query.select((eb) => eb.fn.countAll().as('total'));

@@ -1,7 +1,7 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 import { normalizeForSearch } from '../../contract/shared/text/text-search';
 
-export function whereWords<Database, Table extends keyof Database, Row>(
+export function whereMatches<Database, Table extends keyof Database, Row>(
   query: SelectQueryBuilder<Database, Table, Row>,
   search: string,
 ): SelectQueryBuilder<Database, Table, Row> {

@@ -1,10 +1,6 @@
 import type { AccountTable, ReleasedRoleTable } from '../accounts/table';
 import type { ProfilePhotoTable } from '../accounts/profile-photo/table';
-import type {
-  JobApplicationEntryTable,
-  JobApplicationTable,
-  ResumeTable,
-} from '../applications/table';
+import type { ApplicationEntryTable, ApplicationTable, ResumeTable } from '../applications/table';
 import type { AuditEntryTable } from '../audit/table';
 import type { EmployeeChangeTable, EmployeePhotoTable, EmployeeTable } from '../employees/table';
 import type { EligibilityCheckTable } from '../forms/eligibility/table';
@@ -24,7 +20,7 @@ import type {
   ReplyTemplateTable,
   ThreadTable,
 } from '../inbox/table';
-import type { JobPostChangeTable, JobPostTable } from '../jobs/table';
+import type { JobChangeTable, JobTable } from '../jobs/table';
 import type { OutboxJobTable } from '../outbox/table';
 import type { PostPictureTable, PostRevisionTable, PostSlugTable, PostTable } from '../posts/table';
 import type { SiteBuildTable } from '../publishing/builds/table';
@@ -55,10 +51,10 @@ export type Tables = {
   employees: EmployeeTable;
   employee_changes: EmployeeChangeTable;
   employee_photos: EmployeePhotoTable;
-  job_posts: JobPostTable;
-  job_post_changes: JobPostChangeTable;
-  job_applications: JobApplicationTable;
-  job_application_entries: JobApplicationEntryTable;
+  job_posts: JobTable;
+  job_post_changes: JobChangeTable;
+  job_applications: ApplicationTable;
+  job_application_entries: ApplicationEntryTable;
   resumes: ResumeTable;
   posts: PostTable;
   post_revisions: PostRevisionTable;

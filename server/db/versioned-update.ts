@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import type { By } from './actor';
+import type { Actor } from './actor';
 import type { Db } from './engine';
 import type { Tables } from './tables';
 
@@ -8,12 +8,12 @@ type Versioned = 'employees' | 'job_posts' | 'posts' | 'help_desk';
 /**
  * Updates a record that is still at `version` and increments the version. False, with nothing changed, if somebody else changed it first.
  */
-export async function changeAtVersion<Table extends Versioned>(
+export async function updateAtVersion<Table extends Versioned>(
   tx: Db,
   table: Table,
   { id, version }: { id: string; version: number },
   row: Omit<Updateable<Tables[Table]>, 'id' | 'version' | 'changed_by' | 'changed_at'>,
-  { by, at }: By,
+  { by, at }: Actor,
 ): Promise<boolean> {
   const updated = await tx
     .updateTable<Versioned>(table)

@@ -7,7 +7,7 @@ import type { Db } from '../db/engine';
 import { countCertificates } from '../employees/queries';
 import { listHelpDesk } from '../help-desk/queries';
 import { countWaiting } from '../help-desk/queues/queries';
-import { publishedPosts } from '../posts/published-files';
+import { listPublishedPosts } from '../posts/published-files';
 import { countPostsByState } from '../posts/queries';
 import { readMdx } from '../publishing/mdx/read-mdx';
 import { openTestDatabase, type TestDatabase } from '../testing/database';
@@ -17,7 +17,7 @@ import { generateEmployees } from './employee-samples';
 import { generateThreads } from './generate-threads';
 import { generateJobs } from './job-samples';
 import { buildDemoPosts, generatePosts } from './post-samples';
-import { seedMany, seedManyEmployees, seedManyPosts, seedManyRequests } from './seed-many';
+import { seedManyThreads, seedManyEmployees, seedManyPosts, seedManyRequests } from './seed-many';
 
 const now = new Date();
 const today = getOfficeDay(defaultRegion, now);
@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterEach(() => opened.close());
 
 test('adds sample threads with reserved numbers, of every status', async () => {
-  await seedMany(db, testVault, 300, now);
+  await seedManyThreads(db, testVault, 300, now);
   const chats = await readInbox(db, testVault);
   expect(chats).toHaveLength(300);
   for (const { name, contact, email } of chats) {
@@ -102,6 +102,6 @@ test('adds more sample posts to existing ones', async () => {
     published: 144,
     unpublished: 0,
   });
-  const files = await publishedPosts(db, now);
+  const files = await listPublishedPosts(db, now);
   expect(new Set(files.map(({ name }) => name)).size).toBe(144);
 });

@@ -2,7 +2,7 @@ import { getOfficeDay } from '../../contract/shared/region-facts';
 import { defaultRegion } from '../../contract/shared/regions';
 import type { Vault } from '../db/encryption/encryption';
 import { inTransaction, type Db, type Tx } from '../db/engine';
-import { countOf } from '../db/pagination';
+import { countRows } from '../db/pagination';
 import { generateEmployees } from './employee-samples';
 import { generateThreads } from './generate-threads';
 import { generateRequests } from './help-desk-samples';
@@ -14,7 +14,12 @@ import { seedEmployees, seedJobs, seedPosts, seedRequest, seedThread } from './s
 /** Small transactions, so that a running server on PostgreSQL does not wait. */
 const batchSize = 250;
 
-export async function seedMany(db: Db, vault: Vault, count: number, now: Date): Promise<void> {
+export async function seedManyThreads(
+  db: Db,
+  vault: Vault,
+  count: number,
+  now: Date,
+): Promise<void> {
   const staff = demoAccounts
     .filter(({ role }) => role === 'owner' || role === 'intake')
     .map(({ email }) => email);
@@ -42,14 +47,14 @@ export async function seedManyEmployees(db: Db, count: number, now: Date): Promi
 
 /** Adds jobs with two applications each, numbered after existing ones. */
 export async function seedManyJobs(db: Db, vault: Vault, count: number, now: Date): Promise<void> {
-  const first = 1 + (await countOf(db.selectFrom('job_posts')));
+  const first = 1 + (await countRows(db.selectFrom('job_posts')));
   const jobs = generateJobs(count, getOfficeDay(defaultRegion, now), first);
   await inBatches(db, jobs, (tx, batch) => seedJobs(tx, vault, batch, { applications: 2, now }));
 }
 
 /** Adds posts, numbered after existing ones. */
 export async function seedManyPosts(db: Db, count: number, now: Date): Promise<void> {
-  const first = 1 + (await countOf(db.selectFrom('posts')));
+  const first = 1 + (await countRows(db.selectFrom('posts')));
   const posts = generatePosts(count, getOfficeDay(defaultRegion, now), first);
   await inBatches(db, posts, (tx, batch) => seedPosts(tx, batch, now));
 }

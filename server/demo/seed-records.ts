@@ -5,19 +5,19 @@ import { createApplication } from '../applications/apply-queries';
 import { updateStage } from '../applications/entry-queries';
 import type { Vault } from '../db/encryption/encryption';
 import type { Db } from '../db/engine';
-import { touchList } from '../db/list-revisions';
+import { bumpRevision } from '../db/list-revisions';
 import { newId } from '../db/uuid';
 import { createEmployee } from '../employees/change-queries';
 import { changeRecord } from '../help-desk/records/queries';
-import { effectOf } from '../help-desk/records/record-transition';
-import { fileHelpDeskRequest } from '../help-desk/requests/create-request';
+import { getTransition } from '../help-desk/records/record-transition';
+import { createHelpDeskRequest } from '../help-desk/requests/create-request';
 import { addEligibilityCheck } from '../inbox/messages/eligibility-queries';
 import { addMessage } from '../inbox/messages/queries';
 import { upsertThread } from '../inbox/threads/queries';
-import { touchThread } from '../inbox/threads/revision-queries';
+import { bumpThreadRevision } from '../inbox/threads/revision-queries';
 import { changeThreadState } from '../inbox/threads/state-queries';
 import { createJob } from '../jobs/change-queries';
-import { addPost, updatePost } from '../posts/change-queries';
+import { createPost, updatePost } from '../posts/change-queries';
 import { findPost } from '../posts/queries';
 import { recordConsent } from '../sms/consent-queries';
 import type { DemoRequest } from './help-desk-samples';
@@ -69,7 +69,7 @@ export async function seedThread(
       delivery: isSent ? 'sent' : 'received',
     });
   }
-  await touchThread(tx, threadId);
+  await bumpThreadRevision(tx, threadId);
   if (thread.state === null) return;
   const by = thread.state.assignee;
   await changeThreadState(tx, { threadId, version: 1, ...thread.state, by, at: lastAt });
@@ -84,11 +84,14 @@ export async function seedRequest(
 ): Promise<void> {
   const id = newId();
   const filedAt = new Date(now.getTime() - hoursAgo * hour);
-  await fileHelpDeskRequest(tx, vault, { id, type, person, answers, now: filedAt });
+  await createHelpDeskRequest(tx, vault, { id, type, person, answers, now: filedAt });
   if (review === null) return;
   const decision = review.isDeclined ? ('declined' as const) : ('approved' as const);
   const unreviewed = { reviewed: false, assignee: null, decision: null };
-  const transition = effectOf(unreviewed, needsDecision(type) ? { decision } : { reviewed: true });
+  const transition = getTransition(
+    unreviewed,
+    needsDecision(type) ? { decision } : { reviewed: true },
+  );
   const at = new Date(filedAt.getTime() + review.afterHours * hour).toISOString();
   if (transition !== null) {
     await changeRecord(tx, { id, version: 1 }, transition, { by: owner, at });
@@ -104,7 +107,7 @@ export async function seedEmployees(
   for (const employee of employees) {
     await createEmployee(tx, employee, 'imported', { by: owner, at });
   }
-  if (employees.length > 0) await touchList(tx, 'employees');
+  if (employees.length > 0) await bumpRevision(tx, 'employees');
 }
 
 /** Adds jobs with this many applications each, in different stages. */
@@ -123,7 +126,7 @@ export async function seedJobs(
       await updateStage(tx, { id, version: 1, stage }, { by: owner, at });
     }
   }
-  if (jobs.length > 0) await touchList(tx, 'jobs');
+  if (jobs.length > 0) await bumpRevision(tx, 'jobs');
 }
 
 /** Adds posts and publishes or schedules them. The publisher notices published posts on its own. */
@@ -131,12 +134,12 @@ export async function seedPosts(tx: Db, posts: readonly SamplePost[], now: Date)
   for (const { values, live } of posts) {
     const isPublished = live !== null && live <= now.toISOString();
     const at = isPublished ? live : now.toISOString();
-    const id = await addPost(tx, values, { by: owner, at });
+    const id = await createPost(tx, values, { by: owner, at });
     const draft = await findPost(tx, id, at);
     if (live === null || draft === null) continue;
     const kind = isPublished ? 'published' : 'scheduled';
     const update = { values, live: { values, from: live }, kind } as const;
     await updatePost(tx, draft, update, { by: owner, at });
   }
-  if (posts.length > 0) await touchList(tx, 'posts');
+  if (posts.length > 0) await bumpRevision(tx, 'posts');
 }

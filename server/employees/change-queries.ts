@@ -7,24 +7,24 @@ import { toEmployeeValues, type EmployeeRecord } from '../../contract/employees/
 import type { Employee } from '../../contract/employees/schema';
 import { formatPhone } from '../../contract/shared/phone';
 import { normalizeForSearch } from '../../contract/shared/text/text-search';
-import type { By } from '../db/actor';
-import { noteChanges, type Noted } from '../db/change-log';
+import type { Actor } from '../db/actor';
+import { recordChanges, type FieldChange } from '../db/change-log';
 import type { Db } from '../db/engine';
 import { newId } from '../db/uuid';
-import { changeAtVersion } from '../db/versioned-update';
+import { updateAtVersion } from '../db/versioned-update';
 
 export async function createEmployee(
   tx: Db,
   employee: EmployeeRecord,
   event: 'added' | 'imported',
-  { by, at, id = newId() }: By & { id?: string },
+  { by, at, id = newId() }: Actor & { id?: string },
 ): Promise<void> {
   await tx
     .insertInto('employees')
     .values({ id, ...toRow(employee), version: 1, created_at: at, changed_by: by, changed_at: at })
     .execute();
   const change = { field: event, from: null, to: null };
-  await noteChanges(tx, 'employee_changes', { id, version: 1 }, [change], { by, at });
+  await recordChanges(tx, 'employee_changes', { id, version: 1 }, [change], { by, at });
 }
 
 /** Updates an employee and the change log. Returns false if the version is no longer current. */
@@ -32,15 +32,15 @@ export async function updateEmployee(
   tx: Db,
   before: Employee,
   after: EmployeeRecord,
-  actor: By,
+  actor: Actor,
 ): Promise<boolean> {
-  if (!(await changeAtVersion(tx, 'employees', before, toRow(after), actor))) return false;
+  if (!(await updateAtVersion(tx, 'employees', before, toRow(after), actor))) return false;
   const current = { id: before.id, version: before.version + 1 };
-  await noteChanges(tx, 'employee_changes', current, diffEmployees(before, after), actor);
+  await recordChanges(tx, 'employee_changes', current, diffEmployees(before, after), actor);
   return true;
 }
 
-export function diffEmployees(before: EmployeeRecord, after: EmployeeRecord): Noted[] {
+export function diffEmployees(before: EmployeeRecord, after: EmployeeRecord): FieldChange[] {
   const from = toEmployeeValues(before);
   const to = toEmployeeValues(after);
   return employeeFields

@@ -4,13 +4,13 @@ import { formatPhone } from '../../contract/shared/phone';
 import { regionFacts } from '../../contract/shared/region-facts';
 import type { Context } from '../context';
 import type { App } from '../http/app-type';
-import { exportRoute } from '../http/exports/export-route';
-import { dayCell, type Column } from '../http/exports/spreadsheet';
+import { registerExportRoute } from '../http/exports/export-route';
+import { toDateCell, type Column } from '../http/exports/spreadsheet';
 import { listEmployees } from './queries';
 import { parseEmployeeFilter } from './service';
 
 export function employeeExportRoutes(app: App, context: Context): void {
-  exportRoute(app, context, {
+  registerExportRoute(app, context, {
     path: '/employees/export',
     summary: 'Export employees as CSV or Excel',
     schema: { querystring: EmployeesExportQuery },
@@ -22,7 +22,7 @@ export function employeeExportRoutes(app: App, context: Context): void {
         columns,
         rows: await listEmployees(context.database.db, filter, page),
         filters: { status: status === 'here' ? null : status, region, certificate },
-        searched: search !== '',
+        hasSearch: search !== '',
       };
     },
   });
@@ -39,15 +39,15 @@ const columns: readonly Column<Employee>[] = [
   { label: employeeLabels.privatePhone, cell: (one) => phoneCell(one.privatePhone), width: 16 },
   { label: employeeLabels.privateEmail, cell: ({ privateEmail }) => privateEmail, width: 30 },
   { label: employeeLabels.languages, cell: ({ languages }) => languages.join('; '), width: 24 },
-  { label: employeeLabels.hiredOn, cell: ({ hiredOn }) => dayCell(hiredOn), width: 12 },
+  { label: employeeLabels.hiredOn, cell: ({ hiredOn }) => toDateCell(hiredOn), width: 12 },
   { label: employeeLabels.certificateNumber, cell: (one) => one.certificateNumber, width: 20 },
   {
     label: employeeLabels.certificateExpires,
-    cell: ({ certificateExpires }) => dayCell(certificateExpires),
+    cell: ({ certificateExpires }) => toDateCell(certificateExpires),
     width: 18,
   },
   { label: employeeLabels.status, cell: ({ status }) => employeeStatuses[status], width: 10 },
-  { label: employeeLabels.leftOn, cell: ({ leftOn }) => dayCell(leftOn), width: 12 },
+  { label: employeeLabels.leftOn, cell: ({ leftOn }) => toDateCell(leftOn), width: 12 },
   { label: 'Changed', cell: ({ changedAt }) => new Date(changedAt), width: 18 },
   { label: 'Changed by', cell: ({ changedBy }) => changedBy, width: 30 },
 ];

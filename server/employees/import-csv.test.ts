@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HttpError } from '../http/errors';
 import { toCsv } from '../http/exports/csv';
-import { nastyText } from '../testing/samples/hostile-text';
+import { hostileText } from '../testing/samples/hostile-text';
 import { parseCsv } from './import-csv';
 
 const head = 'First name,Last name\n';
@@ -60,7 +60,7 @@ const readBack = (cells: string[]) => {
 
 test('reads any exported text unchanged', () => {
   // Stored text has no NUL (contract/shared/text/patterns.ts), and UTF-8 has no lone surrogates.
-  const storable = nastyText.filter((text) => !/[\0\p{Cs}]/u.test(text));
+  const storable = hostileText.filter((text) => !/[\0\p{Cs}]/u.test(text));
   fc.assert(
     fc.property(fc.array(storable, { minLength: 1, maxLength: 4 }), (cells) => {
       expect(readBack(cells)).toEqual(cells);

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { invalid } from '../http/errors';
-import { undefuse } from '../http/exports/escape-formula';
+import { validationError } from '../http/errors';
+import { unescapeFormula } from '../http/exports/escape-formula';
 
 /** A row that is not empty, with the number of its first line in the file. */
 export type CsvRow = { line: number; cells: string[] };
@@ -17,19 +17,19 @@ const notCsv = 'This isn’t a CSV file. In Excel, choose “Save as”, then �
  */
 export function parseCsv(bytes: Buffer, maxRows: number): CsvRow[] {
   const text = decode(bytes);
-  if (text.includes('\0')) throw invalid({ file: notCsv });
+  if (text.includes('\0')) throw validationError({ file: notCsv });
   // Checked before parsing: a megabyte of line breaks takes the parser ten seconds.
   const lineCount = text.split(lineBreak).length;
   if (lineCount > maxRows * maxLinesPerRow) throw tooLarge(lineCount, 'lines', maxRows);
   const rows: CsvRow[] = [];
   let line = 1;
   for (const record of parseRecords(text)) {
-    if (record.some((cell) => cell !== '')) rows.push({ line, cells: record.map(undefuse) });
+    if (record.some((cell) => cell !== '')) rows.push({ line, cells: record.map(unescapeFormula) });
     // The parser's own line count takes a CR LF inside a cell for two lines.
     line += record.reduce((lines, cell) => lines + cell.split(lineBreak).length - 1, 1);
   }
   if (rows.length < 2) {
-    throw invalid({
+    throw validationError({
       file: 'This file has no employees. It needs a header row and one row per employee.',
     });
   }
@@ -53,7 +53,7 @@ function parseRecords(text: string): string[][] {
     if (!(error instanceof CsvError)) throw error;
     const position =
       typeof error['lines'] === 'number' ? ` near line ${String(error['lines'])}` : '';
-    throw invalid({
+    throw validationError({
       file: `This file can’t be read${position}. Check that every quotation mark is closed.`,
     });
   }
@@ -61,7 +61,7 @@ function parseRecords(text: string): string[][] {
 
 function tooLarge(count: number, unit: 'rows' | 'lines', maxRows: number) {
   const [found, allowed] = [count, maxRows].map((number) => number.toLocaleString('en-US'));
-  return invalid({
+  return validationError({
     file: `This file has ${found} ${unit}. You can import up to ${allowed} rows at once. Split the file and delete empty lines.`,
   });
 }
@@ -71,7 +71,7 @@ function decode(bytes: Buffer): string {
   const signature = bytes.subarray(0, 4).toString('latin1');
   const isWorkbookOrPdf =
     signature === 'PK\u0003\u0004' || signature === '%PDF' || signature === 'ÐÏ\u0011à';
-  if (isWorkbookOrPdf) throw invalid({ file: notCsv });
+  if (isWorkbookOrPdf) throw validationError({ file: notCsv });
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

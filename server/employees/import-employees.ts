@@ -1,9 +1,9 @@
 import { importLimits } from '../../contract/employees/constants';
 import type { ImportResponse } from '../../contract/employees/schema';
 import { recordAudit } from '../audit/service';
-import type { By } from '../db/actor';
+import type { Actor } from '../db/actor';
 import type { Db } from '../db/engine';
-import { touchList } from '../db/list-revisions';
+import { bumpRevision } from '../db/list-revisions';
 import { createEmployee, findContactOwners } from './change-queries';
 import { parseCsv } from './import-csv';
 import { findDuplicates, parseRows, type ParsedRows, type RowIssue } from './import-rows';
@@ -34,9 +34,13 @@ export async function findIssues(db: Db, { contacts, issues }: ParsedRows): Prom
 }
 
 /** Throws ImportRejected if any row has an issue. */
-export async function importEmployees(tx: Db, parsed: ParsedRows, { by, at }: By): Promise<void> {
+export async function importEmployees(
+  tx: Db,
+  parsed: ParsedRows,
+  { by, at }: Actor,
+): Promise<void> {
   // First, because it locks the list: two people can't add the same employee at once.
-  await touchList(tx, 'employees');
+  await bumpRevision(tx, 'employees');
   const issues = await findIssues(tx, parsed);
   if (issues.length > 0) throw new ImportRejected(issues);
   for (const employee of parsed.employees) {

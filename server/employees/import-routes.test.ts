@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { EmployeesResponse, ImportResponse } from '../../contract/employees/schema';
 import type { ErrorBody } from '../../contract/shared/schema/error';
-import { auditOf } from '../audit/service';
-import { addSample, patchEmployee } from '../testing/samples/employees';
+import { listAuditEntries } from '../audit/service';
+import { addSampleEmployee, patchEmployee } from '../testing/samples/employees';
 import { useTestServer } from '../testing/test-server';
 
 const server = useTestServer({ config: { rateLimitFactor: 100 } });
@@ -69,7 +69,7 @@ test('imports a file once when the request is retried under its key', async () =
   expect(first).toEqual({ rows: 1, imported: 1, problems: [], isOfHead: false, badRows: 0 });
   expect(await importFile(good, {}, key)).toEqual(first);
   expect((await list()).total).toBe(1);
-  expect(await auditOf(server.context.database.db, 'employees')).toHaveLength(1);
+  expect(await listAuditEntries(server.context.database.db, 'employees')).toHaveLength(1);
   expect((await send(`${head}\n${row(2)}\n`, {}, key)).statusCode).toBe(409);
 });
 
@@ -94,7 +94,7 @@ test('imports all rows with an audit entry, and none when only checking', async 
     },
     { lastName: 'Lee 2', hiredOn: '2024-03-18' },
   ]);
-  const [entry] = await auditOf(server.context.database.db, 'employees');
+  const [entry] = await listAuditEntries(server.context.database.db, 'employees');
   expect(entry).toMatchObject({ action: 'import-employees', detail: '2 rows' });
   const again = await importFile(file);
   expect(again).toMatchObject({ imported: 0, badRows: 2 });
@@ -125,7 +125,7 @@ test('reports each bad row by line and column and imports nobody', async () => {
 });
 
 test('reports duplicates in the file and of existing employees by phone and e-mail', async () => {
-  const known = await addSample(server, {
+  const known = await addSampleEmployee(server, {
     workPhone: '(212) 555-0003',
     workEmail: 'x@mail.example',
   });
@@ -164,7 +164,7 @@ test('reads the former Phone and E-mail columns as private contact', async () =>
 
 test('compares work contact with the private contact of others', async () => {
   const other = { privatePhone: '(212) 555-0003', privateEmail: 'x@mail.example' };
-  await addSample(server, other);
+  await addSampleEmployee(server, other);
   const file = [
     `${head},Work phone,Work e-mail`,
     `${row(1)},(212) 555-0001,ANN1@mail.example`,
@@ -200,9 +200,9 @@ test('reports a last day without the status Left', async () => {
 });
 
 test('imports an exported file', async () => {
-  await addSample(server, { lastName: '=Lee', languages: 'French; Haitian Creole' });
-  await addSample(server, { lastName: "'＝Lee; '-Ann" });
-  await addSample(server, { status: 'left', leftOn: '11/1/2026' });
+  await addSampleEmployee(server, { lastName: '=Lee', languages: 'French; Haitian Creole' });
+  await addSampleEmployee(server, { lastName: "'＝Lee; '-Ann" });
+  await addSampleEmployee(server, { status: 'left', leftOn: '11/1/2026' });
   const { rawPayload } = await server.callAs('owner', {
     method: 'GET',
     path: '/employees/export?format=csv&status=all',

@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import { employeeLabels, importLimits } from '../../contract/employees/constants';
 import { ImportResponse } from '../../contract/employees/schema';
-import { doneBy } from '../auth/actor';
+import { getActor } from '../auth/actor';
 import type { Context } from '../context';
 import type { App } from '../http/app-type';
-import { invalid } from '../http/errors';
+import { validationError } from '../http/errors';
 import { toCsv } from '../http/exports/csv';
-import { noPreparation, storeOnce } from '../http/idempotency/idempotency';
-import { staffOnce } from '../http/idempotency/staff-idempotency-key';
-import { readParts } from '../http/request/multipart';
-import { sendInert } from '../http/send-attachment';
-import { staffRoute } from '../http/staff-route';
+import { prepareNothing, createIdempotent } from '../http/idempotency/idempotency';
+import { getStaffIdempotencyKey } from '../http/idempotency/staff-idempotency-key';
+import { parseMultipart } from '../http/request/multipart';
+import { sendAttachment } from '../http/send-attachment';
+import { staffRouteOptions } from '../http/staff-route';
 import {
   findIssues,
   importEmployees,
@@ -26,13 +26,13 @@ export function employeeImportRoutes(app: App, context: Context): void {
 
   app.get(
     '/employees/import-template',
-    staffRoute(
+    staffRouteOptions(
       context,
       { summary: 'Download the import template', description: 'Returns a CSV file.' },
       {},
     ),
     (_request, reply) =>
-      sendInert(reply, {
+      sendAttachment(reply, {
         type: 'text/csv; charset=utf-8',
         name: 'employees-to-import.csv',
         bytes: toCsv({ labels: Object.values(employeeLabels), widths: [], rows: [sampleRow] }),
@@ -41,7 +41,7 @@ export function employeeImportRoutes(app: App, context: Context): void {
 
   app.post(
     '/employees/import',
-    staffRoute(
+    staffRouteOptions(
       context,
       {
         summary: 'Import employees from a CSV file: all rows or none',
@@ -56,10 +56,10 @@ export function employeeImportRoutes(app: App, context: Context): void {
       const parsed = parseImport(bytes, getToday(context));
       if (isCheckOnly) return toImportResponse(parsed, await findIssues(db, parsed));
       const content = JSON.stringify(bytes.toString('base64'));
-      const key = staffOnce(context, request, 'import', [content]);
+      const key = getStaffIdempotencyKey(context, request, 'import', [content]);
       try {
-        await storeOnce(context, key, noPreparation, (tx) =>
-          importEmployees(tx, parsed, doneBy(context, request)),
+        await createIdempotent(context, key, prepareNothing, (tx) =>
+          importEmployees(tx, parsed, getActor(context, request)),
         );
       } catch (error) {
         if (error instanceof ImportRejected) return toImportResponse(parsed, error.issues);
@@ -80,11 +80,11 @@ const sampleRow = [
 async function readUpload(
   request: FastifyRequest,
 ): Promise<{ bytes: Buffer; isCheckOnly: boolean }> {
-  const { texts, file } = await readParts(request, {
+  const { texts, file } = await parseMultipart(request, {
     maxBytes: importLimits.maxBytes,
     tooLarge: 'This file is larger than 1 MB. Split it and try again.',
   });
-  if (file === null) throw invalid({ file: 'Choose a CSV file.' });
-  if (file.bytes.length === 0) throw invalid({ file: 'This file is empty.' });
+  if (file === null) throw validationError({ file: 'Choose a CSV file.' });
+  if (file.bytes.length === 0) throw validationError({ file: 'This file is empty.' });
   return { bytes: file.bytes, isCheckOnly: texts['check'] === '1' };
 }

@@ -14,7 +14,7 @@ import {
 import type { ImportResponse } from '../../contract/employees/schema';
 import { validateForm } from '../../contract/forms/rules';
 import { getPhoneDigits } from '../../contract/shared/phone';
-import { tidyLine } from '../http/request/normalize-text';
+import { normalizeLine } from '../http/request/normalize-text';
 import type { ContactOwner } from './change-queries';
 import { duplicateMessage } from './duplicates';
 import { parseHeader } from './import-columns';
@@ -114,7 +114,7 @@ function toFormValues(
 ): Record<string, string> {
   const values: Record<string, string> = {};
   fields.forEach((field, index) => {
-    if (field !== null) values[field] = tidyLine(cells[index] ?? '');
+    if (field !== null) values[field] = normalizeLine(cells[index] ?? '');
   });
   const status = values['status']?.toLowerCase() ?? '';
   // The rule for the last day compares the status by its id.

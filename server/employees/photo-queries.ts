@@ -15,7 +15,7 @@ export async function saveEmployeePhoto(
     .values({
       id,
       employee_id: employeeId,
-      bytes_sealed: vault.sealBytes(bytes, encryptionContext(id)),
+      bytes_sealed: vault.encryptBytes(bytes, encryptionContext(id)),
       created_at: at,
     })
     .execute();
@@ -33,7 +33,7 @@ export async function findEmployeePhoto(db: Db, vault: Vault, id: string): Promi
     .select('bytes_sealed')
     .where('id', '=', id)
     .executeTakeFirst();
-  return row === undefined ? null : vault.openBytes(row.bytes_sealed, encryptionContext(id));
+  return row === undefined ? null : vault.decryptBytes(row.bytes_sealed, encryptionContext(id));
 }
 
 function encryptionContext(id: string): string {

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import type { EmployeeDetail, EmployeePhotoResponse } from '../../contract/employees/schema';
-import { auditOf } from '../audit/service';
-import { addSample } from '../testing/samples/employees';
+import { listAuditEntries } from '../audit/service';
+import { addSampleEmployee } from '../testing/samples/employees';
 import { useTestServer } from '../testing/test-server';
 
 const server = useTestServer({ config: { rateLimitFactor: 100 } });
 let id: string;
 beforeEach(async () => {
-  ({ id } = await addSample(server));
+  ({ id } = await addSampleEmployee(server));
 });
 
 const picture = () =>
@@ -58,7 +58,7 @@ test('replaces a photo under a new id and removes it', async () => {
   }
   expect((await call('GET', `/employees/photos/${photo}`)).statusCode).toBe(404);
   expect((await detail()).photo).toBeNull();
-  const entries = await auditOf(server.context.database.db, id);
+  const entries = await listAuditEntries(server.context.database.db, id);
   expect(entries.map(({ action }) => action)).toEqual([
     'add-employee',
     'set-employee-photo',

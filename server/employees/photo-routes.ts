@@ -1,20 +1,20 @@
 import Type from 'typebox';
 import { EmployeePhotoResponse } from '../../contract/employees/schema';
 import { recordAudit } from '../audit/service';
-import { doneBy } from '../auth/actor';
+import { getActor } from '../auth/actor';
 import type { Context } from '../context';
-import type { By } from '../db/actor';
-import { noteChanges } from '../db/change-log';
+import type { Actor } from '../db/actor';
+import { recordChanges } from '../db/change-log';
 import { inTransaction, type Db } from '../db/engine';
-import { touchList } from '../db/list-revisions';
+import { bumpRevision } from '../db/list-revisions';
 import type { App } from '../http/app-type';
 import { notFound } from '../http/errors';
-import { goneOf } from '../http/request/abort-signal';
-import { senderOf } from '../http/request/client-key';
+import { getClientAbortSignal } from '../http/request/abort-signal';
+import { getClientKey } from '../http/request/client-key';
 import { idParam } from '../http/request/id-param';
-import { sendInert } from '../http/send-attachment';
-import { staffRoute } from '../http/staff-route';
-import { sentPicture, takePictures } from '../uploads/image-upload';
+import { sendAttachment } from '../http/send-attachment';
+import { staffRouteOptions } from '../http/staff-route';
+import { readImage, acceptImages } from '../uploads/image-upload';
 import { readPhoto } from '../uploads/photo';
 import { deleteEmployeePhoto, findEmployeePhoto, saveEmployeePhoto } from './photo-queries';
 import { findEmployee } from './queries';
@@ -24,11 +24,11 @@ import { employeeParam } from './service';
 export function employeePhotoRoutes(app: App, context: Context): void {
   const { database, vault } = context;
   const { db } = database;
-  takePictures(app);
+  acceptImages(app);
 
   app.get(
     '/employees/photos/:photo',
-    staffRoute(
+    staffRouteOptions(
       context,
       { summary: 'Get a photo', description: 'Returns a WebP image.' },
       { params: Type.Object({ photo: idParam }) },
@@ -36,13 +36,13 @@ export function employeePhotoRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const bytes = await findEmployeePhoto(db, vault, request.params.photo);
       if (bytes === null) throw notFound();
-      return sendInert(reply, { type: 'image/webp', bytes });
+      return sendAttachment(reply, { type: 'image/webp', bytes });
     },
   );
 
   app.post(
     '/employees/:id/photo',
-    staffRoute(
+    staffRouteOptions(
       context,
       {
         summary: 'Set the photo of an employee',
@@ -53,8 +53,12 @@ export function employeePhotoRoutes(app: App, context: Context): void {
     ),
     async (request, reply) => {
       const { id } = request.params;
-      const bytes = await readPhoto(sentPicture(request), senderOf(request.ip), goneOf(reply));
-      const actor = doneBy(context, request);
+      const bytes = await readPhoto(
+        readImage(request),
+        getClientKey(request.ip),
+        getClientAbortSignal(reply),
+      );
+      const actor = getActor(context, request);
       const photo = await inTransaction(db, async (tx) => {
         await recordPhotoChange(tx, id, 'photo', actor);
         return saveEmployeePhoto(tx, vault, { employeeId: id, bytes, at: actor.at });
@@ -66,7 +70,7 @@ export function employeePhotoRoutes(app: App, context: Context): void {
 
   app.delete(
     '/employees/:id/photo',
-    staffRoute(
+    staffRouteOptions(
       context,
       { summary: 'Remove the photo of an employee', perMinute: 60 },
       { params: employeeParam },
@@ -75,7 +79,7 @@ export function employeePhotoRoutes(app: App, context: Context): void {
       const { id } = request.params;
       await inTransaction(db, async (tx) => {
         if ((await findEmployee(tx, id))?.photo === null) return;
-        await recordPhotoChange(tx, id, 'photo-removed', doneBy(context, request));
+        await recordPhotoChange(tx, id, 'photo-removed', getActor(context, request));
         await deleteEmployeePhoto(tx, id);
       });
       return reply.code(204).send();
@@ -93,13 +97,13 @@ async function recordPhotoChange(
   tx: Db,
   id: string,
   field: keyof typeof auditActions,
-  { by, at }: By,
+  { by, at }: Actor,
 ): Promise<void> {
-  await touchList(tx, 'employees');
+  await bumpRevision(tx, 'employees');
   const employee = await findEmployee(tx, id);
   if (employee === null) throw notFound();
   const change = { field, from: null, to: null };
-  await noteChanges(tx, 'employee_changes', employee, [change], { by, at });
+  await recordChanges(tx, 'employee_changes', employee, [change], { by, at });
   const subject = { kind: 'employee', id } as const;
   await recordAudit(tx, { at, actor: by, action: auditActions[field], subject });
 }

@@ -10,8 +10,8 @@ import { parseEmployeeStatus } from '../../contract/employees/form';
 import type { Employee } from '../../contract/employees/schema';
 import { toRegion, type RegionId } from '../../contract/shared/regions';
 import type { Db } from '../db/engine';
-import { countOf, type Page } from '../db/pagination';
-import { whereWords } from '../db/search-clause';
+import { countRows, type Page } from '../db/pagination';
+import { whereMatches } from '../db/search-clause';
 import type { EmployeeTable } from './table';
 
 /** Null and '' do not filter. */
@@ -43,7 +43,7 @@ export async function listEmployees(
 }
 
 export function countEmployees(db: Db, filter: EmployeeFilter): Promise<number> {
-  return countOf(filterEmployees(db, filter));
+  return countRows(filterEmployees(db, filter));
 }
 
 export async function hasEmployees(db: Db): Promise<boolean> {
@@ -90,7 +90,7 @@ export function filterEmployees(
   if (certificate === 'soon' || certificate === 'due') {
     query = query.where('certificate_expires', '<=', addDays(today, certificateWarningDays));
   }
-  return whereWords(query, search);
+  return whereMatches(query, search);
 }
 
 /** Employees without a certificate come last in both directions. */

@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { EmployeeDetail, EmployeesResponse } from '../../contract/employees/schema';
 import type { ErrorBody } from '../../contract/shared/schema/error';
 import type { OverviewResponse } from '../../contract/overview/schema';
-import { auditOf } from '../audit/service';
+import { listAuditEntries } from '../audit/service';
 import {
-  addSample,
+  addSampleEmployee,
   patchEmployee,
   postEmployee,
   sampleEmployee,
 } from '../testing/samples/employees';
-import { listOf } from '../testing/list-page';
+import { fetchList } from '../testing/list-page';
 import { useTestServer } from '../testing/test-server';
 
 let now: Date;
@@ -21,7 +21,7 @@ const server = useTestServer({ now: () => now, config: { rateLimitFactor: 100 } 
 const get = (path: string, headers: Record<string, string> = {}) =>
   server.callAs('owner', { method: 'GET', path, headers });
 const list = (query = '', search = '') =>
-  listOf<EmployeesResponse>(server, 'owner', `/employees${query}`, search);
+  fetchList<EmployeesResponse>(server, 'owner', `/employees${query}`, search);
 const namesOf = async (query = '', search = '') =>
   (await list(query, search)).items.map(({ firstName }) => firstName);
 const fieldsOf = (answer: Awaited<ReturnType<typeof postEmployee>>) =>
@@ -48,7 +48,7 @@ test('adds an employee with an audit entry and lists them', async () => {
   });
   const { history: _history, ...item } = added;
   expect(await list()).toMatchObject({ items: [item], total: 1, today: '2026-11-22' });
-  const entries = await auditOf(server.context.database.db, added.id);
+  const entries = await listAuditEntries(server.context.database.db, added.id);
   expect(entries.map(({ action }) => action)).toEqual(['add-employee']);
 });
 
@@ -64,7 +64,7 @@ test('removes invisible characters from pasted text', async () => {
 });
 
 test('logs a change by field with old and new values, and audits only the field names', async () => {
-  const { id } = await addSample(server);
+  const { id } = await addSampleEmployee(server);
   const path = { title: 'Nurse', region: 'Maryland', certificateNumber: '' };
   const changed = (await patchEmployee(server, id, { version: 1, ...path })).json<EmployeeDetail>();
   expect(changed).toMatchObject({ title: 'Nurse', region: 'maryland', version: 2 });
@@ -74,7 +74,7 @@ test('logs a change by field with old and new values, and audits only the field 
     { field: 'title', from: 'Home health aide', to: 'Nurse' },
     { field: 'added' },
   ]);
-  const [, entry] = await auditOf(server.context.database.db, id);
+  const [, entry] = await listAuditEntries(server.context.database.db, id);
   expect(entry).toMatchObject({
     action: 'change-employee',
     detail: 'title, region, certificate number',
@@ -83,7 +83,7 @@ test('logs a change by field with old and new values, and audits only the field 
 });
 
 test('rejects a change of an outdated version and names who changed what', async () => {
-  const { id } = await addSample(server);
+  const { id } = await addSampleEmployee(server);
   await patchEmployee(server, id, { version: 1, title: 'Nurse' });
   const late = await patchEmployee(server, id, { version: 1, lastName: 'Late' });
   expect([late.statusCode, late.json<ErrorBody>().error.message]).toEqual([
@@ -95,7 +95,7 @@ test('rejects a change of an outdated version and names who changed what', async
 });
 
 test('hides former employees from the default list and lets them come back', async () => {
-  const { id } = await addSample(server);
+  const { id } = await addSampleEmployee(server);
   const none = await patchEmployee(server, id, { version: 1, status: 'left' });
   expect(fieldsOf(none)).toEqual({ leftOn: 'Enter the last day, for example 11/20/2026' });
   await patchEmployee(server, id, { version: 1, status: 'left', leftOn: '11/20/2026' });
@@ -104,7 +104,7 @@ test('hides former employees from the default list and lets them come back', asy
   expect((await list('?status=all')).total).toBe(1);
   await patchEmployee(server, id, { version: 2, status: 'active' });
   expect((await list()).items).toMatchObject([{ status: 'active', leftOn: null, version: 3 }]);
-  const entries = await auditOf(server.context.database.db, id);
+  const entries = await listAuditEntries(server.context.database.db, id);
   expect(entries.map(({ action }) => action)).toEqual([
     'add-employee',
     'leave-employee',
@@ -114,14 +114,14 @@ test('hides former employees from the default list and lets them come back', asy
 
 describe('the list', () => {
   beforeEach(async () => {
-    await addSample(server, { firstName: 'Ann', lastName: 'Zoe', certificateExpires: '' });
-    await addSample(server, {
+    await addSampleEmployee(server, { firstName: 'Ann', lastName: 'Zoe', certificateExpires: '' });
+    await addSampleEmployee(server, {
       firstName: 'Bob',
       lastName: 'Yale',
       title: 'Nurse',
       certificateExpires: '11/21/2026',
     });
-    await addSample(server, {
+    await addSampleEmployee(server, {
       firstName: 'Émile',
       lastName: 'Xu',
       region: 'michigan',
@@ -164,7 +164,7 @@ describe('the list', () => {
     now = new Date('2026-11-23T15:00:00.000Z');
     expect((await get('/employees', known)).statusCode).toBe(200);
     now = new Date('2026-11-22T15:00:00.000Z');
-    await addSample(server);
+    await addSampleEmployee(server);
     expect((await get('/employees', known)).statusCode).toBe(200);
   });
 
@@ -187,7 +187,7 @@ describe('the list', () => {
     expect(lines[1]).toMatch(
       /^Bob,Yale,Nurse,New Jersey,,sample\d+@agency.example,\(212\) 555-01\d\d,sample\d+@mail/,
     );
-    const [entry] = await auditOf(server.context.database.db, 'employees');
+    const [entry] = await listAuditEntries(server.context.database.db, 'employees');
     expect(entry?.detail).toBe('2 rows as CSV, certificate: expired or expiring soon');
     expect((await get('/employees/export?format=xlsx')).rawPayload.subarray(0, 2).toString()).toBe(
       'PK',
@@ -211,7 +211,7 @@ describe('rejects', () => {
     await patchEmployee(server, id, { version: 1, status: 'left', leftOn: '2026-11-20' });
     const back = await postEmployee(server, { workPhone: '', workEmail: '', privateEmail: '' });
     expect(fieldsOf(back)?.['privatePhone']).toContain('a former employee');
-    const other = await addSample(server);
+    const other = await addSampleEmployee(server);
     // A private address can't be someone else's work address.
     const mailbox = { version: 1, workEmail: 'INES@mail.example' };
     const taken = await patchEmployee(server, other.id, mailbox);

@@ -6,17 +6,17 @@ import {
   NewEmployee,
 } from '../../contract/employees/schema';
 import { recordAudit } from '../audit/service';
-import { doneBy } from '../auth/actor';
+import { getActor } from '../auth/actor';
 import type { Context } from '../context';
 import { inTransaction } from '../db/engine';
-import { listTag, touchList } from '../db/list-revisions';
+import { getRevision, bumpRevision } from '../db/list-revisions';
 import type { App } from '../http/app-type';
-import { sendUnlessKnown } from '../http/etag';
-import { noPreparation, storeOnce } from '../http/idempotency/idempotency';
-import { staffOnce } from '../http/idempotency/staff-idempotency-key';
-import { listRoute } from '../http/lists/list-route';
-import { presenceRoute } from '../http/presence/presence';
-import { staffRoute } from '../http/staff-route';
+import { sendWithEtag } from '../http/etag';
+import { prepareNothing, createIdempotent } from '../http/idempotency/idempotency';
+import { getStaffIdempotencyKey } from '../http/idempotency/staff-idempotency-key';
+import { registerListRoute } from '../http/lists/list-route';
+import { registerPresenceRoute } from '../http/presence/presence';
+import { staffRouteOptions } from '../http/staff-route';
 import { createEmployee } from './change-queries';
 import { countEmployees, hasEmployees, listEmployees } from './queries';
 import {
@@ -33,13 +33,13 @@ import {
 export function employeeRoutes(app: App, context: Context): void {
   const { db } = context.database;
 
-  listRoute(app, context, {
+  registerListRoute(app, context, {
     path: '/employees',
     summary: 'List employees',
     schema: { querystring: EmployeesQuery },
-    answer: EmployeesResponse,
-    filterOf: (request) => parseEmployeeFilter(context, request),
-    tagOf: () => listTag(db, 'employees'),
+    response: EmployeesResponse,
+    parseFilter: (request) => parseEmployeeFilter(context, request),
+    getRevision: () => getRevision(db, 'employees'),
     read: async (filter, page) => ({
       items: await listEmployees(db, filter, page),
       total: await countEmployees(db, filter),
@@ -50,29 +50,31 @@ export function employeeRoutes(app: App, context: Context): void {
 
   app.get(
     '/employees/:id',
-    staffRoute(
+    staffRouteOptions(
       context,
       { summary: 'Get an employee with the change history' },
       { params: employeeParam, response: { 200: EmployeeDetail } },
     ),
     async (request, reply) =>
-      sendUnlessKnown(request, reply, await getEmployeeDetail(db, request.params.id)),
+      sendWithEtag(request, reply, await getEmployeeDetail(db, request.params.id)),
   );
 
   app.post(
     '/employees',
-    staffRoute(
+    staffRouteOptions(
       context,
       { summary: 'Add an employee', perMinute: 60 },
       { body: NewEmployee, response: { 201: EmployeeDetail } },
     ),
     async (request, reply) => {
       const employee = parseEmployeeInput(request.body, getToday(context));
-      const { by, at } = doneBy(context, request);
-      const key = staffOnce(context, request, 'employee', [JSON.stringify(request.body)]);
-      const createdId = await storeOnce(context, key, noPreparation, async (tx, id) => {
+      const { by, at } = getActor(context, request);
+      const key = getStaffIdempotencyKey(context, request, 'employee', [
+        JSON.stringify(request.body),
+      ]);
+      const createdId = await createIdempotent(context, key, prepareNothing, async (tx, id) => {
         // First, because it locks the list: two people can't add the same employee at once.
-        await touchList(tx, 'employees');
+        await bumpRevision(tx, 'employees');
         await requireUniqueContacts(tx, employee, null);
         await createEmployee(tx, employee, 'added', { by, at, id });
         const subject = { kind: 'employee', id } as const;
@@ -85,7 +87,7 @@ export function employeeRoutes(app: App, context: Context): void {
 
   app.patch(
     '/employees/:id',
-    staffRoute(
+    staffRouteOptions(
       context,
       { summary: 'Change an employee', perMinute: 120 },
       { params: employeeParam, body: EmployeeChange, response: { 200: EmployeeDetail } },
@@ -93,12 +95,16 @@ export function employeeRoutes(app: App, context: Context): void {
     async (request) => {
       const { id } = request.params;
       await inTransaction(db, async (tx) => {
-        await touchList(tx, 'employees');
+        await bumpRevision(tx, 'employees');
         await applyEmployeePatch(context, tx, request, { ...request.body, id });
       });
       return getEmployeeDetail(db, id);
     },
   );
 
-  presenceRoute(app, context, { below: '/employees', one: 'an employee', kind: 'employee' });
+  registerPresenceRoute(app, context, {
+    basePath: '/employees',
+    recordLabel: 'an employee',
+    kind: 'employee',
+  });
 }

@@ -19,15 +19,15 @@ import { validateForm, type FormValues } from '../../contract/forms/rules';
 import { getOfficeDay } from '../../contract/shared/region-facts';
 import { defaultRegion } from '../../contract/shared/regions';
 import { recordAudit } from '../audit/service';
-import { doneBy } from '../auth/actor';
+import { getActor } from '../auth/actor';
 import type { Context } from '../context';
-import { listFieldChanges, type Noted } from '../db/change-log';
+import { listFieldChanges, type FieldChange } from '../db/change-log';
 import type { Db } from '../db/engine';
-import { fieldsOvertaken, labelsOf } from '../http/conflicts/conflicting-fields';
-import { invalid, notFound } from '../http/errors';
-import { searchedFor } from '../http/lists/search-header';
+import { createFieldConflict, formatFieldLabels } from '../http/conflicts/conflicting-fields';
+import { validationError, notFound } from '../http/errors';
+import { getSearchQuery } from '../http/lists/search-header';
 import { idParam } from '../http/request/id-param';
-import { tidyFields } from '../http/request/normalize-text';
+import { normalizeFields } from '../http/request/normalize-text';
 import { diffEmployees, findContactOwners, listContacts, updateEmployee } from './change-queries';
 import { duplicateFields } from './duplicates';
 import { findEmployee, type EmployeeFilter } from './queries';
@@ -43,11 +43,11 @@ export function getToday({ now }: Pick<Context, 'now'>): string {
 export function parseEmployeeInput(values: NewEmployee, today: string): EmployeeRecord {
   const { status = 'active' } = values;
   const normalized = {
-    ...tidyFields(values),
+    ...normalizeFields(values),
     status: parseEmployeeStatus(status) ?? status,
   } as FormValues;
   const errors = validateForm(getEmployeeRules(today), normalized);
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  if (Object.keys(errors).length > 0) throw validationError(errors);
   return parseEmployee(normalized);
 }
 
@@ -58,7 +58,7 @@ export function parseEmployeeFilter(context: Context, request: FastifyRequest): 
     status: query.status ?? 'here',
     region: query.region ?? null,
     certificate: query.certificate ?? null,
-    search: searchedFor(request).trim(),
+    search: getSearchQuery(request).trim(),
     sort: query.sort ?? 'name',
     isDescending: query.down === '1',
     today: getToday(context),
@@ -85,12 +85,12 @@ export async function applyEmployeePatch(
   const changes = diffEmployees(before, after);
   // A retry after a lost response finds its own values and succeeds.
   if (changes.length === 0) return;
-  const actor = doneBy(context, request);
+  const actor = getActor(context, request);
   const createConflict = async () =>
-    fieldsOvertaken(tx, {
+    createFieldConflict(tx, {
       history: 'employee_changes',
       labels: employeeLabels,
-      now: (await findEmployee(tx, id)) ?? before,
+      current: (await findEmployee(tx, id)) ?? before,
       own: actor.by,
       version,
     });
@@ -119,14 +119,14 @@ export async function requireUniqueContacts(
     employee,
     owners.filter((owner) => owner.id !== id),
   );
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  if (Object.keys(errors).length > 0) throw validationError(errors);
 }
 
-function describeChange(before: Employee, after: EmployeeRecord, changes: readonly Noted[]) {
+function describeChange(before: Employee, after: EmployeeRecord, changes: readonly FieldChange[]) {
   const hadLeft = before.status === 'left';
   const hasLeft = after.status === 'left';
   if (!hadLeft && hasLeft) return { action: 'leave-employee' } as const;
   if (hadLeft && !hasLeft) return { action: 'return-employee' } as const;
   const fields = changes.map(({ field }) => field);
-  return { action: 'change-employee', detail: labelsOf(employeeLabels, fields) } as const;
+  return { action: 'change-employee', detail: formatFieldLabels(employeeLabels, fields) } as const;
 }

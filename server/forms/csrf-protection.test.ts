@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import type { ErrorBody } from '../../contract/shared/schema/error';
 import { everyForm, formSamples } from '../testing/samples/forms';
-import { submitTo } from '../testing/submit-form';
+import { submitForm } from '../testing/submit-form';
 import { useTestServer } from '../testing/test-server';
 
 const server = useTestServer({ config: { corsOrigins: ['https://agency.example'] } });
 
 const send = (headers: Record<string, string>, path = '/contact') =>
-  submitTo(server, path, formSamples[path] ?? {}, { headers: { host: 'api.example', ...headers } });
+  submitForm(server, path, formSamples[path] ?? {}, {
+    headers: { host: 'api.example', ...headers },
+  });
 
 test.each(everyForm)('POST %s from another website gets 403', async (path) => {
   const response = await send(

@@ -1,6 +1,6 @@
 import type { TObject } from 'typebox';
 
-export function withFile(body: TObject, description: string): object {
+export function withFileField(body: TObject, description: string): object {
   return {
     ...body,
     properties: { ...body.properties, file: { type: 'string', format: 'binary', description } },

@@ -1,12 +1,12 @@
 import type { LabeledValue } from '../../contract/shared/schema/fields';
 
-export type FormWords = {
+export type FormLabels = {
   labels: Readonly<Record<string, string>>;
   choices: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
-export function detailsOf(
-  { labels, choices }: FormWords,
+export function toFormDetails(
+  { labels, choices }: FormLabels,
   answers: Readonly<Record<string, string>>,
 ): LabeledValue[] {
   return Object.entries(labels).flatMap(([name, label]) => {

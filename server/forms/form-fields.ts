@@ -4,32 +4,32 @@ import {
   isFieldVisible,
   type FormRules,
 } from '../../contract/forms/rules';
-import { invalid } from '../http/errors';
-import { normalizeText, tidyLine } from '../http/request/normalize-text';
+import { validationError } from '../http/errors';
+import { normalizeText, normalizeLine } from '../http/request/normalize-text';
 
 /** Normalized and validated; '' for fields that are empty or hidden. */
 export type FormAnswers<Rules extends FormRules> = Readonly<Record<keyof Rules & string, string>>;
 
 /** Throws 400 with a message per field. Unknown fields are errors; the values of hidden fields are dropped. */
-export function readFields<Rules extends FormRules>(
+export function parseFormFields<Rules extends FormRules>(
   rules: Rules,
   texts: Readonly<Record<string, string>>,
 ): FormAnswers<Rules> {
   const knownFields: readonly string[] = [...Object.keys(rules), ...botProtectionFields];
   const unknownFields = Object.keys(texts).filter((name) => !knownFields.includes(name));
   if (unknownFields.length > 0) {
-    throw invalid(
+    throw validationError(
       Object.fromEntries(unknownFields.map((name) => [name, 'This field is not known.'])),
     );
   }
   const normalized = Object.fromEntries(
     Object.entries(rules).map(([name, rule]) => [
       name,
-      (rule.isMultiline === true ? normalizeText : tidyLine)(texts[name] ?? ''),
+      (rule.isMultiline === true ? normalizeText : normalizeLine)(texts[name] ?? ''),
     ]),
   );
   const errors = validateForm(rules, normalized);
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  if (Object.keys(errors).length > 0) throw validationError(errors);
   return Object.fromEntries(
     Object.entries(rules).map(([name, rule]) => [
       name,

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '../../contract/shared/schema/error';
 import { everyForm, formSamples } from '../testing/samples/forms';
-import { outboxOf } from '../testing/stored-records';
-import { sendForm, submitTo, type Fields } from '../testing/submit-form';
+import { listOutbox } from '../testing/stored-records';
+import { postFormData, submitForm, type Fields } from '../testing/submit-form';
 import { useTestServer } from '../testing/test-server';
 
 let now: Date;
@@ -37,13 +37,13 @@ const toForm = (fields: Fields): FormData => {
 
 describe.each(everyForm)('POST %s', (path, fields) => {
   const send = (more: Fields = {}, headers: Record<string, string> = {}) =>
-    submitTo(server, path, { ...fields, ...more }, { headers });
+    submitForm(server, path, { ...fields, ...more }, { headers });
 
   test('is acknowledged and stored, and the e-mail to the office does not contain it', async () => {
     const response = await send();
     expect(response.json()).toMatchObject({ acknowledged: true });
     expect(await stored()).toBe(one);
-    const [job] = await outboxOf(server);
+    const [job] = await listOutbox(server);
     expect(job?.payload).toContain('https://site.example/dashboard/');
     const long = Object.values(fields).filter((text) => / .* /.test(text));
     for (const text of long) expect(job?.payload).not.toContain(text);
@@ -69,7 +69,7 @@ describe.each(everyForm)('POST %s', (path, fields) => {
 
   test('with the same content from another client is stored separately', async () => {
     const first = await send();
-    const other = await submitTo(server, path, formSamples[path] ?? {}, {
+    const other = await submitForm(server, path, formSamples[path] ?? {}, {
       remoteAddress: '198.51.100.3',
     });
     expect(other.statusCode).toBe(200);
@@ -118,7 +118,7 @@ describe.each(everyForm)('POST %s', (path, fields) => {
     ] as const) {
       const form = toForm(fields);
       form.append(name, value);
-      expect((await sendForm(server, form, {}, path)).statusCode).toBe(400);
+      expect((await postFormData(server, form, {}, path)).statusCode).toBe(400);
     }
     expect(await stored()).toBe(0);
   });
@@ -126,9 +126,9 @@ describe.each(everyForm)('POST %s', (path, fields) => {
   test('with a file it does not accept, or with two, is rejected', async () => {
     const form = toForm(fields);
     form.append('photo', new Blob(['x'.repeat(70_000)]), 'x.jpg');
-    expect((await sendForm(server, form, {}, path)).statusCode).toBe(400);
+    expect((await postFormData(server, form, {}, path)).statusCode).toBe(400);
     form.append('file', new Blob(['x']), 'x.pdf');
-    expect((await sendForm(server, form, {}, path)).statusCode).toBe(413);
+    expect((await postFormData(server, form, {}, path)).statusCode).toBe(413);
     expect(await stored()).toBe(0);
   });
 
@@ -176,14 +176,17 @@ describe.each(everyForm)('POST %s', (path, fields) => {
 
 test('drops the value of a hidden field', async () => {
   const unasked = { supplyWay: '<script>', firstDay: 'soon' };
-  const response = await submitTo(server, '/helpDesk', { ...formSamples['/helpDesk'], ...unasked });
+  const response = await submitForm(server, '/helpDesk', {
+    ...formSamples['/helpDesk'],
+    ...unasked,
+  });
   expect(response.statusCode).toBe(200);
   const list = await server.callAs('owner', { method: 'GET', path: '/helpDesk' });
   expect(list.body).not.toMatch(/script|soon/);
 });
 
 test('keeps line breaks in messages, not in names', async () => {
-  await submitTo(server, '/contact', { ...formSamples['/contact'], firstName: 'An\r\nn' });
+  await submitForm(server, '/contact', { ...formSamples['/contact'], firstName: 'An\r\nn' });
   const chats = await server.callAs('owner', { method: 'GET', path: '/chats' });
   expect(chats.json()).toMatchObject({
     chats: [
@@ -198,7 +201,7 @@ test('keeps line breaks in messages, not in names', async () => {
 test('limits forms per client and phone number per day', async () => {
   await server.restart({ now: () => now });
   const send = (index: number, remoteAddress = '203.0.113.7') =>
-    submitTo(
+    submitForm(
       server,
       '/contact',
       { ...formSamples['/contact'], firstName: `A${String(index)}` },
@@ -220,11 +223,16 @@ test('limits forms per client and phone number per day', async () => {
 test('limits concurrent uploads per client and in total', async () => {
   const responses = await Promise.all(
     Array.from({ length: 12 }, (_, index) =>
-      submitTo(server, '/contact', { ...formSamples['/contact'], firstName: `A${String(index)}` }),
+      submitForm(server, '/contact', {
+        ...formSamples['/contact'],
+        firstName: `A${String(index)}`,
+      }),
     ),
   );
   const statuses = new Set(responses.map(({ statusCode }) => statusCode));
   expect(statuses).toEqual(new Set([200, 429]));
   // Answered uploads no longer count.
-  expect((await submitTo(server, '/contact', formSamples['/contact'] ?? {})).statusCode).toBe(200);
+  expect((await submitForm(server, '/contact', formSamples['/contact'] ?? {})).statusCode).toBe(
+    200,
+  );
 });

@@ -7,21 +7,21 @@ import type { App } from '../http/app-type';
 import type { Context } from '../context';
 import type { Db } from '../db/engine';
 import { HttpError } from '../http/errors';
-import { limits } from '../http/limits/rate-limit';
+import { rateLimit } from '../http/limits/rate-limit';
 import { getRequestRegion, getSiteOrigin, wantsHtml } from './request-context';
 import { readBuiltPage } from './pages/built-page';
 import { sendPage } from './pages/page';
 import { enforceFormQuota } from './quotas/quotas';
-import { readParts, type FilePart } from '../http/request/multipart';
-import { goneOf } from '../http/request/abort-signal';
-import { senderOf } from '../http/request/client-key';
-import { getFormIdempotencyKey, storeOnce } from '../http/idempotency/idempotency';
+import { parseMultipart, type FilePart } from '../http/request/multipart';
+import { getClientAbortSignal } from '../http/request/abort-signal';
+import { getClientKey } from '../http/request/client-key';
+import { getFormIdempotencyKey, createIdempotent } from '../http/idempotency/idempotency';
 
 type FormFacts = {
   labels: Readonly<Record<string, string>>;
   page: string;
   /** A page to continue on if the form's subject is gone (410). */
-  instead?: { path: string; words: string };
+  instead?: { path: string; label: string };
   body: object;
 };
 
@@ -31,7 +31,7 @@ declare module 'fastify' {
   }
 }
 
-export type Submitted<Answers, File> = {
+export type Submission<Answers, File> = {
   id: string;
   now: Date;
   answers: Answers;
@@ -59,10 +59,10 @@ export type PublicForm<Answers extends { contact: string }, File, Receipt extend
     | null;
   read: (texts: Readonly<Record<string, string>>, request: FastifyRequest) => Answers;
   /** The form's region, or null for that of the page it was sent from; by default the field `region`. */
-  regionOf?: (texts: Readonly<Record<string, string>>) => RegionId | null;
+  getRegion?: (texts: Readonly<Record<string, string>>) => RegionId | null;
   /** Throws if the form cannot be accepted now. Runs before the file is checked, and not for a retry. */
-  refuse?: (answers: Answers) => Promise<void>;
-  write: (tx: Db, submission: Submitted<Answers, File>) => Promise<void>;
+  assertAccepted?: (answers: Answers) => Promise<void>;
+  write: (tx: Db, submission: Submission<Answers, File>) => Promise<void>;
   schema: TSchema;
   receipt: (id: string) => Receipt | Promise<Receipt>;
   /** Title and HTML for a browser without script; by default it is redirected to the region's thank-you page. */
@@ -73,17 +73,17 @@ export type PublicForm<Answers extends { contact: string }, File, Receipt extend
  * Registers a public multipart form. All forms share the parsing, bot protection, validation, file check, idempotency, and response
  * (docs/decisions/011-public-forms.md).
  */
-export function publicForm<Answers extends { contact: string }, File, Receipt extends object>(
-  app: App,
-  context: Context,
-  form: PublicForm<Answers, File, Receipt>,
-): void {
+export function registerPublicForm<
+  Answers extends { contact: string },
+  File,
+  Receipt extends object,
+>(app: App, context: Context, form: PublicForm<Answers, File, Receipt>): void {
   const scope = form.path.slice(1);
   app.post(
     form.path,
     {
       config: {
-        ...limits(context, { max: maxPerTenMinutes, perMinutes: 10 }),
+        ...rateLimit(context, { max: maxPerTenMinutes, perMinutes: 10 }),
         form: form.facts,
         fileBytes: form.file?.maxBytes ?? 0,
       },
@@ -95,25 +95,30 @@ export function publicForm<Answers extends { contact: string }, File, Receipt ex
       },
     },
     async (request, reply) => {
-      const { texts, file } = await readParts(request, form.file);
+      const { texts, file } = await parseMultipart(request, form.file);
       request.formTexts = texts;
       // Set before any check, because errors show the phone number of the chosen office.
-      request.formRegion = form.regionOf
-        ? form.regionOf(texts)
+      request.formRegion = form.getRegion
+        ? form.getRegion(texts)
         : (findRegion(texts['region']) ?? null);
       rejectBots(texts);
       const answers = form.read(texts, request);
       const content = [JSON.stringify(Object.entries(answers)), file?.bytes ?? ''];
       const prepareFile = async () => {
-        await form.refuse?.(answers);
+        await form.assertAccepted?.(answers);
         if (form.file === null || file === null) return null;
-        return form.file.read(file.bytes, file.name, senderOf(request.ip), goneOf(reply));
+        return form.file.read(
+          file.bytes,
+          file.name,
+          getClientKey(request.ip),
+          getClientAbortSignal(reply),
+        );
       };
       const region = getRequestRegion(request, context.config);
       const address = request.ip;
-      const id = await storeOnce(
+      const id = await createIdempotent(
         context,
-        getFormIdempotencyKey(context.vault, request, scope, context.vault.mark(content)),
+        getFormIdempotencyKey(context.vault, request, scope, context.vault.hmac(content)),
         prepareFile,
         async (tx, newId, now, preparedFile) => {
           await enforceFormQuota(context, tx, {

@@ -3,15 +3,15 @@ import { formatPhone, getPhoneDigits } from '../../contract/shared/phone';
 import type { RegionId } from '../../contract/shared/regions';
 import type { Person } from '../inbox/threads/queries';
 
-export const personLabels = {
+export const submitterLabels = {
   firstName: 'First name',
   lastName: 'Last name',
   contact: 'Phone',
   email: 'E-mail',
 } as const;
 
-export function personOf(
-  answers: Readonly<Record<keyof typeof personLabels, string>>,
+export function toSubmitter(
+  answers: Readonly<Record<keyof typeof submitterLabels, string>>,
   region: RegionId,
 ): Person {
   const { firstName, lastName, contact, email } = answers;

@@ -1,7 +1,7 @@
 import { replyFileLimits } from '../../contract/help-desk/constants';
 import type { Context } from '../context';
 import type { Vault } from '../db/encryption/encryption';
-import type { Mail } from '../email/email';
+import type { OutboundEmail } from '../email/email';
 import { buildNotice, buildReplyEmail } from '../email/templates/region-email';
 import type { LoadedRecord } from './records/queries';
 import { deriveStatusToken, getStatusPath } from './requests/create-request';
@@ -20,7 +20,7 @@ export function buildDecisionEmail(
   { config, regions, vault }: Context,
   record: LoadedRecord,
   { to, at, note }: { to: string; at: string; note?: string | undefined },
-): Mail {
+): OutboundEmail {
   const region = regions[record.region];
   const url = `${config.siteUrl}${getStatusPath(deriveStatusToken(vault, record.id))}`;
   return buildNotice({
@@ -38,7 +38,7 @@ export function buildRequestReplyEmail(
   { regions }: Context,
   { region, reference }: LoadedRecord,
   { to, text }: { to: string; text: string },
-): Mail {
+): OutboundEmail {
   return {
     ...buildReplyEmail({ region: regions[region], to, text }),
     subject: `Your request ${reference}`,
@@ -47,14 +47,14 @@ export function buildRequestReplyEmail(
 
 /** The link of a file has its own token, because it expires with the file and not with the request. */
 export function deriveFileToken(vault: Vault, fileId: string): string {
-  return vault.secretOf(`help_desk_files.token:${fileId}`);
+  return vault.deriveToken(`help_desk_files.token:${fileId}`);
 }
 
 export function buildFileEmail(
   { config, regions, vault }: Context,
   { region, reference }: LoadedRecord,
   { to, fileId }: { to: string; fileId: string },
-): Mail {
+): OutboundEmail {
   return buildNotice({
     region: regions[region],
     to,

@@ -19,7 +19,10 @@ type NewEvent = {
   detail?: string | null;
 };
 
-export async function addStep(tx: Db, { recordId, at, step, by, detail }: NewEvent): Promise<void> {
+export async function addEvent(
+  tx: Db,
+  { recordId, at, step, by, detail }: NewEvent,
+): Promise<void> {
   await tx
     .insertInto('help_desk_events')
     .values({
@@ -46,7 +49,7 @@ export async function recordFileOpened(
     .where('at', '>=', addedAt)
     .executeTakeFirst();
   if (recorded !== undefined) return false;
-  await addStep(tx, { recordId, at, step: 'file-opened' });
+  await addEvent(tx, { recordId, at, step: 'file-opened' });
   return true;
 }
 

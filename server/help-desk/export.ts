@@ -8,8 +8,8 @@ import { formatPhone } from '../../contract/shared/phone';
 import { regionFacts } from '../../contract/shared/region-facts';
 import type { App } from '../http/app-type';
 import type { Context } from '../context';
-import { exportRoute } from '../http/exports/export-route';
-import { dayCell, type Column } from '../http/exports/spreadsheet';
+import { registerExportRoute } from '../http/exports/export-route';
+import { toDateCell, type Column } from '../http/exports/spreadsheet';
 import { parseQueueFilter } from './queues/params';
 import { listQueue } from './queues/queries';
 import { queueParam } from './queues/routes';
@@ -18,7 +18,7 @@ import { getStateLabel } from './records/record-transition';
 /** GET /helpDesk/queues/{type}/export. Every export is recorded in the audit log. */
 export function helpDeskExportRoutes(app: App, context: Context): void {
   const { database, vault } = context;
-  exportRoute(app, context, {
+  registerExportRoute(app, context, {
     path: '/helpDesk/queues/:type/export',
     summary: 'A help-desk queue as CSV or Excel',
     schema: { params: queueParam, querystring: QueueExportQuery },
@@ -30,7 +30,7 @@ export function helpDeskExportRoutes(app: App, context: Context): void {
         columns: [...commonColumns, ...typeColumns[type]],
         rows: await listQueue(database.db, vault, filter, page),
         filters: { show: show === 'all' ? null : show, 'assigned to': assignee, region },
-        searched: search !== '',
+        hasSearch: search !== '',
       };
     },
   });
@@ -50,8 +50,8 @@ const commonColumns: Columns = [
 ];
 
 const periodColumns: Columns = [
-  { label: 'Period from', cell: ({ facts }) => dayCell(facts?.period?.from), width: 12 },
-  { label: 'Period to', cell: ({ facts }) => dayCell(facts?.period?.to), width: 12 },
+  { label: 'Period from', cell: ({ facts }) => toDateCell(facts?.period?.from), width: 12 },
+  { label: 'Period to', cell: ({ facts }) => toDateCell(facts?.period?.to), width: 12 },
 ];
 
 const typeColumns: Readonly<Record<HelpDeskType, Columns>> = {
@@ -89,8 +89,8 @@ const typeColumns: Readonly<Record<HelpDeskType, Columns>> = {
     { label: 'Mail to', cell: ({ facts }) => facts?.supplyAddress ?? null, width: 40 },
   ],
   requestPto: [
-    { label: 'First day', cell: ({ facts }) => dayCell(facts?.timeOff?.firstDay), width: 12 },
-    { label: 'Last day', cell: ({ facts }) => dayCell(facts?.timeOff?.lastDay), width: 12 },
+    { label: 'First day', cell: ({ facts }) => toDateCell(facts?.timeOff?.firstDay), width: 12 },
+    { label: 'Last day', cell: ({ facts }) => toDateCell(facts?.timeOff?.lastDay), width: 12 },
     { label: 'Hours', cell: ({ facts }) => facts?.timeOff?.hours ?? null, width: 10 },
     {
       label: 'Type',

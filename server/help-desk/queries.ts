@@ -3,15 +3,15 @@ import type { HelpDeskType } from '../../contract/help-desk/constants';
 import type { HelpDeskRecord } from '../../contract/help-desk/schema';
 import { toRegion } from '../../contract/shared/regions';
 import type { Db } from '../db/engine';
-import { countOf } from '../db/pagination';
-import { openDetails } from '../db/encryption/encrypted-details';
+import { countRows } from '../db/pagination';
+import { decryptDetails } from '../db/encryption/encrypted-details';
 import type { HelpDeskRecordTable } from './table';
 import type { Vault } from '../db/encryption/encryption';
-import { addStep } from './event-queries';
+import { addEvent } from './event-queries';
 import { answersContext, toHelpDeskType } from './records/item-queries';
 import { createReference } from './reference';
-import { wordsOfRequest } from './search-text';
-import { touchList } from '../db/list-revisions';
+import { buildRequestSearchText } from './search-text';
+import { bumpRevision } from '../db/list-revisions';
 import type { Person } from '../inbox/threads/queries';
 
 type HelpDeskRequest = Person & {
@@ -47,7 +47,7 @@ export async function listHelpDesk(
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  const total = await countOf(db.selectFrom('help_desk').where('type', 'in', types));
+  const total = await countRows(db.selectFrom('help_desk').where('type', 'in', types));
   const toKey = ({ at, id }: HelpDeskRecord) => `${at} ${id}`;
   const records = rows
     .flatMap((row) => toRecord(vault, row))
@@ -69,7 +69,7 @@ function toRecord(vault: Vault, row: HelpDeskRecordTable): HelpDeskRecord[] {
       contact: row.contact,
       email: row.email,
       region: toRegion(row.region),
-      details: openDetails(vault, row.details_sealed, detailsContext(row.id)),
+      details: decryptDetails(vault, row.details_sealed, detailsContext(row.id)),
     },
   ];
 }
@@ -91,7 +91,7 @@ export async function insertHelpDeskRequest(
     contact: request.contact,
     email: request.email,
     region: request.region,
-    details_sealed: vault.seal(JSON.stringify(request.details), detailsContext(id)),
+    details_sealed: vault.encrypt(JSON.stringify(request.details), detailsContext(id)),
     token_hash: request.tokenHash,
     expires_at: request.expiresAt,
     version: 1,
@@ -99,7 +99,7 @@ export async function insertHelpDeskRequest(
     changed_at: null,
     assignee: null,
     decision: null,
-    answers_sealed: vault.seal(JSON.stringify(answers), answersContext(id)),
+    answers_sealed: vault.encrypt(JSON.stringify(answers), answersContext(id)),
     first_day: answers['firstDay'] ?? null,
     last_day: answers['lastDay'] ?? null,
   };
@@ -108,13 +108,13 @@ export async function insertHelpDeskRequest(
     const reference = createReference();
     const inserted = await tx
       .insertInto('help_desk')
-      .values({ ...row, reference, words: wordsOfRequest({ ...request, reference }) })
+      .values({ ...row, reference, words: buildRequestSearchText({ ...request, reference }) })
       .onConflict((conflict) => conflict.column('reference').doNothing())
       .returning('id')
       .executeTakeFirst();
     if (inserted === undefined) continue;
-    await addStep(tx, { recordId: id, step: 'received', at });
-    await touchList(tx, 'help-desk');
+    await addEvent(tx, { recordId: id, step: 'received', at });
+    await bumpRevision(tx, 'help-desk');
     return reference;
   }
   throw new Error('No free reference was found');

@@ -4,8 +4,8 @@ import type { HelpDeskDetail } from '../../contract/help-desk/record-schema';
 import type { HelpDeskReceipt, HelpDeskStatus } from '../../contract/forms/schema';
 import { formSamples } from '../testing/samples/forms';
 import { fileRequest } from '../testing/samples/help-desk-requests';
-import { outboxOf } from '../testing/stored-records';
-import { submitTo, type Fields } from '../testing/submit-form';
+import { listOutbox } from '../testing/stored-records';
+import { submitForm, type Fields } from '../testing/submit-form';
 import { useTestServer } from '../testing/test-server';
 
 let now: Date;
@@ -16,7 +16,7 @@ const server = useTestServer({ now: () => now, config: { rateLimitFactor: 10 } }
 
 const payroll = formSamples['/helpDesk'] ?? {};
 const file = (fields: Fields = payroll, headers: Record<string, string> = {}) =>
-  submitTo(server, '/helpDesk', fields, { headers });
+  submitForm(server, '/helpDesk', fields, { headers });
 const list = (headers: Record<string, string> = {}) =>
   server.callAs('owner', { method: 'GET', path: '/helpDesk', headers });
 const records = async () => (await list()).json<HelpDeskResponse>();
@@ -147,7 +147,7 @@ describe('a request', () => {
 
   test('notifies the office without its content', async () => {
     await file({ ...payroll, email: '' });
-    const jobs = await outboxOf(server);
+    const jobs = await listOutbox(server);
     expect(jobs).toHaveLength(1);
     expect(jobs[0]?.payload).toContain('https://site.example/dashboard/pay-roll?record=');
     expect(jobs[0]?.payload).toContain('Payroll question');
@@ -166,7 +166,7 @@ describe('a request', () => {
       await file({ ...payroll, firstName: 'A', email });
     }
     await file({ ...payroll, firstName: 'B' });
-    const jobs = await outboxOf(server);
+    const jobs = await listOutbox(server);
     const receipts = jobs.filter(({ payload }) => /"to":"ann/i.test(payload));
     expect(receipts).toHaveLength(5);
     expect(receipts[0]?.payload).toMatch(/https:\/\/site\.example\/help-desk\/status#[\w-]{43}/);
@@ -179,11 +179,16 @@ test('limits receipts per client and hour but still accepts requests', async () 
   const caused = async (remoteAddress: string, count: number) => {
     for (let index = 0; index < count; index += 1) {
       const email = `x${String(index)}.${remoteAddress}@mail.example`.replaceAll(':', '-');
-      const answer = await submitTo(server, '/helpDesk', { ...payroll, email }, { remoteAddress });
+      const answer = await submitForm(
+        server,
+        '/helpDesk',
+        { ...payroll, email },
+        { remoteAddress },
+      );
       expect(answer.statusCode).toBe(200);
       said.push(answer.json<HelpDeskReceipt>().mailed);
     }
-    const jobs = await outboxOf(server);
+    const jobs = await listOutbox(server);
     return jobs.filter(({ payload }) => payload.includes('@mail.example')).length;
   };
   expect(await caused('203.0.113.1', 12)).toBe(10);
@@ -198,7 +203,7 @@ test('limits receipts per client and hour but still accepts requests', async () 
 test('does not let one IPv6 network use up everyone’s receipts', async () => {
   await server.restart({ now: () => now, config: { rateLimitFactor: 0.1 } });
   const ask = async (email: string, remoteAddress: string) => {
-    const answer = await submitTo(server, '/helpDesk', { ...payroll, email }, { remoteAddress });
+    const answer = await submitForm(server, '/helpDesk', { ...payroll, email }, { remoteAddress });
     return answer.json<HelpDeskReceipt>().mailed;
   };
   const mailed: boolean[] = [];

@@ -2,13 +2,13 @@ import { HelpDeskResponse } from '../../contract/help-desk/schema';
 import { getQueues } from '../../contract/help-desk/screens';
 import { helpDeskLimits, totalHeader } from '../../contract/shared/list-limits';
 import type { App } from '../http/app-type';
-import { staffOf } from '../auth/guards';
+import { getStaff } from '../auth/guards';
 import type { Context } from '../context';
 import { listHelpDesk } from './queries';
-import { listTag } from '../db/list-revisions';
-import { ListQuery, listLimit } from '../http/lists/list-limit';
-import { answerUnchanged } from '../http/etag';
-import { staffRoute } from '../http/staff-route';
+import { getRevision } from '../db/list-revisions';
+import { ListQuery, parseListLimit } from '../http/lists/list-limit';
+import { conditionalGet } from '../http/etag';
+import { staffRouteOptions } from '../http/staff-route';
 
 /** GET /helpDesk (specification section 7). The response is a list, so the total is in a header. */
 export function helpDeskRoutes(app: App, context: Context): void {
@@ -16,11 +16,12 @@ export function helpDeskRoutes(app: App, context: Context): void {
   app.get(
     '/helpDesk',
     {
-      preHandler: answerUnchanged(
-        () => listTag(database.db, 'help-desk'),
-        (request) => `${staffOf(request).role} ${String(listLimit(request.query, helpDeskLimits))}`,
+      preHandler: conditionalGet(
+        () => getRevision(database.db, 'help-desk'),
+        (request) =>
+          `${getStaff(request).role} ${String(parseListLimit(request.query, helpDeskLimits))}`,
       ),
-      ...staffRoute(
+      ...staffRouteOptions(
         context,
         {
           summary: 'Help-desk records, newest first',
@@ -31,8 +32,8 @@ export function helpDeskRoutes(app: App, context: Context): void {
       ),
     },
     async (request, reply) => {
-      const types = getQueues(staffOf(request).role);
-      const limit = listLimit(request.query, helpDeskLimits);
+      const types = getQueues(getStaff(request).role);
+      const limit = parseListLimit(request.query, helpDeskLimits);
       const { records, total } = await listHelpDesk(database.db, vault, { types, limit });
       void reply.header(totalHeader, total);
       return records;

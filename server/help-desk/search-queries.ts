@@ -2,7 +2,7 @@ import type { HelpDeskType } from '../../contract/help-desk/constants';
 import type { Db } from '../db/engine';
 import { toHelpDeskType } from './records/item-queries';
 import { addReferenceDashes } from './reference';
-import { whereWords } from '../db/search-clause';
+import { whereMatches } from '../db/search-clause';
 
 type FoundRequest = {
   id: string;
@@ -21,7 +21,7 @@ export async function findRequests(
 ): Promise<FoundRequest[]> {
   if (types.length === 0) return [];
   const requests = db.selectFrom('help_desk').where('type', 'in', types);
-  const rows = await whereWords(requests, addReferenceDashes(search))
+  const rows = await whereMatches(requests, addReferenceDashes(search))
     .select(['id', 'type', 'reference', 'first_name', 'last_name', 'contact'])
     .orderBy('reviewed')
     .orderBy('created_at', 'desc')

@@ -2,7 +2,7 @@ import { normalizeForSearch } from '../../contract/shared/text/text-search';
 import { formatPhone } from '../../contract/shared/phone';
 
 /** The text that a search looks in, with the phone number in three formats. It starts with the name, for sorting. */
-export function wordsOfRequest(request: {
+export function buildRequestSearchText(request: {
   firstName: string;
   lastName: string;
   reference: string;

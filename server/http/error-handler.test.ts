@@ -72,7 +72,7 @@ describe('errors have one shape', () => {
   }
 
   test('an overloaded server responds 503', async () => {
-    const stuck = await startTestServer({ config: { mostLag: 1 } });
+    const stuck = await startTestServer({ config: { maxLag: 1 } });
     const response = await firstRefusal(stuck);
     expect(response.statusCode).toBe(503);
     expect(response.json()).toMatchObject({ error: { code: 'unavailable' } });
@@ -85,7 +85,7 @@ describe('errors have one shape', () => {
   test('an overloaded server still serves pages and is healthy', async () => {
     const siteDir = mkdtempSync(join(tmpdir(), 'larkspan-site-'));
     writeFileSync(join(siteDir, 'index.html'), '<!doctype html><title>Home</title>');
-    const stuck = await startTestServer({ config: { mostLag: 1 }, site: openSite(siteDir) });
+    const stuck = await startTestServer({ config: { maxLag: 1 }, site: openSite(siteDir) });
     expect((await firstRefusal(stuck)).statusCode).toBe(503);
     expect((await stuck.app.inject('/healthz')).statusCode).toBe(200);
     const page = await stuck.app.inject({ method: 'GET', url: '/' });

@@ -23,7 +23,7 @@ export class HttpError extends Error {
 }
 
 /** 400 with a message per field. */
-export function invalid(
+export function validationError(
   fields: Readonly<Record<string, string>>,
   faults?: readonly MdxIssue[],
 ): HttpError {
@@ -43,14 +43,14 @@ export function invalid(
  * 400 for a text with MDX issues; the field's message is the first of them.
  * @param others messages of other fields
  */
-export function invalidText(
+export function mdxValidationError(
   field: string,
   faults: readonly MdxIssue[],
   others: Readonly<Record<string, string>> = {},
 ): HttpError {
   const [{ line, column, problem, advice }] = faults as [MdxIssue];
   const message = `Line ${String(line)}, column ${String(column)}: ${problem} ${advice}`;
-  return invalid({ ...others, [field]: message }, faults);
+  return validationError({ ...others, [field]: message }, faults);
 }
 
 export function unauthorized(): HttpError {

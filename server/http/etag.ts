@@ -7,7 +7,7 @@ import { sendJson } from './json-reply';
  * @param getRevision of the data
  * @param getVariant what else the response depends on: the query, or who asks
  */
-export function answerUnchanged(
+export function conditionalGet(
   getRevision: (request: FastifyRequest) => Promise<string>,
   getVariant: (request: FastifyRequest) => string | number,
 ): preHandlerAsyncHookHandler {
@@ -22,7 +22,7 @@ export function answerUnchanged(
 }
 
 /** Sends JSON with an ETag of its content, or 304 if the client already has it (RFC 9110, section 13.1.2). */
-export function sendUnlessKnown(
+export function sendWithEtag(
   request: FastifyRequest,
   reply: unknown,
   body: unknown,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contactRules } from '../../contract/forms/contact/form';
 import { botProtectionFields } from '../../contract/forms/rules';
-import { documentOf } from '../testing/openapi-document';
+import { fetchOpenApi } from '../testing/openapi-document';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
 let server: TestServer;
@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 describe('the OpenAPI document', () => {
   test('has the seven calls of the specification', async () => {
-    const { paths } = await documentOf(server);
+    const { paths } = await fetchOpenApi(server);
     const body = paths['/api/email']?.['post']?.requestBody?.content['multipart/form-data'];
     const { schema } = body as { schema: { properties: object } };
     expect(Object.keys(schema.properties)).toEqual(
@@ -23,7 +23,7 @@ describe('the OpenAPI document', () => {
   });
 
   test('has every public form with its fields and file', async () => {
-    const { paths } = await documentOf(server);
+    const { paths } = await fetchOpenApi(server);
     const getFields = (path: string) => {
       const body = paths[path]?.['post']?.requestBody?.content['multipart/form-data'];
       return Object.keys((body as { schema: { properties: object } }).schema.properties);

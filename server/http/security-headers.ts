@@ -46,7 +46,7 @@ export async function registerSecurityHeaders(
   getInlineScripts: () => readonly string[],
 ): Promise<void> {
   const tracking = (['analytics', 'pixel'] as const)
-    .filter((name) => config.measuring[name] !== null)
+    .filter((name) => config.tracking[name] !== null)
     .map((name) => trackingSources[name]);
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -80,7 +80,7 @@ export async function registerSecurityHeaders(
         baseUri: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        upgradeInsecureRequests: config.production ? [] : null,
+        upgradeInsecureRequests: config.isProduction ? [] : null,
       },
     },
     // Sign-in by popup needs messages from the window it opened.
@@ -88,7 +88,7 @@ export async function registerSecurityHeaders(
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // Helmet's default would include subdomains, which may not support HTTPS.
-    strictTransportSecurity: config.production
+    strictTransportSecurity: config.isProduction
       ? { maxAge: 63_072_000, includeSubDomains: false }
       : false,
   });

@@ -9,7 +9,10 @@ type Attachment = {
 };
 
 /** Sends untrusted content so that it cannot run anything when opened by itself. */
-export function sendInert(reply: FastifyReply, { type, name, bytes }: Attachment): FastifyReply {
+export function sendAttachment(
+  reply: FastifyReply,
+  { type, name, bytes }: Attachment,
+): FastifyReply {
   if (name !== undefined) {
     void reply.header('content-disposition', `attachment; filename="${name}"`);
   }

@@ -1,12 +1,12 @@
 import type { FastifySchema } from 'fastify';
 import type { Context } from '../context';
-import { limits } from './limits/rate-limit';
+import { rateLimit } from './limits/rate-limit';
 
 /**
  * Rate limit and OpenAPI description of a staff route.
  * @param route perMinute: calls per staff member; left out, only the shared limit applies
  */
-export function staffRoute<Schema extends FastifySchema>(
+export function staffRouteOptions<Schema extends FastifySchema>(
   context: Context,
   route: { summary: string; description?: string; perMinute?: number },
   schema: Schema,
@@ -14,7 +14,7 @@ export function staffRoute<Schema extends FastifySchema>(
   const { perMinute, ...description } = route;
   return {
     ...(perMinute !== undefined && {
-      config: limits(context, { max: perMinute, perMinutes: 1, by: 'staff' }),
+      config: rateLimit(context, { max: perMinute, perMinutes: 1, by: 'staff' }),
     }),
     schema: { ...description, tags: ['Staff'], security: [{ idToken: [] }], ...schema },
   };

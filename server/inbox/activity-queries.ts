@@ -1,7 +1,7 @@
 import { threadActivities, type ThreadActivity } from '../../contract/overview/activity-schema';
 import { toRegion } from '../../contract/shared/regions';
 import type { Db } from '../db/engine';
-import { shownMessages } from './messages/read-queries';
+import { selectVisibleMessages } from './messages/read-queries';
 
 /** Status and assignment changes, which the audit log records. */
 const auditedActivities = threadActivities.filter((activity) =>
@@ -43,7 +43,7 @@ export async function listThreadActivity(db: Db, limit: number): Promise<ThreadA
 }
 
 async function listLatestMessages(db: Db, limit: number) {
-  const rows = await shownMessages(db)
+  const rows = await selectVisibleMessages(db)
     .select(['messages.id', 'messages.at', 'messages.author as by'])
     .select(['messages.channel', 'messages.direction', ...personColumns])
     .orderBy('messages.at', 'desc')

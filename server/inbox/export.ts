@@ -1,25 +1,25 @@
 import { ChatsExportQuery, SelectionExport, type Chat } from '../../contract/inbox/schema';
 import { formatPhone } from '../../contract/shared/phone';
 import type { App } from '../http/app-type';
-import { staffOf } from '../auth/guards';
+import { getStaff } from '../auth/guards';
 import type { Context } from '../context';
-import { exportLimits, sendExport } from '../http/exports/send-export';
+import { exportRateLimit, sendExport } from '../http/exports/send-export';
 import type { Column } from '../http/exports/spreadsheet';
 import type { InboxEntry } from './inbox';
 import { parseFilter } from './filter-params';
-import { exportRoute } from '../http/exports/export-route';
-import { staffRoute } from '../http/staff-route';
+import { registerExportRoute } from '../http/exports/export-route';
+import { staffRouteOptions } from '../http/staff-route';
 
 /** GET /chats/export: the threads that match a filter; POST: the named ones. Message text is not exported. */
-export function chatExportRoutes(app: App, context: Context): void {
-  exportRoute(app, context, {
+export function inboxExportRoutes(app: App, context: Context): void {
+  registerExportRoute(app, context, {
     path: '/chats/export',
     summary: 'Threads as CSV or Excel',
     schema: { querystring: ChatsExportQuery },
     read: async (request) => {
       const filter = parseFilter(request);
       const { query, waiting, failed, sort: _sort, ...filters } = filter;
-      const entries = await context.inbox.list(filter, staffOf(request).email);
+      const entries = await context.inbox.list(filter, getStaff(request).email);
       return {
         name: 'messages',
         columns: getColumns(context),
@@ -29,7 +29,7 @@ export function chatExportRoutes(app: App, context: Context): void {
           waiting: waiting ? 'yes' : null,
           'failed replies': failed ? 'yes' : null,
         },
-        searched: query !== '',
+        hasSearch: query !== '',
       };
     },
   });
@@ -37,7 +37,7 @@ export function chatExportRoutes(app: App, context: Context): void {
   app.post(
     '/chats/export',
     {
-      ...staffRoute(
+      ...staffRouteOptions(
         context,
         {
           summary: 'Named threads as CSV or Excel',
@@ -45,7 +45,7 @@ export function chatExportRoutes(app: App, context: Context): void {
         },
         { body: SelectionExport },
       ),
-      config: exportLimits(context),
+      config: exportRateLimit(context),
     },
     async (request, reply) => {
       const { format, userIds } = request.body;
@@ -58,7 +58,7 @@ export function chatExportRoutes(app: App, context: Context): void {
         rows: entries.flatMap((entry) => (entry === null ? [] : [toRow(entry)])),
         format,
         filters: { threads: 'unread' },
-        searched: false,
+        hasSearch: false,
       });
     },
   );

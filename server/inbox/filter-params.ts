@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import type { ChatsFilter, ChatsQuery } from '../../contract/inbox/schema';
 import type { ThreadFilter } from '../../contract/inbox/filter';
-import { staffOf } from '../auth/guards';
-import { searchedFor } from '../http/lists/search-header';
+import { getStaff } from '../auth/guards';
+import { getSearchQuery } from '../http/lists/search-header';
 
 /** Throws 400 if the search header cannot be decoded. */
 export function parseFilter(request: FastifyRequest): ThreadFilter {
   const query = request.query as Static<typeof ChatsFilter>;
   return {
-    query: searchedFor(request),
+    query: getSearchQuery(request),
     status: query.status ?? null,
     who: query.who ?? null,
     region: query.region ?? null,
@@ -31,7 +31,7 @@ export function getVariant(request: FastifyRequest): string {
     limit,
     offset,
     filter,
-    filter.who === 'mine' && staffOf(request).email,
+    filter.who === 'mine' && getStaff(request).email,
     // Response times also change with the clock.
     filter.answered !== null && Math.floor(Date.now() / 3_600_000),
   ]);

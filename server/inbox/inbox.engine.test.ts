@@ -4,7 +4,7 @@ import { emptyThreadFilter } from '../../contract/inbox/filter';
 import { inTransaction } from '../db/engine';
 import { addMessage } from './messages/queries';
 import { mergeThreads, splitThread } from './merges/queries';
-import { touchThread } from './threads/revision-queries';
+import { bumpThreadRevision } from './threads/revision-queries';
 import { upsertThread } from './threads/queries';
 import { openTestDatabase, type TestDatabase } from '../testing/database';
 import { testVault as vault } from '../testing/encryption';
@@ -41,7 +41,7 @@ async function write(firstName: string, text: string, minute: number): Promise<s
     delivery: 'received',
     email: null,
   });
-  await touchThread(db, id);
+  await bumpThreadRevision(db, id);
   return id;
 }
 
@@ -65,7 +65,7 @@ test('rereads only threads that another server has changed', async () => {
   const { db } = opened.database;
   // Bo's revision stays the same, so that only a full reread would show the change.
   await db.updateTable('threads').set({ status: 'closed' }).where('id', 'in', [ann, bo]).execute();
-  await touchThread(db, ann);
+  await bumpThreadRevision(db, ann);
   const statuses = (await inbox.list(emptyThreadFilter, '')).map(({ status }) => status);
   expect(statuses).toEqual(['new', 'closed']);
 });

@@ -10,7 +10,7 @@ import {
 } from '../../contract/inbox/filter';
 import type { Database, Db } from '../db/engine';
 import type { Vault } from '../db/encryption/encryption';
-import { listTag } from '../db/list-revisions';
+import { getRevision } from '../db/list-revisions';
 import { groupBy, readChats, type ReadChat, type ThreadGroup } from './threads/read-queries';
 import { listThreadRevisions, type ThreadRevision } from './threads/revision-queries';
 
@@ -85,7 +85,7 @@ function trackThreads(db: Db) {
   return {
     refresh: async (): Promise<void> => {
       // Read first, so that it is never newer than the threads.
-      const currentRevision = await listTag(db, 'chats');
+      const currentRevision = await getRevision(db, 'chats');
       if (currentRevision === listRevision) return;
       const rows = await listThreadRevisions(db);
       const current = new Map(rows.map((row) => [row.id, row]));

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Chat, ChatsResponse } from '../../contract/inbox/schema';
-import { auditOf } from '../audit/service';
+import { listAuditEntries } from '../audit/service';
 import { addMessage } from './messages/queries';
 import { firstThread, addThread } from '../testing/single-thread';
-import { specifiedFields, submit } from '../testing/submit-form';
+import { specifiedFields, submitEligibilityForm } from '../testing/submit-form';
 import { useTestServer } from '../testing/test-server';
 
 const server = useTestServer();
@@ -26,9 +26,9 @@ test('returns 304 for an unchanged thread even if others change', async () => {
   const one = (headers: Record<string, string> = {}) =>
     server.callAs('intake', { method: 'GET', path: `/chats/${thread.userId}`, headers });
   const etag = String((await one()).headers['etag']);
-  await submit(server, { ...specifiedFields, firstName: 'Bob' });
+  await submitEligibilityForm(server, { ...specifiedFields, firstName: 'Bob' });
   expect((await one({ 'if-none-match': etag })).statusCode).toBe(304);
-  await submit(server, { ...specifiedFields, time: 'After six' });
+  await submitEligibilityForm(server, { ...specifiedFields, time: 'After six' });
   const changed = await one({ 'if-none-match': etag });
   expect([changed.statusCode, changed.json<Chat>().total]).toEqual([200, 2]);
 });
@@ -45,7 +45,7 @@ describe('the list', () => {
     const etag = String((await list()).headers['etag']);
     const same = await list({ 'if-none-match': etag });
     expect([same.statusCode, same.body]).toEqual([304, '']);
-    await submit(server, { ...specifiedFields, firstName: 'Bob' });
+    await submitEligibilityForm(server, { ...specifiedFields, firstName: 'Bob' });
     const changed = await list({ 'if-none-match': etag });
     expect(changed.statusCode).toBe(200);
     expect(changed.headers['etag']).not.toBe(etag);
@@ -53,7 +53,7 @@ describe('the list', () => {
 
   test('returns the most active threads and the total', async () => {
     for (const firstName of ['Bob', 'Cy', 'Ann'])
-      await submit(server, { ...specifiedFields, firstName });
+      await submitEligibilityForm(server, { ...specifiedFields, firstName });
     const answer = await server.callAs('intake', { method: 'GET', path: '/chats?limit=2' });
     const { chats, total } = answer.json<ChatsResponse>();
     expect([chats.map(({ name }) => name), total]).toEqual([['Ann Lee', 'Cy Lee'], 3]);
@@ -69,7 +69,7 @@ describe('the list', () => {
   test('has the last 50 messages of a thread, the total, and all addresses', async () => {
     const { db } = server.context.database;
     const later = { ...specifiedFields, email: 'Later@mail.example' };
-    await submit(server, later);
+    await submitEligibilityForm(server, later);
     const at = (index: number) => new Date(Date.UTC(2030, 0, 1, 0, index)).toISOString();
     for (let index = 0; index < 60; index += 1) {
       await addMessage(db, server.context.vault, {
@@ -92,7 +92,8 @@ describe('the list', () => {
   });
 
   test('is filtered, paged, and searched without search words in the URL', async () => {
-    for (const firstName of ['Bob', 'Cy']) await submit(server, { ...specifiedFields, firstName });
+    for (const firstName of ['Bob', 'Cy'])
+      await submitEligibilityForm(server, { ...specifiedFields, firstName });
     const ask = (path: string, search?: string) =>
       server.callAs('intake', {
         method: 'GET',
@@ -159,7 +160,7 @@ describe('the export', () => {
     });
 
   test('has the filtered people and their contact details, without their messages', async () => {
-    await submit(server, { ...specifiedFields, firstName: '=Bob' });
+    await submitEligibilityForm(server, { ...specifiedFields, firstName: '=Bob' });
     const answer = await take('/chats/export?format=csv&status=new', 'lee');
     expect(answer.headers['content-disposition']).toMatch(/filename="messages-[\d-]+\.csv"/);
     const [head, ...rows] = answer.body.trim().split('\r\n');
@@ -178,7 +179,7 @@ describe('the export', () => {
 
   test('is audited with the count and filter, without the search words', async () => {
     await take('/chats/export?format=xlsx&who=nobody&waiting=1', 'Lee');
-    const [entry] = await auditOf(server.context.database.db, 'messages');
+    const [entry] = await listAuditEntries(server.context.database.db, 'messages');
     expect(entry).toMatchObject({
       actor: 'intake@agency.example',
       action: 'export',
@@ -187,7 +188,7 @@ describe('the export', () => {
   });
 
   test('of named threads has each of them once', async () => {
-    await submit(server, { ...specifiedFields, firstName: 'Bob' });
+    await submitEligibilityForm(server, { ...specifiedFields, firstName: 'Bob' });
     const userIds = [thread.userId, thread.userId, 'nobody'];
     const answer = await server.callAs('intake', {
       method: 'POST',
@@ -196,7 +197,7 @@ describe('the export', () => {
     });
     const [, ...rows] = answer.body.trim().split('\r\n');
     expect(rows.map((row) => row.split(',')[0])).toEqual(['Ann Lee']);
-    const [entry] = await auditOf(server.context.database.db, 'messages');
+    const [entry] = await listAuditEntries(server.context.database.db, 'messages');
     expect(entry?.detail).toBe('1 row as CSV, threads: unread');
   });
 });

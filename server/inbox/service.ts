@@ -3,7 +3,7 @@ import type { LabeledValue } from '../../contract/shared/schema/fields';
 import type { Db } from '../db/engine';
 import type { Vault } from '../db/encryption/encryption';
 import { addMessage } from './messages/queries';
-import { touchThread } from './threads/revision-queries';
+import { bumpThreadRevision } from './threads/revision-queries';
 import { upsertThread, type Person } from './threads/queries';
 
 /** Adds a form message to the sender's thread, creating it if needed. Returns the thread's id. Call it in a transaction. */
@@ -31,6 +31,6 @@ export async function addToThread(
     delivery: 'received',
     email: person.email,
   });
-  await touchThread(tx, threadId);
+  await bumpThreadRevision(tx, threadId);
   return threadId;
 }

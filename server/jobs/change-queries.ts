@@ -3,17 +3,17 @@ import { toJobValues, type JobPostRecord } from '../../contract/jobs/form-values
 import type { JobPost } from '../../contract/jobs/schema';
 import { getOfficeDay } from '../../contract/shared/region-facts';
 import { normalizeForSearch } from '../../contract/shared/text/text-search';
-import type { By } from '../db/actor';
-import { noteChanges, type Noted } from '../db/change-log';
+import type { Actor } from '../db/actor';
+import { recordChanges, type FieldChange } from '../db/change-log';
 import type { Db } from '../db/engine';
 import { newId } from '../db/uuid';
-import { changeAtVersion } from '../db/versioned-update';
+import { updateAtVersion } from '../db/versioned-update';
 
 export async function createJob(
   tx: Db,
   job: JobPostRecord,
   event: 'added' | 'duplicated',
-  { by, at, sample = false, id = newId() }: By & { sample?: boolean; id?: string },
+  { by, at, sample = false, id = newId() }: Actor & { sample?: boolean; id?: string },
 ): Promise<void> {
   await tx
     .insertInto('job_posts')
@@ -30,7 +30,7 @@ export async function createJob(
     })
     .execute();
   const change = { field: event, from: null, to: null };
-  await noteChanges(tx, 'job_post_changes', { id, version: 1 }, [change], { by, at });
+  await recordChanges(tx, 'job_post_changes', { id, version: 1 }, [change], { by, at });
 }
 
 /** Updates a job and the change log. Returns false if the version is no longer current. */
@@ -38,7 +38,7 @@ export async function updateJob(
   tx: Db,
   before: JobPost,
   after: JobPostRecord,
-  actor: By,
+  actor: Actor,
 ): Promise<boolean> {
   const isClosing = before.state !== 'closed' && after.state === 'closed';
   const row = {
@@ -47,14 +47,14 @@ export async function updateJob(
     ...(isClosing && { closed_on: getOfficeDay(after.region, new Date(actor.at)) }),
     ...(after.state !== 'closed' && { closed_on: null }),
   };
-  if (!(await changeAtVersion(tx, 'job_posts', before, row, actor))) return false;
+  if (!(await updateAtVersion(tx, 'job_posts', before, row, actor))) return false;
   const current = { id: before.id, version: before.version + 1 };
-  await noteChanges(tx, 'job_post_changes', current, diffJobs(before, after), actor);
+  await recordChanges(tx, 'job_post_changes', current, diffJobs(before, after), actor);
   return true;
 }
 
 /** The body is too long to keep twice, so its change has no values. */
-export function diffJobs(before: JobPostRecord, after: JobPostRecord): Noted[] {
+export function diffJobs(before: JobPostRecord, after: JobPostRecord): FieldChange[] {
   const from = toJobValues(before);
   const to = toJobValues(after);
   return jobPostFields

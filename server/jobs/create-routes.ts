@@ -2,15 +2,15 @@ import { jobStates } from '../../contract/jobs/constants';
 import { stateRequiredMessage } from '../../contract/jobs/form';
 import { JobPostDetail, NewJobPost } from '../../contract/jobs/schema';
 import { recordAudit } from '../audit/service';
-import { doneBy } from '../auth/actor';
-import { staffOf } from '../auth/guards';
+import { getActor } from '../auth/actor';
+import { getStaff } from '../auth/guards';
 import type { Context } from '../context';
-import { touchList } from '../db/list-revisions';
+import { bumpRevision } from '../db/list-revisions';
 import type { App } from '../http/app-type';
-import { invalid, notFound } from '../http/errors';
-import { noPreparation, storeOnce } from '../http/idempotency/idempotency';
-import { staffOnce } from '../http/idempotency/staff-idempotency-key';
-import { staffRoute } from '../http/staff-route';
+import { validationError, notFound } from '../http/errors';
+import { prepareNothing, createIdempotent } from '../http/idempotency/idempotency';
+import { getStaffIdempotencyKey } from '../http/idempotency/staff-idempotency-key';
+import { staffRouteOptions } from '../http/staff-route';
 import { requestBuild } from '../publishing/builds/queries';
 import { createJob } from './change-queries';
 import { parseJobInput, validateJobText } from './job-input';
@@ -18,27 +18,27 @@ import { findJob } from './queries';
 import { getJobDetail, jobParam } from './service';
 import { buildJobSlug, listTakenSlugs, requireUniqueSlug } from './unique-slug';
 
-export function newJobPostRoutes(app: App, context: Context): void {
+export function jobCreateRoutes(app: App, context: Context): void {
   app.post(
     '/jobs',
-    staffRoute(
+    staffRouteOptions(
       context,
       { summary: 'Add a job', perMinute: 60 },
       { body: NewJobPost, response: { 201: JobPostDetail } },
     ),
     async (request, reply) => {
-      const { by, at } = doneBy(context, request);
-      const key = staffOnce(context, request, 'job', [JSON.stringify(request.body)]);
+      const { by, at } = getActor(context, request);
+      const key = getStaffIdempotencyKey(context, request, 'job', [JSON.stringify(request.body)]);
       const prepare = async () => {
         const values = { state: 'draft', ...request.body };
-        await validateJobText(context, values, staffOf(request));
+        await validateJobText(context, values, getStaff(request));
         const job = parseJobInput(values, context.now());
-        if (job.state === 'closed') throw invalid({ state: stateRequiredMessage });
+        if (job.state === 'closed') throw validationError({ state: stateRequiredMessage });
         return job;
       };
-      const createdId = await storeOnce(context, key, prepare, async (tx, id, _now, job) => {
+      const createdId = await createIdempotent(context, key, prepare, async (tx, id, _now, job) => {
         // First, because it locks the list: two people can't take the same slug at once.
-        await touchList(tx, 'jobs');
+        await bumpRevision(tx, 'jobs');
         if (job.slug !== '') await requireUniqueSlug(context, tx, job.slug);
         const taken = await listTakenSlugs(context, tx);
         const slug = job.slug || buildJobSlug(job, (one) => taken.has(one));
@@ -55,16 +55,18 @@ export function newJobPostRoutes(app: App, context: Context): void {
 
   app.post(
     '/jobs/:id/duplicate',
-    staffRoute(
+    staffRouteOptions(
       context,
       { summary: 'Duplicate a job as a draft', perMinute: 60 },
       { params: jobParam, response: { 201: JobPostDetail } },
     ),
     async (request, reply) => {
-      const { by, at } = doneBy(context, request);
-      const key = staffOnce(context, request, 'job-copy', [JSON.stringify(request.params.id)]);
-      const createdId = await storeOnce(context, key, noPreparation, async (tx, id) => {
-        await touchList(tx, 'jobs');
+      const { by, at } = getActor(context, request);
+      const key = getStaffIdempotencyKey(context, request, 'job-copy', [
+        JSON.stringify(request.params.id),
+      ]);
+      const createdId = await createIdempotent(context, key, prepareNothing, async (tx, id) => {
+        await bumpRevision(tx, 'jobs');
         const original = await findJob(tx, request.params.id, context.now());
         if (original === null) throw notFound();
         const taken = await listTakenSlugs(context, tx);

@@ -4,13 +4,13 @@ import { JobPostsExportQuery, type FileJob, type JobPost } from '../../contract/
 import { regionFacts } from '../../contract/shared/region-facts';
 import type { Context } from '../context';
 import type { App } from '../http/app-type';
-import { exportRoute } from '../http/exports/export-route';
-import { dayCell, type Column } from '../http/exports/spreadsheet';
+import { registerExportRoute } from '../http/exports/export-route';
+import { toDateCell, type Column } from '../http/exports/spreadsheet';
 import { listJobs } from './queries';
 import { filterFileJobs, listFileJobs, parseJobFilter } from './service';
 
-export function jobPostExportRoutes(app: App, context: Context): void {
-  exportRoute(app, context, {
+export function jobExportRoutes(app: App, context: Context): void {
+  registerExportRoute(app, context, {
     path: '/jobs/export',
     summary: 'Export jobs as CSV or Excel',
     schema: { querystring: JobPostsExportQuery },
@@ -25,7 +25,7 @@ export function jobPostExportRoutes(app: App, context: Context): void {
           ...filterFileJobs(await listFileJobs(context), filter),
         ],
         filters: { state, region, hours: type },
-        searched: search !== '',
+        hasSearch: search !== '',
       };
     },
   });
@@ -51,8 +51,8 @@ const columns: readonly Column<Row>[] = [
   { label: jobPostLabels.payTo, cell: ({ pay }) => pay?.to ?? null },
   { label: jobPostLabels.payPer, cell: ({ pay }) => (pay ? payPeriods[pay.per] : null) },
   { label: jobPostLabels.benefits, cell: ({ benefits }) => listCell(benefits), width: 40 },
-  { label: jobPostLabels.posted, cell: ({ posted }) => dayCell(posted), width: 12 },
-  { label: jobPostLabels.validThrough, cell: (job) => dayCell(job.validThrough), width: 16 },
+  { label: jobPostLabels.posted, cell: ({ posted }) => toDateCell(posted), width: 12 },
+  { label: jobPostLabels.validThrough, cell: (job) => toDateCell(job.validThrough), width: 16 },
   { label: jobPostLabels.slug, cell: ({ slug }) => `/career/${slug}`, width: 34 },
   { label: 'Applications', cell: ({ applications }) => applications },
   {

@@ -7,9 +7,9 @@ import { defaultRegion } from '../../contract/shared/regions';
 import { canSee } from '../../contract/shared/roles';
 import type { Staff } from '../auth/guards';
 import type { Context } from '../context';
-import { invalid, invalidText } from '../http/errors';
-import { tidyFields } from '../http/request/normalize-text';
-import { textFaults } from '../publishing/mdx/mdx-issues';
+import { validationError, mdxValidationError } from '../http/errors';
+import { normalizeFields } from '../http/request/normalize-text';
+import { findMdxIssues } from '../publishing/mdx/mdx-issues';
 import { readMdx } from '../publishing/mdx/read-mdx';
 
 /**
@@ -17,9 +17,9 @@ import { readMdx } from '../publishing/mdx/read-mdx';
  * @param hasPage the job was published, so it must stay complete even when closed
  */
 export function parseJobInput(input: FormValues, now: Date, hasPage = false): JobPostRecord {
-  const values = tidyFields(input, ['body']);
+  const values = normalizeFields(input, ['body']);
   const errors = findErrors(values, now, hasPage);
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  if (Object.keys(errors).length > 0) throw validationError(errors);
   return parseJobPost(values);
 }
 
@@ -37,7 +37,7 @@ export async function validateJobText(
   const { body, slug, state } = parseJobPost(values);
   if (body === '') return;
   const parsed = await readMdx(staff.email, { body, kind: 'job' });
-  const issues = await textFaults(context, context.database.db, parsed, {
+  const issues = await findMdxIssues(context, context.database.db, parsed, {
     kind: 'job',
     path: slug === '' ? '' : `/career/${slug}`,
     tags: '',
@@ -45,8 +45,8 @@ export async function validateJobText(
     seesDrafts: canSee(staff.role, 'add-blog'),
   });
   if (issues.length === 0) return;
-  const otherErrors = findErrors(tidyFields(values, ['body']), context.now(), hasPage);
-  throw invalidText('body', issues, otherErrors);
+  const otherErrors = findErrors(normalizeFields(values, ['body']), context.now(), hasPage);
+  throw mdxValidationError('body', issues, otherErrors);
 }
 
 function findErrors(values: FormValues, now: Date, hasPage: boolean): Record<string, string> {

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { FileJob, JobPostsResponse } from '../../contract/jobs/schema';
-import { auditOf } from '../audit/service';
+import { listAuditEntries } from '../audit/service';
 import { formSamples } from '../testing/samples/forms';
 import { addSampleJob } from '../testing/samples/jobs';
-import { listOf } from '../testing/list-page';
-import { submitTo } from '../testing/submit-form';
+import { fetchList } from '../testing/list-page';
+import { submitForm } from '../testing/submit-form';
 import { useTestServer } from '../testing/test-server';
 
 let now: Date;
@@ -16,7 +16,7 @@ const server = useTestServer({ now: () => now, config: { rateLimitFactor: 100 } 
 const get = (path: string, headers: Record<string, string> = {}) =>
   server.callAs('admin', { method: 'GET', path, headers });
 const list = (query = '', search = '') =>
-  listOf<JobPostsResponse>(server, 'admin', `/jobs${query}`, search);
+  fetchList<JobPostsResponse>(server, 'admin', `/jobs${query}`, search);
 const titles = async (query = '', search = '') =>
   (await list(query, search)).items.map(({ title }) => title);
 
@@ -35,7 +35,7 @@ test('filters, searches, and sorts the list, and returns 304 until it changes', 
   const first = await get('/jobs');
   const again = { 'if-none-match': String(first.headers['etag']) };
   expect((await get('/jobs', again)).statusCode).toBe(304);
-  await submitTo(server, '/applications', formSamples['/applications'] ?? {});
+  await submitForm(server, '/applications', formSamples['/applications'] ?? {});
   expect((await get('/jobs', again)).statusCode).toBe(200);
 });
 
@@ -44,7 +44,7 @@ test('lists jobs of content/ with their applications, even after they expire', a
     { slug: 'aide-newark', shown: 'open', applications: 0 },
     { slug: 'aide-gone', shown: 'expired' },
   ]);
-  await submitTo(server, '/applications', formSamples['/applications'] ?? {});
+  await submitForm(server, '/applications', formSamples['/applications'] ?? {});
   expect((await get('/jobs/aide-newark')).json<FileJob>()).toMatchObject({
     title: 'Home health aide',
     applications: 1,
@@ -63,7 +63,7 @@ test('exports the filtered list with an audit entry', async () => {
   const file = await get('/jobs/export?format=csv&state=open');
   expect(file.body).toContain("'=1+1");
   expect(file.body).not.toContain('Draft');
-  const entries = await auditOf(server.context.database.db, 'jobs');
+  const entries = await listAuditEntries(server.context.database.db, 'jobs');
   expect(entries).toMatchObject([{ action: 'export', detail: '2 rows as CSV, state: open' }]);
 });
 

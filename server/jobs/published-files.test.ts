@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { addSampleJob, patchJob } from '../testing/samples/jobs';
 import { JobFields } from '../../src/build/content/schemas/job-schema';
 import { useTestServer } from '../testing/test-server';
-import { nextJobEnd, publishedJobs } from './published-files';
+import { findNextJobChange, listPublishedJobs } from './published-files';
 
 let now: Date;
 beforeEach(() => {
@@ -10,8 +10,8 @@ beforeEach(() => {
 });
 const server = useTestServer({ now: () => now, config: { rateLimitFactor: 100 } });
 
-const published = () => publishedJobs(server.context.database.db, now);
-const nextEnd = () => nextJobEnd(server.context.database.db, now);
+const published = () => listPublishedJobs(server.context.database.db, now);
+const nextEnd = () => findNextJobChange(server.context.database.db, now);
 const lineOf = async (field: string) =>
   (await published())[0]?.mdx.split('\n').find((line) => line.startsWith(`${field}: `));
 

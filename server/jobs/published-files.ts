@@ -5,20 +5,20 @@ import { getOfficeInstant } from '../../contract/shared/dates/time-zone';
 import { getOfficeDay } from '../../contract/shared/region-facts';
 import { toRegion } from '../../contract/shared/regions';
 import type { Db } from '../db/engine';
-import { mdxFile } from '../publishing/mdx-file';
+import { formatMdxFile } from '../publishing/mdx-file';
 import { listOpenedJobs, type OpenedJob } from './queries';
 
 /** Lists open jobs, and closed ones, whose pages stay, as files of content/. Jobs posted for a later day are not included. */
-export async function publishedJobs(db: Db, now: Date): Promise<PublishedFile[]> {
+export async function listPublishedJobs(db: Db, now: Date): Promise<PublishedFile[]> {
   return (await listOpenedJobs(db)).flatMap((job) => {
-    const days = pageDays(job);
+    const days = getPageDays(job);
     if (days === null || days.posted > getOfficeDay(job.region, now)) return [];
     return [{ collection: 'jobs' as const, name: job.slug, mdx: toMdx(job, days), pictures: [] }];
   });
 }
 
 /** Finds when the site next changes: a job's first day, or the day after its last one (ISO 8601). */
-export async function nextJobEnd(db: Db, now: Date): Promise<string | null> {
+export async function findNextJobChange(db: Db, now: Date): Promise<string | null> {
   const rows = await db
     .selectFrom('job_posts')
     .select(['region', 'posted', 'valid_through'])
@@ -40,7 +40,7 @@ export async function nextJobEnd(db: Db, now: Date): Promise<string | null> {
 type PageDays = { posted: string; validThrough: string; closed?: string };
 
 /** Returns the days a job's page shows. Null if the job closed before it had a page. */
-export function pageDays({
+export function getPageDays({
   posted,
   validThrough,
   closedOn,
@@ -64,5 +64,5 @@ function toMdx(job: JobPostRecord & { sample: boolean }, days: PageDays): string
     ...days,
     ...(job.sample ? { sample: true } : {}),
   };
-  return mdxFile(fields, job.body);
+  return formatMdxFile(fields, job.body);
 }

@@ -7,9 +7,9 @@ import { getOfficeDay } from '../../contract/shared/region-facts';
 import { regionIds, toRegion, type RegionId } from '../../contract/shared/regions';
 import { countApplicationsPerJob } from '../applications/count-queries';
 import type { Db } from '../db/engine';
-import { countOf, type Page } from '../db/pagination';
-import { whereWords } from '../db/search-clause';
-import type { JobPostTable } from './table';
+import { countRows, type Page } from '../db/pagination';
+import { whereMatches } from '../db/search-clause';
+import type { JobTable } from './table';
 
 /** Null and '' do not filter. */
 export type JobFilter = {
@@ -37,7 +37,7 @@ export async function listJobs(
 }
 
 export function countJobs(db: Db, filter: JobFilter, now: Date): Promise<number> {
-  return countOf(filterJobs(db, filter, now));
+  return countRows(filterJobs(db, filter, now));
 }
 
 export async function findJob(db: Db, id: string, now: Date): Promise<JobPost | null> {
@@ -65,7 +65,7 @@ export async function findJobBySlug(
 }
 
 /** Includes the slugs of drafts. */
-export async function listSlugs(db: Db): Promise<Set<string>> {
+export async function listJobSlugs(db: Db): Promise<Set<string>> {
   const rows = await db.selectFrom('job_posts').select('slug').execute();
   return new Set(rows.map(({ slug }) => slug));
 }
@@ -117,7 +117,7 @@ function filterJobs(db: Db, { state, region, type, search }: JobFilter, now: Dat
   if (region !== null) query = query.where('region', '=', region);
   if (type !== null) query = query.where('type', '=', type);
   if (state !== null) query = query.where(isVisibleAs(state, now));
-  return whereWords(query, search);
+  return whereMatches(query, search);
 }
 
 /** Jobs without a date come last in both directions. The default order is newest first. */
@@ -134,7 +134,7 @@ function orderJobs({ sort, isDescending }: JobFilter): RawBuilder<unknown> {
   return sql`${keys[sort]}, id ${direction}`;
 }
 
-async function toJobs(db: Db, rows: JobPostTable[], now: Date): Promise<JobPost[]> {
+async function toJobs(db: Db, rows: JobTable[], now: Date): Promise<JobPost[]> {
   const getCounts = await countApplicationsPerJob(
     db,
     rows.map(({ slug }) => slug),
@@ -156,7 +156,7 @@ async function toJobs(db: Db, rows: JobPostTable[], now: Date): Promise<JobPost[
   });
 }
 
-function toRecord(row: JobPostTable): JobPostRecord {
+function toRecord(row: JobTable): JobPostRecord {
   return {
     title: row.title,
     region: toRegion(row.region),

@@ -5,7 +5,7 @@ import type {
   JobPostsResponse,
   CloseJobsResponse,
 } from '../../contract/jobs/schema';
-import { auditOf } from '../audit/service';
+import { listAuditEntries } from '../audit/service';
 import { addSampleJob, patchJob, postJob, sampleJob } from '../testing/samples/jobs';
 import { useTestServer } from '../testing/test-server';
 
@@ -43,7 +43,7 @@ test('adds a normalized job with its own slug and an audit entry', async () => {
   const { history: _history, ...item } = added;
   expect(await list()).toMatchObject({ items: [item], total: 1 });
   expect((await get(`/jobs/${added.id}`)).json()).toEqual(added);
-  const entries = await auditOf(server.context.database.db, added.id);
+  const entries = await listAuditEntries(server.context.database.db, added.id);
   expect(entries).toMatchObject([{ action: 'add-job', detail: 'open' }]);
   expect(await builds()).toHaveLength(1);
   expect((await addSampleJob(server)).slug).toBe('weekend-aide-nunez-sons-trenton-2');
@@ -147,7 +147,7 @@ test('logs a change by field, and audits only the field names', async () => {
     { field: 'city', from: 'Trenton', to: 'Ewing' },
     { field: 'added' },
   ]);
-  const [, entry] = await auditOf(server.context.database.db, id);
+  const [, entry] = await listAuditEntries(server.context.database.db, id);
   expect(entry).toMatchObject({ action: 'change-job', detail: 'town, pay to, text' });
 });
 
@@ -175,7 +175,7 @@ test('closes and reopens a job, whose slug then stays and which can’t become a
   }
   const open = await patchJob(server, id, { version: 2, state: 'open' });
   expect(open.json()).toMatchObject({ shown: 'open', closedOn: null, slug });
-  const entries = await auditOf(server.context.database.db, id);
+  const entries = await listAuditEntries(server.context.database.db, id);
   expect(entries.map(({ action }) => action)).toEqual(['add-job', 'close-job', 'open-job']);
 });
 

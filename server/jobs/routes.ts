@@ -12,14 +12,14 @@ import { getOfficeDay } from '../../contract/shared/region-facts';
 import { regionIds } from '../../contract/shared/regions';
 import type { Context } from '../context';
 import { inTransaction } from '../db/engine';
-import { listTag, touchList } from '../db/list-revisions';
+import { getRevision, bumpRevision } from '../db/list-revisions';
 import type { App } from '../http/app-type';
 import { notFound } from '../http/errors';
-import { sendUnlessKnown } from '../http/etag';
-import { changeEach } from '../http/lists/bulk-update';
-import { listRoute } from '../http/lists/list-route';
-import { presenceRoute } from '../http/presence/presence';
-import { staffRoute } from '../http/staff-route';
+import { sendWithEtag } from '../http/etag';
+import { bulkUpdate } from '../http/lists/bulk-update';
+import { registerListRoute } from '../http/lists/list-route';
+import { registerPresenceRoute } from '../http/presence/presence';
+import { staffRouteOptions } from '../http/staff-route';
 import { countJobs, listJobs } from './queries';
 import {
   filterFileJobs,
@@ -32,18 +32,19 @@ import {
 import { applyJobPatch, validateNewText } from './update-job';
 
 /** Jobs of the dashboard, and read-only those of content/ (docs/decisions/031). */
-export function jobPostRoutes(app: App, context: Context): void {
+export function jobRoutes(app: App, context: Context): void {
   const { db } = context.database;
 
-  listRoute(app, context, {
+  registerListRoute(app, context, {
     path: '/jobs',
     summary: 'List jobs',
     schema: { querystring: JobPostsQuery },
-    answer: JobPostsResponse,
-    filterOf: parseJobFilter,
-    tagOf: async () => `${await listTag(db, 'jobs')}.${await listTag(db, 'applications')}`,
+    response: JobPostsResponse,
+    parseFilter: parseJobFilter,
+    getRevision: async () =>
+      `${await getRevision(db, 'jobs')}.${await getRevision(db, 'applications')}`,
     // The state depends on the date at each office.
-    variantOf: (filter) => [
+    getVariant: (filter) => [
       filter,
       context.jobs.revision(),
       regionIds.map((id) => getOfficeDay(id, context.now())),
@@ -62,7 +63,7 @@ export function jobPostRoutes(app: App, context: Context): void {
 
   app.get(
     '/jobs/:id',
-    staffRoute(
+    staffRouteOptions(
       context,
       { summary: 'Get a job: of the dashboard, with the change history, or of content/' },
       { params: jobParam, response: { 200: Type.Union([JobPostDetail, FileJob]) } },
@@ -73,13 +74,13 @@ export function jobPostRoutes(app: App, context: Context): void {
         (await findJobDetail(context, id)) ??
         (await listFileJobs(context)).find(({ slug }) => slug === id);
       if (job === undefined) throw notFound();
-      return sendUnlessKnown(request, reply, job);
+      return sendWithEtag(request, reply, job);
     },
   );
 
   app.patch(
     '/jobs/:id',
-    staffRoute(
+    staffRouteOptions(
       context,
       { summary: 'Change, open, or close a job', perMinute: 120 },
       { params: jobParam, body: JobPostChange, response: { 200: JobPostDetail } },
@@ -88,7 +89,7 @@ export function jobPostRoutes(app: App, context: Context): void {
       const patch = { ...request.body, id: request.params.id };
       await validateNewText(context, request, patch);
       await inTransaction(db, async (tx) => {
-        await touchList(tx, 'jobs');
+        await bumpRevision(tx, 'jobs');
         await applyJobPatch(context, tx, request, patch);
       });
       return getJobDetail(context, patch.id);
@@ -97,17 +98,17 @@ export function jobPostRoutes(app: App, context: Context): void {
 
   app.post(
     '/jobs/close',
-    staffRoute(
+    staffRouteOptions(
       context,
       { summary: 'Close several jobs', perMinute: 30 },
       { body: CloseJobs, response: { 200: CloseJobsResponse } },
     ),
     (request) =>
-      changeEach({ db, log: request.log }, request.body.jobs, async (tx, job) => {
-        await touchList(tx, 'jobs');
+      bulkUpdate({ db, log: request.log }, request.body.jobs, async (tx, job) => {
+        await bumpRevision(tx, 'jobs');
         await applyJobPatch(context, tx, request, { ...job, state: 'closed' });
       }),
   );
 
-  presenceRoute(app, context, { below: '/jobs', one: 'a job', kind: 'job' });
+  registerPresenceRoute(app, context, { basePath: '/jobs', recordLabel: 'a job', kind: 'job' });
 }

@@ -9,8 +9,8 @@ import type { Context } from '../context';
 import { listFieldChanges } from '../db/change-log';
 import type { Db } from '../db/engine';
 import { notFound } from '../http/errors';
-import { searchedFor } from '../http/lists/search-header';
-import { findJob, findJobBySlug, listSlugs, type JobFilter } from './queries';
+import { getSearchQuery } from '../http/lists/search-header';
+import { findJob, findJobBySlug, listJobSlugs, type JobFilter } from './queries';
 
 /** The id of a dashboard job, or the slug of a job in content/. */
 export const jobParam = Type.Object({ id: Type.String({ pattern: '^[\\w-]{1,120}$' }) });
@@ -22,7 +22,7 @@ export function parseJobFilter(request: FastifyRequest): JobFilter {
     state: query.state ?? null,
     region: query.region ?? null,
     type: query.type ?? null,
-    search: searchedFor(request).trim(),
+    search: getSearchQuery(request).trim(),
     sort: query.sort ?? 'latest',
     isDescending: query.down === '1',
   };
@@ -45,7 +45,7 @@ export async function getJobDetail(context: Context, id: string): Promise<JobPos
 /** Lists the jobs of content/ by title, including removed ones that have applications. */
 export async function listFileJobs({ database, jobs, now }: Context): Promise<FileJob[]> {
   const { db } = database;
-  const dashboardSlugs = await listSlugs(db);
+  const dashboardSlugs = await listJobSlugs(db);
   const listed = jobs.list().filter(({ slug }) => !dashboardSlugs.has(slug));
   const listedSlugs = new Set(listed.map(({ slug }) => slug));
   const removed = (await listAppliedJobs(db)).filter(

@@ -1,5 +1,5 @@
 /** A job created in the dashboard. Dates are YYYY-MM-DD. */
-export type JobPostTable = {
+export type JobTable = {
   id: string;
   /** Unique. */
   slug: string;
@@ -40,7 +40,7 @@ export type JobPostTable = {
 };
 
 /** One changed field, or an event such as 'added'. */
-export type JobPostChangeTable = {
+export type JobChangeTable = {
   id: string;
   post_id: string;
   /** Version after the change. */

@@ -1,14 +1,14 @@
 import { toSlug, type JobPostRecord } from '../../contract/jobs/form-values';
 import type { Context } from '../context';
 import type { Db } from '../db/engine';
-import { invalid } from '../http/errors';
-import { contentNames } from '../publishing/content-names';
-import { listSlugs } from './queries';
+import { validationError } from '../http/errors';
+import { readContentNames } from '../publishing/content-names';
+import { listJobSlugs } from './queries';
 
 /** Throws 400 on `slug` if another job has it. */
 export async function requireUniqueSlug(context: Context, db: Db, slug: string): Promise<void> {
   if ((await listTakenSlugs(context, db)).has(slug)) {
-    throw invalid({ slug: 'Another job has this address. Choose another one' });
+    throw validationError({ slug: 'Another job has this address. Choose another one' });
   }
 }
 
@@ -18,9 +18,9 @@ export async function listTakenSlugs(
   db: Db,
 ): Promise<Set<string>> {
   return new Set([
-    ...(await listSlugs(db)),
+    ...(await listJobSlugs(db)),
     ...jobs.list().map(({ slug }) => slug),
-    ...contentNames(siteFolder() ?? config.siteDir).jobs,
+    ...readContentNames(siteFolder() ?? config.siteDir).jobs,
     // The name of the error page.
     '404',
   ]);

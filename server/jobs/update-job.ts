@@ -5,16 +5,16 @@ import { toJobValues, type JobPostRecord } from '../../contract/jobs/form-values
 import type { JobPost, JobPostChange } from '../../contract/jobs/schema';
 import { getOfficeDay } from '../../contract/shared/region-facts';
 import { recordAudit } from '../audit/service';
-import { doneBy } from '../auth/actor';
-import { staffOf } from '../auth/guards';
+import { getActor } from '../auth/actor';
+import { getStaff } from '../auth/guards';
 import type { Context } from '../context';
 import type { Tx } from '../db/engine';
-import { fieldsOvertaken, labelsOf } from '../http/conflicts/conflicting-fields';
-import { invalid, notFound } from '../http/errors';
+import { createFieldConflict, formatFieldLabels } from '../http/conflicts/conflicting-fields';
+import { validationError, notFound } from '../http/errors';
 import { requestBuild } from '../publishing/builds/queries';
 import { diffJobs, updateJob } from './change-queries';
 import { parseJobInput, validateJobText } from './job-input';
-import { pageDays } from './published-files';
+import { getPageDays } from './published-files';
 import { findJob } from './queries';
 import { requireUniqueSlug } from './unique-slug';
 
@@ -29,7 +29,7 @@ export async function validateNewText(
   const values: FormValues = { ...toJobValues(before), ...patch };
   const isOpening = before.state !== 'open' && values['state'] === 'open';
   if (isOpening || values['body'] !== before.body) {
-    await validateJobText(context, values, staffOf(request), before.wasOpen);
+    await validateJobText(context, values, getStaff(request), before.wasOpen);
   }
 }
 
@@ -47,16 +47,16 @@ export async function applyJobPatch(
   const changedFields = Object.keys(former).filter((field) => values[field] !== former[field]);
   // A retry after a lost response finds its own values and succeeds.
   if (changedFields.length === 0) return;
-  const actor = doneBy(context, request);
+  const actor = getActor(context, request);
   const createConflict = async () => {
     const now = (await findJob(tx, id, context.now())) ?? before;
-    return fieldsOvertaken(tx, {
+    return createFieldConflict(tx, {
       history: 'job_post_changes',
       labels: jobPostLabels,
-      now,
+      current: now,
       own: actor.by,
       version,
-      told: { state: `it is ${jobDisplayStates[now.shown].toLowerCase()}` },
+      stated: { state: `it is ${jobDisplayStates[now.shown].toLowerCase()}` },
     });
   };
   if (before.version !== version) throw await createConflict();
@@ -86,20 +86,24 @@ export async function applyJobPatch(
 function requireAllowedChange(before: JobPost, after: JobPostRecord, now: Date): void {
   if (!before.wasOpen) return;
   if (after.slug !== '' && after.slug !== before.slug) {
-    throw invalid({ slug: 'This job has been published, so its address can’t change' });
+    throw validationError({ slug: 'This job has been published, so its address can’t change' });
   }
   const today = getOfficeDay(after.region, now);
-  const published = pageDays(before);
+  const published = getPageDays(before);
   const hasPage = published !== null && published.posted <= today;
   if (hasPage && after.posted !== null && after.posted > today) {
-    throw invalid({ posted: 'This job is published already. The day can’t be in the future' });
+    throw validationError({
+      posted: 'This job is published already. The day can’t be in the future',
+    });
   }
   const closedOn = after.state === 'closed' ? before.closedOn : null;
-  if (hasPage && pageDays({ ...after, closedOn }) === null) {
-    throw invalid({ posted: 'The job was closed before this day. Choose an earlier day' });
+  if (hasPage && getPageDays({ ...after, closedOn }) === null) {
+    throw validationError({ posted: 'The job was closed before this day. Choose an earlier day' });
   }
   if (after.state === 'draft') {
-    throw invalid({ state: 'This job has been published. Close it, or duplicate it as a draft' });
+    throw validationError({
+      state: 'This job has been published. Close it, or duplicate it as a draft',
+    });
   }
 }
 
@@ -107,5 +111,5 @@ function describeChange(before: JobPost, after: JobPostRecord, fields: readonly 
   const isNewState = after.state !== before.state;
   if (isNewState && after.state === 'open') return { action: 'open-job' } as const;
   if (isNewState && after.state === 'closed') return { action: 'close-job' } as const;
-  return { action: 'change-job', detail: labelsOf(jobPostLabels, fields) } as const;
+  return { action: 'change-job', detail: formatFieldLabels(jobPostLabels, fields) } as const;
 }

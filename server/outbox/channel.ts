@@ -1,4 +1,4 @@
-import type { Mail } from '../email/email';
+import type { OutboundEmail } from '../email/email';
 
 export type TextMessage = {
   /** Ten digits. */
@@ -19,7 +19,7 @@ export type Channel<Content, Result = void> = (
 export type TextChannel = Channel<TextMessage, string | null>;
 
 export type Channels = {
-  email: Channel<Mail>;
+  email: Channel<OutboundEmail>;
   sms: TextChannel;
   hook?: Channel<DeployHookCall>;
 };

@@ -8,7 +8,7 @@ import { startTwilioPeer, type TwilioPeer } from '../../tests/fakes/twilio-api';
 import { buildReplyEmail } from '../email/templates/region-email';
 import { testRegions } from '../testing/samples/region-records';
 import { DeliveryError } from './channel';
-import { mailFiles, createTextFileChannel } from './channels/file-channels';
+import { createEmailFileChannel, createTextFileChannel } from './channels/file-channels';
 import { createSmtpChannel } from './channels/smtp';
 import { createTwilioChannel } from './channels/twilio';
 
@@ -148,7 +148,7 @@ describe('files', () => {
   });
 
   test('writes one .eml file, however often an e-mail is delivered', async () => {
-    const send = mailFiles(join(folder, 'outbox'), from);
+    const send = createEmailFileChannel(join(folder, 'outbox'), from);
     await send(mail, 'reply-1', at);
     await send(mail, 'reply-1', at);
     const [name, ...others] = readdirSync(join(folder, 'outbox'));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '../config';
 import { DeliveryError, type Channel, type Channels, type DeployHookCall } from './channel';
-import { createTextFileChannel, mailFiles } from './channels/file-channels';
+import { createTextFileChannel, createEmailFileChannel } from './channels/file-channels';
 import { createSmtpChannel } from './channels/smtp';
 import { createTwilioChannel } from './channels/twilio';
 
@@ -15,7 +15,7 @@ export function openChannels({
   const folder = join(dataDir, 'outbox');
   const smtp = mail.smtpUrl === null ? null : createSmtpChannel(mail.smtpUrl, mail.from);
   return {
-    email: smtp ?? mailFiles(folder, mail.from),
+    email: smtp ?? createEmailFileChannel(folder, mail.from),
     sms: twilio === null ? createTextFileChannel(folder) : createTwilioChannel(twilio),
     ...(publish.kind === 'hook' && { hook: createDeployHookChannel(publish.url) }),
     close: () => smtp?.close(),

@@ -1,8 +1,8 @@
 import type { Db } from '../db/engine';
-import { touchList } from '../db/list-revisions';
+import { bumpRevision } from '../db/list-revisions';
 import { setHelpDeskDelivery } from '../help-desk/messages/queries';
 import { findMessageThread, setDelivery } from '../inbox/messages/queries';
-import { touchThread, touchThreadsOf } from '../inbox/threads/revision-queries';
+import { bumpThreadRevision, bumpContactRevisions } from '../inbox/threads/revision-queries';
 import { formatCarrierError, optedOutCode } from '../sms/carrier-errors';
 import { recordOptOut } from '../sms/consent-queries';
 import { closeUndelivered } from './delivery-failure-queries';
@@ -18,12 +18,12 @@ export async function updateDeliveryStatus(
   if (messageId !== null) {
     await setDelivery(tx, messageId, delivery, code);
     const threadId = await findMessageThread(tx, messageId);
-    if (threadId !== null) await touchThread(tx, threadId);
+    if (threadId !== null) await bumpThreadRevision(tx, threadId);
   }
   if (helpDeskMessageId !== null) {
     const reason = code === null ? officeMessage : formatCarrierError(code);
     await setHelpDeskDelivery(tx, helpDeskMessageId, delivery, reason);
-    await touchList(tx, 'help-desk');
+    await bumpRevision(tx, 'help-desk');
   }
 }
 
@@ -34,7 +34,7 @@ export async function recordCarrierOptOut(
 ): Promise<void> {
   if (code !== optedOutCode || contact === null) return;
   await recordOptOut(tx, contact, at);
-  await touchThreadsOf(tx, contact);
+  await bumpContactRevisions(tx, contact);
 }
 
 /**

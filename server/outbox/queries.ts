@@ -1,7 +1,7 @@
 import type { Db } from '../db/engine';
 import { newId } from '../db/uuid';
 import type { Vault } from '../db/encryption/encryption';
-import type { Mail } from '../email/email';
+import type { OutboundEmail } from '../email/email';
 
 /** The message that a job delivers. At most one of the two is set. */
 export type JobMessage = { messageId: string | null; helpDeskMessageId: string | null };
@@ -23,8 +23,11 @@ export const emptyPayload = '';
 const payloadContext = (id: string) => `outbox.payload:${id}`;
 
 /** The JSON of a job's content. Throws if it was encrypted with another key. */
-export function openPayload(vault: Vault, { id, sealed }: { id: string; sealed: string }): string {
-  return vault.open(sealed, payloadContext(id));
+export function decryptPayload(
+  vault: Vault,
+  { id, sealed }: { id: string; sealed: string },
+): string {
+  return vault.decrypt(sealed, payloadContext(id));
 }
 
 /** Adds a job. Call it in the transaction that causes the job, and wake the worker after the commit. */
@@ -35,7 +38,7 @@ export async function queueJob(tx: Db, vault: Vault, job: NewJob, now: string): 
     .values({
       id,
       channel: job.channel,
-      payload_sealed: vault.seal(job.payload, payloadContext(id)),
+      payload_sealed: vault.encrypt(job.payload, payloadContext(id)),
       message_id: job.messageId,
       help_desk_message_id: job.helpDeskMessageId ?? null,
       idempotency_key: job.idempotencyKey,
@@ -55,10 +58,10 @@ export async function queueJob(tx: Db, vault: Vault, job: NewJob, now: string): 
 }
 
 /** Queues an e-mail that no message's delivery status depends on. */
-export function queueMail(
+export function queueEmail(
   tx: Db,
   vault: Vault,
-  email: Mail,
+  email: OutboundEmail,
   { key, at }: { key: string; at: string },
 ): Promise<void> {
   const payload = JSON.stringify(email);
@@ -106,7 +109,7 @@ export async function requeueDeadJob(
       provider_id: null,
       refused_id: null,
       refused_code: null,
-      payload_sealed: vault.seal(retry.payload, payloadContext(job.id)),
+      payload_sealed: vault.encrypt(retry.payload, payloadContext(job.id)),
       attempts: 0,
       next_at: retry.now,
       lease_owner: null,
@@ -128,7 +131,7 @@ export async function deleteSentJobs(tx: Db, before: string): Promise<void> {
 }
 
 /** Clears the payloads of jobs given up before a time, and keeps the record of the failure. */
-export async function emptyDeadJobs(tx: Db, before: string): Promise<void> {
+export async function purgeDeadJobs(tx: Db, before: string): Promise<void> {
   await tx
     .updateTable('outbox')
     .set({ payload_sealed: emptyPayload })

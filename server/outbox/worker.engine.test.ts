@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FastifyBaseLogger } from 'fastify';
-import { queueJob, openPayload } from './queries';
+import { queueJob, decryptPayload } from './queries';
 import { recordOptOut } from '../sms/consent-queries';
-import type { Mail } from '../email/email';
+import type { OutboundEmail } from '../email/email';
 import { openTestDatabase, type TestDatabase } from '../testing/database';
 import { testVault } from '../testing/encryption';
 import { startSmtpPeer } from '../../tests/fakes/smtp-server';
@@ -23,7 +23,7 @@ afterEach(async () => {
   await opened.close();
 });
 
-const mail: Mail = {
+const mail: OutboundEmail = {
   to: 'office@agency.example',
   fromName: 'Test Care',
   replyTo: null,
@@ -162,7 +162,7 @@ describe('a job', () => {
     await run(() => Promise.reject(new DeliveryError('SMTP: 550 at RCPT TO', { isFinal: true })));
     expect(await job()).toMatchObject({ state: 'dead', last_problem: 'SMTP: 550 at RCPT TO' });
     const { id, payload_sealed: sealed } = await job();
-    expect(openPayload(testVault, { id, sealed })).toContain('office@agency.example');
+    expect(decryptPayload(testVault, { id, sealed })).toContain('office@agency.example');
   });
 
   test('is delivered again with the same key when the lease of a dead worker expires', async () => {
@@ -174,7 +174,7 @@ describe('a job', () => {
       return new Promise((_resolve, reject) => (die = reject));
     }, 'first');
     await until(() => keys.length > 0);
-    const second = (_mail: Mail, key: string) => Promise.resolve(void keys.push(key));
+    const second = (_mail: OutboundEmail, key: string) => Promise.resolve(void keys.push(key));
     expect(await run(second, 'second')).toBe(0);
     wait(61);
     expect(await run(second, 'second')).toBe(1);
@@ -189,7 +189,7 @@ describe('a job', () => {
 test('delivers each job once with several workers', async () => {
   for (let index = 0; index < 20; index += 1) await queue(`job-${String(index)}`);
   const keys: string[] = [];
-  const deliver = (_mail: Mail, key: string) => Promise.resolve(void keys.push(key));
+  const deliver = (_mail: OutboundEmail, key: string) => Promise.resolve(void keys.push(key));
   const drain = async (owner: string) => {
     while ((await run(deliver, owner)) > 0);
   };
@@ -221,7 +221,7 @@ test('delivers at once when woken, and finishes running jobs when stopped', asyn
   vi.stubGlobal('setInterval', () => undefined);
   let finish: () => void = () => undefined;
   const begun: string[] = [];
-  const deliver = (_mail: Mail, key: string) => {
+  const deliver = (_mail: OutboundEmail, key: string) => {
     begun.push(key);
     return key === 'one' ? new Promise<void>((resolve) => (finish = resolve)) : Promise.resolve();
   };

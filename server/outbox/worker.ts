@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { inTransaction, type Database } from '../db/engine';
 import type { Vault } from '../db/encryption/encryption';
-import type { Mail } from '../email/email';
+import type { OutboundEmail } from '../email/email';
 import { findObsoleteReason } from '../help-desk/messages/obsolete-reason';
 import { findHelpDeskMessage } from '../help-desk/messages/queries';
-import { settleHook } from '../publishing/builds/hook-build';
+import { recordHookResult } from '../publishing/builds/hook-build';
 import { hasOptedOut } from '../sms/consent-queries';
 import { getRetryDelay, maxAttempts } from './backoff';
 import { DeliveryError, type Channels, type DeployHookCall, type TextMessage } from './channel';
 import { recordCarrierOptOut, settleCarrierFailure, updateDeliveryStatus } from './delivery-status';
-import { openPayload } from './queries';
+import { decryptPayload } from './queries';
 import {
   claimJobs,
   closeJob,
@@ -128,7 +128,7 @@ function pickOnePerRecipient(vault: Vault, jobs: readonly ClaimedJob[]): Claimed
 /** Null if the payload cannot be decrypted; the job then fails on its own. */
 function findRecipient(vault: Vault, job: ClaimedJob): string | null {
   try {
-    return (JSON.parse(openPayload(vault, job)) as TextMessage | Mail).to;
+    return (JSON.parse(decryptPayload(vault, job)) as TextMessage | OutboundEmail).to;
   } catch {
     return null;
   }
@@ -151,7 +151,7 @@ async function send(
   job: ClaimedJob,
 ): Promise<string | null> {
   const { idempotencyKey, createdAt } = job;
-  const content: unknown = JSON.parse(openPayload(vault, job));
+  const content: unknown = JSON.parse(decryptPayload(vault, job));
   if (job.helpDeskMessageId !== null) {
     const message = await findHelpDeskMessage(db, vault, job.helpDeskMessageId);
     const obsolete = message && (await findObsoleteReason(db, message));
@@ -169,7 +169,7 @@ async function send(
     if (!channels.hook) throw new DeliveryError('DEPLOY_HOOK_URL is not set', { isFinal: true });
     await channels.hook(content as DeployHookCall, idempotencyKey, createdAt);
   } else {
-    await channels.email(content as Mail, idempotencyKey, createdAt);
+    await channels.email(content as OutboundEmail, idempotencyKey, createdAt);
   }
   return null;
 }
@@ -207,11 +207,11 @@ async function close(
     const at = getNow(options).toISOString();
     if (!(await closeJob(tx, job, owner, result, at))) return;
     if (code !== null) {
-      const { to: contact } = JSON.parse(openPayload(options.vault, job)) as TextMessage;
+      const { to: contact } = JSON.parse(decryptPayload(options.vault, job)) as TextMessage;
       await recordCarrierOptOut(tx, { code, contact, at });
     }
     if (job.channel === 'hook') {
-      await settleHook(tx, job.idempotencyKey, { at, problem: result.reason });
+      await recordHookResult(tx, job.idempotencyKey, { at, problem: result.reason });
     }
     const delivery = result.state === 'sent' ? 'sent' : 'failed';
     const officeMessage = failure?.officeMessage ?? null;

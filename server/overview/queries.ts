@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { formChannels } from '../../contract/inbox/constants';
 import { toRegion, type RegionId } from '../../contract/shared/regions';
 import type { Db } from '../db/engine';
-import { shownMessages } from '../inbox/messages/read-queries';
+import { selectVisibleMessages } from '../inbox/messages/read-queries';
 
 export type HourlySubmissions = { region: RegionId; hour: Date; count: number };
 
 /** Counts form submissions by hour and region. Every office's day begins on a full hour of UTC. */
 export async function countSubmissions(db: Db, since: string): Promise<HourlySubmissions[]> {
   const hour = sql<string>`substr(messages.at, 1, 13)`;
-  const rows = await shownMessages(db)
+  const rows = await selectVisibleMessages(db)
     .select((eb) => ['live.region', hour.as('hour'), eb.fn.countAll().as('count')])
     .where('messages.at', '>=', since)
     .where('messages.channel', 'in', formChannels)
@@ -24,7 +24,7 @@ export async function countSubmissions(db: Db, since: string): Promise<HourlySub
 
 /** Counts threads whose latest text or e-mail from the office failed. */
 export async function countUndelivered(db: Db): Promise<number> {
-  const failed = await shownMessages(db)
+  const failed = await selectVisibleMessages(db)
     .select('live.id')
     .distinct()
     // A literal, because SQLite uses a partial index only for a value it can see.
@@ -32,7 +32,7 @@ export async function countUndelivered(db: Db): Promise<number> {
     .execute();
   if (failed.length === 0) return 0;
   const ids = failed.map(({ id }) => id);
-  const replies = await shownMessages(db)
+  const replies = await selectVisibleMessages(db)
     .select(['live.id', 'messages.delivery'])
     .where((eb) => eb.or([eb('own.id', 'in', ids), eb('own.merged_into', 'in', ids)]))
     .where('messages.direction', '=', 'out')

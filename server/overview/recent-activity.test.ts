@@ -8,7 +8,7 @@ import { formSamples } from '../testing/samples/forms';
 import { addSampleJob, patchJob } from '../testing/samples/jobs';
 import { actOnPost, addSamplePost, patchPost } from '../testing/samples/posts';
 import { fileRequest } from '../testing/samples/help-desk-requests';
-import { specifiedFields, submit, submitTo } from '../testing/submit-form';
+import { specifiedFields, submitEligibilityForm, submitForm } from '../testing/submit-form';
 import { useTestServer } from '../testing/test-server';
 
 const owner = 'owner@agency.example';
@@ -38,7 +38,7 @@ const entries = async () =>
 const change = (id: string, payload: object) =>
   server.callAs('owner', { method: 'PATCH', path: `/helpDesk/records/${id}`, payload });
 const apply = async () => {
-  await submitTo(server, '/applications', formSamples['/applications'] ?? {});
+  await submitForm(server, '/applications', formSamples['/applications'] ?? {});
   const path = '/jobs/applications';
   const [application] = (
     await server.callAs('owner', { method: 'GET', path })
@@ -61,7 +61,7 @@ async function attachFile(id: string): Promise<void> {
 
 /** Creates one activity of a kind. */
 const oneOfEach: Readonly<Record<ActivityEntry['kind'], () => Promise<unknown>>> = {
-  thread: () => submit(server, specifiedFields),
+  thread: () => submitEligibilityForm(server, specifiedFields),
   request: () => fileRequest(server, 'payroll'),
   application: apply,
   job: () => addSampleJob(server),

@@ -7,7 +7,7 @@ import { openTestDatabase, type TestDatabase } from '../testing/database';
 import { testVault as vault } from '../testing/encryption';
 import { addMessage } from '../inbox/messages/queries';
 import { countUndelivered } from './queries';
-import { touchThread } from '../inbox/threads/revision-queries';
+import { bumpThreadRevision } from '../inbox/threads/revision-queries';
 import { listWaits } from './response-time-queries';
 
 let opened: TestDatabase;
@@ -47,7 +47,7 @@ test('inbox and overview agree on who is waiting, and that STOP needs no reply',
       email: null,
       intent: 'stop',
     });
-    await touchThread(db, userId);
+    await bumpThreadRevision(db, userId);
   }
   expect(await waiting()).toEqual(before);
 });

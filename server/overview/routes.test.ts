@@ -3,9 +3,9 @@ import type { OverviewResponse } from '../../contract/overview/schema';
 import type { Role } from '../../contract/shared/roles';
 import { inTransaction } from '../db/engine';
 import { setDelivery } from '../inbox/messages/queries';
-import { touchList } from '../db/list-revisions';
-import { chatsOf } from '../testing/stored-records';
-import { specifiedFields, submit } from '../testing/submit-form';
+import { bumpRevision } from '../db/list-revisions';
+import { listChats } from '../testing/stored-records';
+import { specifiedFields, submitEligibilityForm } from '../testing/submit-form';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
 let clock = new Date('2026-03-02T15:00:00Z');
@@ -30,8 +30,8 @@ async function read(role: 'owner' | 'intake' = 'owner') {
 }
 
 async function check(firstName: string, region: string) {
-  await submit(server, { ...specifiedFields, firstName, region });
-  const chat = (await chatsOf(server)).find(({ name }) => name.startsWith(firstName));
+  await submitEligibilityForm(server, { ...specifiedFields, firstName, region });
+  const chat = (await listChats(server)).find(({ name }) => name.startsWith(firstName));
   if (!chat) throw new Error('no thread');
   return chat;
 }
@@ -98,7 +98,7 @@ test('counts a thread as failed only while its latest reply is', async () => {
   });
   await inTransaction(server.context.database.db, async (tx) => {
     await setDelivery(tx, answer.json<{ id: string }>().id, 'failed');
-    await touchList(tx, 'chats');
+    await bumpRevision(tx, 'chats');
   });
   expect((await read()).failed).toBe(1);
   clock = new Date('2026-03-02T15:50:00Z');
@@ -163,7 +163,7 @@ test('counts merged threads as one', async () => {
       .set({ merged_into: fay.userId })
       .where('id', '=', gil.userId)
       .execute();
-    await touchList(tx, 'chats');
+    await bumpRevision(tx, 'chats');
   });
   const { nobody, days, recent } = await read();
   expect(nobody.count).toBe(before.nobody.count - 1);

@@ -1,12 +1,12 @@
 import { canSeeActivity } from '../../contract/overview/activity-screens';
 import { OverviewResponse } from '../../contract/overview/schema';
 import { roles, type Role } from '../../contract/shared/roles';
-import { staffOf } from '../auth/guards';
+import { getStaff } from '../auth/guards';
 import type { Context } from '../context';
-import { listsTag } from '../db/list-revisions';
+import { getRevisions } from '../db/list-revisions';
 import type { App } from '../http/app-type';
-import { answerUnchanged } from '../http/etag';
-import { staffRoute } from '../http/staff-route';
+import { conditionalGet } from '../http/etag';
+import { staffRouteOptions } from '../http/staff-route';
 import { activityLists, listRecentActivity } from './recent-activity';
 import { buildOverview, readOfficeFigures } from './service';
 
@@ -20,29 +20,29 @@ export function overviewRoutes(app: App, context: Context): void {
   );
   // By the hour, because days end and certificates expire without a change of data.
   const getFiguresRevision = async () =>
-    `${await listsTag(db, ['chats', 'employees'])}-${now().toISOString().slice(0, 13)}`;
+    `${await getRevisions(db, ['chats', 'employees'])}-${now().toISOString().slice(0, 13)}`;
   const getActivityRevision = async (role: Role) =>
-    canSeeActivity(role) ? listsTag(db, activityLists) : '';
+    canSeeActivity(role) ? getRevisions(db, activityLists) : '';
 
   app.get(
     '/overview',
     {
-      preHandler: answerUnchanged(
+      preHandler: conditionalGet(
         async (request) => {
-          const { email, role } = staffOf(request);
-          return vault.mark([await getFiguresRevision(), await getActivityRevision(role), email]);
+          const { email, role } = getStaff(request);
+          return vault.hmac([await getFiguresRevision(), await getActivityRevision(role), email]);
         },
         // The role of an account can change.
-        (request) => staffOf(request).role,
+        (request) => getStaff(request).role,
       ),
-      ...staffRoute(
+      ...staffRouteOptions(
         context,
         { summary: 'Get submissions per day, response times, open work, and latest activity' },
         { response: { 200: OverviewResponse } },
       ),
     },
     async (request) => {
-      const staff = staffOf(request);
+      const staff = getStaff(request);
       const figures = await readFigures(await getFiguresRevision());
       const readActivity = activityReaders.get(staff.role);
       const recent = (await readActivity?.(await getActivityRevision(staff.role))) ?? null;

@@ -1,9 +1,9 @@
 import { splitTags, type PostValues, type RevisionKind } from '../../contract/posts/constants';
 import { normalizeForSearch } from '../../contract/shared/text/text-search';
-import type { By } from '../db/actor';
+import type { Actor } from '../db/actor';
 import type { Db } from '../db/engine';
 import { newId } from '../db/uuid';
-import { changeAtVersion } from '../db/versioned-update';
+import { updateAtVersion } from '../db/versioned-update';
 import type { PostWithValues } from './queries';
 
 /** Autosaves within this time of the first share one revision, in milliseconds. */
@@ -22,10 +22,10 @@ export type PostUpdate = {
 };
 
 /** Creates a draft and returns its id. */
-export async function addPost(
+export async function createPost(
   tx: Db,
   values: PostValues,
-  { by, at, id = newId() }: By & { id?: string },
+  { by, at, id = newId() }: Actor & { id?: string },
 ): Promise<string> {
   await tx
     .insertInto('posts')
@@ -52,7 +52,7 @@ export async function updatePost(
   tx: Db,
   before: PostWithValues,
   update: PostUpdate,
-  actor: By,
+  actor: Actor,
 ): Promise<boolean> {
   const { id } = before;
   const { values, live } = update;
@@ -67,7 +67,7 @@ export async function updatePost(
     }),
     is_current: Number(JSON.stringify(current) === JSON.stringify(values)),
   };
-  if (!(await changeAtVersion(tx, 'posts', before, row, actor))) return false;
+  if (!(await updateAtVersion(tx, 'posts', before, row, actor))) return false;
   if (live !== undefined) await saveSlug(tx, id, live, actor.at);
   await saveRevision(tx, id, update, actor);
   return true;
@@ -126,7 +126,7 @@ async function saveRevision(
   tx: Db,
   postId: string,
   { values, kind, keepsFormerSave = false }: PostUpdate,
-  { by, at }: By,
+  { by, at }: Actor,
 ): Promise<void> {
   const { title } = values;
   const draft = JSON.stringify(values);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { ErrorBody } from '../../contract/shared/schema/error';
 import type { PostDetail, PostsResponse } from '../../contract/posts/schema';
-import { auditOf } from '../audit/service';
+import { listAuditEntries } from '../audit/service';
 import { actOnPost, addSamplePost, patchPost } from '../testing/samples/posts';
 import { useTestServer } from '../testing/test-server';
 
@@ -25,7 +25,9 @@ test('deletes a draft with its revisions, frees its slug, and audits it', async 
   expect([(await open(id)).statusCode, await total()]).toEqual([404, 0]);
   const { db } = server.context.database;
   expect(await db.selectFrom('post_revisions').selectAll().execute()).toEqual([]);
-  expect((await auditOf(db, id)).find(({ action }) => action === 'discard-post')).toMatchObject({
+  expect(
+    (await listAuditEntries(db, id)).find(({ action }) => action === 'discard-post'),
+  ).toMatchObject({
     actor: 'owner@agency.example',
     detail: 'Slip of the pen',
   });

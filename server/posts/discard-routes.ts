@@ -1,22 +1,22 @@
 import Type from 'typebox';
 import { DiscardPost } from '../../contract/posts/schema';
 import { recordAudit } from '../audit/service';
-import { doneBy } from '../auth/actor';
+import { getActor } from '../auth/actor';
 import type { Context } from '../context';
 import { inTransaction } from '../db/engine';
-import { touchList } from '../db/list-revisions';
+import { bumpRevision } from '../db/list-revisions';
 import type { App } from '../http/app-type';
 import { HttpError, notFound } from '../http/errors';
-import { staffRoute } from '../http/staff-route';
+import { staffRouteOptions } from '../http/staff-route';
 import { deletePost, wasPublished } from './change-queries';
 import { findPost } from './queries';
 import { postConflict, postParam } from './service';
 
-export function discardPostRoutes(app: App, context: Context): void {
+export function postDiscardRoutes(app: App, context: Context): void {
   const { db } = context.database;
   app.delete(
     '/posts/:id',
-    staffRoute(
+    staffRouteOptions(
       context,
       {
         summary: 'Delete a draft with its revisions',
@@ -28,9 +28,9 @@ export function discardPostRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const { id } = request.params;
       const version = Number(request.query.version);
-      const { by, at } = doneBy(context, request);
+      const { by, at } = getActor(context, request);
       await inTransaction(db, async (tx) => {
-        await touchList(tx, 'posts');
+        await bumpRevision(tx, 'posts');
         const post = await findPost(tx, id, at);
         if (post === null) throw notFound();
         if (post.live !== null || (await wasPublished(tx, id, at))) {

@@ -4,13 +4,13 @@ import { regionFacts } from '../../contract/shared/region-facts';
 import { regionIds } from '../../contract/shared/regions';
 import type { Context } from '../context';
 import type { App } from '../http/app-type';
-import { exportRoute } from '../http/exports/export-route';
-import { dayCell, type Column } from '../http/exports/spreadsheet';
+import { registerExportRoute } from '../http/exports/export-route';
+import { toDateCell, type Column } from '../http/exports/spreadsheet';
 import { listPosts } from './queries';
 import { parsePostFilter } from './service';
 
 export function postExportRoutes(app: App, context: Context): void {
-  exportRoute(app, context, {
+  registerExportRoute(app, context, {
     path: '/posts/export',
     summary: 'Export posts as CSV or Excel',
     schema: { querystring: PostsExportQuery },
@@ -22,7 +22,7 @@ export function postExportRoutes(app: App, context: Context): void {
         columns,
         rows: await listPosts(context.database.db, filter, page),
         filters: { state, region, tag },
-        searched: search !== '',
+        hasSearch: search !== '',
       };
     },
   });
@@ -35,7 +35,7 @@ const columns: readonly Column<Post>[] = [
   { label: postLabels.author, cell: ({ author }) => author, width: 22 },
   { label: postLabels.region, cell: ({ region }) => formatRegion(region), width: 14 },
   { label: postLabels.tags, cell: ({ tags }) => tags.join('; '), width: 26 },
-  { label: postLabels.date, cell: ({ date }) => dayCell(date), width: 12 },
+  { label: postLabels.date, cell: ({ date }) => toDateCell(date), width: 12 },
   {
     label: 'Published',
     cell: (post) => (post.liveFrom ? new Date(post.liveFrom) : null),

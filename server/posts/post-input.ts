@@ -5,13 +5,13 @@ import { findPictures, type PostValues } from '../../contract/posts/constants';
 import { draftRules } from '../../contract/posts/form';
 import type { Context } from '../context';
 import type { Db } from '../db/engine';
-import { invalid, invalidText } from '../http/errors';
-import { tidyFields } from '../http/request/normalize-text';
-import type { OwnPage } from '../publishing/mdx/link-targets';
-import { textFaults } from '../publishing/mdx/mdx-issues';
+import { validationError, mdxValidationError } from '../http/errors';
+import { normalizeFields } from '../http/request/normalize-text';
+import type { LinkingPage } from '../publishing/mdx/link-targets';
+import { findMdxIssues } from '../publishing/mdx/mdx-issues';
 import { readMdx } from '../publishing/mdx/read-mdx';
-import { nameOfPicture } from './images/image-name';
-import { missingPictures } from './images/queries';
+import { getPictureHash } from './images/image-name';
+import { listMissingPictures } from './images/queries';
 
 /**
  * Normalizes a draft. Throws 400 by field, and for the body with line and column.
@@ -24,13 +24,18 @@ export async function parsePostInput(
   before: PostValues | null,
   author: string,
 ): Promise<PostValues> {
-  const values = tidyFields(replaceLineSeparators(input), ['body']);
+  const values = normalizeFields(replaceLineSeparators(input), ['body']);
   const errors = validateForm(draftRules, values);
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  if (Object.keys(errors).length > 0) throw validationError(errors);
   if (values.body !== before?.body) {
     const parsed = await readMdx(author, { body: values.body, kind: 'post' });
-    const issues = await textFaults(context, context.database.db, parsed, toOwnPage(values, null));
-    if (issues.length > 0) throw invalidText('body', issues);
+    const issues = await findMdxIssues(
+      context,
+      context.database.db,
+      parsed,
+      toOwnPage(values, null),
+    );
+    if (issues.length > 0) throw mdxValidationError('body', issues);
   }
   return values;
 }
@@ -51,7 +56,7 @@ function replaceLineSeparators({ body, ...fields }: PostValues): PostValues {
 export function toOwnPage(
   { slug, tags }: Pick<PostValues, 'slug' | 'tags'>,
   from: Date | null,
-): OwnPage {
+): LinkingPage {
   return { kind: 'post', path: slug === '' ? '' : `/blog/${slug}`, tags, from, seesDrafts: true };
 }
 
@@ -65,8 +70,8 @@ export async function findPictureIssues(
     ({ kind, path }) => kind === 'file' && findPictures({ cover: '', body: path }).length > 0,
   );
   const paths = [...findPictures({ cover, body: '' }), ...pictures.map(({ path }) => path)];
-  const missing = await missingPictures(tx, paths.map(nameOfPicture));
-  const isMissing = (path: string) => missing.includes(nameOfPicture(path));
+  const missing = await listMissingPictures(tx, paths.map(getPictureHash));
+  const isMissing = (path: string) => missing.includes(getPictureHash(path));
   const pathsInSource = findPictures({ cover: '', body });
   const issues = pictures.flatMap(({ path, line, column }) => {
     if (isMissing(path)) return [{ line, column, ...missingPicture }];

@@ -8,7 +8,7 @@ import type { PostDetail, PostPictureResponse } from '../../contract/posts/schem
 import { checkYaml } from '../../src/build/content/checks/check-yaml';
 import { splitFrontMatter } from '../../src/build/content/front-matter';
 import { schemas } from '../../src/build/content/schemas/schemas';
-import { movedPosts, nextPostDue, publishedPosts } from './published-files';
+import { listMovedPosts, findNextPostDate, listPublishedPosts } from './published-files';
 import { actOnPost, addSamplePost, patchPost, postPost } from '../testing/samples/posts';
 import { useTestServer } from '../testing/test-server';
 
@@ -25,15 +25,15 @@ afterAll(() => {
 });
 const server = useTestServer({
   now: () => now,
-  published: publishedPosts,
+  published: listPublishedPosts,
   config: { rateLimitFactor: 100, siteDir },
 });
 
 const database = () => server.context.database.db;
-const live = async () => (await publishedPosts(database(), now)).map(({ name }) => name);
+const live = async () => (await listPublishedPosts(database(), now)).map(({ name }) => name);
 /** The slugs that return 410. */
 const withdrawn = async () =>
-  (await movedPosts(database(), now)).flatMap(({ slug, lookAt }) =>
+  (await listMovedPosts(database(), now)).flatMap(({ slug, lookAt }) =>
     lookAt.length === 0 ? slug : [],
   );
 const builds = () => database().selectFrom('site_builds').selectAll().execute();
@@ -62,7 +62,7 @@ test('publishes tags in the spelling of other posts', async () => {
   });
   const answer = await actOnPost(server, second.id, 'publish', { version: 1 });
   expect(answer.json<PostDetail>().values.tags).toBe('long term care, rest');
-  const [, file] = await publishedPosts(database(), now);
+  const [, file] = await listPublishedPosts(database(), now);
   expect(file?.mdx).toContain('long term care');
   expect(file?.mdx).not.toContain('long-term care');
 });
@@ -92,7 +92,7 @@ test('publishes a post as a file of content/blog and requests a build', async ()
     hasChanges: false,
     date: '2026-11-22',
   });
-  const [file] = await publishedPosts(database(), now);
+  const [file] = await listPublishedPosts(database(), now);
   expect(file).toMatchObject({ collection: 'blog', name: 'say-hi', pictures: [src] });
   const { frontMatter, body, missing } = splitFrontMatter(file?.mdx ?? '');
   expect(missing).toBeNull();
@@ -114,12 +114,12 @@ test('publishes changes of a published post only on request', async () => {
   await actOnPost(server, id, 'publish', { version: 1 });
   const saved = await patchPost(server, id, { version: 2, title: 'Second', slug: 'second' });
   expect(saved.json()).toMatchObject({ state: 'published', hasChanges: true, liveSlug: 'first' });
-  expect((await publishedPosts(database(), now))[0]?.mdx).toContain('"First"');
+  expect((await listPublishedPosts(database(), now))[0]?.mdx).toContain('"First"');
   await actOnPost(server, id, 'publish', { version: 3 });
-  expect((await publishedPosts(database(), now))[0]?.mdx).toContain('"Second"');
+  expect((await listPublishedPosts(database(), now))[0]?.mdx).toContain('"Second"');
   expect(await live()).toEqual(['second']);
   const lookAt = ['second', 'first'];
-  expect(await movedPosts(database(), now)).toEqual([
+  expect(await listMovedPosts(database(), now)).toEqual([
     { slug: 'first', lookAt, isGone: true },
     { slug: 'second', lookAt, isGone: false },
   ]);
@@ -165,10 +165,12 @@ describe('a scheduled post', () => {
     });
     expect(await builds()).toEqual([]);
     expect([await live(), await withdrawn()]).toEqual([[], []]);
-    expect((await nextPostDue(database(), now))?.toISOString()).toBe('2026-11-23T13:30:00.000Z');
+    expect((await findNextPostDate(database(), now))?.toISOString()).toBe(
+      '2026-11-23T13:30:00.000Z',
+    );
     now = new Date('2026-11-23T13:30:00.000Z');
     expect(await live()).toEqual(['later']);
-    expect(await nextPostDue(database(), now)).toBeNull();
+    expect(await findNextPostDate(database(), now)).toBeNull();
   });
 
   test('is not unpublished by someone who still sees it as scheduled', async () => {
@@ -346,6 +348,6 @@ describe('a picture', () => {
     const { id } = await addSamplePost(server, { body: `Write \`${missing}\`.` });
     expect((await actOnPost(server, id, 'publish', { version: 1 })).statusCode).toBe(200);
     const { db } = server.context.database;
-    expect(await publishedPosts(db, server.context.now())).toMatchObject([{ pictures: [] }]);
+    expect(await listPublishedPosts(db, server.context.now())).toMatchObject([{ pictures: [] }]);
   });
 });

@@ -7,18 +7,18 @@ import { getOfficeInstant } from '../../contract/shared/dates/time-zone';
 import { getOfficeDay } from '../../contract/shared/region-facts';
 import { toRegion, type RegionId } from '../../contract/shared/regions';
 import { recordAudit } from '../audit/service';
-import { staffOf } from '../auth/guards';
+import { getStaff } from '../auth/guards';
 import type { Context } from '../context';
 import { inTransaction, type Tx } from '../db/engine';
 import type { App } from '../http/app-type';
-import { HttpError, invalid, invalidText } from '../http/errors';
-import { staffRoute } from '../http/staff-route';
+import { HttpError, validationError, mdxValidationError } from '../http/errors';
+import { staffRouteOptions } from '../http/staff-route';
 import { requestBuild } from '../publishing/builds/queries';
-import { textFaults } from '../publishing/mdx/mdx-issues';
-import type { ReadMdx } from '../publishing/mdx/mdx-worker';
+import { findMdxIssues } from '../publishing/mdx/mdx-issues';
+import type { MdxResult } from '../publishing/mdx/mdx-worker';
 import { readMdx } from '../publishing/mdx/read-mdx';
 import { findPictureIssues, toOwnPage } from './post-input';
-import { listTags, type PostWithValues } from './queries';
+import { listPostTags, type PostWithValues } from './queries';
 import { getPostDetail, isRepeatedCall, postParam, updatePostAtVersion } from './service';
 import { isSlugTaken } from './urls/unique-slug';
 
@@ -26,12 +26,12 @@ const defaultTime = '09:00';
 /** In milliseconds. */
 const maxScheduleAhead = 366 * 24 * 60 * 60_000;
 
-export function postPublishingRoutes(app: App, context: Context): void {
+export function postPublishRoutes(app: App, context: Context): void {
   const { db } = context.database;
 
   app.post(
     '/posts/:id/publish',
-    staffRoute(
+    staffRouteOptions(
       context,
       {
         summary: 'Publish or schedule a post',
@@ -43,11 +43,11 @@ export function postPublishingRoutes(app: App, context: Context): void {
     async (request) => {
       const { id } = request.params;
       if (request.body.time !== undefined && request.body.day === undefined) {
-        throw invalid({ day: 'Choose a day for this time' });
+        throw validationError({ day: 'Choose a day for this time' });
       }
       // Before the transaction, because parsing can take long.
       const { body } = (await getPostDetail(context, id)).values;
-      const parsed = await readMdx(staffOf(request).email, { body, kind: 'post' });
+      const parsed = await readMdx(getStaff(request).email, { body, kind: 'post' });
       await inTransaction(db, (tx) =>
         publishPost(context, tx, request, { ...request.body, id }, { body, parsed }),
       );
@@ -57,7 +57,7 @@ export function postPublishingRoutes(app: App, context: Context): void {
 
   app.post(
     '/posts/:id/unpublish',
-    staffRoute(
+    staffRouteOptions(
       context,
       {
         summary: 'Unpublish a post, or cancel its schedule',
@@ -92,7 +92,7 @@ export function postPublishingRoutes(app: App, context: Context): void {
   );
 }
 
-type ParsedText = { body: string; parsed: ReadMdx };
+type ParsedText = { body: string; parsed: MdxResult };
 
 async function publishPost(
   context: Context,
@@ -102,7 +102,7 @@ async function publishPost(
   text: ParsedText,
 ): Promise<void> {
   const isScheduling = day !== undefined;
-  const author = staffOf(request).email;
+  const author = getStaff(request).email;
   const { by, at, isChanged } = await updatePostAtVersion(
     tx,
     context,
@@ -170,12 +170,12 @@ async function prepareValues(
   const pictures = await findPictureIssues(tx, values, text.parsed.references);
   if (pictures.cover !== null) errors['cover'] = pictures.cover;
   if (isParsed && errors['body'] === undefined) {
-    const textIssues = await textFaults(context, tx, text.parsed, toOwnPage(values, start));
+    const textIssues = await findMdxIssues(context, tx, text.parsed, toOwnPage(values, start));
     const issues = [...textIssues, ...pictures.issues].sort(bySourcePosition);
-    if (issues.length > 0) throw invalidText('body', issues, errors);
+    if (issues.length > 0) throw mdxValidationError('body', issues, errors);
   }
-  if (Object.keys(errors).length > 0) throw invalid(errors);
-  const tags = normalizeTags(values.tags, await listTags(tx, before.id));
+  if (Object.keys(errors).length > 0) throw validationError(errors);
+  const tags = normalizeTags(values.tags, await listPostTags(tx, before.id));
   return { ...values, tags, date: values.date === '' ? day : values.date };
 }
 
@@ -198,9 +198,9 @@ function parseSchedule(
   const start = getOfficeInstant(region, day, time);
   const ahead = start.getTime() - now.getTime();
   if (ahead <= 0) {
-    throw invalid({ day: 'This time has passed. Choose a later time, or publish now' });
+    throw validationError({ day: 'This time has passed. Choose a later time, or publish now' });
   }
-  if (ahead > maxScheduleAhead) throw invalid({ day: 'Choose a day within a year' });
+  if (ahead > maxScheduleAhead) throw validationError({ day: 'Choose a day within a year' });
   return start;
 }
 

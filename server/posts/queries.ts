@@ -8,8 +8,8 @@ import {
 import type { Post, PostRevision, PostRevisionDetail } from '../../contract/posts/schema';
 import type { RegionId } from '../../contract/shared/regions';
 import type { Db } from '../db/engine';
-import { countOf, type Page } from '../db/pagination';
-import { whereWords } from '../db/search-clause';
+import { countRows, type Page } from '../db/pagination';
+import { whereMatches } from '../db/search-clause';
 import type { PostRevisionTable, PostTable } from './table';
 
 /** Null and '' do not filter. */
@@ -38,7 +38,7 @@ export async function listPosts(db: Db, filter: PostFilter, page: Page): Promise
 }
 
 export function countPosts(db: Db, filter: PostFilter): Promise<number> {
-  return countOf(filterPosts(db, filter));
+  return countRows(filterPosts(db, filter));
 }
 
 export async function countPostsByState(db: Db, now: string): Promise<Record<PostState, number>> {
@@ -53,7 +53,7 @@ export async function countPostsByState(db: Db, now: string): Promise<Record<Pos
 }
 
 /** Lists the tags of all posts, or of all but one, in order. */
-export async function listTags(db: Db, exceptId = ''): Promise<string[]> {
+export async function listPostTags(db: Db, exceptId = ''): Promise<string[]> {
   const rows = await db
     .selectFrom('posts')
     .select('tags')
@@ -100,7 +100,7 @@ export async function findRevision(
 }
 
 /** Lists the posts on the site at a time, by slug. */
-export async function listLive(db: Db, now: string): Promise<PostValues[]> {
+export async function listLivePosts(db: Db, now: string): Promise<PostValues[]> {
   const rows = await db
     .selectFrom('posts')
     .select('live')
@@ -112,7 +112,7 @@ export async function listLive(db: Db, now: string): Promise<PostValues[]> {
 }
 
 /** Finds the post that is published or scheduled under a slug. */
-export async function findPostAt(
+export async function findPostBySlug(
   db: Db,
   slug: string,
 ): Promise<{ id: string; title: string } | null> {
@@ -125,7 +125,7 @@ export async function findPostAt(
 }
 
 /** Finds when the next scheduled post is due (ISO 8601). */
-export async function nextStart(db: Db, now: string): Promise<string | null> {
+export async function findNextPublication(db: Db, now: string): Promise<string | null> {
   const row = await db
     .selectFrom('posts')
     .select((eb) => eb.fn.min('live_from').as('next'))
@@ -142,7 +142,7 @@ function filterPosts(db: Db, { state, region, tag, search, now }: PostFilter) {
     const pattern = `%|${tag.replace(/[\\%_]/g, '\\$&')}|%`;
     query = query.where('tags', 'like', sql<string>`${pattern} escape '\\'`);
   }
-  return whereWords(query, search);
+  return whereMatches(query, search);
 }
 
 /** The same as toState, in SQL. */

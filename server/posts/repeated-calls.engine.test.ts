@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { PostDetail } from '../../contract/posts/schema';
-import { auditOf } from '../audit/service';
+import { listAuditEntries } from '../audit/service';
 import { actOnPost, addSamplePost, patchPost } from '../testing/samples/posts';
 import { useTestServer } from '../testing/test-server';
 
@@ -13,7 +13,7 @@ const server = useTestServer({ now: () => now, config: { rateLimitFactor: 100 } 
 const later = { day: '2026-11-23', time: '08:30' };
 const builds = async () =>
   (await server.context.database.db.selectFrom('site_builds').selectAll().execute()).length;
-const steps = async (id: string) => (await auditOf(server.context.database.db, id)).length;
+const steps = async (id: string) => (await listAuditEntries(server.context.database.db, id)).length;
 
 test.each([
   ['published', {}, 1],

@@ -2,13 +2,13 @@ import Type from 'typebox';
 import { postFields } from '../../contract/posts/constants';
 import { PostDetail, PostRevisionDetail, RestorePost } from '../../contract/posts/schema';
 import { recordAudit } from '../audit/service';
-import { staffOf } from '../auth/guards';
+import { getStaff } from '../auth/guards';
 import type { Context } from '../context';
 import { inTransaction } from '../db/engine';
 import type { App } from '../http/app-type';
 import { notFound } from '../http/errors';
 import { idParam } from '../http/request/id-param';
-import { staffRoute } from '../http/staff-route';
+import { staffRouteOptions } from '../http/staff-route';
 import { findRevision } from './queries';
 import { getPostDetail, isRepeatedCall, postParam, updatePostAtVersion } from './service';
 
@@ -17,7 +17,7 @@ export function postRevisionRoutes(app: App, context: Context): void {
 
   app.get(
     '/posts/:id/revisions/:revision',
-    staffRoute(
+    staffRouteOptions(
       context,
       { summary: 'Get a revision of a post' },
       {
@@ -34,7 +34,7 @@ export function postRevisionRoutes(app: App, context: Context): void {
 
   app.post(
     '/posts/:id/restore',
-    staffRoute(
+    staffRouteOptions(
       context,
       {
         summary: 'Restore a revision as the draft',
@@ -58,7 +58,7 @@ export function postRevisionRoutes(app: App, context: Context): void {
             const isRestored = postFields.every(
               (field) => before.values[field] === revision.values[field],
             );
-            const isRetry = isRepeatedCall(before, { version, by: staffOf(request).email });
+            const isRetry = isRepeatedCall(before, { version, by: getStaff(request).email });
             return isRestored && isRetry ? null : { values: revision.values, kind: 'restored' };
           },
         );

@@ -7,8 +7,8 @@ import type {
   PostsResponse,
   PreviewResponse,
 } from '../../contract/posts/schema';
-import { auditOf } from '../audit/service';
-import { listOf } from '../testing/list-page';
+import { listAuditEntries } from '../audit/service';
+import { fetchList } from '../testing/list-page';
 import { actOnPost, addSamplePost, patchPost, postPost } from '../testing/samples/posts';
 import { useTestServer } from '../testing/test-server';
 
@@ -21,7 +21,7 @@ const server = useTestServer({ now: () => now, config: { rateLimitFactor: 100 } 
 const get = (path: string, headers: Record<string, string> = {}) =>
   server.callAs('owner', { method: 'GET', path, headers });
 const list = (query = '', search = '') =>
-  listOf<PostsResponse>(server, 'owner', `/posts${query}`, search);
+  fetchList<PostsResponse>(server, 'owner', `/posts${query}`, search);
 const titlesOf = async (query = '', search = '') =>
   (await list(query, search)).items.map(({ title }) => title);
 const errorOf = (answer: { json<Body>(): Body }) => answer.json<ErrorBody>().error;
@@ -44,7 +44,7 @@ test('creates a draft with an audit entry and lists it', async () => {
     counts: { draft: 1, published: 0 },
     tags: ['medicaid', 'paying'],
   });
-  const entries = await auditOf(server.context.database.db, post.id);
+  const entries = await listAuditEntries(server.context.database.db, post.id);
   expect(entries.map(({ action }) => action)).toEqual(['add-post']);
 });
 
@@ -238,7 +238,7 @@ describe('the list', () => {
     const lines = file.body.trimEnd().split('\r\n');
     expect(lines).toHaveLength(2);
     expect(lines[1]).toMatch(/^Bob 100%,Published,sample-\d+,Ann,All regions,/);
-    const [entry] = await auditOf(server.context.database.db, 'posts');
+    const [entry] = await listAuditEntries(server.context.database.db, 'posts');
     expect(entry?.detail).toBe('1 row as CSV, state: published');
   });
 });

@@ -7,23 +7,30 @@ import {
   PostsQuery,
 } from '../../contract/posts/schema';
 import { recordAudit } from '../audit/service';
-import { doneBy } from '../auth/actor';
-import { staffOf } from '../auth/guards';
+import { getActor } from '../auth/actor';
+import { getStaff } from '../auth/guards';
 import type { Context } from '../context';
 import { inTransaction } from '../db/engine';
-import { listTag, touchList } from '../db/list-revisions';
+import { getRevision, bumpRevision } from '../db/list-revisions';
 import type { App } from '../http/app-type';
 import { notFound } from '../http/errors';
-import { sendUnlessKnown } from '../http/etag';
-import { storeOnce } from '../http/idempotency/idempotency';
-import { staffOnce } from '../http/idempotency/staff-idempotency-key';
-import { listRoute } from '../http/lists/list-route';
-import { presenceRoute } from '../http/presence/presence';
-import { staffRoute } from '../http/staff-route';
-import { addPost } from './change-queries';
+import { sendWithEtag } from '../http/etag';
+import { createIdempotent } from '../http/idempotency/idempotency';
+import { getStaffIdempotencyKey } from '../http/idempotency/staff-idempotency-key';
+import { registerListRoute } from '../http/lists/list-route';
+import { registerPresenceRoute } from '../http/presence/presence';
+import { staffRouteOptions } from '../http/staff-route';
+import { createPost } from './change-queries';
 import { parsePostInput } from './post-input';
 import { maxTextBytes } from './preview/routes';
-import { countPosts, countPostsByState, findPost, listPosts, listTags, nextStart } from './queries';
+import {
+  countPosts,
+  countPostsByState,
+  findPost,
+  listPosts,
+  listPostTags,
+  findNextPublication,
+} from './queries';
 import {
   getPostDetail,
   isRepeatedCall,
@@ -36,57 +43,62 @@ import {
 export function postRoutes(app: App, context: Context): void {
   const { db } = context.database;
 
-  listRoute(app, context, {
+  registerListRoute(app, context, {
     path: '/posts',
     summary: 'List posts',
     schema: { querystring: PostsQuery },
-    answer: PostsResponse,
-    filterOf: (request) => parsePostFilter(context, request),
-    tagOf: async () => {
+    response: PostsResponse,
+    parseFilter: (request) => parsePostFilter(context, request),
+    getRevision: async () => {
       // Scheduled posts become published without a change of data.
-      const nextPublication = (await nextStart(db, context.now().toISOString())) ?? '';
-      return `${await listTag(db, 'posts')}-${nextPublication.replace(/[^\w-]/g, '')}`;
+      const nextPublication = (await findNextPublication(db, context.now().toISOString())) ?? '';
+      return `${await getRevision(db, 'posts')}-${nextPublication.replace(/[^\w-]/g, '')}`;
     },
-    variantOf: ({ now: _now, ...filter }) => [filter],
+    getVariant: ({ now: _now, ...filter }) => [filter],
     read: async (filter, page) => ({
       items: await listPosts(db, filter, page),
       total: await countPosts(db, filter),
       counts: await countPostsByState(db, filter.now),
-      tags: await listTags(db),
+      tags: await listPostTags(db),
     }),
   });
 
   app.get(
     '/posts/:id',
-    staffRoute(
+    staffRouteOptions(
       context,
       { summary: 'Get a post with its revisions' },
       { params: postParam, response: { 200: PostDetail } },
     ),
     async (request, reply) =>
-      sendUnlessKnown(request, reply, await getPostDetail(context, request.params.id)),
+      sendWithEtag(request, reply, await getPostDetail(context, request.params.id)),
   );
 
   app.post(
     '/posts',
     {
       bodyLimit: maxTextBytes,
-      ...staffRoute(
+      ...staffRouteOptions(
         context,
         { summary: 'Create a draft', perMinute: 30 },
         { body: NewPost, response: { 201: PostDetail } },
       ),
     },
     async (request, reply) => {
-      const { by, at } = doneBy(context, request);
-      const key = staffOnce(context, request, 'post', [JSON.stringify(request.body)]);
+      const { by, at } = getActor(context, request);
+      const key = getStaffIdempotencyKey(context, request, 'post', [JSON.stringify(request.body)]);
       const prepare = () => parsePostInput(context, { ...emptyPost, ...request.body }, null, by);
-      const createdId = await storeOnce(context, key, prepare, async (tx, id, _now, values) => {
-        await touchList(tx, 'posts');
-        await addPost(tx, values, { by, at, id });
-        const subject = { kind: 'post', id } as const;
-        await recordAudit(tx, { at, actor: by, action: 'add-post', subject });
-      });
+      const createdId = await createIdempotent(
+        context,
+        key,
+        prepare,
+        async (tx, id, _now, values) => {
+          await bumpRevision(tx, 'posts');
+          await createPost(tx, values, { by, at, id });
+          const subject = { kind: 'post', id } as const;
+          await recordAudit(tx, { at, actor: by, action: 'add-post', subject });
+        },
+      );
       void reply.code(201);
       return getPostDetail(context, createdId);
     },
@@ -96,7 +108,7 @@ export function postRoutes(app: App, context: Context): void {
     '/posts/:id',
     {
       bodyLimit: maxTextBytes,
-      ...staffRoute(
+      ...staffRouteOptions(
         context,
         {
           summary: 'Change the draft of a post',
@@ -109,7 +121,7 @@ export function postRoutes(app: App, context: Context): void {
     async (request) => {
       const { id } = request.params;
       const { version, over: keepsFormerSave = false, ...patch } = request.body;
-      const by = staffOf(request).email;
+      const by = getStaff(request).email;
       const stored = await findPost(db, id, context.now().toISOString());
       if (stored === null) throw notFound();
       const input = { ...stored.values, ...patch };
@@ -127,7 +139,7 @@ export function postRoutes(app: App, context: Context): void {
     },
   );
 
-  presenceRoute(app, context, { below: '/posts', one: 'a post', kind: 'post' });
+  registerPresenceRoute(app, context, { basePath: '/posts', recordLabel: 'a post', kind: 'post' });
 }
 
 function pickFields(values: PostValues, fields: readonly string[]): Partial<PostValues> {

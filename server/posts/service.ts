@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import type { PostDetail, PostsQuery } from '../../contract/posts/schema';
 import { postChangeMessages } from '../../contract/shared/version-conflict';
-import { doneBy } from '../auth/actor';
+import { getActor } from '../auth/actor';
 import type { Context } from '../context';
-import type { By } from '../db/actor';
+import type { Actor } from '../db/actor';
 import type { Db } from '../db/engine';
-import { touchList } from '../db/list-revisions';
-import { changedSince } from '../http/conflicts/version-conflict';
+import { bumpRevision } from '../db/list-revisions';
+import { versionConflict } from '../http/conflicts/version-conflict';
 import { notFound, type HttpError } from '../http/errors';
-import { searchedFor } from '../http/lists/search-header';
+import { getSearchQuery } from '../http/lists/search-header';
 import { idParam } from '../http/request/id-param';
 import { updatePost, type PostUpdate } from './change-queries';
 import { findPost, listRevisions, type PostFilter, type PostWithValues } from './queries';
@@ -24,7 +24,7 @@ export function parsePostFilter(context: Context, request: FastifyRequest): Post
     state: query.state ?? null,
     region: query.region ?? null,
     tag: query.tag ?? null,
-    search: searchedFor(request).trim(),
+    search: getSearchQuery(request).trim(),
     sort: query.sort ?? 'changed',
     isDescending: query.down === '1',
     now: context.now().toISOString(),
@@ -51,9 +51,9 @@ export async function updatePostAtVersion(
   request: FastifyRequest,
   { id, version }: { id: string; version: number },
   decide: (before: PostWithValues) => PostUpdate | null | Promise<PostUpdate | null>,
-): Promise<By & { before: PostWithValues; isChanged: boolean }> {
-  await touchList(tx, 'posts');
-  const { by, at } = doneBy(context, request);
+): Promise<Actor & { before: PostWithValues; isChanged: boolean }> {
+  await bumpRevision(tx, 'posts');
+  const { by, at } = getActor(context, request);
   const before = await findPost(tx, id, at);
   if (before === null) throw notFound();
   const update = await decide(before);
@@ -74,7 +74,7 @@ export async function postConflict(
   own: string,
 ): Promise<HttpError> {
   const [latest] = await listRevisions(tx, id);
-  return changedSince(changedBy, own, postChangeMessages[latest?.kind ?? 'saved']);
+  return versionConflict(changedBy, own, postChangeMessages[latest?.kind ?? 'saved']);
 }
 
 /** True if the caller made the one change since that version, so the call may be a retry after a lost response. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { contentNames } from './content-names';
+import { readContentNames } from './content-names';
 
 let site: string;
 beforeEach(() => {
@@ -14,15 +14,15 @@ const leave = (text: string) => writeFileSync(join(site, 'content-names.json'), 
 
 test('reads the names that the build has written', () => {
   leave('{"blog":["first-week"],"jobs":["aide-bronx"]}');
-  const { blog, jobs } = contentNames(site);
+  const { blog, jobs } = readContentNames(site);
   expect([[...blog], [...jobs]]).toEqual([['first-week'], ['aide-bronx']]);
 });
 
 test('is empty without the file', () => {
-  expect(contentNames(site).blog.size).toBe(0);
+  expect(readContentNames(site).blog.size).toBe(0);
 });
 
 test('throws for a broken list', () => {
   leave('{"blog":"first-week","jobs":[]}');
-  expect(() => contentNames(site)).toThrow('content-names.json is not a list of names');
+  expect(() => readContentNames(site)).toThrow('content-names.json is not a list of names');
 });

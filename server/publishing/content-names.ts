@@ -7,7 +7,7 @@ export type ContentNames = Readonly<Record<PublishedCollection, ReadonlySet<stri
 let cached: { file: string; revision: string; names: ContentNames } | null = null;
 
 /** Reads content-names.json, which the site's build writes; empty without one. Cached until the file changes. */
-export function contentNames(siteDir: string): ContentNames {
+export function readContentNames(siteDir: string): ContentNames {
   const file = join(siteDir, 'content-names.json');
   const stats = statSync(file, { throwIfNoEntry: false });
   if (stats === undefined) return { blog: new Set(), jobs: new Set() };

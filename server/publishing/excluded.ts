@@ -1,7 +1,7 @@
 import type { ExcludedFile, ExcludedItem } from '../../contract/publishing/schema';
 import type { Db } from '../db/engine';
 import { findJobBySlug } from '../jobs/queries';
-import { findPostAt } from '../posts/queries';
+import { findPostBySlug } from '../posts/queries';
 import type { SiteBuild } from './builds/queries';
 
 export async function listExcluded(db: Db, build: SiteBuild | null): Promise<ExcludedItem[]> {
@@ -9,7 +9,7 @@ export async function listExcluded(db: Db, build: SiteBuild | null): Promise<Exc
   const found = await Promise.all(
     files.map(async ({ collection, name, problem }) => {
       const kind = collection === 'blog' ? ('post' as const) : ('job' as const);
-      const record = await (kind === 'post' ? findPostAt(db, name) : findJobBySlug(db, name));
+      const record = await (kind === 'post' ? findPostBySlug(db, name) : findJobBySlug(db, name));
       return record === null ? [] : [{ kind, id: record.id, title: record.title, problem }];
     }),
   );

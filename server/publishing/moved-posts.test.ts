@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { movedPosts } from '../posts/published-files';
+import { listMovedPosts } from '../posts/published-files';
 import { createMovedPostFinder } from './moved-posts';
 import { actOnPost, addSamplePost, patchPost } from '../testing/samples/posts';
 import { useTestServer } from '../testing/test-server';
@@ -22,8 +22,8 @@ const server = useTestServer(() => ({
   site,
   config: { rateLimitFactor: 100 },
   // A new one for each request, because it caches.
-  withdrawnAt: (path) =>
-    createMovedPostFinder(server.context.database, (db) => movedPosts(db, now))(path),
+  findMovedPath: (path) =>
+    createMovedPostFinder(server.context.database, (db) => listMovedPosts(db, now))(path),
 }));
 afterEach(() => {
   rmSync(folder, { recursive: true });

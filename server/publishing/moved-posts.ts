@@ -1,7 +1,7 @@
 import type { Database, Db } from '../db/engine';
 import { DatabaseOutage } from '../db/database-outage';
-import type { PostPlace } from '../posts/urls/post-urls';
-import type { WithdrawnPaths } from '../site/routes';
+import type { PostLocation } from '../posts/urls/post-urls';
+import type { FindMovedPath } from '../site/routes';
 
 /** In milliseconds. A page view requests several paths at once. */
 const cacheTime = 250;
@@ -16,9 +16,9 @@ const data = /^\/page-data\/blog\/([a-z0-9-]+)\/page-data\.json(?:\.br|\.gz)?$/i
  */
 export function createMovedPostFinder(
   { db }: Pick<Database, 'db'>,
-  listUrls: (db: Db) => Promise<readonly PostPlace[]>,
-): WithdrawnPaths {
-  let urls: ReadonlyMap<string, PostPlace> = new Map();
+  listUrls: (db: Db) => Promise<readonly PostLocation[]>,
+): FindMovedPath {
+  let urls: ReadonlyMap<string, PostLocation> = new Map();
   let reading: Promise<void> | null = null;
   let freshUntil = 0;
   let isOutage = false;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { getOfficeDay } from '../../contract/shared/region-facts';
 import { regionIds } from '../../contract/shared/regions';
 import type { Db } from '../db/engine';
-import { nextStart } from '../posts/queries';
-import { listTag } from '../db/list-revisions';
+import { findNextPublication } from '../posts/queries';
+import { getRevision } from '../db/list-revisions';
 import { collectPublished, type PublishedSource } from './published-files';
 
 /** Public data: it contains no drafts and nothing scheduled. `pictures` are paths such as '/images/posts/<hash>.webp'. */
@@ -11,8 +11,8 @@ type PublishedNow = { json: string; revision: string; pictures: ReadonlySet<stri
 
 /** Changes whenever a post or job (a draft, too) changes, starts, or ends. */
 async function getCacheKey(db: Db, now: Date): Promise<string> {
-  const revisions = [await listTag(db, 'posts'), await listTag(db, 'jobs')];
-  const next = (await nextStart(db, now.toISOString())) ?? '';
+  const revisions = [await getRevision(db, 'posts'), await getRevision(db, 'jobs')];
+  const next = (await findNextPublication(db, now.toISOString())) ?? '';
   const days = regionIds.map((id) => getOfficeDay(id, now));
   return createHash('sha256')
     .update([...revisions, next, ...days].join('.'))

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Published } from '../../contract/publishing/schema';
-import { publishedPosts } from '../posts/published-files';
+import { listPublishedPosts } from '../posts/published-files';
 import { actOnPost, addSamplePost, patchPost } from '../testing/samples/posts';
 import { useTestServer } from '../testing/test-server';
 
@@ -14,7 +14,7 @@ const server = useTestServer({
   now: () => now,
   published: (db, at) => {
     reads += 1;
-    return publishedPosts(db, at);
+    return listPublishedPosts(db, at);
   },
 });
 

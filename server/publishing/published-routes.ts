@@ -2,29 +2,29 @@ import Type from 'typebox';
 import { Published } from '../../contract/publishing/schema';
 import type { App } from '../http/app-type';
 import type { Context } from '../context';
-import { openPostPicture } from '../posts/images/queries';
+import { findPostPicture } from '../posts/images/queries';
 import { notFound } from '../http/errors';
-import { limits } from '../http/limits/rate-limit';
-import { nameOfPicture } from '../posts/images/image-name';
+import { rateLimit } from '../http/limits/rate-limit';
+import { getPictureHash } from '../posts/images/image-name';
 import { createPublishedCache } from './published-cache';
 import { sendJson } from '../http/json-reply';
-import { answerUnchanged } from '../http/etag';
-import { sendInert } from '../http/send-attachment';
+import { conditionalGet } from '../http/etag';
+import { sendAttachment } from '../http/send-attachment';
 
 const tags = ['Public'];
 
 /** GET /published and /published/pictures/{name}: published posts and jobs for the site's build. Public, because they contain nothing scheduled. */
 export function registerPublishedRoutes(app: App, context: Context): void {
   const { database, now } = context;
-  const readPublished = createPublishedCache(context.published, database.db);
+  const readPublished = createPublishedCache(context.publishedSources, database.db);
   app.addHook('onSend', async (_request, reply) => {
     void reply.header('x-robots-tag', 'noindex');
   });
   app.get(
     '/published',
     {
-      config: limits(context, { max: 60, perMinutes: 1 }),
-      preHandler: answerUnchanged(
+      config: rateLimit(context, { max: 60, perMinutes: 1 }),
+      preHandler: conditionalGet(
         async () => (await readPublished(now())).revision,
         () => '',
       ),
@@ -44,7 +44,7 @@ export function registerPublishedRoutes(app: App, context: Context): void {
     '/published/pictures/:name',
     {
       // A build from a clean checkout downloads all of them, up to some thousands.
-      config: limits(context, { max: 30_000, perMinutes: 1 }),
+      config: rateLimit(context, { max: 30_000, perMinutes: 1 }),
       schema: {
         summary: 'A picture of a published post',
         tags,
@@ -54,10 +54,10 @@ export function registerPublishedRoutes(app: App, context: Context): void {
     async ({ params: { name } }, reply) => {
       const { pictures } = await readPublished(now());
       const isPublished = pictures.has(`/images/posts/${name}`);
-      const picture = isPublished ? await openPostPicture(database.db, nameOfPicture(name)) : null;
+      const picture = isPublished ? await findPostPicture(database.db, getPictureHash(name)) : null;
       if (picture === null) throw notFound();
       void reply.header('cache-control', 'public, max-age=31536000, immutable');
-      return sendInert(reply, { type: 'image/webp', bytes: picture });
+      return sendAttachment(reply, { type: 'image/webp', bytes: picture });
     },
   );
 }

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config';
 import type { Context } from '../context';
-import { nextJobEnd, publishedJobs } from '../jobs/published-files';
-import { nextPostDue, publishedPosts } from '../posts/published-files';
+import { findNextJobChange, listPublishedJobs } from '../jobs/published-files';
+import { findNextPostDate, listPublishedPosts } from '../posts/published-files';
 import { openSite, type LiveSite } from '../site/live-site';
 import { createBuilder } from './builds/builder';
 import { collectPublished, type PublishedSource } from './published-files';
@@ -24,7 +24,7 @@ export async function openPublishing(
   onLive: (folder: string) => void,
 ): Promise<Publishing> {
   const site = openSite(config.siteDir);
-  const sources = [publishedPosts, publishedJobs];
+  const sources = [listPublishedPosts, listPublishedJobs];
   let url = '';
   const builder =
     config.publish.kind === 'local'
@@ -54,8 +54,8 @@ export async function openPublishing(
         owner: `${hostname()}:${resolve(config.dataDir)}`,
         collect: () => collectPublished(sources, database.db, now()),
         nextDue: async (after) => {
-          const post = await nextPostDue(database.db, after);
-          const job = await nextJobEnd(database.db, after);
+          const post = await findNextPostDate(database.db, after);
+          const job = await findNextJobChange(database.db, after);
           const times = [post?.toISOString() ?? null, job].filter((at) => at !== null);
           return times.sort()[0] ?? null;
         },

@@ -1,29 +1,29 @@
 import { Publishing, type PublishingStep } from '../../contract/publishing/schema';
 import { canSee, type Role } from '../../contract/shared/roles';
 import type { App } from '../http/app-type';
-import { staffOf } from '../auth/guards';
+import { getStaff } from '../auth/guards';
 import type { Context } from '../context';
 import { inTransaction } from '../db/engine';
 import { getLatestBuilds, requestBuild } from './builds/queries';
 import { listExcluded } from './excluded';
-import { doneBy } from '../auth/actor';
-import { staffRoute } from '../http/staff-route';
+import { getActor } from '../auth/actor';
+import { staffRouteOptions } from '../http/staff-route';
 
 export function registerPublishingRoutes(app: App, context: Context): void {
   const { db } = context.database;
   app.get(
     '/publishing',
-    staffRoute(
+    staffRouteOptions(
       context,
       { summary: 'Progress of changes on their way to the site' },
       { response: { 200: Publishing } },
     ),
-    (request) => getPublishing(context, staffOf(request).role),
+    (request) => getPublishing(context, getStaff(request).role),
   );
 
   app.post(
     '/publishing/retry',
-    staffRoute(
+    staffRouteOptions(
       context,
       { summary: 'Publish again after a failure', perMinute: 10 },
       { response: { 202: Publishing } },
@@ -32,9 +32,9 @@ export function registerPublishingRoutes(app: App, context: Context): void {
       // A build takes minutes of CPU time, so a double click or a call without a failure starts none.
       const { open, ended } = await getLatestBuilds(db);
       if (open === null && ended !== null && ended.problem !== null) {
-        await inTransaction(db, (tx) => requestBuild(tx, doneBy(context, request)));
+        await inTransaction(db, (tx) => requestBuild(tx, getActor(context, request)));
       }
-      return reply.code(202).send(await getPublishing(context, staffOf(request).role));
+      return reply.code(202).send(await getPublishing(context, getStaff(request).role));
     },
   );
 }

@@ -10,7 +10,7 @@ export function readPublishSettings(read: EnvironmentReader): PublishSettings {
   const url = read.url('DEPLOY_HOOK_URL', ['https:', 'http:']);
   const source = read.text('PUBLISH_SOURCE', 'none');
   if (url !== null && source !== 'none') {
-    read.problem('PUBLISH_SOURCE', 'cannot be combined with DEPLOY_HOOK_URL: remove one of them.');
+    read.addIssue('PUBLISH_SOURCE', 'cannot be combined with DEPLOY_HOOK_URL: remove one of them.');
   }
   if (url !== null) return { kind: 'hook', url };
   return source === 'none' ? { kind: 'off' } : { kind: 'local', source };

@@ -3,11 +3,11 @@ import type { ErrorBody } from '../../contract/shared/schema/error';
 import type { SearchResponse } from '../../contract/search/schema';
 import { searchHeader } from '../../contract/shared/list-limits';
 import type { Role } from '../../contract/shared/roles';
-import { addSample } from '../testing/samples/employees';
+import { addSampleEmployee } from '../testing/samples/employees';
 import { addSampleJob } from '../testing/samples/jobs';
 import { addSamplePost } from '../testing/samples/posts';
 import { fileRequest } from '../testing/samples/help-desk-requests';
-import { submit, specifiedFields } from '../testing/submit-form';
+import { submitEligibilityForm, specifiedFields } from '../testing/submit-form';
 import { useTestServer } from '../testing/test-server';
 
 const server = useTestServer({
@@ -28,8 +28,8 @@ const kinds = async (words: string, role: Role = 'owner') =>
 
 /** A thread, a request, an employee, a job and a post that hold 'Quill'. */
 const keepOneOfEach = async () => {
-  await submit(server, { ...specifiedFields, lastName: 'Quill' });
-  await addSample(server, { lastName: 'Quill' });
+  await submitEligibilityForm(server, { ...specifiedFields, lastName: 'Quill' });
+  await addSampleEmployee(server, { lastName: 'Quill' });
   await addSampleJob(server, { title: 'Quill aide' });
   await addSamplePost(server, { title: 'Quill and ink' });
   return fileRequest(server, 'payStub', { lastName: 'Quill', contact: '9735550144' });

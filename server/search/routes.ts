@@ -1,18 +1,18 @@
 import { SearchResponse } from '../../contract/search/schema';
 import { minQueryLength } from '../../contract/shared/list-limits';
-import { staffOf } from '../auth/guards';
+import { getStaff } from '../auth/guards';
 import type { Context } from '../context';
 import type { App } from '../http/app-type';
-import { sendUnlessKnown } from '../http/etag';
-import { searchedFor } from '../http/lists/search-header';
-import { staffRoute } from '../http/staff-route';
+import { sendWithEtag } from '../http/etag';
+import { getSearchQuery } from '../http/lists/search-header';
+import { staffRouteOptions } from '../http/staff-route';
 import { searchRecords } from './service';
 
 /** The search text is in a header, which is never logged, because it may be a person's name. */
-export function findRoutes(app: App, context: Context): void {
+export function searchRoutes(app: App, context: Context): void {
   app.get(
     '/search',
-    staffRoute(
+    staffRouteOptions(
       context,
       {
         summary: 'Search the records of your screens by name, number, reference, or title',
@@ -21,12 +21,12 @@ export function findRoutes(app: App, context: Context): void {
       { response: { 200: SearchResponse } },
     ),
     async (request, reply) => {
-      const text = searchedFor(request).trim();
+      const text = getSearchQuery(request).trim();
       const results =
         text.length < minQueryLength
           ? { finds: [], more: [] }
-          : await searchRecords(context, staffOf(request), text);
-      return sendUnlessKnown(request, reply, results);
+          : await searchRecords(context, getStaff(request), text);
+      return sendWithEtag(request, reply, results);
     },
   );
 }

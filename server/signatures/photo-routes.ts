@@ -4,11 +4,11 @@ import type { Context } from '../context';
 import { findEmployeePhoto } from '../employees/photo-queries';
 import type { App } from '../http/app-type';
 import { notFound } from '../http/errors';
-import { limits } from '../http/limits/rate-limit';
-import { goneOf } from '../http/request/abort-signal';
-import { senderOf } from '../http/request/client-key';
+import { rateLimit } from '../http/limits/rate-limit';
+import { getClientAbortSignal } from '../http/request/abort-signal';
+import { getClientKey } from '../http/request/client-key';
 import { idParam } from '../http/request/id-param';
-import { sendInert } from '../http/send-attachment';
+import { sendAttachment } from '../http/send-attachment';
 import { cropPhoto } from './crop-photo';
 import { isPhotoSecret } from './photo-url';
 import { findWorkProfile } from './queries';
@@ -22,7 +22,7 @@ export function signaturePhotoRoutes(app: App, context: Context): void {
   app.get(
     '/signature-photos/:id/:file',
     {
-      config: limits(context, { max: 120, perMinutes: 1 }),
+      config: rateLimit(context, { max: 120, perMinutes: 1 }),
       schema: {
         summary: 'Get the photo of an e-mail signature',
         description: 'Returns a PNG image. Only the signature contains its URL.',
@@ -40,15 +40,15 @@ export function signaturePhotoRoutes(app: App, context: Context): void {
       const bytes = await cropPhoto(
         photo,
         shape as Exclude<PhotoShape, 'none'>,
-        senderOf(request.ip),
-        goneOf(reply),
+        getClientKey(request.ip),
+        getClientAbortSignal(reply),
       );
       void reply
         // One day, so that changed and removed photos disappear from old mails.
         .header('cache-control', 'public, max-age=86400')
         // Webmail shows it on another origin.
         .header('cross-origin-resource-policy', 'cross-origin');
-      return sendInert(reply, { type: 'image/png', bytes });
+      return sendAttachment(reply, { type: 'image/png', bytes });
     },
   );
 }

@@ -21,5 +21,5 @@ export function isPhotoSecret(vault: Vault, employeeId: string, secret: string):
 }
 
 function deriveSecret(vault: Vault, employeeId: string): string {
-  return vault.secretOf(`signature_photos:${employeeId}`);
+  return vault.deriveToken(`signature_photos:${employeeId}`);
 }

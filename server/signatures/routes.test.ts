@@ -2,8 +2,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { SignatureResponse, WorkProfilesResponse } from '../../contract/signatures/schema';
-import { auditOf } from '../audit/service';
-import { addSample } from '../testing/samples/employees';
+import { listAuditEntries } from '../audit/service';
+import { addSampleEmployee } from '../testing/samples/employees';
 import { useTestServer } from '../testing/test-server';
 
 const server = useTestServer({
@@ -11,7 +11,7 @@ const server = useTestServer({
 });
 let id: string;
 beforeEach(async () => {
-  ({ id } = await addSample(server));
+  ({ id } = await addSampleEmployee(server));
 });
 
 const get = (path: string) => server.callAs('owner', { method: 'GET', path });
@@ -64,7 +64,7 @@ const privateContact = /555-?0171|at-home@/;
 
 test('contains work contact and never private contact', async () => {
   const work = { workPhone: '(313) 555-0172', workEmail: 'at-work@agency.example' };
-  const { id: both } = await addSample(server, { lastName: 'Both', ...contact, ...work });
+  const { id: both } = await addSampleEmployee(server, { lastName: 'Both', ...contact, ...work });
   const one = await get(`/signatures/${both}?${look}`);
   const files = unzipSync((await get(`/signatures/zip?${look}`)).rawPayload);
   const file = strFromU8(files['Inés Both.html'] ?? new Uint8Array());
@@ -77,8 +77,8 @@ test('contains work contact and never private contact', async () => {
 });
 
 test('lists current employees by name, without private contact', async () => {
-  await addSample(server, { firstName: 'Bo', region: 'michigan', ...contact });
-  await addSample(server, { status: 'left', leftOn: '2025-01-31' });
+  await addSampleEmployee(server, { firstName: 'Bo', region: 'michigan', ...contact });
+  await addSampleEmployee(server, { status: 'left', leftOn: '2025-01-31' });
   const answer = await get('/signatures');
   expect(answer.json<WorkProfilesResponse>()).toMatchObject({ total: 2, anybody: true });
   expect(answer.body).not.toMatch(privateContact);
@@ -122,7 +122,7 @@ describe('the photo', () => {
       start === '/A' ? '/B' : '/A',
     );
     expect((await publicPhoto(wrong)).statusCode).toBe(404);
-    const { id: other } = await addSample(server);
+    const { id: other } = await addSampleEmployee(server);
     expect((await publicPhoto(path.replace(id, other))).statusCode).toBe(404);
     expect((await publicPhoto(path.replace('circle', 'none'))).statusCode).toBe(400);
 
@@ -144,9 +144,9 @@ describe('the photo', () => {
 
 describe('the ZIP file', () => {
   test('has a file per current employee, with an audit entry', async () => {
-    await addSample(server, { firstName: 'INÉS' });
-    await addSample(server, { firstName: 'Gone', status: 'left', leftOn: '2025-01-31' });
-    await addSample(server, { firstName: 'Bo', lastName: 'Li', region: 'michigan' });
+    await addSampleEmployee(server, { firstName: 'INÉS' });
+    await addSampleEmployee(server, { firstName: 'Gone', status: 'left', leftOn: '2025-01-31' });
+    await addSampleEmployee(server, { firstName: 'Bo', lastName: 'Li', region: 'michigan' });
     const answer = await get(`/signatures/zip?${look}`);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-disposition']).toMatch(/signatures-\d{4}-\d\d-\d\d\.zip/);
@@ -162,7 +162,7 @@ describe('the ZIP file', () => {
         .map((file) => strFromU8(file))
         .join(''),
     ).toContain(html);
-    expect(await auditOf(server.context.database.db, 'signatures')).toContainEqual(
+    expect(await listAuditEntries(server.context.database.db, 'signatures')).toContainEqual(
       expect.objectContaining({ action: 'export', detail: '3 files as ZIP' }),
     );
   });

@@ -11,17 +11,17 @@ import {
   type WorkProfile,
 } from '../../contract/signatures/schema';
 import { recordAudit } from '../audit/service';
-import { doneBy } from '../auth/actor';
+import { getActor } from '../auth/actor';
 import type { Context } from '../context';
-import { listTag } from '../db/list-revisions';
+import { getRevision } from '../db/list-revisions';
 import { countEmployees, hasEmployees } from '../employees/queries';
 import { employeeParam, getToday, parseEmployeeFilter } from '../employees/service';
 import type { App } from '../http/app-type';
 import { HttpError, notFound } from '../http/errors';
-import { exportLimits } from '../http/exports/send-export';
-import { listRoute } from '../http/lists/list-route';
-import { sendInert } from '../http/send-attachment';
-import { staffRoute } from '../http/staff-route';
+import { exportRateLimit } from '../http/exports/send-export';
+import { registerListRoute } from '../http/lists/list-route';
+import { sendAttachment } from '../http/send-attachment';
+import { staffRouteOptions } from '../http/staff-route';
 import { buildPhotoPath } from './photo-url';
 import { findWorkProfile, listWorkProfiles } from './queries';
 import { buildSignatureData } from './signature-data';
@@ -34,13 +34,13 @@ const maxFilesInZip = 5_000;
 export function signatureRoutes(app: App, context: Context): void {
   const { db } = context.database;
 
-  listRoute(app, context, {
+  registerListRoute(app, context, {
     path: '/signatures',
     summary: 'List employees for signatures',
     schema: { querystring: WorkProfilesQuery },
-    answer: WorkProfilesResponse,
-    filterOf: (request) => parseEmployeeFilter(context, request),
-    tagOf: () => listTag(db, 'employees'),
+    response: WorkProfilesResponse,
+    parseFilter: (request) => parseEmployeeFilter(context, request),
+    getRevision: () => getRevision(db, 'employees'),
     read: async (filter, page) => ({
       items: await listWorkProfiles(db, filter, page),
       total: await countEmployees(db, filter),
@@ -51,12 +51,12 @@ export function signatureRoutes(app: App, context: Context): void {
   app.get(
     '/signatures/zip',
     {
-      ...staffRoute(
+      ...staffRouteOptions(
         context,
         { summary: 'Download all e-mail signatures', description: 'Returns a ZIP of HTML files.' },
         { querystring: SignaturesQuery },
       ),
-      config: exportLimits(context),
+      config: exportRateLimit(context),
     },
     async (request, reply) => {
       const { region = null, ...options } = request.query;
@@ -76,7 +76,7 @@ export function signatureRoutes(app: App, context: Context): void {
       );
       if (employees.length === 0) throw notFound();
       if (employees.length > maxFilesInZip) throw tooManyFiles();
-      const { by, at } = doneBy(context, request);
+      const { by, at } = getActor(context, request);
       const count = employees.length === 1 ? '1 file' : `${String(employees.length)} files`;
       await recordAudit(db, {
         at,
@@ -86,7 +86,7 @@ export function signatureRoutes(app: App, context: Context): void {
         detail: `${count} as ZIP${region === null ? '' : `, ${regionFacts[region].state}`}`,
       });
       const day = getOfficeDay(defaultRegion, context.now());
-      return sendInert(reply, {
+      return sendAttachment(reply, {
         type: 'application/zip',
         name: `signatures-${region === null ? '' : `${region}-`}${day}.zip`,
         bytes: Readable.from(zipFiles(generateFiles(context, employees, options))),
@@ -96,7 +96,7 @@ export function signatureRoutes(app: App, context: Context): void {
 
   app.get(
     '/signatures/:id',
-    staffRoute(
+    staffRouteOptions(
       context,
       { summary: 'Get the e-mail signature of an employee' },
       {

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 const server = useTestServer(() => ({
   site,
-  withdrawnAt: createMovedPostFinder({ db: null as never }, () =>
+  findMovedPath: createMovedPostFinder({ db: null as never }, () =>
     Promise.resolve([
       { slug: 'gone', lookAt: [], isGone: true },
       { slug: 'moved', lookAt: ['renamed', 'moved'], isGone: true },

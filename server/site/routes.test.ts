@@ -106,7 +106,10 @@ test('allows scripts only from our files, Google’s sign-in, and by hash', asyn
 
 test('allows each tracking service only if its id is configured', async () => {
   const policyWith = async (measuring: { analytics: string | null; pixel: string | null }) => {
-    const other = await startTestServer({ site: openSite(folder), config: { measuring } });
+    const other = await startTestServer({
+      site: openSite(folder),
+      config: { tracking: measuring },
+    });
     const response = await other.app.inject({ method: 'GET', url: '/' });
     await other.close();
     return String(response.headers['content-security-policy']);

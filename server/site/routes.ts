@@ -19,7 +19,7 @@ const goneFile = `${extraRoutes.gone.slice(1)}/index.html`;
  * at its own URL, and other URLs redirect to it. If the release has none, the page is gone (`isGone`) or not there yet.
  * @param path decoded
  */
-export type WithdrawnPaths = (
+export type FindMovedPath = (
   path: string,
 ) => Promise<{ address: string; lookAt: readonly string[]; isGone: boolean } | null>;
 
@@ -31,7 +31,7 @@ function isKept(file: string): boolean {
 export async function registerSiteRoutes(
   app: App,
   site: LiveSite,
-  findMovedPath: WithdrawnPaths,
+  findMovedPath: FindMovedPath,
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: resolve(site.folder()),

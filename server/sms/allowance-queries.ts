@@ -1,9 +1,9 @@
 import { toRegion, type RegionId } from '../../contract/shared/regions';
 import type { Db } from '../db/engine';
-import { countOf } from '../db/pagination';
+import { countRows } from '../db/pagination';
 
 /** Grants a number one POST /sms, until `expiresAt`. */
-export async function grantSms(
+export async function grantSmsAllowance(
   tx: Db,
   grant: { messageId: string; contact: string; region: RegionId; at: string; expiresAt: string },
 ): Promise<void> {
@@ -48,5 +48,5 @@ export async function claimSmsAllowance(
 /** Counts allowances used since a time, by one number or by all. */
 export function countUsedAllowances(db: Db, since: string, contact?: string): Promise<number> {
   const used = db.selectFrom('sms_allowances').where('used_at', '>=', since);
-  return countOf(contact === undefined ? used : used.where('contact', '=', contact));
+  return countRows(contact === undefined ? used : used.where('contact', '=', contact));
 }

@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import type { ErrorBody } from '../../contract/shared/schema/error';
 import { messages } from '../../contract/shared/messages';
 import { recordOptOut } from './consent-queries';
-import { outboxOf } from '../testing/stored-records';
-import { specifiedFields, submit } from '../testing/submit-form';
+import { listOutbox } from '../testing/stored-records';
+import { specifiedFields, submitEligibilityForm } from '../testing/submit-form';
 import { useTestServer } from '../testing/test-server';
 
 let clock = new Date('2026-03-01T12:00:00Z');
@@ -21,12 +21,12 @@ const ask = (contact = specifiedFields.contact, key = 'larkspan-public') =>
     payload: { contact },
   });
 const texts = async () => {
-  const jobs = (await outboxOf(server)).filter(({ channel }) => channel === 'sms');
+  const jobs = (await listOutbox(server)).filter(({ channel }) => channel === 'sms');
   return jobs.map(({ payload }) => JSON.parse(payload) as { to: string; text: string });
 };
 
 test('sends one text in the region’s name to a number just acknowledged with consent', async () => {
-  await submit(server, consenting);
+  await submitEligibilityForm(server, consenting);
   expect((await ask()).json()).toEqual({ accepted: true });
   const [text] = await texts();
   expect(text?.to).toBe('2125550199');
@@ -36,9 +36,9 @@ test('sends one text in the region’s name to a number just acknowledged with c
 });
 
 test('names the office of the latest form in the text, even if the thread belongs to another office', async () => {
-  await submit(server, { ...specifiedFields, region: 'new-jersey' });
+  await submitEligibilityForm(server, { ...specifiedFields, region: 'new-jersey' });
   clock = new Date(clock.getTime() + 60_000);
-  await submit(server, { ...consenting, region: 'maryland' });
+  await submitEligibilityForm(server, { ...consenting, region: 'maryland' });
   await ask();
   expect((await texts()).map(({ text }) => text)).toEqual([
     expect.stringMatching(/^Test Care MD: .*\(410\) 555-0100/),
@@ -46,21 +46,21 @@ test('names the office of the latest form in the text, even if the thread belong
 });
 
 test('sends no second text for a second call', async () => {
-  await submit(server, consenting);
+  await submitEligibilityForm(server, consenting);
   await ask();
   expect((await ask()).json()).toEqual({ accepted: true });
   expect(await texts()).toHaveLength(1);
 });
 
 test('sends no text without consent, with the same response', async () => {
-  await submit(server);
+  await submitEligibilityForm(server);
   expect((await ask()).json()).toEqual({ accepted: true });
   expect(await texts()).toEqual([]);
 });
 
 test('sends no text after an opt-out, even if consent is given again in a form', async () => {
   await recordOptOut(server.context.database.db, '2125550199', clock.toISOString());
-  await submit(server, consenting);
+  await submitEligibilityForm(server, consenting);
   expect((await ask()).json()).toEqual({ accepted: true });
   expect(await texts()).toEqual([]);
 });
@@ -71,7 +71,7 @@ test('sends no text to an unknown number, with the same response', async () => {
 });
 
 test('sends no text more than ten minutes after the form', async () => {
-  await submit(server, consenting);
+  await submitEligibilityForm(server, consenting);
   clock = new Date(clock.getTime() + 11 * 60_000);
   await ask();
   expect(await texts()).toEqual([]);
@@ -80,20 +80,20 @@ test('sends no text more than ten minutes after the form', async () => {
 test('sends at most three texts per number and day', async () => {
   for (let round = 0; round < 5; round += 1) {
     // An identical form within minutes would count as a reload.
-    await submit(server, { ...consenting, time: `after ${String(round)}` });
+    await submitEligibilityForm(server, { ...consenting, time: `after ${String(round)}` });
     await ask();
   }
   expect(await texts()).toHaveLength(3);
   clock = new Date(clock.getTime() + 25 * 60 * 60_000);
-  await submit(server, consenting);
+  await submitEligibilityForm(server, consenting);
   await ask();
   expect(await texts()).toHaveLength(4);
 });
 
 test('limits the texts to all numbers per day', async () => {
-  await server.restart({ config: { textsPerDay: 1 } });
+  await server.restart({ config: { maxTextsPerDay: 1 } });
   for (const contact of ['2125550101', '2125550102']) {
-    await submit(server, { ...consenting, contact });
+    await submitEligibilityForm(server, { ...consenting, contact });
     await ask(contact);
   }
   expect(await texts()).toHaveLength(1);

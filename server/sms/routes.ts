@@ -8,8 +8,8 @@ import { inTransaction, type Db } from '../db/engine';
 import { queueJob } from '../outbox/queries';
 import { claimSmsAllowance, countUsedAllowances } from './allowance-queries';
 import { isTextingAllowed } from './consent-queries';
-import { HttpError, invalid } from '../http/errors';
-import { limits } from '../http/limits/rate-limit';
+import { HttpError, validationError } from '../http/errors';
+import { rateLimit } from '../http/limits/rate-limit';
 import { buildConfirmationText } from './message-text';
 import { canReceiveTexts } from './can-receive';
 
@@ -24,7 +24,7 @@ export function smsRoutes(app: App, context: Context): void {
   app.post(
     '/sms',
     {
-      config: limits(context, { max: 30, perMinutes: 24 * 60 }),
+      config: rateLimit(context, { max: 30, perMinutes: 24 * 60 }),
       onRequest: (request, _reply, done) => {
         const isAuthorized = request.headers[smsKeyHeader] === context.config.smsKey;
         const message = `The ${smsKeyHeader} header is missing or wrong.`;
@@ -40,7 +40,7 @@ export function smsRoutes(app: App, context: Context): void {
     },
     async (request) => {
       const contact = getPhoneDigits(request.body.contact);
-      if (contact.length !== 10) throw invalid({ contact: messages.phoneDigits });
+      if (contact.length !== 10) throw validationError({ contact: messages.phoneDigits });
       await inTransaction(context.database.db, (tx) => queueConfirmation(context, tx, contact));
       context.wakeOutbox();
       return { accepted: true as const };
@@ -53,7 +53,7 @@ async function queueConfirmation(context: Context, tx: Db, contact: string): Pro
   const since = new Date(now.getTime() - day).toISOString();
   if (!canReceiveTexts(contact) || !(await isTextingAllowed(tx, contact))) return;
   if ((await countUsedAllowances(tx, since, contact)) >= maxTextsPerNumberAndDay) return;
-  if ((await countUsedAllowances(tx, since)) >= context.config.textsPerDay) return;
+  if ((await countUsedAllowances(tx, since)) >= context.config.maxTextsPerDay) return;
   const allowance = await claimSmsAllowance(tx, contact, now.toISOString());
   if (allowance === null) return;
   const text = buildConfirmationText(context.regions[allowance.region]);

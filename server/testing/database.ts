@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { Database } from '../db/engine';
-import { openDatabase, type DatabasePlace } from '../db/open-database';
+import { openDatabase, type DatabaseLocation } from '../db/open-database';
 import { testVault } from './encryption';
 
 /** Test databases are copies of a migrated template, because migrating takes a hundred times as long. */
@@ -21,7 +21,7 @@ declare module 'vitest' {
 }
 
 /** An empty database that is not opened yet. */
-export type TestPlace = { place: DatabasePlace; remove(): Promise<void> };
+export type EmptyDatabase = { place: DatabaseLocation; remove(): Promise<void> };
 
 export type TestDatabase = { database: Database; close(): Promise<void> };
 
@@ -61,7 +61,9 @@ export async function preparePostgres(url: string): Promise<Prepared> {
  * Creates a database without tables.
  * @param options.language of the sort order on PostgreSQL; bytes when left out
  */
-export async function newTestPlace({ language }: { language?: string } = {}): Promise<TestPlace> {
+export async function createEmptyDatabase({
+  language,
+}: { language?: string } = {}): Promise<EmptyDatabase> {
   const databases = inject('databases');
   if (databases.engine === 'sqlite') return createSqlite(databases.folder);
   return createPostgresOfRun(
@@ -88,7 +90,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-function createSqlite(parent: string, isMigrated = false): TestPlace {
+function createSqlite(parent: string, isMigrated = false): EmptyDatabase {
   const folder = mkdtempSync(join(parent, 'database-'));
   const file = join(folder, 'larkspan.sqlite');
   if (isMigrated) copyFileSync(join(parent, templateFile), file);
@@ -103,11 +105,15 @@ function removeFolder(folder: string): Promise<void> {
 function createPostgresOfRun(
   { url, template: prefix }: TestDatabases & { engine: 'postgres' },
   template: string,
-): Promise<TestPlace> {
+): Promise<EmptyDatabase> {
   return createPostgres(url, `${prefix}_${randomUUID().replaceAll('-', '')}`, template);
 }
 
-async function createPostgres(server: string, name: string, template: string): Promise<TestPlace> {
+async function createPostgres(
+  server: string,
+  name: string,
+  template: string,
+): Promise<EmptyDatabase> {
   await runOnServer(server, `create database ${name} template ${template} strategy file_copy`);
   const url = new URL(server);
   url.pathname = `/${name}`;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/engine';
-import { touchList, type PolledList } from '../db/list-revisions';
+import { bumpRevision, type PolledList } from '../db/list-revisions';
 
 const lists: readonly PolledList[] = [
   ...(['chats', 'help-desk', 'accounts', 'employees', 'jobs', 'applications', 'posts'] as const),
@@ -39,6 +39,6 @@ export async function snapshotDatabase({ db, engine }: Database): Promise<() => 
       );
     }
     // The server caches lists by revision.
-    for (const list of lists) await touchList(db, list);
+    for (const list of lists) await bumpRevision(db, list);
   };
 }

@@ -1,18 +1,18 @@
 import type { ChatMessage, ChatsResponse } from '../../contract/inbox/schema';
-import type { Mail } from '../email/email';
-import { mailSignature } from '../email/inbound/webhook-signature';
-import { openPayload } from '../outbox/queries';
-import { submit } from './submit-form';
+import type { OutboundEmail } from '../email/email';
+import { signInboundEmail } from '../email/inbound/webhook-signature';
+import { decryptPayload } from '../outbox/queries';
+import { submitEligibilityForm } from './submit-form';
 import { startTestServer, type TestServer } from './test-server';
 
 /** The configuration of a server that receives e-mail. */
-export const testIncomingMail = {
+export const testInboundEmail = {
   secret: 'a secret of thirty-two letters!!',
   address: 'replies@mail.agency.example',
 };
 
 /** POSTs an e-mail as the mail server does. Pass a timestamp or signature to forge the call. */
-export function arriveMail(
+export function receiveEmail(
   server: TestServer,
   raw: string | Buffer,
   { timestamp, signature }: { timestamp?: string; signature?: string } = {},
@@ -25,14 +25,14 @@ export function arriveMail(
     headers: {
       'content-type': 'message/rfc822',
       'x-mail-timestamp': time,
-      'x-mail-signature': signature ?? mailSignature(testIncomingMail.secret, time, payload),
+      'x-mail-signature': signature ?? signInboundEmail(testInboundEmail.secret, time, payload),
     },
     payload,
   });
 }
 
 /** Replies to a person by e-mail as the office. Returns the message id and the reply-to address. */
-export async function answerByMail(
+export async function sendEmailReply(
   server: TestServer,
   userId: string,
   to = 'ann@mail.example',
@@ -48,34 +48,34 @@ export async function answerByMail(
     .selectAll()
     .where('message_id', '=', messageId)
     .executeTakeFirstOrThrow();
-  const payload = openPayload(server.context.vault, { id: job.id, sealed: job.payload_sealed });
-  return { messageId, replyTo: (JSON.parse(payload) as Mail).replyTo?.address ?? '' };
+  const payload = decryptPayload(server.context.vault, { id: job.id, sealed: job.payload_sealed });
+  return { messageId, replyTo: (JSON.parse(payload) as OutboundEmail).replyTo?.address ?? '' };
 }
 
-export type MailOffice = Awaited<ReturnType<typeof startMailOffice>>;
+export type EmailOffice = Awaited<ReturnType<typeof startEmailOffice>>;
 
 /**
  * Starts a server with one thread to which the office has replied by e-mail. The clock moves only with `later`.
  * @param incomingMail null: the server receives no e-mail
  */
-export async function startMailOffice(
-  incomingMail: typeof testIncomingMail | null = testIncomingMail,
+export async function startEmailOffice(
+  incomingMail: typeof testInboundEmail | null = testInboundEmail,
 ) {
   let clock = new Date('2026-03-01T12:00:00Z');
   const later = (minutes: number) => (clock = new Date(clock.getTime() + minutes * 60_000));
   const server = await startTestServer({
     now: () => clock,
-    config: { incomingMail, rateLimitFactor: 100 },
+    config: { inboundEmail: incomingMail, rateLimitFactor: 100 },
   });
   const chats = async (query = '') => {
     const response = await server.callAs('intake', { method: 'GET', path: `/chats${query}` });
     return response.json<ChatsResponse>().chats;
   };
-  await submit(server);
+  await submitEligibilityForm(server);
   const userId = (await chats())[0]?.userId ?? '';
   const thread = async (id = userId) => (await chats()).find((chat) => chat.userId === id);
   later(1);
-  const answer = await answerByMail(server, userId);
+  const answer = await sendEmailReply(server, userId);
   later(1);
   return {
     server,
@@ -84,7 +84,7 @@ export async function startMailOffice(
     answer,
     later,
     now: () => clock,
-    arrive: (raw: string | Buffer) => arriveMail(server, raw),
+    arrive: (raw: string | Buffer) => receiveEmail(server, raw),
     chats,
     thread,
     last: async () => (await thread())?.messages.at(-1),

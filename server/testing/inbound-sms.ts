@@ -1,4 +1,4 @@
-import { twilioSignature } from '../sms/twilio/signature';
+import { signTwilioRequest } from '../sms/twilio/signature';
 import type { TestServer } from './test-server';
 
 /** The configuration of a server that receives texts. */
@@ -22,7 +22,7 @@ export type TestText = {
 let textCount = 0;
 
 /** POSTs a text as Twilio does. Pass a signature to forge the call. */
-export function arriveText(server: TestServer, text: TestText, signature?: string) {
+export function receiveText(server: TestServer, text: TestText, signature?: string) {
   const { authToken, webhookUrl, from } = testTwilio;
   textCount += 1;
   const form = { MessageSid: `SM${String(textCount)}`, To: from, ...text };
@@ -31,7 +31,7 @@ export function arriveText(server: TestServer, text: TestText, signature?: strin
     path: '/sms/incoming',
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
-      'x-twilio-signature': signature ?? twilioSignature(authToken, webhookUrl, form),
+      'x-twilio-signature': signature ?? signTwilioRequest(authToken, webhookUrl, form),
     },
     payload: new URLSearchParams(form).toString(),
   });

@@ -5,7 +5,7 @@ import type { TestServer } from './test-server';
  * Fetches a page of a list.
  * @param path with filters
  */
-export async function listOf<Answer>(
+export async function fetchList<Answer>(
   server: TestServer,
   role: 'owner' | 'admin',
   path: string,

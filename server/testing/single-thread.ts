@@ -1,10 +1,10 @@
 import type { Chat, ChatsResponse } from '../../contract/inbox/schema';
-import { specifiedFields, submit } from './submit-form';
+import { specifiedFields, submitEligibilityForm } from './submit-form';
 import type { TestServer } from './test-server';
 
 /** Adds the thread of a person who has consented to texts. */
 export async function addThread(server: TestServer): Promise<Chat> {
-  await submit(server, { ...specifiedFields, consent: 'true' });
+  await submitEligibilityForm(server, { ...specifiedFields, consent: 'true' });
   return firstThread(server);
 }
 

@@ -21,20 +21,29 @@ type Options = {
 };
 
 /** Submits the eligibility form. */
-export function submit(server: TestServer, fields: Fields = specifiedFields, options?: Options) {
-  return submitTo(server, '/email', fields, options);
+export function submitEligibilityForm(
+  server: TestServer,
+  fields: Fields = specifiedFields,
+  options?: Options,
+) {
+  return submitForm(server, '/email', fields, options);
 }
 
 /** Submits a public form. */
-export function submitTo(server: TestServer, path: string, fields: Fields, options: Options = {}) {
+export function submitForm(
+  server: TestServer,
+  path: string,
+  fields: Fields,
+  options: Options = {},
+) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   const { file, headers, remoteAddress } = options;
   if (file) form.append('file', new Blob([Buffer.from(file.bytes)]), file.name);
-  return sendForm(server, form, headers, path, remoteAddress);
+  return postFormData(server, form, headers, path, remoteAddress);
 }
 
-export async function sendForm(
+export async function postFormData(
   server: TestServer,
   form: FormData,
   headers: Record<string, string> = {},

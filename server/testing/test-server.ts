@@ -40,7 +40,7 @@ export type TestServer = {
 /** The parts of a server that each test gets anew. */
 type Parts = Pick<
   Context,
-  'jobs' | 'verifyToken' | 'identityProvider' | 'withdrawnAt' | 'wakeOutbox' | 'now'
+  'jobs' | 'verifyToken' | 'identityProvider' | 'findMovedPath' | 'wakeOutbox' | 'now'
 > & { site: LiveSite | null; published: PublishedSource; logs: string[] };
 
 export type TestOptions = Partial<Omit<Parts, 'jobs' | 'verifyToken' | 'logs' | 'site'>> & {
@@ -100,7 +100,7 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
     identityProvider: options.identityProvider ?? createIdentityProvider(config.auth),
     site: options.site ?? null,
     published: options.published ?? (() => Promise.resolve([])),
-    withdrawnAt: options.withdrawnAt ?? (() => Promise.resolve(null)),
+    findMovedPath: options.findMovedPath ?? (() => Promise.resolve(null)),
     wakeOutbox: options.wakeOutbox ?? (() => undefined),
     now: options.now ?? (() => new Date()),
     logs: [],
@@ -162,8 +162,8 @@ async function buildServer(config: Config, firstParts: Parts): Promise<PooledSer
     wakeOutbox: () => {
       parts.wakeOutbox();
     },
-    published: [(...args) => parts.published(...args)],
-    withdrawnAt: (path) => parts.withdrawnAt(path),
+    publishedSources: [(...args) => parts.published(...args)],
+    findMovedPath: (path) => parts.findMovedPath(path),
     siteFolder: () => parts.site?.folder() ?? null,
     now: () => parts.now(),
   };

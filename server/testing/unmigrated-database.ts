@@ -1,28 +1,28 @@
 import { Migrator } from 'kysely';
 import type { Database } from '../db/engine';
-import { migrations } from '../db/migrations';
+import { listMigrations } from '../db/migrations';
 import { openPostgres } from '../db/postgres';
 import { openSqlite } from '../db/sqlite';
-import { newTestPlace } from './database';
+import { createEmptyDatabase } from './database';
 import { testVault } from './encryption';
 
 /** A database without tables, for tests of migrations. */
-export type Unmigrated = {
+export type UnmigratedDatabase = {
   database: Database;
   /** Runs all migrations up to this one. */
   migrateTo(name: string): Promise<void>;
   close(): Promise<void>;
 };
 
-export async function openUnmigrated(): Promise<Unmigrated> {
-  const { place, remove } = await newTestPlace();
+export async function openUnmigrated(): Promise<UnmigratedDatabase> {
+  const { place, remove } = await createEmptyDatabase();
   const database =
     place.engine === 'sqlite'
       ? openSqlite(place.file)
       : await openPostgres(place.url, () => undefined);
   const migrator = new Migrator({
     db: database.db,
-    provider: { getMigrations: () => Promise.resolve(migrations(database.engine, testVault)) },
+    provider: { getMigrations: () => Promise.resolve(listMigrations(database.engine, testVault)) },
   });
   return {
     database,

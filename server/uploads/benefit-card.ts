@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import type { cardLimits } from '../../contract/forms/eligibility/constants';
-import { invalid } from '../http/errors';
-import { inTurn } from './document-queue';
+import { validationError } from '../http/errors';
+import { documentQueue } from './document-queue';
 import { looksLikePdf } from './document-scanner/pdf';
-import { refuseActivePdf } from './document-scanner/reject-active-pdf';
+import { rejectActivePdf } from './document-scanner/reject-active-pdf';
 
-export type Card = { type: (typeof cardLimits.types)[number]; bytes: Buffer };
+export type BenefitCard = { type: (typeof cardLimits.types)[number]; bytes: Buffer };
 type ImageType = 'image/jpeg' | 'image/png' | 'image/webp';
 
 export const cardMessages = {
@@ -37,23 +37,23 @@ export async function readBenefitCard(
   name: string,
   client: string,
   signal?: AbortSignal,
-): Promise<Card> {
+): Promise<BenefitCard> {
   const claim = getClaimedKind(name);
-  if (claim === 'other') throw invalid({ file: cardMessages.kind });
+  if (claim === 'other') throw validationError({ file: cardMessages.kind });
   if (looksLikePdf(bytes)) {
-    if (claim === 'image') throw invalid({ file: cardMessages.mismatch });
-    await refuseActivePdf(bytes, client, signal);
+    if (claim === 'image') throw validationError({ file: cardMessages.mismatch });
+    await rejectActivePdf(bytes, client, signal);
     return { type: 'application/pdf', bytes };
   }
-  const type = imageType(bytes);
+  const type = detectImageType(bytes);
   if (type === null || claim === 'pdf') {
-    throw invalid({ file: claim === 'none' ? cardMessages.kind : cardMessages.mismatch });
+    throw validationError({ file: claim === 'none' ? cardMessages.kind : cardMessages.mismatch });
   }
   const convert = async () => {
     await rejectHugeImage(bytes);
     return reencode(bytes, type);
   };
-  return { type, bytes: await inTurn(client, convert, signal) };
+  return { type, bytes: await documentQueue(client, convert, signal) };
 }
 
 /** Some phones send names without an extension. */
@@ -65,7 +65,7 @@ function getClaimedKind(name: string): 'image' | 'pdf' | 'none' | 'other' {
   return /^(jpe?g|jfif|png|webp|heic|heif)$/.test(extension) ? 'image' : 'other';
 }
 
-export function imageType(bytes: Buffer): ImageType | null {
+export function detectImageType(bytes: Buffer): ImageType | null {
   if (bytes.subarray(0, 3).equals(Buffer.of(0xff, 0xd8, 0xff))) return 'image/jpeg';
   if (bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))) return 'image/png';
   const isRiff = bytes.subarray(0, 4).toString('latin1') === 'RIFF';
@@ -77,9 +77,9 @@ async function rejectHugeImage(bytes: Buffer): Promise<void> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw invalid({ file: cardMessages.broken });
+      throw validationError({ file: cardMessages.broken });
     });
-  if (width * height > maxPixels) throw invalid({ file: cardMessages.tooManyPixels });
+  if (width * height > maxPixels) throw validationError({ file: cardMessages.tooManyPixels });
 }
 
 async function reencode(bytes: Buffer, type: ImageType): Promise<Buffer> {
@@ -93,6 +93,6 @@ async function reencode(bytes: Buffer, type: ImageType): Promise<Buffer> {
     if (type === 'image/webp') return await image.webp({ quality: 85 }).toBuffer();
     return await image.jpeg({ quality: 85 }).toBuffer();
   } catch {
-    throw invalid({ file: cardMessages.broken });
+    throw validationError({ file: cardMessages.broken });
   }
 }

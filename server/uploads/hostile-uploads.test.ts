@@ -3,11 +3,11 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { ErrorBody } from '../../contract/shared/schema/error';
 import { HttpError } from '../http/errors';
-import { inTurn } from './document-queue';
+import { documentQueue } from './document-queue';
 import { pdfMessages } from './document-scanner/reject-active-pdf';
 import { pdfFile } from '../testing/samples/documents';
 import { pdfOfSharedBytes } from '../testing/samples/hostile-files';
-import { specifiedFields, submit } from '../testing/submit-form';
+import { specifiedFields, submitEligibilityForm } from '../testing/submit-form';
 import { useTestServer } from '../testing/test-server';
 
 const server = useTestServer({ config: { rateLimitFactor: 100 } });
@@ -30,7 +30,7 @@ async function servedDuring(work: Promise<unknown>): Promise<number> {
 /** Whether this client's queue is full. */
 async function isFull(sender: string): Promise<boolean> {
   const probe = new AbortController();
-  const place = inTurn(sender, () => Promise.resolve(), probe.signal);
+  const place = documentQueue(sender, () => Promise.resolve(), probe.signal);
   probe.abort();
   const refusal: unknown = await place.catch((error: unknown) => error);
   return refusal instanceof HttpError && refusal.statusCode === 503;
@@ -39,7 +39,10 @@ async function isFull(sender: string): Promise<boolean> {
 // A file like this once blocked the server for minutes.
 test('rejects a hostile benefit card without blocking others', async () => {
   const send = (bytes: Buffer, remoteAddress: string) =>
-    submit(server, specifiedFields, { file: { bytes, name: 'card.pdf' }, remoteAddress });
+    submitEligibilityForm(server, specifiedFields, {
+      file: { bytes, name: 'card.pdf' },
+      remoteAddress,
+    });
   const hostile = send(pdfOfSharedBytes(1_100, 5_000_000), '203.0.113.1');
   const honest = send(pdfFile(), '203.0.113.2');
   expect(await servedDuring(hostile)).toBeGreaterThan(10);
@@ -53,15 +56,17 @@ test('rejects a hostile benefit card without blocking others', async () => {
 test('drops the waiting cards of disconnected clients', async () => {
   const port = await server.listen();
   let open = (): void => undefined;
-  const held = inTurn('held', () => new Promise<void>((resolve) => (open = resolve)));
+  const held = documentQueue('held', () => new Promise<void>((resolve) => (open = resolve)));
   const calls = await Promise.all(['Al', 'Bo', 'Cy'].map((name) => sendCard(port, name)));
   // One client's limit.
   const card = { bytes: pdfFile(), name: 'card.pdf' };
   await expect.poll(() => isFull('127.0.0.1')).toBe(true);
-  expect((await submit(server, specifiedFields, { file: card })).statusCode).toBe(503);
+  expect((await submitEligibilityForm(server, specifiedFields, { file: card })).statusCode).toBe(
+    503,
+  );
   for (const call of calls) call.destroy();
   await expect.poll(() => isFull('127.0.0.1')).toBe(false);
-  const next = submit(server, specifiedFields, { file: card });
+  const next = submitEligibilityForm(server, specifiedFields, { file: card });
   open();
   await held;
   expect((await next).statusCode).toBe(200);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { invalid } from '../http/errors';
-import { imageType } from './benefit-card';
-import { inTurn } from './document-queue';
+import { validationError } from '../http/errors';
+import { detectImageType } from './benefit-card';
+import { documentQueue } from './document-queue';
 
 /** In pixels: the largest display size is 96, on screens of twice the density. */
 const photoSize = 256;
@@ -23,7 +23,7 @@ export async function readPhoto(
   client: string,
   signal?: AbortSignal,
 ): Promise<Buffer> {
-  if (imageType(bytes) === null) throw invalid({ photo: photoMessages.kind });
+  if (detectImageType(bytes) === null) throw validationError({ photo: photoMessages.kind });
   const convert = async () => {
     try {
       return await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
@@ -33,8 +33,8 @@ export async function readPhoto(
         .webp({ quality: 82 })
         .toBuffer();
     } catch {
-      throw invalid({ photo: photoMessages.broken });
+      throw validationError({ photo: photoMessages.broken });
     }
   };
-  return inTurn(client, convert, signal);
+  return documentQueue(client, convert, signal);
 }

@@ -2,7 +2,7 @@ import { VisitCount } from '../../contract/visits/schema';
 import type { App } from '../http/app-type';
 import type { Context } from '../context';
 import { countVisit, getVisitCount } from './queries';
-import { limits } from '../http/limits/rate-limit';
+import { rateLimit } from '../http/limits/rate-limit';
 
 /** GET and POST /count (specification section 7). */
 export function registerVisitRoutes(app: App, context: Context): void {
@@ -17,7 +17,7 @@ export function registerVisitRoutes(app: App, context: Context): void {
   app.post(
     '/count',
     {
-      config: limits(context, { max: 60, perMinutes: 1 }),
+      config: rateLimit(context, { max: 60, perMinutes: 1 }),
       schema: {
         summary: 'Count one visit, whatever number is sent',
         tags: ['Visitors'],

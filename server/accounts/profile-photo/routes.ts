@@ -1,15 +1,15 @@
 import Type from 'typebox';
 import { ProfilePhotoResponse } from '../../../contract/accounts/schema';
-import { identityOf } from '../../auth/guards';
+import { getIdentity } from '../../auth/guards';
 import type { Context } from '../../context';
 import type { App } from '../../http/app-type';
 import { forbidden, notFound } from '../../http/errors';
-import { limits } from '../../http/limits/rate-limit';
-import { goneOf } from '../../http/request/abort-signal';
-import { senderOf } from '../../http/request/client-key';
+import { rateLimit } from '../../http/limits/rate-limit';
+import { getClientAbortSignal } from '../../http/request/abort-signal';
+import { getClientKey } from '../../http/request/client-key';
 import { idParam } from '../../http/request/id-param';
-import { sendInert } from '../../http/send-attachment';
-import { sentPicture, takePictures } from '../../uploads/image-upload';
+import { sendAttachment } from '../../http/send-attachment';
+import { readImage, acceptImages } from '../../uploads/image-upload';
 import { readPhoto } from '../../uploads/photo';
 import { deleteProfilePhoto, findProfilePhoto, saveProfilePhoto } from './queries';
 
@@ -32,7 +32,7 @@ export function photoRoutes(app: App, { database }: Context): void {
         .header('cache-control', 'public, max-age=31536000, immutable')
         // The site may have another origin than the API.
         .header('cross-origin-resource-policy', 'cross-origin');
-      return sendInert(reply, { type: 'image/webp', bytes });
+      return sendAttachment(reply, { type: 'image/webp', bytes });
     },
   );
 }
@@ -40,13 +40,13 @@ export function photoRoutes(app: App, { database }: Context): void {
 /** Stores the photo only. The browser sets its URL in the profile at the identity provider. */
 export function profilePhotoRoutes(app: App, context: Context): void {
   const { db } = context.database;
-  takePictures(app);
+  acceptImages(app);
   const signedIn = { tags: ['Signed in'], security: [{ idToken: [] }] };
 
   app.post(
     '/profile/photo',
     {
-      config: limits(context, { max: 10, perMinutes: 10 }),
+      config: rateLimit(context, { max: 10, perMinutes: 10 }),
       schema: {
         summary: 'Set your profile photo',
         description: 'The body is a JPEG, PNG, or WebP image. It is cropped to a square.',
@@ -55,10 +55,14 @@ export function profilePhotoRoutes(app: App, context: Context): void {
       },
     },
     async (request, reply) => {
-      const { uid, email } = identityOf(request);
+      const { uid, email } = getIdentity(request);
       // Photos are public, so anonymous accounts with an unverified e-mail can't publish any.
       if (email === null) throw forbidden();
-      const bytes = await readPhoto(sentPicture(request), senderOf(request.ip), goneOf(reply));
+      const bytes = await readPhoto(
+        readImage(request),
+        getClientKey(request.ip),
+        getClientAbortSignal(reply),
+      );
       const id = await saveProfilePhoto(db, { uid, bytes, at: context.now().toISOString() });
       void reply.code(201);
       return { path: `/photos/${id}` };
@@ -68,11 +72,11 @@ export function profilePhotoRoutes(app: App, context: Context): void {
   app.delete(
     '/profile/photo',
     {
-      config: limits(context, { max: 30, perMinutes: 10 }),
+      config: rateLimit(context, { max: 30, perMinutes: 10 }),
       schema: { summary: 'Remove your profile photo', ...signedIn },
     },
     async (request, reply) => {
-      await deleteProfilePhoto(db, identityOf(request).uid);
+      await deleteProfilePhoto(db, getIdentity(request).uid);
       return reply.code(204).send();
     },
   );

@@ -8,11 +8,11 @@ const name = 'data-key-check';
 export async function checkDataKey(db: Db, vault: Vault): Promise<void> {
   const stored = await readSetting(db, name);
   if (stored === null) {
-    await writeSetting(db, name, vault.seal(name, name));
+    await writeSetting(db, name, vault.encrypt(name, name));
     return;
   }
   try {
-    vault.open(stored, name);
+    vault.decrypt(stored, name);
   } catch {
     throw new DatabaseUnavailable(
       'DATA_KEY is not the key this database was written with. Set the key that was used before.',

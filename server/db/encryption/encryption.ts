@@ -9,23 +9,23 @@ const tagLength = 16;
  * names where the value is stored (table, column, id); a value that was moved elsewhere does not decrypt.
  */
 export type Vault = {
-  seal(text: string, context: string): string;
+  encrypt(text: string, context: string): string;
   /** Throws if the value was changed, moved, or encrypted with another key. */
-  open(encrypted: string, context: string): string;
+  decrypt(encrypted: string, context: string): string;
   /** Returns null instead of throwing, so that one broken value does not hide the others of a list. */
-  tryOpen(encrypted: string, context: string): string | null;
-  sealBytes(bytes: Uint8Array, context: string): Buffer;
-  openBytes(encrypted: Uint8Array, context: string): Buffer;
+  tryDecrypt(encrypted: string, context: string): string | null;
+  encryptBytes(bytes: Uint8Array, context: string): Buffer;
+  decryptBytes(encrypted: Uint8Array, context: string): Buffer;
   /** A keyed hash, to compare requests without storing their content. */
-  mark(parts: readonly (string | Uint8Array)[]): string;
+  hmac(parts: readonly (string | Uint8Array)[]): string;
   /** A token that nobody can guess without the key, always the same for one subject, so that it need not be stored. */
-  secretOf(subject: string): string;
+  deriveToken(subject: string): string;
 };
 
 /**
  * AES-256-GCM with a random 96-bit nonce.
  * @param key 32 bytes
- * @param onDecryptError called once for each context that tryOpen fails on
+ * @param onDecryptError called once for each context that tryDecrypt fails on
  */
 export function createVault(
   key: Uint8Array,
@@ -62,9 +62,9 @@ export function createVault(
   const failedContexts = new Set<string>();
 
   return {
-    seal: (text, context) => encryptBytes(Buffer.from(text, 'utf8'), context).toString('base64'),
-    open: decrypt,
-    tryOpen: (encrypted, context) => {
+    encrypt: (text, context) => encryptBytes(Buffer.from(text, 'utf8'), context).toString('base64'),
+    decrypt: decrypt,
+    tryDecrypt: (encrypted, context) => {
       try {
         return decrypt(encrypted, context);
       } catch {
@@ -73,9 +73,9 @@ export function createVault(
         return null;
       }
     },
-    sealBytes: encryptBytes,
-    openBytes: decryptBytes,
-    mark: (parts) => {
+    encryptBytes: encryptBytes,
+    decryptBytes: decryptBytes,
+    hmac: (parts) => {
       const hash = createHmac('sha256', hmacKey);
       for (const part of parts) {
         // The length before each part keeps ('ab', 'c') apart from ('a', 'bc').
@@ -83,6 +83,6 @@ export function createVault(
       }
       return hash.digest('base64url');
     },
-    secretOf: (subject) => createHmac('sha256', tokenKey).update(subject).digest('base64url'),
+    deriveToken: (subject) => createHmac('sha256', tokenKey).update(subject).digest('base64url'),
   };
 }

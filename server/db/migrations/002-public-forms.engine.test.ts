@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openUnmigrated, type Unmigrated } from '../../testing/unmigrated-database';
-import { findReceipt } from '../../http/idempotency/queries';
+import { openUnmigrated, type UnmigratedDatabase } from '../../testing/unmigrated-database';
+import { findIdempotencyRecord } from '../../http/idempotency/queries';
 
-let opened: Unmigrated;
+let opened: UnmigratedDatabase;
 beforeEach(async () => {
   opened = await openUnmigrated();
 });
@@ -23,7 +23,7 @@ test('keeps messages and idempotency keys of the first release', async () => {
     db,
   );
   await opened.migrateTo('002-public-forms');
-  expect(await findReceipt(db, 'email:k')).toEqual({ mark: 'mark', madeId: 'm1', at });
+  expect(await findIdempotencyRecord(db, 'email:k')).toEqual({ mark: 'mark', madeId: 'm1', at });
   const { rows } = await sql`select id, details from messages order by id`.execute(db);
   expect(rows).toEqual([
     { id: 'm1', details: null },

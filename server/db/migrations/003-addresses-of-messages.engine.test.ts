@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openUnmigrated, type Unmigrated } from '../../testing/unmigrated-database';
+import { openUnmigrated, type UnmigratedDatabase } from '../../testing/unmigrated-database';
 
-let opened: Unmigrated;
+let opened: UnmigratedDatabase;
 beforeEach(async () => {
   opened = await openUnmigrated();
 });

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readInbox } from '../../testing/read-inbox';
-import { openUnmigrated, type Unmigrated } from '../../testing/unmigrated-database';
+import { openUnmigrated, type UnmigratedDatabase } from '../../testing/unmigrated-database';
 import { testVault } from '../../testing/encryption';
 import { checkDataKey } from '../encryption/encryption-key-check';
 import { createVault } from '../encryption/encryption';
 
-let opened: Unmigrated;
+let opened: UnmigratedDatabase;
 const details = [{ label: 'Language', value: 'Bengali' }];
 const at = '2026-11-20T15:00:00.000Z';
 beforeEach(async () => {

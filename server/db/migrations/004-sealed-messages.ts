@@ -49,8 +49,9 @@ async function sealAll(db: Kysely<Then>, vault: Vault): Promise<void> {
       await db
         .updateTable('messages')
         .set({
-          text_sealed: vault.seal(text, `messages.text:${id}`),
-          details_sealed: details === null ? null : vault.seal(details, `messages.details:${id}`),
+          text_sealed: vault.encrypt(text, `messages.text:${id}`),
+          details_sealed:
+            details === null ? null : vault.encrypt(details, `messages.details:${id}`),
         })
         .where('id', '=', id)
         .execute();

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openUnmigrated, type Unmigrated } from '../../testing/unmigrated-database';
+import { openUnmigrated, type UnmigratedDatabase } from '../../testing/unmigrated-database';
 import { claimRole } from '../../accounts/queries';
 
-let opened: Unmigrated;
+let opened: UnmigratedDatabase;
 beforeEach(async () => {
   opened = await openUnmigrated();
 });

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openUnmigrated, type Unmigrated } from '../../testing/unmigrated-database';
+import { openUnmigrated, type UnmigratedDatabase } from '../../testing/unmigrated-database';
 import { testVault } from '../../testing/encryption';
 import { checkDataKey } from '../encryption/encryption-key-check';
-import { openPayload } from '../../outbox/queries';
+import { decryptPayload } from '../../outbox/queries';
 import { claimJobs } from '../../outbox/worker-queries';
 import { createVault } from '../encryption/encryption';
 
-let opened: Unmigrated;
+let opened: UnmigratedDatabase;
 const at = '2026-11-20T15:00:00.000Z';
 const jobs: [id: string, state: string, messageId: string | null, payload: string][] = [
   ['1', 'queued', 'm1', '{"to":"2125550199","text":"About your dementia care"}'],
@@ -24,7 +24,7 @@ beforeEach(async () => {
     values ('t', 'key', 'Ann', 'Lee', '2125550199', 'maryland', ${at}, ${at})`.execute(db);
   for (const id of ['m1', 'm2']) {
     await sql`insert into messages (id, thread_id, at, channel, direction, text_sealed, delivery)
-      values (${id}, 't', ${at}, 'sms', 'out', ${testVault.seal('x', `messages.text:${id}`)}, 'queued')`.execute(
+      values (${id}, 't', ${at}, 'sms', 'out', ${testVault.encrypt('x', `messages.text:${id}`)}, 'queued')`.execute(
       db,
     );
   }
@@ -49,7 +49,7 @@ test('encrypts pending jobs and clears dead replies', async () => {
   await opened.migrateTo('023-help-desk-queues');
   const claim = { owner: 'me', now: at, leaseUntil: at, limit: 9 };
   const claimed = await claimJobs(opened.database, claim);
-  const carried = claimed.map((job) => openPayload(testVault, job)).sort();
+  const carried = claimed.map((job) => decryptPayload(testVault, job)).sort();
   expect(carried).toEqual([jobs[0]?.[3], jobs[1]?.[3]]);
 });
 

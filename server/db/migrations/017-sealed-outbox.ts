@@ -55,7 +55,7 @@ async function sealAll(db: Kysely<Then>, vault: Vault): Promise<void> {
     for (const { id, payload } of rows) {
       await db
         .updateTable('outbox')
-        .set({ payload_sealed: vault.seal(payload, `outbox.payload:${id}`) })
+        .set({ payload_sealed: vault.encrypt(payload, `outbox.payload:${id}`) })
         .where('id', '=', id)
         .execute();
       after = id;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { auditActions } from '../../../contract/audit/constants';
-import { openUnmigrated, type Unmigrated } from '../../testing/unmigrated-database';
+import { openUnmigrated, type UnmigratedDatabase } from '../../testing/unmigrated-database';
 
-let opened: Unmigrated;
+let opened: UnmigratedDatabase;
 beforeEach(async () => {
   opened = await openUnmigrated();
 });

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openUnmigrated, type Unmigrated } from '../../testing/unmigrated-database';
+import { openUnmigrated, type UnmigratedDatabase } from '../../testing/unmigrated-database';
 import { testVault } from '../../testing/encryption';
 import { listQueue } from '../../help-desk/queues/queries';
 
-let opened: Unmigrated;
+let opened: UnmigratedDatabase;
 beforeEach(async () => {
   opened = await openUnmigrated();
 });

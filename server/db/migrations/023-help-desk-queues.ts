@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 import type { Engine } from '../engine';
-import { wordsOfRequest } from '../../help-desk/search-text';
+import { buildRequestSearchText } from '../../help-desk/search-text';
 
 /** Adds state, assignee, decision, versions, messages, files, and structured request data, which existing requests do not get. */
 export function helpDeskQueues(engine: Engine): Migration {
@@ -57,7 +57,7 @@ async function fillWords(db: Kysely<unknown>): Promise<void> {
       db,
     );
   for (const { id, first_name: firstName, last_name: lastName, ...rest } of rows) {
-    const words = wordsOfRequest({ firstName, lastName, ...rest });
+    const words = buildRequestSearchText({ firstName, lastName, ...rest });
     await sql`update help_desk set words = ${words} where id = ${id}`.execute(db);
   }
 }

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
-import { wordsOfApplication } from '../../applications/search-text';
+import { buildSearchText } from '../../applications/search-text';
 
 /** Job posts with their change log, and the workflow of applications (docs/decisions/031). */
 export const jobPosts: Migration = {
@@ -71,10 +71,10 @@ async function widenApplications(db: Kysely<unknown>): Promise<void> {
       )
       .execute();
   }
-  const rows = await sql<Parameters<typeof wordsOfApplication>[0] & { id: string }>`
+  const rows = await sql<Parameters<typeof buildSearchText>[0] & { id: string }>`
     select id, first_name, last_name, contact, email, job_title from job_applications`.execute(db);
   for (const { id, ...person } of rows.rows) {
-    const { words, sort_name: name } = wordsOfApplication(person);
+    const { words, sort_name: name } = buildSearchText(person);
     await sql`update job_applications set words = ${words}, sort_name = ${name} where id = ${id}`.execute(
       db,
     );

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emptyPost, type PostSort } from '../../../contract/posts/constants';
-import { newTestPlace, type TestPlace } from '../../testing/database';
+import { createEmptyDatabase, type EmptyDatabase } from '../../testing/database';
 import { testVault } from '../../testing/encryption';
 import { inTransaction, type Database } from '../engine';
 import { openDatabase } from '../open-database';
-import { addPost } from '../../posts/change-queries';
+import { createPost } from '../../posts/change-queries';
 import { listPosts } from '../../posts/queries';
 
-let kept: TestPlace;
+let kept: EmptyDatabase;
 let database: Database;
 beforeEach(async () => {
-  kept = await newTestPlace({ language: 'en-US' });
+  kept = await createEmptyDatabase({ language: 'en-US' });
   database = await openDatabase(kept.place, testVault);
 });
 afterEach(async () => {
@@ -26,7 +26,7 @@ test.each(['title', 'author'] satisfies PostSort[])(
     const by = { by: 'ann@agency.example', at: '2026-11-22T15:00:00.000Z' };
     for (const name of inOrder.toReversed()) {
       const values = { ...emptyPost, title: name, author: name };
-      await inTransaction(database.db, (tx) => addPost(tx, values, by));
+      await inTransaction(database.db, (tx) => createPost(tx, values, by));
     }
     const none = {
       state: null,

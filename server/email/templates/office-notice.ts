@@ -3,7 +3,7 @@ import { formatPhone } from '../../../contract/shared/phone';
 import { getRecordUrl } from '../../../contract/shared/record-url';
 import type { Config } from '../../config';
 import type { Region } from '../../site/region-records';
-import type { Mail } from '../email';
+import type { OutboundEmail } from '../email';
 import { buildNotice } from './region-email';
 import { formatSafeName } from './safe-name';
 
@@ -20,14 +20,14 @@ type OfficeNotice = {
   path: string;
 };
 
-export function officeOf(region: Region, { siteUrl, mail }: Config): Office {
+export function toOffice(region: Region, { siteUrl, mail }: Config): Office {
   return { region, siteUrl, to: mail.officeTo };
 }
 
-export function eligibilityNotice(
+export function buildEligibilityNotice(
   office: Office,
   check: Person & { threadId: string; time: string; hasCard: boolean },
-): Mail {
+): OutboundEmail {
   // The API accepts any text as the call time; the e-mail repeats only the form's own choices.
   const time = callTimes.find((choice) => choice === check.time) ?? 'See the thread';
   return buildOfficeNotice(office, {
@@ -43,10 +43,10 @@ export function eligibilityNotice(
   });
 }
 
-export function contactNotice(
+export function buildContactNotice(
   office: Office,
   message: Person & { threadId: string; answerBy: string },
-): Mail {
+): OutboundEmail {
   return buildOfficeNotice(office, {
     title: 'New message',
     lead: 'Someone wrote to the office.',
@@ -56,7 +56,10 @@ export function contactNotice(
   });
 }
 
-export function enrolmentNotice(office: Office, person: Person & { threadId: string }): Mail {
+export function buildEnrollmentNotice(
+  office: Office,
+  person: Person & { threadId: string },
+): OutboundEmail {
   return buildOfficeNotice(office, {
     title: 'New course request',
     lead: 'Someone asked for a place in a home health aide course.',
@@ -66,10 +69,10 @@ export function enrolmentNotice(office: Office, person: Person & { threadId: str
   });
 }
 
-export function applicationNotice(
+export function buildApplicationNotice(
   office: Office,
   application: Person & { id: string; jobTitle: string; hasResume: boolean },
-): Mail {
+): OutboundEmail {
   return buildOfficeNotice(office, {
     title: 'New job application',
     lead: `Someone applied for: ${application.jobTitle}.`,
@@ -82,7 +85,7 @@ export function applicationNotice(
 export function buildHelpDeskNotice(
   office: Office,
   request: { firstName: string; lastName: string; type: string; reference: string; path: string },
-): Mail {
+): OutboundEmail {
   return buildOfficeNotice(office, {
     title: 'New help-desk request',
     lead: 'A caregiver sent a request.',
@@ -97,7 +100,7 @@ export function buildHelpDeskNotice(
 }
 
 /** Notices never contain a date of birth, a Medicaid number, a file, or a visitor's message. Those stay behind sign-in. */
-function buildOfficeNotice({ region, siteUrl, to }: Office, notice: OfficeNotice): Mail {
+function buildOfficeNotice({ region, siteUrl, to }: Office, notice: OfficeNotice): OutboundEmail {
   return buildNotice({
     region,
     to: to ?? region.email,

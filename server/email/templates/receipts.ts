@@ -1,12 +1,16 @@
 import { statusLinkDays } from '../../../contract/help-desk/constants';
 import type { Region } from '../../site/region-records';
-import type { Mail } from '../email';
+import type { OutboundEmail } from '../email';
 import { buildNotice } from './region-email';
 
 /** Sent to an unverified address, so it must not repeat anything that was typed, not even a name. */
 type Receipt = { region: Region; to: string };
 
-export function applicationReceipt({ region, to, jobTitle }: Receipt & { jobTitle: string }): Mail {
+export function buildApplicationReceipt({
+  region,
+  to,
+  jobTitle,
+}: Receipt & { jobTitle: string }): OutboundEmail {
   return buildNotice({
     region,
     to,
@@ -24,7 +28,7 @@ export function buildHelpDeskReceipt({
   to,
   reference,
   statusUrl,
-}: Receipt & { reference: string; statusUrl: string }): Mail {
+}: Receipt & { reference: string; statusUrl: string }): OutboundEmail {
   return buildNotice({
     region,
     to,

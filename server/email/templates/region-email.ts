@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../contract/shared/text/escape-html';
 import type { Region } from '../../site/region-records';
-import type { Mail } from '../email';
+import type { OutboundEmail } from '../email';
 
 /** The company name follows. Inbound e-mail recognizes our own subjects by this text. */
 export const replySubject = 'Your message to';
@@ -11,7 +11,7 @@ export function buildReplyEmail(reply: {
   to: string;
   text: string;
   replyTo?: string | undefined;
-}): Mail {
+}): OutboundEmail {
   const { region, to, replyTo = region.email } = reply;
   const text = reply.text.trim();
   return {
@@ -37,7 +37,15 @@ type Notice = {
 };
 
 /** A short e-mail with facts and a link to the rest. */
-export function buildNotice({ region, to, subject, lead, note, facts, link }: Notice): Mail {
+export function buildNotice({
+  region,
+  to,
+  subject,
+  lead,
+  note,
+  facts,
+  link,
+}: Notice): OutboundEmail {
   const rows = facts.map(
     ([label, value]) =>
       `<tr><td>${escapeHtml(label)}&nbsp;&nbsp;</td><td>${escapeHtml(value)}</td></tr>`,

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { testRegions } from '../../testing/samples/region-records';
 import { buildConfirmationText } from '../../sms/message-text';
 import {
-  applicationNotice,
-  contactNotice,
-  eligibilityNotice,
-  enrolmentNotice,
+  buildApplicationNotice,
+  buildContactNotice,
+  buildEligibilityNotice,
+  buildEnrollmentNotice,
   buildHelpDeskNotice,
 } from './office-notice';
-import { applicationReceipt, buildHelpDeskReceipt } from './receipts';
+import { buildApplicationReceipt, buildHelpDeskReceipt } from './receipts';
 import { buildReplyEmail } from './region-email';
 
 const person = { firstName: 'Ann', lastName: "O'Lee", contact: '2125550199' };
 const office = { region: testRegions.michigan, siteUrl: 'https://site.example', to: null };
 const check = { ...person, threadId: 'thread-1', time: 'noon', hasCard: true };
-const notice = eligibilityNotice(office, check);
+const notice = buildEligibilityNotice(office, check);
 
 test('sends the office notice to the region, with a link to the thread and no name in the subject', () => {
   expect(notice).toMatchObject({ to: 'michigan@agency.example', fromName: 'Test Care MI' });
@@ -27,21 +27,21 @@ test('sends the office notice to the region, with a link to the thread and no na
 
 test('escapes what people type', () => {
   expect(notice.html).toContain('O&#39;Lee');
-  const marked = eligibilityNotice(office, { ...check, lastName: '<b>evil.example</b>' });
+  const marked = buildEligibilityNotice(office, { ...check, lastName: '<b>evil.example</b>' });
   expect(marked.html + marked.text).not.toMatch(/<b>evil|evil.example/);
 });
 
 test('sends all notices to one mailbox if configured', () => {
-  const moved = eligibilityNotice({ ...office, to: 'all@agency.example' }, check);
+  const moved = buildEligibilityNotice({ ...office, to: 'all@agency.example' }, check);
   expect(moved.to).toBe('all@agency.example');
 });
 
 test.each([
-  ['message', contactNotice(office, { ...check, answerBy: 'By phone' }), '?thread=thread-1'],
-  ['course request', enrolmentNotice(office, check), '?thread=thread-1'],
+  ['message', buildContactNotice(office, { ...check, answerBy: 'By phone' }), '?thread=thread-1'],
+  ['course request', buildEnrollmentNotice(office, check), '?thread=thread-1'],
   [
     'application',
-    applicationNotice(office, { ...person, id: 'a1', jobTitle: 'Aide', hasResume: true }),
+    buildApplicationNotice(office, { ...person, id: 'a1', jobTitle: 'Aide', hasResume: true }),
     '/dashboard/all-job-post?view=applications&application=a1',
   ],
   [
@@ -66,7 +66,7 @@ test('repeats nothing that was typed in a receipt', () => {
   const { region } = office;
   const request = { region, to, reference: 'HD-7K3M-9Q', statusUrl: 'https://site.example/s#t' };
   const mails = [
-    applicationReceipt({ region, to, jobTitle: 'Home health aide' }),
+    buildApplicationReceipt({ region, to, jobTitle: 'Home health aide' }),
     buildHelpDeskReceipt(request),
   ];
   for (const mail of mails) {

@@ -2,21 +2,26 @@ import { expect, test } from 'vitest';
 import type { ChatsResponse } from '../../../contract/inbox/schema';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
 import { formSamples } from '../../testing/samples/forms';
-import { outboxOf } from '../../testing/stored-records';
-import { specifiedFields, submit, submitTo, type Fields } from '../../testing/submit-form';
+import { listOutbox } from '../../testing/stored-records';
+import {
+  specifiedFields,
+  submitEligibilityForm,
+  submitForm,
+  type Fields,
+} from '../../testing/submit-form';
 import { useTestServer } from '../../testing/test-server';
 
 const server = useTestServer();
 
 const contact = (more: Fields = {}) =>
-  submitTo(server, '/contact', { ...formSamples['/contact'], ...more });
+  submitForm(server, '/contact', { ...formSamples['/contact'], ...more });
 const enrol = (more: Fields = {}) =>
-  submitTo(server, '/enrolments', { ...formSamples['/enrolments'], ...more });
+  submitForm(server, '/enrolments', { ...formSamples['/enrolments'], ...more });
 const chats = async () =>
   (await server.callAs('intake', { method: 'GET', path: '/chats' })).json<ChatsResponse>().chats;
 
 test('adds a message with readable details to the person’s thread', async () => {
-  await submit(server, { ...specifiedFields, region: 'maryland' });
+  await submitEligibilityForm(server, { ...specifiedFields, region: 'maryland' });
   await contact();
   const [thread, ...others] = await chats();
   expect(others).toEqual([]);
@@ -58,11 +63,11 @@ test('a course request is a message with readable choices', async () => {
 });
 
 test('a later message does not change the thread’s address or region', async () => {
-  await submit(server, { ...specifiedFields, region: 'new-jersey' });
+  await submitEligibilityForm(server, { ...specifiedFields, region: 'new-jersey' });
   const other = { email: 'stranger@mail.example', region: 'michigan' };
   await contact(other);
   await enrol(other);
-  await submit(server, { ...specifiedFields, ...other });
+  await submitEligibilityForm(server, { ...specifiedFields, ...other });
   const [thread, ...others] = await chats();
   expect(others).toEqual([]);
   expect(thread).toMatchObject({ email: specifiedFields.email, region: 'new-jersey' });
@@ -80,6 +85,6 @@ test('another spelling of the thread’s address is the same address', async () 
 
 test('notifies the office of the chosen region', async () => {
   await contact({ region: 'michigan' });
-  const [job] = await outboxOf(server);
+  const [job] = await listOutbox(server);
   expect(JSON.parse(job?.payload ?? '')).toMatchObject({ to: 'michigan@agency.example' });
 });

@@ -2,16 +2,16 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
 import { cardMessages } from '../../uploads/benefit-card';
-import { inTurn } from '../../uploads/document-queue';
-import { chatsOf } from '../../testing/stored-records';
-import { sendForm, specifiedFields, submit } from '../../testing/submit-form';
+import { documentQueue } from '../../uploads/document-queue';
+import { listChats } from '../../testing/stored-records';
+import { postFormData, specifiedFields, submitEligibilityForm } from '../../testing/submit-form';
 import { useTestServer } from '../../testing/test-server';
 
 const server = useTestServer({
   config: { rateLimitFactor: 100 },
 });
 
-const chats = () => chatsOf(server);
+const chats = () => listChats(server);
 const picture = () =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: '#088' } })
     .withExif({ IFD0: { Make: 'SecretPhone' } })
@@ -22,7 +22,7 @@ describe('a benefit card', () => {
   test('is re-encoded without metadata and stored encrypted', async () => {
     const bytes = await picture();
     expect(bytes.includes('SecretPhone')).toBe(true);
-    await submit(server, specifiedFields, { file: { bytes, name: 'card.jpg' } });
+    await submitEligibilityForm(server, specifiedFields, { file: { bytes, name: 'card.jpg' } });
     const [thread] = await chats();
     const cardId = thread?.messages[0]?.eligibility?.cardId ?? '';
     const [row] = await server.context.database.db.selectFrom('attachments').selectAll().execute();
@@ -38,9 +38,11 @@ describe('a benefit card', () => {
   test('gets 503 with Retry-After when too many are waiting, and is accepted on retry', async () => {
     let open = (): void => undefined;
     const gate = new Promise<void>((resolve) => (open = resolve));
-    const held = Array.from({ length: 13 }, (_, sender) => inTurn(String(sender), () => gate));
+    const held = Array.from({ length: 13 }, (_, sender) =>
+      documentQueue(String(sender), () => gate),
+    );
     const send = async () =>
-      submit(server, specifiedFields, {
+      submitEligibilityForm(server, specifiedFields, {
         file: { bytes: await picture(), name: 'card.jpg' },
         headers: { 'idempotency-key': 'the-same-form' },
       });
@@ -57,7 +59,9 @@ describe('a benefit card', () => {
   test('of 12 MB gets 413, and nothing is stored', async () => {
     const bytes = new Uint8Array(12 * 1024 * 1024);
     bytes.set(await picture());
-    const response = await submit(server, specifiedFields, { file: { bytes, name: 'card.jpg' } });
+    const response = await submitEligibilityForm(server, specifiedFields, {
+      file: { bytes, name: 'card.jpg' },
+    });
     expect(response.statusCode).toBe(413);
     expect(response.json<ErrorBody>().error.fields).toEqual({ file: cardMessages.tooLarge });
     expect(await chats()).toEqual([]);
@@ -65,7 +69,9 @@ describe('a benefit card', () => {
 
   test('is rejected when its content does not match its name', async () => {
     const bytes = Buffer.from('<script>alert(1)</script>');
-    const response = await submit(server, specifiedFields, { file: { bytes, name: 'card.jpg' } });
+    const response = await submitEligibilityForm(server, specifiedFields, {
+      file: { bytes, name: 'card.jpg' },
+    });
     expect(response.statusCode).toBe(400);
     expect(response.json<ErrorBody>().error.fields).toEqual({ file: cardMessages.mismatch });
   });
@@ -74,21 +80,23 @@ describe('a benefit card', () => {
     const form = new FormData();
     for (const [name, value] of Object.entries(specifiedFields)) form.append(name, value);
     form.append('photo', new Blob(['x']), 'x.jpg');
-    expect((await sendForm(server, form)).json<ErrorBody>().error.fields).toHaveProperty('photo');
+    expect((await postFormData(server, form)).json<ErrorBody>().error.fields).toHaveProperty(
+      'photo',
+    );
     form.delete('photo');
     const bytes = new Uint8Array(await picture());
     form.append('file', new Blob([bytes]), 'a.jpg');
     form.append('file', new Blob([bytes]), 'b.jpg');
-    expect((await sendForm(server, form)).statusCode).toBe(413);
+    expect((await postFormData(server, form)).statusCode).toBe(413);
   });
 
   test.each(['', 'null', 'undefined'])('may be missing as the text %j', async (text) => {
-    const response = await submit(server, { ...specifiedFields, file: text });
+    const response = await submitEligibilityForm(server, { ...specifiedFields, file: text });
     expect(response.json()).toEqual({ acknowledged: true });
   });
 
   test('may be missing as an empty file', async () => {
     const file = { bytes: new Uint8Array(), name: '' };
-    expect((await submit(server, specifiedFields, { file })).statusCode).toBe(200);
+    expect((await submitEligibilityForm(server, specifiedFields, { file })).statusCode).toBe(200);
   });
 });

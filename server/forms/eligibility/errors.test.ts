@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
 import { messages } from '../../../contract/shared/messages';
-import { specifiedFields, submit } from '../../testing/submit-form';
+import { specifiedFields, submitEligibilityForm } from '../../testing/submit-form';
 import { useTestServer } from '../../testing/test-server';
 
 const server = useTestServer({
@@ -10,7 +10,7 @@ const server = useTestServer({
 
 describe('wrong fields', () => {
   const getIssues = async (fields: Record<string, string>) => {
-    const response = await submit(server, fields);
+    const response = await submitEligibilityForm(server, fields);
     expect(response.statusCode).toBe(400);
     return response.json<ErrorBody>().error;
   };

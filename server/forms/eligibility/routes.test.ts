@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
-import { chatsOf, outboxOf } from '../../testing/stored-records';
-import { specifiedFields, submit } from '../../testing/submit-form';
+import { listChats, listOutbox } from '../../testing/stored-records';
+import { specifiedFields, submitEligibilityForm } from '../../testing/submit-form';
 import { startTestServer, useTestServer } from '../../testing/test-server';
 
 const server = useTestServer({
   config: { rateLimitFactor: 100 },
 });
 
-const chats = () => chatsOf(server);
-const jobs = () => outboxOf(server);
+const chats = () => listChats(server);
+const jobs = () => listOutbox(server);
 
 describe('a submission', () => {
   test('with exactly the specified fields is acknowledged and starts a thread', async () => {
-    const response = await submit(server);
+    const response = await submitEligibilityForm(server);
     expect([response.statusCode, response.json()]).toEqual([200, { acknowledged: true }]);
     const [thread] = await chats();
     expect(thread).toMatchObject({
@@ -30,12 +30,18 @@ describe('a submission', () => {
 
   test('without the optional fields is acknowledged', async () => {
     const { firstName, lastName, contact, dob, time } = specifiedFields;
-    const response = await submit(server, { firstName, lastName, contact, dob, time });
+    const response = await submitEligibilityForm(server, {
+      firstName,
+      lastName,
+      contact,
+      dob,
+      time,
+    });
     expect(response.json()).toEqual({ acknowledged: true });
   });
 
   test('from our own site stores region and consent', async () => {
-    await submit(server, {
+    await submitEligibilityForm(server, {
       ...specifiedFields,
       region: 'maryland',
       consent: 'true',
@@ -46,7 +52,7 @@ describe('a submission', () => {
   });
 
   test('queues an e-mail to the region’s office without DOB and Medicaid number', async () => {
-    await submit(server, { ...specifiedFields, region: 'michigan' });
+    await submitEligibilityForm(server, { ...specifiedFields, region: 'michigan' });
     const [job] = await jobs();
     const [thread] = await chats();
     expect(job?.channel).toBe('email');
@@ -59,7 +65,7 @@ describe('a submission', () => {
   });
 
   test('stores DOB and Medicaid number encrypted', async () => {
-    await submit(server);
+    await submitEligibilityForm(server);
     const stored = await server.context.database.db
       .selectFrom('eligibility_checks')
       .selectAll()
@@ -69,9 +75,13 @@ describe('a submission', () => {
   });
 
   test('joins the thread of the same person, but not of another person with the same phone', async () => {
-    await submit(server);
-    await submit(server, { ...specifiedFields, firstName: ' ANN ', contact: '212.555.0199' });
-    await submit(server, { ...specifiedFields, firstName: 'Bob' });
+    await submitEligibilityForm(server);
+    await submitEligibilityForm(server, {
+      ...specifiedFields,
+      firstName: ' ANN ',
+      contact: '212.555.0199',
+    });
+    await submitEligibilityForm(server, { ...specifiedFields, firstName: 'Bob' });
     expect((await chats()).map(({ name, messages: list }) => [name, list.length])).toEqual([
       ['Bob Lee', 1],
       ['Ann Lee', 2],
@@ -79,9 +89,9 @@ describe('a submission', () => {
   });
 
   test('with another address does not redirect our replies', async () => {
-    await submit(server);
-    await submit(server, { ...specifiedFields, email: '' });
-    await submit(server, { ...specifiedFields, email: 'stranger@mail.example' });
+    await submitEligibilityForm(server);
+    await submitEligibilityForm(server, { ...specifiedFields, email: '' });
+    await submitEligibilityForm(server, { ...specifiedFields, email: 'stranger@mail.example' });
     const [thread] = await chats();
     expect(thread?.email).toBe(specifiedFields.email);
     expect(thread?.messages.map(({ eligibility }) => eligibility?.email)).toEqual([
@@ -94,9 +104,9 @@ describe('a submission', () => {
   test('is stored completely or not at all', async () => {
     const broken = await startTestServer({ isDisposable: true });
     await broken.context.database.db.schema.dropTable('outbox').execute();
-    const response = await submit(broken);
+    const response = await submitEligibilityForm(broken);
     expect([response.statusCode, response.json<ErrorBody>().error.code]).toEqual([500, 'internal']);
-    expect(await chatsOf(broken)).toEqual([]);
+    expect(await listChats(broken)).toEqual([]);
     await broken.close();
   });
 });

@@ -5,20 +5,20 @@ import { FormResponse, createFormSchema } from '../../../contract/forms/schema';
 import type { App } from '../../http/app-type';
 import type { Context } from '../../context';
 import { cardMessages, readBenefitCard } from '../../uploads/benefit-card';
-import { withFile } from '../file-body-schema';
-import { personLabels } from '../submitter';
-import { publicForm } from '../public-form';
+import { withFileField } from '../file-body-schema';
+import { submitterLabels } from '../submitter';
+import { registerPublicForm } from '../public-form';
 import { parseSubmission, storeEligibilityCheck } from './service';
 
 /** POST /email (specification section 7). Responds once the check is stored, whether or not mail can be sent. */
 export function registerEligibilityRoutes(app: App, context: Context): void {
-  publicForm(app, context, {
+  registerPublicForm(app, context, {
     path: '/email',
     summary: 'Submit an eligibility check',
     facts: {
       page: extraRoutes.eligibility,
       labels: {
-        ...personLabels,
+        ...submitterLabels,
         dob: 'Date of birth',
         medicate: 'Medicaid number',
         time: 'Call time',
@@ -26,7 +26,7 @@ export function registerEligibilityRoutes(app: App, context: Context): void {
         region: 'Office',
         file: 'Benefit card',
       },
-      body: withFile(
+      body: withFileField(
         createFormSchema(eligibilityRules),
         'Benefit card (optional): JPEG, PNG, WebP, or PDF, at most 10 MB',
       ),

@@ -5,17 +5,17 @@ import type { Db } from '../../db/engine';
 import { newId } from '../../db/uuid';
 import { addAttachment } from '../../inbox/messages/attachment-queries';
 import { addEligibilityCheck } from '../../inbox/messages/eligibility-queries';
-import { grantSms } from '../../sms/allowance-queries';
+import { grantSmsAllowance } from '../../sms/allowance-queries';
 import { recordConsent } from '../../sms/consent-queries';
-import { touchThreadsOf } from '../../inbox/threads/revision-queries';
-import { eligibilityNotice, officeOf } from '../../email/templates/office-notice';
-import type { Card } from '../../uploads/benefit-card';
-import { queueMail } from '../../outbox/queries';
+import { bumpContactRevisions } from '../../inbox/threads/revision-queries';
+import { buildEligibilityNotice, toOffice } from '../../email/templates/office-notice';
+import type { BenefitCard } from '../../uploads/benefit-card';
+import { queueEmail } from '../../outbox/queries';
 import { addToThread } from '../../inbox/service';
-import type { Submitted } from '../public-form';
-import { countFile } from '../quotas/quotas';
-import { readFields } from '../form-fields';
-import { personOf } from '../submitter';
+import type { Submission } from '../public-form';
+import { enforceFileQuota } from '../quotas/quotas';
+import { parseFormFields } from '../form-fields';
+import { toSubmitter } from '../submitter';
 
 /** How long POST /sms is accepted after an acknowledged POST /email. */
 const smsWindow = 10 * 60_000;
@@ -25,10 +25,10 @@ type EligibilitySubmission = ReturnType<typeof parseSubmission>;
 
 /** Validates the texts of POST /email (specification section 5). Throws 400 with a message per field. */
 export function parseSubmission(texts: Readonly<Record<string, string>>) {
-  const answers = readFields(eligibilityRules, texts);
+  const answers = parseFormFields(eligibilityRules, texts);
   const { dob, medicate, time, consent, region } = answers;
   return {
-    ...personOf(answers, toRegion(region)),
+    ...toSubmitter(answers, toRegion(region)),
     dob,
     medicate: medicate === '' ? null : medicate,
     time,
@@ -39,7 +39,7 @@ export function parseSubmission(texts: Readonly<Record<string, string>>) {
 export async function storeEligibilityCheck(
   context: Context,
   tx: Db,
-  { id, now, answers, file, address }: Submitted<EligibilitySubmission, Card>,
+  { id, now, answers, file, address }: Submission<EligibilitySubmission, BenefitCard>,
 ): Promise<void> {
   const { vault, config, regions } = context;
   const at = now.toISOString();
@@ -54,7 +54,7 @@ export async function storeEligibilityCheck(
   });
   await addEligibilityCheck(tx, vault, { messageId: id, ...answers });
   if (file !== null) {
-    await countFile(context, tx, { bytes: file.bytes.length, address, now });
+    await enforceFileQuota(context, tx, { bytes: file.bytes.length, address, now });
     await addAttachment(tx, vault, {
       id: newId(),
       messageId: id,
@@ -65,9 +65,9 @@ export async function storeEligibilityCheck(
   }
   if (answers.consent) {
     await recordConsent(tx, { contact: answers.contact, at, messageId: id });
-    await touchThreadsOf(tx, answers.contact);
+    await bumpContactRevisions(tx, answers.contact);
   }
-  await grantSms(tx, {
+  await grantSmsAllowance(tx, {
     messageId: id,
     contact: answers.contact,
     region: answers.region,
@@ -75,7 +75,7 @@ export async function storeEligibilityCheck(
     expiresAt: new Date(now.getTime() + smsWindow).toISOString(),
   });
   const notice = { ...answers, threadId, hasCard: file !== null };
-  await queueMail(tx, vault, eligibilityNotice(officeOf(region, config), notice), {
+  await queueEmail(tx, vault, buildEligibilityNotice(toOffice(region, config), notice), {
     key: `office-notice-${id}`,
     at,
   });

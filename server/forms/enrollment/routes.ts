@@ -3,34 +3,34 @@ import { FormResponse, createFormSchema } from '../../../contract/forms/schema';
 import { toRegion } from '../../../contract/shared/regions';
 import type { App } from '../../http/app-type';
 import type { Context } from '../../context';
-import { enrolmentNotice, officeOf } from '../../email/templates/office-notice';
-import { queueMail } from '../../outbox/queries';
+import { buildEnrollmentNotice, toOffice } from '../../email/templates/office-notice';
+import { queueEmail } from '../../outbox/queries';
 import { addToThread } from '../../inbox/service';
-import { detailsOf, type FormWords } from '../form-details';
-import { toSubmitterDetails, personLabels, personOf } from '../submitter';
-import { publicForm } from '../public-form';
-import { readFields } from '../form-fields';
+import { toFormDetails, type FormLabels } from '../form-details';
+import { toSubmitterDetails, submitterLabels, toSubmitter } from '../submitter';
+import { registerPublicForm } from '../public-form';
+import { parseFormFields } from '../form-fields';
 
-const formLabels: FormWords = {
+const formLabels: FormLabels = {
   labels: { certificate: 'Certificate', classTime: 'Availability', language: 'Language' },
   choices: { certificate: certificates, classTime: classTimes },
 };
 
 export function registerEnrollmentRoutes(app: App, context: Context): void {
   const { regions, config, vault } = context;
-  publicForm(app, context, {
+  registerPublicForm(app, context, {
     path: '/enrolments',
     summary: 'Request a place in a home health aide course',
     facts: {
       page: '/hha-certification',
-      labels: { ...personLabels, region: 'State', ...formLabels.labels, question: 'Question' },
+      labels: { ...submitterLabels, region: 'State', ...formLabels.labels, question: 'Question' },
       body: createFormSchema(enrollmentRules),
     },
     file: null,
-    read: (texts) => readFields(enrollmentRules, texts),
+    read: (texts) => parseFormFields(enrollmentRules, texts),
     write: async (tx, { id, now, answers }) => {
       const at = now.toISOString();
-      const person = personOf(answers, toRegion(answers.region));
+      const person = toSubmitter(answers, toRegion(answers.region));
       const threadId = await addToThread(tx, vault, {
         id,
         at,
@@ -43,11 +43,11 @@ export function registerEnrollmentRoutes(app: App, context: Context): void {
         details: [
           ...toSubmitterDetails(person),
           { label: 'Office', value: regions[person.region].place },
-          ...detailsOf(formLabels, answers),
+          ...toFormDetails(formLabels, answers),
         ],
       });
-      const office = officeOf(regions[person.region], config);
-      await queueMail(tx, vault, enrolmentNotice(office, { ...person, threadId }), {
+      const office = toOffice(regions[person.region], config);
+      await queueEmail(tx, vault, buildEnrollmentNotice(office, { ...person, threadId }), {
         key: `enrolment-notice-${id}`,
         at,
       });

@@ -42,7 +42,7 @@ export function createFormErrorHandler(context: Context) {
 
     if (status === 410 && form?.instead !== undefined) {
       const site = referer?.site ?? getSiteOrigin(request, config);
-      const { path, words } = form.instead;
+      const { path, label: words } = form.instead;
       const link = renderLink(`${site}${getRegionPath(region, path)}`, words);
       const html = `${renderErrors(body.error, messages, {})}\n${link}`;
       return sendPage(reply, { ...page, frame: refilled?.page ?? null, body: html });

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { everyForm, formSamples } from '../../testing/samples/forms';
-import { submitTo, type Fields } from '../../testing/submit-form';
+import { submitForm, type Fields } from '../../testing/submit-form';
 import { useTestServer } from '../../testing/test-server';
 
 const server = useTestServer();
 
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', host: 'site.example' };
 const post = (path: string, more: Fields = {}, headers: Record<string, string> = {}) =>
-  submitTo(
+  submitForm(
     server,
     path,
     { ...formSamples[path], ...more },
@@ -60,7 +60,7 @@ test.each([browser, {}])(
   'a rejected form is one log line without its URL (%j)',
   async (headers) => {
     const before = server.logs.length;
-    const response = await submitTo(
+    const response = await submitForm(
       server,
       '/contact?medicate=AB12345C&dob=1948-04-12',
       { ...formSamples['/contact'], contact: '12' },

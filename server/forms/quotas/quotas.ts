@@ -4,7 +4,7 @@ import type { Context } from '../../context';
 import type { Db } from '../../db/engine';
 import { addToQuota } from './queries';
 import { toMailbox } from './mailbox';
-import { getClientNetwork, senderOf } from '../../http/request/client-key';
+import { getClientNetwork, getClientKey } from '../../http/request/client-key';
 
 const megabyte = 1024 * 1024;
 
@@ -33,8 +33,8 @@ export async function enforceFormQuota(
   form: { contact: string; address: string; phone: string; now: Date },
 ): Promise<void> {
   const addForm = (parts: string[]): Promise<number> =>
-    addToQuota(tx, { day: toDay(form.now), subject: vault.mark(parts), amount: 1 });
-  const client = senderOf(form.address);
+    addToQuota(tx, { day: toDay(form.now), subject: vault.hmac(parts), amount: 1 });
+  const client = getClientKey(form.address);
   const clientForms = await addForm(['forms of', client]);
   const phoneForms = await addForm(['forms for', client, form.contact]);
   if (
@@ -50,17 +50,17 @@ export async function enforceFormQuota(
 }
 
 /** Throws 429 when the client or all together have uploaded too much today (docs/decisions/010). Runs in the storing transaction. */
-export async function countFile(
+export async function enforceFileQuota(
   { config, vault }: Context,
   tx: Db,
   file: { bytes: number; address: string; now: Date },
 ): Promise<void> {
   const day = toDay(file.now);
-  const subject = vault.mark(['files of', senderOf(file.address)]);
+  const subject = vault.hmac(['files of', getClientKey(file.address)]);
   const clientBytes = await addToQuota(tx, { day, subject, amount: file.bytes });
   const totalBytes = await addToQuota(tx, { day, subject: 'files of all', amount: file.bytes });
   if (
-    clientBytes > config.fileMegabytesPerSender * megabyte ||
+    clientBytes > config.fileMegabytesPerClient * megabyte ||
     totalBytes > config.fileMegabytesPerDay * megabyte
   ) {
     throw new HttpError(429, 'too_many_files', tooManyFilesMessage, { file: tooManyFilesMessage });
@@ -71,7 +71,7 @@ export async function countFile(
  * Counts an e-mail to an address that a form names and returns whether it may be sent, so that no form can flood a stranger's mailbox. The
  * form itself is accepted either way.
  */
-export async function maySendReceipt(
+export async function claimReceiptQuota(
   { vault, config: { rateLimitFactor } }: Context,
   tx: Db,
   mail: { to: string; address: string; now: Date },
@@ -79,9 +79,9 @@ export async function maySendReceipt(
   const hour = mail.now.toISOString().slice(0, 13);
   const addMail = (day: string, subject: string): Promise<number> =>
     addToQuota(tx, { day, subject, amount: 1 });
-  const client = vault.mark(['receipts of', senderOf(mail.address)]);
-  const network = vault.mark(['receipts of network', getClientNetwork(mail.address)]);
-  const mailbox = vault.mark(['receipts to', toMailbox(mail.to)]);
+  const client = vault.hmac(['receipts of', getClientKey(mail.address)]);
+  const network = vault.hmac(['receipts of network', getClientNetwork(mail.address)]);
+  const mailbox = vault.hmac(['receipts to', toMailbox(mail.to)]);
   if ((await addMail(hour, client)) > maxReceipts.perClient * rateLimitFactor) return false;
   if ((await addMail(hour, network)) > maxReceipts.perNetwork * rateLimitFactor) return false;
   if ((await addMail(hour, 'receipts of all')) > maxReceipts.total * rateLimitFactor) return false;

@@ -8,7 +8,7 @@ import { loadConfig } from '../../config';
 import { testRegions } from '../../testing/samples/region-records';
 import { startTestServer } from '../../testing/test-server';
 import { limitConcurrentUploads } from './concurrent-uploads';
-import { partLimits, readParts } from '../../http/request/multipart';
+import { partLimits, parseMultipart } from '../../http/request/multipart';
 
 let app: App;
 let close: () => Promise<void>;
@@ -106,8 +106,8 @@ describe('an upload', () => {
       minSpeed: { grace: 300, bytesPerSecond: 3_000 },
       getMaxTime: (maxBytes) => (maxBytes > 600_000 ? 60_000 : 1_000),
     });
-    const handler = async (request: Parameters<typeof readParts>[0]) => {
-      await readParts(request, null);
+    const handler = async (request: Parameters<typeof parseMultipart>[0]) => {
+      await parseMultipart(request, null);
       return {};
     };
     app.post('/file', { config: { fileBytes: 1_000_000 } }, handler);

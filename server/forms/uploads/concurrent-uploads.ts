@@ -9,7 +9,7 @@ import {
   type PendingUpload,
 } from './upload-eviction';
 import { maxTextBytes } from '../../http/request/multipart';
-import { getClientNetwork, senderOf } from '../../http/request/client-key';
+import { getClientNetwork, getClientKey } from '../../http/request/client-key';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -105,7 +105,7 @@ export function limitConcurrentUploads(
   };
 
   scope.addHook('onRequest', async (request, reply) => {
-    const client = senderOf(request.ip);
+    const client = getClientKey(request.ip);
     const network = getClientNetwork(request.ip);
     makeRoom((upload) => upload.client === client, max.perClient, clientBusy);
     makeRoom((upload) => upload.network === network, max.perNetwork, clientBusy);

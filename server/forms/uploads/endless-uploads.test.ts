@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
 import { sendEndless } from '../../testing/endless-body';
 import { everyForm, formSamples } from '../../testing/samples/forms';
-import { submitTo } from '../../testing/submit-form';
+import { submitForm } from '../../testing/submit-form';
 import { useTestServer } from '../../testing/test-server';
 
 const server = useTestServer();
@@ -74,7 +74,7 @@ test('a form that is too large but still arriving counts toward its client’s l
     }),
   );
   const send = async () =>
-    (await submitTo(server, '/helpDesk', formSamples['/helpDesk'] ?? {})).statusCode;
+    (await submitForm(server, '/helpDesk', formSamples['/helpDesk'] ?? {})).statusCode;
   expect(await send()).toBe(429);
   for (const call of calls) call.destroy();
   await expect.poll(send, { interval: 200 }).toBe(200);

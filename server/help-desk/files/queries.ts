@@ -25,7 +25,7 @@ export async function saveFile(tx: Db, vault: Vault, file: NewFile): Promise<voi
       name: file.name,
       type: 'application/pdf',
       size: file.bytes.byteLength,
-      bytes_sealed: vault.sealBytes(file.bytes, bytesContext(file.id)),
+      bytes_sealed: vault.encryptBytes(file.bytes, bytesContext(file.id)),
       token_hash: file.tokenHash,
       created_at: file.createdAt,
       expires_at: file.expiresAt,
@@ -71,11 +71,11 @@ export async function readFile(
     .executeTakeFirst();
   if (row === undefined) return null;
   const { id, bytes_sealed: sealed, ...file } = row;
-  return { ...file, bytes: vault.openBytes(sealed, bytesContext(id)) };
+  return { ...file, bytes: vault.decryptBytes(sealed, bytesContext(id)) };
 }
 
 /** Returns the ids of the records whose files were deleted. */
-export async function deleteExpiredAnswers(tx: Db, now: string): Promise<string[]> {
+export async function deleteExpiredFiles(tx: Db, now: string): Promise<string[]> {
   const deleted = await tx
     .deleteFrom('help_desk_files')
     .where('expires_at', '<=', now)

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { replyFileLimits } from '../../../contract/help-desk/constants';
 import { isVersion } from '../../../contract/shared/schema/fields';
-import { invalid } from '../../http/errors';
-import { readParts } from '../../http/request/multipart';
+import { validationError } from '../../http/errors';
+import { parseMultipart } from '../../http/request/multipart';
 import { looksLikePdf } from '../../uploads/document-scanner/pdf';
-import { refuseActivePdf } from '../../uploads/document-scanner/reject-active-pdf';
+import { rejectActivePdf } from '../../uploads/document-scanner/reject-active-pdf';
 
 const maxNameLength = 100;
 
@@ -12,13 +12,13 @@ export type Upload = { name: string; bytes: Buffer; version: number };
 
 /** Reads the multipart fields `file` and `version`. Throws 400 or 413. */
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
-  const { texts, file } = await readParts(request, {
+  const { texts, file } = await parseMultipart(request, {
     maxBytes: replyFileLimits.maxBytes,
     tooLarge: 'This file is larger than 5 MB. Choose a smaller one.',
   });
   const version = texts['version'] ?? '';
-  if (!isVersion(version)) throw invalid({ version: 'Reload the page.' });
-  if (file === null) throw invalid({ file: 'Choose a PDF.' });
+  if (!isVersion(version)) throw validationError({ version: 'Reload the page.' });
+  if (file === null) throw validationError({ file: 'Choose a PDF.' });
   return { name: sanitizeFileName(file.name), bytes: file.bytes, version: Number(version) };
 }
 
@@ -28,8 +28,9 @@ export async function requireSafePdf(
   clientKey: string,
   signal?: AbortSignal,
 ): Promise<void> {
-  if (!looksLikePdf(bytes)) throw invalid({ file: 'This file is not a PDF. Choose a PDF.' });
-  await refuseActivePdf(bytes, clientKey, signal);
+  if (!looksLikePdf(bytes))
+    throw validationError({ file: 'This file is not a PDF. Choose a PDF.' });
+  await rejectActivePdf(bytes, clientKey, signal);
 }
 
 /** Removes folders and characters that are invisible or change the reading direction. */

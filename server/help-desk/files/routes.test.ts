@@ -4,13 +4,13 @@ import type { AuditResponse } from '../../../contract/audit/schema';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
 import type { FileUploadResponse } from '../../../contract/help-desk/change-schema';
 import type { HelpDeskStatus } from '../../../contract/forms/schema';
-import type { Mail } from '../../email/email';
+import type { OutboundEmail } from '../../email/email';
 import { startHousekeeping } from '../../housekeeping';
 import { DeliveryError } from '../../outbox/channel';
 import { deliverOutbox } from '../../testing/deliver-outbox';
 import { pdfFile } from '../../testing/samples/documents';
-import { detailOf, fileRequest } from '../../testing/samples/help-desk-requests';
-import { outboxOf } from '../../testing/stored-records';
+import { getRequestDetail, fileRequest } from '../../testing/samples/help-desk-requests';
+import { listOutbox } from '../../testing/stored-records';
 import { useTestServer } from '../../testing/test-server';
 
 const day = 24 * 60 * 60_000;
@@ -51,7 +51,7 @@ const fetchStatus = async (token: string) =>
   ).json<HelpDeskStatus>();
 /** The latest e-mail, with the token of its link. */
 const readLatestEmail = async () => {
-  const mail = JSON.parse((await outboxOf(server)).at(-1)?.payload ?? '') as Mail;
+  const mail = JSON.parse((await listOutbox(server)).at(-1)?.payload ?? '') as OutboundEmail;
   return { mail, token: /status#([\w-]{43})/.exec(mail.text)?.[1] ?? '' };
 };
 const getErrorCode = (answer: { json: <Body>() => Body }) => answer.json<ErrorBody>().error.code;
@@ -59,7 +59,9 @@ const getErrorCode = (answer: { json: <Body>() => Body }) => answer.json<ErrorBo
 describe('a pay stub', () => {
   test('is recorded as opened once per file, for the office only', async () => {
     const openings = async () =>
-      (await detailOf(server, request.id)).events.filter(({ step }) => step === 'file-opened');
+      (await getRequestDetail(server, request.id)).events.filter(
+        ({ step }) => step === 'file-opened',
+      );
     await attach();
     const { token } = await readLatestEmail();
     expect(await openings()).toEqual([]);
@@ -156,16 +158,16 @@ describe('a pay stub', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
     const refused = answers.find(({ statusCode }) => statusCode === 409);
     expect(refused?.body).toContain('changed by you in another window');
-    expect((await detailOf(server, request.id)).version).toBe(2);
+    expect((await getRequestDetail(server, request.id)).version).toBe(2);
   });
 
   test('is attached and sent once under one Idempotency-Key', async () => {
     const headers = { 'idempotency-key': 'stub-000001' };
-    const before = (await outboxOf(server)).length;
+    const before = (await listOutbox(server)).length;
     for (let time = 0; time < 2; time += 1) {
       expect((await attach(1, pdf, headers)).statusCode).toBe(201);
     }
-    expect(await outboxOf(server)).toHaveLength(before + 1);
+    expect(await listOutbox(server)).toHaveLength(before + 1);
   });
 
   test.each([
@@ -176,14 +178,14 @@ describe('a pay stub', () => {
     const refused = await attach(1, bytes);
     expect([400, 413]).toContain(refused.statusCode);
     expect(refused.json<ErrorBody>().error.fields).toHaveProperty('file');
-    expect(await detailOf(server, request.id)).toMatchObject({ file: null, version: 1 });
+    expect(await getRequestDetail(server, request.id)).toMatchObject({ file: null, version: 1 });
   });
 
   test('cannot be attached to another type of request', async () => {
     request = await fileRequest(server, 'payroll');
     const refused = await attach();
     expect([refused.statusCode, getErrorCode(refused)]).toEqual([400, 'validation']);
-    expect((await detailOf(server, request.id)).version).toBe(1);
+    expect((await getRequestDetail(server, request.id)).version).toBe(1);
   });
 
   test('is rejected if no one could open it', async () => {
@@ -191,7 +193,7 @@ describe('a pay stub', () => {
     now = new Date(now.getTime() + 91 * day);
     const refused = await attach();
     expect([refused.statusCode, getErrorCode(refused)]).toEqual([409, 'page_over']);
-    expect(await detailOf(server, request.id)).toMatchObject({
+    expect(await getRequestDetail(server, request.id)).toMatchObject({
       file: null,
       version: 1,
       pageUntil: '2027-02-18T15:00:00.000Z',
@@ -210,12 +212,12 @@ describe('a pay stub', () => {
       await deliverOutbox(server, { email: () => Promise.reject(error) });
     };
     const retry = async () => {
-      const [message] = (await detailOf(server, id)).messages;
+      const [message] = (await getRequestDetail(server, id)).messages;
       const path = `/helpDesk/records/${id}/messages/${message?.id ?? ''}/retry`;
       return server.callAs('owner', { method: 'POST', path });
     };
     await refuse();
-    const { failed, messages, answeredAt } = await detailOf(server, id);
+    const { failed, messages, answeredAt } = await getRequestDetail(server, id);
     expect([failed, answeredAt]).toEqual([true, null]);
     expect(messages).toMatchObject([{ kind: 'notice', text: '', delivery: 'failed' }]);
     expect((await fetchStatus(request.token)).answers).toEqual([]);

@@ -7,44 +7,44 @@ import {
 import { replyFileLimits, acceptsFile } from '../../../contract/help-desk/constants';
 import { HelpDeskStatusRequest } from '../../../contract/forms/schema';
 import type { App } from '../../http/app-type';
-import { staffOf } from '../../auth/guards';
+import { getStaff } from '../../auth/guards';
 import type { Context } from '../../context';
 import { inTransaction, type Db } from '../../db/engine';
 import { recordAudit } from '../../audit/service';
-import { changeAtVersion } from '../../db/versioned-update';
+import { updateAtVersion } from '../../db/versioned-update';
 import { buildFileEmail, deriveFileToken } from '../emails';
-import { addStep, recordFileOpened } from '../event-queries';
+import { addEvent, recordFileOpened } from '../event-queries';
 import { readFile, removeFile, saveFile } from './queries';
 import { readQueueItems } from '../records/item-queries';
 import { findRecord, type LoadedRecord } from '../records/queries';
 import { findByToken } from '../status/queries';
-import { touchList } from '../../db/list-revisions';
-import { invalid, notFound } from '../../http/errors';
+import { bumpRevision } from '../../db/list-revisions';
+import { validationError, notFound } from '../../http/errors';
 import { readUpload, requireSafePdf, type Upload } from './reply-file';
-import { sendInert } from '../../http/send-attachment';
+import { sendAttachment } from '../../http/send-attachment';
 import { requireStatusPage, saveNotice } from '../messages/reply';
-import { limits } from '../../http/limits/rate-limit';
+import { rateLimit } from '../../http/limits/rate-limit';
 import { hashToken } from '../requests/create-request';
-import { goneOf } from '../../http/request/abort-signal';
-import { senderOf } from '../../http/request/client-key';
-import { staffOnce } from '../../http/idempotency/staff-idempotency-key';
-import { storeOnce } from '../../http/idempotency/idempotency';
-import { doneBy } from '../../auth/actor';
+import { getClientAbortSignal } from '../../http/request/abort-signal';
+import { getClientKey } from '../../http/request/client-key';
+import { getStaffIdempotencyKey } from '../../http/idempotency/staff-idempotency-key';
+import { createIdempotent } from '../../http/idempotency/idempotency';
+import { getActor } from '../../auth/actor';
 import { requireRecord } from '../queues/params';
 import { recordParam } from '../queues/routes';
 import { recordConflict } from '../records/routes';
 import { deadLinkError } from '../status/routes';
-import { staffRoute } from '../../http/staff-route';
+import { staffRouteOptions } from '../../http/staff-route';
 
 const day = 24 * 60 * 60_000;
 
 /** POST /helpDesk/file: the attached file, for the token of its link or of the request. POST keeps the token out of logs. */
-export function publicFileRoutes(app: App, context: Context): void {
+export function publicHelpDeskFileRoutes(app: App, context: Context): void {
   const { database, vault } = context;
   app.post(
     '/helpDesk/file',
     {
-      config: limits(context, { max: 60, perMinutes: 10 }),
+      config: rateLimit(context, { max: 60, perMinutes: 10 }),
       schema: {
         summary: 'The file attached to a help-desk request',
         description: 'Sends the file itself: PDF.',
@@ -60,10 +60,10 @@ export function publicFileRoutes(app: App, context: Context): void {
         if (record === null || found === null) throw deadLinkError();
         // The office must know whether the wrong file was seen.
         const opened = { recordId: record.id, at: now, addedAt: found.addedAt };
-        if (await recordFileOpened(tx, opened)) await touchList(tx, 'help-desk');
+        if (await recordFileOpened(tx, opened)) await bumpRevision(tx, 'help-desk');
         return found;
       });
-      return sendInert(reply, { ...file, name: `${file.reference}.pdf` });
+      return sendAttachment(reply, { ...file, name: `${file.reference}.pdf` });
     },
   );
 }
@@ -74,7 +74,7 @@ export function helpDeskFileRoutes(app: App, context: Context): void {
   const { vault } = context;
   app.get(
     '/helpDesk/records/:id/file',
-    staffRoute(
+    staffRouteOptions(
       context,
       {
         summary: 'The file attached to a help-desk record',
@@ -84,7 +84,7 @@ export function helpDeskFileRoutes(app: App, context: Context): void {
       { params: recordParam },
     ),
     async (request, reply) => {
-      const { by: actor, at } = doneBy(context, request);
+      const { by: actor, at } = getActor(context, request);
       const file = await inTransaction(db, async (tx) => {
         const { id } = await requireRecord(request, tx, request.params.id);
         const found = await readFile(tx, vault, { recordId: id, now: at });
@@ -93,13 +93,13 @@ export function helpDeskFileRoutes(app: App, context: Context): void {
         await recordAudit(tx, { at, actor, action: 'open-file', subject });
         return found;
       });
-      return sendInert(reply, { ...file, name: `${file.reference}.pdf` });
+      return sendAttachment(reply, { ...file, name: `${file.reference}.pdf` });
     },
   );
 
   app.post(
     '/helpDesk/records/:id/file',
-    staffRoute(
+    staffRouteOptions(
       context,
       {
         summary: 'Attach a PDF to a pay-stub request, replacing the former one',
@@ -112,14 +112,20 @@ export function helpDeskFileRoutes(app: App, context: Context): void {
       const { id } = request.params;
       const upload = await readUpload(request);
       const { name, bytes, version } = upload;
-      const by = staffOf(request).email;
-      const once = staffOnce(context, request, 'request-file', [id, String(version), name, bytes]);
-      const check = () => requireSafePdf(bytes, senderOf(request.ip), goneOf(reply));
-      await storeOnce(context, once, check, async (tx, fileId, now) => {
+      const by = getStaff(request).email;
+      const once = getStaffIdempotencyKey(context, request, 'request-file', [
+        id,
+        String(version),
+        name,
+        bytes,
+      ]);
+      const check = () =>
+        requireSafePdf(bytes, getClientKey(request.ip), getClientAbortSignal(reply));
+      await createIdempotent(context, once, check, async (tx, fileId, now) => {
         const at = now.toISOString();
         const record = await updateRecord(tx, request, { id, version, by, at });
         if (!acceptsFile(record.type)) {
-          throw invalid({ file: 'Only pay-stub requests can have a file.' });
+          throw validationError({ file: 'Only pay-stub requests can have a file.' });
         }
         // Without an e-mail, the file can be found only on the status page.
         if (record.email === null) requireStatusPage(record, at);
@@ -135,7 +141,7 @@ export function helpDeskFileRoutes(app: App, context: Context): void {
 
   app.delete(
     '/helpDesk/records/:id/file',
-    staffRoute(
+    staffRouteOptions(
       context,
       { summary: 'Delete the file of a help-desk record', perMinute: 30 },
       {
@@ -147,14 +153,14 @@ export function helpDeskFileRoutes(app: App, context: Context): void {
     async (request) => {
       const { id } = request.params;
       const version = Number(request.query.version);
-      const { by, at } = doneBy(context, request);
+      const { by, at } = getActor(context, request);
       await inTransaction(db, async (tx) => {
         await updateRecord(tx, request, { id, version, by, at });
         if (!(await removeFile(tx, id))) throw notFound();
-        await addStep(tx, { recordId: id, at, step: 'file-removed', by });
+        await addEvent(tx, { recordId: id, at, step: 'file-removed', by });
         const subject = { kind: 'help-desk', id } as const;
         await recordAudit(tx, { at, actor: by, action: 'delete-file', subject });
-        await touchList(tx, 'help-desk');
+        await bumpRevision(tx, 'help-desk');
       });
       return { version: version + 1 };
     },
@@ -168,7 +174,7 @@ async function updateRecord(
   { id, version, by, at }: { id: string; version: number; by: string; at: string },
 ): Promise<LoadedRecord> {
   const record = await requireRecord(request, tx, id);
-  if (!(await changeAtVersion(tx, 'help_desk', { id, version }, {}, { by, at }))) {
+  if (!(await updateAtVersion(tx, 'help_desk', { id, version }, {}, { by, at }))) {
     throw recordConflict((await findRecord(tx, id)) ?? record, by);
   }
   return record;
@@ -192,10 +198,10 @@ async function attach(
     expiresAt: new Date(now.getTime() + replyFileLimits.days * day).toISOString(),
     addedBy: by,
   });
-  await addStep(tx, { recordId, at, step: 'file-added', by });
+  await addEvent(tx, { recordId, at, step: 'file-added', by });
   const subject = { kind: 'help-desk', id: recordId } as const;
   await recordAudit(tx, { at, actor: by, action: 'add-file', subject });
-  await touchList(tx, 'help-desk');
+  await bumpRevision(tx, 'help-desk');
   if (to === null) return;
   const email = buildFileEmail(context, record, { to, fileId });
   await saveNotice(context, tx, record, { id: fileId, at, by, email });

@@ -33,7 +33,7 @@ export async function addHelpDeskMessage(
       ...message,
       record_id: recordId,
       sent_to: to,
-      text_sealed: vault.seal(text, textContext(message.id)),
+      text_sealed: vault.encrypt(text, textContext(message.id)),
       problem: null,
     })
     .execute();
@@ -125,7 +125,7 @@ function toMessage(vault: Vault, row: HelpDeskMessageTable): HelpDeskMessage {
     author: row.author,
     channel: replyChannels.find((channel) => channel === row.channel) ?? null,
     to: row.sent_to,
-    text: vault.tryOpen(row.text_sealed, textContext(row.id)) ?? '[this message cannot be read]',
+    text: vault.tryDecrypt(row.text_sealed, textContext(row.id)) ?? '[this message cannot be read]',
     delivery: deliveryStates.find((delivery) => delivery === row.delivery) ?? 'failed',
     problem: row.problem,
   };

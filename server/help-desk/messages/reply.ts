@@ -4,7 +4,7 @@ import { recordAudit } from '../../audit/service';
 import { addHelpDeskMessage } from './queries';
 import type { LoadedRecord } from '../records/queries';
 import { queueJob } from '../../outbox/queries';
-import type { Mail } from '../../email/email';
+import type { OutboundEmail } from '../../email/email';
 import { buildRequestReplyEmail } from '../emails';
 import { HttpError } from '../../http/errors';
 import { replyJobKey } from '../../email/inbound/message-ids';
@@ -30,7 +30,9 @@ export async function saveReply(
   tx: Db,
   record: LoadedRecord,
   { id, at, by, text, channel }: NewReply,
-  buildPayload: (destination: Destination) => TextMessage | Mail | Promise<TextMessage | Mail>,
+  buildPayload: (
+    destination: Destination,
+  ) => TextMessage | OutboundEmail | Promise<TextMessage | OutboundEmail>,
 ): Promise<void> {
   requireSendable(channel, text);
   const reply = { id, at, text, recordId: record.id, author: by, kind: 'reply' } as const;
@@ -53,7 +55,7 @@ export async function saveNotice(
   context: Context,
   tx: Db,
   { id: recordId }: LoadedRecord,
-  { id, at, by, email }: { id: string; at: string; by: string; email: Mail },
+  { id, at, by, email }: { id: string; at: string; by: string; email: OutboundEmail },
 ): Promise<void> {
   await addHelpDeskMessage(tx, context.vault, {
     id,
@@ -72,7 +74,12 @@ export async function saveNotice(
 function queueMessage(
   { vault }: Context,
   tx: Db,
-  message: { id: string; at: string; channel: 'email' | 'sms'; payload: TextMessage | Mail },
+  message: {
+    id: string;
+    at: string;
+    channel: 'email' | 'sms';
+    payload: TextMessage | OutboundEmail;
+  },
 ): Promise<void> {
   const { id, at, channel, payload } = message;
   const job = {
@@ -107,7 +114,7 @@ export async function buildRequestReply(
   tx: Db,
   record: LoadedRecord,
   { channel, text, to }: Destination & { text: string },
-): Promise<TextMessage | Mail> {
+): Promise<TextMessage | OutboundEmail> {
   return channel === 'sms'
     ? buildText(tx, context.regions[record.region], { text, to })
     : buildRequestReplyEmail(context, record, { to, text });

@@ -6,14 +6,14 @@ import type { HelpDeskStatus } from '../../../contract/forms/schema';
 import { inTransaction } from '../../db/engine';
 import { recordCarrierFailure } from '../../outbox/delivery-failure-queries';
 import { recordOptOut } from '../../sms/consent-queries';
-import type { Mail } from '../../email/email';
+import type { OutboundEmail } from '../../email/email';
 import { DeliveryError, type Channels } from '../../outbox/channel';
 import { deliverOutbox } from '../../testing/deliver-outbox';
-import { arriveMail, testIncomingMail } from '../../testing/inbound-email';
+import { receiveEmail, testInboundEmail } from '../../testing/inbound-email';
 import { report } from '../../testing/samples/emails';
-import { detailOf, fileRequest } from '../../testing/samples/help-desk-requests';
-import { outboxOf } from '../../testing/stored-records';
-import { specifiedFields, submit } from '../../testing/submit-form';
+import { getRequestDetail, fileRequest } from '../../testing/samples/help-desk-requests';
+import { listOutbox } from '../../testing/stored-records';
+import { specifiedFields, submitEligibilityForm } from '../../testing/submit-form';
 import { useTestServer } from '../../testing/test-server';
 import { formatCarrierError } from '../../sms/carrier-errors';
 
@@ -36,9 +36,9 @@ const byMail = { channel: 'email', text: 'We have added your Saturday.' };
 const byText = { channel: 'sms', text: 'Please call us.' };
 const getErrorCode = (answer: { json: <Body>() => Body }) => answer.json<ErrorBody>().error.code;
 const answersSent = async () =>
-  (await outboxOf(server)).filter(({ help_desk_message_id: id }) => id !== null);
+  (await listOutbox(server)).filter(({ help_desk_message_id: id }) => id !== null);
 /** Gives consent to texts in an eligibility check. */
-const giveConsent = () => submit(server, { ...specifiedFields, consent: 'true' });
+const giveConsent = () => submitEligibilityForm(server, { ...specifiedFields, consent: 'true' });
 const fetchStatus = async () => {
   const payload = { token: request.token };
   return server.call({ method: 'POST', path: '/helpDesk/status', payload });
@@ -66,7 +66,7 @@ describe('a reply', () => {
       },
     ]);
     const [job] = await answersSent();
-    expect(JSON.parse(job?.payload ?? '') as Mail).toMatchObject({
+    expect(JSON.parse(job?.payload ?? '') as OutboundEmail).toMatchObject({
       to: 'ann@mail.example',
       subject: `Your request ${request.reference}`,
       replyTo: { address: 'new-jersey@agency.example' },
@@ -87,7 +87,7 @@ describe('a reply', () => {
     const answers = await Promise.all([1, 2, 3].map(() => reply(byMail, headers)));
     expect(new Set(answers.map((answer) => answer.json<HelpDeskMessage>().id)).size).toBe(1);
     expect(await answersSent()).toHaveLength(1);
-    expect((await detailOf(server, request.id)).messages).toHaveLength(1);
+    expect((await getRequestDetail(server, request.id)).messages).toHaveLength(1);
     expect(getErrorCode(await reply({ ...byMail, text: 'Other' }, headers))).toBe(
       'idempotency_conflict',
     );
@@ -102,7 +102,7 @@ describe('a reply', () => {
       to: '2125550199',
       text: 'Test Care NJ: Please call us.',
     });
-    expect((await detailOf(server, request.id)).mayText).toBe(true);
+    expect((await getRequestDetail(server, request.id)).mayText).toBe(true);
     await recordOptOut(server.context.database.db, '2125550199', '2026-11-20T16:00:00.000Z');
     expect(getErrorCode(await reply(byText))).toBe('no_consent');
     expect(await answersSent()).toHaveLength(1);
@@ -117,7 +117,7 @@ describe('a reply', () => {
 
   test('on the status page is not sent', async () => {
     request = await fileRequest(server, 'payroll', { email: '' });
-    const jobs = (await outboxOf(server)).length;
+    const jobs = (await listOutbox(server)).length;
     const answer = await reply({ channel: 'page', text: byMail.text });
     expect([answer.statusCode, answer.json<HelpDeskMessage>()]).toMatchObject([
       201,
@@ -126,7 +126,7 @@ describe('a reply', () => {
     expect((await fetchStatus()).json<HelpDeskStatus>().answers).toMatchObject([
       { text: byMail.text },
     ]);
-    expect(await outboxOf(server)).toHaveLength(jobs);
+    expect(await listOutbox(server)).toHaveLength(jobs);
     const { id } = answer.json<HelpDeskMessage>();
     expect(getErrorCode(await post(`messages/${id}/retry`))).toBe('not_failed');
   });
@@ -136,7 +136,7 @@ describe('a reply', () => {
     const { db } = server.context.database;
     await db.updateTable('help_desk').set({ expires_at: '2026-01-01T00:00:00.000Z' }).execute();
     expect(getErrorCode(await reply({ channel: 'page', text: 'Hello' }))).toBe('page_over');
-    expect((await detailOf(server, request.id)).messages).toEqual([]);
+    expect((await getRequestDetail(server, request.id)).messages).toEqual([]);
   });
 
   test('with an unfilled placeholder, or too long for a text, returns 400', async () => {
@@ -148,7 +148,7 @@ describe('a reply', () => {
   test('shows its delivery status and can be resent after a failure', async () => {
     const { id } = (await reply(byMail)).json<HelpDeskMessage>();
     await deliver(new DeliveryError('refused', { isFinal: true }));
-    const [failed] = (await detailOf(server, request.id)).messages;
+    const [failed] = (await getRequestDetail(server, request.id)).messages;
     expect(failed?.delivery).toBe('failed');
     const answers = await Promise.all([1, 2].map(() => post(`messages/${id}/retry`)));
     expect(answers.map((answer) => answer.json<HelpDeskMessage>().delivery)).toEqual([
@@ -157,7 +157,7 @@ describe('a reply', () => {
     ]);
     expect((await answersSent()).map(({ state }) => state)).toEqual(['queued']);
     await deliver(null);
-    expect((await detailOf(server, request.id)).messages[0]?.delivery).toBe('sent');
+    expect((await getRequestDetail(server, request.id)).messages[0]?.delivery).toBe('sent');
     expect(getErrorCode(await post(`messages/${id}/retry`))).toBe('not_failed');
   });
 
@@ -165,19 +165,19 @@ describe('a reply', () => {
     await giveConsent();
     await reply(byText);
     await deliver(new DeliveryError('refused', { isFinal: true, code: 30006 }));
-    const detail = await detailOf(server, request.id);
+    const detail = await getRequestDetail(server, request.id);
     expect([detail.failed, typeof detail.messages[0]?.problem]).toEqual([true, 'string']);
   });
 });
 
 describe('a reply that fails after it was sent', () => {
   test('by e-mail shows the reason and can be resent', async () => {
-    await server.restart({ config: { incomingMail: testIncomingMail } });
+    await server.restart({ config: { inboundEmail: testInboundEmail } });
     request = await fileRequest(server, 'payroll');
     const { id } = (await reply(byMail)).json<HelpDeskMessage>();
     await deliver(null);
-    expect((await arriveMail(server, report(id))).statusCode).toBe(202);
-    expect(await detailOf(server, request.id)).toMatchObject({
+    expect((await receiveEmail(server, report(id))).statusCode).toBe(202);
+    expect(await getRequestDetail(server, request.id)).toMatchObject({
       failed: true,
       messages: [
         {
@@ -199,7 +199,7 @@ describe('a reply that fails after it was sent', () => {
     const refusal = { key: `reply-${id}`, providerId: 'SM1', code: 30006 };
     const job = await inTransaction(db, (tx) => recordCarrierFailure(tx, refusal));
     await deliver(null);
-    const [message] = (await detailOf(server, request.id)).messages;
+    const [message] = (await getRequestDetail(server, request.id)).messages;
     expect(job).not.toBeNull();
     expect([message?.delivery, message?.problem]).toEqual(['failed', formatCarrierError(30006)]);
   });
@@ -207,13 +207,13 @@ describe('a reply that fails after it was sent', () => {
 
 describe('a note', () => {
   test('is neither sent nor shown on the status page', async () => {
-    const before = (await outboxOf(server)).length;
+    const before = (await listOutbox(server)).length;
     const answer = await post('notes', { text: 'Called payroll: Ira looks into it.' });
     expect([answer.statusCode, answer.json<HelpDeskMessage>()]).toMatchObject([
       201,
       { kind: 'note', channel: null, to: null, delivery: 'received' },
     ]);
-    expect(await outboxOf(server)).toHaveLength(before);
+    expect(await listOutbox(server)).toHaveLength(before);
     const { body } = await fetchStatus();
     expect(body).not.toMatch(/Called|Ira|agency\.example|note/);
   });
@@ -229,7 +229,7 @@ describe('a note', () => {
   test('is stored once under one Idempotency-Key', async () => {
     const headers = { 'idempotency-key': 'note-000001' };
     await Promise.all([1, 2].map(() => post('notes', { text: 'Once' }, headers)));
-    expect((await detailOf(server, request.id)).messages).toHaveLength(1);
+    expect((await getRequestDetail(server, request.id)).messages).toHaveLength(1);
   });
 });
 

@@ -6,32 +6,32 @@ import {
   HelpDeskReply,
 } from '../../../contract/help-desk/record-schema';
 import type { App } from '../../http/app-type';
-import { staffOf } from '../../auth/guards';
+import { getStaff } from '../../auth/guards';
 import type { Context } from '../../context';
 import { inTransaction, type Db } from '../../db/engine';
 import { recordAudit } from '../../audit/service';
 import { buildDecisionEmail, buildFileEmail } from '../emails';
-import { addStep, findDecision } from '../event-queries';
+import { addEvent, findDecision } from '../event-queries';
 import { addHelpDeskMessage, findHelpDeskMessage, setHelpDeskDelivery } from './queries';
 import type { LoadedRecord } from '../records/queries';
 import { requeueDeadJob } from '../../outbox/queries';
-import { touchList } from '../../db/list-revisions';
+import { bumpRevision } from '../../db/list-revisions';
 import { HttpError, notFound } from '../../http/errors';
 import { buildRequestReply, saveReply } from './reply';
 import { findObsoleteReason } from './obsolete-reason';
-import { staffOnce } from '../../http/idempotency/staff-idempotency-key';
-import { noPreparation, storeOnce } from '../../http/idempotency/idempotency';
+import { getStaffIdempotencyKey } from '../../http/idempotency/staff-idempotency-key';
+import { prepareNothing, createIdempotent } from '../../http/idempotency/idempotency';
 import { requireRecord } from '../queues/params';
 import { recordParam } from '../queues/routes';
 import { idParam } from '../../http/request/id-param';
 import { notFailedError } from '../../inbox/replies/service';
-import { staffRoute } from '../../http/staff-route';
+import { staffRouteOptions } from '../../http/staff-route';
 
 /** POST /helpDesk/records/{id}/replies, /notes (private), and /messages/{messageId}/retry (sends a failed reply again). */
 export function helpDeskMessageRoutes(app: App, context: Context): void {
   app.post(
     '/helpDesk/records/:id/replies',
-    staffRoute(
+    staffRouteOptions(
       context,
       { summary: 'Reply by text, by e-mail, or on the status page', perMinute: 60 },
       { params: recordParam, body: HelpDeskReply, response: { 201: HelpDeskMessage } },
@@ -49,7 +49,7 @@ export function helpDeskMessageRoutes(app: App, context: Context): void {
 
   app.post(
     '/helpDesk/records/:id/notes',
-    staffRoute(
+    staffRouteOptions(
       context,
       { summary: 'Add a private note to a help-desk request', perMinute: 60 },
       { params: recordParam, body: HelpDeskNote, response: { 201: HelpDeskMessage } },
@@ -66,7 +66,7 @@ export function helpDeskMessageRoutes(app: App, context: Context): void {
 
   app.post(
     '/helpDesk/records/:id/messages/:messageId/retry',
-    staffRoute(
+    staffRouteOptions(
       context,
       { summary: 'Send a failed reply again', perMinute: 60 },
       {
@@ -94,9 +94,9 @@ async function createMessage(
   add: (tx: Db, created: Created) => Promise<void>,
 ): Promise<HelpDeskMessage> {
   const { id: recordId } = request.params as { id: string };
-  const author = staffOf(request).email;
-  const once = staffOnce(context, request, 'request-message', [recordId, ...content]);
-  const messageId = await storeOnce(context, once, noPreparation, (tx, id, now) =>
+  const author = getStaff(request).email;
+  const once = getStaffIdempotencyKey(context, request, 'request-message', [recordId, ...content]);
+  const messageId = await createIdempotent(context, once, prepareNothing, (tx, id, now) =>
     add(tx, { id, at: now.toISOString(), recordId, author }),
   );
   return readMessage(context, context.database.db, messageId);
@@ -120,8 +120,8 @@ async function addReply(
   await saveReply(context, tx, record, { ...reply, by }, (destination) =>
     buildRequestReply(context, tx, record, { ...destination, text }),
   );
-  await addStep(tx, { recordId, at, step: 'answered', by });
-  await touchList(tx, 'help-desk');
+  await addEvent(tx, { recordId, at, step: 'answered', by });
+  await bumpRevision(tx, 'help-desk');
 }
 
 async function addNote(
@@ -141,7 +141,7 @@ async function addNote(
   });
   const subject = { kind: 'help-desk', id: recordId } as const;
   await recordAudit(tx, { at, actor: author, action: 'note-request', subject });
-  await touchList(tx, 'help-desk');
+  await bumpRevision(tx, 'help-desk');
 }
 
 async function retry(
@@ -169,9 +169,9 @@ async function retry(
   }
   await setHelpDeskDelivery(tx, messageId, 'queued');
   const subject = { kind: 'help-desk', id: record.id } as const;
-  const actor = staffOf(request).email;
+  const actor = getStaff(request).email;
   await recordAudit(tx, { at, actor, action: 'retry-request', subject });
-  await touchList(tx, 'help-desk');
+  await bumpRevision(tx, 'help-desk');
   return readMessage(context, tx, messageId);
 }
 

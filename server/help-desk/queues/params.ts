@@ -3,12 +3,12 @@ import { helpDeskScreens } from '../../../contract/help-desk/screens';
 import type { QueueQuery } from '../../../contract/help-desk/queue-schema';
 import type { HelpDeskType } from '../../../contract/help-desk/constants';
 import { canSee } from '../../../contract/shared/roles';
-import { staffOf } from '../../auth/guards';
+import { getStaff } from '../../auth/guards';
 import type { Db } from '../../db/engine';
 import type { QueueFilter } from './queries';
 import { findRecord, type LoadedRecord } from '../records/queries';
 import { forbidden, notFound } from '../../http/errors';
-import { searchedFor } from '../../http/lists/search-header';
+import { getSearchQuery } from '../../http/lists/search-header';
 
 /** Throws 403 if the role cannot see the queue, 400 if the search header cannot be decoded. */
 export function parseQueueFilter(request: FastifyRequest): QueueFilter {
@@ -18,9 +18,9 @@ export function parseQueueFilter(request: FastifyRequest): QueueFilter {
   return {
     type,
     show: query.show ?? 'all',
-    assignee: query.assignee === 'mine' ? staffOf(request).email : (query.assignee ?? null),
+    assignee: query.assignee === 'mine' ? getStaff(request).email : (query.assignee ?? null),
     region: query.region ?? null,
-    search: searchedFor(request).trim(),
+    search: getSearchQuery(request).trim(),
     sort: query.sort ?? 'waiting',
     down: query.down === '1',
   };
@@ -28,7 +28,7 @@ export function parseQueueFilter(request: FastifyRequest): QueueFilter {
 
 /** Throws 403 if the caller's role cannot see the queue. */
 export function requireQueue(request: FastifyRequest, type: HelpDeskType): void {
-  if (!canSee(staffOf(request).role, helpDeskScreens[type])) throw forbidden();
+  if (!canSee(getStaff(request).role, helpDeskScreens[type])) throw forbidden();
 }
 
 /** Throws 404 if there is no such record, or if the caller's role cannot see its queue. */
@@ -38,7 +38,7 @@ export async function requireRecord(
   id: string,
 ): Promise<LoadedRecord> {
   const record = await findRecord(db, id);
-  if (record === null || !canSee(staffOf(request).role, helpDeskScreens[record.type])) {
+  if (record === null || !canSee(getStaff(request).role, helpDeskScreens[record.type])) {
     throw notFound();
   }
   return record;

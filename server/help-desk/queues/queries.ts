@@ -7,11 +7,11 @@ import {
 } from '../../../contract/help-desk/constants';
 import type { RegionId } from '../../../contract/shared/regions';
 import type { Db } from '../../db/engine';
-import { countOf, type Page } from '../../db/pagination';
+import { countRows, type Page } from '../../db/pagination';
 import type { Vault } from '../../db/encryption/encryption';
 import { readQueueItems } from '../records/item-queries';
 import { addReferenceDashes } from '../reference';
-import { whereWords } from '../../db/search-clause';
+import { whereMatches } from '../../db/search-clause';
 
 type QueueSort = 'waiting' | 'at' | 'name' | 'assignee' | 'region' | 'firstDay';
 
@@ -47,7 +47,7 @@ export async function listQueue(
 }
 
 export function countQueue(db: Db, filter: QueueFilter): Promise<number> {
-  return countOf(selectMatches(db, filter));
+  return countRows(selectMatches(db, filter));
 }
 
 /** The number of waiting requests in each queue, and the time of the oldest. */
@@ -83,7 +83,7 @@ function selectMatches(db: Db, { type, show, assignee, region, search }: QueueFi
   if (assignee === 'nobody') query = query.where('assignee', 'is', null);
   else if (assignee !== null) query = query.where('assignee', '=', assignee);
   if (region !== null) query = query.where('region', '=', region);
-  return whereWords(query, addReferenceDashes(search));
+  return whereMatches(query, addReferenceDashes(search));
 }
 
 /** Empty values come last in both directions. */

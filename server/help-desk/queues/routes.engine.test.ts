@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { HelpDeskCounts, QueueResponse } from '../../../contract/help-desk/queue-schema';
 import type { HelpDeskType } from '../../../contract/help-desk/constants';
-import { listOf } from '../../testing/list-page';
-import { detailOf, fileRequest } from '../../testing/samples/help-desk-requests';
+import { fetchList } from '../../testing/list-page';
+import { getRequestDetail, fileRequest } from '../../testing/samples/help-desk-requests';
 import { useTestServer } from '../../testing/test-server';
 
 let now: Date;
@@ -14,12 +14,12 @@ const server = useTestServer({ now: () => now, config: { rateLimitFactor: 10 } }
 const get = (path: string, headers: Record<string, string> = {}) =>
   server.callAs('owner', { method: 'GET', path, headers });
 const queue = (query = '', search = '', type: HelpDeskType = 'payroll') =>
-  listOf<QueueResponse>(server, 'owner', `/helpDesk/queues/${type}${query}`, search);
+  fetchList<QueueResponse>(server, 'owner', `/helpDesk/queues/${type}${query}`, search);
 const names = async (query = '', search = '') =>
   (await queue(query, search)).items.map(({ name }) => name.split(' ')[0]);
 const later = () => (now = new Date(now.getTime() + 60_000));
 const review = async (id: string) => {
-  const { version } = await detailOf(server, id);
+  const { version } = await getRequestDetail(server, id);
   const payload = { version, reviewed: true };
   await server.callAs('owner', { method: 'PATCH', path: `/helpDesk/records/${id}`, payload });
 };
@@ -63,7 +63,7 @@ describe('a queue', () => {
       expect(await names('', search)).toEqual(['Ángel']);
     }
     expect(await names('', 'a_n')).toEqual([]);
-    const { reference } = await detailOf(server, ann);
+    const { reference } = await getRequestDetail(server, ann);
     for (const written of [reference.toLowerCase(), reference.replaceAll('-', '')]) {
       expect(await names('', written)).toEqual(['Ann']);
     }
@@ -137,7 +137,7 @@ describe('a record', () => {
     const { id } = await fileRequest(server, 'requestSupply');
     later();
     await review(id);
-    expect(await detailOf(server, id)).toMatchObject({
+    expect(await getRequestDetail(server, id)).toMatchObject({
       id,
       details: [
         { label: 'Masks (box of 50)', value: '2' },
@@ -165,10 +165,10 @@ describe('a record', () => {
     });
     later();
     const { id } = await fileRequest(server, 'requestSupply', { note: 'again' });
-    const { earlier } = await detailOf(server, id);
+    const { earlier } = await getRequestDetail(server, id);
     expect(earlier.map((one) => one.id)).toEqual([second.id, first.id]);
     expect(earlier[1]?.facts?.supplies).toEqual([{ id: 'masks', quantity: 5 }]);
-    expect((await detailOf(server, first.id)).earlier).toEqual([]);
+    expect((await getRequestDetail(server, first.id)).earlier).toEqual([]);
   });
 
   test('recognizes the same person by an address in another case', async () => {
@@ -176,7 +176,7 @@ describe('a record', () => {
     const first = await fileRequest(server, 'requestPto', days);
     later();
     const { id } = await fileRequest(server, 'requestPto', { email: 'ann@mail.EXAMPLE' });
-    const { earlier, away } = await detailOf(server, id);
+    const { earlier, away } = await getRequestDetail(server, id);
     expect(earlier.map((one) => one.id)).toEqual([first.id]);
     expect([away.own.map((one) => one.id), away.others]).toEqual([[first.id], []]);
   });
@@ -195,7 +195,7 @@ describe('a record', () => {
     const { id } = await fileRequest(server, 'payroll');
     const { db } = server.context.database;
     await db.updateTable('help_desk').set({ answers_sealed: 'damaged' }).execute();
-    expect(await detailOf(server, id)).toMatchObject({ facts: null, reviewed: false });
+    expect(await getRequestDetail(server, id)).toMatchObject({ facts: null, reviewed: false });
     expect((await queue()).items[0]?.facts).toBeNull();
   });
 

@@ -12,20 +12,20 @@ import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { defaultRegion } from '../../../contract/shared/regions';
 import { AssigneesResponse } from '../../../contract/inbox/change-schema';
 import type { App } from '../../http/app-type';
-import { staffOf } from '../../auth/guards';
+import { getStaff } from '../../auth/guards';
 import type { Context } from '../../context';
 import { listAssignees } from '../../accounts/queries';
 import { readDetail } from '../records/detail-queries';
 import { countQueue, countWaiting, listQueue } from './queries';
-import { listTag } from '../../db/list-revisions';
+import { getRevision } from '../../db/list-revisions';
 import { findFirstDayWaiting } from '../time-off/queries';
 import { notFound } from '../../http/errors';
 import { parseQueueFilter, requireRecord, requireQueue } from './params';
 import { idParam } from '../../http/request/id-param';
-import { listRoute } from '../../http/lists/list-route';
-import { presenceRoute } from '../../http/presence/presence';
-import { staffRoute } from '../../http/staff-route';
-import { answerUnchanged, sendUnlessKnown } from '../../http/etag';
+import { registerListRoute } from '../../http/lists/list-route';
+import { registerPresenceRoute } from '../../http/presence/presence';
+import { staffRouteOptions } from '../../http/staff-route';
+import { conditionalGet, sendWithEtag } from '../../http/etag';
 
 export const queueParam = Type.Object({ type: stringEnum(helpDeskTypes) });
 export const recordParam = Type.Object({ id: idParam });
@@ -34,31 +34,31 @@ export const recordParam = Type.Object({ id: idParam });
 export function helpDeskQueueRoutes(app: App, context: Context): void {
   const { database, vault } = context;
   const { db } = database;
-  const getTag = () => listTag(db, 'help-desk');
+  const getTag = () => getRevision(db, 'help-desk');
   const today = () => getOfficeDay(defaultRegion, context.now());
 
   app.get(
     '/helpDesk/counts',
     {
-      preHandler: answerUnchanged(getTag, (request) => staffOf(request).role),
-      ...staffRoute(
+      preHandler: conditionalGet(getTag, (request) => getStaff(request).role),
+      ...staffRouteOptions(
         context,
         { summary: 'Waiting requests in each queue' },
         { response: { 200: HelpDeskCounts } },
       ),
     },
-    async (request) => ({ queues: await countWaiting(db, getQueues(staffOf(request).role)) }),
+    async (request) => ({ queues: await countWaiting(db, getQueues(getStaff(request).role)) }),
   );
 
-  listRoute(app, context, {
+  registerListRoute(app, context, {
     path: '/helpDesk/queues/:type',
     summary: 'A page of a help-desk queue',
     schema: { params: queueParam, querystring: QueueQuery },
-    answer: QueueResponse,
-    filterOf: parseQueueFilter,
-    tagOf: getTag,
+    response: QueueResponse,
+    parseFilter: parseQueueFilter,
+    getRevision: getTag,
     // firstDayWaiting changes with the date.
-    variantOf: (filter) => [filter, today()],
+    getVariant: (filter) => [filter, today()],
     read: async (filter, page) => {
       const [count] = await countWaiting(db, [filter.type]);
       return {
@@ -74,7 +74,7 @@ export function helpDeskQueueRoutes(app: App, context: Context): void {
 
   app.get(
     '/helpDesk/queues/:type/assignees',
-    staffRoute(
+    staffRouteOptions(
       context,
       { summary: 'Staff who can be assigned records of the queue' },
       { params: queueParam, response: { 200: AssigneesResponse } },
@@ -88,7 +88,7 @@ export function helpDeskQueueRoutes(app: App, context: Context): void {
 
   app.get(
     '/helpDesk/records/:id',
-    staffRoute(
+    staffRouteOptions(
       context,
       { summary: 'A help-desk record with all details' },
       { params: recordParam, response: { 200: HelpDeskDetail } },
@@ -97,14 +97,14 @@ export function helpDeskQueueRoutes(app: App, context: Context): void {
       const { id } = await requireRecord(request, db, request.params.id);
       const detail = await readDetail(db, vault, id);
       if (detail === null) throw notFound();
-      return sendUnlessKnown(request, reply, detail);
+      return sendWithEtag(request, reply, detail);
     },
   );
 
-  presenceRoute(app, context, {
-    below: '/helpDesk/records',
-    one: 'a help-desk record',
+  registerPresenceRoute(app, context, {
+    basePath: '/helpDesk/records',
+    recordLabel: 'a help-desk record',
     kind: 'help-desk',
-    require: (request, id) => requireRecord(request, db, id),
+    assertVisible: (request, id) => requireRecord(request, db, id),
   });
 }

@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { AuditResponse } from '../../../contract/audit/schema';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
 import type { HelpDeskStatus } from '../../../contract/forms/schema';
-import type { Mail } from '../../email/email';
+import type { OutboundEmail } from '../../email/email';
 import { seedAccounts } from '../../accounts/queries';
 import { DeliveryError } from '../../outbox/channel';
 import { deliverOutbox } from '../../testing/deliver-outbox';
-import { detailOf, fileRequest } from '../../testing/samples/help-desk-requests';
-import { outboxOf } from '../../testing/stored-records';
+import { getRequestDetail, fileRequest } from '../../testing/samples/help-desk-requests';
+import { listOutbox } from '../../testing/stored-records';
 import { useTestServer } from '../../testing/test-server';
 
 const other = 'other@agency.example';
@@ -35,7 +35,7 @@ const fetchStatus = async (token: string) =>
     await server.call({ method: 'POST', path: '/helpDesk/status', payload: { token } })
   ).json<HelpDeskStatus>();
 const mailsToAnn = async () =>
-  (await outboxOf(server)).filter(({ payload }) => payload.includes('"to":"ann@mail.example"'));
+  (await listOutbox(server)).filter(({ payload }) => payload.includes('"to":"ann@mail.example"'));
 const getErrorCode = (answer: { json: <Body>() => Body }) => answer.json<ErrorBody>().error.code;
 
 test('sends a note with its decision, shows it on the status page, and audits it without its text', async () => {
@@ -43,14 +43,14 @@ test('sends a note with its decision, shows it on the status page, and audits it
   await decide(id, { version: 1, decision: 'declined', note: why });
   const [, mail, ...more] = await mailsToAnn();
   expect(more).toEqual([]);
-  const { text, html } = JSON.parse(mail?.payload ?? '') as Mail;
+  const { text, html } = JSON.parse(mail?.payload ?? '') as OutboundEmail;
   expect(text).toContain('could not approve your request');
   expect(text).toContain(why);
   expect(html).toContain('<p>Please call about &lt;other&gt; days.</p>');
   expect((await fetchStatus(token)).answers).toEqual([
     { at: now.toISOString(), step: 'declined', text: why },
   ]);
-  const [written] = (await detailOf(server, id)).messages;
+  const [written] = (await getRequestDetail(server, id)).messages;
   expect(written).toMatchObject({ kind: 'reply', channel: 'email', text: why });
   const audit = await server.callAs('owner', { method: 'GET', path: '/audit?kind=help-desk' });
   expect(
@@ -68,7 +68,7 @@ test('ignores a repeated decision but rejects another person’s or another note
   await decide(id, call);
   expect((await decide(id, call)).json()).toMatchObject({ decision: 'approved', version: 2 });
   expect(await mailsToAnn()).toHaveLength(2);
-  expect((await detailOf(server, id)).messages).toHaveLength(1);
+  expect((await getRequestDetail(server, id)).messages).toHaveLength(1);
   const refused = await decide(id, call, other);
   expect([refused.statusCode, getErrorCode(refused)]).toEqual([409, 'changed_since']);
   expect((await decide(id, { ...call, note: 'Go.' })).statusCode).toBe(409);
@@ -79,11 +79,11 @@ test('shows a note only on the status page without an address, until the page ex
   const two = await fileRequest(server, 'requestPto', { email: '', contact: '9735550119' });
   await decide(one.id, { version: 1, decision: 'declined', note: why });
   expect((await fetchStatus(one.token)).answers).toHaveLength(1);
-  expect((await detailOf(server, one.id)).messages[0]).toMatchObject({ channel: 'page' });
+  expect((await getRequestDetail(server, one.id)).messages[0]).toMatchObject({ channel: 'page' });
   now = new Date('2027-02-19T15:00:00.000Z');
   const late = await decide(two.id, { version: 1, decision: 'declined', note: why });
   expect([late.statusCode, getErrorCode(late)]).toEqual([409, 'page_over']);
-  expect(await detailOf(server, two.id)).toMatchObject({ decision: null, version: 1 });
+  expect(await getRequestDetail(server, two.id)).toMatchObject({ decision: null, version: 1 });
 });
 
 test('rejects a note without a decision or text', async () => {
@@ -101,7 +101,7 @@ test('resends a failed note with its decision, unless the decision has changed',
     await db.updateTable('help_desk_messages').set({ delivery: 'failed' }).execute();
     await db.updateTable('outbox').set({ state: 'dead' }).execute();
   };
-  const messageId = (await detailOf(server, id)).messages[0]?.id ?? '';
+  const messageId = (await getRequestDetail(server, id)).messages[0]?.id ?? '';
   const path = `/helpDesk/records/${id}/messages/${messageId}/retry`;
   const retry = () => server.callAs('owner', { method: 'POST', path });
   await fail();
@@ -115,7 +115,7 @@ test('resends a failed note with its decision, unless the decision has changed',
 describe('after an outage of the mail server', () => {
   const sent: string[] = [];
   const deliver = async (isDown: boolean) => {
-    const email = ({ text }: Mail) => {
+    const email = ({ text }: OutboundEmail) => {
       if (isDown)
         return Promise.reject(new DeliveryError('SMTP: ECONNREFUSED', { isFinal: false }));
       sent.push(text);
@@ -140,7 +140,7 @@ describe('after an outage of the mail server', () => {
     wait(60);
     await deliver(false);
     expect(sent).toEqual([expect.stringContaining('could not approve your request')]);
-    const { messages, failed } = await detailOf(server, id);
+    const { messages, failed } = await getRequestDetail(server, id);
     const over = 'This decision no longer applies. It was changed later.';
     expect(messages.map(({ delivery, problem }) => [delivery, problem])).toEqual([
       ['failed', over],

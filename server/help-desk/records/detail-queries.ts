@@ -1,7 +1,7 @@
 import type { HelpDeskDetail } from '../../../contract/help-desk/record-schema';
 import type { QueueItem } from '../../../contract/help-desk/queue-schema';
 import type { Db } from '../../db/engine';
-import { openDetails } from '../../db/encryption/encrypted-details';
+import { decryptDetails } from '../../db/encryption/encrypted-details';
 import type { Vault } from '../../db/encryption/encryption';
 import { detailsContext } from '../queries';
 import { listEvents } from '../event-queries';
@@ -25,7 +25,7 @@ export async function readDetail(db: Db, vault: Vault, id: string): Promise<Help
   const days = item.facts?.timeOff ?? null;
   return {
     ...item,
-    details: openDetails(vault, sealed, detailsContext(id)),
+    details: decryptDetails(vault, sealed, detailsContext(id)),
     pageUntil,
     mayText: await isTextingAllowed(db, item.contact),
     messages: await listMessages(db, vault, id),

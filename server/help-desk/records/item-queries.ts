@@ -83,7 +83,7 @@ export function decryptRequestData(
   row: Pick<HelpDeskRecordTable, 'id' | 'answers_sealed'>,
 ): RequestData | null {
   if (row.answers_sealed === null) return null;
-  const answers = vault.tryOpen(row.answers_sealed, answersContext(row.id));
+  const answers = vault.tryDecrypt(row.answers_sealed, answersContext(row.id));
   return answers === null ? null : toRequestData(JSON.parse(answers) as Record<string, string>);
 }
 

@@ -2,13 +2,13 @@ import type { RecordState } from '../../../contract/help-desk/change-schema';
 import type { HelpDeskType } from '../../../contract/help-desk/constants';
 import { toRegion, type RegionId } from '../../../contract/shared/regions';
 import type { Transition } from './record-transition';
-import type { By } from '../../db/actor';
+import type { Actor } from '../../db/actor';
 import type { Db } from '../../db/engine';
 import { recordAudit } from '../../audit/service';
-import { changeAtVersion } from '../../db/versioned-update';
-import { addStep } from '../event-queries';
+import { updateAtVersion } from '../../db/versioned-update';
+import { addEvent } from '../event-queries';
 import { toDecision, toHelpDeskType } from './item-queries';
-import { touchList } from '../../db/list-revisions';
+import { bumpRevision } from '../../db/list-revisions';
 
 /** A record without its encrypted content. */
 export type LoadedRecord = RecordState & {
@@ -47,15 +47,15 @@ export async function changeRecord(
   tx: Db,
   { id, version }: { id: string; version: number },
   { state, steps, actions }: Transition,
-  { by, at }: By,
+  { by, at }: Actor,
 ): Promise<boolean> {
   const { reviewed, assignee, decision } = state;
   const row = { reviewed: reviewed ? 1 : 0, assignee, decision };
-  if (!(await changeAtVersion(tx, 'help_desk', { id, version }, row, { by, at }))) return false;
-  for (const step of steps) await addStep(tx, { ...step, recordId: id, at, by });
+  if (!(await updateAtVersion(tx, 'help_desk', { id, version }, row, { by, at }))) return false;
+  for (const step of steps) await addEvent(tx, { ...step, recordId: id, at, by });
   for (const action of actions) {
     await recordAudit(tx, { ...action, at, actor: by, subject: { kind: 'help-desk', id } });
   }
-  await touchList(tx, 'help-desk');
+  await bumpRevision(tx, 'help-desk');
   return true;
 }

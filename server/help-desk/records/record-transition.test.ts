@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { effectOf } from './record-transition';
+import { getTransition } from './record-transition';
 
 const waiting = { reviewed: false, assignee: null, decision: null } as const;
 const approved = { reviewed: true, assignee: 'ira@agency.example', decision: 'approved' } as const;
 
 test('returns null for a change without effect', () => {
-  expect(effectOf(waiting, { reviewed: false, assignee: null, decision: null })).toBeNull();
+  expect(getTransition(waiting, { reviewed: false, assignee: null, decision: null })).toBeNull();
 });
 
 test('marks a request reviewed with its decision, as one step', () => {
-  expect(effectOf(waiting, { decision: 'declined', reviewed: false })).toEqual({
+  expect(getTransition(waiting, { decision: 'declined', reviewed: false })).toEqual({
     state: { ...waiting, reviewed: true, decision: 'declined' },
     steps: [{ step: 'declined' }],
     actions: [{ action: 'decline-request' }],
@@ -17,7 +17,7 @@ test('marks a request reviewed with its decision, as one step', () => {
 });
 
 test('makes a request wait again when its decision is undone', () => {
-  expect(effectOf(approved, { decision: null, reviewed: true })).toEqual({
+  expect(getTransition(approved, { decision: null, reviewed: true })).toEqual({
     state: { ...approved, reviewed: false, decision: null },
     steps: [{ step: 'undecided' }],
     actions: [{ action: 'undecide-request' }],
@@ -25,7 +25,7 @@ test('makes a request wait again when its decision is undone', () => {
 });
 
 test('records a review and an assignment as two steps', () => {
-  const effect = effectOf(waiting, { reviewed: true, assignee: 'ira@agency.example' });
+  const effect = getTransition(waiting, { reviewed: true, assignee: 'ira@agency.example' });
   expect(effect?.steps).toEqual([
     { step: 'reviewed' },
     { step: 'assigned', detail: 'ira@agency.example' },

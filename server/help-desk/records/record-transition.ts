@@ -13,7 +13,11 @@ export type Transition = {
 };
 
 /** Null if nothing changes. A decision always marks the request reviewed; undoing it makes the request wait again. */
-export function effectOf(before: State, change: Change, messageId?: string): Transition | null {
+export function getTransition(
+  before: State,
+  change: Change,
+  messageId?: string,
+): Transition | null {
   const decision = change.decision === undefined ? before.decision : change.decision;
   const isDecided = decision !== before.decision;
   const reviewed = isDecided ? decision !== null : (change.reviewed ?? before.reviewed);

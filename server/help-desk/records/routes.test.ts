@@ -3,10 +3,10 @@ import type { AuditResponse } from '../../../contract/audit/schema';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
 import type { BulkRecordResponse, RecordState } from '../../../contract/help-desk/change-schema';
 import type { HelpDeskStatus } from '../../../contract/forms/schema';
-import type { Mail } from '../../email/email';
+import type { OutboundEmail } from '../../email/email';
 import { seedAccounts } from '../../accounts/queries';
-import { detailOf, fileRequest } from '../../testing/samples/help-desk-requests';
-import { outboxOf } from '../../testing/stored-records';
+import { getRequestDetail, fileRequest } from '../../testing/samples/help-desk-requests';
+import { listOutbox } from '../../testing/stored-records';
 import { useTestServer } from '../../testing/test-server';
 
 const owner = 'owner@agency.example';
@@ -44,7 +44,7 @@ const listAudit = async () => {
   return answer.json<AuditResponse>().items.reverse();
 };
 const mailsTo = async (to: string) =>
-  (await outboxOf(server)).filter(({ payload }) => payload.includes(`"to":"${to}"`));
+  (await listOutbox(server)).filter(({ payload }) => payload.includes(`"to":"${to}"`));
 
 describe('a record', () => {
   test('is reviewed and reopened, with events and audit entries', async () => {
@@ -78,7 +78,7 @@ describe('a record', () => {
       code: 'changed_since',
       message: expect.stringContaining(`changed by ${faster}: it is `) as string,
     });
-    expect((await detailOf(server, id)).version).toBe(2);
+    expect((await getRequestDetail(server, id)).version).toBe(2);
   });
 
   test('is not changed by a repeated call at an old version', async () => {
@@ -98,7 +98,7 @@ describe('a record', () => {
       }),
     );
     expect((await change(id, { version: 1, assignee: other })).statusCode).toBe(200);
-    expect((await detailOf(server, id)).events.at(-1)).toMatchObject({
+    expect((await getRequestDetail(server, id)).events.at(-1)).toMatchObject({
       step: 'assigned',
       by: owner,
       detail: other,
@@ -152,7 +152,10 @@ describe('undecided time off', () => {
       changed: [payRoll.id],
       refused: [{ id: timeOff.id, message: why }],
     });
-    expect(await detailOf(server, timeOff.id)).toMatchObject({ reviewed: false, version: 1 });
+    expect(await getRequestDetail(server, timeOff.id)).toMatchObject({
+      reviewed: false,
+      version: 1,
+    });
     expect((await change(timeOff.id, { version: 1, assignee: other })).statusCode).toBe(200);
   });
 });
@@ -169,7 +172,7 @@ describe('a decision on time off', () => {
     });
     expect((await fetchStatus(token)).steps.at(-1)?.step).toBe('approved');
     const mails = await mailsTo('ann@mail.example');
-    const { subject, text } = JSON.parse(mails.at(-1)?.payload ?? '') as Mail;
+    const { subject, text } = JSON.parse(mails.at(-1)?.payload ?? '') as OutboundEmail;
     expect(text).toContain('approved your request');
     expect(text).toContain(`/help-desk/status#${token}`);
     expect(`${subject} ${text.replace(token, '')}`).not.toMatch(/Dec|12\/2|2026|sick|hours/i);

@@ -13,22 +13,22 @@ import { inTransaction, type Db } from '../../db/engine';
 import { newId } from '../../db/uuid';
 import { listAssignees } from '../../accounts/queries';
 import { changeRecord, findRecord, type LoadedRecord } from './queries';
-import { HttpError, invalid } from '../../http/errors';
-import { effectOf, getStateLabel } from './record-transition';
+import { HttpError, validationError } from '../../http/errors';
+import { getTransition, getStateLabel } from './record-transition';
 import { isSameDecision, notifyDecision } from './notify-decision';
-import { changeEach } from '../../http/lists/bulk-update';
-import { changedSince, whoHasIt } from '../../http/conflicts/version-conflict';
-import { doneBy } from '../../auth/actor';
+import { bulkUpdate } from '../../http/lists/bulk-update';
+import { versionConflict, formatAssignee } from '../../http/conflicts/version-conflict';
+import { getActor } from '../../auth/actor';
 import { requireRecord } from '../queues/params';
 import { recordParam } from '../queues/routes';
-import { staffRoute } from '../../http/staff-route';
+import { staffRouteOptions } from '../../http/staff-route';
 
 /** PATCH /helpDesk/records/{id} and POST /helpDesk/records/states: state, assignee, and decision (docs/decisions/029). */
-export function helpDeskStateRoutes(app: App, context: Context): void {
+export function helpDeskRecordRoutes(app: App, context: Context): void {
   const { db } = context.database;
   app.patch(
     '/helpDesk/records/:id',
-    staffRoute(
+    staffRouteOptions(
       context,
       { summary: 'Change state, assignee, or decision of a help-desk record', perMinute: 120 },
       { params: recordParam, body: RecordChange, response: { 200: RecordState } },
@@ -45,14 +45,14 @@ export function helpDeskStateRoutes(app: App, context: Context): void {
 
   app.post(
     '/helpDesk/records/states',
-    staffRoute(
+    staffRouteOptions(
       context,
       { summary: 'Change state or assignee of several help-desk records', perMinute: 30 },
       { body: BulkRecordChange, response: { 200: BulkRecordResponse } },
     ),
     (request) => {
       const { records, ...change } = request.body;
-      return changeEach({ db, log: request.log }, records, (tx, record) =>
+      return bulkUpdate({ db, log: request.log }, records, (tx, record) =>
         applyChange(context, tx, request, { ...change, ...record }),
       );
     },
@@ -66,7 +66,7 @@ async function applyChange(
   { id, version, note, ...change }: RecordChange & { id: string },
 ): Promise<RecordState> {
   const before = await requireRecord(request, tx, id);
-  const actor = doneBy(context, request);
+  const actor = getActor(context, request);
   requireDecidable(before, change.decision, note);
   const isNewDecision = change.decision !== undefined && change.decision !== before.decision;
   if (note !== undefined && !isNewDecision) {
@@ -76,7 +76,7 @@ async function applyChange(
   // Without an address and a note there is nothing to send.
   const isAnnounced = isNewDecision && (note !== undefined || before.email !== null);
   const message = isAnnounced ? { id: newId(), note: note ?? null } : null;
-  const transition = effectOf(before, change, message?.id);
+  const transition = getTransition(before, change, message?.id);
   // A repeated call changes nothing.
   if (transition === null) return toState(before, before.version);
   const { state } = transition;
@@ -108,10 +108,10 @@ function requireDecidable(
   note: string | undefined,
 ): void {
   if (decision !== undefined && !needsDecision(type)) {
-    throw invalid({ decision: 'Only time off can be approved or declined.' });
+    throw validationError({ decision: 'Only time off can be approved or declined.' });
   }
   if (note !== undefined && decision === undefined) {
-    throw invalid({ note: 'A note needs a decision.' });
+    throw validationError({ note: 'A note needs a decision.' });
   }
 }
 
@@ -122,13 +122,13 @@ async function requireAssignee(
 ): Promise<void> {
   if (typeof assignee !== 'string') return;
   if ((await listAssignees(tx, helpDeskScreens[type])).includes(assignee)) return;
-  throw invalid({ assignee: 'Choose someone who works with these requests.' });
+  throw validationError({ assignee: 'Choose someone who works with these requests.' });
 }
 
 /** 409 with the current state. @param caller e-mail of the staff member whose change failed */
 export function recordConflict(current: LoadedRecord, caller: string): HttpError {
-  const now = `it is ${getStateLabel(current)}, and ${whoHasIt(current.assignee)}`;
-  return changedSince(current.changedBy, caller, now);
+  const now = `it is ${getStateLabel(current)}, and ${formatAssignee(current.assignee)}`;
+  return versionConflict(current.changedBy, caller, now);
 }
 
 /** Without a decision, reviewed time off would be missing from the calendar and wait for no one. */

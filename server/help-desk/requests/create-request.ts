@@ -12,7 +12,7 @@ const statusPageDuration = statusLinkDays * 24 * 60 * 60_000;
 
 /** Derived from the data key, so that a repeated request gets the same token. */
 export function deriveStatusToken(vault: Vault, id: string): string {
-  return vault.secretOf(`help_desk.token:${id}`);
+  return vault.deriveToken(`help_desk.token:${id}`);
 }
 
 /** A plain hash is enough, because a token has 256 random bits. */
@@ -26,7 +26,7 @@ export function getStatusPath(token: string): string {
 }
 
 /** Stores a caregiver's request and returns its reference. Call it in a transaction. */
-export function fileHelpDeskRequest(
+export function createHelpDeskRequest(
   tx: Db,
   vault: Vault,
   request: {

@@ -10,7 +10,7 @@ import { getQuantityField, supplies, supplyIds } from '../../../contract/help-de
 import type { HelpDeskType } from '../../../contract/help-desk/constants';
 import { payHoursLabels } from '../../../contract/help-desk/constants';
 import { dayFields, formatQuantity } from './request-data';
-import { detailsOf, type FormWords } from '../../forms/form-details';
+import { toFormDetails, type FormLabels } from '../../forms/form-details';
 
 export const requestTypeLabels: Readonly<Record<HelpDeskType, string>> = {
   generalRequest: 'General request',
@@ -27,7 +27,7 @@ type ColumnField = 'type' | 'region' | keyof typeof personRules;
 type LabeledField = Exclude<HelpDeskField, ColumnField | ReturnType<typeof getQuantityField>>;
 
 /** In the form's order. */
-export const requestFormLabels: FormWords = {
+export const requestFormLabels: FormLabels = {
   labels: {
     subject: 'Subject',
     message: 'Message',
@@ -54,7 +54,7 @@ export function toRequestDetails(answers: Readonly<Record<string, string>>): Lab
     if (field.startsWith('quantity-')) return [field, formatQuantity(value)];
     return [field, dayFields.some((day) => day === field) ? formatDay(value) : value];
   });
-  return detailsOf(requestFormLabels, Object.fromEntries(formatted) as Record<string, string>);
+  return toFormDetails(requestFormLabels, Object.fromEntries(formatted) as Record<string, string>);
 }
 
 /** '11/20/2026' becomes 'Fri, Nov 20, 2026'. */

@@ -12,56 +12,56 @@ import { getRecordUrl } from '../../../contract/shared/record-url';
 import type { App } from '../../http/app-type';
 import type { Context } from '../../context';
 import { findReference } from '../queries';
-import { hasJob, queueMail } from '../../outbox/queries';
-import { buildHelpDeskNotice, officeOf } from '../../email/templates/office-notice';
+import { hasJob, queueEmail } from '../../outbox/queries';
+import { buildHelpDeskNotice, toOffice } from '../../email/templates/office-notice';
 import { buildHelpDeskReceipt } from '../../email/templates/receipts';
 import { escapeHtml } from '../../../contract/shared/text/escape-html';
 import { notFound } from '../../http/errors';
-import { deriveStatusToken, fileHelpDeskRequest, getStatusPath } from './create-request';
+import { deriveStatusToken, createHelpDeskRequest, getStatusPath } from './create-request';
 import { requestFormLabels, requestTypeLabels } from './request-labels';
-import { personLabels, personOf } from '../../forms/submitter';
-import { publicForm } from '../../forms/public-form';
-import { maySendReceipt } from '../../forms/quotas/quotas';
-import { readFields } from '../../forms/form-fields';
+import { submitterLabels, toSubmitter } from '../../forms/submitter';
+import { registerPublicForm } from '../../forms/public-form';
+import { claimReceiptQuota } from '../../forms/quotas/quotas';
+import { parseFormFields } from '../../forms/form-fields';
 
 const receiptJobKey = (id: string) => `help-desk-receipt-${id}`;
 
 /** POST /helpDesk: a caregiver's request. Responds with a reference and the token of the status page. */
 export function helpDeskRequestRoutes(app: App, context: Context): void {
   const { config, database, regions, vault } = context;
-  publicForm(app, context, {
+  registerPublicForm(app, context, {
     path: '/helpDesk',
     summary: 'Send a request to the office, as a caregiver',
     facts: {
       page: '/help-desk',
       labels: {
         type: 'What you need',
-        ...personLabels,
+        ...submitterLabels,
         region: 'Office',
         ...requestFormLabels.labels,
       },
       body: createFormSchema(getHelpDeskRules(context.now())),
     },
     file: null,
-    read: (texts) => readFields(getHelpDeskRules(context.now()), texts),
+    read: (texts) => parseFormFields(getHelpDeskRules(context.now()), texts),
     write: async (tx, { id, now, answers, address }) => {
       const at = now.toISOString();
       const type = helpDeskTypes.find((known) => known === answers.type) ?? helpDeskTypes[0];
-      const person = personOf(answers, toRegion(answers.region));
+      const person = toSubmitter(answers, toRegion(answers.region));
       const region = regions[person.region];
-      const reference = await fileHelpDeskRequest(tx, vault, { id, type, person, answers, now });
-      const notice = buildHelpDeskNotice(officeOf(region, config), {
+      const reference = await createHelpDeskRequest(tx, vault, { id, type, person, answers, now });
+      const notice = buildHelpDeskNotice(toOffice(region, config), {
         ...person,
         type: requestTypeLabels[type],
         reference,
         path: getRecordUrl({ kind: 'request', screen: helpDeskScreens[type], id }),
       });
-      await queueMail(tx, vault, notice, { key: `help-desk-notice-${id}`, at });
+      await queueEmail(tx, vault, notice, { key: `help-desk-notice-${id}`, at });
       const { email: to } = person;
-      if (to === null || !(await maySendReceipt(context, tx, { to, address, now }))) return;
+      if (to === null || !(await claimReceiptQuota(context, tx, { to, address, now }))) return;
       const statusUrl = `${config.siteUrl}${getStatusPath(deriveStatusToken(vault, id))}`;
       const receipt = buildHelpDeskReceipt({ region, to, reference, statusUrl });
-      await queueMail(tx, vault, receipt, { key: receiptJobKey(id), at });
+      await queueEmail(tx, vault, receipt, { key: receiptJobKey(id), at });
     },
     schema: HelpDeskReceipt,
     receipt: async (id) => {

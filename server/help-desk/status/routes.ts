@@ -3,7 +3,7 @@ import type { App } from '../../http/app-type';
 import type { Context } from '../../context';
 import { findStatus } from './queries';
 import { HttpError } from '../../http/errors';
-import { limits } from '../../http/limits/rate-limit';
+import { rateLimit } from '../../http/limits/rate-limit';
 import { hashToken } from '../requests/create-request';
 
 /** POST /helpDesk/status: the status of a request. POST keeps the token out of URLs and logs. */
@@ -11,7 +11,7 @@ export function helpDeskStatusRoutes(app: App, context: Context): void {
   app.post(
     '/helpDesk/status',
     {
-      config: limits(context, { max: 60, perMinutes: 10 }),
+      config: rateLimit(context, { max: 60, perMinutes: 10 }),
       schema: {
         summary: 'The status of a help-desk request',
         tags: ['Visitors'],

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { QueueResponse } from '../../../contract/help-desk/queue-schema';
 import type { TimeOffResponse } from '../../../contract/help-desk/record-schema';
-import { detailOf, fileRequest } from '../../testing/samples/help-desk-requests';
+import { getRequestDetail, fileRequest } from '../../testing/samples/help-desk-requests';
 import type { Fields } from '../../testing/submit-form';
 import { useTestServer } from '../../testing/test-server';
 
@@ -112,7 +112,7 @@ test('shows who else is away on the days of a request, and the person’s other 
     ...days('12/20/2026', '12/21/2026'),
   });
   const { id } = await fileRequest(server, 'requestPto');
-  const { away } = await detailOf(server, id);
+  const { away } = await getRequestDetail(server, id);
   expect(away.others.map((one) => [one.id, one.decision])).toEqual([[approved.id, 'approved']]);
   expect(away.own.map((one) => one.id)).toEqual([own.id]);
 });

@@ -2,12 +2,12 @@ import { maxCalendarDays } from '../../../contract/help-desk/constants';
 import { TimeOffResponse, TimeOffQuery } from '../../../contract/help-desk/record-schema';
 import type { App } from '../../http/app-type';
 import type { Context } from '../../context';
-import { listTag } from '../../db/list-revisions';
+import { getRevision } from '../../db/list-revisions';
 import { listTimeOff } from './queries';
-import { invalid } from '../../http/errors';
+import { validationError } from '../../http/errors';
 import { requireQueue } from '../queues/params';
-import { staffRoute } from '../../http/staff-route';
-import { answerUnchanged } from '../../http/etag';
+import { staffRouteOptions } from '../../http/staff-route';
+import { conditionalGet } from '../../http/etag';
 
 const day = 24 * 60 * 60_000;
 
@@ -17,15 +17,15 @@ export function timeOffRoutes(app: App, context: Context): void {
   app.get(
     '/helpDesk/time-off',
     {
-      preHandler: answerUnchanged(
-        () => listTag(database.db, 'help-desk'),
+      preHandler: conditionalGet(
+        () => getRevision(database.db, 'help-desk'),
         (request) => {
           // Before a 304 could reveal anything.
           requireQueue(request, 'requestPto');
           return JSON.stringify(request.query);
         },
       ),
-      ...staffRoute(
+      ...staffRouteOptions(
         context,
         { summary: 'The time-off calendar' },
         { querystring: TimeOffQuery, response: { 200: TimeOffResponse } },
@@ -33,9 +33,9 @@ export function timeOffRoutes(app: App, context: Context): void {
     },
     async ({ query: { from, to } }) => {
       const days = (Date.parse(to) - Date.parse(from)) / day + 1;
-      if (days < 1) throw invalid({ to: 'The last day is before the first day.' });
+      if (days < 1) throw validationError({ to: 'The last day is before the first day.' });
       if (days > maxCalendarDays) {
-        throw invalid({ to: `Choose at most ${String(maxCalendarDays)} days.` });
+        throw validationError({ to: `Choose at most ${String(maxCalendarDays)} days.` });
       }
       return { items: await listTimeOff(database.db, vault, { from, to }) };
     },

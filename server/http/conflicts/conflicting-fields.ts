@@ -1,10 +1,10 @@
 import type { Db } from '../../db/engine';
 import { listFieldsChangedSince, type ChangeLogTable } from '../../db/change-log';
 import type { HttpError } from '../errors';
-import { changedSince } from './version-conflict';
+import { versionConflict } from './version-conflict';
 
 /** Labels in the order of the form, for use within a sentence: 'first name, phone'. */
-export function labelsOf(
+export function formatFieldLabels(
   labels: Readonly<Record<string, string>>,
   fields: readonly string[],
 ): string {
@@ -17,20 +17,20 @@ export function labelsOf(
 type FieldConflict = {
   history: ChangeLogTable;
   labels: Readonly<Record<string, string>>;
-  now: { id: string; changedBy: string };
+  current: { id: string; changedBy: string };
   own: string;
   version: number;
   /** Sentences for fields whose new value is stated: 'it is closed'. */
-  told?: Readonly<Record<string, string>>;
+  stated?: Readonly<Record<string, string>>;
 };
 
 /** 409 that names who changed the record, and which fields differ. */
-export async function fieldsOvertaken(
+export async function createFieldConflict(
   tx: Db,
-  { history, labels, now, own, version, told: stated = {} }: FieldConflict,
+  { history, labels, current: now, own, version, stated = {} }: FieldConflict,
 ): Promise<HttpError> {
   const fields = await listFieldsChangedSince(tx, history, { id: now.id, version });
-  const otherLabels = labelsOf(
+  const otherLabels = formatFieldLabels(
     labels,
     fields.filter((field) => !(field in stated)),
   );
@@ -38,5 +38,5 @@ export async function fieldsOvertaken(
     ...fields.flatMap((field) => stated[field] ?? []),
     ...(otherLabels === '' ? [] : [`it differs in ${otherLabels}`]),
   ];
-  return changedSince(now.changedBy, own, differences.join(', and '));
+  return versionConflict(now.changedBy, own, differences.join(', and '));
 }

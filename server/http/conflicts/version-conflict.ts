@@ -7,10 +7,10 @@ import { HttpError } from '../errors';
  * @param caller who sent this request
  * @param state of the record now: 'it is closed, and nobody has it'
  */
-export function changedSince(actor: string | null, caller: string, state: string): HttpError {
+export function versionConflict(actor: string | null, caller: string, state: string): HttpError {
   return new HttpError(409, 'changed_since', formatConflict(actor, caller, state));
 }
 
-export function whoHasIt(assignee: string | null): string {
+export function formatAssignee(assignee: string | null): string {
   return assignee === null ? 'nobody has it' : `${assignee} has it`;
 }

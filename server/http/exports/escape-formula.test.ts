@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { beginsFormula, nastyText } from '../../testing/samples/hostile-text';
-import { escapeFormula, undefuse } from './escape-formula';
+import { startsFormula, hostileText } from '../../testing/samples/hostile-text';
+import { escapeFormula, unescapeFormula } from './escape-formula';
 
 test.each([
   ['=1+1', "'=1+1"],
@@ -18,7 +18,7 @@ test.each([
   ['late; ＝1+1', "late; '＝1+1"],
   ['1 Main St\n=1+1\r\n @SUM(1)\nNewark', "1 Main St\n'=1+1\r\n '@SUM(1)\nNewark"],
 ])('%j is written as %j and reads back the same', (given, written) => {
-  expect([escapeFormula(given), undefuse(written)]).toEqual([written, given]);
+  expect([escapeFormula(given), unescapeFormula(written)]).toEqual([written, given]);
 });
 
 test.each([
@@ -30,13 +30,13 @@ test.each([
   "'s-Gravenhage",
   "O'Neil; 'x'",
 ])('%j stays unchanged', (text) => {
-  expect([escapeFormula(text), undefuse(text)]).toEqual([text, text]);
+  expect([escapeFormula(text), unescapeFormula(text)]).toEqual([text, text]);
 });
 
 test('every text reads back the same', () => {
   fc.assert(
-    fc.property(nastyText, (text) => {
-      expect(undefuse(escapeFormula(text))).toBe(text);
+    fc.property(hostileText, (text) => {
+      expect(unescapeFormula(escapeFormula(text))).toBe(text);
     }),
     { numRuns: 2_000 },
   );
@@ -44,11 +44,11 @@ test('every text reads back the same', () => {
 
 test('no cell starts a formula, wherever a program splits cells', () => {
   fc.assert(
-    fc.property(nastyText, (text) => {
+    fc.property(hostileText, (text) => {
       const written = escapeFormula(text);
-      expect(beginsFormula(written)).toBe(false);
+      expect(startsFormula(written)).toBe(false);
       const cells = written.split(/[;\t\r\n]/).map((cell) => cell.replace(/^["\s]+/, ''));
-      expect(cells.filter(beginsFormula)).toEqual([]);
+      expect(cells.filter(startsFormula)).toEqual([]);
     }),
     { numRuns: 2_000 },
   );
@@ -65,6 +65,6 @@ test('escapes all Unicode forms of the signs', () => {
 test('handles long runs of skipped characters', () => {
   for (const part of [' ', "'", ';', '"', ";'", '; "']) {
     const row = part.repeat(100_000);
-    expect(undefuse(escapeFormula(row))).toBe(row);
+    expect(unescapeFormula(escapeFormula(row))).toBe(row);
   }
 });

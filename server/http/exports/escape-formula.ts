@@ -15,6 +15,6 @@ export function escapeFormula(text: string): string {
 }
 
 /** Reverses escapeFormula(). A hand-typed "'-5" loses its apostrophe too. */
-export function undefuse(text: string): string {
+export function unescapeFormula(text: string): string {
   return text.replace(escaped, '$1').replace(/^'(?='*[\t\r\n])/, '');
 }

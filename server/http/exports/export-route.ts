@@ -3,8 +3,8 @@ import { type ExportFormat, maxExported } from '../../../contract/shared/list-li
 import type { App } from '../app-type';
 import type { Context } from '../../context';
 import type { Page } from '../../db/pagination';
-import { exportLimits, sendExport, type Export } from './send-export';
-import { staffRoute } from '../staff-route';
+import { exportRateLimit, sendExport, type Export } from './send-export';
+import { staffRouteOptions } from '../staff-route';
 
 type ExportRoute<Row> = {
   path: string;
@@ -15,7 +15,7 @@ type ExportRoute<Row> = {
 };
 
 /** GET {path}: the filtered list as a file. The export is recorded in the audit. */
-export function exportRoute<Row>(
+export function registerExportRoute<Row>(
   app: App,
   context: Context,
   { path, summary, schema, read }: ExportRoute<Row>,
@@ -24,8 +24,8 @@ export function exportRoute<Row>(
   app.get(
     path,
     {
-      ...staffRoute<FastifySchema>(context, description, schema),
-      config: exportLimits(context),
+      ...staffRouteOptions<FastifySchema>(context, description, schema),
+      config: exportRateLimit(context),
     },
     async (request, reply) => {
       const { format } = request.query as { format: ExportFormat };

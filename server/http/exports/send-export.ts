@@ -2,16 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ExportFormat, maxExported } from '../../../contract/shared/list-limits';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { defaultRegion } from '../../../contract/shared/regions';
-import { staffOf } from '../../auth/guards';
+import { getStaff } from '../../auth/guards';
 import type { Context } from '../../context';
 import { recordAudit } from '../../audit/service';
 import { HttpError } from '../errors';
-import { limits } from '../limits/rate-limit';
+import { rateLimit } from '../limits/rate-limit';
 import { toCsv } from './csv';
 import { formatFilter } from './filter-labels';
 import { toTable, type Column } from './spreadsheet';
 import { toXlsx } from './xlsx';
-import { sendInert } from '../send-attachment';
+import { sendAttachment } from '../send-attachment';
 
 export type Export<Row> = {
   name: string;
@@ -21,7 +21,7 @@ export type Export<Row> = {
   format: ExportFormat;
   /** Filters by name; null if not set. Never the search text, which may be a person's name. */
   filters: Readonly<Record<string, string | null>>;
-  searched: boolean;
+  hasSearch: boolean;
 };
 
 const formats = {
@@ -34,8 +34,8 @@ const formats = {
 } as const satisfies Record<ExportFormat, object>;
 
 /** A low limit, because a stolen session must not empty the office in minutes. */
-export function exportLimits(context: Context) {
-  return limits(context, { max: 10, perMinutes: 1, by: 'staff' });
+export function exportRateLimit(context: Context) {
+  return rateLimit(context, { max: 10, perMinutes: 1, by: 'staff' });
 }
 
 /** Records the export in the audit and sends the file. Throws 409 for more rows than `maxExported`. */
@@ -43,7 +43,7 @@ export async function sendExport<Row>(
   context: Context,
   request: FastifyRequest,
   reply: FastifyReply,
-  { name, columns, rows, format, filters, searched }: Export<Row>,
+  { name, columns, rows, format, filters, hasSearch: searched }: Export<Row>,
 ): Promise<FastifyReply> {
   if (rows.length > maxExported[format]) throw tooManyRows(format);
   const table = toTable(columns, rows);
@@ -60,13 +60,13 @@ export async function sendExport<Row>(
   ];
   await recordAudit(context.database.db, {
     at: now.toISOString(),
-    actor: staffOf(request).email,
+    actor: getStaff(request).email,
     action: 'export',
     subject: { kind: 'list', id: name },
     detail: detail.join(', '),
   });
   const fileName = `${name}-${getOfficeDay(defaultRegion, now)}.${format}`;
-  return sendInert(reply, { type: formats[format].type, name: fileName, bytes: file });
+  return sendAttachment(reply, { type: formats[format].type, name: fileName, bytes: file });
 }
 
 function tooManyRows(format: ExportFormat): HttpError {

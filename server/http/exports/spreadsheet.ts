@@ -4,7 +4,7 @@ export type Day = { day: string };
 /** A Date is written in the office's time; null is an empty cell. */
 export type Cell = string | number | Date | Day | null;
 
-export function dayCell(day: string | null | undefined): Day | null {
+export function toDateCell(day: string | null | undefined): Day | null {
   return day === null || day === undefined ? null : { day };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { unpack } from '../../uploads/document-scanner/zip-content';
 import { readZipDirectory } from '../../uploads/document-scanner/zip-directory';
-import { dayCell, toTable } from './spreadsheet';
+import { toDateCell, toTable } from './spreadsheet';
 import { toXlsx } from './xlsx';
 
 async function partsOf(workbook: Buffer): Promise<{ sheet: string; strings: string }> {
@@ -34,7 +34,7 @@ test('a time is a date in the office’s time zone', async () => {
 });
 
 test('a day is the same date in every time zone', async () => {
-  const day = [{ label: 'Day', cell: () => dayCell('2026-07-01') }];
+  const day = [{ label: 'Day', cell: () => toDateCell('2026-07-01') }];
   const { sheet } = await partsOf(await toXlsx('accounts', toTable(day, [{}])));
   expect(sheet).toMatch(/<c r="A2" s="\d"><v>46204<\/v>/);
 });

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../errors';
 
 /** The Idempotency-Key header, prefixed with a scope; null without one. Throws 400 for a malformed key. */
-export function idempotencyKey(request: FastifyRequest, scope: string): string | null {
+export function readIdempotencyKey(request: FastifyRequest, scope: string): string | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
   if (typeof key === 'string' && /^[\w-]{8,100}$/.test(key)) return `${scope}:${key}`;

@@ -2,15 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context';
 import { inTransaction, type Db, type Tx } from '../../db/engine';
 import { newId } from '../../db/uuid';
-import { findReceipt, takeReceipt } from './queries';
+import { findIdempotencyRecord, claimIdempotencyKey } from './queries';
 import type { Vault } from '../../db/encryption/encryption';
-import { idempotencyConflict, idempotencyKey } from './idempotency-key';
-import { senderOf } from '../request/client-key';
+import { idempotencyConflict, readIdempotencyKey } from './idempotency-key';
+import { getClientKey } from '../request/client-key';
 
 /** The same form without a key again within this time is a double click or a reload. */
 const reloadWindow = 10 * 60_000;
 
-export type Once = {
+export type IdempotencyKey = {
   key: string;
   mark: string;
   /** Whether the client sent the key; otherwise it was derived from the content. */
@@ -26,16 +26,16 @@ export function getFormIdempotencyKey(
   request: FastifyRequest,
   scope: string,
   mark: string,
-): Once {
-  const key = idempotencyKey(request, scope);
+): IdempotencyKey {
+  const key = readIdempotencyKey(request, scope);
   return key === null
-    ? { key: `${scope}:same:${vault.mark([mark, senderOf(request.ip)])}`, mark, isOwn: false }
+    ? { key: `${scope}:same:${vault.hmac([mark, getClientKey(request.ip)])}`, mark, isOwn: false }
     : { key, mark, isOwn: true };
 }
 
 class AlreadyCreated extends Error {}
 
-export const noPreparation = () => Promise.resolve();
+export const prepareNothing = () => Promise.resolve();
 
 /**
  * Creates a record once per key and returns its id; a retry gets the id of the first request. Throws 409 if the first request had
@@ -43,9 +43,9 @@ export const noPreparation = () => Promise.resolve();
  * @param idempotency null if every request creates a new record
  * @param prepare runs before the transaction, and not for a retry
  */
-export async function storeOnce<Prepared>(
+export async function createIdempotent<Prepared>(
   context: Context,
-  idempotency: Once | null,
+  idempotency: IdempotencyKey | null,
   prepare: () => Promise<Prepared>,
   write: (tx: Tx, id: string, now: Date, prepared: Prepared) => Promise<void>,
 ): Promise<string> {
@@ -62,7 +62,7 @@ export async function storeOnce<Prepared>(
   try {
     await inTransaction(db, async (tx) => {
       const record = { madeId: id, at: now.toISOString(), freeBefore };
-      if (idempotency !== null && !(await takeReceipt(tx, { ...idempotency, ...record })))
+      if (idempotency !== null && !(await claimIdempotencyKey(tx, { ...idempotency, ...record })))
         throw new AlreadyCreated();
       await write(tx, id, now, prepared);
     });
@@ -77,10 +77,10 @@ export async function storeOnce<Prepared>(
 
 async function findCreatedId(
   db: Db,
-  { key, mark }: Once,
+  { key, mark }: IdempotencyKey,
   freeBefore: string | null,
 ): Promise<string | null> {
-  const record = await findReceipt(db, key);
+  const record = await findIdempotencyRecord(db, key);
   if (record === null || (freeBefore !== null && record.at < freeBefore)) return null;
   if (record.mark !== mark) throw idempotencyConflict();
   return record.madeId;

@@ -2,7 +2,10 @@ import type { Db } from '../../db/engine';
 
 export type IdempotencyRecord = { mark: string; madeId: string; at: string };
 
-export async function findReceipt(db: Db, key: string): Promise<IdempotencyRecord | null> {
+export async function findIdempotencyRecord(
+  db: Db,
+  key: string,
+): Promise<IdempotencyRecord | null> {
   const row = await db
     .selectFrom('receipts')
     .select(['mark', 'made_id', 'at'])
@@ -15,7 +18,7 @@ export async function findReceipt(db: Db, key: string): Promise<IdempotencyRecor
  * Claims a key for the record that the request will create. False if another request has it: then the transaction must roll back.
  * @param freeBefore records older than this time no longer count; null if all count
  */
-export async function takeReceipt(
+export async function claimIdempotencyKey(
   tx: Db,
   record: IdempotencyRecord & { key: string; freeBefore: string | null },
 ): Promise<boolean> {

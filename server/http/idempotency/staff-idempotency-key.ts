@@ -1,20 +1,20 @@
 import type { FastifyRequest } from 'fastify';
-import { staffOf } from '../../auth/guards';
+import { getStaff } from '../../auth/guards';
 import type { Context } from '../../context';
-import { idempotencyKey } from './idempotency-key';
-import type { Once } from './idempotency';
+import { readIdempotencyKey } from './idempotency-key';
+import type { IdempotencyKey } from './idempotency';
 
 /**
  * Null if the request has no Idempotency-Key.
  * @param action names the kind of call
  * @param content all parts of the request: the same key with different content is rejected
  */
-export function staffOnce(
+export function getStaffIdempotencyKey(
   { vault }: Pick<Context, 'vault'>,
   request: FastifyRequest,
   action: string,
   content: readonly (string | Uint8Array)[],
-): Once | null {
-  const key = idempotencyKey(request, `${action}:${staffOf(request).email}`);
-  return key === null ? null : { key, mark: vault.mark(content), isOwn: true };
+): IdempotencyKey | null {
+  const key = readIdempotencyKey(request, `${action}:${getStaff(request).email}`);
+  return key === null ? null : { key, mark: vault.hmac(content), isOwn: true };
 }

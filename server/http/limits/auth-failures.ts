@@ -1,7 +1,7 @@
 import type { App } from '../app-type';
 import type { Context } from '../../context';
 import { HttpError } from '../errors';
-import { senderOf } from '../request/client-key';
+import { getClientKey } from '../request/client-key';
 import { formatRetryAfter } from './retry-after';
 
 /** Twice what an office with twenty open tabs could cause in a minute if every poll failed. */
@@ -14,7 +14,7 @@ export function limitAuthFailures(scope: App, { config }: Pick<Context, 'config'
     timeWindow: 60_000,
     // Calls with a token are counted apart from those of a neighbor at the same address without one.
     keyGenerator: ({ ip, headers }) =>
-      `${headers.authorization === undefined ? 'without' : 'with'} ${senderOf(ip)}`,
+      `${headers.authorization === undefined ? 'without' : 'with'} ${getClientKey(ip)}`,
   });
 
   scope.addHook('onRequest', async (request) => {

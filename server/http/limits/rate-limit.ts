@@ -1,9 +1,9 @@
 import type { FastifyContextConfig, FastifyRequest } from 'fastify';
 import type { Context } from '../../context';
-import { senderOf } from '../request/client-key';
+import { getClientKey } from '../request/client-key';
 
 /** A route's own rate limit, per client address or per staff member. Goes into the route's `config`. */
-export function limits(
+export function rateLimit(
   { config }: Context,
   {
     max,
@@ -14,7 +14,7 @@ export function limits(
   // The guards set `request.staff` before preHandler.
   const perStaffMember = {
     hook: 'preHandler' as const,
-    keyGenerator: (request: FastifyRequest) => request.staff?.email ?? senderOf(request.ip),
+    keyGenerator: (request: FastifyRequest) => request.staff?.email ?? getClientKey(request.ip),
   };
   return {
     rateLimit: {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { HttpError } from '../errors';
 import { useTestServer } from '../../testing/test-server';
-import { changeEach } from './bulk-update';
+import { bulkUpdate } from './bulk-update';
 
 const server = useTestServer();
 
 /** Changes three items, of which some fail unexpectedly. */
 const change = (...broken: string[]) =>
-  changeEach(
+  bulkUpdate(
     { db: server.context.database.db, log: server.app.log },
     [{ id: 'a' }, { id: 'b' }, { id: 'c' }],
     (_tx, { id }) => {

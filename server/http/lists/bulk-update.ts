@@ -11,7 +11,7 @@ const unexpectedErrorMessage = 'Something went wrong on our side. Please try aga
  * only if nothing was changed.
  * @param change throws an HttpError to reject an item
  */
-export async function changeEach<Item extends { id: string }>(
+export async function bulkUpdate<Item extends { id: string }>(
   { db, log }: { db: Db; log: FastifyBaseLogger },
   items: readonly Item[],
   change: (tx: Tx, item: Item) => Promise<unknown>,

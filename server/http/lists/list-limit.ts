@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { invalid } from '../errors';
+import { validationError } from '../errors';
 
 /** The query of a polled list. A string, because the app turns off type coercion (app.ts). */
 export const ListQuery = Type.Object(
@@ -11,7 +11,7 @@ export const ListQuery = Type.Object(
  * How many items a polled list may return (contract/shared/list-limits.ts). Throws 400 on `limit`.
  * @param query of a route whose schema is ListQuery
  */
-export function listLimit(
+export function parseListLimit(
   query: unknown,
   { usual, most }: { readonly usual: number; readonly most: number },
 ): number {
@@ -19,5 +19,5 @@ export function listLimit(
   if (limit === undefined) return usual;
   const number = /^\d{1,9}$/.test(limit) ? Number(limit) : 0;
   if (number >= 1 && number <= most) return number;
-  throw invalid({ limit: `Please enter a whole number from 1 to ${String(most)}.` });
+  throw validationError({ limit: `Please enter a whole number from 1 to ${String(most)}.` });
 }

@@ -4,8 +4,8 @@ import { pageSize } from '../../../contract/shared/list-limits';
 import type { App } from '../app-type';
 import type { Context } from '../../context';
 import type { Page } from '../../db/pagination';
-import { staffRoute } from '../staff-route';
-import { answerUnchanged } from '../etag';
+import { staffRouteOptions } from '../staff-route';
+import { conditionalGet } from '../etag';
 
 type List<Answer extends TSchema, Filter> = {
   path: string;
@@ -13,26 +13,26 @@ type List<Answer extends TSchema, Filter> = {
   /** `querystring` has a `page`, counted from 1. */
   schema: Pick<FastifySchema, 'params' | 'querystring'>;
   /** Schema of the response. */
-  answer: Answer;
+  response: Answer;
   /** Throws an HttpError for an invalid filter. */
-  filterOf: (request: FastifyRequest) => Filter;
+  parseFilter: (request: FastifyRequest) => Filter;
   /** The revision of the data; left out, there is no ETag. */
-  tagOf?: () => Promise<string>;
+  getRevision?: () => Promise<string>;
   /** What else, besides the page, the response depends on; the filter by default. */
-  variantOf?: (filter: Filter) => readonly unknown[];
+  getVariant?: (filter: Filter) => readonly unknown[];
   read: (filter: Filter, page: Page) => Promise<Static<Answer>>;
 };
 
 /** GET {path}: one page of a filtered staff list, or 304 if it has not changed. */
-export function listRoute<Answer extends TSchema, Filter>(
+export function registerListRoute<Answer extends TSchema, Filter>(
   app: App,
   context: Context,
-  { path, summary, schema, answer, filterOf, ...list }: List<Answer, Filter>,
+  { path, summary, schema, response: answer, parseFilter: filterOf, ...list }: List<Answer, Filter>,
 ): void {
-  const { tagOf, variantOf = (filter: Filter) => [filter], read } = list;
+  const { getRevision: tagOf, getVariant: variantOf = (filter: Filter) => [filter], read } = list;
   const preHandler =
     tagOf &&
-    answerUnchanged(tagOf, (request) =>
+    conditionalGet(tagOf, (request) =>
       JSON.stringify([getPage(request), ...variantOf(filterOf(request))]),
     );
 
@@ -40,7 +40,11 @@ export function listRoute<Answer extends TSchema, Filter>(
     path,
     {
       ...(preHandler && { preHandler }),
-      ...staffRoute<FastifySchema>(context, { summary }, { ...schema, response: { 200: answer } }),
+      ...staffRouteOptions<FastifySchema>(
+        context,
+        { summary },
+        { ...schema, response: { 200: answer } },
+      ),
     },
     (request) => {
       const skip = (getPage(request) - 1) * pageSize;

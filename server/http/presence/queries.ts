@@ -22,7 +22,7 @@ export async function hasRecord(db: Db, kind: PresenceRecordKind, id: string): P
   return row !== undefined;
 }
 
-export async function markPresent(
+export async function upsertPresence(
   db: Db,
   { until, ...presence }: PresenceTarget & { email: string; until: string },
 ): Promise<void> {

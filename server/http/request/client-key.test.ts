@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getClientNetwork, senderOf } from './client-key';
+import { getClientNetwork, getClientKey } from './client-key';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -9,7 +9,7 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['::1', '0:0:0:0'],
 ])('counts %s as %s', (address, sender) => {
-  expect(senderOf(address)).toBe(sender);
+  expect(getClientKey(address)).toBe(sender);
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
 });
 
 test('counts closed connections as one client', () => {
-  expect([senderOf(undefined), getClientNetwork(undefined)]).toEqual(['', '']);
+  expect([getClientKey(undefined), getClientNetwork(undefined)]).toEqual(['', '']);
 });

@@ -2,7 +2,7 @@
  * The rate-limit key of an address: an IPv4 address itself, or the 64-bit network of an IPv6 address, which is what one household
  * has. '::ffff:203.0.113.7' -> '203.0.113.7'; '2001:db8::1' -> '2001:db8:0:0'. Closed connections have no address and share a key.
  */
-export function senderOf(address: string | undefined): string {
+export function getClientKey(address: string | undefined): string {
   return takePrefix(address, 4);
 }
 

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import { HttpError, invalid } from '../errors';
+import { HttpError, validationError } from '../errors';
 
 export type FilePart = {
   maxBytes: number;
@@ -31,7 +31,7 @@ export const partLimits = {
  * error with which forms/uploads/concurrent-uploads.ts ends the upload.
  * @param filePart null if the form accepts no file
  */
-export async function readParts(
+export async function parseMultipart(
   request: FastifyRequest,
   filePart: FilePart | null,
 ): Promise<FormParts> {
@@ -100,7 +100,7 @@ async function collectParts(
     else errors.set(fieldname, error);
   }
   if (isTooLarge) throw tooLarge(filePart);
-  if (errors.size > 0) throw invalid(Object.fromEntries(errors));
+  if (errors.size > 0) throw validationError(Object.fromEntries(errors));
   return { texts: Object.fromEntries(texts), file };
 }
 

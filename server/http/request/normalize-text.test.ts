@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { tidyLine, normalizeText } from './normalize-text';
+import { normalizeLine, normalizeText } from './normalize-text';
 
 test('removes line breaks, control characters, and extra spaces from a line', () => {
-  expect(tidyLine('  Ann\r\n\u202eLee\u0007 \u2028')).toBe('Ann Lee');
+  expect(normalizeLine('  Ann\r\n\u202eLee\u0007 \u2028')).toBe('Ann Lee');
 });
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ['\u200dAnn\u200c Lee\u200d', 'Ann Lee'],
   ['A\u200d1', 'A1'],
 ])('keeps joiners only between letters: %j', (text, tidied) => {
-  expect(tidyLine(text)).toBe(tidied);
+  expect(normalizeLine(text)).toBe(tidied);
 });
 
 test.each([
@@ -24,14 +24,14 @@ test.each([
 ])(
   'removes invisible characters, and replaces control characters by spaces: %j',
   (text, tidied) => {
-    expect(tidyLine(text)).toBe(tidied);
+    expect(normalizeLine(text)).toBe(tidied);
   },
 );
 
 test.each(['\u3164', '\u2800 \u115f', '\ufe0f', '\u200b'])(
   'a line without visible characters is empty: %j',
   (text) => {
-    expect([tidyLine(text), normalizeText(`${text}\n${text}`)]).toEqual(['', '']);
+    expect([normalizeLine(text), normalizeText(`${text}\n${text}`)]).toEqual(['', '']);
   },
 );
 
@@ -51,7 +51,7 @@ const mixed = fc
 test('is idempotent and removes all control characters', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), mixed), (text) => {
-      expect(tidyLine(tidyLine(text))).toBe(tidyLine(text));
+      expect(normalizeLine(normalizeLine(text))).toBe(normalizeLine(text));
       expect(normalizeText(normalizeText(text))).toBe(normalizeText(text));
       expect(normalizeText(text).replaceAll('\n', '')).not.toMatch(
         /\p{Cc}|(?![\u200c\u200d])\p{Cf}/u,

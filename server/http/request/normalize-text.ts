@@ -11,7 +11,7 @@ const invisible = /(?![\u200c\u200d])\p{Cf}/gu;
 const controlsAndBreaks = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
 /** One line without control and invisible characters, because it may end up in a subject line or text message. '' if nothing is visible. */
-export function tidyLine(text: string): string {
+export function normalizeLine(text: string): string {
   const line = text
     .replace(invisible, '')
     .replace(strayJoiners, '')
@@ -25,13 +25,13 @@ export function tidyLine(text: string): string {
 export function normalizeText(text: string): string {
   return text
     .split(/\r\n|[\n\r\u2028\u2029]/)
-    .map(tidyLine)
+    .map(normalizeLine)
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
 
-export function tidyFields<Values extends object>(
+export function normalizeFields<Values extends object>(
   values: Values,
   except: readonly string[] = [],
 ): Values {

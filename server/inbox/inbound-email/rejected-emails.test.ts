@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { mailSignature } from '../../email/inbound/webhook-signature';
+import { signInboundEmail } from '../../email/inbound/webhook-signature';
 import {
-  arriveMail,
-  testIncomingMail,
-  startMailOffice,
-  type MailOffice,
+  receiveEmail,
+  testInboundEmail,
+  startEmailOffice,
+  type EmailOffice,
 } from '../../testing/inbound-email';
 import { plain } from '../../testing/samples/emails';
 
-let office: MailOffice;
+let office: EmailOffice;
 beforeEach(async () => {
-  office = await startMailOffice();
+  office = await startEmailOffice();
 });
 afterEach(() => office.server.close());
 
@@ -20,22 +20,22 @@ describe('a request that is not from the mail server', () => {
 
   test('is rejected without a valid signature', async () => {
     for (const call of [{ signature: '' }, { signature: 'a'.repeat(64) }, { timestamp: '' }]) {
-      expect((await arriveMail(office.server, mail(), call)).statusCode).toBe(403);
+      expect((await receiveEmail(office.server, mail(), call)).statusCode).toBe(403);
     }
     expect((await office.thread())?.total).toBe(2);
   });
 
   test('is rejected if the e-mail or the timestamp was changed', async () => {
-    const signature = mailSignature(testIncomingMail.secret, seconds(0), Buffer.from(mail()));
-    const changed = await arriveMail(office.server, `${mail()}!`, { signature });
-    const moved = await arriveMail(office.server, mail(), { signature, timestamp: seconds(1) });
+    const signature = signInboundEmail(testInboundEmail.secret, seconds(0), Buffer.from(mail()));
+    const changed = await receiveEmail(office.server, `${mail()}!`, { signature });
+    const moved = await receiveEmail(office.server, mail(), { signature, timestamp: seconds(1) });
     expect([changed.statusCode, moved.statusCode]).toEqual([403, 403]);
   });
 
   test.each([-301, 301])('is rejected %i seconds off the current time', async (offset) => {
-    const call = await arriveMail(office.server, mail(), { timestamp: seconds(offset) });
+    const call = await receiveEmail(office.server, mail(), { timestamp: seconds(offset) });
     expect(call.statusCode).toBe(403);
-    const near = await arriveMail(office.server, mail(), {
+    const near = await receiveEmail(office.server, mail(), {
       timestamp: seconds(offset - Math.sign(offset) * 2),
     });
     expect(near.statusCode).toBe(202);
@@ -53,7 +53,7 @@ describe('a request that is not from the mail server', () => {
 
   test('returns 404 if inbound e-mail is not set up', async () => {
     await office.server.close();
-    office = await startMailOffice(null);
+    office = await startEmailOffice(null);
     expect((await office.arrive(mail())).statusCode).toBe(404);
   });
 
@@ -90,7 +90,7 @@ test('logs neither text nor addresses', async () => {
   const words = 'My diabetes is worse';
   await office.arrive(plain({ to: office.answer.replyTo }, words));
   await office.arrive(plain({ to: 'replies+none@mail.agency.example' }, words));
-  await arriveMail(office.server, plain({ to: office.answer.replyTo }, words), {
+  await receiveEmail(office.server, plain({ to: office.answer.replyTo }, words), {
     signature: 'wrong',
   });
   const logs = office.server.logs.join('');

@@ -13,7 +13,7 @@ export async function createReplyAddress(
   tx: Db,
   threadId: string,
 ): Promise<string | undefined> {
-  const address = config.incomingMail?.address ?? null;
+  const address = config.inboundEmail?.address ?? null;
   if (address === null) return undefined;
   const token = deriveThreadToken(vault, threadId);
   await tx
@@ -29,7 +29,7 @@ export async function findThreadByRecipients(
   db: Db,
   recipients: readonly string[],
 ): Promise<string | null> {
-  const address = config.incomingMail?.address?.toLowerCase() ?? null;
+  const address = config.inboundEmail?.address?.toLowerCase() ?? null;
   if (address === null) return null;
   const tokens = recipients.flatMap((recipient) => {
     const [, name, token, domain] =
@@ -49,10 +49,10 @@ export async function findThreadByRecipients(
 
 /** 128 bits in lower-case hex, because some mail servers do not preserve capital letters. */
 function deriveThreadToken(vault: Vault, threadId: string): string {
-  const secret = Buffer.from(vault.secretOf(`reply_addresses.token:${threadId}`), 'base64url');
+  const secret = Buffer.from(vault.deriveToken(`reply_addresses.token:${threadId}`), 'base64url');
   return secret.toString('hex').slice(0, 32);
 }
 
 function hashToken(vault: Vault, token: string): string {
-  return vault.mark(['reply_addresses.token', token]);
+  return vault.hmac(['reply_addresses.token', token]);
 }

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startSmtpPeer } from '../../../tests/fakes/smtp-server';
 import { createSmtpChannel } from '../../outbox/channels/smtp';
 import { deliverOutbox } from '../../testing/deliver-outbox';
-import { answerByMail, startMailOffice, type MailOffice } from '../../testing/inbound-email';
+import { sendEmailReply, startEmailOffice, type EmailOffice } from '../../testing/inbound-email';
 import { gmail, plain, report, withFiles, type Sample } from '../../testing/samples/emails';
-import { specifiedFields, submit } from '../../testing/submit-form';
+import { specifiedFields, submitEligibilityForm } from '../../testing/submit-form';
 
-let office: MailOffice;
+let office: EmailOffice;
 beforeEach(async () => {
-  office = await startMailOffice();
+  office = await startEmailOffice();
 });
 afterEach(() => office.server.close());
 
@@ -18,10 +18,12 @@ const change = (method: 'PATCH' | 'POST', path: string, payload: object) =>
 describe('the reply address', () => {
   test('is unique and constant for each thread and reveals nothing about it', async () => {
     expect(office.answer.replyTo).toMatch(/^replies\+[0-9a-f]{32}@mail\.agency\.example$/);
-    expect((await answerByMail(office.server, office.userId)).replyTo).toBe(office.answer.replyTo);
-    await submit(office.server, { ...specifiedFields, firstName: 'Bea' });
+    expect((await sendEmailReply(office.server, office.userId)).replyTo).toBe(
+      office.answer.replyTo,
+    );
+    await submitEligibilityForm(office.server, { ...specifiedFields, firstName: 'Bea' });
     const other = (await office.chats())[0]?.userId ?? '';
-    expect((await answerByMail(office.server, other)).replyTo).not.toBe(office.answer.replyTo);
+    expect((await sendEmailReply(office.server, other)).replyTo).not.toBe(office.answer.replyTo);
     const token = office.answer.replyTo.slice(8, 40);
     expect(office.userId.replaceAll('-', '')).not.toContain(token);
     const kept = await office.server.context.database.db
@@ -33,7 +35,7 @@ describe('the reply address', () => {
 
   test('is the region’s mailbox if none is set up', async () => {
     await office.server.close();
-    office = await startMailOffice(null);
+    office = await startEmailOffice(null);
     expect(office.answer.replyTo).toBe('new-york@agency.example');
   });
 });
@@ -77,7 +79,7 @@ describe('an inbound e-mail', () => {
   });
 
   test('appears in the merged thread, and in its own after a split', async () => {
-    await submit(office.server, { ...specifiedFields, contact: '9735550118' });
+    await submitEligibilityForm(office.server, { ...specifiedFields, contact: '9735550118' });
     const kept = (await office.chats())[0]?.userId ?? '';
     await change('POST', `${kept}/merge`, { userId: office.userId });
     await office.arrive(plain({ to: office.answer.replyTo }, 'At five'));

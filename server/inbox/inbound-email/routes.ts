@@ -3,12 +3,12 @@ import type { App } from '../../http/app-type';
 import type { Context } from '../../context';
 import { inTransaction } from '../../db/engine';
 import { newId } from '../../db/uuid';
-import { findReceipt, takeReceipt } from '../../http/idempotency/queries';
+import { findIdempotencyRecord, claimIdempotencyKey } from '../../http/idempotency/queries';
 import { HttpError, notFound } from '../../http/errors';
 import { storeInboundEmail } from './store-email';
-import { isRecent, mailSignature } from '../../email/inbound/webhook-signature';
+import { isRecent, signInboundEmail } from '../../email/inbound/webhook-signature';
 import { parseEmail } from '../../email/inbound/parse-email';
-import { limits } from '../../http/limits/rate-limit';
+import { rateLimit } from '../../http/limits/rate-limit';
 import { isSameSignature } from '../../sms/twilio/signature';
 
 const mediaType = 'message/rfc822';
@@ -18,9 +18,9 @@ const maxBytes = 10 * 1024 * 1024;
  * POST /mail/incoming: a raw e-mail from the agency's mail server (docs/production.md). Responds 202 whether or not it is stored,
  * so that the caller does not learn which addresses exist.
  */
-export function incomingMailRoutes(app: App, context: Context): void {
+export function inboundEmailRoutes(app: App, context: Context): void {
   const { config, database, vault } = context;
-  const settings = config.incomingMail;
+  const settings = config.inboundEmail;
   app.addContentTypeParser(
     mediaType,
     { parseAs: 'buffer', bodyLimit: maxBytes },
@@ -29,7 +29,7 @@ export function incomingMailRoutes(app: App, context: Context): void {
   app.post(
     '/mail/incoming',
     {
-      config: limits(context, { max: 300, perMinutes: 1 }),
+      config: rateLimit(context, { max: 300, perMinutes: 1 }),
       onRequest: (request, _reply, done) => {
         if (settings === null) return done(notFound());
         // Before the body, so that a caller without a current timestamp cannot upload 10 MB.
@@ -53,15 +53,15 @@ export function incomingMailRoutes(app: App, context: Context): void {
       }
       const timestamp = String(request.headers['x-mail-timestamp'] ?? '');
       const given = String(request.headers['x-mail-signature'] ?? '');
-      const signature = mailSignature(settings.secret, timestamp, raw);
+      const signature = signInboundEmail(settings.secret, timestamp, raw);
       if (!isSameSignature(given, signature)) throw signatureError();
-      const key = `mail-request:${vault.mark([signature])}`;
-      if ((await findReceipt(database.db, key)) !== null) throw replayError();
+      const key = `mail-request:${vault.hmac([signature])}`;
+      if ((await findIdempotencyRecord(database.db, key)) !== null) throw replayError();
       const email = await parseEmail(raw, config.mail.from);
       const created = { id: newId(), at: context.now().toISOString() };
       const outcome = await inTransaction(database.db, async (tx) => {
         const receipt = { key, mark: key, madeId: created.id, at: created.at, freeBefore: null };
-        if (!(await takeReceipt(tx, receipt))) throw replayError();
+        if (!(await claimIdempotencyKey(tx, receipt))) throw replayError();
         return storeInboundEmail(context, tx, email, created);
       });
       request.log.info({ outcome }, 'Inbound e-mail');

@@ -1,15 +1,15 @@
 import type { Context } from '../../context';
 import type { Db } from '../../db/engine';
-import { touchList } from '../../db/list-revisions';
+import { bumpRevision } from '../../db/list-revisions';
 import { formatBounceReason, type Bounce } from '../../email/inbound/bounce';
 import type { InboundEmail } from '../../email/inbound/parse-email';
 import { extractReplyText, listAgencyNames } from '../../email/inbound/reply-text';
 import { markHelpDeskBounced } from '../../help-desk/messages/queries';
-import { takeReceipt } from '../../http/idempotency/queries';
+import { claimIdempotencyKey } from '../../http/idempotency/queries';
 import { closeBounced } from '../../outbox/delivery-failure-queries';
 import { addMessage, findRepliedThread, isKnownAddress, markBounced } from '../messages/queries';
 import { markVisitorActive } from '../threads/queries';
-import { touchThread } from '../threads/revision-queries';
+import { bumpThreadRevision } from '../threads/revision-queries';
 import { findThreadByRecipients } from './reply-address-queries';
 
 /** For the log only: the caller must not learn which addresses exist. */
@@ -48,7 +48,7 @@ export async function storeInboundEmail(
     ...(details.length > 0 && { details }),
   });
   await markVisitorActive(tx, threadId, created.at);
-  await touchThread(tx, threadId);
+  await bumpThreadRevision(tx, threadId);
   return 'stored';
 }
 
@@ -60,8 +60,8 @@ async function isFirstDelivery(
   { threadId, id: madeId, at }: { threadId: string; id: string; at: string },
 ): Promise<boolean> {
   const identity = messageId === null ? [from ?? '', subject, text, ...fileNames] : [messageId];
-  const mark = vault.mark(['mail', threadId, ...identity]);
-  return takeReceipt(tx, { key: `mail:${mark}`, mark, madeId, at, freeBefore: null });
+  const mark = vault.hmac(['mail', threadId, ...identity]);
+  return claimIdempotencyKey(tx, { key: `mail:${mark}`, mark, madeId, at, freeBefore: null });
 }
 
 async function storeBounce(
@@ -74,11 +74,11 @@ async function storeBounce(
   const threadId = await markBounced(tx, vault, { messageId, reason });
   if (threadId !== null) {
     await closeBounced(tx, { column: 'message_id', messageId, reason: outboxReason });
-    await touchThread(tx, threadId);
+    await bumpThreadRevision(tx, threadId);
     return 'bounce';
   }
   if (!(await markHelpDeskBounced(tx, { messageId, reason }))) return 'unknown';
   await closeBounced(tx, { column: 'help_desk_message_id', messageId, reason: outboxReason });
-  await touchList(tx, 'help-desk');
+  await bumpRevision(tx, 'help-desk');
   return 'bounce';
 }

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ChatsResponse } from '../../../contract/inbox/schema';
 import { isTextingAllowed } from '../../sms/consent-queries';
-import { arriveText, testTwilio as twilio, type TestText } from '../../testing/inbound-sms';
-import { specifiedFields, submit } from '../../testing/submit-form';
+import { receiveText, testTwilio as twilio, type TestText } from '../../testing/inbound-sms';
+import { specifiedFields, submitEligibilityForm } from '../../testing/submit-form';
 import { useTestServer } from '../../testing/test-server';
-import { twilioSignature } from '../../sms/twilio/signature';
+import { signTwilioRequest } from '../../sms/twilio/signature';
 
 const number = '2125550199';
 const consenting = { ...specifiedFields, consent: 'true' };
@@ -19,7 +19,7 @@ const server = useTestServer({
 });
 
 const arrive = (text: Omit<TestText, 'From'> & { From?: string }, signature?: string) =>
-  arriveText(server, { From: `+1${number}`, ...text }, signature);
+  receiveText(server, { From: `+1${number}`, ...text }, signature);
 
 const chats = async () => {
   const answer = await server.callAs('intake', { method: 'GET', path: '/chats' });
@@ -29,7 +29,7 @@ const later = (minutes: number) => (clock = new Date(clock.getTime() + minutes *
 
 describe('an inbound text', () => {
   test('is stored in the sender’s thread without an automatic reply', async () => {
-    await submit(server, consenting);
+    await submitEligibilityForm(server, consenting);
     later(5);
     const answer = await arrive({ Body: 'Can you call me at 5?' });
     expect(answer.statusCode).toBe(200);
@@ -46,7 +46,7 @@ describe('an inbound text', () => {
   });
 
   test('reopens a closed thread', async () => {
-    await submit(server, consenting);
+    await submitEligibilityForm(server, consenting);
     const userId = (await chats())[0]?.userId ?? '';
     await server.callAs('intake', {
       method: 'PATCH',
@@ -60,7 +60,7 @@ describe('an inbound text', () => {
   test.each(['STOP', 'Please stop texting me', 'START', 'HELP'])(
     'that says "%s" appears in a closed thread without reopening it',
     async (Body) => {
-      await submit(server, consenting);
+      await submitEligibilityForm(server, consenting);
       const userId = (await chats())[0]?.userId ?? '';
       const payload = { version: 1, status: 'closed' };
       await server.callAs('intake', { method: 'PATCH', path: `/chats/${userId}`, payload });
@@ -73,7 +73,7 @@ describe('an inbound text', () => {
   );
 
   test('that says "Help me" gets an immediate reply and reopens a closed thread', async () => {
-    await submit(server, consenting);
+    await submitEligibilityForm(server, consenting);
     const userId = (await chats())[0]?.userId ?? '';
     const payload = { version: 1, status: 'closed' };
     await server.callAs('intake', { method: 'PATCH', path: `/chats/${userId}`, payload });
@@ -85,22 +85,22 @@ describe('an inbound text', () => {
   });
 
   test('gets its immediate reply from the thread’s office', async () => {
-    await submit(server, { ...consenting, region: 'maryland' });
+    await submitEligibilityForm(server, { ...consenting, region: 'maryland' });
     const answer = await arrive({ Body: 'Help me' });
     expect(answer.body).toMatch(/<Message>Test Care MD.*\(410\) 555-0100/);
   });
 
   test('is stored once if delivered twice', async () => {
-    await submit(server, consenting);
+    await submitEligibilityForm(server, consenting);
     await arrive({ Body: 'Hello', MessageSid: 'SMsame' });
     await arrive({ Body: 'Hello', MessageSid: 'SMsame' });
     expect((await chats())[0]?.total).toBe(2);
   });
 
   test('from a shared number goes to the person whom the office texted last', async () => {
-    await submit(server, { ...consenting, firstName: 'Ana' });
+    await submitEligibilityForm(server, { ...consenting, firstName: 'Ana' });
     later(1);
-    await submit(server, { ...consenting, firstName: 'Bea' });
+    await submitEligibilityForm(server, { ...consenting, firstName: 'Bea' });
     const ana = (await chats()).find(({ name }) => name.startsWith('Ana'));
     later(1);
     await server.callAs('intake', {
@@ -109,7 +109,7 @@ describe('an inbound text', () => {
       payload: { channel: 'sms', to: number, text: 'When may we call?' },
     });
     later(1);
-    await submit(server, { ...consenting, firstName: 'Bea' });
+    await submitEligibilityForm(server, { ...consenting, firstName: 'Bea' });
     await arrive({ Body: 'At nine' });
     const answered = (await chats()).filter(({ messages }) => messages.at(-1)?.text === 'At nine');
     expect(answered.map(({ userId }) => userId)).toEqual([ana?.userId]);
@@ -153,7 +153,7 @@ describe('an inbound text', () => {
 
 describe('opting out and in', () => {
   test('STOP ends texts at once and appears in the thread', async () => {
-    await submit(server, consenting);
+    await submitEligibilityForm(server, consenting);
     expect((await arrive({ Body: 'STOP' })).body).not.toContain('<Message>');
     expect(await isTextingAllowed(server.context.database.db, number)).toBe(false);
     const [chat] = await chats();
@@ -162,21 +162,21 @@ describe('opting out and in', () => {
   });
 
   test('plain words end texts, and we confirm it because Twilio does not', async () => {
-    await submit(server, consenting);
+    await submitEligibilityForm(server, consenting);
     const answer = await arrive({ Body: 'Please stop texting me' });
     expect(answer.body).toMatch(/<Message>Test Care.*no more texts.*START.*<\/Message>/);
     expect(await isTextingAllowed(server.context.database.db, number)).toBe(false);
   });
 
   test('any text that Twilio treats as STOP ends texts, and Twilio alone confirms it', async () => {
-    await submit(server, consenting);
+    await submitEligibilityForm(server, consenting);
     const answer = await arrive({ Body: 'ADIOS', OptOutType: 'STOP' });
     expect(answer.body).not.toContain('<Message>');
     expect(await isTextingAllowed(server.context.database.db, number)).toBe(false);
   });
 
   test('"Yes start" opts in after an opt-out and is an ordinary message otherwise', async () => {
-    await submit(server, consenting);
+    await submitEligibilityForm(server, consenting);
     await arrive({ Body: 'STOP' });
     expect((await arrive({ Body: 'Yes start' })).body).toMatch(/<Message>.*texts from us again/);
     expect(await isTextingAllowed(server.context.database.db, number)).toBe(true);
@@ -184,11 +184,11 @@ describe('opting out and in', () => {
   });
 
   test('START clears an opt-out, but a later form does not', async () => {
-    await submit(server, consenting);
+    await submitEligibilityForm(server, consenting);
     await arrive({ Body: 'STOP' });
     const stoppedAt = clock.toISOString();
     later(20);
-    await submit(server, { ...consenting, firstName: 'Other' });
+    await submitEligibilityForm(server, { ...consenting, firstName: 'Other' });
     expect(await isTextingAllowed(server.context.database.db, number)).toBe(false);
     const optedOut = async () => (await chats()).map(({ optedOutAt }) => optedOutAt);
     expect(await optedOut()).toEqual([stoppedAt, stoppedAt]);
@@ -204,9 +204,9 @@ test.each([
   ['HELP', 'closed'],
   ['Are you there?', 'new'],
 ])('after an inbound %s during a merge, a split closed thread is %s', async (Body, status) => {
-  await submit(server, consenting);
+  await submitEligibilityForm(server, consenting);
   const closed = (await chats())[0]?.userId ?? '';
-  await submit(server, { ...specifiedFields, contact: '9735550118' });
+  await submitEligibilityForm(server, { ...specifiedFields, contact: '9735550118' });
   const kept = (await chats())[0]?.userId ?? '';
   const change = (method: 'PATCH' | 'POST', path: string, payload: object) =>
     server.callAs('intake', { method, path: `/chats/${path}`, payload });
@@ -231,8 +231,8 @@ test('accepts texts even if other calls from the same address are rate-limited',
 
 describe('a request that is not from Twilio', () => {
   test('is rejected and changes nothing', async () => {
-    await submit(server, consenting);
-    for (const signature of ['', 'AAAA', twilioSignature('other', twilio.webhookUrl, {})]) {
+    await submitEligibilityForm(server, consenting);
+    for (const signature of ['', 'AAAA', signTwilioRequest('other', twilio.webhookUrl, {})]) {
       expect((await arrive({ Body: 'STOP' }, signature)).statusCode).toBe(403);
     }
     expect(await isTextingAllowed(server.context.database.db, number)).toBe(true);

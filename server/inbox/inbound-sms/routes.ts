@@ -3,8 +3,8 @@ import { defaultRegion } from '../../../contract/shared/regions';
 import type { App } from '../../http/app-type';
 import type { Context } from '../../context';
 import type { Db } from '../../db/engine';
-import { noPreparation, storeOnce } from '../../http/idempotency/idempotency';
-import { limits } from '../../http/limits/rate-limit';
+import { prepareNothing, createIdempotent } from '../../http/idempotency/idempotency';
+import { rateLimit } from '../../http/limits/rate-limit';
 import { hasOptedOut, recordOptIn, recordOptOut } from '../../sms/consent-queries';
 import { getAutoReply } from '../../sms/message-text';
 import { detectIntent, type TextIntent } from '../../sms/text-intent';
@@ -17,7 +17,7 @@ import {
   markVisitorActive,
   upsertThread,
 } from '../threads/queries';
-import { touchThread, touchThreadsOf } from '../threads/revision-queries';
+import { bumpThreadRevision, bumpContactRevisions } from '../threads/revision-queries';
 
 const IncomingText = Type.Object(
   {
@@ -33,13 +33,13 @@ const IncomingText = Type.Object(
 );
 
 /** POST /sms/incoming: an inbound text from Twilio. Opt-outs take effect in the same transaction. Responds with TwiML. */
-export function incomingTextRoutes(app: App, context: Context): void {
+export function inboundSmsRoutes(app: App, context: Context): void {
   const { db } = context.database;
   app.post(
     '/sms/incoming',
     {
       // A proxy may make all of Twilio's addresses look alike.
-      config: limits(context, { max: 1_200, perMinutes: 1 }),
+      config: rateLimit(context, { max: 1_200, perMinutes: 1 }),
       preValidation: requireTwilioSignature(context.config.twilio, ({ webhookUrl }) => webhookUrl),
       schema: {
         summary: 'An inbound text from Twilio',
@@ -59,9 +59,9 @@ export function incomingTextRoutes(app: App, context: Context): void {
       const companies = Object.values(context.regions).map(({ company }) => company);
       const intent = detectIntent(body, companies, await hasOptedOut(db, contact));
       const key = `text:${body.MessageSid}`;
-      const once = { key, mark: context.vault.mark([key]), isOwn: true };
+      const once = { key, mark: context.vault.hmac([key]), isOwn: true };
       const text = formatText(body);
-      const messageId = await storeOnce(context, once, noPreparation, (tx, id, now) =>
+      const messageId = await createIdempotent(context, once, prepareNothing, (tx, id, now) =>
         storeText(context, tx, { id, at: now.toISOString(), contact, intent, text }),
       );
       const thread = await findVisibleThread(db, (await findMessageThread(db, messageId)) ?? '');
@@ -93,8 +93,8 @@ async function storeText({ vault }: Context, tx: Db, message: NewText): Promise<
   // Opting out or in needs no reply, so a closed thread stays closed.
   await (intent === null ? markVisitorActive : markActive)(tx, threadId, at);
   // All threads of a number show whether texting is allowed.
-  if (intent === 'stop' || intent === 'start') await touchThreadsOf(tx, contact);
-  else await touchThread(tx, threadId);
+  if (intent === 'stop' || intent === 'start') await bumpContactRevisions(tx, contact);
+  else await bumpThreadRevision(tx, threadId);
 }
 
 /** The name of an unknown number is the number itself. */

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../db/engine';
 import { newId } from '../../db/uuid';
 import { recordAudit } from '../../audit/service';
-import { touchList } from '../../db/list-revisions';
+import { bumpRevision } from '../../db/list-revisions';
 import { lockThread } from '../threads/revision-queries';
 
 /** The thread that shows a thread's messages: itself, or the one it was merged into. An unknown id is returned unchanged. */
@@ -75,7 +75,7 @@ export async function mergeThreads(
     subject: { kind: 'thread', id: from },
     detail: `into ${target.first_name} ${target.last_name}`,
   });
-  await touchList(tx, 'chats');
+  await bumpRevision(tx, 'chats');
   return null;
 }
 
@@ -120,7 +120,7 @@ export async function splitThread(
     subject: { kind: 'thread', id: from },
     detail: `out of ${target.first_name} ${target.last_name}`,
   });
-  await touchList(tx, 'chats');
+  await bumpRevision(tx, 'chats');
   return null;
 }
 

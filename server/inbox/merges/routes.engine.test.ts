@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Chat, ChatMessage, ChatsResponse } from '../../../contract/inbox/schema';
 import type { ThreadState } from '../../../contract/inbox/change-schema';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
-import { auditOf } from '../../audit/service';
+import { listAuditEntries } from '../../audit/service';
 import { recordOptOut } from '../../sms/consent-queries';
 import { firstThread, addThread } from '../../testing/single-thread';
-import { outboxOf } from '../../testing/stored-records';
-import { specifiedFields, submit } from '../../testing/submit-form';
+import { listOutbox } from '../../testing/stored-records';
+import { specifiedFields, submitEligibilityForm } from '../../testing/submit-form';
 import { useTestServer } from '../../testing/test-server';
 
 const server = useTestServer();
@@ -15,7 +15,7 @@ let own: Chat;
 let other: Chat;
 beforeEach(async () => {
   own = await addThread(server);
-  await submit(server, { ...specifiedFields, contact: '9735550118' });
+  await submitEligibilityForm(server, { ...specifiedFields, contact: '9735550118' });
   other = await firstThread(server);
 });
 
@@ -48,9 +48,9 @@ test('shows the messages of both threads in order, with masked fields that can b
 
 test('distinguishes the merged thread’s address from addresses in later messages', async () => {
   const daughter = { ...specifiedFields, contact: '4105550136', email: 'daughter@mail.example' };
-  await submit(server, daughter);
+  await submitEligibilityForm(server, daughter);
   const third = await firstThread(server);
-  await submit(server, { ...daughter, email: 'stranger@mail.example' });
+  await submitEligibilityForm(server, { ...daughter, email: 'stranger@mail.example' });
   await merge(own.userId, third.userId);
   const chat = await firstThread(server);
   expect(chat.merged).toMatchObject([{ userId: third.userId, email: 'daughter@mail.example' }]);
@@ -77,7 +77,11 @@ test('reopens the merged thread when the person writes from either number', asyn
     path: `/chats/${own.userId}`,
     payload: closed,
   });
-  await submit(server, { ...specifiedFields, contact: '9735550118', time: 'After six' });
+  await submitEligibilityForm(server, {
+    ...specifiedFields,
+    contact: '9735550118',
+    time: 'After six',
+  });
   expect(await firstThread(server)).toMatchObject({ userId: own.userId, status: 'new', total: 3 });
   expect(await list()).toHaveLength(1);
 });
@@ -93,7 +97,7 @@ test('separates the messages after a split', async () => {
 });
 
 test('reports that the threads were merged or split before', async () => {
-  await submit(server, { ...specifiedFields, contact: '4105550136' });
+  await submitEligibilityForm(server, { ...specifiedFields, contact: '4105550136' });
   const third = await firstThread(server);
   await merge();
   await split();
@@ -139,7 +143,7 @@ describe('after a split, the target thread', () => {
   });
 
   test('is new if the person has written since', async () => {
-    await submit(server, { ...specifiedFields, time: 'After six' });
+    await submitEligibilityForm(server, { ...specifiedFields, time: 'After six' });
     await split();
     expect(await kept()).toMatchObject({ status: 'new', assignee: null });
   });
@@ -177,7 +181,7 @@ test('rejects merging a thread into itself, into an unknown thread, or both ways
 });
 
 test('moves earlier merged threads along with a further merge', async () => {
-  await submit(server, { ...specifiedFields, contact: '4105550136' });
+  await submitEligibilityForm(server, { ...specifiedFields, contact: '4105550136' });
   const third = await firstThread(server);
   await merge();
   // As an open tab would.
@@ -192,7 +196,7 @@ test('audits a merge and a split once each', async () => {
   await merge();
   expect((await merge()).statusCode).toBe(200);
   await split();
-  const entries = await auditOf(server.context.database.db, other.userId);
+  const entries = await listAuditEntries(server.context.database.db, other.userId);
   expect(entries.map(({ action, detail }) => [action, detail])).toEqual([
     ['merge', 'into Ann Lee'],
     ['split', 'out of Ann Lee'],
@@ -213,7 +217,11 @@ test('resends a failed reply of a merged thread', async () => {
 });
 
 test('does not send a reply begun before the merge to the other person', async () => {
-  await submit(server, { ...specifiedFields, firstName: 'Rosa', email: 'rosa@mail.example' });
+  await submitEligibilityForm(server, {
+    ...specifiedFields,
+    firstName: 'Rosa',
+    email: 'rosa@mail.example',
+  });
   const rosa = await firstThread(server);
   await merge(own.userId, rosa.userId);
   const reply = { channel: 'email', to: rosa.email, text: 'Dear Rosa' };
@@ -224,7 +232,11 @@ test('does not send a reply begun before the merge to the other person', async (
 
 test('resends a failed text to its original number, unless that number has opted out', async () => {
   const { db } = server.context.database;
-  await submit(server, { ...specifiedFields, contact: other.contact, consent: 'true' });
+  await submitEligibilityForm(server, {
+    ...specifiedFields,
+    contact: other.contact,
+    consent: 'true',
+  });
   const reply = { channel: 'sms', to: other.contact, text: 'Only for you' };
   const answer = await call(`/chats/${other.userId}/replies`, reply);
   const { id, number } = answer.json<ChatMessage>();
@@ -237,7 +249,7 @@ test('resends a failed text to its original number, unless that number has opted
   await merge();
   const retry = () => call(`/chats/${own.userId}/messages/${id}/retry`, {});
   expect((await retry()).statusCode).toBe(200);
-  const job = (await outboxOf(server)).find(({ message_id: of }) => of === id);
+  const job = (await listOutbox(server)).find(({ message_id: of }) => of === id);
   expect(job?.payload).toContain(other.contact);
   expect(job?.payload).not.toContain(own.contact);
   await fail();

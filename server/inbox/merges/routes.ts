@@ -1,19 +1,19 @@
 import Type from 'typebox';
 import { MergeResponse, MergeRequest } from '../../../contract/inbox/change-schema';
 import type { App } from '../../http/app-type';
-import { doneBy } from '../../auth/actor';
+import { getActor } from '../../auth/actor';
 import type { Context } from '../../context';
 import { inTransaction } from '../../db/engine';
 import { mergeThreads, splitThread } from './queries';
 import { HttpError, notFound } from '../../http/errors';
 import { idParam } from '../../http/request/id-param';
-import { staffRoute } from '../../http/staff-route';
+import { staffRouteOptions } from '../../http/staff-route';
 
 /** POST /chats/{userId}/merge shows another thread's messages in this one; /split undoes it (docs/decisions/025). */
 export function mergeRoutes(app: App, context: Context): void {
   const { db } = context.database;
   const options = (summary: string) =>
-    staffRoute(
+    staffRouteOptions(
       context,
       { summary, perMinute: 60 },
       {
@@ -28,7 +28,7 @@ export function mergeRoutes(app: App, context: Context): void {
     options('Merge another thread into this one'),
     async (request) => {
       const [into, from] = [request.params.userId, request.body.userId];
-      const merge = { into, from, ...doneBy(context, request) };
+      const merge = { into, from, ...getActor(context, request) };
       const error = await inTransaction(db, (tx) => mergeThreads(tx, merge));
       if (error === 'missing') throw notFound();
       if (error === 'same') {
@@ -44,7 +44,7 @@ export function mergeRoutes(app: App, context: Context): void {
 
   app.post('/chats/:userId/split', options('Undo a merge'), async (request) => {
     const [into, from] = [request.params.userId, request.body.userId];
-    const merge = { into, from, ...doneBy(context, request) };
+    const merge = { into, from, ...getActor(context, request) };
     const error = await inTransaction(db, (tx) => splitThread(tx, merge));
     if (error === 'missing') throw notFound();
     if (error === 'split') {

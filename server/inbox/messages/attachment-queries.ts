@@ -22,7 +22,7 @@ export async function addAttachment(tx: Db, vault: Vault, file: Attachment): Pro
       message_id: file.messageId,
       type: file.type,
       size: file.bytes.byteLength,
-      bytes_sealed: vault.sealBytes(file.bytes, bytesContext(file.id)),
+      bytes_sealed: vault.encryptBytes(file.bytes, bytesContext(file.id)),
       created_at: file.createdAt,
       keep_until: file.keepUntil,
     })
@@ -43,7 +43,7 @@ export async function readAttachment(
     .where('messages.thread_id', 'in', selectMemberIds(db, threadId))
     .executeTakeFirst();
   if (row === undefined) return null;
-  const bytes = vault.openBytes(row.bytes_sealed, bytesContext(id));
+  const bytes = vault.decryptBytes(row.bytes_sealed, bytesContext(id));
   return { messageId: row.message_id, type: row.type, bytes };
 }
 

@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Chat, ChatMessage, EarlierMessages } from '../../../contract/inbox/schema';
 import { maxMessagesPerThread } from '../../../contract/shared/list-limits';
 import { addMessage } from './queries';
-import { touchThread } from '../threads/revision-queries';
+import { bumpThreadRevision } from '../threads/revision-queries';
 import { firstThread, addThread } from '../../testing/single-thread';
-import { specifiedFields, submit } from '../../testing/submit-form';
+import { specifiedFields, submitEligibilityForm } from '../../testing/submit-form';
 import { useTestServer } from '../../testing/test-server';
 
 const server = useTestServer();
@@ -29,7 +29,7 @@ async function write(threadId: string, name: string, count: number): Promise<voi
       email: null,
     });
   }
-  await touchThread(db, threadId);
+  await bumpThreadRevision(db, threadId);
 }
 
 const ask = (userId: string, before: string, headers: Record<string, string> = {}) =>
@@ -68,7 +68,7 @@ test('pages through a long thread in order, with masked fields', async () => {
 });
 
 test('pages through merged threads by either id until they are split', async () => {
-  await submit(server, { ...specifiedFields, contact: '9735550118' });
+  await submitEligibilityForm(server, { ...specifiedFields, contact: '9735550118' });
   const other = await firstThread(server);
   await write(thread.userId, 'own', 60);
   await write(other.userId, 'other', 60);
@@ -94,7 +94,7 @@ test('pages through merged threads by either id until they are split', async () 
 
 test('returns nothing before the first message, 404 for a foreign message, and 400 without one', async () => {
   expect(await earlier(thread.userId, first(thread.messages))).toEqual({ messages: [], left: 0 });
-  await submit(server, { ...specifiedFields, firstName: 'Bob' });
+  await submitEligibilityForm(server, { ...specifiedFields, firstName: 'Bob' });
   const bob = await firstThread(server);
   expect((await ask(thread.userId, first(bob.messages))).statusCode).toBe(404);
   expect((await ask('nobody', first(bob.messages))).statusCode).toBe(404);

@@ -35,9 +35,9 @@ export async function addEligibilityCheck(
       email: check.email,
       contact: check.contact,
       time: check.time,
-      dob_sealed: vault.seal(dob, fieldContext(messageId, 'dob')),
+      dob_sealed: vault.encrypt(dob, fieldContext(messageId, 'dob')),
       medicate_sealed:
-        medicate === null ? null : vault.seal(medicate, fieldContext(messageId, 'medicate')),
+        medicate === null ? null : vault.encrypt(medicate, fieldContext(messageId, 'medicate')),
       consent: check.consent ? 1 : 0,
     })
     .execute();
@@ -60,5 +60,5 @@ export async function revealField(
     .where('messages.thread_id', 'in', selectMemberIds(db, threadId))
     .executeTakeFirst();
   const sealed = row?.[field] ?? null;
-  return sealed === null ? null : vault.open(sealed, fieldContext(messageId, field));
+  return sealed === null ? null : vault.decrypt(sealed, fieldContext(messageId, field));
 }

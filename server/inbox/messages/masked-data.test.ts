@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Chat } from '../../../contract/inbox/schema';
-import { auditOf } from '../../audit/service';
+import { listAuditEntries } from '../../audit/service';
 import { addThread, firstThread } from '../../testing/single-thread';
-import { specifiedFields, submit } from '../../testing/submit-form';
+import { specifiedFields, submitEligibilityForm } from '../../testing/submit-form';
 import { useTestServer } from '../../testing/test-server';
 
 const server = useTestServer();
@@ -26,7 +26,10 @@ describe('a masked field', () => {
   test('returns its value and records who looked', async () => {
     expect((await reveal('dob')).json()).toEqual({ value: specifiedFields.dob });
     expect((await reveal('medicate')).json()).toEqual({ value: specifiedFields.medicate });
-    const entries = await auditOf(server.context.database.db, thread.messages[0]?.id ?? '');
+    const entries = await listAuditEntries(
+      server.context.database.db,
+      thread.messages[0]?.id ?? '',
+    );
     expect(entries.map(({ actor, action }) => [actor, action])).toEqual([
       ['owner@agency.example', 'reveal-dob'],
       ['owner@agency.example', 'reveal-medicate'],
@@ -47,7 +50,9 @@ describe('a benefit card', () => {
   const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\nstartxref\n9\n%%EOF\n');
 
   test('is sent as an inert download and recorded in the audit log', async () => {
-    await submit(server, specifiedFields, { file: { bytes: pdf, name: '../evil".pdf' } });
+    await submitEligibilityForm(server, specifiedFields, {
+      file: { bytes: pdf, name: '../evil".pdf' },
+    });
     const { userId, messages } = await firstThread(server);
     const message = messages.at(-1);
     const path = `/chats/${userId}/cards/${message?.eligibility?.cardId ?? ''}`;
@@ -60,7 +65,7 @@ describe('a benefit card', () => {
       'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': 'no-store',
     });
-    const [entry] = await auditOf(server.context.database.db, message?.id ?? '');
+    const [entry] = await listAuditEntries(server.context.database.db, message?.id ?? '');
     expect(entry).toMatchObject({ actor: 'intake@agency.example', action: 'open-card' });
   });
 

@@ -30,7 +30,7 @@ export async function addMessage(tx: Db, vault: Vault, message: NewMessage): Pro
       at: message.at,
       channel: message.channel,
       direction: message.direction,
-      text_sealed: vault.seal(message.text, messageContext(message.id, 'text')),
+      text_sealed: vault.encrypt(message.text, messageContext(message.id, 'text')),
       author: message.author,
       delivery: message.delivery,
       carrier_code: null,
@@ -49,7 +49,7 @@ export function messageContext(id: string, part: 'text' | 'details'): string {
 }
 
 function sealDetails(vault: Vault, id: string, details: readonly LabeledValue[]): string {
-  return vault.seal(JSON.stringify(details), messageContext(id, 'details'));
+  return vault.encrypt(JSON.stringify(details), messageContext(id, 'details'));
 }
 
 export async function findMessageThread(db: Db, messageId: string): Promise<string | null> {

@@ -7,8 +7,8 @@ import {
 } from '../../../contract/inbox/schema';
 import { channels } from '../../../contract/inbox/constants';
 import type { Db } from '../../db/engine';
-import { countOf } from '../../db/pagination';
-import { openDetails } from '../../db/encryption/encrypted-details';
+import { countRows } from '../../db/pagination';
+import { decryptDetails } from '../../db/encryption/encrypted-details';
 import type { Tables } from '../../db/tables';
 import { formatCarrierError } from '../../sms/carrier-errors';
 import type { Vault } from '../../db/encryption/encryption';
@@ -53,7 +53,7 @@ export async function findEarlierMessages(
     .orderBy('messages.id', 'desc')
     .limit(limit)
     .execute();
-  const total = await countOf(
+  const total = await countRows(
     db.selectFrom('messages').where('messages.thread_id', 'in', members).where(isEarlier),
   );
   return {
@@ -103,7 +103,7 @@ export function toChatMessage(vault: Vault, row: MessageRow): ChatMessage {
     channel: channels.find((channel) => channel === row.channel) ?? 'email',
     direction: row.direction === 'in' ? 'in' : 'out',
     text:
-      vault.tryOpen(row.text_sealed, messageContext(row.id, 'text')) ??
+      vault.tryDecrypt(row.text_sealed, messageContext(row.id, 'text')) ??
       '[this message cannot be read]',
     author: row.author,
     delivery: deliveryStates.find((delivery) => delivery === row.delivery) ?? 'failed',
@@ -130,12 +130,12 @@ export function toChatMessage(vault: Vault, row: MessageRow): ChatMessage {
     details:
       row.details_sealed === null
         ? []
-        : openDetails(vault, row.details_sealed, messageContext(row.id, 'details')),
+        : decryptDetails(vault, row.details_sealed, messageContext(row.id, 'details')),
   };
 }
 
 /** Messages joined with their own thread (`own`) and the thread that shows them (`live`). */
-export function shownMessages(db: Db) {
+export function selectVisibleMessages(db: Db) {
   return db
     .selectFrom('messages')
     .innerJoin('threads as own', 'own.id', 'messages.thread_id')

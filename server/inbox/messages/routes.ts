@@ -4,10 +4,10 @@ import { EarlierMessages, RevealResponse, RevealRequest } from '../../../contrac
 import { maxMessagesPerThread } from '../../../contract/shared/list-limits';
 import type { AuditAction } from '../../../contract/audit/constants';
 import type { App } from '../../http/app-type';
-import { doneBy } from '../../auth/actor';
+import { getActor } from '../../auth/actor';
 import type { Context } from '../../context';
 import { inTransaction, type Db } from '../../db/engine';
-import { listTag } from '../../db/list-revisions';
+import { getRevision } from '../../db/list-revisions';
 import { recordAudit } from '../../audit/service';
 import { readAttachment } from './attachment-queries';
 import { findVisibleThreadId } from '../merges/queries';
@@ -15,9 +15,9 @@ import { findEarlierMessages } from './read-queries';
 import { revealField } from './eligibility-queries';
 import { notFound } from '../../http/errors';
 import { idParam } from '../../http/request/id-param';
-import { answerUnchanged } from '../../http/etag';
-import { sendInert } from '../../http/send-attachment';
-import { staffRoute } from '../../http/staff-route';
+import { conditionalGet } from '../../http/etag';
+import { sendAttachment } from '../../http/send-attachment';
+import { staffRouteOptions } from '../../http/staff-route';
 
 /** Low, so that a stolen session cannot empty the inbox in minutes. */
 const maxRevealsPerMinute = 30;
@@ -28,11 +28,11 @@ export function earlierMessageRoutes(app: App, context: Context): void {
   app.get(
     '/chats/:userId/messages',
     {
-      preHandler: answerUnchanged(
-        () => listTag(database.db, 'chats'),
+      preHandler: conditionalGet(
+        () => getRevision(database.db, 'chats'),
         ({ params, query }) => JSON.stringify([params, query]),
       ),
-      ...staffRoute(
+      ...staffRouteOptions(
         context,
         { summary: 'Messages of a thread before one of them' },
         {
@@ -56,7 +56,7 @@ export function earlierMessageRoutes(app: App, context: Context): void {
 export function revealRoutes(app: App, context: Context): void {
   app.post(
     '/chats/:userId/messages/:messageId/reveal',
-    staffRoute(
+    staffRouteOptions(
       context,
       { summary: 'Show a masked field', perMinute: maxRevealsPerMinute },
       {
@@ -85,10 +85,10 @@ const extensions: Readonly<Record<string, string>> = {
 };
 
 /** GET /chats/{userId}/cards/{cardId}: a benefit card. */
-export function cardRoutes(app: App, context: Context): void {
+export function benefitCardRoutes(app: App, context: Context): void {
   app.get(
     '/chats/:userId/cards/:cardId',
-    staffRoute(
+    staffRouteOptions(
       context,
       {
         summary: 'A benefit card',
@@ -103,7 +103,10 @@ export function cardRoutes(app: App, context: Context): void {
         const file = await readAttachment(tx, context.vault, { threadId, id });
         return file && { messageId: file.messageId, result: file };
       });
-      return sendInert(reply, { ...card, name: `benefit-card.${extensions[card.type] ?? 'bin'}` });
+      return sendAttachment(reply, {
+        ...card,
+        name: `benefit-card.${extensions[card.type] ?? 'bin'}`,
+      });
     },
   );
 }
@@ -115,7 +118,7 @@ function readAudited<Result>(
   action: AuditAction,
   read: (tx: Db) => Promise<{ messageId: string; result: Result } | null>,
 ): Promise<Result> {
-  const { by: actor, at } = doneBy(context, request);
+  const { by: actor, at } = getActor(context, request);
   return inTransaction(context.database.db, async (tx) => {
     const found = await read(tx);
     if (found === null) throw notFound();

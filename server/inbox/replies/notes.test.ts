@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Chat, ChatMessage } from '../../../contract/inbox/schema';
-import { auditOf } from '../../audit/service';
+import { listAuditEntries } from '../../audit/service';
 import { firstThread, addThread } from '../../testing/single-thread';
-import { outboxOf } from '../../testing/stored-records';
+import { listOutbox } from '../../testing/stored-records';
 import { useTestServer } from '../../testing/test-server';
 
 const server = useTestServer();
@@ -19,7 +19,7 @@ const call = { channel: 'call', text: 'Nobody at home.' };
 test.each([note, call])(
   'stores and audits a $channel with its author without sending it',
   async (payload) => {
-    const before = await outboxOf(server);
+    const before = await listOutbox(server);
     const answer = await addNote(payload);
     expect(answer.statusCode).toBe(201);
     const created = answer.json<ChatMessage>();
@@ -31,8 +31,8 @@ test.each([note, call])(
       email: null,
     });
     expect((await firstThread(server)).messages.at(-1)).toEqual(created);
-    expect(await outboxOf(server)).toEqual(before);
-    expect(await auditOf(server.context.database.db, created.id)).toMatchObject([
+    expect(await listOutbox(server)).toEqual(before);
+    expect(await listAuditEntries(server.context.database.db, created.id)).toMatchObject([
       { actor: 'intake@agency.example', action: payload.channel },
     ]);
   },

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { ChatMessage } from '../../../contract/inbox/schema';
 import type { App } from '../../http/app-type';
-import { staffOf } from '../../auth/guards';
+import { getStaff } from '../../auth/guards';
 import type { Context } from '../../context';
 import { inTransaction, type Db } from '../../db/engine';
 import { recordAudit } from '../../audit/service';
@@ -9,18 +9,18 @@ import { findChatMessage } from '../messages/read-queries';
 import { findMessageThread, setDelivery } from '../messages/queries';
 import { requeueDeadJob } from '../../outbox/queries';
 import { findVisibleThreadId } from '../merges/queries';
-import { touchThread } from '../threads/revision-queries';
+import { bumpThreadRevision } from '../threads/revision-queries';
 import { findVisibleThread, type Thread } from '../threads/queries';
 import { notFound } from '../../http/errors';
 import { buildReply, notFailedError } from './service';
 import { idParam } from '../../http/request/id-param';
-import { staffRoute } from '../../http/staff-route';
+import { staffRouteOptions } from '../../http/staff-route';
 
 /** POST /chats/{userId}/messages/{messageId}/retry: sends a failed reply again. A repeated call does nothing more. */
 export function retryRoutes(app: App, context: Context): void {
   app.post(
     '/chats/:userId/messages/:messageId/retry',
-    staffRoute(
+    staffRouteOptions(
       context,
       { summary: 'Send a failed reply again', perMinute: 60 },
       {
@@ -30,7 +30,7 @@ export function retryRoutes(app: App, context: Context): void {
     ),
     async (request) => {
       const { userId, messageId } = request.params;
-      const actor = staffOf(request).email;
+      const actor = getStaff(request).email;
       const message = await inTransaction(context.database.db, async (tx) => {
         const thread = await findVisibleThread(tx, userId);
         const ownThreadId = await findMessageThread(tx, messageId);
@@ -65,7 +65,7 @@ async function retry(
   await setDelivery(tx, messageId, 'queued');
   const subject = { kind: 'message', id: messageId } as const;
   await recordAudit(tx, { at, actor, action: 'retry', subject });
-  await touchThread(tx, thread.id);
+  await bumpThreadRevision(tx, thread.id);
   const { problem: _formerFailure, ...retried } = message;
   return { ...retried, delivery: 'queued' };
 }

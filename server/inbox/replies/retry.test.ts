@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Chat, ChatMessage } from '../../../contract/inbox/schema';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
-import { auditOf } from '../../audit/service';
+import { listAuditEntries } from '../../audit/service';
 import { recordOptOut } from '../../sms/consent-queries';
 import { DeliveryError, type Channels } from '../../outbox/channel';
 import { deliverOutbox } from '../../testing/deliver-outbox';
 import { firstThread, addThread } from '../../testing/single-thread';
-import { outboxOf } from '../../testing/stored-records';
-import { specifiedFields, submit } from '../../testing/submit-form';
+import { listOutbox } from '../../testing/stored-records';
+import { specifiedFields, submitEligibilityForm } from '../../testing/submit-form';
 import { useTestServer } from '../../testing/test-server';
 
 const server = useTestServer();
@@ -21,7 +21,7 @@ beforeEach(async () => {
 const post = (path: string, payload?: object) =>
   server.callAs('intake', { method: 'POST', path: `/chats/${thread.userId}/${path}`, payload });
 const retry = (messageId: string) => post(`messages/${messageId}/retry`);
-const job = async () => (await outboxOf(server))[0];
+const job = async () => (await listOutbox(server))[0];
 
 let lastAttempt: unknown;
 
@@ -59,7 +59,7 @@ test('resends a failed e-mail unchanged and audits the retry', async () => {
   expect(await job()).toMatchObject({ state: 'queued', attempts: 0 });
   expect(await deliver(true)).toEqual([before]);
   expect((await firstThread(server)).messages.at(-1)?.delivery).toBe('sent');
-  const entries = await auditOf(server.context.database.db, id);
+  const entries = await listAuditEntries(server.context.database.db, id);
   expect(entries.map(({ action, actor }) => [action, actor])).toEqual([
     ['reply', 'intake@agency.example'],
     ['retry', 'intake@agency.example'],
@@ -70,7 +70,7 @@ test('sends once for two simultaneous retries', async () => {
   const id = await failed('sms');
   const answers = await Promise.all([retry(id), retry(id)]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-  const entries = await auditOf(server.context.database.db, id);
+  const entries = await listAuditEntries(server.context.database.db, id);
   expect(entries.filter(({ action }) => action === 'retry')).toHaveLength(1);
   expect(await deliver(true)).toHaveLength(1);
   expect(await deliver(true)).toEqual([]);
@@ -106,7 +106,7 @@ test('rejects a retry of delivered messages, inbound messages, and notes', async
 });
 
 test('returns 404 for a message of another thread', async () => {
-  await submit(server, { ...specifiedFields, firstName: 'Bob' });
+  await submitEligibilityForm(server, { ...specifiedFields, firstName: 'Bob' });
   const other = (await firstThread(server)).messages[0]?.id ?? '';
   expect([(await retry(other)).statusCode, (await retry('none')).statusCode]).toEqual([404, 404]);
 });

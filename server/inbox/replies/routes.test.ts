@@ -3,8 +3,8 @@ import type { Chat, ChatMessage } from '../../../contract/inbox/schema';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
 import { recordOptOut } from '../../sms/consent-queries';
 import { firstThread, addThread } from '../../testing/single-thread';
-import { outboxOf } from '../../testing/stored-records';
-import { specifiedFields, submit } from '../../testing/submit-form';
+import { listOutbox } from '../../testing/stored-records';
+import { specifiedFields, submitEligibilityForm } from '../../testing/submit-form';
 import { useTestServer } from '../../testing/test-server';
 
 const server = useTestServer();
@@ -20,7 +20,7 @@ const reply = (payload: object, headers: Record<string, string> = {}, userId = t
     payload,
     headers,
   });
-const jobs = async () => (await outboxOf(server)).filter(({ message_id: id }) => id !== null);
+const jobs = async () => (await listOutbox(server)).filter(({ message_id: id }) => id !== null);
 
 describe('a reply', () => {
   test('by text is stored in the thread and queued, encrypted', async () => {
@@ -101,7 +101,7 @@ describe('a reply', () => {
   });
 
   test('by e-mail goes to the address of the chosen message, or to the first one', async () => {
-    await submit(server, { ...specifiedFields, email: 'later@mail.example' });
+    await submitEligibilityForm(server, { ...specifiedFields, email: 'later@mail.example' });
     const messageId = (await firstThread(server)).messages[1]?.id;
     const first = await reply({ channel: 'email', to: 'ann@mail.example', text: 'Hello' });
     const later = await reply({
@@ -119,7 +119,7 @@ describe('a reply', () => {
   });
 
   test('by e-mail to a message of another thread returns 404', async () => {
-    await submit(server, { ...specifiedFields, firstName: 'Bob' });
+    await submitEligibilityForm(server, { ...specifiedFields, firstName: 'Bob' });
     const messageId = (await firstThread(server)).messages[0]?.id;
     expect(
       (await reply({ channel: 'email', to: 'ann@mail.example', text: 'Hello', messageId }))
@@ -128,7 +128,7 @@ describe('a reply', () => {
   });
 
   test('by e-mail is rejected without an address', async () => {
-    await submit(server, { ...specifiedFields, firstName: 'Bob', email: '' });
+    await submitEligibilityForm(server, { ...specifiedFields, firstName: 'Bob', email: '' });
     const bob = await firstThread(server);
     const answer = await reply(
       { channel: 'email', to: 'ann@mail.example', text: 'Hello' },

@@ -3,23 +3,23 @@ import Type from 'typebox';
 import { ChatMessage, NoteRequest, ReplyRequest } from '../../../contract/inbox/schema';
 import { formatPhone } from '../../../contract/shared/phone';
 import type { App } from '../../http/app-type';
-import { staffOf } from '../../auth/guards';
+import { getStaff } from '../../auth/guards';
 import type { Context } from '../../context';
 import type { Db } from '../../db/engine';
 import { recordAudit } from '../../audit/service';
 import { findChatMessage } from '../messages/read-queries';
 import { addMessage, findMessageEmail } from '../messages/queries';
 import { queueJob } from '../../outbox/queries';
-import { touchThread } from '../threads/revision-queries';
+import { bumpThreadRevision } from '../threads/revision-queries';
 import { markContacted } from '../threads/state-queries';
 import { findVisibleThread, markActive, type Thread } from '../threads/queries';
 import { HttpError, notFound } from '../../http/errors';
 import { replyJobKey } from '../../email/inbound/message-ids';
 import { buildReply, requireSendable } from './service';
-import { staffOnce } from '../../http/idempotency/staff-idempotency-key';
-import { noPreparation, storeOnce } from '../../http/idempotency/idempotency';
+import { getStaffIdempotencyKey } from '../../http/idempotency/staff-idempotency-key';
+import { prepareNothing, createIdempotent } from '../../http/idempotency/idempotency';
 import { idParam } from '../../http/request/id-param';
-import { staffRoute } from '../../http/staff-route';
+import { staffRouteOptions } from '../../http/staff-route';
 
 const params = Type.Object({ userId: idParam });
 
@@ -27,7 +27,7 @@ const params = Type.Object({ userId: idParam });
 export function replyRoutes(app: App, context: Context): void {
   app.post(
     '/chats/:userId/replies',
-    staffRoute(
+    staffRouteOptions(
       context,
       { summary: 'Reply by text or e-mail', perMinute: 60 },
       { params, body: ReplyRequest, response: { 201: ChatMessage } },
@@ -49,7 +49,7 @@ export function replyRoutes(app: App, context: Context): void {
 export function noteRoutes(app: App, context: Context): void {
   app.post(
     '/chats/:userId/notes',
-    staffRoute(
+    staffRouteOptions(
       context,
       { summary: 'Add a private note or log a call', perMinute: 60 },
       { params, body: NoteRequest, response: { 201: ChatMessage } },
@@ -80,15 +80,15 @@ async function createMessage(
   add: (tx: Db, created: Created) => Promise<void>,
 ): Promise<ChatMessage> {
   const { userId } = request.params as { userId: string };
-  const author = staffOf(request).email;
-  const once = staffOnce(context, request, kind, [userId, ...content]);
-  const messageId = await storeOnce(context, once, noPreparation, async (tx, id, now) => {
+  const author = getStaff(request).email;
+  const once = getStaffIdempotencyKey(context, request, kind, [userId, ...content]);
+  const messageId = await createIdempotent(context, once, prepareNothing, async (tx, id, now) => {
     const thread = await findVisibleThread(tx, userId);
     if (thread === null) throw notFound();
     const at = now.toISOString();
     await add(tx, { id, at, thread, author });
     await markActive(tx, thread.id, at);
-    await touchThread(tx, thread.id);
+    await bumpThreadRevision(tx, thread.id);
   });
   const message = await findChatMessage(context.database.db, context.vault, messageId);
   if (message === null) throw notFound();

@@ -2,9 +2,9 @@ import { countCharactersLeft, maxMessageLength } from '../../../contract/inbox/c
 import { findPlaceholders } from '../../../contract/inbox/template-text';
 import type { Context } from '../../context';
 import type { Db } from '../../db/engine';
-import type { Mail } from '../../email/email';
+import type { OutboundEmail } from '../../email/email';
 import { buildReplyEmail } from '../../email/templates/region-email';
-import { HttpError, invalid } from '../../http/errors';
+import { HttpError, validationError } from '../../http/errors';
 import type { TextMessage } from '../../outbox/channel';
 import type { Region } from '../../site/region-records';
 import { isTextingAllowed } from '../../sms/consent-queries';
@@ -17,7 +17,7 @@ export async function buildReply(
   tx: Db,
   thread: Pick<Thread, 'id' | 'region'>,
   { channel, text, to }: { channel: 'sms' | 'email'; text: string; to: string },
-): Promise<TextMessage | Mail> {
+): Promise<TextMessage | OutboundEmail> {
   const region = context.regions[thread.region];
   if (channel === 'sms') return buildText(tx, region, { text, to });
   const replyTo = await createReplyAddress(context, tx, thread.id);
@@ -45,10 +45,11 @@ export function requireSendable(channel: 'sms' | 'email' | 'page', text: string)
   const maxLength = maxMessageLength[channel];
   if (countCharactersLeft(maxLength, text) < 0) {
     const limit = maxLength.toLocaleString('en-US');
-    throw invalid({ text: `Use at most ${limit} characters.` });
+    throw validationError({ text: `Use at most ${limit} characters.` });
   }
   const placeholders = findPlaceholders(text);
-  if (placeholders.length > 0) throw invalid({ text: `Fill in: ${placeholders.join(', ')}` });
+  if (placeholders.length > 0)
+    throw validationError({ text: `Fill in: ${placeholders.join(', ')}` });
 }
 
 export function notFailedError(): HttpError {

@@ -2,7 +2,7 @@ import { toRegion } from '../../../contract/shared/regions';
 import { templateChannels } from '../../../contract/inbox/constants';
 import type { NewTemplate, Template } from '../../../contract/inbox/template-schema';
 import type { Db } from '../../db/engine';
-import { countOf } from '../../db/pagination';
+import { countRows } from '../../db/pagination';
 import { newId } from '../../db/uuid';
 
 export async function listTemplates(db: Db): Promise<Template[]> {
@@ -23,7 +23,7 @@ export async function listTemplates(db: Db): Promise<Template[]> {
 }
 
 export function countTemplates(db: Db): Promise<number> {
-  return countOf(db.selectFrom('reply_templates'));
+  return countRows(db.selectFrom('reply_templates'));
 }
 
 /** `by` is the staff member who last changed it; null for a template that came with the product. */

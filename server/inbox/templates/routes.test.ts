@@ -7,7 +7,7 @@ import type {
   Template,
   TemplatesResponse,
 } from '../../../contract/inbox/template-schema';
-import { auditOf } from '../../audit/service';
+import { listAuditEntries } from '../../audit/service';
 import { addTemplate } from './queries';
 import { addThread } from '../../testing/single-thread';
 import { useTestServer } from '../../testing/test-server';
@@ -77,7 +77,10 @@ test('adds, changes, and deletes a template with audit entries', async () => {
   expect((await remove(created.id, 2)).statusCode).toBe(204);
   expect((await read()).templates.map(({ id }) => id)).not.toContain(created.id);
   const { db } = server.context.database;
-  const entries = [...(await auditOf(db, 'Visit')), ...(await auditOf(db, 'Home visit'))];
+  const entries = [
+    ...(await listAuditEntries(db, 'Visit')),
+    ...(await listAuditEntries(db, 'Home visit')),
+  ];
   expect(entries.map(({ action, actor }) => [action, actor])).toEqual([
     ['add-template', 'intake@agency.example'],
     ['change-template', 'owner@agency.example'],

@@ -8,7 +8,7 @@ import {
 } from '../../../contract/inbox/template-schema';
 import { versionText } from '../../../contract/shared/schema/fields';
 import type { App } from '../../http/app-type';
-import { staffOf } from '../../auth/guards';
+import { getStaff } from '../../auth/guards';
 import type { Context } from '../../context';
 import { inTransaction, type Db } from '../../db/engine';
 import { recordAudit } from '../../audit/service';
@@ -21,9 +21,9 @@ import {
   listTemplates,
 } from './queries';
 import { findThread } from '../threads/queries';
-import { HttpError, invalid, notFound } from '../../http/errors';
+import { HttpError, validationError, notFound } from '../../http/errors';
 import { idParam } from '../../http/request/id-param';
-import { staffRoute } from '../../http/staff-route';
+import { staffRouteOptions } from '../../http/staff-route';
 
 /** The list is sent whole. Two simultaneous additions may exceed the limit by one. */
 const maxTemplates = 200;
@@ -35,7 +35,7 @@ export function templateRoutes(app: App, context: Context): void {
   const { db } = context.database;
   app.get(
     '/templates',
-    staffRoute(
+    staffRouteOptions(
       context,
       { summary: 'Reply templates by name' },
       {
@@ -54,7 +54,7 @@ export function templateRoutes(app: App, context: Context): void {
 
   app.post(
     '/templates',
-    staffRoute(
+    staffRouteOptions(
       context,
       { summary: 'Add a template', perMinute: 60 },
       { body: NewTemplate, response: { 201: Template } },
@@ -62,7 +62,7 @@ export function templateRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const { body } = request;
       requireKnownVariables(body);
-      const actor = staffOf(request).email;
+      const actor = getStaff(request).email;
       const id = await inTransaction(db, async (tx) => {
         if ((await countTemplates(tx)) >= maxTemplates) {
           const message = `The limit is ${String(maxTemplates)} templates. Delete one you don’t need first.`;
@@ -79,7 +79,7 @@ export function templateRoutes(app: App, context: Context): void {
 
   app.put(
     '/templates/:id',
-    staffRoute(
+    staffRouteOptions(
       context,
       { summary: 'Change a template', perMinute: 60 },
       { params, body: TemplateChange, response: { 200: Template } },
@@ -88,7 +88,7 @@ export function templateRoutes(app: App, context: Context): void {
       const { id } = request.params;
       const { version, ...template } = request.body;
       requireKnownVariables(template);
-      const actor = staffOf(request).email;
+      const actor = getStaff(request).email;
       await inTransaction(db, async (tx) => {
         if (!(await changeTemplate(tx, { id, version }, template, actor))) {
           throw await createConflict(tx, id);
@@ -101,7 +101,7 @@ export function templateRoutes(app: App, context: Context): void {
 
   app.delete(
     '/templates/:id',
-    staffRoute(
+    staffRouteOptions(
       context,
       { summary: 'Delete a template', perMinute: 60 },
       {
@@ -113,7 +113,7 @@ export function templateRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const { id } = request.params;
       const version = Number(request.query.version);
-      const actor = staffOf(request).email;
+      const actor = getStaff(request).email;
       await inTransaction(db, async (tx) => {
         const { name } = await requireTemplate(tx, id);
         if (!(await deleteTemplate(tx, { id, version }))) throw await createConflict(tx, id);
@@ -143,7 +143,7 @@ function requireKnownVariables({ body }: Pick<NewTemplate, 'body'>): void {
   const unknown = findUnknownVariables(body);
   if (unknown.length === 0) return;
   const names = unknown.map((name) => `{{${name}}}`).join(', ');
-  throw invalid({ body: `Unknown placeholder: ${names}.` });
+  throw validationError({ body: `Unknown placeholder: ${names}.` });
 }
 
 async function requireTemplate(tx: Db, id: string) {

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { PresenceResponse } from '../../../contract/inbox/change-schema';
-import { markPresent } from '../../http/presence/queries';
-import { addSample } from '../../testing/samples/employees';
+import { upsertPresence } from '../../http/presence/queries';
+import { addSampleEmployee } from '../../testing/samples/employees';
 import { formSamples } from '../../testing/samples/forms';
 import { addSampleJob } from '../../testing/samples/jobs';
 import { firstThread } from '../../testing/single-thread';
 import { addSamplePost } from '../../testing/samples/posts';
-import { specifiedFields, submit, submitTo } from '../../testing/submit-form';
+import { specifiedFields, submitEligibilityForm, submitForm } from '../../testing/submit-form';
 import { useTestServer, type TestServer } from '../../testing/test-server';
 
 const start = Date.parse('2026-03-01T12:00:00Z');
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 const server = useTestServer({ now: () => new Date(start + seconds * 1000) });
 beforeEach(async () => {
-  await submit(server);
+  await submitEligibilityForm(server);
   ({ userId } = await firstThread(server));
 });
 
@@ -41,7 +41,7 @@ test('forgets a person after 15 seconds', async () => {
 });
 
 test('treats merged threads as one', async () => {
-  await submit(server, { ...specifiedFields, contact: '(973) 555-0118' });
+  await submitEligibilityForm(server, { ...specifiedFields, contact: '(973) 555-0118' });
   const other = (await firstThread(server)).userId;
   await server.callAs('owner', {
     method: 'POST',
@@ -53,7 +53,7 @@ test('treats merged threads as one', async () => {
 });
 
 async function addApplication(to: TestServer): Promise<{ id: string }> {
-  await submitTo(to, '/applications', { ...formSamples['/applications'] });
+  await submitForm(to, '/applications', { ...formSamples['/applications'] });
   const { db } = to.context.database;
   return db.selectFrom('job_applications').select('id').executeTakeFirstOrThrow();
 }
@@ -63,7 +63,7 @@ test('returns 404 for an unknown thread', async () => {
 });
 
 test.each([
-  ['an employee', 'employee', '/employees', addSample],
+  ['an employee', 'employee', '/employees', addSampleEmployee],
   ['a post', 'post', '/posts', addSamplePost],
   ['a job', 'job', '/jobs', addSampleJob],
   ['an application', 'application', '/jobs/applications', addApplication],
@@ -74,8 +74,8 @@ test.each([
   expect((await present(id)).json()).toEqual({ others: [] });
   const until = new Date(start + 10_000).toISOString();
   const ira = { kind, subject: id, email: 'ira@agency.example', until };
-  await markPresent(server.context.database.db, ira);
-  const opened = vi.spyOn(server.context.vault, 'tryOpen');
+  await upsertPresence(server.context.database.db, ira);
+  const opened = vi.spyOn(server.context.vault, 'tryDecrypt');
   expect((await present(id)).json()).toEqual({ others: ['ira@agency.example'] });
   expect(opened).not.toHaveBeenCalled();
   opened.mockRestore();

@@ -1,20 +1,20 @@
 import type { Db } from '../../db/engine';
 import { newId } from '../../db/uuid';
-import { touchList } from '../../db/list-revisions';
+import { bumpRevision } from '../../db/list-revisions';
 
 /** Call it in every transaction that changes a thread, its messages, files, or delivery. The in-memory inbox then rereads it. */
-export async function touchThread(tx: Db, threadId: string): Promise<void> {
+export async function bumpThreadRevision(tx: Db, threadId: string): Promise<void> {
   await bumpThreadRevisions(tx, [threadId]);
 }
 
 export async function bumpThreadRevisions(tx: Db, threadIds: readonly string[]): Promise<void> {
   if (threadIds.length === 0) return;
   await tx.updateTable('threads').set({ revision: newId() }).where('id', 'in', threadIds).execute();
-  await touchList(tx, 'chats');
+  await bumpRevision(tx, 'chats');
 }
 
 /** For all threads of a phone number, when texting becomes allowed or forbidden. */
-export async function touchThreadsOf(tx: Db, contact: string): Promise<void> {
+export async function bumpContactRevisions(tx: Db, contact: string): Promise<void> {
   const rows = await tx.selectFrom('threads').select('id').where('contact', '=', contact).execute();
   await bumpThreadRevisions(
     tx,

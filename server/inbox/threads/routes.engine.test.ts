@@ -6,9 +6,9 @@ import type {
   ThreadState,
 } from '../../../contract/inbox/change-schema';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
-import { auditOf } from '../../audit/service';
+import { listAuditEntries } from '../../audit/service';
 import { firstThread, addThread } from '../../testing/single-thread';
-import { specifiedFields, submit } from '../../testing/submit-form';
+import { specifiedFields, submitEligibilityForm } from '../../testing/submit-form';
 import { useTestServer } from '../../testing/test-server';
 
 const server = useTestServer();
@@ -20,7 +20,7 @@ beforeEach(async () => {
 const change = (payload: object, role: 'intake' | 'owner' = 'intake', userId = thread.userId) =>
   server.callAs(role, { method: 'PATCH', path: `/chats/${userId}`, payload });
 const actions = async () =>
-  (await auditOf(server.context.database.db, thread.userId)).map(
+  (await listAuditEntries(server.context.database.db, thread.userId)).map(
     ({ actor, action }) => `${actor} ${action}`,
   );
 const owner = 'owner@agency.example';
@@ -112,7 +112,7 @@ describe('a thread', () => {
 
   test('that is closed is reopened when the person writes, with the same assignee', async () => {
     await change({ version: 1, status: 'closed', assignee: owner });
-    await submit(server, { ...specifiedFields, time: 'evenings' });
+    await submitEligibilityForm(server, { ...specifiedFields, time: 'evenings' });
     expect(await firstThread(server)).toMatchObject({ status: 'new', assignee: owner, version: 3 });
     const refused = await change({ version: 2, assignee: null });
     expect(refused.json<ErrorBody>().error.message).toContain('by a new message from this person');
@@ -120,7 +120,7 @@ describe('a thread', () => {
 
   test('that is qualified stays qualified when the person writes', async () => {
     await change({ version: 1, status: 'qualified' });
-    await submit(server, { ...specifiedFields, time: 'evenings' });
+    await submitEligibilityForm(server, { ...specifiedFields, time: 'evenings' });
     expect(await firstThread(server)).toMatchObject({ status: 'qualified', version: 2 });
   });
 });
@@ -145,7 +145,7 @@ describe('several threads', () => {
     server.callAs('intake', { method: 'POST', path: '/chats/states', payload });
 
   test('are changed together, except those that a colleague has changed since', async () => {
-    await submit(server, { ...specifiedFields, firstName: 'Bob' });
+    await submitEligibilityForm(server, { ...specifiedFields, firstName: 'Bob' });
     const bob = await firstThread(server);
     await change({ version: 1, status: 'contacted' }, 'owner');
     const threads = [thread.userId, bob.userId].map((userId) => ({ userId, version: 1 }));

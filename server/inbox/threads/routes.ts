@@ -13,22 +13,22 @@ import { inTransaction, type Db } from '../../db/engine';
 import { listAssignees } from '../../accounts/queries';
 import { findVisibleThreadId } from '../merges/queries';
 import { findVisibleThread } from './queries';
-import { touchThread } from './revision-queries';
+import { bumpThreadRevision } from './revision-queries';
 import { changeThreadState, findThreadState } from './state-queries';
-import { invalid, notFound } from '../../http/errors';
-import { changeEach } from '../../http/lists/bulk-update';
-import { changedSince, whoHasIt } from '../../http/conflicts/version-conflict';
-import { doneBy } from '../../auth/actor';
-import { sayPresent } from '../../http/presence/presence';
+import { validationError, notFound } from '../../http/errors';
+import { bulkUpdate } from '../../http/lists/bulk-update';
+import { versionConflict, formatAssignee } from '../../http/conflicts/version-conflict';
+import { getActor } from '../../auth/actor';
+import { heartbeat } from '../../http/presence/presence';
 import { idParam } from '../../http/request/id-param';
-import { staffRoute } from '../../http/staff-route';
+import { staffRouteOptions } from '../../http/staff-route';
 
 /** PATCH /chats/{userId}, POST /chats/states, GET /chats/assignees: status and assignee of threads (docs/decisions/019). */
 export function threadStateRoutes(app: App, context: Context): void {
   const { db } = context.database;
   app.get(
     '/chats/assignees',
-    staffRoute(
+    staffRouteOptions(
       context,
       { summary: 'Staff who can be assigned a thread' },
       { response: { 200: AssigneesResponse } },
@@ -38,7 +38,7 @@ export function threadStateRoutes(app: App, context: Context): void {
 
   app.patch(
     '/chats/:userId',
-    staffRoute(
+    staffRouteOptions(
       context,
       { summary: 'Change status or assignee of a thread', perMinute: 120 },
       {
@@ -51,7 +51,7 @@ export function threadStateRoutes(app: App, context: Context): void {
       const change = {
         ...request.body,
         threadId: request.params.userId,
-        ...doneBy(context, request),
+        ...getActor(context, request),
       };
       return inTransaction(db, (tx) => changeThread(tx, change));
     },
@@ -59,15 +59,15 @@ export function threadStateRoutes(app: App, context: Context): void {
 
   app.post(
     '/chats/states',
-    staffRoute(
+    staffRouteOptions(
       context,
       { summary: 'Change status or assignee of several threads', perMinute: 30 },
       { body: BulkChange, response: { 200: BulkResponse } },
     ),
     async (request) => {
-      const actor = doneBy(context, request);
+      const actor = getActor(context, request);
       const { threads, ...change } = request.body;
-      const { changed, refused } = await changeEach(
+      const { changed, refused } = await bulkUpdate(
         { db, log: request.log },
         threads.map(({ userId, version }) => ({ id: userId, version })),
         (tx, { id, version }) => changeThread(tx, { ...change, ...actor, version, threadId: id }),
@@ -81,10 +81,10 @@ export function threadStateRoutes(app: App, context: Context): void {
 }
 
 /** POST /chats/{userId}/presence: reports that a tab has the thread open, and returns who else has. */
-export function presenceRoutes(app: App, context: Context): void {
+export function threadPresenceRoutes(app: App, context: Context): void {
   app.post(
     '/chats/:userId/presence',
-    staffRoute(
+    staffRouteOptions(
       context,
       // Every open tab calls it ten times a minute.
       { summary: 'Report a thread as open and list who else has it open', perMinute: 120 },
@@ -94,7 +94,7 @@ export function presenceRoutes(app: App, context: Context): void {
       // A link to a merged thread opens the thread it was merged into.
       const thread = await findVisibleThread(context.database.db, request.params.userId);
       if (thread === null) throw notFound();
-      return sayPresent(context, request, { kind: 'thread', subject: thread.id });
+      return heartbeat(context, request, { kind: 'thread', subject: thread.id });
     },
   );
 }
@@ -116,14 +116,14 @@ async function changeThread(tx: Db, { threadId: requestedId, ...change }: Change
   if (typeof assignee === 'string') {
     const assignees = await listAssignees(tx, 'form-messages');
     if (!assignees.includes(assignee)) {
-      throw invalid({ assignee: 'Choose someone who works with these messages.' });
+      throw validationError({ assignee: 'Choose someone who works with these messages.' });
     }
   }
   if (!(await changeThreadState(tx, { ...change, threadId }))) {
     const latest = (await findThreadState(tx, threadId)) ?? current;
-    const now = `it is ${latest.status}, and ${whoHasIt(latest.assignee)}`;
-    throw changedSince(latest.changedBy ?? 'a new message from this person', by, now);
+    const now = `it is ${latest.status}, and ${formatAssignee(latest.assignee)}`;
+    throw versionConflict(latest.changedBy ?? 'a new message from this person', by, now);
   }
-  await touchThread(tx, threadId);
+  await bumpThreadRevision(tx, threadId);
   return { ...next, version: version + 1 };
 }

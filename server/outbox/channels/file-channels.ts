@@ -1,12 +1,12 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Mail } from '../../email/email';
+import type { OutboundEmail } from '../../email/email';
 import type { Channel, TextChannel } from '../channel';
 import { toMessageOptions } from './message-options';
 
 /** Writes e-mails to .eml files, for the demo. */
-export function mailFiles(folder: string, from: string): Channel<Mail> {
+export function createEmailFileChannel(folder: string, from: string): Channel<OutboundEmail> {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return async (email, idempotencyKey, createdAt) => {
     const options = toMessageOptions(email, { from, idempotencyKey, createdAt });

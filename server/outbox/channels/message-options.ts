@@ -1,12 +1,12 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Mail } from '../../email/email';
+import type { OutboundEmail } from '../../email/email';
 
 /**
  * The Message-ID contains the job's key, so that a repeated delivery is recognized. Addresses are objects because a comma in a
  * string would make two recipients.
  */
 export function toMessageOptions(
-  email: Mail,
+  email: OutboundEmail,
   { from, idempotencyKey, createdAt }: { from: string; idempotencyKey: string; createdAt: string },
 ): SendMailOptions {
   const domain = from.slice(from.indexOf('@') + 1);

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Mail } from '../../email/email';
+import type { OutboundEmail } from '../../email/email';
 import { DeliveryError, type Channel } from '../channel';
 import { toMessageOptions } from './message-options';
 
@@ -10,14 +10,14 @@ export function createSmtpChannel(
   smtpUrl: string,
   from: string,
   timeout = maxDuration,
-): Channel<Mail> & { close(): void } {
+): Channel<OutboundEmail> & { close(): void } {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
   });
-  const deliver: Channel<Mail> = async (email, idempotencyKey, createdAt) => {
+  const deliver: Channel<OutboundEmail> = async (email, idempotencyKey, createdAt) => {
     try {
       await transport.sendMail({
         ...toMessageOptions(email, { from, idempotencyKey, createdAt }),

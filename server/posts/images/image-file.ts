@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { postPictureLimits } from '../../../contract/posts/constants';
-import { invalid } from '../../http/errors';
-import { imageType } from '../../uploads/benefit-card';
-import { inTurn } from '../../uploads/document-queue';
+import { validationError } from '../../http/errors';
+import { detectImageType } from '../../uploads/benefit-card';
+import { documentQueue } from '../../uploads/document-queue';
 import { photoMessages } from '../../uploads/photo';
 
 /** Cameras take up to 50 megapixels. */
@@ -19,7 +19,7 @@ export async function readPostPicture(
   sender: string,
   signal?: AbortSignal,
 ): Promise<{ hash: string; bytes: Buffer; width: number; height: number }> {
-  if (imageType(bytes) === null) throw invalid({ photo: photoMessages.kind });
+  if (detectImageType(bytes) === null) throw validationError({ photo: photoMessages.kind });
   const encode = async () => {
     try {
       const { maxWidth: widest } = postPictureLimits;
@@ -30,10 +30,10 @@ export async function readPostPicture(
         .webp({ quality: 80 })
         .toBuffer({ resolveWithObject: true });
     } catch {
-      throw invalid({ photo: photoMessages.broken });
+      throw validationError({ photo: photoMessages.broken });
     }
   };
-  const { data, info } = await inTurn(sender, encode, signal);
+  const { data, info } = await documentQueue(sender, encode, signal);
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
   return { hash, bytes: data, width: info.width, height: info.height };
 }

@@ -2,7 +2,7 @@ import type { Db } from '../../db/engine';
 import type { PostPictureTable } from '../table';
 
 /** Saves a picture once per hash. */
-export async function putPostPicture(tx: Db, picture: PostPictureTable): Promise<void> {
+export async function savePostPicture(tx: Db, picture: PostPictureTable): Promise<void> {
   await tx
     .insertInto('post_pictures')
     .values(picture)
@@ -10,7 +10,7 @@ export async function putPostPicture(tx: Db, picture: PostPictureTable): Promise
     .execute();
 }
 
-export async function openPostPicture(db: Db, hash: string): Promise<Buffer | null> {
+export async function findPostPicture(db: Db, hash: string): Promise<Buffer | null> {
   const row = await db
     .selectFrom('post_pictures')
     .select('bytes')
@@ -23,7 +23,7 @@ export async function openPostPicture(db: Db, hash: string): Promise<Buffer | nu
 const maxHashes = 500;
 
 /** Returns the hashes that have no picture. */
-export async function missingPictures(db: Db, hashes: readonly string[]): Promise<string[]> {
+export async function listMissingPictures(db: Db, hashes: readonly string[]): Promise<string[]> {
   if (hashes.length === 0) return [];
   const rows = await db
     .selectFrom('post_pictures')

@@ -1,27 +1,27 @@
 import Type from 'typebox';
 import { postPictureLimits } from '../../../contract/posts/constants';
 import { PostPictureResponse } from '../../../contract/posts/schema';
-import { doneBy } from '../../auth/actor';
+import { getActor } from '../../auth/actor';
 import type { Context } from '../../context';
 import type { App } from '../../http/app-type';
 import { notFound } from '../../http/errors';
-import { goneOf } from '../../http/request/abort-signal';
-import { senderOf } from '../../http/request/client-key';
-import { sendInert } from '../../http/send-attachment';
-import { staffRoute } from '../../http/staff-route';
-import { sentPicture, takePictures } from '../../uploads/image-upload';
+import { getClientAbortSignal } from '../../http/request/abort-signal';
+import { getClientKey } from '../../http/request/client-key';
+import { sendAttachment } from '../../http/send-attachment';
+import { staffRouteOptions } from '../../http/staff-route';
+import { readImage, acceptImages } from '../../uploads/image-upload';
 import { readPostPicture } from './image-file';
-import { nameOfPicture } from './image-name';
-import { openPostPicture, putPostPicture } from './queries';
+import { getPictureHash } from './image-name';
+import { findPostPicture, savePostPicture } from './queries';
 
 /** For the editor. Visitors get the pictures of published posts from the site. */
 export function postPictureRoutes(app: App, context: Context): void {
   const { db } = context.database;
-  takePictures(app, postPictureLimits.maxBytes);
+  acceptImages(app, postPictureLimits.maxBytes);
 
   app.post(
     '/posts/pictures',
-    staffRoute(
+    staffRouteOptions(
       context,
       {
         summary: 'Upload a picture for posts',
@@ -32,12 +32,12 @@ export function postPictureRoutes(app: App, context: Context): void {
     ),
     async (request, reply) => {
       const { hash, bytes, width, height } = await readPostPicture(
-        sentPicture(request),
-        senderOf(request.ip),
-        goneOf(reply),
+        readImage(request),
+        getClientKey(request.ip),
+        getClientAbortSignal(reply),
       );
-      const { by, at } = doneBy(context, request);
-      await putPostPicture(db, { hash, bytes, width, height, created_at: at, created_by: by });
+      const { by, at } = getActor(context, request);
+      await savePostPicture(db, { hash, bytes, width, height, created_at: at, created_by: by });
       void reply.code(201);
       return { src: `/images/posts/${hash}.webp`, width, height };
     },
@@ -45,15 +45,15 @@ export function postPictureRoutes(app: App, context: Context): void {
 
   app.get(
     '/posts/pictures/:name',
-    staffRoute(
+    staffRouteOptions(
       context,
       { summary: 'Get a picture of posts', description: 'Returns a WebP image.' },
       { params: Type.Object({ name: Type.String({ pattern: '^[0-9a-f]{32}\\.webp$' }) }) },
     ),
     async (request, reply) => {
-      const bytes = await openPostPicture(db, nameOfPicture(request.params.name));
+      const bytes = await findPostPicture(db, getPictureHash(request.params.name));
       if (bytes === null) throw notFound();
-      return sendInert(reply, { type: 'image/webp', bytes });
+      return sendAttachment(reply, { type: 'image/webp', bytes });
     },
   );
 }

@@ -1,11 +1,11 @@
 import { emptyPost } from '../../../contract/posts/constants';
 import { PreviewResponse, PreviewPost } from '../../../contract/posts/schema';
 import { canSee } from '../../../contract/shared/roles';
-import { staffOf } from '../../auth/guards';
+import { getStaff } from '../../auth/guards';
 import type { Context } from '../../context';
 import type { App } from '../../http/app-type';
-import { staffRoute } from '../../http/staff-route';
-import { textFaults } from '../../publishing/mdx/mdx-issues';
+import { staffRouteOptions } from '../../http/staff-route';
+import { findMdxIssues } from '../../publishing/mdx/mdx-issues';
 import { readMdx } from '../../publishing/mdx/read-mdx';
 import { toOwnPage } from '../post-input';
 
@@ -19,7 +19,7 @@ export function textPreviewRoutes(app: App, context: Context): void {
     '/posts/preview',
     {
       bodyLimit: maxTextBytes,
-      ...staffRoute(
+      ...staffRouteOptions(
         context,
         { summary: 'Preview a text, or list its issues', perMinute: 120 },
         { body: PreviewPost, response: { 200: PreviewResponse } },
@@ -27,10 +27,10 @@ export function textPreviewRoutes(app: App, context: Context): void {
     },
     async (request) => {
       const { body, kind = 'post' } = request.body;
-      const { email, role } = staffOf(request);
+      const { email, role } = getStaff(request);
       const parsed = await readMdx(email, { body, kind, wantsContent: true });
       const page = { ...toOwnPage(emptyPost, null), kind, seesDrafts: canSee(role, 'add-blog') };
-      const issues = await textFaults(context, db, parsed, page);
+      const issues = await findMdxIssues(context, db, parsed, page);
       const { content, readingMinutes } = parsed;
       return { content: issues.length === 0 ? content : null, readingMinutes, faults: issues };
     },

@@ -1,7 +1,7 @@
 import type { PostSlug } from './slug-queries';
 
 /** Where to find the page of a slug in a release of the site. */
-export type PostPlace = {
+export type PostLocation = {
   slug: string;
   /** Slugs to try: the current one, then former ones, newest first. Empty for an unpublished post. */
   lookAt: readonly string[];
@@ -14,7 +14,7 @@ export type PostPlace = {
  * that never moved are left out.
  * @param slugs newest first
  */
-export function toPostLocations(slugs: readonly PostSlug[]): PostPlace[] {
+export function toPostLocations(slugs: readonly PostSlug[]): PostLocation[] {
   const slugsByPost = new Map<string, string[]>();
   for (const { slug, postId } of slugs) {
     slugsByPost.set(postId, [...(slugsByPost.get(postId) ?? []), slug]);

@@ -1,7 +1,7 @@
 import { postLimits } from '../../../contract/posts/constants';
 import type { Context } from '../../context';
 import type { Db } from '../../db/engine';
-import { contentNames } from '../../publishing/content-names';
+import { readContentNames } from '../../publishing/content-names';
 import { findSlugOwner, isSlugDrafted } from './slug-queries';
 
 type SiteContext = Pick<Context, 'config' | 'siteFolder'>;
@@ -40,5 +40,5 @@ export async function findFreeSlug(
 }
 
 function isSlugOfFile({ config, siteFolder }: SiteContext, slug: string): boolean {
-  return contentNames(siteFolder() ?? config.siteDir).blog.has(slug);
+  return readContentNames(siteFolder() ?? config.siteDir).blog.has(slug);
 }

@@ -5,7 +5,7 @@ export type PostAddress = {
   /** When the post of this slug was or will be published (ISO 8601). Former slugs redirect to it. Null: unpublished. */
   liveFrom: string | null;
   /** A post was published or is scheduled under the slug, so a page of the site is out of date. */
-  isPosts: boolean;
+  wasPublished: boolean;
   isDrafted: boolean;
 };
 
@@ -24,7 +24,7 @@ export async function findPostAddress(db: Db, slug: string): Promise<PostAddress
     .executeTakeFirst();
   return {
     liveFrom: published?.live_from ?? null,
-    isPosts: published !== undefined,
+    wasPublished: published !== undefined,
     isDrafted: draft !== undefined,
   };
 }

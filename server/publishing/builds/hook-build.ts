@@ -6,7 +6,7 @@ export function getHookKey(build: string): string {
   return `build-${build}`;
 }
 
-export async function settleHook(
+export async function recordHookResult(
   tx: Tx,
   key: string,
   { at, problem }: { at: string; problem: string | null },

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { ExcludedFile, PublishingStep } from '../../../contract/publishing/schema';
 import type { Db, Tx } from '../../db/engine';
-import { countOf } from '../../db/pagination';
+import { countRows } from '../../db/pagination';
 import { newId } from '../../db/uuid';
 import type { SiteBuildTable } from './table';
 
@@ -78,7 +78,7 @@ export async function countFailedInARow(db: Db): Promise<number> {
   const { live } = await getLatestBuilds(db);
   const since = live?.finished_at ?? '';
   const builds = db.selectFrom('site_builds').where('finished_at', '>', since);
-  return countOf(builds.where('state', '=', 'failed').where('problem', '!=', stoppedProblem));
+  return countRows(builds.where('state', '=', 'failed').where('problem', '!=', stoppedProblem));
 }
 
 /** Other transactions that lock the build wait until this one ends. */

@@ -1,7 +1,7 @@
 import { shorten } from '../../../contract/mdx/checks/check-address';
 import type { IssueMessage, MdxIssue } from '../../../contract/mdx/mdx-issue';
 import type { Reference } from '../../../contract/mdx/parse-body';
-import type { ReadMdx } from './mdx-worker';
+import type { MdxResult } from './mdx-worker';
 
 /** `unpublished`: the office has written the page, but visitors cannot see it yet. */
 export type LinkStatus = 'there' | 'unpublished' | 'missing';
@@ -17,7 +17,7 @@ const maxIssues = 20;
  * @param isPageAnchor accepts anchors that the page template adds to those of the headings
  */
 export async function findDeadLinks(
-  { references, anchors }: Pick<ReadMdx, 'references' | 'anchors'>,
+  { references, anchors }: Pick<MdxResult, 'references' | 'anchors'>,
   checkLink: CheckLink | null,
   isPageAnchor: (anchor: string) => boolean,
 ): Promise<MdxIssue[]> {

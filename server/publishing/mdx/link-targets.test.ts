@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
 import type { PostDetail, PreviewResponse } from '../../../contract/posts/schema';
 import { openSite } from '../../site/live-site';
-import { putPostPicture } from '../../posts/images/queries';
+import { savePostPicture } from '../../posts/images/queries';
 import { addSampleJob, patchJob, postJob } from '../../testing/samples/jobs';
 import { actOnPost, addSamplePost, patchPost, postPost } from '../../testing/samples/posts';
 import { startTestServer, useTestServer } from '../../testing/test-server';
@@ -131,7 +131,7 @@ test('posts may use stored images at once, jobs only when the site has them', as
   expect(await isKept(body)).toBe(false);
   const picture = { hash, bytes: Buffer.from('x'), width: 1, height: 1 };
   const kept = { ...picture, created_at: now.toISOString(), created_by: 'owner@agency.example' };
-  await putPostPicture(server.context.database.db, kept);
+  await savePostPicture(server.context.database.db, kept);
   expect(await isKept(body)).toBe(true);
   // Other roles must not learn about images of posts.
   const call = { method: 'POST', path: '/posts/preview', payload: { body } } as const;

@@ -2,17 +2,17 @@ import { splitTags, toTagSlug } from '../../../contract/posts/constants';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
 import type { Context } from '../../context';
 import type { Db } from '../../db/engine';
-import { listOpenedJobs, listSlugs } from '../../jobs/queries';
+import { listOpenedJobs, listJobSlugs } from '../../jobs/queries';
 import { findPostAddress } from '../../posts/urls/url-queries';
-import { missingPictures } from '../../posts/images/queries';
-import { listLive, listTags } from '../../posts/queries';
-import { pageDays } from '../../jobs/published-files';
-import { nameOfPicture } from '../../posts/images/image-name';
+import { listMissingPictures } from '../../posts/images/queries';
+import { listLivePosts, listPostTags } from '../../posts/queries';
+import { getPageDays } from '../../jobs/published-files';
+import { getPictureHash } from '../../posts/images/image-name';
 import { hasFile } from '../../site/live-site';
 import { resolveSitePath } from '../../site/site-path';
 import type { CheckLink, LinkStatus } from './internal-links';
 
-export type OwnPage = {
+export type LinkingPage = {
   /** '' while it has no address. */
   path: string;
   tags: string;
@@ -30,16 +30,16 @@ export type OwnPage = {
 export function createLinkChecker(
   { siteFolder, now }: Pick<Context, 'siteFolder' | 'now'>,
   db: Db,
-  page: OwnPage,
+  page: LinkingPage,
 ): CheckLink | null {
   const folder = siteFolder();
   if (folder === null || !hasFile(folder, 'index.html')) return null;
   const from = page.from ?? now();
   const lists: Lists = {
     openJobs: cacheResult(() => listOpenedJobs(db)),
-    jobSlugs: cacheResult(() => listSlugs(db)),
-    livePosts: cacheResult(() => listLive(db, from.toISOString())),
-    tags: cacheResult(() => listTags(db)),
+    jobSlugs: cacheResult(() => listJobSlugs(db)),
+    livePosts: cacheResult(() => listLivePosts(db, from.toISOString())),
+    tags: cacheResult(() => listPostTags(db)),
   };
   const checkLink: CheckLink = async (path, kind) => {
     const isServed = isOnSite(folder, path, kind);
@@ -66,9 +66,9 @@ export function createLinkChecker(
 
 type Lists = {
   openJobs: () => ReturnType<typeof listOpenedJobs>;
-  jobSlugs: () => ReturnType<typeof listSlugs>;
-  livePosts: () => ReturnType<typeof listLive>;
-  tags: () => ReturnType<typeof listTags>;
+  jobSlugs: () => ReturnType<typeof listJobSlugs>;
+  livePosts: () => ReturnType<typeof listLivePosts>;
+  tags: () => ReturnType<typeof listPostTags>;
 };
 
 function cacheResult<Result>(read: () => Promise<Result>): () => Promise<Result> {
@@ -83,16 +83,20 @@ function isOnSite(folder: string, path: string, kind: 'page' | 'file'): boolean 
 }
 
 async function isStoredImage(db: Db, path: string): Promise<boolean> {
-  const hash = path.startsWith('/images/posts/') ? nameOfPicture(path) : '';
-  return hash !== '' && (await missingPictures(db, [hash])).length === 0;
+  const hash = path.startsWith('/images/posts/') ? getPictureHash(path) : '';
+  return hash !== '' && (await listMissingPictures(db, [hash])).length === 0;
 }
 
 async function checkPost(
   db: Db,
   slug: string,
-  { isServed, from, seesDrafts }: Pick<OwnPage, 'seesDrafts'> & { isServed: boolean; from: Date },
+  {
+    isServed,
+    from,
+    seesDrafts,
+  }: Pick<LinkingPage, 'seesDrafts'> & { isServed: boolean; from: Date },
 ): Promise<LinkStatus> {
-  const { liveFrom, isPosts, isDrafted } = await findPostAddress(db, slug);
+  const { liveFrom, wasPublished: isPosts, isDrafted } = await findPostAddress(db, slug);
   if (liveFrom !== null && liveFrom <= from.toISOString()) return 'there';
   // A withdrawn post is served until the next build; an article of content/ has no row in the database.
   if (isServed && !isPosts) return 'there';
@@ -101,7 +105,7 @@ async function checkPost(
 
 async function checkJob(lists: Lists, slug: string, from: Date): Promise<LinkStatus> {
   const job = (await lists.openJobs()).find((openJob) => openJob.slug === slug);
-  const days = job === undefined ? null : pageDays(job);
+  const days = job === undefined ? null : getPageDays(job);
   if (job !== undefined && days !== null && days.posted <= getOfficeDay(job.region, from))
     return 'there';
   return (await lists.jobSlugs()).has(slug) ? 'unpublished' : 'missing';
@@ -111,7 +115,7 @@ async function checkJob(lists: Lists, slug: string, from: Date): Promise<LinkSta
 async function checkTag(
   lists: Lists,
   name: string,
-  { tags, seesDrafts }: OwnPage,
+  { tags, seesDrafts }: LinkingPage,
 ): Promise<LinkStatus> {
   const isMatch = (tag: string) => toTagSlug(tag) === name;
   const posts = await lists.livePosts();

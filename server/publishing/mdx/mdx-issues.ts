@@ -4,14 +4,14 @@ import type { Context } from '../../context';
 import type { Db } from '../../db/engine';
 import { collectionOf } from './collections';
 import { findDeadLinks } from './internal-links';
-import { createLinkChecker, type OwnPage } from './link-targets';
-import type { ReadMdx } from './mdx-worker';
+import { createLinkChecker, type LinkingPage } from './link-targets';
+import type { MdxResult } from './mdx-worker';
 
-export async function textFaults(
+export async function findMdxIssues(
   context: Pick<Context, 'siteFolder' | 'now'>,
   db: Db,
-  read: ReadMdx,
-  own: OwnPage,
+  read: MdxResult,
+  own: LinkingPage,
 ): Promise<MdxIssue[]> {
   const deadLinks = await findDeadLinks(read, createLinkChecker(context, db, own), (anchor) =>
     isPageTarget(collectionOf[own.kind], anchor),

@@ -11,7 +11,7 @@ export type MdxTask = { body: string; kind: keyof typeof collectionOf; wantsCont
 
 const maxDataBytes = 1_000_000;
 
-export type ReadMdx = {
+export type MdxResult = {
   faults: MdxIssue[];
   /** Links and images that point to this site. */
   references: Reference[];
@@ -25,7 +25,7 @@ export type ReadMdx = {
 
 export const ready = () => undefined;
 
-export async function run({ body, kind, wantsContent = false }: MdxTask): Promise<ReadMdx> {
+export async function run({ body, kind, wantsContent = false }: MdxTask): Promise<MdxResult> {
   const { issues: faults, references } = await parseBody(body);
   const hasAnchorLinks = references.some(({ path, anchor }) => path === '' && anchor !== '');
   const data = faults.length === 0 ? await mdxToData(body, collectionOf[kind]) : null;

@@ -1,7 +1,7 @@
 import type { MdxIssue } from '../../../contract/mdx/mdx-issue';
 import { fairQueue } from '../../workers/fair-queue';
 import { createWorkerPool } from '../../workers/worker-pool';
-import type { MdxTask, ReadMdx } from './mdx-worker';
+import type { MdxTask, MdxResult } from './mdx-worker';
 
 /** A text of 100,000 characters takes half a second; a hostile one could take minutes. */
 const maxMilliseconds = 4_000;
@@ -11,13 +11,13 @@ const mdxQueue = fairQueue(
   'Many texts are being checked right now. Please try again in half a minute.',
 );
 
-const run = createWorkerPool<MdxTask, ReadMdx>('publishing/mdx/mdx-worker', maxMilliseconds);
+const run = createWorkerPool<MdxTask, MdxResult>('publishing/mdx/mdx-worker', maxMilliseconds);
 
 /**
  * Checks a body (contract/mdx) and, with `wantsContent`, parses it if it has no issues. Runs in a worker thread, so that a slow text blocks
  * no other request. Throws 503 when the staff member has too many texts waiting.
  */
-export function readMdx(staffEmail: string, task: MdxTask): Promise<ReadMdx> {
+export function readMdx(staffEmail: string, task: MdxTask): Promise<MdxResult> {
   return mdxQueue(staffEmail, async () => (await run(task)) ?? tooSlowResult);
 }
 
@@ -28,7 +28,7 @@ const tooSlow: MdxIssue = {
   advice: 'Remove long runs of characters such as *, _, or [, and write shorter paragraphs.',
 };
 
-const tooSlowResult: ReadMdx = {
+const tooSlowResult: MdxResult = {
   faults: [tooSlow],
   references: [],
   anchors: null,

@@ -13,7 +13,10 @@ export type TwilioSettings = {
 };
 
 /** Null if Twilio is not set up: texts are then written to files. */
-export function readTwilio(read: EnvironmentReader, siteUrl: string): TwilioSettings | null {
+export function readTwilioSettings(
+  read: EnvironmentReader,
+  siteUrl: string,
+): TwilioSettings | null {
   const apiUrl = read.url('TWILIO_API_URL', ['http:', 'https:']) ?? 'https://api.twilio.com';
   const webhookUrl =
     read.url('TWILIO_WEBHOOK_URL', ['http:', 'https:']) ?? `${siteUrl}/api/sms/incoming`;
@@ -23,11 +26,11 @@ export function readTwilio(read: EnvironmentReader, siteUrl: string): TwilioSett
   if (values.every((value) => value === null)) return null;
   names.forEach((name, index) => {
     if (values[index] === null) {
-      read.problem(name, 'is missing. Twilio needs all three settings.');
+      read.addIssue(name, 'is missing. Twilio needs all three settings.');
     }
   });
   if (from && !/^\+\d{8,15}$/.test(from)) {
-    read.problem('TWILIO_FROM', 'must be a number like +12125550142.');
+    read.addIssue('TWILIO_FROM', 'must be a number like +12125550142.');
   }
   return {
     accountSid: accountSid ?? '',

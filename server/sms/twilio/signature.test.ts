@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameSignature, twilioSignature } from './signature';
+import { isSameSignature, signTwilioRequest } from './signature';
 
 // From Twilio's documentation ("Security: validating requests").
 const parameters = {
@@ -12,15 +12,15 @@ const parameters = {
 const url = 'https://mycompany.com/myapp.php?foo=1&bar=2';
 
 test('signs a request as Twilio does', () => {
-  expect(twilioSignature('12345', url, parameters)).toBe('0/KCTR6DLpKmkAf8muzZqo1nDgQ=');
+  expect(signTwilioRequest('12345', url, parameters)).toBe('0/KCTR6DLpKmkAf8muzZqo1nDgQ=');
 });
 
 test('changes the signature with the token, URL, or parameters', () => {
-  const signature = twilioSignature('12345', url, parameters);
+  const signature = signTwilioRequest('12345', url, parameters);
   for (const other of [
-    twilioSignature('12346', url, parameters),
-    twilioSignature('12345', `${url}&x=1`, parameters),
-    twilioSignature('12345', url, { ...parameters, Digits: '1235' }),
+    signTwilioRequest('12346', url, parameters),
+    signTwilioRequest('12345', `${url}&x=1`, parameters),
+    signTwilioRequest('12345', url, { ...parameters, Digits: '1235' }),
   ]) {
     expect(isSameSignature(other, signature)).toBe(false);
   }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** The X-Twilio-Signature of a request (Twilio, "Security: validating requests"). */
-export function twilioSignature(
+export function signTwilioRequest(
   authToken: string,
   url: string,
   parameters: Readonly<Record<string, string>>,

@@ -7,9 +7,9 @@ import type { Channels } from '../../outbox/channel';
 import { deliverOutbox } from '../../testing/deliver-outbox';
 import { testTwilio } from '../../testing/inbound-sms';
 import { addThread, firstThread } from '../../testing/single-thread';
-import { outboxOf } from '../../testing/stored-records';
+import { listOutbox } from '../../testing/stored-records';
 import { useTestServer } from '../../testing/test-server';
-import { twilioSignature } from './signature';
+import { signTwilioRequest } from './signature';
 
 const number = '2125550199';
 let peer: TwilioPeer;
@@ -56,7 +56,7 @@ function postStatus(status: Status, { signature, text = peer.texts.at(-1) } = {}
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
       'x-twilio-signature':
-        signature ?? twilioSignature(testTwilio.authToken, statusCallback ?? '', form),
+        signature ?? signTwilioRequest(testTwilio.authToken, statusCallback ?? '', form),
     },
     payload: new URLSearchParams(form).toString(),
   });
@@ -112,7 +112,7 @@ describe('an undelivered text', () => {
       expect((await postStatus({ MessageStatus, ErrorCode: '30006' })).statusCode).toBe(204);
     }
     expect(await latest()).toMatchObject({ delivery: 'failed' });
-    expect(await outboxOf(server)).toMatchObject([{ state: 'dead' }]);
+    expect(await listOutbox(server)).toMatchObject([{ state: 'dead' }]);
   });
 
   test('is marked failed if the status arrives before the text is recorded as sent', async () => {
@@ -200,7 +200,7 @@ describe('a status', () => {
   test('is rejected without Twilio’s signature', async () => {
     await write();
     await deliver();
-    const bare = twilioSignature(testTwilio.authToken, 'https://site.example/api/sms/status', {});
+    const bare = signTwilioRequest(testTwilio.authToken, 'https://site.example/api/sms/status', {});
     for (const signature of ['', 'AAAA', bare]) {
       const answer = await postStatus({ MessageStatus: 'failed' }, { signature });
       expect(answer.statusCode).toBe(403);

@@ -4,7 +4,7 @@ import type { Context } from '../../context';
 import { inTransaction } from '../../db/engine';
 import { recordCarrierFailure } from '../../outbox/delivery-failure-queries';
 import { recordCarrierOptOut, settleCarrierFailure } from '../../outbox/delivery-status';
-import { limits } from '../../http/limits/rate-limit';
+import { rateLimit } from '../../http/limits/rate-limit';
 import { requireTwilioSignature } from './webhook';
 
 const TextStatus = Type.Object(
@@ -18,12 +18,12 @@ const TextStatus = Type.Object(
 );
 
 /** POST /sms/status?job=…: Twilio's delivery status of a text. Repeated, late, and unknown statuses change nothing. */
-export function textStatusRoutes(app: App, context: Context): void {
+export function smsStatusRoutes(app: App, context: Context): void {
   app.post(
     '/sms/status',
     {
       // A proxy may make all of Twilio's addresses look alike.
-      config: limits(context, { max: 1_200, perMinutes: 1 }),
+      config: rateLimit(context, { max: 1_200, perMinutes: 1 }),
       preValidation: requireTwilioSignature(
         context.config.twilio,
         ({ statusUrl }, { url }) => statusUrl && `${statusUrl}${/\?.*$/.exec(url)?.[0] ?? ''}`,

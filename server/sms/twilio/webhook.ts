@@ -1,11 +1,11 @@
 import type { FastifyRequest, preValidationHookHandler } from 'fastify';
 import type { App } from '../../http/app-type';
 import { HttpError, notFound } from '../../http/errors';
-import { isSameSignature, twilioSignature } from './signature';
+import { isSameSignature, signTwilioRequest } from './signature';
 import type { TwilioSettings } from './settings';
 
 /** Parses Twilio's form posts in a scope. */
-export function takeTwilioForms(app: App): void {
+export function acceptTwilioForms(app: App): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 64 * 1024 },
@@ -23,7 +23,7 @@ export function requireTwilioSignature(
     if (twilio === null || url === null) return done(notFound());
     const given = String(request.headers['x-twilio-signature'] ?? '');
     const parameters = (request.body ?? {}) as Record<string, string>;
-    const isValid = isSameSignature(given, twilioSignature(twilio.authToken, url, parameters));
+    const isValid = isSameSignature(given, signTwilioRequest(twilio.authToken, url, parameters));
     done(
       isValid ? undefined : new HttpError(403, 'forbidden', 'The signature is missing or wrong.'),
     );

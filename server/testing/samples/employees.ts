@@ -27,7 +27,7 @@ export function postEmployee(server: TestServer, parts: NewEmployee = {}) {
 let employeeCount = 0;
 
 /** Adds an employee with unique contacts. */
-export async function addSample(
+export async function addSampleEmployee(
   server: TestServer,
   parts: NewEmployee = {},
 ): Promise<EmployeeDetail> {

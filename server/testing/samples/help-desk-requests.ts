@@ -1,7 +1,7 @@
 import type { HelpDeskDetail } from '../../../contract/help-desk/record-schema';
 import type { HelpDeskReceipt } from '../../../contract/forms/schema';
 import type { HelpDeskType } from '../../../contract/help-desk/constants';
-import { submitTo, type Fields } from '../submit-form';
+import { submitForm, type Fields } from '../submit-form';
 import type { TestServer } from '../test-server';
 
 const person = {
@@ -47,7 +47,7 @@ export async function fileRequest(
   type: HelpDeskType,
   fields: Fields = {},
 ): Promise<HelpDeskReceipt & { id: string }> {
-  const answer = await submitTo(server, '/helpDesk', { ...requestSamples[type], ...fields });
+  const answer = await submitForm(server, '/helpDesk', { ...requestSamples[type], ...fields });
   const receipt = answer.json<HelpDeskReceipt>();
   const { id } = await server.context.database.db
     .selectFrom('help_desk')
@@ -57,7 +57,7 @@ export async function fileRequest(
   return { ...receipt, id };
 }
 
-export async function detailOf(server: TestServer, id: string): Promise<HelpDeskDetail> {
+export async function getRequestDetail(server: TestServer, id: string): Promise<HelpDeskDetail> {
   const path = `/helpDesk/records/${id}`;
   return (await server.callAs('owner', { method: 'GET', path })).json<HelpDeskDetail>();
 }

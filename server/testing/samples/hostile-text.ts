@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** Text with many characters that are dangerous in spreadsheets. */
-export const nastyText = fc.oneof(
+export const hostileText = fc.oneof(
   fc
     .array(
       fc.constantFrom(
@@ -15,7 +15,7 @@ export const nastyText = fc.oneof(
 );
 
 /** True if only invisible characters precede an operator. Deliberately not the algorithm under test. */
-export const beginsFormula = (cell: string): boolean =>
+export const startsFormula = (cell: string): boolean =>
   /^[\t\r\n]/.test(cell) ||
   ['=', '+', '-', '@'].some((sign) => {
     const plain = cell.normalize('NFKC');

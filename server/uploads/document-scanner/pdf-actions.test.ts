@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { HttpError } from '../../http/errors';
 import { pdfFile } from '../../testing/samples/documents';
 import { inspectDocument } from './document-scanner';
-import { pdfMessages, refuseActivePdf } from './reject-active-pdf';
+import { pdfMessages, rejectActivePdf } from './reject-active-pdf';
 
 async function refusal(body: string): Promise<string | undefined> {
-  const error: unknown = await refuseActivePdf(pdfFile(body), 'a').catch(
+  const error: unknown = await rejectActivePdf(pdfFile(body), 'a').catch(
     (reason: unknown) => reason,
   );
   return error instanceof HttpError ? error.fields?.['file'] : undefined;

@@ -3,10 +3,10 @@ import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { HttpError } from '../../http/errors';
 import { pdfFile } from '../../testing/samples/documents';
-import { pdfMessages, refuseActivePdf } from './reject-active-pdf';
+import { pdfMessages, rejectActivePdf } from './reject-active-pdf';
 
 async function refusal(bytes: Buffer): Promise<string | undefined> {
-  const error: unknown = await refuseActivePdf(bytes, 'a').catch((reason: unknown) => reason);
+  const error: unknown = await rejectActivePdf(bytes, 'a').catch((reason: unknown) => reason);
   return error instanceof HttpError ? error.fields?.['file'] : undefined;
 }
 

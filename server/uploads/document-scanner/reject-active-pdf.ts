@@ -1,6 +1,6 @@
-import { invalid } from '../../http/errors';
+import { validationError } from '../../http/errors';
 import type { PdfIssue } from './pdf-actions';
-import { readDocument } from './scan-document';
+import { scanDocument } from './scan-document';
 
 export const pdfMessages = {
   active:
@@ -15,14 +15,14 @@ export const pdfMessages = {
  * Throws a 400 on the field `file` for a dangerous PDF, or 503 when too many files are waiting.
  * @param bytes for which looksLikePdf is true
  */
-export async function refuseActivePdf(
+export async function rejectActivePdf(
   bytes: Buffer,
   client: string,
   signal?: AbortSignal,
 ): Promise<void> {
-  const result = await readDocument(bytes, client, signal);
-  if (result === null) throw invalid({ file: pdfMessages.tooLong });
+  const result = await scanDocument(bytes, client, signal);
+  if (result === null) throw validationError({ file: pdfMessages.tooLong });
   if (result.kind === 'pdf' && result.fault !== null) {
-    throw invalid({ file: pdfMessages[result.fault] });
+    throw validationError({ file: pdfMessages[result.fault] });
   }
 }

@@ -1,5 +1,5 @@
 import { createWorkerPool } from '../../workers/worker-pool';
-import { inTurn } from '../document-queue';
+import { documentQueue } from '../document-queue';
 import type { ScanResult } from './document-scanner';
 
 /** The largest ordinary file takes one second; a hostile one could take hours. */
@@ -14,10 +14,10 @@ const scan = createWorkerPool<Uint8Array, ScanResult>(
  * Finds out what a document is and whether it is dangerous; null if that takes too long. Throws 503 when too many files are waiting.
  * @param client key for fair queueing
  */
-export function readDocument(
+export function scanDocument(
   bytes: Buffer,
   client: string,
   signal?: AbortSignal,
 ): Promise<ScanResult | null> {
-  return inTurn(client, () => scan(bytes), signal);
+  return documentQueue(client, () => scan(bytes), signal);
 }
