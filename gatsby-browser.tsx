@@ -1,8 +1,8 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { takeEarlyTap } from './src/lib/replay-input';
 import { rememberRegion } from './src/lib/visited-region';
-import { tellVisit } from './src/layout/analytics/track-page-view';
-import { showLateFaces } from './src/layout/font-loading';
+import { trackPageView } from './src/layout/analytics/track-page-view';
+import { showLateFonts } from './src/layout/font-loading';
 import { watchRouteChanges } from './src/layout/navigation/watch-route-changes';
 import { routeProgress } from './src/layout/navigation/route-progress';
 
@@ -19,11 +19,11 @@ export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({
   prevLocation,
 }) => {
   if (prevLocation) {
-    showLateFaces();
+    showLateFonts();
     rememberRegion(location.pathname);
   }
   routeProgress.done({ location });
-  tellVisit(location.pathname);
+  trackPageView(location.pathname);
 };
 
 /** Prefetches pages only on hover and focus, to save data on phones. */

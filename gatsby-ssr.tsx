@@ -3,11 +3,11 @@ import { CacheProvider } from '@emotion/react';
 import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import { FeedBadgeSymbol } from './src/layout/footer/feed-badge';
-import { MarkSymbols } from './src/layout/logo/logo-mark-symbols';
+import { LogoMarkSymbols } from './src/layout/logo/logo-mark-symbols';
 import { IconSprite } from './src/ui/icons/icon-sprite';
 import { regionScript, regionToRemember } from './src/lib/visited-region';
-import { personScript } from './src/lib/auth/signed-in-hint';
-import { facesId } from './src/layout/font-loading';
+import { signedInScript } from './src/lib/auth/signed-in-hint';
+import { fontStyleId } from './src/layout/font-loading';
 import { fontFiles, iconFiles } from './src/site/assets';
 import { fontFaceCss } from './src/theme/fonts';
 import { globalCss } from './src/theme/global-css';
@@ -49,7 +49,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 }) => {
   setPreBodyComponents([
     <IconSprite key="icons">
-      <MarkSymbols />
+      <LogoMarkSymbols />
       <FeedBadgeSymbol />
     </IconSprite>,
   ]);
@@ -63,7 +63,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       }}
     />,
     <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,
-    <script key="person" dangerouslySetInnerHTML={{ __html: personScript }} />,
+    <script key="person" dangerouslySetInnerHTML={{ __html: signedInScript }} />,
     region !== null && (
       <script
         key="region"
@@ -81,7 +81,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
         crossOrigin="anonymous"
       />
     )),
-    <style key="faces" id={facesId} dangerouslySetInnerHTML={{ __html: fontFaceCss }} />,
+    <style key="faces" id={fontStyleId} dangerouslySetInnerHTML={{ __html: fontFaceCss }} />,
     <style key="global" dangerouslySetInnerHTML={{ __html: globalCss }} />,
     <link key="ico" rel="icon" href={iconFiles.ico} sizes="32x32" />,
     <link key="icon" rel="icon" href={iconFiles.tab} type="image/svg+xml" />,

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { startChild, stopChildren } from '../scripts/child-processes';
 import { freePort } from '../scripts/ports';
 import { buildServer, serverFile } from '../scripts/build-server';
-import { emulatorToken } from '../tests/fakes/id-tokens';
-import { etagOf, measureRatios, type Target } from './throughput';
+import { createEmulatorToken } from '../tests/fakes/id-tokens';
+import { readEtag, measureRatios, type Target } from './throughput';
 
 const rounds = 3;
 const inserts = 500;
@@ -39,14 +39,14 @@ export async function measureApi(): Promise<ApiFigures> {
   });
   await server.ready;
   const startSeconds = (performance.now() - began) / 1000;
-  const memoryAfterStart = residentMemory(server.process.pid);
+  const memoryAfterStart = readMemory(server.process.pid);
   const empty = startChild('The empty route', ['--import', 'tsx', 'bench/empty-route.ts'], {});
   const { url: emptyUrl } = (await empty.ready) as { url: string };
   const url = `http://127.0.0.1:${port}`;
   try {
     const insert = await measureInserts(url);
     const { emptyRoute, routes } = await measureRoutes(url, emptyUrl);
-    const memoryAfterLoad = residentMemory(server.process.pid);
+    const memoryAfterLoad = readMemory(server.process.pid);
     return { startSeconds, memoryAfterStart, memoryAfterLoad, emptyRoute, routes, insert };
   } finally {
     await stopChildren();
@@ -55,8 +55,8 @@ export async function measureApi(): Promise<ApiFigures> {
 }
 
 async function measureRoutes(url: string, emptyUrl: string) {
-  const authorization = `Bearer ${emulatorToken({ email: owner })}`;
-  const etagOfChats = await etagOf(`${url}/api/chats`, { authorization });
+  const authorization = `Bearer ${createEmulatorToken({ email: owner })}`;
+  const etagOfChats = await readEtag(`${url}/api/chats`, { authorization });
   const targets: Target[] = [
     { name: 'GET /api/count', url: `${url}/api/count`, headers: {} },
     { name: 'GET / (the home page)', url: `${url}/`, headers: {} },
@@ -104,7 +104,7 @@ async function measureInserts(url: string): Promise<{ p50: number; p99: number }
   return { p50: at(0.5), p99: at(0.99) };
 }
 
-export function residentMemory(pid: number | undefined): number {
+export function readMemory(pid: number | undefined): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? NaN) / 1000;
 }

@@ -5,14 +5,18 @@ const quietPage = '/robots.txt';
 
 const adjustments = 2;
 
-export type Slowdown = {
+export type CpuThrottle = {
   measure: () => Promise<number>;
 };
 
 /**
  * Throttles the CPU to a measured factor: Chromium's rate of 4 was 4.8 times slower on two cores.
  */
-export async function slowDown(page: Page, session: CDPSession, times: number): Promise<Slowdown> {
+export async function throttleCpu(
+  page: Page,
+  session: CDPSession,
+  times: number,
+): Promise<CpuThrottle> {
   const fast = await workTime(page);
   const measure = async () => (await workTime(page)) / fast;
   const setRate = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });

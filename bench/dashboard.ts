@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { ensureBrowser } from '../scripts/browser';
-import { forget, startStack } from '../tests/fixtures/stack';
+import { removeStack, startStack } from '../tests/fixtures/stack';
 import { signIn } from '../tests/fixtures/test';
-import { listDrawn, measureLists, polledList, type ListTimes } from './list-speed';
+import { waitForFirstRow, measureLists, polledList, type ListTimes } from './list-speed';
 import { fullOffice, seed } from './full-database';
 import { measureScreens, type ScreenWeight } from './screen-weight';
-import { slowDown } from './cpu-throttle';
+import { throttleCpu } from './cpu-throttle';
 
 /** A cheap or old office computer. */
 const times = 4;
@@ -34,17 +34,17 @@ export async function measureDashboard(): Promise<DashboardFigures> {
     await signIn(page, 'owner');
     const screens = await measureScreens(page);
     const session = await page.context().newCDPSession(page);
-    const { measure } = await slowDown(page, session, times);
+    const { measure } = await throttleCpu(page, session, times);
     const before = await measure();
     const lists = await measureLists(page);
     const slowdowns = [before, await measure()] as const;
     await page.goto(polledList.path);
-    await listDrawn(page, polledList.row);
+    await waitForFirstRow(page, polledList.row);
     return { lists, slowdowns, screens, ...(await measurePolls(page, session)) };
   } finally {
     await browser.close();
     await stack.stop();
-    forget(stack);
+    removeStack(stack);
   }
 }
 

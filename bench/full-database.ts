@@ -6,9 +6,9 @@ import { startChild, stopChildren } from '../scripts/child-processes';
 import { freePort } from '../scripts/ports';
 import { serverFile } from '../scripts/build-server';
 import { startPostgres } from '../server/testing/postgres';
-import { emulatorToken } from '../tests/fakes/id-tokens';
-import { residentMemory } from './api';
-import { etagOf, measureRatios, type Target } from './throughput';
+import { createEmulatorToken } from '../tests/fakes/id-tokens';
+import { readMemory } from './api';
+import { readEtag, measureRatios, type Target } from './throughput';
 
 /** What the seed command creates. */
 export const fullOffice = {
@@ -58,9 +58,9 @@ async function measureEngine(
       LOG_LEVEL: 'error',
     });
     await server.ready;
-    const headers = { authorization: `Bearer ${emulatorToken({ email: owner })}` };
+    const headers = { authorization: `Bearer ${createEmulatorToken({ email: owner })}` };
     const began = performance.now();
-    const etag = await etagOf(`http://127.0.0.1:${port}/api/chats`, headers);
+    const etag = await readEtag(`http://127.0.0.1:${port}/api/chats`, headers);
     const firstList = (performance.now() - began) / 1000;
     const empty = startChild('The empty route', ['--import', 'tsx', 'bench/empty-route.ts'], {});
     const { url: emptyUrl } = (await empty.ready) as { url: string };
@@ -69,11 +69,11 @@ async function measureEngine(
     for (const clients of clientCounts) {
       byClients.push((await measureRatios(targets, emptyUrl, { clients, rounds: 1 })).ratios);
     }
-    await etagOf(`http://127.0.0.1:${port}/api/overview`, headers);
+    await readEtag(`http://127.0.0.1:${port}/api/overview`, headers);
     return {
       engine,
       firstList,
-      memory: residentMemory(server.process.pid),
+      memory: readMemory(server.process.pid),
       routes: targets.map(({ name }, index) => ({
         name,
         ratios: byClients.map((ratios) => ratios[index] ?? NaN),

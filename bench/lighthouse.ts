@@ -14,7 +14,7 @@ import type { Result } from 'lighthouse';
 import { ensureBrowser } from '../scripts/browser';
 import { freePort } from '../scripts/ports';
 import { samplePages, type PageKind } from '../tests/fixtures/sample-pages';
-import { forget, startStack } from '../tests/fixtures/stack';
+import { removeStack, startStack } from '../tests/fixtures/stack';
 
 /** Deliberately hidden from search engines. */
 const hidden = ['is-crawlable'];
@@ -115,7 +115,7 @@ async function main(): Promise<void> {
   } finally {
     await browser.close();
     await stack.stop();
-    forget(stack);
+    removeStack(stack);
   }
   process.exit(isGood ? 0 : 1);
 }

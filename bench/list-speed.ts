@@ -58,13 +58,13 @@ export async function measureLists(page: Page): Promise<ListTimes[]> {
 
 async function measureList(page: Page, { name, path, from, row }: List): Promise<ListTimes> {
   await page.goto(path);
-  await listDrawn(page, row);
+  await waitForFirstRow(page, row);
   const byReload: number[] = [];
   const byLink: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     await openAtRest(page, from);
     await page.goto(path);
-    byReload.push(await listDrawn(page, row));
+    byReload.push(await waitForFirstRow(page, row));
     await openAtRest(page, from);
     byLink.push(await followLink(page, from.link, row));
   }
@@ -91,9 +91,9 @@ async function openAtRest(page: Page, { path, link }: List['from']): Promise<voi
   );
 }
 
-const patience = 60_000;
+const maxWait = 60_000;
 
-export function listDrawn(page: Page, row: string): Promise<number> {
+export function waitForFirstRow(page: Page, row: string): Promise<number> {
   return page.evaluate(
     ([first, most]) =>
       new Promise<number>((resolve, reject) => {
@@ -108,7 +108,7 @@ export function listDrawn(page: Page, row: string): Promise<number> {
           requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now())));
         }, 4);
       }),
-    [row, patience] as const,
+    [row, maxWait] as const,
   );
 }
 
@@ -122,7 +122,7 @@ async function followLink(page: Page, link: string, row: string): Promise<number
     document.querySelector<HTMLElement>(selector)?.click();
     return at;
   }, link);
-  return (await listDrawn(page, row)) - began;
+  return (await waitForFirstRow(page, row)) - began;
 }
 
 export const polledList = lists[0] as List;

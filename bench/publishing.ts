@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PostDetail } from '../contract/posts/schema';
 import type { Publishing } from '../contract/publishing/schema';
-import { asJson, officeCalls } from '../tests/fixtures/dashboard/staff-api';
-import { forget, startStack } from '../tests/fixtures/stack';
+import { toJsonRequest, createStaffClient } from '../tests/fixtures/dashboard/staff-api';
+import { removeStack, startStack } from '../tests/fixtures/stack';
 import { fullOffice, seed } from './full-database';
 
-const patience = 20 * 60_000;
+const maxWait = 20 * 60_000;
 const slug = 'a-post-of-the-bench';
 
 export type PublishFigures = {
@@ -24,12 +24,12 @@ export async function measurePublish(): Promise<PublishFigures> {
   seed({ DATA_DIR: dataDir, LARKSPAN_NO_ENV_FILE: '1' }, { ...nothing, posts: fullOffice.posts });
   const stack = await startStack({ PUBLISH_SOURCE: '.' }, dataDir);
   try {
-    const call = await officeCalls(stack.url);
+    const call = await createStaffClient(stack.url);
     const publishing = () => call<Publishing>('/publishing');
     const first = await follow(publishing);
-    const { id, version } = await call<PostDetail>('/posts', asJson('POST', post));
+    const { id, version } = await call<PostDetail>('/posts', toJsonRequest('POST', post));
     const asked = performance.now();
-    await call(`/posts/${id}/publish`, asJson('POST', { version }));
+    await call(`/posts/${id}/publish`, toJsonRequest('POST', { version }));
     const [page, second] = await Promise.all([
       untilServed(`${stack.url}/blog/${slug}`),
       follow(publishing),
@@ -41,7 +41,7 @@ export async function measurePublish(): Promise<PublishFigures> {
     throw new Error(`It was not published. The product said:\n${said}`, { cause: error });
   } finally {
     await stack.stop();
-    forget(stack);
+    removeStack(stack);
   }
 }
 
@@ -59,13 +59,13 @@ async function follow(
     if (state === 'live') return { total: (now - began) / 1000, steps: [...steps] };
     steps.set(name, (steps.get(name) ?? 0) + (now - since) / 1000);
     since = now;
-    if (now - began > patience) throw new Error('The site was not published in time.');
+    if (now - began > maxWait) throw new Error('The site was not published in time.');
     await pause();
   }
 }
 
 async function untilServed(url: string): Promise<number> {
-  const until = performance.now() + patience;
+  const until = performance.now() + maxWait;
   while (performance.now() < until) {
     const answer = await fetch(url);
     if (answer.ok && (await answer.text()).includes(sentence)) return performance.now();

@@ -33,7 +33,7 @@ export async function measureRatios(
   return { emptyRoute: median(emptyRates), ratios: ratios.map(median) };
 }
 
-export async function etagOf(url: string, headers: Record<string, string>): Promise<string> {
+export async function readEtag(url: string, headers: Record<string, string>): Promise<string> {
   const answer = await fetch(url, { headers });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
   await answer.arrayBuffer();

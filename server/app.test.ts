@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emulatorToken } from '../tests/fakes/id-tokens';
+import { createEmulatorToken } from '../tests/fakes/id-tokens';
 import { loadConfig } from './config';
 import { startTestServer, type TestServer } from './testing/test-server';
 
@@ -16,11 +16,11 @@ describe('a staff call without permission', () => {
     ['a malformed token', 'Bearer not-a-token'],
     [
       'an expired token',
-      `Bearer ${emulatorToken({ email: 'owner@agency.example', expiresIn: -60 })}`,
+      `Bearer ${createEmulatorToken({ email: 'owner@agency.example', expiresIn: -60 })}`,
     ],
     [
       'another project’s',
-      `Bearer ${emulatorToken({ email: 'owner@agency.example', project: 'demo-x' })}`,
+      `Bearer ${createEmulatorToken({ email: 'owner@agency.example', project: 'demo-x' })}`,
     ],
   ])('with %s gets 401', async (_what, authorization) => {
     const answer = await server.call({
@@ -36,7 +36,7 @@ describe('a staff call without permission', () => {
   });
 
   test('an owner’s unverified e-mail gets 403', async () => {
-    const token = emulatorToken({ email: 'owner@agency.example', verified: false });
+    const token = createEmulatorToken({ email: 'owner@agency.example', verified: false });
     const headers = { authorization: `Bearer ${token}` };
     expect((await server.call({ method: 'GET', path: '/chats', headers })).statusCode).toBe(403);
   });

@@ -1,14 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Account, AccountChange, AccountsResponse } from '../../contract/accounts/schema';
-import { startIdentityPeer, type IdentityPeer } from '../../tests/fakes/identity-provider';
+import {
+  startFakeIdentityProvider,
+  type FakeIdentityProvider,
+} from '../../tests/fakes/identity-provider';
 import { createIdentityProvider } from '../auth/identity-provider';
 import { listAuditEntries } from '../audit/service';
 import { startTestServer, useTestServer } from '../testing/test-server';
 
 const projectId = 'agency-1';
-let peer: IdentityPeer;
+let peer: FakeIdentityProvider;
 beforeEach(async () => {
-  peer = await startIdentityPeer(projectId);
+  peer = await startFakeIdentityProvider(projectId);
 });
 const server = useTestServer(() => {
   const { serviceAccount } = peer;

@@ -1,12 +1,15 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startIdentityPeer, type IdentityPeer } from '../../tests/fakes/identity-provider';
+import {
+  startFakeIdentityProvider,
+  type FakeIdentityProvider,
+} from '../../tests/fakes/identity-provider';
 import { createIdentityProvider, type IdentityProvider } from './identity-provider';
 
 const projectId = 'agency-1';
-let peer: IdentityPeer;
+let peer: FakeIdentityProvider;
 beforeEach(async () => {
-  peer = await startIdentityPeer(projectId);
+  peer = await startFakeIdentityProvider(projectId);
 });
 afterEach(async () => {
   vi.useRealTimers();

@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { emulatorToken, idTokenClaims, type TokenClaims } from '../../tests/fakes/id-tokens';
+import {
+  createEmulatorToken,
+  buildIdTokenClaims,
+  type TokenClaims,
+} from '../../tests/fakes/id-tokens';
 import { makeGoogleKeys } from '../testing/google-keys';
 import { createTokenVerifier, type TokenVerifier } from './token-verifier';
 
@@ -42,12 +46,14 @@ describe('401', () => {
   test('for a sign-in in the future', async () =>
     refused(await sign({ claims: { auth_time: now + 600 } })));
   test('for another key’s signature', async () => refused(await stranger()));
-  test('for an unsigned token', async () => refused(emulatorToken({ email, project })));
+  test('for an unsigned token', async () => refused(createEmulatorToken({ email, project })));
   test.each(['', 'a.b.c', 'e30.e30.', 'not a token'])('for %j', async (token) => refused(token));
 
   test('for claims changed after signing', async () => {
     const [header, , signature] = (await sign()).split('.');
-    const claims = Buffer.from(JSON.stringify(idTokenClaims({ email: 'x@y.example', project })));
+    const claims = Buffer.from(
+      JSON.stringify(buildIdTokenClaims({ email: 'x@y.example', project })),
+    );
     await refused(`${String(header)}.${claims.toString('base64url')}.${String(signature)}`);
   });
 });
@@ -66,7 +72,7 @@ describe('the emulator’s unsigned tokens', () => {
   });
 
   test('are accepted if the settings allow it', async () => {
-    expect(await demo(emulatorToken({ email: 'a@b.example' }))).toMatchObject({
+    expect(await demo(createEmulatorToken({ email: 'a@b.example' }))).toMatchObject({
       email: 'a@b.example',
     });
   });
@@ -76,13 +82,15 @@ describe('the emulator’s unsigned tokens', () => {
     ['of another project', { project: 'demo-other' }],
     ['without a subject', { claims: { sub: undefined } }],
   ])('are rejected when they are %s', async (_what, options) => {
-    await expect(demo(emulatorToken({ email: 'a@b.example', ...options }))).rejects.toMatchObject({
+    await expect(
+      demo(createEmulatorToken({ email: 'a@b.example', ...options })),
+    ).rejects.toMatchObject({
       statusCode: 401,
     });
   });
 
   test('are rejected when they have a signature', async () => {
-    const token = `${emulatorToken({ email: 'a@b.example' })}c2ln`;
+    const token = `${createEmulatorToken({ email: 'a@b.example' })}c2ln`;
     await expect(demo(token)).rejects.toMatchObject({ statusCode: 401 });
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { emulatorToken } from '../../tests/fakes/id-tokens';
+import { createEmulatorToken } from '../../tests/fakes/id-tokens';
 import { buildApp } from '../app';
 import type { App } from '../http/app-type';
 import type { Database } from './engine';
@@ -105,7 +105,7 @@ describe.runIf(databases.engine === 'postgres')('during a PostgreSQL outage', ()
   );
 
   test('staff calls get 503, not 401', async () => {
-    const token = emulatorToken({ email: 'owner@agency.example' });
+    const token = createEmulatorToken({ email: 'owner@agency.example' });
     const headers = { authorization: `Bearer ${token}` };
     await link.cut();
     const answer = await server.call({ method: 'GET', path: '/chats', headers });

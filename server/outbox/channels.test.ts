@@ -3,8 +3,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startSmtpPeer, type SmtpPeer } from '../../tests/fakes/smtp-server';
-import { startTwilioPeer, type TwilioPeer } from '../../tests/fakes/twilio-api';
+import { startFakeSmtpServer, type FakeSmtpServer } from '../../tests/fakes/smtp-server';
+import { startFakeTwilio, type FakeTwilio } from '../../tests/fakes/twilio-api';
 import { buildReplyEmail } from '../email/templates/region-email';
 import { testRegions } from '../testing/samples/region-records';
 import { DeliveryError } from './channel';
@@ -30,10 +30,10 @@ async function failure(delivery: Promise<unknown>): Promise<DeliveryError> {
 }
 
 describe('SMTP', () => {
-  let peer: SmtpPeer;
+  let peer: FakeSmtpServer;
   let send: ReturnType<typeof createSmtpChannel>;
   beforeEach(async () => {
-    peer = await startSmtpPeer();
+    peer = await startFakeSmtpServer();
     send = createSmtpChannel(peer.url, from);
   });
   afterEach(async () => {
@@ -69,7 +69,7 @@ describe('SMTP', () => {
     await peer.stop();
     const disconnected = createSmtpChannel(url, from);
     expect(await failure(disconnected(mail, 'reply-1', at))).toMatchObject({ isFinal: false });
-    peer = await startSmtpPeer();
+    peer = await startFakeSmtpServer();
   });
 
   test('disconnects from a server that never finishes', async () => {
@@ -93,11 +93,11 @@ describe('SMTP', () => {
 });
 
 describe('Twilio', () => {
-  let peer: TwilioPeer;
+  let peer: FakeTwilio;
   const statusUrl = 'https://site.example/api/sms/status';
   let send: ReturnType<typeof createTwilioChannel>;
   beforeEach(async () => {
-    peer = await startTwilioPeer();
+    peer = await startFakeTwilio();
     send = createTwilioChannel({ ...peer.account, apiUrl: peer.url, statusUrl });
   });
   afterEach(() => peer.stop());
@@ -134,7 +134,7 @@ describe('Twilio', () => {
     await peer.stop();
     const failed = await failure(send({ to: '2125550199', text: 'Hello' }, 'reply-1', at));
     expect(failed.isFinal).toBe(false);
-    peer = await startTwilioPeer();
+    peer = await startFakeTwilio();
   });
 });
 

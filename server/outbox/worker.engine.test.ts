@@ -5,7 +5,7 @@ import { recordOptOut } from '../sms/consent-queries';
 import type { OutboundEmail } from '../email/email';
 import { openTestDatabase, type TestDatabase } from '../testing/database';
 import { testVault } from '../testing/encryption';
-import { startSmtpPeer } from '../../tests/fakes/smtp-server';
+import { startFakeSmtpServer } from '../../tests/fakes/smtp-server';
 import { DeliveryError, type Channels } from './channel';
 import { createSmtpChannel } from './channels/smtp';
 import { deliverBatch, startWorker } from './worker';
@@ -199,7 +199,7 @@ test('delivers each job once with several workers', async () => {
 });
 
 test('delivers e-mail once a broken mail server is back', async () => {
-  const first = await startSmtpPeer();
+  const first = await startFakeSmtpServer();
   const { url, port } = first;
   await first.stop();
   await queue('outage', new Date());
@@ -207,7 +207,7 @@ test('delivers e-mail once a broken mail server is back', async () => {
   const worker = startWorker({ ...base(), channels: channels(smtp), log });
   await until(async () => (await job()).attempts === 1);
   expect((await job()).last_problem).toContain('SMTP: E');
-  const back = await startSmtpPeer(port);
+  const back = await startFakeSmtpServer(port);
   await until(() => back.mails.length === 1);
   await until(async () => (await job()).state === 'sent');
   expect(back.mails[0]).toMatchObject({ to: ['office@agency.example'] });

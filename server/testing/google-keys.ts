@@ -1,5 +1,5 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT, type JWTVerifyGetKey } from 'jose';
-import { idTokenClaims, type TokenClaims } from '../../tests/fakes/id-tokens';
+import { buildIdTokenClaims, type TokenClaims } from '../../tests/fakes/id-tokens';
 
 export type GoogleKeys = {
   /** The public keys. */
@@ -14,7 +14,9 @@ export async function makeGoogleKeys(): Promise<GoogleKeys> {
   const google = await generateKeyPair('RS256');
   const stranger = await generateKeyPair('RS256');
   const createSigner = (key: typeof google.privateKey) => (claims: TokenClaims) =>
-    new SignJWT(idTokenClaims(claims)).setProtectedHeader({ alg: 'RS256', kid: 'k1' }).sign(key);
+    new SignJWT(buildIdTokenClaims(claims))
+      .setProtectedHeader({ alg: 'RS256', kid: 'k1' })
+      .sign(key);
   return {
     keys: createLocalJWKSet({
       keys: [{ ...(await exportJWK(google.publicKey)), kid: 'k1', alg: 'RS256' }],

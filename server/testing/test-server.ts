@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { JWTVerifyGetKey } from 'jose';
 import { afterEach, beforeEach } from 'vitest';
-import { emulatorToken } from '../../tests/fakes/id-tokens';
+import { createEmulatorToken } from '../../tests/fakes/id-tokens';
 import { seedAccounts } from '../accounts/queries';
 import { buildApp } from '../app';
 import { createIdentityProvider } from '../auth/identity-provider';
@@ -119,7 +119,7 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
     logs: parts.logs,
     call,
     callAs: (role, { headers, claims = {}, ...rest }) => {
-      const token = emulatorToken({ email: `${role}@agency.example`, claims });
+      const token = createEmulatorToken({ email: `${role}@agency.example`, claims });
       return call({ ...rest, headers: { ...headers, authorization: `Bearer ${token}` } });
     },
     listen: async () => {

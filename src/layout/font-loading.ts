@@ -1,9 +1,9 @@
 /** The style element with the site's fonts, written by gatsby-ssr.tsx. */
-export const facesId = 'faces';
+export const fontStyleId = 'faces';
 
 /** Shows fonts that loaded too late for the first paint (theme/fonts.ts) from the next page on. */
-export function showLateFaces(): void {
-  const style = document.getElementById(facesId);
+export function showLateFonts(): void {
+  const style = document.getElementById(fontStyleId);
   if (style?.textContent.includes('optional') && [...document.fonts].some(isLate)) {
     style.textContent = style.textContent.replace(/optional/g, 'swap');
   }

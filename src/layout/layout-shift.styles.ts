@@ -8,7 +8,7 @@ const hidden = { visibility: 'hidden' } as const;
 
 export const hideUntilHeaderLoaded = css({ 'header:not(:has(+ *)) &': hidden });
 
-export const whenMainWhole = css({ 'main:not(:has(+ *)) &': hidden });
+export const hideUntilMainLoaded = css({ 'main:not(:has(+ *)) &': hidden });
 
 /** The element must have a next sibling. */
-export const whenFollowed = css({ '&:not(:has(+ *))': hidden });
+export const hideUntilFollowed = css({ '&:not(:has(+ *))': hidden });

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { NotLoaded } from '../ui/loading/chunk-load-error';
-import { fetched } from './lazy-component';
+import { ChunkLoadError } from '../ui/loading/chunk-load-error';
+import { createLazyComponent } from './lazy-component';
 
 test('a page whose code cannot be loaded shows an error with a reload link', async () => {
-  const Page = fetched(() => Promise.reject(new Error('503')), NotLoaded);
+  const Page = createLazyComponent(() => Promise.reject(new Error('503')), ChunkLoadError);
   render(
     <Suspense fallback="loading">
       <Page />

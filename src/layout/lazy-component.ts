@@ -1,7 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
 /** A component that is loaded when it first renders. If it cannot be loaded, `fallback` renders instead. */
-export function fetched<Props>(
+export function createLazyComponent<Props>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ComponentType<Props>,
 ): LazyExoticComponent<ComponentType<Props>> {

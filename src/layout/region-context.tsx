@@ -7,7 +7,7 @@ export function RegionProvider({ value, children }: { value: LayoutContext; chil
   return <RegionContext.Provider value={value}>{children}</RegionContext.Provider>;
 }
 
-export function useShell(): LayoutContext {
+export function useRegionContext(): LayoutContext {
   const shell = useContext(RegionContext);
   if (shell === null) throw new Error('useShell needs a RegionProvider around it.');
   return shell;

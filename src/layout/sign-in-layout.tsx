@@ -20,7 +20,7 @@ type SignInLayoutProps = {
   children: ReactNode;
 };
 
-export function SignInFrame({ office, offices, children }: SignInLayoutProps) {
+export function SignInLayout({ office, offices, children }: SignInLayoutProps) {
   return (
     <div css={pageStyle}>
       <header css={headerStyle}>

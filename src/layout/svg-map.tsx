@@ -11,7 +11,7 @@ type SvgMapProps = {
 };
 
 /** A map made by the build. On phones small names are hidden, because the page lists them as text. */
-export function MapPicture({ map, label }: SvgMapProps) {
+export function SvgMap({ map, label }: SvgMapProps) {
   return (
     <svg viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-label={label} css={mapStyle}>
       <path d={map.land} fill={color.mapLand} />

@@ -1,6 +1,6 @@
-/** Runs `work` when the page is idle, after `atMost` milliseconds at the latest. */
-export function whenIdle(work: () => void, atMost: number): void {
+/** Runs `work` when the page is idle, after `maxDelay` milliseconds at the latest. */
+export function runWhenIdle(work: () => void, maxDelay: number): void {
   // Safari has no idle callbacks.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: atMost });
-  else setTimeout(work, Math.min(atMost, 1_000));
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: maxDelay });
+  else setTimeout(work, Math.min(maxDelay, 1_000));
 }

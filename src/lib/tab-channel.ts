@@ -1,11 +1,11 @@
 /** Milliseconds. */
-const patience = 200;
+const maxWait = 200;
 
-const canTalk = () => typeof BroadcastChannel !== 'undefined';
+const isSupported = () => typeof BroadcastChannel !== 'undefined';
 
 /** Asks the other tabs of this browser. False if none says yes in time. */
 export function askOtherTabs(question: string): Promise<boolean> {
-  if (!canTalk()) return Promise.resolve(false);
+  if (!isSupported()) return Promise.resolve(false);
   return new Promise((resolve) => {
     const channel = new BroadcastChannel(question);
     const finish = (isYes: boolean) => {
@@ -13,7 +13,7 @@ export function askOtherTabs(question: string): Promise<boolean> {
       channel.close();
       resolve(isYes);
     };
-    const timer = setTimeout(() => finish(false), patience);
+    const timer = setTimeout(() => finish(false), maxWait);
     channel.onmessage = ({ data }) => {
       if (data === 'yes') finish(true);
     };
@@ -23,7 +23,7 @@ export function askOtherTabs(question: string): Promise<boolean> {
 
 /** Answers other tabs' questions. Returns a stop function. */
 export function answerOtherTabs(question: string, isYes: () => boolean): () => void {
-  if (!canTalk()) return () => undefined;
+  if (!isSupported()) return () => undefined;
   const channel = new BroadcastChannel(question);
   channel.onmessage = ({ data }) => {
     if (data === '?' && isYes()) channel.postMessage('yes');

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-let expected = false;
+let isNeeded = false;
 const watchers = new Set<() => void>();
 
 /** Loads the toast component while there is still a network. */
-export function expectNotices(): void {
-  expected = true;
+export function loadToasts(): void {
+  isNeeded = true;
   watchers.forEach((watcher) => watcher());
 }
 
-export function useNoticesExpected(): boolean {
+export function useNeedsToasts(): boolean {
   return useSyncExternalStore(
     watch,
-    () => expected,
+    () => isNeeded,
     () => false,
   );
 }

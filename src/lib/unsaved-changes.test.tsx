@@ -16,26 +16,26 @@ afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
 test('nothing is lost where no tab holds what is not saved', async () => {
   stops.push(
-    here.watchUnsaved(() => false),
-    elsewhere.watchUnsaved(() => false),
+    here.registerUnsavedCheck(() => false),
+    elsewhere.registerUnsavedCheck(() => false),
   );
-  expect(await here.lostBySigningOut()).toBeNull();
+  expect(await here.getSignOutWarning()).toBeNull();
 });
 
 test('what is not saved in another tab is asked about, and said to be there', async () => {
-  stops.push(here.watchUnsaved(() => false));
-  const left = elsewhere.watchUnsaved(() => true);
-  expect(await here.lostBySigningOut()).toContain('in another tab');
+  stops.push(here.registerUnsavedCheck(() => false));
+  const left = elsewhere.registerUnsavedCheck(() => true);
+  expect(await here.getSignOutWarning()).toContain('in another tab');
   left();
-  expect(await here.lostBySigningOut(), 'once it is gone there').toBeNull();
+  expect(await here.getSignOutWarning(), 'once it is gone there').toBeNull();
 });
 
 test('what is not saved here is said first', async () => {
   stops.push(
-    here.watchUnsaved(() => true),
-    elsewhere.watchUnsaved(() => true),
+    here.registerUnsavedCheck(() => true),
+    elsewhere.registerUnsavedCheck(() => true),
   );
-  expect(await here.lostBySigningOut()).toBe(
+  expect(await here.getSignOutWarning()).toBe(
     'You have unsaved changes. They’ll be lost if you sign out.',
   );
 });

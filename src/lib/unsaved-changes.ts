@@ -1,19 +1,19 @@
 import { answerOtherTabs, askOtherTabs } from './tab-channel';
 
-const parts = new Set<() => boolean>();
+const checks = new Set<() => boolean>();
 
 const question = 'unsaved-here';
 let stopAnswering: (() => void) | null = null;
 
 /** Returns a warning if signing out would lose changes in any tab, or null. */
-export async function lostBySigningOut(): Promise<string | null> {
+export async function getSignOutWarning(): Promise<string | null> {
   if (hasUnsaved()) return 'You have unsaved changes. They’ll be lost if you sign out.';
   if (!(await askOtherTabs(question))) return null;
   return 'You have unsaved changes in another tab. They’ll be lost if you sign out.';
 }
 
 function hasUnsaved(): boolean {
-  return [...parts].some((isUnsaved) => isUnsaved());
+  return [...checks].some((isUnsaved) => isUnsaved());
 }
 
 function ask(event: BeforeUnloadEvent): void {
@@ -21,13 +21,13 @@ function ask(event: BeforeUnloadEvent): void {
 }
 
 /** Adds a check for sign-out and page close. Returns a stop function. */
-export function watchUnsaved(isUnsaved: () => boolean): () => void {
-  parts.add(isUnsaved);
+export function registerUnsavedCheck(isUnsaved: () => boolean): () => void {
+  checks.add(isUnsaved);
   window.addEventListener('beforeunload', ask);
   stopAnswering ??= answerOtherTabs(question, hasUnsaved);
   return () => {
-    parts.delete(isUnsaved);
-    if (parts.size > 0) return;
+    checks.delete(isUnsaved);
+    if (checks.size > 0) return;
     window.removeEventListener('beforeunload', ask);
     stopAnswering?.();
     stopAnswering = null;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { regionScript, regionToRemember, rememberRegion, visitedRegion } from './visited-region';
+import { regionScript, regionToRemember, rememberRegion, getVisitedRegion } from './visited-region';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -17,7 +17,7 @@ test.each([
   [['/maryland', '/'], undefined],
 ])('after %j the visitor comes from %s', (paths, region) => {
   visit(...paths);
-  expect(visitedRegion()).toBe(region);
+  expect(getVisitedRegion()).toBe(region);
 });
 
 test('the script in the head remembers the same, for this tab', () => {
@@ -26,7 +26,7 @@ test('the script in the head remembers the same, for this tab', () => {
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   // oxlint-disable-next-line no-eval -- the script runs as it would inline in a page
   window.eval(regionScript);
-  expect(visitedRegion()).toBe('new-jersey');
+  expect(getVisitedRegion()).toBe('new-jersey');
   expect(localStorage.length).toBe(0);
 });
 
@@ -35,5 +35,5 @@ test('a browser without storage remembers nothing, and goes on', () => {
     throw new Error('refused');
   });
   visit('/maryland');
-  expect(visitedRegion()).toBeUndefined();
+  expect(getVisitedRegion()).toBeUndefined();
 });

@@ -25,7 +25,7 @@ export function rememberRegion(path: string): void {
   }
 }
 
-export function visitedRegion(): RegionId | undefined {
+export function getVisitedRegion(): RegionId | undefined {
   try {
     return findRegion(sessionStorage.getItem(storageKeys.region));
   } catch {

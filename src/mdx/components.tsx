@@ -8,18 +8,18 @@ import { Download, DownloadList } from './downloads';
 import { EligibilityButton } from './eligibility-button';
 import { FaqList } from './faq-list';
 import { Figure } from './figure';
-import { ProgrammeCard, Programmes } from './programs';
+import { ProgramCard, Programs } from './programs';
 import { RegionAddress, RegionEmail, RegionName, RegionPhone, RegionPlace } from './region-details';
 import { Step, Steps } from './steps';
 import { ScrollableTable, TableHeading } from './scrollable-table';
-import { TaskBox } from './task-checkbox';
+import { TaskCheckbox } from './task-checkbox';
 
 const ours = {
   Callout,
   Steps,
   Step,
-  Programmes,
-  ProgrammeCard,
+  Programmes: Programs,
+  ProgrammeCard: ProgramCard,
   ContactCard,
   FaqList,
   CountyMap,
@@ -40,5 +40,5 @@ export const components = {
   a: ({ href = '#', ...rest }: ComponentPropsWithoutRef<'a'>) => <SiteLink {...rest} href={href} />,
   table: ScrollableTable,
   th: TableHeading,
-  input: TaskBox,
+  input: TaskCheckbox,
 };

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { OfficeDetails } from '../layout/office/office-details';
-import { useShell } from '../layout/region-context';
+import { useRegionContext } from '../layout/region-context';
 import { color } from '../theme/color';
 import { space } from '../theme/space';
 import { type } from '../theme/typography';
 import { cardStyle } from '../ui/card.styles';
 
 export function ContactCard() {
-  const { company } = useShell().region;
+  const { company } = useRegionContext().region;
   return (
     <address css={[cardStyle, cardLayout]}>
       <p css={{ fontFamily: type.display, fontWeight: 600, fontSize: type.size.h4 }}>{company}</p>

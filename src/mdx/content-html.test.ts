@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mdxToData } from '../../contract/mdx/mdx-to-data';
 import type { RegionRecord } from '../site/page-context';
-import { contentHtml } from './content-html';
+import { renderContentHtml } from './content-html';
 
 const office: RegionRecord = {
   id: 'maryland',
@@ -21,7 +21,7 @@ const office: RegionRecord = {
 };
 
 test('a description keeps its paragraphs, headings and lists, and loses links and attributes', () => {
-  const html = contentHtml(
+  const html = renderContentHtml(
     [
       { type: 'h2', props: { id: 'need' }, children: ['What you need'] },
       {
@@ -40,7 +40,7 @@ test('a description keeps its paragraphs, headings and lists, and loses links an
 });
 
 test("the office's own words stand in a description, and no sign of them becomes an element", () => {
-  const html = contentHtml(
+  const html = renderContentHtml(
     [{ type: 'p', children: ['Ask ', { type: 'RegionName' }, ': <b>', { type: 'RegionPhone' }] }],
     office,
   );
@@ -54,7 +54,7 @@ test('what a box or a step is called stands in a description', () => {
     children: ['From day one.'],
   };
   const step = { type: 'Step', props: { title: 'Call us' }, children: [] };
-  expect(contentHtml([callout, { type: 'Steps', children: [step] }], office)).toBe(
+  expect(renderContentHtml([callout, { type: 'Steps', children: [step] }], office)).toBe(
     '<p><strong>Paid &amp; trained</strong></p>From day one.<ol><li><p><strong>Call us</strong></p></li></ol>',
   );
 });
@@ -79,6 +79,6 @@ test.each([
 ])(
   'what stands side by side on a page does not run into one word in a description: %j',
   async (body, html) => {
-    expect(contentHtml(await mdxToData(body, 'jobs'), office)).toBe(html);
+    expect(renderContentHtml(await mdxToData(body, 'jobs'), office)).toBe(html);
   },
 );

@@ -5,9 +5,9 @@ import type { RegionRecord } from '../site/page-context';
 type Element = Exclude<ContentNode, string>;
 
 /** Elements that job postings may contain for search engines. */
-const kept = new Set(['p', 'ul', 'ol', 'li', 'br', 'strong', 'em', 'h2', 'h3', 'h4']);
+const allowedElements = new Set(['p', 'ul', 'ol', 'li', 'br', 'strong', 'em', 'h2', 'h3', 'h4']);
 
-const drawnAs: Readonly<Record<string, string>> = {
+const renderedAs: Readonly<Record<string, string>> = {
   Steps: 'ol',
   Step: 'li',
   table: 'ul',
@@ -16,7 +16,7 @@ const drawnAs: Readonly<Record<string, string>> = {
 };
 
 /** Renders a body as simple HTML for JSON-LD, with the office's details as text. */
-export function contentHtml(nodes: ContentNode[], office: RegionRecord): string {
+export function renderContentHtml(nodes: ContentNode[], office: RegionRecord): string {
   return nodes
     .map((node) => {
       if (typeof node === 'string') return escapeHtml(node);
@@ -25,7 +25,7 @@ export function contentHtml(nodes: ContentNode[], office: RegionRecord): string 
       if (node.type === 'br') return '<br>';
       if (isFootnoteLink(node)) return '';
       const inner = titleHtml(node) + innerHtml(node, office) + captionHtml(node);
-      const element = drawnAs[node.type] ?? (kept.has(node.type) ? node.type : null);
+      const element = renderedAs[node.type] ?? (allowedElements.has(node.type) ? node.type : null);
       return element === null ? inner : `<${element}>${inner}</${element}>`;
     })
     .join('')
@@ -34,10 +34,10 @@ export function contentHtml(nodes: ContentNode[], office: RegionRecord): string 
 
 function innerHtml({ type, children = [] }: Element, office: RegionRecord): string {
   if (type === 'tr') {
-    const cells = children.map((cell) => contentHtml([cell], office));
+    const cells = children.map((cell) => renderContentHtml([cell], office));
     return cells.filter((cell) => cell !== '').join(', ');
   }
-  const inner = contentHtml(children, office);
+  const inner = renderContentHtml(children, office);
   return type === 'pre' ? inner.replace(/\n/g, '<br>') : inner;
 }
 

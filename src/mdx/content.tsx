@@ -32,9 +32,9 @@ export function withIdPrefix(nodes: ContentNode[], prefix: string): ContentNode[
   });
 }
 
-export function plainText(nodes: ContentNode[]): string {
+export function getPlainText(nodes: ContentNode[]): string {
   return nodes
-    .map((node) => (typeof node === 'string' ? node : plainText(node.children ?? [])))
+    .map((node) => (typeof node === 'string' ? node : getPlainText(node.children ?? [])))
     .join(' ')
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:?!])/g, '$1')

@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
-import { MapPicture } from '../layout/svg-map';
-import { useShell } from '../layout/region-context';
+import { SvgMap } from '../layout/svg-map';
+import { useRegionContext } from '../layout/region-context';
 import { color } from '../theme/color';
 import { radius } from '../theme/shape';
 import { space } from '../theme/space';
 
 export function CountyMap() {
-  const { region, countyMap } = useShell();
+  const { region, countyMap } = useRegionContext();
   return (
     <div css={{ display: 'grid', gap: space[4] }}>
       {countyMap && (
-        <MapPicture map={countyMap} label={`Map of ${region.state}: ${region.areas.join(', ')}`} />
+        <SvgMap map={countyMap} label={`Map of ${region.state}: ${region.areas.join(', ')}`} />
       )}
       <CountyNames />
     </div>
@@ -18,7 +18,7 @@ export function CountyMap() {
 }
 
 export function CountyNames() {
-  const { region } = useShell();
+  const { region } = useRegionContext();
   return (
     <ul css={listStyle} aria-label={`Counties served in ${region.state}`}>
       {region.countyNames.map((name) => (

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { useShell } from '../layout/region-context';
+import { useRegionContext } from '../layout/region-context';
 import { color } from '../theme/color';
 import { space } from '../theme/space';
 import { type } from '../theme/typography';
 import { cardStyle } from '../ui/card.styles';
-import { columnsFor } from '../ui/grid-columns';
+import { getGridColumns } from '../ui/grid-columns';
 
-export function Programmes() {
-  const { region } = useShell();
+export function Programs() {
+  const { region } = useRegionContext();
   return (
     <div
       css={[
         gridStyle,
-        { gridTemplateColumns: columnsFor(region.programmes.length, '19rem', space[4]) },
+        { gridTemplateColumns: getGridColumns(region.programmes.length, '19rem', space[4]) },
       ]}
     >
       {region.programmes.map(({ name, for: whom, summary }) => (
-        <ProgrammeCard key={name} name={name} for={whom}>
+        <ProgramCard key={name} name={name} for={whom}>
           <p>{summary}</p>
-        </ProgrammeCard>
+        </ProgramCard>
       ))}
     </div>
   );
@@ -27,7 +27,7 @@ export function Programmes() {
 
 type ProgrammeCardProps = { name: string; for: string; children?: ReactNode };
 
-export function ProgrammeCard({ name, for: whom, children }: ProgrammeCardProps) {
+export function ProgramCard({ name, for: whom, children }: ProgrammeCardProps) {
   return (
     <section css={[cardStyle, cardLayout]}>
       <h3 css={{ fontSize: type.size.h4 }}>{name}</h3>

@@ -1,13 +1,13 @@
 import { EmailLink } from '../layout/links/email-link';
 import { PhoneLink } from '../layout/links/phone-link';
-import { useShell } from '../layout/region-context';
+import { useRegionContext } from '../layout/region-context';
 
 export function RegionName() {
-  return <>{useShell().region.company}</>;
+  return <>{useRegionContext().region.company}</>;
 }
 
 export function RegionPlace() {
-  return <>{useShell().region.place}</>;
+  return <>{useRegionContext().region.place}</>;
 }
 
 export function RegionPhone() {
@@ -19,7 +19,7 @@ export function RegionEmail() {
 }
 
 export function RegionAddress() {
-  const { street, city, state, zip } = useShell().region.address;
+  const { street, city, state, zip } = useRegionContext().region.address;
   return (
     <>
       {street}, {city}, {state} {zip}

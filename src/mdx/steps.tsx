@@ -5,7 +5,7 @@ import { media } from '../theme/layout';
 import { radius } from '../theme/shape';
 import { space } from '../theme/space';
 import { type } from '../theme/typography';
-import { columnsFor } from '../ui/grid-columns';
+import { getGridColumns } from '../ui/grid-columns';
 
 export function Steps({ row, children }: { row?: string; children: ReactNode }) {
   return (
@@ -35,7 +35,7 @@ const rowStyle = (count: number) =>
   css({
     [media.desktop]: {
       display: 'grid',
-      gridTemplateColumns: columnsFor(count, '14rem', space[8]),
+      gridTemplateColumns: getGridColumns(count, '14rem', space[8]),
       gap: space[8],
       '& > li': { padding: '3.5rem 0 0', margin: 0 },
       '& > li:not(:last-of-type)::after': {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color } from '../theme/color';
 
 /** A box to tick on paper. Markdown's disabled checkbox has no label for screen readers. */
-export function TaskBox({ checked = false }: { checked?: boolean }) {
+export function TaskCheckbox({ checked = false }: { checked?: boolean }) {
   return <span aria-hidden css={[boxStyle, checked && css({ background: color.teal })]} />;
 }
 

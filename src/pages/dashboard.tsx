@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Helmet } from 'react-helmet';
-import { fetched } from '../layout/lazy-component';
+import { createLazyComponent } from '../layout/lazy-component';
 import { ClientOnly } from '../ui/loading/client-only';
-import { needsScript } from '../ui/loading/script-only.styles';
-import { NeverLoaded, NotLoaded } from '../ui/loading/chunk-load-error';
+import { scriptOnlyStyle } from '../ui/loading/script-only.styles';
+import { ScriptLoadError, ChunkLoadError } from '../ui/loading/chunk-load-error';
 import { Spinner } from '../ui/loading/spinner';
 
-const DashboardApp = fetched(
+const DashboardApp = createLazyComponent(
   () => import('../dashboard/app/app').then((module) => module.DashboardApp),
-  NotLoaded,
+  ChunkLoadError,
 );
 
 type Data = { site: { siteMetadata: { title: string } } };
@@ -31,10 +31,10 @@ export default function DashboardPage({ data, location }: PageProps<Data>) {
 function Loading() {
   return (
     <main css={{ display: 'grid', placeItems: 'center', minHeight: '100dvh' }}>
-      <div css={needsScript}>
+      <div css={scriptOnlyStyle}>
         <Spinner size="3rem" label="Loading the dashboard" />
       </div>
-      <NeverLoaded />
+      <ScriptLoadError />
     </main>
   );
 }

@@ -1,28 +1,28 @@
 import { graphql, type PageProps } from 'gatsby';
 import { SignInPage } from '../islands/sign-in/sign-in-page';
-import { Waiting } from '../islands/sign-in/form-placeholder';
-import { fetched } from '../layout/lazy-component';
-import { SignInFrame } from '../layout/sign-in-layout';
-import { officesOf, type SignInOffices } from '../templates/fragments';
+import { FormPlaceholder } from '../islands/sign-in/form-placeholder';
+import { createLazyComponent } from '../layout/lazy-component';
+import { SignInLayout } from '../layout/sign-in-layout';
+import { toSignInOffices, type SignInOffices } from '../templates/fragments';
 import { ClientOnly } from '../ui/loading/client-only';
-import { NotLoaded } from '../ui/loading/chunk-load-error';
+import { ChunkLoadError } from '../ui/loading/chunk-load-error';
 
-const LoginForm = fetched(
+const LoginForm = createLazyComponent(
   () => import('../islands/sign-in/forms/login-form').then((module) => module.LoginForm),
-  NotLoaded,
+  ChunkLoadError,
 );
 
 type Data = SignInOffices & { site: { siteMetadata: { title: string } } };
 
 export default function LoginPage({ data, location }: PageProps<Data>) {
   return (
-    <SignInFrame {...officesOf(data)}>
+    <SignInLayout {...toSignInOffices(data)}>
       <SignInPage company={data.site.siteMetadata.title} title="Sign in">
-        <ClientOnly fallback={<Waiting label="Loading the form" />}>
+        <ClientOnly fallback={<FormPlaceholder label="Loading the form" />}>
           <LoginForm search={location.search} />
         </ClientOnly>
       </SignInPage>
-    </SignInFrame>
+    </SignInLayout>
   );
 }
 

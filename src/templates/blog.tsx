@@ -5,11 +5,11 @@ import type { BlogContext } from '../site/page-context';
 import { space } from '../theme/space';
 import { Container } from '../ui/container';
 import type { BodyNode } from './fragments';
-import { HelpBand } from './components/call-to-action';
+import { CallToAction } from './components/call-to-action';
 import { PageHeader } from './components/page-header';
-import { Pages } from './posts/pagination';
+import { Pagination } from './posts/pagination';
 import { PostCards } from './posts/post-cards';
-import { Tags } from './posts/tag-list';
+import { TagList } from './posts/tag-list';
 
 type Data = { mdx: BodyNode };
 
@@ -19,14 +19,14 @@ export default function BlogTemplate({ data, pageContext }: PageProps<Data, Blog
     <>
       <Seo page={pageContext} />
       <PageHeader page={pageContext}>
-        <Tags tags={tags} current={list} />
+        <TagList tags={tags} current={list} />
       </PageHeader>
       <Container css={{ display: 'grid', gap: space[10], paddingBlock: space.section }}>
         <PostCards posts={posts} />
-        <Pages newest={list} {...turn} />
+        <Pagination newest={list} {...turn} />
         <Prose nodes={data.mdx.content} />
       </Container>
-      <HelpBand />
+      <CallToAction />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { ContactCard } from '../mdx/contact-card';
 import { Seo } from '../layout/head/seo';
 import type { CareerContext } from '../site/page-context';
 import type { TextPageData } from './fragments';
-import { HelpBand } from './components/call-to-action';
+import { CallToAction } from './components/call-to-action';
 import { TextPage } from './components/text-page';
 
 export default function CareerTemplate({
@@ -25,7 +25,7 @@ export default function CareerTemplate({
         page={pageContext}
         before={<OpenJobs jobs={jobs} elsewhere={elsewhere} places={places} phone={region.phone} />}
         aside={<ContactCard />}
-        end={<HelpBand title="Questions about a job?" forCare={false} />}
+        end={<CallToAction title="Questions about a job?" forCare={false} />}
       />
     </>
   );

@@ -19,7 +19,7 @@ const question = {
 };
 
 /** Shows editors every component; exists only in develop. */
-export default function CatalogueTemplate({ pageContext }: PageProps<null, CatalogContext>) {
+export default function ComponentCatalogTemplate({ pageContext }: PageProps<null, CatalogContext>) {
   return (
     <FaqProvider faqs={[question]}>
       <Seo page={pageContext} />

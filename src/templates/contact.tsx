@@ -3,14 +3,14 @@ import { css } from '@emotion/react';
 import { ContactForm } from '../islands/contact/contact-form';
 import { ContactCard } from '../mdx/contact-card';
 import { Seo } from '../layout/head/seo';
-import { whenMainWhole } from '../layout/layout-shift.styles';
+import { hideUntilMainLoaded } from '../layout/layout-shift.styles';
 import type { AreasContext } from '../site/page-context';
 import { media } from '../theme/layout';
 import { space } from '../theme/space';
 import { cardStyle } from '../ui/card.styles';
 import { Container } from '../ui/container';
 import type { TextPageData } from './fragments';
-import { OfficeNumbers } from './components/office-phones-card';
+import { OfficePhonesCard } from './components/office-phones-card';
 import { TextPage } from './components/text-page';
 
 export default function ContactTemplate({
@@ -29,7 +29,7 @@ export default function ContactTemplate({
             <div css={officesStyle}>
               <ContactCard />
               <div css={otherOfficesStyle}>
-                <OfficeNumbers
+                <OfficePhonesCard
                   title="Our other offices"
                   offices={pageContext.offices.filter((office) => office.id !== region.id)}
                   name={(office) => <Link to={office.path}>{office.place}</Link>}
@@ -44,7 +44,7 @@ export default function ContactTemplate({
                   : `A person in our ${region.place} office answers you.`}{' '}
                 For anything that cannot wait, call.
               </p>
-              <ContactForm offices={formOffices} usual={region} />
+              <ContactForm offices={formOffices} defaultOffice={region} />
             </section>
           </Container>
         }
@@ -71,7 +71,7 @@ const officesStyle = css({
   [media.desktop]: { display: 'grid', gap: space[6], position: 'sticky', top: space[6] },
 });
 
-const otherOfficesStyle = css({ [media.belowDesktop]: css({ order: 1 }, whenMainWhole) });
+const otherOfficesStyle = css({ [media.belowDesktop]: css({ order: 1 }, hideUntilMainLoaded) });
 
 const introStyle = css({ margin: `${space[2]} 0 ${space[6]}` });
 

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { PageForm } from '../islands/eligibility/form/eligibility-page-form';
+import { EligibilityPageForm } from '../islands/eligibility/form/eligibility-page-form';
 import { ContactCard } from '../mdx/contact-card';
 import { Prose } from '../mdx/prose';
 import { Seo } from '../layout/head/seo';
@@ -18,9 +18,9 @@ export default function EligibilityTemplate({
       <Seo page={pageContext} />
       <PageHeader page={pageContext} />
       <ArticleLayout aside={<ContactCard />}>
-        <PageForm offices={pageContext.formOffices} usual={pageContext.region}>
+        <EligibilityPageForm offices={pageContext.formOffices} defaultOffice={pageContext.region}>
           <Prose nodes={data.mdx.content} />
-        </PageForm>
+        </EligibilityPageForm>
       </ArticleLayout>
     </>
   );

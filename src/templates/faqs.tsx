@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { plainText } from '../mdx/content';
+import { getPlainText } from '../mdx/content';
 import { faqPage } from '../layout/head/json-ld';
 import { Seo } from '../layout/head/seo';
 import type { PageContext } from '../site/page-context';
@@ -9,7 +9,7 @@ import { TextPage } from './components/text-page';
 export default function FaqsTemplate({ data, pageContext }: PageProps<TextPageData, PageContext>) {
   const questions = (data.faqs?.nodes ?? []).map(({ frontmatter, content }) => ({
     question: frontmatter.question,
-    answer: plainText(content),
+    answer: getPlainText(content),
   }));
   return (
     <>

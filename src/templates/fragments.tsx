@@ -58,7 +58,7 @@ export function toFaqs(result: { nodes: FaqNode[] } | undefined): Faq[] {
 }
 
 /** Questions from people who seek care, those of one region first. */
-export function careFaqs(faqs: Faq[]): Faq[] {
+export function sortCareFaqs(faqs: Faq[]): Faq[] {
   const asked = faqs.filter((faq) => faq.topic !== 'working');
   return [...asked.filter((faq) => faq.isLocal), ...asked.filter((faq) => !faq.isLocal)];
 }
@@ -70,7 +70,7 @@ export type SignInOffices = {
   offices: { nodes: { frontmatter: { place: string; phone: string } }[] };
 };
 
-export function officesOf({ office, offices }: SignInOffices) {
+export function toSignInOffices({ office, offices }: SignInOffices) {
   return {
     office: office.frontmatter,
     offices: offices.nodes.map(({ frontmatter }) => frontmatter),

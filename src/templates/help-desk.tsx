@@ -6,7 +6,7 @@ import type { AreasContext } from '../site/page-context';
 import { space } from '../theme/space';
 import { Container } from '../ui/container';
 import type { TextPageData } from './fragments';
-import { OfficeNumbers } from './components/office-phones-card';
+import { OfficePhonesCard } from './components/office-phones-card';
 import { TextPage } from './components/text-page';
 
 export default function HelpDeskTemplate({
@@ -22,7 +22,7 @@ export default function HelpDeskTemplate({
         page={pageContext}
         header={<RequestLinks />}
         aside={
-          <OfficeNumbers
+          <OfficePhonesCard
             title="Call your office"
             offices={pageContext.offices}
             name={({ state }) => state}
@@ -37,7 +37,7 @@ export default function HelpDeskTemplate({
               search={location.search ?? ''}
               state={location.state}
               offices={pageContext.formOffices}
-              usual={pageContext.region}
+              defaultOffice={pageContext.region}
             />
           </Container>
         </section>

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { css } from '@emotion/react';
-import { EnrolmentForm } from '../islands/enrollment/enrollment-form';
+import { EnrollmentForm } from '../islands/enrollment/enrollment-form';
 import { ContactCard } from '../mdx/contact-card';
 import { Seo } from '../layout/head/seo';
 import type { PageContext } from '../site/page-context';
@@ -10,7 +10,7 @@ import { cardStyle } from '../ui/card.styles';
 import { Container } from '../ui/container';
 import { LinkButton } from '../ui/buttons/link-button';
 import type { TextPageData } from './fragments';
-import { HelpBand } from './components/call-to-action';
+import { CallToAction } from './components/call-to-action';
 import { TextPage } from './components/text-page';
 
 export default function HhaCertificationTemplate({
@@ -32,7 +32,7 @@ export default function HhaCertificationTemplate({
           </p>
         }
         aside={<ContactCard />}
-        end={<HelpBand title="Questions about a class?" forCare={false} />}
+        end={<CallToAction title="Questions about a class?" forCare={false} />}
       >
         <section id="enroll" aria-labelledby="enroll-title" css={enrolStyle}>
           <Container wide="text">
@@ -43,7 +43,7 @@ export default function HhaCertificationTemplate({
               contract, and nobody asks you for money.
             </p>
             <div css={cardStyle}>
-              <EnrolmentForm offices={formOffices} usual={region} />
+              <EnrollmentForm offices={formOffices} defaultOffice={region} />
             </div>
           </Container>
         </section>

@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from 'gatsby';
 import { css } from '@emotion/react';
 import { ApplicationForm } from '../islands/applications/application-form';
-import { JobFacts } from '../islands/jobs/job-details';
+import { JobDetails } from '../islands/jobs/job-details';
 import { JobList } from '../islands/jobs/job-list';
-import { useOpenNow } from '../islands/jobs/use-open-jobs';
+import { useOpenJobs } from '../islands/jobs/use-open-jobs';
 import { formatDate } from '../lib/format-date';
 import { Callout } from '../mdx/callout';
 import { ContactCard } from '../mdx/contact-card';
-import { contentHtml } from '../mdx/content-html';
+import { renderContentHtml } from '../mdx/content-html';
 import { Prose } from '../mdx/prose';
 import { jobPosting } from '../layout/head/json-ld';
 import { RegionProvider } from '../layout/region-context';
@@ -20,7 +20,7 @@ import { type } from '../theme/typography';
 import { LinkButton } from '../ui/buttons/link-button';
 import type { BodyNode } from './fragments';
 import { ArticleLayout } from './components/article-layout';
-import { HelpBand } from './components/call-to-action';
+import { CallToAction } from './components/call-to-action';
 import { PageHeader } from './components/page-header';
 
 type Data = { mdx: BodyNode };
@@ -28,10 +28,10 @@ type Data = { mdx: BodyNode };
 /** New York's layout because of its path; the text names the office that hires. */
 export default function JobTemplate({ data, pageContext }: PageProps<Data, JobContext>) {
   const { job, office, officeVariants, site } = pageContext;
-  const isOpen = useOpenNow([job]).length > 0 && pageContext.isOpen;
-  const others = useOpenNow(pageContext.others);
+  const isOpen = useOpenJobs([job]).length > 0 && pageContext.isOpen;
+  const others = useOpenJobs(pageContext.others);
   const nodes = data.mdx.content;
-  const description = `${job.sample ? `<p>Sample job. ${sampleWords}</p>` : ''}${contentHtml(nodes, office)}`;
+  const description = `${job.sample ? `<p>Sample job. ${sampleWords}</p>` : ''}${renderContentHtml(nodes, office)}`;
   return (
     <>
       <Seo page={pageContext} jsonLd={isOpen ? [jobPosting(job, description, office, site)] : []} />
@@ -72,7 +72,7 @@ export default function JobTemplate({ data, pageContext }: PageProps<Data, JobCo
                 <p>{sampleWords}</p>
               </Callout>
             )}
-            <JobFacts job={job} closed={pageContext.closed} />
+            <JobDetails job={job} closed={pageContext.closed} />
             <Prose nodes={nodes} />
             {isOpen && (
               <ApplicationForm
@@ -90,7 +90,7 @@ export default function JobTemplate({ data, pageContext }: PageProps<Data, JobCo
             )}
           </div>
         </ArticleLayout>
-        <HelpBand title="Questions about this job?" forCare={false} />
+        <CallToAction title="Questions about this job?" forCare={false} />
       </RegionProvider>
     </>
   );

@@ -5,11 +5,11 @@ import type { ListingContext } from '../site/page-context';
 import type { BodyNode } from './fragments';
 import { ArticleLayout } from './components/article-layout';
 import { groupEntries, type ListedEntry } from './listing/group-entries';
-import { HelpBand } from './components/call-to-action';
-import { ListedEntries } from './listing/entry-list';
+import { CallToAction } from './components/call-to-action';
+import { EntryList } from './listing/entry-list';
 import { OfficeAside } from './components/office-aside';
 import { PageHeader } from './components/page-header';
-import { Updated } from './components/last-updated';
+import { LastUpdated } from './components/last-updated';
 
 type Data = { mdx: BodyNode; entries: { nodes: ListedEntry[] } };
 
@@ -21,11 +21,11 @@ export default function ListingTemplate({ data, pageContext }: PageProps<Data, L
       <Seo page={pageContext} />
       <PageHeader page={pageContext} />
       <ArticleLayout aside={<OfficeAside />}>
-        <ListedEntries groups={groups} />
+        <EntryList groups={groups} />
         <Prose nodes={data.mdx.content} />
-        <Updated iso={updated} />
+        <LastUpdated iso={updated} />
       </ArticleLayout>
-      <HelpBand />
+      <CallToAction />
     </>
   );
 }

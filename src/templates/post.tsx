@@ -5,7 +5,7 @@ import { getPageOffice } from '../site/page-office';
 import type { PostContext } from '../site/page-context';
 import type { BodyNode } from './fragments';
 import { ArticleLayout } from './components/article-layout';
-import { HelpBand } from './components/call-to-action';
+import { CallToAction } from './components/call-to-action';
 import { OfficeAside } from './components/office-aside';
 import { PageHeader } from './components/page-header';
 import { PostArticle, PostByline, type Cover } from './posts/post-article';
@@ -41,7 +41,7 @@ export default function PostTemplate({ data, pageContext }: PageProps<Data, Post
       <Section title="More articles" ground="sunken">
         <PostCards posts={more} heading="h3" />
       </Section>
-      <HelpBand />
+      <CallToAction />
     </>
   );
 }

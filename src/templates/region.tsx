@@ -3,7 +3,7 @@ import { CountyNames } from '../mdx/county-map';
 import { FaqProvider } from '../mdx/faq-context';
 import { FaqList } from '../mdx/faq-list';
 import { Prose } from '../mdx/prose';
-import { MapPicture } from '../layout/svg-map';
+import { SvgMap } from '../layout/svg-map';
 import { Seo } from '../layout/head/seo';
 import { SiteLink } from '../layout/links/site-link';
 import type { RegionPageContext } from '../site/page-context';
@@ -11,17 +11,17 @@ import { routes } from '../site/routes';
 import { media, width } from '../theme/layout';
 import { space } from '../theme/space';
 import { Container } from '../ui/container';
-import { careFaqs, toFaqs, type TextPageData } from './fragments';
+import { sortCareFaqs, toFaqs, type TextPageData } from './fragments';
 import { ArticleLayout } from './components/article-layout';
 import { Hero } from './components/hero';
 import { OfficeAside } from './components/office-aside';
 import { OfficeSection } from './components/office-section';
-import { PayCards } from './components/pay-options';
-import { Picture } from './components/illustration';
+import { PayOptions } from './components/pay-options';
+import { IllustrationImage } from './components/illustration';
 import { PostCards } from './posts/post-cards';
 import { Section } from './components/section';
 import { ServiceCards } from './components/service-cards';
-import { StateChooser } from './components/state-picker';
+import { StatePicker } from './components/state-picker';
 
 /** The home page of an office. New York's also links to the other three. */
 export default function RegionTemplate({
@@ -33,7 +33,7 @@ export default function RegionTemplate({
   const isHome = pagePath === routes.home;
   const countyWords = `The counties we serve in ${region.state}: ${region.areas.join(', ')}`;
   return (
-    <FaqProvider faqs={careFaqs(toFaqs(data.faqs))}>
+    <FaqProvider faqs={sortCareFaqs(toFaqs(data.faqs))}>
       <Seo page={pageContext} />
       <Hero
         title={title}
@@ -41,11 +41,11 @@ export default function RegionTemplate({
         breadcrumbs={breadcrumbs}
         picture={
           illustration ? (
-            <Picture of={illustration} />
+            <IllustrationImage of={illustration} />
           ) : (
             countyMap && (
               <div css={{ display: 'grid', gap: space[4] }}>
-                <MapPicture map={countyMap} label={countyWords} />
+                <SvgMap map={countyMap} label={countyWords} />
                 <div css={{ [media.tablet]: { display: 'none' } }}>
                   <CountyNames />
                 </div>
@@ -56,7 +56,7 @@ export default function RegionTemplate({
       />
       {isHome && (
         <Section title="Who pays for care at home">
-          <PayCards />
+          <PayOptions />
         </Section>
       )}
       <Section
@@ -74,7 +74,7 @@ export default function RegionTemplate({
           <Prose nodes={data.mdx.content} />
         </ArticleLayout>
       )}
-      {isHome && <StateChooser offices={offices} map={stateMap} />}
+      {isHome && <StatePicker offices={offices} map={stateMap} />}
       <Section title="Questions people ask" ground="sunken">
         <div css={{ display: 'grid', gap: space[6], maxWidth: width.text }}>
           <FaqList limit={6} />

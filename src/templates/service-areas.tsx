@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Seo } from '../layout/head/seo';
 import type { AreasContext } from '../site/page-context';
 import type { TextPageData } from './fragments';
-import { StateChooser } from './components/state-picker';
+import { StatePicker } from './components/state-picker';
 import { TextPage } from './components/text-page';
 
 export default function ServiceAreasTemplate({
@@ -15,7 +15,7 @@ export default function ServiceAreasTemplate({
       <TextPage
         data={data}
         page={pageContext}
-        before={<StateChooser offices={pageContext.offices} map={pageContext.stateMap} />}
+        before={<StatePicker offices={pageContext.offices} map={pageContext.stateMap} />}
       />
     </>
   );

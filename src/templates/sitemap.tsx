@@ -8,7 +8,7 @@ import { target } from '../theme/shape';
 import { space } from '../theme/space';
 import { Container } from '../ui/container';
 import type { BodyNode } from './fragments';
-import { HelpBand } from './components/call-to-action';
+import { CallToAction } from './components/call-to-action';
 import { PageHeader } from './components/page-header';
 
 export default function SitemapTemplate({
@@ -38,7 +38,7 @@ export default function SitemapTemplate({
       <Container css={{ paddingBottom: space.section }}>
         <Prose nodes={data.mdx.content} />
       </Container>
-      <HelpBand />
+      <CallToAction />
     </>
   );
 }

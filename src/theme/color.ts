@@ -46,6 +46,6 @@ export const color = Object.fromEntries(
   names.map((name) => [name, `var(${customProperty(name)})`]),
 ) as Record<ColorName, string>;
 
-export function declarations(values: Record<ColorName, string>): string {
+export function toCssDeclarations(values: Record<ColorName, string>): string {
   return names.map((name) => `${customProperty(name)}:${values[name]}`).join(';');
 }

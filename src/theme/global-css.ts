@@ -1,4 +1,4 @@
-import { color, declarations } from './color';
+import { color, toCssDeclarations } from './color';
 import { media } from './layout';
 import { dark, light } from './palettes';
 import { space } from './space';
@@ -6,9 +6,9 @@ import { type } from './typography';
 
 /** The style sheet in every page's head. */
 export const globalCss = `
-:root{${declarations(light)};color-scheme:light}
-@media screen{:root[data-theme='dark']{${declarations(dark)};color-scheme:dark}}
-@media screen and (prefers-color-scheme:dark){:root:not([data-theme='light']){${declarations(dark)};color-scheme:dark}}
+:root{${toCssDeclarations(light)};color-scheme:light}
+@media screen{:root[data-theme='dark']{${toCssDeclarations(dark)};color-scheme:dark}}
+@media screen and (prefers-color-scheme:dark){:root:not([data-theme='light']){${toCssDeclarations(dark)};color-scheme:dark}}
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-padding-top:6rem}
 body{margin:0;background:${color.paper};color:${color.text};font-family:${type.sans};font-size:1.125rem;line-height:${type.line.body};overflow-wrap:break-word}

@@ -11,7 +11,7 @@ export const shadow = {
 export const target = '2.75rem';
 
 /** WCAG 2.5.5. */
-export const leastTarget = '44px';
+export const minTarget = '44px';
 
 /** Keeps the focus ring visible over any background. */
 export const floatingFocus = {

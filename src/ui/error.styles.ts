@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { color } from '../theme/color';
 import { space } from '../theme/space';
 
-export const faultMark = { 'data-fault': '' } as const;
-export const faultSelector = '[data-fault]';
+export const errorMarker = { 'data-fault': '' } as const;
+export const errorSelector = '[data-fault]';
 
-export const faultBoxStyle = css({
+export const errorBoxStyle = css({
   display: 'grid',
   gap: space[3],
   justifyItems: 'start',

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 /** Only for components rendered in the browser; a built page has no window. */
-export function useMedia(query: string): boolean {
+export function useMediaQuery(query: string): boolean {
   const list = useMemo(() => window.matchMedia(query.replace('@media ', '')), [query]);
   const subscribe = useCallback(
     (onChange: () => void) => {

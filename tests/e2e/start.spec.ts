@@ -3,22 +3,22 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { demoAccounts } from '../../scripts/demo-accounts';
 import { freePort } from '../../scripts/ports';
-import { signInPath, threadsOf } from '../fixtures/dashboard/inbox-api';
+import { getSignInUrl, findThreads } from '../fixtures/dashboard/inbox-api';
 import { submitCheck } from '../fixtures/dashboard/inbox-threads';
-import { forget, startRefused, startStack } from '../fixtures/stack';
+import { removeStack, startAndFail, startStack } from '../fixtures/stack';
 
 test.setTimeout(120_000);
 
 test('npm start explains a port in use and a bad setting in one line and exits with 1', async () => {
   const port = await freePort();
   const occupant = createServer().listen(port, '127.0.0.1');
-  const inUse = await startRefused({ PORT: String(port) });
+  const inUse = await startAndFail({ PORT: String(port) });
   occupant.close();
   expect(inUse.code).toBe(1);
   expect(inUse.output.trim()).toBe(
     `Port ${port} is in use. Stop the other program, or use another port: PORT=8080 npm start`,
   );
-  const bad = await startRefused({ PORT: 'eighty' });
+  const bad = await startAndFail({ PORT: 'eighty' });
   expect(bad.code).toBe(1);
   expect(bad.output.trim()).toBe('PORT is "eighty": write a number from 1 to 65535.');
 });
@@ -44,7 +44,7 @@ test('npm start says where everything is, keeps all data after kill -9, and stop
     await stack.kill();
     stack = await startStack({}, stack.dataDir);
     expect(await signInCall(stack.url, 'signInWithPassword', account)).toBe(200);
-    expect(await threadsOf(stack.url, 'Niner')).toHaveLength(1);
+    expect(await findThreads(stack.url, 'Niner')).toHaveLength(1);
     // The site has not changed, so it is not rebuilt.
     expect(stack.output()).not.toContain('Building the site');
 
@@ -53,12 +53,12 @@ test('npm start says where everything is, keeps all data after kill -9, and stop
     await expect(fetch(`${stack.url}/healthz`)).rejects.toThrow();
   } finally {
     await stack.kill();
-    forget(stack);
+    removeStack(stack);
   }
 });
 
 async function signInCall(url: string, call: string, body: object): Promise<number> {
-  const answer = await fetch(signInPath(url, call), {
+  const answer = await fetch(getSignInUrl(url, call), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),

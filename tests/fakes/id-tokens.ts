@@ -6,7 +6,7 @@ export type TokenClaims = {
   claims?: Record<string, unknown>;
 };
 
-export function idTokenClaims(options: TokenClaims): Record<string, unknown> {
+export function buildIdTokenClaims(options: TokenClaims): Record<string, unknown> {
   const { email, verified = true, project = 'demo-larkspan', expiresIn = 3_600 } = options;
   const now = Math.floor(Date.now() / 1000);
   return {
@@ -24,7 +24,7 @@ export function idTokenClaims(options: TokenClaims): Record<string, unknown> {
 }
 
 /** Unsigned, like the Auth emulator's. */
-export function emulatorToken(options: TokenClaims): string {
+export function createEmulatorToken(options: TokenClaims): string {
   const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-  return `${part({ alg: 'none', typ: 'JWT' })}.${part(idTokenClaims(options))}.`;
+  return `${part({ alg: 'none', typ: 'JWT' })}.${part(buildIdTokenClaims(options))}.`;
 }

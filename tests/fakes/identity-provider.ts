@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { jwtVerify } from 'jose';
 
-export type PeerUser = { localId: string; email?: string; [field: string]: unknown };
+export type FakeUser = { localId: string; email?: string; [field: string]: unknown };
 
-export type IdentityPeer = {
+export type FakeIdentityProvider = {
   url: string;
   serviceAccount: { email: string; key: KeyObject; tokenUrl: string };
-  users: PeerUser[];
+  users: FakeUser[];
   calls: { token: number; batchGet: number };
   refuse(status: number | null): void;
   stop(): Promise<void>;
@@ -17,11 +17,11 @@ export type IdentityPeer = {
 let keys: KeyPairKeyObjectResult | undefined;
 
 /** Google's token exchange and account list. */
-export async function startIdentityPeer(project: string): Promise<IdentityPeer> {
+export async function startFakeIdentityProvider(project: string): Promise<FakeIdentityProvider> {
   const { publicKey, privateKey } = (keys ??= generateKeyPairSync('rsa', { modulusLength: 2048 }));
   const email = 'larkspan@agency-1.iam.gserviceaccount.example';
   const calls = { token: 0, batchGet: 0 };
-  const users: PeerUser[] = [];
+  const users: FakeUser[] = [];
   let refusal: number | null = null;
   let url = '';
 

@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 
 export type ReceivedMail = { from: string; to: string[]; source: string };
 
-export type SmtpPeer = {
+export type FakeSmtpServer = {
   url: string;
   port: number;
   mails: ReceivedMail[];
@@ -12,7 +12,7 @@ export type SmtpPeer = {
   stop(): Promise<void>;
 };
 
-export async function startSmtpPeer(port = 0): Promise<SmtpPeer> {
+export async function startFakeSmtpServer(port = 0): Promise<FakeSmtpServer> {
   const mails: ReceivedMail[] = [];
   let refusal: number | null = null;
   let refusals = 0;

@@ -10,7 +10,7 @@ export type ReceivedText = {
   sid: string;
 };
 
-export type TwilioPeer = {
+export type FakeTwilio = {
   url: string;
   account: { accountSid: string; authToken: string; from: string };
   texts: ReceivedText[];
@@ -19,7 +19,7 @@ export type TwilioPeer = {
 };
 
 /** Twilio's API for sending a text. */
-export async function startTwilioPeer(port = 0): Promise<TwilioPeer> {
+export async function startFakeTwilio(port = 0): Promise<FakeTwilio> {
   const account = {
     accountSid: 'AC00000000000000000000000000000001',
     authToken: 'peer-token',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getScreens } from '../../contract/shared/roles';
 import { ensureFirefox } from '../../scripts/browser';
 import { demoAccounts } from '../../scripts/demo-accounts';
-import { forget, startStack, waitFor, type Stack } from '../fixtures/stack';
+import { removeStack, startStack, waitFor, type Stack } from '../fixtures/stack';
 
 let stack: Stack;
 let browser: Browser;
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await stack.stop();
-  forget(stack);
+  removeStack(stack);
 });
 
 /** Types at human speed, because the server rejects faster forms as bots. */

@@ -1,14 +1,14 @@
 import { regionIds } from '../../contract/shared/regions';
 import { screens } from '../../contract/shared/roles';
-import { axeFaults } from '../fixtures/axe';
+import { findAxeIssues } from '../fixtures/axe';
 import { samplePages } from '../fixtures/sample-pages';
-import { openAlive } from '../fixtures/site/page-scripts';
+import { openHydrated } from '../fixtures/site/page-scripts';
 import { expect, signIn, test } from '../fixtures/test';
-import { desk, phone } from '../fixtures/viewports';
-import { siteTable } from './expected-pages';
+import { desktop, phone } from '../fixtures/viewports';
+import { expectedPages } from './expected-pages';
 
 const paths = [
-  ...regionIds.flatMap((id) => siteTable[id].map(({ path }) => path)),
+  ...regionIds.flatMap((id) => expectedPages[id].map(({ path }) => path)),
   '/login',
   '/signup',
   '/auth/reset',
@@ -22,7 +22,7 @@ test('one page of each template passes axe', async ({ page }) => {
   for (const path of Object.values(templates)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    faults.push(...(await axeFaults(page, path)));
+    faults.push(...(await findAxeIssues(page, path)));
   }
   expect(faults).toEqual([]);
 });
@@ -34,19 +34,19 @@ test('every dashboard screen passes axe', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();
     await expect(page.getByText('Loading')).toHaveCount(0);
-    faults.push(...(await axeFaults(page, path)));
+    faults.push(...(await findAxeIssues(page, path)));
   }
   expect(faults).toEqual([]);
 });
 
 for (const path of paths) {
   test(`${path} passes axe on phones and desktops, light and dark @full`, async ({ page }) => {
-    await page.setViewportSize(desk);
+    await page.setViewportSize(desktop);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    const faults = await axeFaults(page, 'desktop');
+    const faults = await findAxeIssues(page, 'desktop');
     await page.setViewportSize(phone);
-    expect([...faults, ...(await axeFaults(page, 'phone'))]).toEqual([]);
+    expect([...faults, ...(await findAxeIssues(page, 'phone'))]).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       phone.width,
     );
@@ -55,7 +55,7 @@ for (const path of paths) {
 
 test('a word wider than a phone breaks in every title @full', async ({ page }) => {
   await page.setViewportSize(phone);
-  await openAlive(page, '/blog/signs-a-parent-needs-help-at-home');
+  await openHydrated(page, '/blog/signs-a-parent-needs-help-at-home');
   const main = page.getByRole('main');
   const card = main
     .getByRole('listitem')
@@ -77,46 +77,46 @@ test('a word wider than a phone breaks in every title @full', async ({ page }) =
 });
 
 test('every open menu passes axe @full', async ({ page }) => {
-  await page.setViewportSize(desk);
-  await openAlive(page, '/new-jersey');
+  await page.setViewportSize(desktop);
+  await openHydrated(page, '/new-jersey');
   const menus = page.locator('header summary:visible');
   const count = await menus.count();
   expect(count).toBeGreaterThanOrEqual(4);
   for (let index = 0; index < count; index++) {
     await menus.nth(index).click();
-    expect(await axeFaults(page, await menus.nth(index).innerText())).toEqual([]);
+    expect(await findAxeIssues(page, await menus.nth(index).innerText())).toEqual([]);
     await page.keyboard.press('Escape');
   }
 });
 
 test('the open drawer passes axe @full', async ({ page }) => {
   await page.setViewportSize(phone);
-  await openAlive(page, '/new-jersey');
+  await openHydrated(page, '/new-jersey');
   await page.locator('header summary:visible').first().click();
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
-  expect(await axeFaults(page, 'drawer')).toEqual([]);
+  expect(await findAxeIssues(page, 'drawer')).toEqual([]);
 });
 
-for (const [name, size] of Object.entries({ desk, phone })) {
+for (const [name, size] of Object.entries({ desk: desktop, phone })) {
   test(`the open eligibility popup passes axe (${name}) @full`, async ({ page }) => {
     await page.setViewportSize(size);
-    await openAlive(page, '/new-jersey');
+    await openHydrated(page, '/new-jersey');
     await page.getByRole('button', { name: 'Eligibility Check' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await axeFaults(page, 'popup')).toEqual([]);
+    expect(await findAxeIssues(page, 'popup')).toEqual([]);
   });
 }
 
 test('the open account menu passes axe on desktops and phones @full', async ({ page }) => {
   await signIn(page, 'owner');
-  await page.setViewportSize(desk);
-  await openAlive(page, '/new-jersey');
+  await page.setViewportSize(desktop);
+  await openHydrated(page, '/new-jersey');
   const account = page.locator('header').getByRole('button', { name: /owner/i });
   await account.click();
-  for (const [name, size] of Object.entries({ desk, phone })) {
+  for (const [name, size] of Object.entries({ desk: desktop, phone })) {
     await page.setViewportSize(size);
     await expect(account).toHaveAttribute('aria-expanded', 'true');
     await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-    expect(await axeFaults(page, name)).toEqual([]);
+    expect(await findAxeIssues(page, name)).toEqual([]);
   }
 });

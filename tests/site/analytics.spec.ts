@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { freePort } from '../../scripts/ports';
 import { serverFile } from '../../scripts/build-server';
-import { wake } from '../fixtures/site/page-scripts';
+import { loadScripts } from '../fixtures/site/page-scripts';
 import { waitFor } from '../fixtures/stack';
 import { expect, test as base } from '../fixtures/test';
 
@@ -81,7 +81,7 @@ const views = (page: Page) =>
 test('analytics counts public pages after they load @full', async ({ page, measured, counted }) => {
   await page.goto(`${measured}/hha?utm=1`);
   expect(counted).toEqual([]);
-  await wake(page);
+  await loadScripts(page);
   await expect.poll(() => counted.length).toBe(1);
   await expect.poll(() => isMeasured(page)).toBe(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' }).click();
@@ -95,13 +95,13 @@ test('analytics does not follow a visitor to a private page @full', async ({
   counted,
 }) => {
   await page.goto(`${measured}/disclaimer`);
-  await wake(page);
+  await loadScripts(page);
   await expect.poll(() => isMeasured(page)).toBe(true);
   await page.evaluate(() =>
     (window as unknown as { ___navigate(to: string): void }).___navigate('/help-desk'),
   );
   await page.waitForURL('**/help-desk');
-  await wake(page);
+  await loadScripts(page);
   await settle(page);
   expect(await isStarted(page)).toBe(false);
   expect(counted).toHaveLength(1);
@@ -122,7 +122,7 @@ for (const path of [
     counted,
   }) => {
     await page.goto(measured + path);
-    await wake(page);
+    await loadScripts(page);
     if (path === '/dashboard') await page.waitForURL('**/login?*');
     await page.evaluate(() =>
       (window as unknown as { ___navigate(to: string): void }).___navigate('/hha'),
@@ -140,7 +140,7 @@ test('analytics respects Global Privacy Control @full', async ({ page, measured,
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
   );
   await page.goto(`${measured}/hha`);
-  await wake(page);
+  await loadScripts(page);
   await settle(page);
   expect(await isStarted(page)).toBe(false);
   expect(counted).toEqual([]);
@@ -157,7 +157,7 @@ test('an unavailable analytics service causes only a console warning @full', asy
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(`${measured}/hha`);
-  await wake(page);
+  await loadScripts(page);
   await expect
     .poll(() => warnings)
     .toContain('Analytics could not be loaded from www.googletagmanager.com.');

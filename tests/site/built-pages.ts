@@ -32,17 +32,17 @@ function documentOf(html: string): Document {
   return new JSDOM(html.replace(/<style\b[^>]*>[\s\S]*?<\/style>/g, '')).window.document;
 }
 
-export function textOf(element: Element | null | undefined): string {
+export function getText(element: Element | null | undefined): string {
   return (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
-export function jsonLdOf({ document }: BuiltPage): Record<string, unknown>[] {
+export function getJsonLd({ document }: BuiltPage): Record<string, unknown>[] {
   return [...document.querySelectorAll('script[type="application/ld+json"]')].map(
     (script) => JSON.parse(script.textContent ?? '') as Record<string, unknown>,
   );
 }
 
-export function metaOf({ document }: BuiltPage, name: string): string | null {
+export function getMeta({ document }: BuiltPage, name: string): string | null {
   return (
     document
       .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
@@ -50,4 +50,4 @@ export function metaOf({ document }: BuiltPage, name: string): string | null {
   );
 }
 
-export const isHidden = (page: BuiltPage) => (metaOf(page, 'robots') ?? '').includes('noindex');
+export const isNoindex = (page: BuiltPage) => (getMeta(page, 'robots') ?? '').includes('noindex');

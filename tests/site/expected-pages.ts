@@ -3,7 +3,7 @@ import type { RegionId } from '../../contract/shared/regions';
 import { getRegionOfPath } from '../../src/site/routes';
 import { formatTagInSentence } from '../../src/build/page-plan/posts/tag-labels';
 import { brands } from '../fixtures/brands';
-import { contentFiles } from '../fixtures/content-files';
+import { listContentFiles } from '../fixtures/content-files';
 
 export type Row = {
   path: string;
@@ -34,7 +34,7 @@ function furtherPages(root: string, h1: string, posts: number): Row[] {
 
 /** Changes every week, so it is read from content/. */
 function writtenRows(): Row[] {
-  const posts = contentFiles('blog');
+  const posts = listContentFiles('blog');
   const tags = [...new Set(posts.flatMap(({ fields }) => fields.tags))];
   const today = getOfficeDay('new-york', new Date());
   return [
@@ -49,7 +49,7 @@ function writtenRows(): Row[] {
       const count = posts.filter(({ fields }) => fields.tags.includes(tag)).length;
       return [sharedRow(path, h1), ...furtherPages(path, h1, count)];
     }),
-    ...contentFiles('jobs')
+    ...listContentFiles('jobs')
       .filter(({ fields }) => fields.posted <= today)
       .map(({ name, fields }) => ({
         ...sharedRow(`/career/${name}`, fields.title, job),
@@ -59,7 +59,7 @@ function writtenRows(): Row[] {
 }
 
 /** Every public page by region. Written by hand, so no page changes by accident. */
-export const siteTable: Record<RegionId, Row[]> = {
+export const expectedPages: Record<RegionId, Row[]> = {
   'new-york': [
     ...writtenRows(),
     {
@@ -401,8 +401,8 @@ export const siteTable: Record<RegionId, Row[]> = {
   ],
 };
 
-export function brandOf(path: string): (typeof brands)[RegionId] {
-  const row = Object.values(siteTable)
+export function getBrand(path: string): (typeof brands)[RegionId] {
+  const row = Object.values(expectedPages)
     .flat()
     .find((candidate) => candidate.path === path);
   return brands[row?.about ?? getRegionOfPath(path)];

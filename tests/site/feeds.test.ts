@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { contentFiles, frontMatter } from '../fixtures/content-files';
-import { folder, isHidden, origin, publicPages } from './built-pages';
+import { listContentFiles, readFrontMatter } from '../fixtures/content-files';
+import { folder, isNoindex, origin, publicPages } from './built-pages';
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const xml = (file: string) => new JSDOM(read(file), { contentType: 'text/xml' }).window.document;
@@ -42,7 +42,7 @@ const mostInFeed = 50;
 test('the feed has the newest 50 articles, newest first, with absolute links', () => {
   const items = [...xml('rss.xml').querySelectorAll('item')];
   const one = (item: Element, name: string) => texts(item, name)[0] ?? '';
-  const posts = contentFiles('blog').map(({ name, fields }) => ({
+  const posts = listContentFiles('blog').map(({ name, fields }) => ({
     ...fields,
     path: `/blog/${name}`,
   }));
@@ -73,7 +73,7 @@ test('the sitemap lists exactly the indexed pages', () => {
   expect(parts.every((part) => part.startsWith(`${origin}/`))).toBe(true);
   const listed = parts.flatMap((part) => texts(xml(new URL(part).pathname), 'url > loc'));
   const found = publicPages
-    .filter((page) => !isHidden(page))
+    .filter((page) => !isNoindex(page))
     .map(({ document }) => document.querySelector('link[rel="canonical"]')?.getAttribute('href'));
   expect(listed.sort()).toEqual(found.sort());
 });
@@ -89,7 +89,7 @@ test('lastmod is the date in the page’s file, if any', () => {
     expect(`${path} ${lastmod}`).toBe(`${path} ${updated}`);
     if (updated !== null)
       expect(Date.parse(updated)).toBeLessThanOrEqual(Date.now() + 24 * 3600 * 1000);
-    const written = context.source === '' ? null : frontMatter<Dates>(context.source);
+    const written = context.source === '' ? null : readFrontMatter<Dates>(context.source);
     if (written !== null && !path.startsWith('/blog')) {
       expect(`${path} ${lastmod}`).toBe(
         `${path} ${written.updated ?? written.posted ?? written.date ?? null}`,

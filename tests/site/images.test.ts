@@ -3,27 +3,27 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { ogImageSize, iconFiles } from '../../src/site/assets';
-import { folder, metaOf, origin, publicPages } from './built-pages';
-import { brandOf } from './expected-pages';
+import { folder, getMeta, origin, publicPages } from './built-pages';
+import { getBrand } from './expected-pages';
 
 const fileOf = (address: string) => join(folder, new URL(address, origin).pathname);
 
 test.each(publicPages)('$path has a link preview with size and alt text', async (page) => {
-  const address = metaOf(page, 'og:image') ?? '';
+  const address = getMeta(page, 'og:image') ?? '';
   expect(address.startsWith(`${origin}/og/`)).toBe(true);
   const bytes = readFileSync(fileOf(address));
   const { format, width, height } = await sharp(bytes).metadata();
   expect({ format, width, height }).toEqual({ format: 'png', ...ogImageSize });
   expect(bytes.length).toBeLessThanOrEqual(60_000);
-  expect(metaOf(page, 'og:image:width')).toBe(String(width));
-  expect(metaOf(page, 'og:image:height')).toBe(String(height));
-  expect(metaOf(page, 'og:image:type')).toBe('image/png');
-  expect(metaOf(page, 'og:image:alt')).toContain(brandOf(page.path).company);
-  expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
+  expect(getMeta(page, 'og:image:width')).toBe(String(width));
+  expect(getMeta(page, 'og:image:height')).toBe(String(height));
+  expect(getMeta(page, 'og:image:type')).toBe('image/png');
+  expect(getMeta(page, 'og:image:alt')).toContain(getBrand(page.path).company);
+  expect(getMeta(page, 'twitter:card')).toBe('summary_large_image');
 });
 
 test('no link preview of a removed page remains', () => {
-  const named = publicPages.map((page) => fileOf(metaOf(page, 'og:image') ?? ''));
+  const named = publicPages.map((page) => fileOf(getMeta(page, 'og:image') ?? ''));
   const there = readdirSync(join(folder, 'og')).map((name) => join(folder, 'og', name));
   expect(there.sort()).toEqual([...new Set(named)].sort());
 });

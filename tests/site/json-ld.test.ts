@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import { jsonLdOf, origin, publicPages } from './built-pages';
-import { schemaFaults } from './schema-org';
-import { brandOf } from './expected-pages';
+import { getJsonLd, origin, publicPages } from './built-pages';
+import { findSchemaIssues } from './schema-org';
+import { getBrand } from './expected-pages';
 
 type Data = Record<string, unknown>;
 
 const items = publicPages.flatMap((page) =>
-  jsonLdOf(page).map((data) => ({ path: page.path, document: page.document, data })),
+  getJsonLd(page).map((data) => ({ path: page.path, document: page.document, data })),
 );
 const different = [...new Map(items.map(({ data }) => [JSON.stringify(data), data])).values()];
 const ofType = (type: string) => items.filter(({ data }) => data['@type'] === type);
 
 test('all structured data conforms to schema.org', { timeout: 120_000 }, () => {
   expect(different.length).toBeGreaterThan(20);
-  expect(schemaFaults(different)).toEqual([]);
+  expect(findSchemaIssues(different)).toEqual([]);
 });
 
 test('structured data unknown to schema.org is reported', { timeout: 120_000 }, () => {
   const context = { '@context': 'https://schema.org' };
-  const faults = schemaFaults([
+  const faults = findSchemaIssues([
     { ...context, '@type': 'HomeHealthAgency', name: 'No such type' },
     { ...context, '@type': 'BlogPosting', headlines: 'No such property' },
     { ...context, '@type': 'FAQPage', mainEntity: [] },
@@ -38,7 +38,7 @@ test.each(items)(
       if (key in data) expect(String(data[key])).toMatch(new RegExp(`^${origin}/`));
     }
     if (data['@type'] === 'MedicalBusiness') {
-      const brand = brandOf(path);
+      const brand = getBrand(path);
       expect([data['name'], data['telephone'], data['email']]).toEqual([
         brand.company,
         brand.phone,

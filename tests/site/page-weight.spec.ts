@@ -1,7 +1,7 @@
 import { routes } from '../../src/site/routes';
 import { samplePages } from '../fixtures/sample-pages';
-import { wake } from '../fixtures/site/page-scripts';
-import { layoutShiftOf, watchLayoutShift } from '../fixtures/site/layout-shifts';
+import { loadScripts } from '../fixtures/site/page-scripts';
+import { getLayoutShift, watchLayoutShift } from '../fixtures/site/layout-shifts';
 import { expect, signIn, test } from '../fixtures/test';
 import { phone } from '../fixtures/viewports';
 
@@ -32,10 +32,10 @@ for (const { name, path, most } of budgets) {
       if (protocol !== 'data:' && origin !== stack.url) strangers.push(request.url());
     });
     await page.goto(path);
-    if (isPublic) await wake(page);
+    if (isPublic) await loadScripts(page);
     await page.waitForLoadState('networkidle');
     expect(bytes).toBeLessThanOrEqual(most * 1000);
     expect(strangers).toEqual([]);
-    expect(await layoutShiftOf(page)).toBeLessThan(0.1);
+    expect(await getLayoutShift(page)).toBeLessThan(0.1);
   });
 }

@@ -4,11 +4,13 @@ import { extraRoutes } from '../../contract/shared/routes';
 import { regionIds } from '../../contract/shared/regions';
 import { getJobPath, getRegionOfPath, routes } from '../../src/site/routes';
 import { brands } from '../fixtures/brands';
-import { listedJobs } from '../fixtures/site/open-jobs';
-import { isHidden, jsonLdOf, metaOf, origin, publicPages, textOf } from './built-pages';
-import { job, siteTable, type Row } from './expected-pages';
+import { readListedJobs } from '../fixtures/site/open-jobs';
+import { isNoindex, getJsonLd, getMeta, origin, publicPages, getText } from './built-pages';
+import { job, expectedPages, type Row } from './expected-pages';
 
-const rows = regionIds.flatMap((region) => siteTable[region].map((row) => ({ ...row, region })));
+const rows = regionIds.flatMap((region) =>
+  expectedPages[region].map((row) => ({ ...row, region })),
+);
 
 test('the built pages are the expected ones', () => {
   expect(publicPages.map(({ path }) => path).sort()).toEqual(rows.map(({ path }) => path).sort());
@@ -16,14 +18,14 @@ test('the built pages are the expected ones', () => {
 
 test('there are at least eight articles', () => {
   const articles = publicPages.filter((page) =>
-    jsonLdOf(page).some((data) => data['@type'] === 'BlogPosting'),
+    getJsonLd(page).some((data) => data['@type'] === 'BlogPosting'),
   );
   expect(articles.length).toBeGreaterThanOrEqual(8);
 });
 
 test('the help desk page says how long the private link works', () => {
   const helpDesk = publicPages.find(({ path }) => path === routes.helpDesk);
-  const text = textOf(helpDesk?.document.querySelector('main'));
+  const text = getText(helpDesk?.document.querySelector('main'));
   expect(text.match(/\d+ days/g)).toEqual([`${statusLinkDays} days`]);
 });
 
@@ -32,7 +34,7 @@ test.each(['new-jersey', 'maryland', 'michigan'] as const)(
   (region) => {
     const page = publicPages.find(({ path }) => path === `/${region}/career`);
     const links = [...(page?.document.querySelectorAll('main a[href^="/career/"]') ?? [])];
-    const own = listedJobs().filter((listed) => listed.region === region);
+    const own = readListedJobs().filter((listed) => listed.region === region);
     expect([...new Set(links.map((link) => link.getAttribute('href')))].sort()).toEqual(
       own.map(({ slug }) => getJobPath(slug)).sort(),
     );
@@ -41,18 +43,18 @@ test.each(['new-jersey', 'maryland', 'michigan'] as const)(
 );
 
 test('indexed pages have unique titles, and unique descriptions within a region', () => {
-  const found = publicPages.filter((page) => !isHidden(page));
+  const found = publicPages.filter((page) => !isNoindex(page));
   for (const of of [
     ({ document }: (typeof found)[number]) => document.title,
     (page: (typeof found)[number]) =>
-      `${getRegionOfPath(page.path)} ${metaOf(page, 'description')}`,
+      `${getRegionOfPath(page.path)} ${getMeta(page, 'description')}`,
   ]) {
     const values = found.map((page) => of(page));
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
   }
 });
 
-const listed = new Set(listedJobs().map(({ slug }) => getJobPath(slug)));
+const listed = new Set(readListedJobs().map(({ slug }) => getJobPath(slug)));
 const isClosedJob = ({ path, types }: Row) => types.includes(job) && !listed.has(path);
 
 describe.each(rows)('$path', (row) => {
@@ -67,11 +69,11 @@ describe.each(rows)('$path', (row) => {
   test('shows its region’s office in header and footer', () => {
     expect(getRegionOfPath(path)).toBe(region);
     const header = document.querySelector('body header');
-    const footer = textOf(document.querySelector('body footer'));
+    const footer = getText(document.querySelector('body footer'));
     const home = header?.querySelector(`a[aria-label="${brand.company}, home"]`);
     expect(home).not.toBeNull();
     for (const words of [brand.phone, brand.email]) {
-      expect(textOf(header)).toContain(words);
+      expect(getText(header)).toContain(words);
       expect(footer).toContain(words);
     }
     expect(footer).toContain(brand.company);
@@ -80,8 +82,8 @@ describe.each(rows)('$path', (row) => {
     expect(header?.querySelector(`a[href="mailto:${brand.email}"]`)).not.toBeNull();
     const others = Object.values(brands).filter(({ phone }) => phone !== brand.phone);
     for (const { phone, email } of others) {
-      expect(textOf(header)).not.toContain(phone);
-      expect(textOf(header)).not.toContain(email);
+      expect(getText(header)).not.toContain(phone);
+      expect(getText(header)).not.toContain(email);
     }
   });
 
@@ -95,9 +97,9 @@ describe.each(rows)('$path', (row) => {
 
   test('has a title, one h1, and its own text', () => {
     expect(document.title).toBe(title);
-    expect([...document.querySelectorAll('h1')].map(textOf)).toEqual([h1]);
-    expect((metaOf(page, 'description') ?? '').length).toBeGreaterThan(40);
-    const text = textOf(document.querySelector('main'));
+    expect([...document.querySelectorAll('h1')].map(getText)).toEqual([h1]);
+    expect((getMeta(page, 'description') ?? '').length).toBeGreaterThan(40);
+    const text = getText(document.querySelector('main'));
     expect(text).not.toMatch(/lorem ipsum/i);
     if (!hidden) expect(text.split(' ').length).toBeGreaterThan(80);
   });
@@ -110,11 +112,11 @@ describe.each(rows)('$path', (row) => {
   test('has metadata and structured data', () => {
     const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null;
     const address = `${origin}${path === '/' ? '/' : path}`;
-    expect(isHidden(page)).toBe(hidden);
+    expect(isNoindex(page)).toBe(hidden);
     expect(canonical).toBe(hidden ? null : address);
-    expect(metaOf(page, 'og:url')).toBe(address);
-    expect(metaOf(page, 'og:site_name')).toBe(brand.company);
-    expect(metaOf(page, 'og:description')).toBe(metaOf(page, 'description'));
-    expect(jsonLdOf(page).map((data) => data['@type'])).toEqual(types);
+    expect(getMeta(page, 'og:url')).toBe(address);
+    expect(getMeta(page, 'og:site_name')).toBe(brand.company);
+    expect(getMeta(page, 'og:description')).toBe(getMeta(page, 'description'));
+    expect(getJsonLd(page).map((data) => data['@type'])).toEqual(types);
   });
 });

@@ -4,7 +4,7 @@ import ts from 'typescript';
 type Data = Record<string, unknown>;
 
 /** Type-checks JSON-LD against schema-dts, which is generated from schema.org. */
-export function schemaFaults(items: readonly Data[]): string[] {
+export function findSchemaIssues(items: readonly Data[]): string[] {
   const file = join(process.cwd(), 'tests/site/extracted-json-ld.ts');
   const source = [
     "import type * as Schema from 'schema-dts';",

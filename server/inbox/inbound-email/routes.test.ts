@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startSmtpPeer } from '../../../tests/fakes/smtp-server';
+import { startFakeSmtpServer } from '../../../tests/fakes/smtp-server';
 import { createSmtpChannel } from '../../outbox/channels/smtp';
 import { deliverOutbox } from '../../testing/deliver-outbox';
 import { sendEmailReply, startEmailOffice, type EmailOffice } from '../../testing/inbound-email';
@@ -186,7 +186,7 @@ describe('stores no message for', () => {
 
 describe('a bounce', () => {
   const deliver = async () => {
-    const peer = await startSmtpPeer();
+    const peer = await startFakeSmtpServer();
     const email = createSmtpChannel(peer.url, 'no-reply@agency.example');
     await deliverOutbox(office.server, { email });
     email.close();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startTwilioPeer, type TwilioPeer } from '../../../tests/fakes/twilio-api';
+import { startFakeTwilio, type FakeTwilio } from '../../../tests/fakes/twilio-api';
 import type { Chat, ChatMessage } from '../../../contract/inbox/schema';
 import { hasOptedOut, recordOptIn } from '../consent-queries';
 import { createTwilioChannel } from '../../outbox/channels/twilio';
@@ -12,12 +12,12 @@ import { useTestServer } from '../../testing/test-server';
 import { signTwilioRequest } from './signature';
 
 const number = '2125550199';
-let peer: TwilioPeer;
+let peer: FakeTwilio;
 const server = useTestServer({ config: { twilio: testTwilio } });
 let thread: Chat;
 let sms: Channels['sms'];
 beforeEach(async () => {
-  peer = await startTwilioPeer();
+  peer = await startFakeTwilio();
   sms = createTwilioChannel({ ...testTwilio, ...peer.account, apiUrl: peer.url });
   thread = await addThread(server);
   // Removes the office notice.
@@ -61,7 +61,7 @@ function postStatus(status: Status, { signature, text = peer.texts.at(-1) } = {}
     payload: new URLSearchParams(form).toString(),
   });
 }
-type Options = { signature?: string; text?: TwilioPeer['texts'][number] };
+type Options = { signature?: string; text?: FakeTwilio['texts'][number] };
 
 describe('an undelivered text', () => {
   test.each([

@@ -29,7 +29,7 @@ import { ProviderNotice } from './provider-notice';
 import { AssignRoleButton } from './roles/assign-role-button';
 
 /** All accounts. Owners manage roles and disable accounts; intake can only look. */
-export function AccountsView({ screen, location }: ScreenProps) {
+export function AccountsPage({ screen, location }: ScreenProps) {
   const { user, role } = useStaff();
   const page = useAccounts();
   const { data, mutate } = page;

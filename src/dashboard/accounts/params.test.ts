@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { filterAccounts } from '../../../contract/accounts/filter';
-import { account } from './testing/sample-accounts';
+import { createAccount } from './testing/sample-accounts';
 import { accountsAddress } from './params';
 
 test('keeps search, filters, sort, and page in the URL and leaves out defaults', () => {
@@ -25,10 +25,16 @@ test('ignores invalid values', () => {
 });
 
 const accounts = [
-  account({ email: 'zoe@agency.example', name: 'Zoë Núñez', role: 'admin' }),
-  account({ email: 'ann@agency.example', name: 'Ann Lee', role: 'intake', disabled: true }),
-  account({ email: 'new@agency.example', name: null, uid: null, role: 'owner', binding: 'open' }),
-  account({
+  createAccount({ email: 'zoe@agency.example', name: 'Zoë Núñez', role: 'admin' }),
+  createAccount({ email: 'ann@agency.example', name: 'Ann Lee', role: 'intake', disabled: true }),
+  createAccount({
+    email: 'new@agency.example',
+    name: null,
+    uid: null,
+    role: 'owner',
+    binding: 'open',
+  }),
+  createAccount({
     email: 'vera@mail.example',
     name: 'Vera',
     role: null,

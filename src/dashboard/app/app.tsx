@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SWRConfig } from 'swr';
-import { swrDefaults } from '../../lib/api/swr-config';
+import { swrConfig } from '../../lib/api/swr-config';
 import type { ScreenProps } from '../components/screen/screen-props';
 import { AuthGuard } from './auth/auth-guard';
 import { IdleTimeout } from './idle-timeout/idle-timeout';
@@ -19,7 +19,7 @@ export function DashboardApp({ location, company }: DashboardAppProps) {
   // Its code loads while the server checks the person's access.
   useEffect(() => preloadScreen(firstPath), [firstPath]);
   return (
-    <SWRConfig value={swrDefaults}>
+    <SWRConfig value={swrConfig}>
       <AuthGuard location={location}>
         {(user, session) => (
           <StaffSession key={user.uid} user={user} {...session}>

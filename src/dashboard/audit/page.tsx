@@ -15,7 +15,7 @@ import { AuditFilters } from './filters';
 import { auditParams } from './params';
 
 /** The audit log, for the owner. */
-export function AuditView({ screen, location }: ScreenProps) {
+export function AuditPage({ screen, location }: ScreenProps) {
   const path = `${screen.path}?view=audit`;
   const listState = useListState(location, path, auditParams);
   const { state } = listState;

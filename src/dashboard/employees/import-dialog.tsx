@@ -4,7 +4,7 @@ import { importLimits } from '../../../contract/employees/constants';
 import type { ImportResponse } from '../../../contract/employees/schema';
 import { formatNumber } from '../../../contract/shared/text/format-number';
 import { ApiError } from '../../lib/api/api-client';
-import { fileProblem, type FileRule } from '../../lib/files/file-rule';
+import { checkFile, type FileRule } from '../../lib/files/file-rule';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/buttons/button';
@@ -21,8 +21,8 @@ import { ImportIssues } from './import-issues';
 const fileRule: FileRule = {
   maxBytes: importLimits.maxBytes,
   accept: ['.csv', 'text/csv'],
-  empty: 'This file is empty.',
-  tooLarge: 'This file is larger than 1 MB. Split it into smaller files.',
+  emptyMessage: 'This file is empty.',
+  tooLargeMessage: 'This file is larger than 1 MB. Split it into smaller files.',
 };
 
 const formatCount = (count: number, noun: string) =>
@@ -65,7 +65,7 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
   };
   const choose = (chosen: File | null) => {
     latest.current = chosen;
-    const issue = fileProblem(fileRule, chosen);
+    const issue = checkFile(fileRule, chosen);
     setFile(chosen);
     setReport(null);
     setPending(null);

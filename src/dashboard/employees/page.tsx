@@ -4,7 +4,7 @@ import { FileUp, UserPlus } from 'lucide-react';
 import type { EmployeesResponse } from '../../../contract/employees/schema';
 import { Button } from '../../ui/buttons/button';
 import { buttonRowStyle } from '../../ui/buttons/button-row.styles';
-import { lazyPart } from '../../ui/loading/lazy-with-error';
+import { lazyWithError } from '../../ui/loading/lazy-with-error';
 import { Spinner } from '../../ui/loading/spinner';
 import { useListPage } from '../api/use-list-page';
 import { ListDetail } from '../components/detail/list-detail-layout';
@@ -19,18 +19,18 @@ import { useOpened } from '../hooks/list/use-selected-row';
 import { EmployeeList } from './list';
 import { employeesParams } from './params';
 
-const EmployeeDetailPane = lazyPart(() =>
+const EmployeeDetailPane = lazyWithError(() =>
   import('./detail').then(({ EmployeeDetailPane }) => EmployeeDetailPane),
 );
-const CreateEmployeeDialog = lazyPart(() =>
+const CreateEmployeeDialog = lazyWithError(() =>
   import('./create-dialog').then(({ CreateEmployeeDialog }) => CreateEmployeeDialog),
 );
-const ImportDialog = lazyPart(() =>
+const ImportDialog = lazyWithError(() =>
   import('./import-dialog').then(({ ImportDialog }) => ImportDialog),
 );
 
 /** The list of employees, with forms to add, change, and import them. */
-export function Employees({ screen, location }: ScreenProps) {
+export function EmployeesPage({ screen, location }: ScreenProps) {
   const listState = useListState(location, screen.path, employeesParams);
   const { state } = listState;
   const page = useListPage<EmployeesResponse>(employeesParams.keyOf('/employees', state));

@@ -1,18 +1,18 @@
 import { Suspense, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import type { Employee } from '../../../contract/employees/schema';
-import { fileProblem } from '../../lib/files/file-rule';
+import { checkFile } from '../../lib/files/file-rule';
 import { photoRule } from '../../lib/files/photo-rule';
 import { space } from '../../theme/space';
 import { Avatar } from '../../ui/avatar/avatar';
 import { Button } from '../../ui/buttons/button';
 import { FileField } from '../../ui/fields/file-field';
-import { lazyPart } from '../../ui/loading/lazy-with-error';
+import { lazyWithError } from '../../ui/loading/lazy-with-error';
 import { Spinner } from '../../ui/loading/spinner';
 import { linkButtonStyle } from '../components/styles/link-button.styles';
 import { useObjectUrl, usePhotoUrl } from './employee-avatar';
 
-const CropPhoto = lazyPart(() =>
+const CropPhoto = lazyWithError(() =>
   import('../../ui/photo/crop-photo').then(({ CropPhoto }) => CropPhoto),
 );
 
@@ -41,7 +41,7 @@ export function PhotoField(props: PhotoFieldProps) {
 
   const choose = (chosen: File | undefined) => {
     if (!chosen) return;
-    const issue = fileProblem(photoRule, chosen);
+    const issue = checkFile(photoRule, chosen);
     setFileError(issue ?? undefined);
     setFile(issue === null ? chosen : null);
     onLoading(issue === null);
@@ -85,8 +85,8 @@ export function PhotoField(props: PhotoFieldProps) {
         <Suspense fallback={<Spinner label="Opening the photo…" />}>
           <CropPhoto
             picture={file}
-            action="Crop"
-            onBroken={fail}
+            saveLabel="Crop"
+            onUnreadable={fail}
             onCancel={() => {
               onPhoto(undefined);
               close();
@@ -97,7 +97,7 @@ export function PhotoField(props: PhotoFieldProps) {
               return Promise.resolve();
             }}
             // The visible part counts even if nobody presses Crop before saving the form.
-            onShown={(crop) => {
+            onCropChange={(crop) => {
               crop()
                 .then(onPhoto, fail)
                 .finally(() => onLoading(false));

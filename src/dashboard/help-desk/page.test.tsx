@@ -5,7 +5,7 @@ import type { QueueItem } from '../../../contract/help-desk/queue-schema';
 import { getScreen, type ScreenId } from '../../../contract/shared/roles';
 import { sampleRequestData } from '../../../contract/help-desk/testing/sample-request-data';
 import { StaffSession } from '../app/session/session-provider';
-import { HelpDeskQueue } from './page';
+import { HelpDeskPage } from './page';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 vi.mock('../../lib/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
@@ -71,7 +71,7 @@ function open(search = '', screenId: ScreenId = 'pay-roll') {
   const staff = { user, role: 'owner' as const, onRefused: () => undefined };
   render(
     <StaffSession {...staff}>
-      <HelpDeskQueue screen={queue} location={{ pathname: queue.path, search }} />
+      <HelpDeskPage screen={queue} location={{ pathname: queue.path, search }} />
     </StaffSession>,
   );
 }

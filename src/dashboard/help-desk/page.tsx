@@ -27,7 +27,7 @@ import { RequestDetail } from './request/request';
 import { queuePath, useRefreshHelpDesk } from './api';
 
 /** One help-desk queue, the longest wait first, next to the open request. */
-export function HelpDeskQueue(props: ScreenProps) {
+export function HelpDeskPage(props: ScreenProps) {
   const type = helpDeskTypeOf[props.screen.id];
   return type === undefined ? null : <Queue {...props} type={type} />;
 }

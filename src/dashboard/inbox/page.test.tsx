@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { getScreen } from '../../../contract/shared/roles';
 import { StaffSession } from '../app/session/session-provider';
 import { sampleChat } from '../../../contract/inbox/testing/sample-threads';
-import { FormMessages } from './page';
+import { InboxPage } from './page';
 
 const { navigate } = vi.hoisted(() => ({ navigate: vi.fn() }));
 vi.mock('gatsby', () => ({ navigate }));
@@ -20,7 +20,7 @@ function showInbox(search: string): void {
   const staff = { user, role: 'owner' as const, onRefused: () => undefined };
   render(
     <StaffSession {...staff}>
-      <FormMessages screen={inbox} location={{ pathname: inbox.path, search }} />
+      <InboxPage screen={inbox} location={{ pathname: inbox.path, search }} />
     </StaffSession>,
   );
 }

@@ -20,7 +20,7 @@ import { Thread } from './thread/thread';
 import { ThreadPlaceholder } from './thread/thread-placeholder';
 
 /** The thread list next to the open thread; phones show one of the two. */
-export function FormMessages({ screen, location }: ScreenProps) {
+export function InboxPage({ screen, location }: ScreenProps) {
   const listState = useListState(location, screen.path, inboxAddress);
   const { state, addressOf: getUrl } = listState;
   const selected = state.thread;

@@ -13,7 +13,7 @@ import { jobsParams } from './params';
 const allJobs = getScreen('jobs').path;
 
 /** The form of a new job. The saved job opens in the list of all jobs. */
-export function AddJob({ screen }: ScreenProps) {
+export function CreateJobPage({ screen }: ScreenProps) {
   const invalidate = useInvalidateJobs();
   const isMounted = useStillHere();
   const open = (job: string, isEdited: boolean) => {

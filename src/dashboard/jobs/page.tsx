@@ -6,6 +6,6 @@ const isApplicationsView = ({ location }: ScreenProps) =>
   new URLSearchParams(location.search).get('view') === 'applications';
 
 /** The jobs, or the applications for them. */
-export function Jobs(props: ScreenProps) {
+export function JobsPage(props: ScreenProps) {
   return isApplicationsView(props) ? <ApplicationsView {...props} /> : <JobsView {...props} />;
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { overviewDays, type OverviewResponse } from '../../../contract/overview/schema';
 import { screens, type Role } from '../../../contract/shared/roles';
 import { StaffSession } from '../app/session/session-provider';
-import { Overview } from './page';
+import { OverviewPage } from './page';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 vi.mock('../../lib/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
@@ -105,7 +105,7 @@ function renderOverview(role: Role): string[] {
   const user = { uid: 'u1', email: `${role}@agency.example`, displayName: null, photoURL: null };
   render(
     <StaffSession user={user} role={role} onRefused={() => undefined}>
-      <Overview screen={screens[0]} location={{ pathname: screens[0].path, search: '' }} />
+      <OverviewPage screen={screens[0]} location={{ pathname: screens[0].path, search: '' }} />
     </StaffSession>,
   );
   return requests;

@@ -22,7 +22,7 @@ import { getSpan } from './submissions/submission-days';
 import { Submissions } from './submissions/submissions';
 
 /** Numbers that need attention, submissions, response times, and recent activity, linked to the lists the role can open. */
-export function Overview({ screen }: ScreenProps) {
+export function OverviewPage({ screen }: ScreenProps) {
   const { role } = useStaff();
   const chats = useChats();
   const overview = useSWR<OverviewResponse>('/overview', { refreshInterval: facts.pollEvery });

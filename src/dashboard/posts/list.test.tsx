@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest';
 import { getScreen } from '../../../contract/shared/roles';
 import { StaffSession } from '../app/session/session-provider';
-import { Posts } from './page';
+import { PostsPage } from './page';
 
 const { navigate } = vi.hoisted(() => ({ navigate: vi.fn() }));
 vi.mock('gatsby', () => ({ navigate }));
@@ -27,7 +27,7 @@ function open(): void {
   const staff = { user, role: 'owner' as const, onRefused: () => undefined };
   render(
     <StaffSession {...staff}>
-      <Posts screen={blog} location={{ pathname: blog.path, search: '' }} />
+      <PostsPage screen={blog} location={{ pathname: blog.path, search: '' }} />
     </StaffSession>,
   );
 }

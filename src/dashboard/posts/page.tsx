@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { PostsResponse } from '../../../contract/posts/schema';
-import { lazyPart } from '../../ui/loading/lazy-with-error';
+import { lazyWithError } from '../../ui/loading/lazy-with-error';
 import { Spinner } from '../../ui/loading/spinner';
 import { useListPage } from '../api/use-list-page';
 import { ScreenBody } from '../components/screen/screen-body';
@@ -11,14 +11,14 @@ import { useListState } from '../hooks/list/use-list-state';
 import { PostList } from './list';
 import { postsParams } from './params';
 
-const PostDetailPage = lazyPart(() =>
+const PostDetailPage = lazyWithError(() =>
   import('./detail').then(({ PostDetailPage }) => PostDetailPage),
 );
 
 const findRow = (id: string) => rowOfParameter('post', id);
 
 /** The list of posts, or the editor of one. */
-export function Posts({ screen, location }: ScreenProps) {
+export function PostsPage({ screen, location }: ScreenProps) {
   const listState = useListState(location, screen.path, postsParams);
   const { state } = listState;
   const page = useListPage<PostsResponse>(postsParams.keyOf('/posts', state));

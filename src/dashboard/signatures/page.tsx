@@ -24,7 +24,7 @@ import { SignatureDetail } from './detail';
 import { archivePath, signaturesParams, type SignaturesParams } from './params';
 
 /** The employees, and beside them the e-mail signature of one. */
-export function EmailSignature({ screen, location }: ScreenProps) {
+export function SignaturesPage({ screen, location }: ScreenProps) {
   const listState = useListState(location, screen.path, signaturesParams);
   const { state } = listState;
   const page = useListPage<WorkProfilesResponse>(signaturesParams.keyOf('/signatures', state), 0);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { watchUnsaved } from '../../lib/unsaved-changes';
-import { PersonMenu } from './account-menu';
+import { registerUnsavedCheck } from '../../lib/unsaved-changes';
+import { AccountMenu } from './account-menu';
 
 const signOut = vi.hoisted(() => vi.fn(() => Promise.resolve()));
 vi.mock('../../lib/auth/auth', () => ({ signOut }));
@@ -17,7 +17,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 function open() {
   const user = { uid: 'u1', email: 'ann@agency.example', displayName: 'Ann', photoURL: null };
-  render(<PersonMenu user={user} place="header" />);
+  render(<AccountMenu user={user} location="header" />);
   press('Ann');
 }
 
@@ -29,7 +29,7 @@ test('without unsaved changes, Sign Out needs no confirmation', async () => {
 });
 
 test('with unsaved changes, Sign Out asks first', async () => {
-  const stop = watchUnsaved(() => true);
+  const stop = registerUnsavedCheck(() => true);
   open();
   press('Sign Out');
   press('Sign Out');

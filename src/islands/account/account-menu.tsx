@@ -18,15 +18,15 @@ type AccountMenuProps = {
   user: SignedInUser;
   /** List items above the profile's. */
   children?: ReactNode;
-  place: 'header' | 'sidebar';
+  location: 'header' | 'sidebar';
 };
 
 /** The signed-in person's photo and name, which open a menu with profile and Sign Out. */
-export function PersonMenu(props: AccountMenuProps) {
+export function AccountMenu(props: AccountMenuProps) {
   const { user, children } = props;
   const { open, toggle, root } = useDisclosure<HTMLDivElement>();
   const signOut = useSignOut();
-  const isHeader = props.place === 'header';
+  const isHeader = props.location === 'header';
   const name = user.displayName?.trim() || user.email || 'Your account';
 
   return (

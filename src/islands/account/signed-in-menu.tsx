@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { Link } from 'gatsby';
 import { LayoutDashboard } from 'lucide-react';
 import useSWR from 'swr';
-import { adminCheckPath, checkAdmin } from '../../lib/auth/admin-check';
-import { swrDefaults } from '../../lib/api/swr-config';
+import { getAdminCheckPath, checkAdmin } from '../../lib/auth/admin-check';
+import { swrConfig } from '../../lib/api/swr-config';
 import { useUser } from '../../lib/auth/use-user';
 import { clientRoutes } from '../../site/routes';
 import { target } from '../../theme/shape';
 import { Skeleton } from '../../ui/loading/skeleton';
-import { PersonMenu, menuItemStyle } from './account-menu';
+import { AccountMenu, menuItemStyle } from './account-menu';
 
 /** The account menu; `signedOut` shows if nobody is signed in after all. */
 export function SignedInMenu({ signedOut }: { signedOut: ReactNode }) {
   const { user } = useUser();
   const email = typeof user === 'object' ? user?.email : null;
-  const { data } = useSWR(email ? adminCheckPath(email) : null, checkAdmin, swrDefaults);
+  const { data } = useSWR(email ? getAdminCheckPath(email) : null, checkAdmin, swrConfig);
 
   if (user === 'loading') {
     return (
@@ -25,7 +25,7 @@ export function SignedInMenu({ signedOut }: { signedOut: ReactNode }) {
   }
   if (user === 'failed' || user === null) return <>{signedOut}</>;
   return (
-    <PersonMenu user={user} place="header">
+    <AccountMenu user={user} location="header">
       {data?.isAdmin && (
         <li>
           <Link to={clientRoutes.dashboard} css={menuItemStyle}>
@@ -33,6 +33,6 @@ export function SignedInMenu({ signedOut }: { signedOut: ReactNode }) {
           </Link>
         </li>
       )}
-    </PersonMenu>
+    </AccountMenu>
   );
 }

@@ -28,7 +28,7 @@ type ApplicationFormProps = {
 const resumeRule: FileRule = {
   maxBytes: resumeLimits.maxBytes,
   accept: [...resumeLimits.types, '.pdf', '.doc', '.docx'],
-  wrongKind: 'Choose a PDF or a Word file (DOC or DOCX)',
+  wrongTypeMessage: 'Choose a PDF or a Word file (DOC or DOCX)',
 };
 const files = { file: resumeRule };
 

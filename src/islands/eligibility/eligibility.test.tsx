@@ -1,7 +1,7 @@
 import { fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { maryland } from '../forms/testing/sample-offices';
-import { PageForm } from './form/eligibility-page-form';
+import { EligibilityPageForm } from './form/eligibility-page-form';
 import {
   addLink,
   html,
@@ -44,7 +44,7 @@ describe('the bubble', () => {
 it('links lead to the form on the page that has it, and open no popup', async () => {
   const link = addLink();
   html.scrollIntoView = Element.prototype.scrollIntoView = vi.fn();
-  render(<PageForm offices={[maryland]} usual={maryland} />);
+  render(<EligibilityPageForm offices={[maryland]} defaultOffice={maryland} />);
   await mount();
   fireEvent.click(link);
   await settle();

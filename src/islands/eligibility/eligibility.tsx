@@ -22,7 +22,7 @@ export function Eligibility(offices: FormOffices) {
   const launcher = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLElement | null>(null);
   const isNeeded = phase !== 'closed';
-  const region = offices.usual.id;
+  const region = offices.defaultOffice.id;
 
   useEffect(() => {
     if (!isNeeded || Popup !== null) return;

@@ -9,7 +9,7 @@ import { SuccessPanel } from '../forms/success-panel';
 import { useFormOffice, type FormOffices } from '../forms/use-form-office';
 
 /** A request for a spot in a home health aide class (POST /enrolments). */
-export function EnrolmentForm(offices: FormOffices) {
+export function EnrollmentForm(offices: FormOffices) {
   const { office, fixedValues, regionField } = useFormOffice(offices);
   return (
     <PublicForm

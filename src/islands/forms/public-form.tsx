@@ -2,10 +2,10 @@ import { Fragment, useCallback, useEffect, useRef, useState, type ReactNode } fr
 import { css } from '@emotion/react';
 import { validateField, type FormRules } from '../../../contract/forms/rules';
 import { environment } from '../../lib/environment';
-import { fileProblem, type FileRule } from '../../lib/files/file-rule';
+import { checkFile, type FileRule } from '../../lib/files/file-rule';
 import { space } from '../../theme/space';
 import { ErrorSummary } from '../../ui/fields/error-summary';
-import { useAlive } from '../../ui/loading/use-is-hydrated';
+import { useIsHydrated } from '../../ui/loading/use-is-hydrated';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { FormContext, getControlId } from './form-context';
 import { findHiddenFields, readFile, readValues, toTextParts } from './form-values';
@@ -51,7 +51,7 @@ const noFiles: Readonly<Record<string, FileRule>> = {};
 export function PublicForm<Response = { acknowledged: true }>(props: PublicFormProps<Response>) {
   const { id, path, rules, files = noFiles, fixedValues = {}, phone, children } = props;
   const formRef = useRef<HTMLFormElement>(null);
-  const isHydrated = useAlive();
+  const isHydrated = useIsHydrated();
   const [hiddenFields, setHiddenFields] = useState(() => findHiddenFields(rules, fixedValues));
   const [round, setRound] = useState(0);
   const [sent, setSent] = useState<{ response: Response } | null>(null);
@@ -61,7 +61,7 @@ export function PublicForm<Response = { acknowledged: true }>(props: PublicFormP
   const { errors, ...fieldErrors } = useFieldErrors(names, async (name) => {
     if (formRef.current === null) return null;
     const fileRule = files[name];
-    if (fileRule) return fileProblem(fileRule, readFile(formRef.current, name));
+    if (fileRule) return checkFile(fileRule, readFile(formRef.current, name));
     const rule = rules[name];
     if (rule === undefined) return null;
     const values = readValues(formRef.current, rules);

@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
 import { telHref } from '../../../contract/shared/phone';
-import { faultBoxStyle, faultMark } from '../../ui/error.styles';
+import { errorBoxStyle, errorMarker } from '../../ui/error.styles';
 import type { SubmitFailure } from './submit-form';
 import { SubmitButton } from './submit-button';
 
@@ -16,7 +16,7 @@ export const SubmitError = forwardRef<HTMLDivElement, SubmitErrorProps>(function
   ref,
 ) {
   return (
-    <div ref={ref} {...faultMark} tabIndex={-1} css={faultBoxStyle}>
+    <div ref={ref} {...errorMarker} tabIndex={-1} css={errorBoxStyle}>
       <p>
         <strong>This was not sent. Your answers are still here.</strong> {message}
       </p>

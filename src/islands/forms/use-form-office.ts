@@ -6,7 +6,7 @@ export type FormOffices = {
   /** A page of one region has its office only; on other pages the visitor chooses. */
   offices: readonly FormOffice[];
   /** Answers for the page until the visitor chooses. */
-  usual: FormOffice;
+  defaultOffice: FormOffice;
 };
 
 /**
@@ -21,9 +21,9 @@ export function useFormOffice(formOffices: FormOffices, suggested?: RegionId) {
   if (!hasChoice && chosen !== undefined) choose(undefined);
   const fixedValues: Readonly<Record<string, string>> = hasChoice
     ? {}
-    : { region: formOffices.usual.id };
+    : { region: formOffices.defaultOffice.id };
   return {
-    office: offices.find(({ id }) => id === chosen) ?? formOffices.usual,
+    office: offices.find(({ id }) => id === chosen) ?? formOffices.defaultOffice,
     fixedValues,
     regionField: { offices, chosen, suggested, onChoose: choose },
   };

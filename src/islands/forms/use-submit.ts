@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type toastLibrary from 'react-hot-toast';
 import { messages } from '../../../contract/shared/messages';
-import { expectNotices } from '../../lib/toasts';
+import { loadToasts } from '../../lib/toasts';
 import { inputReplay } from '../../site/replay-input';
-import { useAlive } from '../../ui/loading/use-is-hydrated';
+import { useIsHydrated } from '../../ui/loading/use-is-hydrated';
 import type { FieldErrors } from './form-context';
 import {
   nextSubmission,
@@ -40,10 +40,10 @@ export function useSubmit<Response>(options: SubmitOptions<Response>) {
   const isRunning = useRef(false);
   const submission = useRef<Submission | null>(null);
   // Visitors begin to type before the page is hydrated, so its form counts as open since the page was requested.
-  const isHydrated = useAlive();
+  const isHydrated = useIsHydrated();
   const openedAt = useRef(isHydrated ? performance.now() : 0);
 
-  useEffect(expectNotices, []);
+  useEffect(loadToasts, []);
 
   const fail = (next: SubmitFailure, parts: FormParts) => {
     const isField = (name: string) => name in parts.texts || name in parts.files;

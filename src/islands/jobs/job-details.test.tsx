@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { JobFacts } from './job-details';
+import { JobDetails } from './job-details';
 
 const job = {
   slug: 'aide-newark',
@@ -18,10 +18,10 @@ const job = {
 };
 
 test('an open job shows its deadline, a closed one the day it was closed', () => {
-  render(<JobFacts job={job} closed={null} />);
+  render(<JobDetails job={job} closed={null} />);
   expect(screen.getByText('Apply by').nextSibling?.textContent).toBe('March 31, 2027');
   cleanup();
-  render(<JobFacts job={job} closed="2026-11-20" />);
+  render(<JobDetails job={job} closed="2026-11-20" />);
   expect(screen.queryByText('Apply by')).toBeNull();
   expect(screen.getByText('Closed').nextSibling?.textContent).toBe('November 20, 2026');
 });

@@ -10,7 +10,7 @@ import { cardStyle } from '../../ui/card.styles';
 import { formatPay, formatPlace, formatShifts } from './format-job';
 
 /** @param closed the day on which the job was closed before its deadline */
-export function JobFacts({ job, closed }: { job: JobRecord; closed: string | null }) {
+export function JobDetails({ job, closed }: { job: JobRecord; closed: string | null }) {
   const end = closed ?? job.validThrough;
   const pay = formatPay(job.pay);
   return (

@@ -8,7 +8,7 @@ import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/buttons/button';
 import { controlStyle, Field } from '../../ui/fields/field';
-import { needsScript } from '../../ui/loading/script-only.styles';
+import { scriptOnlyStyle } from '../../ui/loading/script-only.styles';
 import type { FilterOptions, Option } from './filter-jobs';
 
 type JobFiltersFormProps = {
@@ -100,5 +100,5 @@ const formStyle = css({
     padding: space[5],
     '& > div:first-of-type': { gridColumn: 'auto' },
   },
-  ...needsScript,
+  ...scriptOnlyStyle,
 });

@@ -13,7 +13,7 @@ import { JobFiltersForm } from './job-filters-form';
 import { JobList } from './job-list';
 import { NoJobs } from './no-jobs';
 import { useJobFilters } from './use-job-filters';
-import { useOpenNow } from './use-open-jobs';
+import { useOpenJobs } from './use-open-jobs';
 
 type OpenJobsProps = {
   /** The jobs that were open at the build. */
@@ -26,7 +26,7 @@ type OpenJobsProps = {
 
 /** The open jobs of a career page with their filters; without script, all of them. */
 export function OpenJobs({ jobs, elsewhere, places, phone }: OpenJobsProps) {
-  const open = useOpenNow(jobs);
+  const open = useOpenJobs(jobs);
   const options = useMemo(() => findFilterOptions(open), [open]);
   const { form, filters, update, clear } = useJobFilters(options);
   const count = useRef<HTMLParagraphElement>(null);

@@ -1,6 +1,6 @@
-import { checkAdmin, adminCheckPath } from '../../lib/auth/admin-check';
+import { checkAdmin, getAdminCheckPath } from '../../lib/auth/admin-check';
 import type { SignedInUser } from '../../lib/auth/auth';
-import { safeNext } from '../../lib/auth/safe-redirect';
+import { getSafeRedirect } from '../../lib/auth/safe-redirect';
 import { clientRoutes, routes } from '../../site/routes';
 
 /**
@@ -8,11 +8,11 @@ import { clientRoutes, routes } from '../../site/routes';
  * failed admin check leads home.
  */
 export async function findDestination(user: SignedInUser, search: string): Promise<string> {
-  const next = safeNext(new URLSearchParams(search).get('next'));
+  const next = getSafeRedirect(new URLSearchParams(search).get('next'));
   if (next !== null) return next;
   if (user.email === null) return routes.home;
   try {
-    const { isAdmin } = await checkAdmin(adminCheckPath(user.email));
+    const { isAdmin } = await checkAdmin(getAdminCheckPath(user.email));
     return isAdmin ? clientRoutes.dashboard : routes.home;
   } catch {
     return routes.home;

@@ -1,17 +1,17 @@
 import { css } from '@emotion/react';
 import { inputReplay } from '../../site/replay-input';
-import { needsScript } from '../../ui/loading/script-only.styles';
-import { NeverLoaded } from '../../ui/loading/chunk-load-error';
+import { scriptOnlyStyle } from '../../ui/loading/script-only.styles';
+import { ScriptLoadError } from '../../ui/loading/chunk-load-error';
 import { Spinner } from '../../ui/loading/spinner';
 
 /** Takes the place of a form until its script has loaded. */
-export function Waiting({ label }: { label: string }) {
+export function FormPlaceholder({ label }: { label: string }) {
   return (
     <>
       <div {...{ [inputReplay.now]: '' }} css={placeholderStyle}>
         <Spinner label={label} />
       </div>
-      <NeverLoaded />
+      <ScriptLoadError />
     </>
   );
 }
@@ -20,5 +20,5 @@ const placeholderStyle = css({
   display: 'grid',
   placeItems: 'center',
   minHeight: '12rem',
-  ...needsScript,
+  ...scriptOnlyStyle,
 });

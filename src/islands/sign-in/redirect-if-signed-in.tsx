@@ -4,7 +4,7 @@ import { useSignedInHint } from '../../lib/auth/use-signed-in-hint';
 import { useUser } from '../../lib/auth/use-user';
 import { authPaths } from './auth-paths';
 import { findDestination } from './destination';
-import { Waiting } from './form-placeholder';
+import { FormPlaceholder } from './form-placeholder';
 
 type RedirectIfSignedInProps = {
   /** The page's query, '?next=/contact'. */
@@ -38,6 +38,7 @@ export function RedirectIfSignedIn({
     };
   }, [user, search, isSignUp]);
 
-  if (user || (seemsSignedIn && userState === 'loading')) return <Waiting label="Signing you in" />;
+  if (user || (seemsSignedIn && userState === 'loading'))
+    return <FormPlaceholder label="Signing you in" />;
   return children;
 }

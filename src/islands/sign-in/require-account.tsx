@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { navigate } from 'gatsby';
 import type { Account } from '../../lib/auth/account';
 import { clientRoutes } from '../../site/routes';
-import { Waiting } from './form-placeholder';
+import { FormPlaceholder } from './form-placeholder';
 import { LoadError } from './load-error';
 import { useAccount, type AccountState } from './use-account';
 
@@ -21,7 +21,7 @@ export function RequireAccount({ company, title, children }: RequireAccountProps
   }, [isSignedOut]);
 
   if (state.status === 'loaded') return children(state.account, refresh);
-  if (state.status !== 'failed') return <Waiting label="Loading your account" />;
+  if (state.status !== 'failed') return <FormPlaceholder label="Loading your account" />;
   return (
     <LoadError company={company} title={title} error={state.error} onRetry={() => void refresh()} />
   );

@@ -1,4 +1,4 @@
-import { whenIdle } from '../../lib/run-when-idle';
+import { runWhenIdle } from '../../lib/run-when-idle';
 import { isPrivatePath, isTrackingAllowed } from './is-tracking-allowed';
 import { startAnalytics, startPixel, type TrackingService } from './tracking-services';
 
@@ -70,7 +70,7 @@ function silenceOnFormFocus(silence: () => void): void {
 }
 
 function runWhenLoaded(work: () => void): void {
-  const runWhenIdle = () => whenIdle(work, 10_000);
-  if (document.readyState === 'complete') runWhenIdle();
-  else addEventListener('load', runWhenIdle, { once: true });
+  const schedule = () => runWhenIdle(work, 10_000);
+  if (document.readyState === 'complete') schedule();
+  else addEventListener('load', schedule, { once: true });
 }

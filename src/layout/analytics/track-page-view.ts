@@ -4,7 +4,7 @@ const { analytics, pixel } = environment.measuring;
 let tracker: Promise<(path: string) => void> | undefined;
 
 /** Tracks the page of a path if the agency has set an id. A failure is only logged. */
-export function tellVisit(path: string): void {
+export function trackPageView(path: string): void {
   if (analytics === '' && pixel === '') return;
   tracker ??= import('./page-view-tracker').then(({ createPageViewTracker }) =>
     createPageViewTracker({ analytics, pixel }),

@@ -11,13 +11,13 @@ import { Container } from '../../ui/container';
 import { darkSectionStyle } from '../section.styles';
 import { Logo } from '../logo/logo';
 import { OfficeDetails } from '../office/office-details';
-import { useShell } from '../region-context';
+import { useRegionContext } from '../region-context';
 import { SocialLinks } from '../links/social-links';
 import { FeedBadge } from './feed-badge';
 import { VisitorCounterSlot } from './visitor-counter-slot';
 
 export function Footer() {
-  const { region, navigation, site } = useShell();
+  const { region, navigation, site } = useRegionContext();
   return (
     <footer css={[darkSectionStyle, footerStyle]}>
       <Container>

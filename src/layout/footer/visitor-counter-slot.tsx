@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { facts } from '../../site/facts';
 import { space } from '../../theme/space';
 import { ClientOnly } from '../../ui/loading/client-only';
-import { needsScript } from '../../ui/loading/script-only.styles';
-import { fetched, EmptyFallback } from '../lazy-component';
+import { scriptOnlyStyle } from '../../ui/loading/script-only.styles';
+import { createLazyComponent, EmptyFallback } from '../lazy-component';
 
-const VisitorCounter = fetched(
+const VisitorCounter = createLazyComponent(
   () =>
     import(/* webpackChunkName: "islands" */ '../../islands/visitor-counter/visitor-counter').then(
       (module) => module.VisitorCounter,
@@ -37,5 +37,5 @@ const lineStyle = css({
 const countStyle = css({
   minWidth: '9.5rem',
   minHeight: '1lh',
-  ...needsScript,
+  ...scriptOnlyStyle,
 });

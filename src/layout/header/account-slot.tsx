@@ -4,17 +4,17 @@ import { Link } from 'gatsby';
 import { useSignedInHint } from '../../lib/auth/use-signed-in-hint';
 import { clientRoutes } from '../../site/routes';
 import { buttonStyle } from '../../ui/buttons/button.styles';
-import { useAlive } from '../../ui/loading/use-is-hydrated';
-import { fetched } from '../lazy-component';
+import { useIsHydrated } from '../../ui/loading/use-is-hydrated';
+import { createLazyComponent } from '../lazy-component';
 
-const SignedInMenu = fetched(
+const SignedInMenu = createLazyComponent(
   () => import('../../islands/account/signed-in-menu').then((module) => module.SignedInMenu),
   SignedOut,
 );
 
 /** Sign In, or the account menu, whose code is loaded only if a person seems signed in (lib/auth/signed-in-hint.ts). */
 export function AccountSlot() {
-  const isHydrated = useAlive();
+  const isHydrated = useIsHydrated();
   const placeholder = <SignInLink isPlaceholder />;
   if (!useSignedInHint()) return isHydrated ? <SignInLink /> : placeholder;
   return (

@@ -10,7 +10,7 @@ import { space } from '../../theme/space';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { darkSectionStyle } from '../section.styles';
 import { Icon } from '../../ui/icons/icon';
-import { useShell } from '../region-context';
+import { useRegionContext } from '../region-context';
 import { SocialLinks } from '../links/social-links';
 import { useDetails } from './use-details';
 import { ThemeToggle } from './theme-toggle';
@@ -21,7 +21,7 @@ import { ThemeToggle } from './theme-toggle';
  */
 export function Drawer() {
   const { ref, isOpen, close, closeAndFocus } = useDetails();
-  const { navigation } = useShell();
+  const { navigation } = useRegionContext();
 
   useEffect(() => {
     const wide = window.matchMedia(media.wide.replace('@media ', ''));

@@ -5,7 +5,7 @@ import { layer, media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { Container } from '../../ui/container';
 import { Logo } from '../logo/logo';
-import { useShell } from '../region-context';
+import { useRegionContext } from '../region-context';
 import { hideUntilHeaderLoaded } from '../layout-shift.styles';
 import { AccountSlot } from './account-slot';
 import { Drawer } from './drawer';
@@ -14,7 +14,7 @@ import { ThemeToggle } from './theme-toggle';
 import { TopBar } from './top-bar';
 
 export function Header() {
-  const { region, navigation } = useShell();
+  const { region, navigation } = useRegionContext();
   return (
     <header>
       <div data-behind-drawer>

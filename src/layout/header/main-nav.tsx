@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
-import { useShell } from '../region-context';
+import { useRegionContext } from '../region-context';
 import { Menu, navItemStyle } from './menu';
 
 /** The main navigation of wide screens (specification section 2). */
 export function MainNav() {
-  const { navigation } = useShell();
+  const { navigation } = useRegionContext();
   return (
     <nav aria-label="Main" css={navStyle}>
       <ul css={listStyle}>

@@ -6,7 +6,7 @@ import { color } from '../../theme/color';
 import { radius, target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { Icon } from '../../ui/icons/icon';
-import { needsScript } from '../../ui/loading/script-only.styles';
+import { scriptOnlyStyle } from '../../ui/loading/script-only.styles';
 import type { IconName } from '../../ui/icons/icon-outlines';
 
 const choices: Record<ThemeChoice, { icon: IconName; label: string }> = {
@@ -48,5 +48,5 @@ const toggleStyle = css({
   color: color.text,
   fontSize: '1.0625rem',
   '&:hover': { background: color.tealSoft, color: color.tealStrong },
-  ...needsScript,
+  ...scriptOnlyStyle,
 });

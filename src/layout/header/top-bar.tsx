@@ -7,12 +7,12 @@ import { Container } from '../../ui/container';
 import { darkSectionStyle } from '../section.styles';
 import { Icon } from '../../ui/icons/icon';
 import { PhoneLink } from '../links/phone-link';
-import { useShell } from '../region-context';
+import { useRegionContext } from '../region-context';
 import { SocialLinks } from '../links/social-links';
 import { hideUntilHeaderLoaded } from '../layout-shift.styles';
 
 export function TopBar() {
-  const { region } = useShell();
+  const { region } = useRegionContext();
   return (
     <div css={darkSectionStyle}>
       <Container css={barStyle}>

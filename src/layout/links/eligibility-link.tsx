@@ -3,13 +3,13 @@ import { css } from '@emotion/react';
 import { extraRoutes } from '../../../contract/shared/routes';
 import { buttonStyle, type ButtonSize, type ButtonTone } from '../../ui/buttons/button.styles';
 import { localizePath } from '../../site/localize';
-import { useShell } from '../region-context';
+import { useRegionContext } from '../region-context';
 
 type EligibilityLinkProps = { tone?: ButtonTone; size?: ButtonSize; children?: ReactNode };
 
 /** Leads to the eligibility page; with script the eligibility island opens its popup instead. */
 export function EligibilityLink({ tone = 'main', size = 'large', children }: EligibilityLinkProps) {
-  const { region, variants } = useShell();
+  const { region, variants } = useRegionContext();
   return (
     <a
       href={localizePath(extraRoutes.eligibility, region.id, variants)}

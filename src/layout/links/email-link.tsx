@@ -1,8 +1,8 @@
-import { useShell } from '../region-context';
+import { useRegionContext } from '../region-context';
 
 /** The office's e-mail address, which breaks after the @ if it must. */
 export function EmailLink({ className }: { className?: string }) {
-  const { email } = useShell().region;
+  const { email } = useRegionContext().region;
   const [name, host] = email.split('@');
   return (
     <a href={`mailto:${email}`} className={className}>

@@ -2,13 +2,13 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { Link } from 'gatsby';
 import { isClientRoute } from '../../site/routes';
 import { localizePath } from '../../site/localize';
-import { useShell } from '../region-context';
+import { useRegionContext } from '../region-context';
 
 type SiteLinkProps = ComponentPropsWithoutRef<'a'> & { href: string };
 
 /** A link in content: a path leads to the region's variant of its page, anything else is a plain link. */
 export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
-  const { region, variants } = useShell();
+  const { region, variants } = useRegionContext();
   if (!href.startsWith('/') || /\.\w+$/.test(href)) {
     return (
       <a {...rest} href={href}>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { radius, target } from '../../theme/shape';
-import { iconId } from '../../ui/icons/icon-id';
-import { useShell } from '../region-context';
+import { getIconId } from '../../ui/icons/icon-id';
+import { useRegionContext } from '../region-context';
 
 const networks = [
   { id: 'facebook', label: 'Facebook' },
@@ -13,7 +13,7 @@ const networks = [
 
 /** The social links in the specification's order. X has no account yet. */
 export function SocialLinks() {
-  const { social } = useShell().site;
+  const { social } = useRegionContext().site;
   return (
     <ul css={listStyle}>
       {networks.map(({ id, label }) => (
@@ -27,7 +27,7 @@ export function SocialLinks() {
               focusable="false"
               fill="currentColor"
             >
-              <use href={`#${iconId(id)}`} />
+              <use href={`#${getIconId(id)}`} />
             </svg>
           </a>
         </li>

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { renameTakenIds, collectIds } from '../../../contract/mdx/heading-ids';
 import { IconSprite } from '../../ui/icons/icon-sprite';
 import { FeedBadgeSymbol } from '../footer/feed-badge';
-import { MarkSymbols } from './logo-mark-symbols';
+import { LogoMarkSymbols } from './logo-mark-symbols';
 
 test('no heading of a page gets the id of an icon', () => {
   const sprite = renderToStaticMarkup(
     <IconSprite>
-      <MarkSymbols />
+      <LogoMarkSymbols />
       <FeedBadgeSymbol />
     </IconSprite>,
   );

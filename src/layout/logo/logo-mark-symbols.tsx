@@ -2,7 +2,7 @@ import { regionIds } from '../../../contract/shared/regions';
 import { logoMark, getMarkId } from '../../site/logo-mark';
 
 /** The offices' logo marks, for the sprite of the built page. */
-export function MarkSymbols() {
+export function LogoMarkSymbols() {
   return (
     <>
       {regionIds.map((region) => (

@@ -6,7 +6,7 @@ import { type } from '../../theme/typography';
 import type { RegionRecord } from '../../site/page-context';
 
 /** A lark over the region's landscape. */
-export function Mark({ region, size = 44 }: { region: RegionId; size?: number }) {
+export function LogoMark({ region, size = 44 }: { region: RegionId; size?: number }) {
   return (
     <svg
       viewBox="0 0 48 48"
@@ -25,7 +25,7 @@ export function Logo({ region }: { region: Pick<RegionRecord, 'id' | 'company'> 
   const [first = '', ...rest] = region.company.split(' ');
   return (
     <span css={logoStyle}>
-      <Mark region={region.id} />
+      <LogoMark region={region.id} />
       <span css={nameStyle}>
         <span
           css={{

@@ -4,10 +4,10 @@ import { space } from '../../theme/space';
 import { EmailLink } from '../links/email-link';
 import { Icon } from '../../ui/icons/icon';
 import { PhoneLink } from '../links/phone-link';
-import { useShell } from '../region-context';
+import { useRegionContext } from '../region-context';
 
 export function OfficeDetails() {
-  const { region } = useShell();
+  const { region } = useRegionContext();
   const { street, city, state, zip } = region.address;
   return (
     <>

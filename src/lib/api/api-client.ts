@@ -42,12 +42,12 @@ export type ApiRequest = {
  * Throws ApiError or NetworkError.
  */
 export async function callApi<Answer>(path: string, request: ApiRequest = {}): Promise<Answer> {
-  const answer = await send(path, request);
-  if (!answer.ok) throw await toError(answer);
+  const answer = await sendRequest(path, request);
+  if (!answer.ok) throw await toApiError(answer);
   return readJson<Answer>(answer);
 }
 
-export async function send(path: string, request: ApiRequest): Promise<Response> {
+export async function sendRequest(path: string, request: ApiRequest): Promise<Response> {
   const { method = 'GET', body, token, timeout = 30_000 } = request;
   const isForm = body instanceof FormData || body instanceof Blob;
   const headers: Record<string, string> = { accept: 'application/json', ...request.headers };
@@ -84,7 +84,7 @@ export async function readJson<Answer>(answer: Response): Promise<Answer> {
   }
 }
 
-export async function toError(answer: Response): Promise<ApiError> {
+export async function toApiError(answer: Response): Promise<ApiError> {
   const body: unknown = await answer.json().catch(() => null);
   const error = (body as Partial<ErrorBody> | null)?.error;
   return new ApiError(

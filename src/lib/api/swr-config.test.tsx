@@ -4,7 +4,7 @@ import useSWR, { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { facts } from '../../site/facts';
 import { ApiError, NetworkError } from './api-client';
-import { swrDefaults } from './swr-config';
+import { swrConfig } from './swr-config';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -19,7 +19,7 @@ function poll(refreshInterval: number, answer: () => Promise<string>) {
   const fetcher = vi.fn(answer);
   const cache = new Map();
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <SWRConfig value={{ ...swrDefaults, provider: () => cache }}>{children}</SWRConfig>
+    <SWRConfig value={{ ...swrConfig, provider: () => cache }}>{children}</SWRConfig>
   );
   const { result, unmount } = renderHook(
     () => {
@@ -79,7 +79,7 @@ test('the frame goes on with what failed for a screen that is gone', async () =>
   const fetcher = vi.fn(() => Promise.reject(new NetworkError()));
   const cache = new Map();
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <SWRConfig value={{ ...swrDefaults, provider: () => cache }}>{children}</SWRConfig>
+    <SWRConfig value={{ ...swrConfig, provider: () => cache }}>{children}</SWRConfig>
   );
   const { rerender } = renderHook(
     ({ hasScreen }) => {

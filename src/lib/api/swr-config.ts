@@ -3,7 +3,7 @@ import { facts } from '../../site/facts';
 import { ApiError } from './api-client';
 
 /** Returns true if retrying can't help. */
-export function isRefusal(error: unknown): boolean {
+export function isClientError(error: unknown): boolean {
   return (
     error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
   );
@@ -19,14 +19,14 @@ const retries = new Map<string, ReturnType<typeof setTimeout>>();
  * interval:
  * the auth guard handles people who lost access.
  */
-function retryAfter(error: unknown): number | null {
-  if (!isRefusal(error)) return facts.fetching.retryEvery;
+function getRetryDelay(error: unknown): number | null {
+  if (!isClientError(error)) return facts.fetching.retryEvery;
   const isOfPlace = error instanceof ApiError && (error.status === 401 || error.status === 403);
   return isOfPlace ? facts.pollEvery : null;
 }
 
 /** Data fetching per the specification, sections 7 and 9. */
-export const swrDefaults: SWRConfiguration = {
+export const swrConfig: SWRConfiguration = {
   errorRetryInterval: facts.fetching.retryEvery,
   dedupingInterval: facts.fetching.dedupe,
   focusThrottleInterval: facts.fetching.focusThrottle,
@@ -34,7 +34,7 @@ export const swrDefaults: SWRConfiguration = {
   refreshWhenOffline: true,
   // SWR's own retry backs off up to 20 minutes; staff would not notice that the server is back.
   onErrorRetry: (error, key, config) => {
-    const wait = retryAfter(error);
+    const wait = getRetryDelay(error);
     if (wait === null) return;
     clearTimeout(retries.get(key));
     const { mutate } = config as Partial<SWRGlobalConfig>;

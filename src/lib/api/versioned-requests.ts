@@ -1,5 +1,5 @@
 // Separate from api-client.ts, which every public page loads.
-import { NetworkError, readJson, send, toError, type ApiRequest } from './api-client';
+import { NetworkError, readJson, sendRequest, toApiError, type ApiRequest } from './api-client';
 
 export type Versioned<Answer> = { answer: Answer; etag: string | null };
 
@@ -13,15 +13,18 @@ export async function callApiIfChanged<Answer>(
   request: ApiRequest = {},
 ): Promise<Versioned<Answer> | null> {
   const version: Record<string, string> = etag === null ? {} : { 'if-none-match': etag };
-  const answer = await send(path, { ...request, headers: { ...request.headers, ...version } });
+  const answer = await sendRequest(path, {
+    ...request,
+    headers: { ...request.headers, ...version },
+  });
   if (answer.status === 304) return null;
-  if (!answer.ok) throw await toError(answer);
+  if (!answer.ok) throw await toApiError(answer);
   return { answer: await readJson<Answer>(answer), etag: answer.headers.get('etag') };
 }
 
 export async function fetchFile(path: string, request: ApiRequest = {}): Promise<File> {
-  const answer = await send(path, request);
-  if (!answer.ok) throw await toError(answer);
+  const answer = await sendRequest(path, request);
+  if (!answer.ok) throw await toApiError(answer);
   const [, name] = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
   try {
     const content = await answer.blob();

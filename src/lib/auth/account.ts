@@ -1,20 +1,20 @@
-import { loadSdk, plain, type SignedInUser } from './auth';
+import { loadSdk, toSignedInUser, type SignedInUser } from './auth';
 import type { ProviderName } from './firebase';
 
-export type SignInWay = 'password' | 'google.com' | 'facebook.com';
+export type SignInMethod = 'password' | 'google.com' | 'facebook.com';
 
 export type Account = SignedInUser & {
   isVerified: boolean;
-  ways: readonly SignInWay[];
+  methods: readonly SignInMethod[];
 };
 
 /** The purpose of an e-mailed link. `email` is set if the provider tells. */
-export type MailedLink = {
+export type EmailedLink = {
   purpose: 'reset' | 'verify' | 'recover' | 'change' | 'other';
   email: string | null;
 };
 
-const purposes: Readonly<Record<string, MailedLink['purpose']>> = {
+const purposes: Readonly<Record<string, EmailedLink['purpose']>> = {
   PASSWORD_RESET: 'reset',
   VERIFY_EMAIL: 'verify',
   RECOVER_EMAIL: 'recover',
@@ -23,36 +23,36 @@ const purposes: Readonly<Record<string, MailedLink['purpose']>> = {
 
 /** Reads the account again; null if signed out. All functions here throw the provider's errors. */
 export async function readAccount(): Promise<Account | null> {
-  const user = await (await loadSdk()).freshAccount();
+  const user = await (await loadSdk()).reloadAccount();
   if (user === null) return null;
-  const ways = user.providerData.map(({ providerId }) => providerId as SignInWay);
-  return { ...plain(user), isVerified: user.emailVerified, ways };
+  const ways = user.providerData.map(({ providerId }) => providerId as SignInMethod);
+  return { ...toSignedInUser(user), isVerified: user.emailVerified, methods: ways };
 }
 
-export async function sendVerification(): Promise<void> {
+export async function sendVerificationEmail(): Promise<void> {
   await (await loadSdk()).requestVerification();
 }
 
-export async function readLink(code: string): Promise<MailedLink> {
-  const { operation, data } = await (await loadSdk()).checkLink(code);
+export async function readEmailedLink(code: string): Promise<EmailedLink> {
+  const { operation, data } = await (await loadSdk()).readActionCode(code);
   return { purpose: purposes[operation] ?? 'other', email: data.email ?? null };
 }
 
 /** Applies the link's action, except a password reset (setPassword). */
-export async function followLink(code: string): Promise<void> {
+export async function applyEmailedLink(code: string): Promise<void> {
   const sdk = await loadSdk();
-  await sdk.applyLink(code);
-  await sdk.freshAccount().catch(() => null);
+  await sdk.applyCode(code);
+  await sdk.reloadAccount().catch(() => null);
 }
 
 export async function setPassword(code: string, password: string): Promise<void> {
-  await (await loadSdk()).setPasswordBy(code, password);
+  await (await loadSdk()).resetPassword(code, password);
 }
 
-export async function addWay(provider: ProviderName): Promise<void> {
+export async function addSignInMethod(provider: ProviderName): Promise<void> {
   await (await loadSdk()).linkProvider(provider);
 }
 
-export async function removeWay(way: SignInWay): Promise<void> {
+export async function removeSignInMethod(way: SignInMethod): Promise<void> {
   await (await loadSdk()).unlinkProvider(way);
 }

@@ -3,7 +3,7 @@ import { ApiError, callApi } from '../api/api-client';
 import { getToken } from './auth';
 
 /** Specification, section 7. */
-export function adminCheckPath(email: string): string {
+export function getAdminCheckPath(email: string): string {
   return `/admin/${encodeURIComponent(email)}`;
 }
 

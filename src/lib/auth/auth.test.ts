@@ -10,7 +10,14 @@ const firebase = vi.hoisted(() => ({
   changeProfile: vi.fn(),
 }));
 vi.mock('./firebase', () => firebase);
-const { getToken, onUser, signIn, signInWith, signUp, verificationMail } = await import('./auth');
+const {
+  getToken,
+  onUser,
+  signIn,
+  signInWith,
+  signUp,
+  getVerificationEmail: verificationMail,
+} = await import('./auth');
 
 beforeEach(() => {
   vi.resetAllMocks();

@@ -1,5 +1,5 @@
 import type { User } from 'firebase/auth';
-import { forgetIdleEnd, noteActivity } from './idle-storage';
+import { clearIdleSignOut, recordActivity } from './idle-storage';
 import type * as Sdk from './firebase';
 
 /** Specification, section 3. */
@@ -21,10 +21,10 @@ type Listener = (user: SignedInUser | null) => void;
 const listeners = new Set<Listener>();
 let sdk: Promise<typeof Sdk> | null = null;
 let token: Promise<string | null> | null = null;
-let verification: Promise<MailOutcome> | null = null;
+let verification: Promise<EmailResult> | null = null;
 
 /** The result of sending the verification e-mail. */
-export type MailOutcome = { sent: true } | { sent: false; error: unknown };
+export type EmailResult = { sent: true } | { sent: false; error: unknown };
 
 /** Loads the SDK once; a failed load is retried by the next call. */
 export function loadSdk() {
@@ -35,16 +35,16 @@ export function loadSdk() {
   return sdk;
 }
 
-export function plain(user: User): SignedInUser {
+export function toSignedInUser(user: User): SignedInUser {
   const { uid, email, displayName, photoURL } = user;
   return { uid, email, displayName, photoURL };
 }
 
 /** Throws the provider's error. The user arrives through onUser. */
 export async function signIn(email: string, password: string): Promise<void> {
-  begin();
+  startSession();
   await (await loadSdk()).signInWithPassword(email, password);
-  forgetIdleEnd();
+  clearIdleSignOut();
 }
 
 /**
@@ -52,10 +52,10 @@ export async function signIn(email: string, password: string): Promise<void> {
  * address.
  */
 export async function signInWith(provider: Sdk.ProviderName): Promise<void> {
-  begin();
+  startSession();
   const firebase = await loadSdk();
-  if (await firebase.signInWithProvider(provider)) verification = askVerification(firebase);
-  forgetIdleEnd();
+  if (await firebase.signInWithProvider(provider)) verification = requestVerification(firebase);
+  clearIdleSignOut();
 }
 
 /**
@@ -63,26 +63,26 @@ export async function signInWith(provider: Sdk.ProviderName): Promise<void> {
  * e-mail fails.
  */
 export async function signUp(name: string, email: string, password: string): Promise<void> {
-  begin();
+  startSession();
   const firebase = await loadSdk();
   await firebase.createAccount(email, password);
-  verification = askVerification(firebase);
-  forgetIdleEnd();
+  verification = requestVerification(firebase);
+  clearIdleSignOut();
   await Promise.allSettled([updateProfile({ displayName: name }), verification]);
 }
 
 /** The verification e-mail of this tab's last sign-up; null if there was none. */
-export function verificationMail(): Promise<MailOutcome> | null {
+export function getVerificationEmail(): Promise<EmailResult> | null {
   return verification;
 }
 
 /** Runs before onUser reports the person, because the dashboard checks the idle time at once. */
-function begin(): void {
-  noteActivity();
+function startSession(): void {
+  recordActivity();
   verification = null;
 }
 
-async function askVerification(firebase: typeof Sdk): Promise<MailOutcome> {
+async function requestVerification(firebase: typeof Sdk): Promise<EmailResult> {
   try {
     await firebase.requestVerification();
     return { sent: true };
@@ -93,11 +93,11 @@ async function askVerification(firebase: typeof Sdk): Promise<MailOutcome> {
 
 /** Signs out in all tabs. */
 export async function signOut(): Promise<void> {
-  await (await loadSdk()).endSession();
+  await (await loadSdk()).signOutUser();
 }
 
-export async function sendReset(email: string): Promise<void> {
-  await (await loadSdk()).requestReset(email);
+export async function sendPasswordReset(email: string): Promise<void> {
+  await (await loadSdk()).sendResetEmail(email);
 }
 
 export async function updateProfile(profile: {
@@ -106,7 +106,7 @@ export async function updateProfile(profile: {
 }): Promise<void> {
   const user = await (await loadSdk()).changeProfile(profile);
   if (!user) return;
-  for (const listener of listeners) listener(plain(user));
+  for (const listener of listeners) listener(toSignedInUser(user));
 }
 
 /**
@@ -120,7 +120,7 @@ export function onUser(listener: Listener, onFailure: (reason: unknown) => void)
   loadSdk().then(
     (firebase) => {
       if (stopped) return;
-      stopWatching = firebase.watchUser((user) => listener(user && plain(user)));
+      stopWatching = firebase.watchUser((user) => listener(user && toSignedInUser(user)));
     },
     (reason: unknown) => {
       if (!stopped) onFailure(reason);
@@ -140,7 +140,7 @@ export function onUser(listener: Listener, onFailure: (reason: unknown) => void)
  */
 export async function getToken(): Promise<string> {
   token ??= loadSdk()
-    .then((firebase) => firebase.idToken())
+    .then((firebase) => firebase.getIdToken())
     .finally(() => {
       token = null;
     });

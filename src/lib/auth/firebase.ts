@@ -79,24 +79,24 @@ export async function changeProfile(profile: {
   return auth.currentUser;
 }
 
-export async function requestReset(email: string): Promise<void> {
+export async function sendResetEmail(email: string): Promise<void> {
   await sendPasswordResetEmail(auth, email);
 }
 
-export function checkLink(code: string): Promise<ActionCodeInfo> {
+export function readActionCode(code: string): Promise<ActionCodeInfo> {
   return checkActionCode(auth, code);
 }
 
-export function applyLink(code: string): Promise<void> {
+export function applyCode(code: string): Promise<void> {
   return applyActionCode(auth, code);
 }
 
-export function setPasswordBy(code: string, password: string): Promise<void> {
+export function resetPassword(code: string, password: string): Promise<void> {
   return confirmPasswordReset(auth, code, password);
 }
 
 /** Reloads the account and refreshes its token if the address became verified. */
-export async function freshAccount(): Promise<User | null> {
+export async function reloadAccount(): Promise<User | null> {
   await auth.authStateReady();
   const { currentUser } = auth;
   if (!currentUser) return null;
@@ -115,12 +115,12 @@ export async function unlinkProvider(id: string): Promise<void> {
   if (auth.currentUser) await unlink(auth.currentUser, id);
 }
 
-export async function endSession(): Promise<void> {
+export async function signOutUser(): Promise<void> {
   await signOut(auth);
 }
 
 /** Returns a token valid for at least five minutes; null if signed out. */
-export async function idToken(): Promise<string | null> {
+export async function getIdToken(): Promise<string | null> {
   await auth.authStateReady();
   return auth.currentUser ? auth.currentUser.getIdToken() : null;
 }

@@ -1,12 +1,12 @@
 const key = 'lastActivity';
 
 /** Set when a session ends because of inactivity; cleared by the next sign-in. */
-const endKey = 'idleEnd';
+const idleSignOutKey = 'idleEnd';
 
 /** Fallback for this tab if storage is not available. */
-let endedByIdleness = false;
+let wasSignedOutInThisTab = false;
 
-export function noteActivity(now = Date.now()): void {
+export function recordActivity(now = Date.now()): void {
   try {
     localStorage.setItem(key, String(now));
   } catch {
@@ -16,44 +16,44 @@ export function noteActivity(now = Date.now()): void {
 }
 
 /** Allowed clock difference, in milliseconds. */
-const ahead = 60_000;
+const maxClockDifference = 60_000;
 
 /**
  * Time of the last activity in any tab, at most `now`; null if unknown.
  * A later time comes from a wrong clock and is replaced, or the session would stay open.
  */
-export function lastActivity(now = Date.now()): number | null {
+export function getLastActivity(now = Date.now()): number | null {
   try {
     const noted = Number(localStorage.getItem(key));
     if (!Number.isFinite(noted) || noted <= 0) return null;
-    if (noted > now + ahead) noteActivity(now);
+    if (noted > now + maxClockDifference) recordActivity(now);
     return Math.min(noted, now);
   } catch {
     return null;
   }
 }
 
-export function endForIdleness(now = Date.now()): void {
-  endedByIdleness = true;
+export function recordIdleSignOut(now = Date.now()): void {
+  wasSignedOutInThisTab = true;
   try {
-    localStorage.setItem(endKey, String(now));
+    localStorage.setItem(idleSignOutKey, String(now));
   } catch {
     return;
   }
 }
 
-export function hasEndedForIdleness(): boolean {
+export function wasSignedOutForIdleness(): boolean {
   try {
-    return localStorage.getItem(endKey) !== null;
+    return localStorage.getItem(idleSignOutKey) !== null;
   } catch {
-    return endedByIdleness;
+    return wasSignedOutInThisTab;
   }
 }
 
-export function forgetIdleEnd(): void {
-  endedByIdleness = false;
+export function clearIdleSignOut(): void {
+  wasSignedOutInThisTab = false;
   try {
-    localStorage.removeItem(endKey);
+    localStorage.removeItem(idleSignOutKey);
   } catch {
     return;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loginPath, safeNext, withoutSearch } from './safe-redirect';
+import { getLoginPath, getSafeRedirect, removeSearchText } from './safe-redirect';
 
 describe('after sign-in the way leads to a page of this site', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('after sign-in the way leads to a page of this site', () => {
     ['/a/../contact', '/contact'],
     ['/blog?to=https://evil.example', '/blog?to=https://evil.example'],
   ])('%s', (next, path) => {
-    expect(safeNext(next)).toBe(path);
+    expect(getSafeRedirect(next)).toBe(path);
   });
 });
 
@@ -36,22 +36,22 @@ describe('no other place is followed', () => {
     'data:text/html,x',
     '//[',
   ])('%j', (next) => {
-    expect(safeNext(next)).toBeNull();
+    expect(getSafeRedirect(next)).toBeNull();
   });
 });
 
 test.each(['/login', '/login/?next=/', '/signup', '/auth/reset'])(
   '%s does not lead back to sign-in',
   (next) => {
-    expect(safeNext(next)).toBeNull();
+    expect(getSafeRedirect(next)).toBeNull();
   },
 );
 
 test('the way to sign-in carries the way back', () => {
   const next = '/dashboard/user-data?q=a&b=c#d';
-  const url = new URL(loginPath(next), 'https://larkspan.example');
+  const url = new URL(getLoginPath(next), 'https://larkspan.example');
   expect(url.pathname).toBe('/login');
-  expect(safeNext(url.searchParams.get('next'))).toBe(next);
+  expect(getSafeRedirect(url.searchParams.get('next'))).toBe(next);
 });
 
 test.each([
@@ -59,5 +59,5 @@ test.each([
   ['/dashboard/user-data?view=audit&q=Rosa%20D&page=2', '/dashboard/user-data?view=audit&page=2'],
   ['/dashboard', '/dashboard'],
 ])('the way back from %s names nobody who was searched for: %s', (address, back) => {
-  expect(withoutSearch(address)).toBe(back);
+  expect(removeSearchText(address)).toBe(back);
 });

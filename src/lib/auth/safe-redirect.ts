@@ -8,7 +8,7 @@ const base = 'https://this-site.invalid';
  * https:…),
  * another scheme, or a sign-in page.
  */
-export function safeNext(next: string | null): string | null {
+export function getSafeRedirect(next: string | null): string | null {
   if (next === null || !next.startsWith('/')) return null;
   let url: URL;
   try {
@@ -24,13 +24,13 @@ export function safeNext(next: string | null): string | null {
 }
 
 /** Removes the search text, which may be a person's name. */
-export function withoutSearch(address: string): string {
+export function removeSearchText(address: string): string {
   const [path = '', query = ''] = address.split('?');
   const params = new URLSearchParams(query);
   params.delete('q');
   return params.size === 0 ? path : `${path}?${params.toString()}`;
 }
 
-export function loginPath(next: string): string {
+export function getLoginPath(next: string): string {
   return `${clientRoutes.login}?next=${encodeURIComponent(next)}`;
 }

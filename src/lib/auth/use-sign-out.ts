@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { signOut } from './auth';
-import { lostBySigningOut } from '../unsaved-changes';
+import { getSignOutWarning } from '../unsaved-changes';
 
 /** Signs out; asks first if unsaved changes would be lost. */
 export function useSignOut() {
@@ -22,7 +22,7 @@ export function useSignOut() {
   const ask = async () => {
     forget();
     const asked = turn.current;
-    const lost = await lostBySigningOut();
+    const lost = await getSignOutWarning();
     if (lost === null) leave();
     else if (asked === turn.current) setLoss(lost);
   };

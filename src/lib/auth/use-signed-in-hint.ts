@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { seemsSignedIn } from './signed-in-hint';
+import { isProbablySignedIn } from './signed-in-hint';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('storage', listener);
@@ -7,5 +7,5 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useSignedInHint(): boolean {
-  return useSyncExternalStore(subscribe, seemsSignedIn, () => false);
+  return useSyncExternalStore(subscribe, isProbablySignedIn, () => false);
 }

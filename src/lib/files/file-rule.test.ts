@@ -1,49 +1,49 @@
 import { describe, expect, it } from 'vitest';
-import { fileProblem, type FileRule } from './file-rule';
+import { checkFile, type FileRule } from './file-rule';
 
 const megabyte = 1024 * 1024;
 const rule: FileRule = {
   maxBytes: 10 * megabyte,
   accept: ['image/jpeg', 'application/pdf', '.jpg', '.jpeg', '.pdf'],
-  wrongKind: 'Please choose a photo or a PDF file',
+  wrongTypeMessage: 'Please choose a photo or a PDF file',
 };
 const file = (type: string, size = 100, name = 'card') => ({ name, type, size });
 
 describe('a chosen file', () => {
   it.each(['image/jpeg', 'application/pdf'])('may be %s up to the limit', (type) => {
-    expect(fileProblem(rule, file(type, 10 * megabyte))).toBeNull();
+    expect(checkFile(rule, file(type, 10 * megabyte))).toBeNull();
   });
 
   it('of 12 MB is refused with its size and the limit', () => {
-    expect(fileProblem(rule, file('image/jpeg', 12 * megabyte))).toBe(
+    expect(checkFile(rule, file('image/jpeg', 12 * megabyte))).toBe(
       'This file is too large (12 MB). Please choose one of at most 10 MB',
     );
   });
 
   it('one byte above the limit is not called as large as the limit', () => {
-    expect(fileProblem(rule, file('image/jpeg', 10 * megabyte + 1))).toContain('10.1 MB');
+    expect(checkFile(rule, file('image/jpeg', 10 * megabyte + 1))).toContain('10.1 MB');
   });
 
   it('must be of an accepted kind, by its type or its name', () => {
-    expect(fileProblem(rule, file('text/html'))).toBe('Please choose a photo or a PDF file');
-    expect(fileProblem(rule, file('', 10, 'card.heic'))).toMatch(/Please choose/);
-    expect(fileProblem(rule, file('', 10, 'jpg'))).toMatch(/Please choose/);
-    expect(fileProblem(rule, file('', 10, 'Card.of.JPG'))).toBeNull();
-    expect(fileProblem(rule, file('application/x-download', 10, 'card.pdf'))).toBeNull();
+    expect(checkFile(rule, file('text/html'))).toBe('Please choose a photo or a PDF file');
+    expect(checkFile(rule, file('', 10, 'card.heic'))).toMatch(/Please choose/);
+    expect(checkFile(rule, file('', 10, 'jpg'))).toMatch(/Please choose/);
+    expect(checkFile(rule, file('', 10, 'Card.of.JPG'))).toBeNull();
+    expect(checkFile(rule, file('application/x-download', 10, 'card.pdf'))).toBeNull();
   });
 
   it('may be of any kind where nothing is said of a wrong one', () => {
-    const { wrongKind: _, ...any } = rule;
-    expect(fileProblem(any, file('text/html'))).toBeNull();
+    const { wrongTypeMessage: _, ...any } = rule;
+    expect(checkFile(any, file('text/html'))).toBeNull();
   });
 
-  it('must not be empty', () => expect(fileProblem(rule, file('image/jpeg', 0))).toMatch(/empty/));
+  it('must not be empty', () => expect(checkFile(rule, file('image/jpeg', 0))).toMatch(/empty/));
 
   it('is refused in the words of its place, where that has its own', () => {
     const own = { ...rule, empty: 'Nothing is in it.', tooLarge: 'Split it into several.' };
-    expect(fileProblem(own, file('image/jpeg', 0))).toBe('Nothing is in it.');
-    expect(fileProblem(own, file('image/jpeg', 12 * megabyte))).toBe('Split it into several.');
+    expect(checkFile(own, file('image/jpeg', 0))).toBe('Nothing is in it.');
+    expect(checkFile(own, file('image/jpeg', 12 * megabyte))).toBe('Split it into several.');
   });
 
-  it('need not be there', () => expect(fileProblem(rule, null)).toBeNull());
+  it('need not be there', () => expect(checkFile(rule, null)).toBeNull());
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileProblem } from './file-rule';
+import { checkFile } from './file-rule';
 import { photoRule } from './photo-rule';
 
 const most = 10 * 1024 * 1024;
@@ -13,5 +13,5 @@ test.each([
   ['image/png', 0, 'This picture can’t be opened. Choose another one.'],
   ['image/png', most + 1, 'This picture is larger than 10 MB. Choose a smaller one.'],
 ])('of a photo of the type “%s” with %i bytes it says %s', (type, size, words) => {
-  expect(fileProblem(photoRule, { name: 'me.png', type, size })).toBe(words);
+  expect(checkFile(photoRule, { name: 'me.png', type, size })).toBe(words);
 });

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { EligibilityLink } from '../../layout/links/eligibility-link';
 import { Icon } from '../../ui/icons/icon';
 import { PhoneLink } from '../../layout/links/phone-link';
-import { useShell } from '../../layout/region-context';
+import { useRegionContext } from '../../layout/region-context';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
@@ -15,8 +15,8 @@ type HelpBandProps = {
   forCare?: boolean;
 };
 
-export function HelpBand({ title = 'Talk to a person', forCare = true }: HelpBandProps) {
-  const { region } = useShell();
+export function CallToAction({ title = 'Talk to a person', forCare = true }: HelpBandProps) {
+  const { region } = useRegionContext();
   const [hours] = region.hours;
   return (
     <aside css={bandStyle} aria-label={title}>

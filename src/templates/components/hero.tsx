@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { EligibilityLink } from '../../layout/links/eligibility-link';
 import { Icon } from '../../ui/icons/icon';
 import { PhoneLink } from '../../layout/links/phone-link';
-import { useShell } from '../../layout/region-context';
+import { useRegionContext } from '../../layout/region-context';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
@@ -21,7 +21,7 @@ type HeroProps = {
 };
 
 export function Hero({ title, sentence, breadcrumbs, picture }: HeroProps) {
-  const { region } = useShell();
+  const { region } = useRegionContext();
   const [hours] = region.hours;
   return (
     <div css={groundStyle}>

@@ -3,7 +3,7 @@ import type { Illustration } from '../../site/illustrations';
 import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
 
-export function Picture({ of, className }: { of: Illustration; className?: string }) {
+export function IllustrationImage({ of, className }: { of: Illustration; className?: string }) {
   const { src, alt, width, height } = of;
   return (
     <img

@@ -2,7 +2,7 @@ import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { formatDate } from '../../lib/format-date';
 
-export function Updated({ iso }: { iso: string | null }) {
+export function LastUpdated({ iso }: { iso: string | null }) {
   if (iso === null) return null;
   return (
     <p css={{ marginTop: space[10], color: color.muted, fontSize: '1rem' }}>

@@ -2,7 +2,7 @@ import { Link } from 'gatsby';
 import { css } from '@emotion/react';
 import type { RegionRecord } from '../../site/page-context';
 import { Icon } from '../../ui/icons/icon';
-import { Mark } from '../../layout/logo/logo';
+import { LogoMark } from '../../layout/logo/logo';
 import { telHref } from '../../../contract/shared/phone';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
@@ -16,12 +16,12 @@ type OfficesProps = {
   columns?: boolean;
 };
 
-export function Offices({ offices, columns = false }: OfficesProps) {
+export function OfficeCards({ offices, columns = false }: OfficesProps) {
   return (
     <ul css={[gridStyle, columns && columnsStyle]}>
       {offices.map((office) => (
         <li key={office.id} css={[cardStyle, officeStyle]}>
-          <Mark region={office.id} size={56} />
+          <LogoMark region={office.id} size={56} />
           <div css={{ display: 'grid', gap: space[2] }}>
             <h3 css={{ fontSize: type.size.h3 }}>
               <Link to={office.path} css={linkStyle}>

@@ -13,7 +13,7 @@ type OfficeNumbersProps = {
   name: (office: RegionRecord) => ReactNode;
 };
 
-export function OfficeNumbers({ title, offices, name }: OfficeNumbersProps) {
+export function OfficePhonesCard({ title, offices, name }: OfficeNumbersProps) {
   return (
     <aside aria-labelledby="numbers-title" css={[cardStyle, linedStyle]}>
       <h2 id="numbers-title" css={{ fontSize: type.size.h4, marginBottom: space[2] }}>

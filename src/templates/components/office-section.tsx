@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { ContactCard } from '../../mdx/contact-card';
 import { EligibilityLink } from '../../layout/links/eligibility-link';
-import { useShell } from '../../layout/region-context';
+import { useRegionContext } from '../../layout/region-context';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
@@ -10,7 +10,7 @@ import { CountyNames } from '../../mdx/county-map';
 import { Section } from './section';
 
 export function OfficeSection() {
-  const { region } = useShell();
+  const { region } = useRegionContext();
   return (
     <Section title={`Talk to our ${region.place} office`} ground="tealSoft">
       <div css={gridStyle}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { whenFollowed } from '../../layout/layout-shift.styles';
+import { hideUntilFollowed } from '../../layout/layout-shift.styles';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
@@ -8,7 +8,7 @@ import { type } from '../../theme/typography';
 import { Container } from '../../ui/container';
 import type { PageContext } from '../../site/page-context';
 import { Breadcrumbs } from './breadcrumbs';
-import { Picture } from './illustration';
+import { IllustrationImage } from './illustration';
 
 type PageHeaderProps = {
   page: Pick<PageContext, 'title' | 'lead' | 'illustration' | 'breadcrumbs'>;
@@ -27,7 +27,9 @@ export function PageHeader({ page, children }: PageHeaderProps) {
           {page.lead !== null && <p css={leadStyle}>{page.lead}</p>}
           {children}
         </div>
-        {page.illustration !== null && <Picture of={page.illustration} css={pictureStyle} />}
+        {page.illustration !== null && (
+          <IllustrationImage of={page.illustration} css={pictureStyle} />
+        )}
       </Container>
     </div>
   );
@@ -50,7 +52,7 @@ const besideStyle = css({
 const wordsStyle = css({ display: 'grid', gap: space[4], alignContent: 'start' });
 
 /** Appears with the picture, which would move it. */
-const beforePictureStyle = css({ [media.tablet]: whenFollowed });
+const beforePictureStyle = css({ [media.tablet]: hideUntilFollowed });
 
 const pictureStyle = css({ [media.belowTablet]: { display: 'none' } });
 

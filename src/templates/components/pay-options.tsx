@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useShell } from '../../layout/region-context';
+import { useRegionContext } from '../../layout/region-context';
 import { SiteLink } from '../../layout/links/site-link';
 import { routes } from '../../site/routes';
 import { color } from '../../theme/color';
@@ -7,8 +7,8 @@ import { space } from '../../theme/space';
 import { type } from '../../theme/typography';
 import { cardListStyle } from '../../ui/card-list.styles';
 
-export function PayCards() {
-  const { region } = useShell();
+export function PayOptions() {
+  const { region } = useRegionContext();
   return (
     <ul css={cardListStyle}>
       {region.programmes.map(({ name, for: whom }) => (

@@ -1,19 +1,22 @@
 import { Link } from 'gatsby';
 import { css } from '@emotion/react';
 import type { ServiceCard } from '../../site/page-context';
-import { whenMainWhole } from '../../layout/layout-shift.styles';
+import { hideUntilMainLoaded } from '../../layout/layout-shift.styles';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { type } from '../../theme/typography';
 import { Icon } from '../../ui/icons/icon';
 import { cardStyle } from '../../ui/card.styles';
 import { cardLinkStyle, cardListStyle } from '../../ui/card-list.styles';
-import { columnsFor } from '../../ui/grid-columns';
+import { getGridColumns } from '../../ui/grid-columns';
 
 export function ServiceCards({ services }: { services: ServiceCard[] }) {
   return (
     <ul
-      css={[cardListStyle, { gridTemplateColumns: columnsFor(services.length, '19rem', space[5]) }]}
+      css={[
+        cardListStyle,
+        { gridTemplateColumns: getGridColumns(services.length, '19rem', space[5]) },
+      ]}
     >
       {services.map(({ label, path, summary }) => (
         <li
@@ -28,7 +31,7 @@ export function ServiceCards({ services }: { services: ServiceCard[] }) {
             <Link to={path}>{label}</Link>
           </h3>
           <p css={{ color: color.muted }}>{summary}</p>
-          <span css={[arrowStyle, whenMainWhole]}>
+          <span css={[arrowStyle, hideUntilMainLoaded]}>
             <Icon name="arrow" size="1.5rem" />
           </span>
         </li>

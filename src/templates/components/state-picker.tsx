@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
-import { MapPicture } from '../../layout/svg-map';
+import { SvgMap } from '../../layout/svg-map';
 import type { RegionRecord } from '../../site/page-context';
 import type { RegionMap } from '../../site/region-map';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
-import { Offices } from './office-cards';
+import { OfficeCards } from './office-cards';
 import { Section } from './section';
 
 type StateChooserProps = { offices: RegionRecord[]; map: RegionMap | undefined };
 
-export function StateChooser({ offices, map }: StateChooserProps) {
+export function StatePicker({ offices, map }: StateChooserProps) {
   const states = offices.map((office) => office.state).join(', ');
   return (
     <Section
@@ -17,8 +17,8 @@ export function StateChooser({ offices, map }: StateChooserProps) {
       lead="Each state has its own rules for who pays. The office of your state knows them."
     >
       <div css={besideStyle}>
-        {map && <MapPicture map={map} label={`Map of the four states we work in: ${states}`} />}
-        <Offices offices={offices} />
+        {map && <SvgMap map={map} label={`Map of the four states we work in: ${states}`} />}
+        <OfficeCards offices={offices} />
       </div>
     </Section>
   );

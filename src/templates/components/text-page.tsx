@@ -4,10 +4,10 @@ import { Prose } from '../../mdx/prose';
 import type { PageContext } from '../../site/page-context';
 import { toFaqs, type TextPageData } from '../fragments';
 import { ArticleLayout } from './article-layout';
-import { HelpBand } from './call-to-action';
+import { CallToAction } from './call-to-action';
 import { OfficeAside } from './office-aside';
 import { PageHeader } from './page-header';
-import { Updated } from './last-updated';
+import { LastUpdated } from './last-updated';
 
 type TextPageProps = {
   data: TextPageData;
@@ -28,7 +28,7 @@ export function TextPage({
   aside = <OfficeAside />,
   before,
   children,
-  end = <HelpBand />,
+  end = <CallToAction />,
 }: TextPageProps) {
   return (
     <FaqProvider faqs={toFaqs(data.faqs)}>
@@ -36,7 +36,7 @@ export function TextPage({
       {before}
       <ArticleLayout aside={aside}>
         <Prose nodes={data.mdx.content} />
-        <Updated iso={page.updated} />
+        <LastUpdated iso={page.updated} />
       </ArticleLayout>
       {children}
       {end}

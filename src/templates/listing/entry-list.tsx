@@ -9,7 +9,7 @@ import { formatDate } from '../../lib/format-date';
 import type { EntryGroup, ListedEntry } from './group-entries';
 import { Initials } from './initials';
 
-export function ListedEntries({ groups }: { groups: EntryGroup[] }) {
+export function EntryList({ groups }: { groups: EntryGroup[] }) {
   return (
     <div css={groupsStyle}>
       {groups.map(({ heading, entries }) => (

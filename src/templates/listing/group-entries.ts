@@ -1,6 +1,6 @@
 import type { ContentNode } from '../../../contract/mdx/content-node';
 import type { ListingContext, Navigation } from '../../site/page-context';
-import { placeName } from './region-name';
+import { getRegionName } from './region-name';
 
 export type ListedEntry = {
   id: string;
@@ -26,13 +26,15 @@ export function groupEntries(
 ): EntryGroup[] {
   const groups = new Map<string, ListedEntry[]>(
     collection === 'team'
-      ? navigation.states.map(({ region }) => [`${placeName(region, navigation)} office`, []])
+      ? navigation.states.map(({ region }) => [`${getRegionName(region, navigation)} office`, []])
       : [],
   );
   for (const entry of entries) {
     const { region, date } = entry.frontmatter;
     const heading =
-      collection === 'team' ? `${placeName(region, navigation)} office` : (date ?? '').slice(0, 4);
+      collection === 'team'
+        ? `${getRegionName(region, navigation)} office`
+        : (date ?? '').slice(0, 4);
     groups.set(heading, [...(groups.get(heading) ?? []), entry]);
   }
   return [...groups]

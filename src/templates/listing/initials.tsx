@@ -1,7 +1,7 @@
 import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
 import { type } from '../../theme/typography';
-import { initials } from '../../ui/avatar/initials';
+import { getInitials } from '../../ui/avatar/initials';
 
 /** Decorative; we don't fake portraits. */
 export function Initials({ name }: { name: string }) {
@@ -23,7 +23,7 @@ export function Initials({ name }: { name: string }) {
         fontWeight: type.weight.display,
       }}
     >
-      {initials(name, null)}
+      {getInitials(name, null)}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { Navigation } from '../../site/page-context';
 
-export function placeName(region: string, navigation: Navigation): string {
+export function getRegionName(region: string, navigation: Navigation): string {
   return navigation.states.find((state) => state.region === region)?.label ?? region;
 }

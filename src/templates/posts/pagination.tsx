@@ -6,7 +6,7 @@ import { buttonStyle } from '../../ui/buttons/button.styles';
 
 type PagesProps = BlogContext['turn'] & { newest: string };
 
-export function Pages({ newest, newer, older }: PagesProps) {
+export function Pagination({ newest, newer, older }: PagesProps) {
   if (newer === null && older === null) return null;
   const isSecond = newer === newest;
   return (

@@ -6,7 +6,7 @@ import { color } from '../../theme/color';
 import { radius, target } from '../../theme/shape';
 import { space } from '../../theme/space';
 
-export function Tags({ tags, current }: { tags: NavLink[]; current: string }) {
+export function TagList({ tags, current }: { tags: NavLink[]; current: string }) {
   return (
     <nav aria-label="Subjects">
       <ul css={listStyle}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { css } from '@emotion/react';
-import { initials } from './initials';
+import { getInitials } from './initials';
 import { color } from '../../theme/color';
 import { type } from '../../theme/typography';
 
@@ -8,14 +8,14 @@ type Person = { photoURL: string | null; displayName: string | null; email: stri
 
 /** Decorative: the name is next to it. */
 export function Avatar({ user, size = '2rem' }: { user: Person; size?: string }) {
-  const [broken, setBroken] = useState<string | null>(null);
+  const [brokenPhoto, setBroken] = useState<string | null>(null);
   const photo = user.photoURL;
   return (
     <span
       aria-hidden
       css={[circleStyle, css({ width: size, height: size, fontSize: `calc(${size} * 0.4)` })]}
     >
-      {photo !== null && photo !== broken ? (
+      {photo !== null && photo !== brokenPhoto ? (
         <img
           src={photo}
           alt=""
@@ -24,7 +24,7 @@ export function Avatar({ user, size = '2rem' }: { user: Person; size?: string })
           css={{ width: '100%', height: '100%', objectFit: 'cover' }}
         />
       ) : (
-        initials(user.displayName, user.email)
+        getInitials(user.displayName, user.email)
       )}
     </span>
   );

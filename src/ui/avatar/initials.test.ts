@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initials } from './initials';
+import { getInitials } from './initials';
 
 test.each([
   ['Rosa M. Delgado', 'rosa@larkspan.example', 'RD'],
@@ -10,5 +10,5 @@ test.each([
   ['Åsa Öberg', null, 'ÅÖ'],
   [null, null, '?'],
 ])('%s with %s is shown as %s', (name, email, letters) => {
-  expect(initials(name, email)).toBe(letters);
+  expect(getInitials(name, email)).toBe(letters);
 });

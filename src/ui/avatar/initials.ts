@@ -1,5 +1,5 @@
 /** 'Rosa M. Delgado (NJ)' becomes 'RD', 'ana@x.example' becomes 'A'. */
-export function initials(name: string | null, email: string | null): string {
+export function getInitials(name: string | null, email: string | null): string {
   // Ignores titles after a comma: 'Nadia Okafor, RN'.
   const words = (name ?? '')
     .replace(/,.*/, '')

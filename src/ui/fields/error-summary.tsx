@@ -3,20 +3,20 @@ import { css } from '@emotion/react';
 import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
-import { faultMark } from '../error.styles';
+import { errorMarker } from '../error.styles';
 
 type ErrorSummaryProps = {
   title?: string;
   heading?: 'h2' | 'h3';
   /** In the order of the form. */
-  errors: Problem[];
+  errors: FormError[];
 };
 
 /**
  * `id` is the control's id. Fixed errors are struck through, not removed, so nothing moves while
  * typing.
  */
-export type Problem = { id: string; message: string; mended?: boolean; lead?: () => void };
+export type FormError = { id: string; message: string; mended?: boolean; lead?: () => void };
 
 /** Move focus to its ref after a failed submit. */
 export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
@@ -25,7 +25,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
 ) {
   if (errors.length === 0) return null;
   return (
-    <div ref={ref} {...faultMark} tabIndex={-1} role="alert" css={boxStyle}>
+    <div ref={ref} {...errorMarker} tabIndex={-1} role="alert" css={boxStyle}>
       <Heading css={{ fontSize: '1.1875rem' }}>{title}</Heading>
       <ul css={{ marginTop: space[2], paddingInlineStart: space[5] }}>
         {errors.map(({ id, message, mended = false, lead }) => (

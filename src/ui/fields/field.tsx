@@ -25,7 +25,7 @@ export function Field({ id, label, hint, error, optional = false, children }: Fi
   const errorId = error === undefined ? undefined : `${id}-error`;
   const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined;
   return (
-    <div css={[fieldStyle, error !== undefined && wrongStyle]}>
+    <div css={[fieldStyle, error !== undefined && invalidStyle]}>
       <label htmlFor={id} css={labelStyle}>
         {label}
         {optional && <span css={{ fontWeight: type.weight.regular }}> (optional)</span>}
@@ -51,7 +51,7 @@ export function Field({ id, label, hint, error, optional = false, children }: Fi
 
 const fieldStyle = css({ display: 'grid', gap: space[1], minWidth: 0 });
 
-export const wrongStyle = css({
+export const invalidStyle = css({
   paddingInlineStart: space[3],
   borderInlineStart: `4px solid ${color.danger}`,
 });

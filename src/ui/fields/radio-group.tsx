@@ -4,7 +4,7 @@ import { color } from '../../theme/color';
 import { radius, target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { type } from '../../theme/typography';
-import { errorStyle, hintStyle, labelStyle, wrongStyle } from './field';
+import { errorStyle, hintStyle, labelStyle, invalidStyle } from './field';
 
 type RadioGroupProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'value'> & {
   /** The id of the first radio button. */
@@ -31,7 +31,7 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
       aria-required={required}
       aria-invalid={error !== undefined || undefined}
       aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
-      css={[groupStyle, error !== undefined && wrongStyle]}
+      css={[groupStyle, error !== undefined && invalidStyle]}
     >
       <p id={`${id}-label`} css={labelStyle}>
         {label}

@@ -32,9 +32,9 @@ export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>
               css={[controlStyle, areaStyle]}
             />
             <span id={limitId} css={[hintStyle, left < 0 && css({ color: color.danger })]}>
-              {limitWords(most, left)}
+              {formatLimit(most, left)}
             </span>
-            <span role="status" css={awayStyle}>
+            <span role="status" css={hiddenStyle}>
               {spoken}
             </span>
           </>
@@ -44,7 +44,7 @@ export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>
   },
 );
 
-function limitWords(most: number, left: number): string {
+function formatLimit(most: number, left: number): string {
   if (left === most) return `Up to ${formatNumber(most)} characters`;
   const count = Math.abs(left);
   const words = `${formatNumber(count)} ${count === 1 ? 'character' : 'characters'}`;
@@ -53,7 +53,7 @@ function limitWords(most: number, left: number): string {
 
 const areaStyle = css({ minHeight: '7.5rem', lineHeight: 1.5, resize: 'vertical' });
 
-const awayStyle = css({
+const hiddenStyle = css({
   position: 'absolute',
   width: 1,
   height: 1,

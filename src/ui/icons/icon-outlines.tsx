@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Lucide outlines on a 24 px grid. */
-export const outlines = {
+export const iconOutlines = {
   phone: (
     <path d="M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384" />
   ),
@@ -64,4 +64,4 @@ export const outlines = {
   download: <path d="M12 15V3m9 12v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4m4-5 5 5 5-5" />,
 } satisfies Record<string, ReactNode>;
 
-export type IconName = keyof typeof outlines;
+export type IconName = keyof typeof iconOutlines;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { iconId } from './icon-id';
+import { getIconId } from './icon-id';
 import type { IconName } from './icon-outlines';
 
 export function Icon({ name, size = '1.25em' }: { name: IconName; size?: string }) {
@@ -15,7 +15,7 @@ export function Icon({ name, size = '1.25em' }: { name: IconName; size?: string 
       strokeLinejoin="round"
       css={css({ width: size, height: size, flex: 'none' })}
     >
-      <use href={`#${iconId(name)}`} />
+      <use href={`#${getIconId(name)}`} />
     </svg>
   );
 }

@@ -3,7 +3,7 @@ import { inputReplay } from '../../site/replay-input';
 import { space } from '../../theme/space';
 import { LinkButton } from '../buttons/link-button';
 
-export function NotLoaded() {
+export function ChunkLoadError() {
   return (
     <div role="alert" css={boxStyle}>
       <p>This page didn’t load. Check your internet connection and try again.</p>
@@ -15,10 +15,10 @@ export function NotLoaded() {
 }
 
 /** The same message in the built page, hidden until scripts fail to load. Without React. */
-export function NeverLoaded() {
+export function ScriptLoadError() {
   return (
     <div css={neverStyle}>
-      <NotLoaded />
+      <ChunkLoadError />
     </div>
   );
 }

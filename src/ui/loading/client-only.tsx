@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { useAlive } from './use-is-hydrated';
+import { useIsHydrated } from './use-is-hydrated';
 
 type ClientOnlyProps = {
   fallback: ReactNode;
@@ -7,5 +7,5 @@ type ClientOnlyProps = {
 };
 
 export function ClientOnly({ fallback, children }: ClientOnlyProps) {
-  return useAlive() ? <Suspense fallback={fallback}>{children}</Suspense> : <>{fallback}</>;
+  return useIsHydrated() ? <Suspense fallback={fallback}>{children}</Suspense> : <>{fallback}</>;
 }

@@ -1,13 +1,13 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { NotLoaded } from './chunk-load-error';
+import { ChunkLoadError } from './chunk-load-error';
 
-export function lazyPart<Props>(
+export function lazyWithError<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(() =>
     load().then(
       (part) => ({ default: part }),
-      () => ({ default: NotLoaded as ComponentType<Props> }),
+      () => ({ default: ChunkLoadError as ComponentType<Props> }),
     ),
   );
 }

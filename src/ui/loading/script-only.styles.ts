@@ -1,5 +1,5 @@
 import { inputReplay } from '../../site/replay-input';
 
-export const needsScript = {
+export const scriptOnlyStyle = {
   [`html:not([${inputReplay.expected}]) &`]: { display: 'none' },
 } as const;

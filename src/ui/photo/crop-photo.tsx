@@ -7,32 +7,39 @@ import { space } from '../../theme/space';
 import { Button } from '../buttons/button';
 import { buttonRowStyle } from '../buttons/button-row.styles';
 import { Spinner } from '../loading/spinner';
-import { cutSquare } from './crop-square';
-import { useShrunk } from './use-resized-image';
+import { cropSquare } from './crop-square';
+import { useResizedImage } from './use-resized-image';
 
 type CropPhotoProps = {
   picture: Blob;
-  onBroken: () => void;
+  onUnreadable: () => void;
   onCancel: () => void;
   /** Label of the button. */
-  action: string;
+  saveLabel: string;
   onSave: (square: Blob) => Promise<void>;
   /** Called with a function that crops the visible part. */
-  onShown?: (cut: () => Promise<Blob>) => void;
+  onCropChange?: (cut: () => Promise<Blob>) => void;
 };
 
 export function CropPhoto({ picture, ...rest }: CropPhotoProps) {
-  const address = useShrunk(picture, rest.onBroken);
+  const address = useResizedImage(picture, rest.onUnreadable);
   return address === null ? (
     <Spinner label="Opening picture…" />
   ) : (
-    <Cut key={address} address={address} {...rest} />
+    <Cropping key={address} address={address} {...rest} />
   );
 }
 
 type CutProps = Omit<CropPhotoProps, 'picture'> & { address: string };
 
-function Cut({ address, action, onBroken, onCancel, onSave, onShown }: CutProps) {
+function Cropping({
+  address,
+  saveLabel: action,
+  onUnreadable: onBroken,
+  onCancel,
+  onSave,
+  onCropChange: onShown,
+}: CutProps) {
   const [place, setPlace] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area | null>(null);
@@ -47,7 +54,7 @@ function Cut({ address, action, onBroken, onCancel, onSave, onShown }: CutProps)
     if (!area || busy) return;
     setBusy(true);
     try {
-      await onSave(await cutSquare(address, area));
+      await onSave(await cropSquare(address, area));
     } catch {
       onBroken();
     }
@@ -69,7 +76,7 @@ function Cut({ address, action, onBroken, onCancel, onSave, onShown }: CutProps)
           onZoomChange={setZoom}
           onCropComplete={(_share, pixels) => {
             setArea(pixels);
-            onShown?.(() => cutSquare(address, pixels));
+            onShown?.(() => cropSquare(address, pixels));
           }}
           mediaProps={{ alt: '', onError: onBroken }}
           cropperProps={{

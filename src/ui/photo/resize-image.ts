@@ -1,14 +1,14 @@
 import Compressor from 'compressorjs';
 
 /** Pixels. A quarter of it is still sharp, and slow phones can drag it. */
-const longestSide = 2048;
+const maxSide = 2048;
 
 /** Rejects if it is not a picture. */
-export function shrinkPicture(picture: Blob): Promise<Blob> {
+export function resizeImage(picture: Blob): Promise<Blob> {
   return new Promise((resolve, reject) => {
     new Compressor(picture, {
-      maxWidth: longestSide,
-      maxHeight: longestSide,
+      maxWidth: maxSide,
+      maxHeight: maxSide,
       quality: 0.9,
       // Browsers rotate pictures themselves.
       checkOrientation: false,

@@ -1,29 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
-import { shrinkPicture } from './resize-image';
+import { resizeImage } from './resize-image';
 
 /** Returns the URL of the resized picture, or null while it is processed. */
-export function useShrunk(picture: Blob, onBroken: () => void): string | null {
-  const [address, setAddress] = useState<string | null>(null);
+export function useResizedImage(picture: Blob, onBroken: () => void): string | null {
+  const [url, setAddress] = useState<string | null>(null);
   const broken = useRef(onBroken);
   useEffect(() => {
     broken.current = onBroken;
   });
   useEffect(() => {
-    let made: string | null = null;
-    let isGone = false;
-    void shrinkPicture(picture).then(
+    let objectUrl: string | null = null;
+    let isUnmounted = false;
+    void resizeImage(picture).then(
       (small) => {
-        if (isGone) return;
-        made = URL.createObjectURL(small);
-        setAddress(made);
+        if (isUnmounted) return;
+        objectUrl = URL.createObjectURL(small);
+        setAddress(objectUrl);
       },
-      () => !isGone && broken.current(),
+      () => !isUnmounted && broken.current(),
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
       setAddress(null);
-      if (made !== null) URL.revokeObjectURL(made);
+      if (objectUrl !== null) URL.revokeObjectURL(objectUrl);
     };
   }, [picture]);
-  return address;
+  return url;
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { axeFaults } from '../../fixtures/axe';
-import { newAccount } from '../../fixtures/dashboard/new-account';
-import { byPoll, skipToPoll } from '../../fixtures/timeouts';
-import { expect, signIn, signInWith, test } from '../../fixtures/test';
+import { findAxeIssues } from '../../fixtures/axe';
+import { createAccount } from '../../fixtures/dashboard/new-account';
+import { pollTimeout, skipToPoll } from '../../fixtures/timeouts';
+import { expect, signIn, signInWithPassword, test } from '../../fixtures/test';
 
 const usersInfo = '/dashboard/user-data';
 const oneList = { timeout: 20_000 };
@@ -13,7 +13,7 @@ test('the owner assigns a role, and disabling the account closes its dashboard w
   stack,
 }) => {
   const nora = { name: 'Nora New', email: 'nora@mail.example', password: 'long enough to keep' };
-  await newAccount(stack.url, nora);
+  await createAccount(stack.url, nora);
   await signIn(page, 'owner');
   await page.goto(usersInfo);
   const own = page.getByRole('row', { name: /Olive Owner/ });
@@ -30,7 +30,7 @@ test('the owner assigns a role, and disabling the account closes its dashboard w
   const herPage = await (await browser.newContext({ baseURL: stack.url })).newPage();
   await herPage.clock.install();
   await herPage.goto('/login');
-  await signInWith(herPage, nora);
+  await signInWithPassword(herPage, nora);
   await herPage.waitForURL((url) => url.pathname === '/dashboard');
   await expect(herPage.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
 
@@ -38,7 +38,7 @@ test('the owner assigns a role, and disabling the account closes its dashboard w
   await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
   await expect(row.getByText('Disabled')).toBeVisible();
   await skipToPoll(herPage);
-  await herPage.waitForURL((url) => url.pathname === '/', byPoll);
+  await herPage.waitForURL((url) => url.pathname === '/', pollTimeout);
 });
 
 test('search, filters, and sort are in the URL and work by keyboard @full', async ({ page }) => {
@@ -84,7 +84,7 @@ test('the filtered list is exported as CSV and Excel @full', async ({ page }) =>
   const button = page.getByRole('button', { name: 'Export' });
   await button.click();
   await expect(page.getByRole('menu', { name: 'Export as' })).toBeVisible();
-  expect(await axeFaults(page, 'export menu')).toEqual([]);
+  expect(await findAxeIssues(page, 'export menu')).toEqual([]);
   const csv = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'CSV file' }).click();
   const file = await csv;
@@ -129,7 +129,7 @@ test('an address can get a role before it has an account @full', async ({ page }
   await expect(dialog.getByText('Enter an e-mail address.')).toBeVisible();
   await expect(dialog.getByText('Select a role.')).toBeVisible();
   await expect(dialog.getByLabel('E-mail')).toBeFocused();
-  expect(await axeFaults(page, 'give a role, refused')).toEqual([]);
+  expect(await findAxeIssues(page, 'give a role, refused')).toEqual([]);
   await dialog.getByLabel('E-mail').fill('intake@larkspan.example');
   await expect(
     dialog.getByText('This address already has a role. Change it in the list.'),

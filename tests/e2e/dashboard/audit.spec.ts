@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { axeFaults } from '../../fixtures/axe';
+import { findAxeIssues } from '../../fixtures/axe';
 import { expect, signIn, test } from '../../fixtures/test';
 import { openInbox, openThread, submitCheck } from '../../fixtures/dashboard/inbox-threads';
 
@@ -49,7 +49,7 @@ test('the audit shows the owner who revealed and who assigned what, with filters
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   await expect(page.getByRole('menu', { name: 'Export as' })).toBeVisible();
-  expect(await axeFaults(page, 'export menu')).toEqual([]);
+  expect(await findAxeIssues(page, 'export menu')).toEqual([]);
   await page.getByRole('menuitem', { name: 'CSV file' }).click();
   const lines = readFileSync(await (await download).path(), 'utf8')
     .trimEnd()
@@ -73,7 +73,7 @@ test('a failing audit log can be retried, and an empty one offers to clear filte
   await expect(page.getByText(/entr(y|ies)$/)).toBeVisible();
   await page.goto(`${audit}&to=2001-01-01`);
   await expect(page.getByText('No entries found')).toBeVisible();
-  expect(await axeFaults(page, 'empty')).toEqual([]);
+  expect(await findAxeIssues(page, 'empty')).toEqual([]);
   await page.getByRole('link', { name: 'Show all' }).click();
   await expect(page.getByRole('table')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFaults } from '../../fixtures/axe';
+import { findAxeIssues } from '../../fixtures/axe';
 import { expect, signIn, test } from '../../fixtures/test';
 import { inboxPath, openInbox, submitCheck } from '../../fixtures/dashboard/inbox-threads';
 import { phone } from '../../fixtures/viewports';
@@ -131,7 +131,7 @@ test('the owner finds a request by its reference in any queue @full', async ({
   await expect(palette.getByRole('option')).toContainText(
     `${name} ${reference} · Pay roll queries`,
   );
-  expect(await axeFaults(page, 'palette with records')).toEqual([]);
+  expect(await findAxeIssues(page, 'palette with records')).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name })).toBeVisible();
   await expect(page).toHaveURL(/\/pay-roll\?record=[\w-]+$/);
@@ -190,14 +190,14 @@ test('on a phone, the palette fits and says so if search fails @full', async ({
   const palette = paletteOf(page);
   await expect(palette.getByRole('option').first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
-  expect(await axeFaults(page, 'palette')).toEqual([]);
+  expect(await findAxeIssues(page, 'palette')).toEqual([]);
 
   await palette.getByRole('combobox').fill('mei');
   await expect(palette.getByRole('option', { name: /^Mei Chen/ })).toBeVisible();
-  expect(await axeFaults(page, 'palette with people')).toEqual([]);
+  expect(await findAxeIssues(page, 'palette with people')).toEqual([]);
 
   await page.route('**/api/search', (route) => route.fulfill({ status: 500, body: '{}' }));
   await palette.getByRole('combobox').fill('zzzz');
   await expect(palette.getByRole('alert')).toContainText('Records couldn’t be searched.');
-  expect(await axeFaults(page, 'palette without people')).toEqual([]);
+  expect(await findAxeIssues(page, 'palette without people')).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { axeFaults } from '../../fixtures/axe';
+import { findAxeIssues } from '../../fixtures/axe';
 import {
   addEmployee as add,
   fillEmployee as fill,
   openForm,
-  someone,
-  type Someone,
+  createPerson,
+  type TestEmployee,
 } from '../../fixtures/dashboard/employee-form';
 import { expect, signIn, test } from '../../fixtures/test';
 import { phone } from '../../fixtures/viewports';
@@ -38,7 +38,7 @@ test('an employee is added with a photo, and the form names each wrong field', a
   await signIn(page, 'owner');
   await page.goto(path);
   await expect(page.getByRole('table', { name: 'Employees' })).toBeVisible();
-  expect(await axeFaults(page, 'list')).toEqual([]);
+  expect(await findAxeIssues(page, 'list')).toEqual([]);
   const usual = page.getByRole('rowheader').getByText('Kofi Mensah (sample)');
   expect(await isOnOneLine(usual, 'Mensah')).toBe(true);
   await page.keyboard.press('n');
@@ -48,11 +48,11 @@ test('an employee is added with a photo, and the form names each wrong field', a
   const summary = form.getByRole('alert');
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveCount(6);
-  expect(await axeFaults(page, 'form with errors')).toEqual([]);
+  expect(await findAxeIssues(page, 'form with errors')).toEqual([]);
   await summary.getByRole('link', { name: /private phone number/ }).click();
   await expect(form.getByLabel('Private phone')).toBeFocused();
 
-  const one = someone('Ada');
+  const one = createPerson('Ada');
   await fill(form, one);
   await form.getByLabel('Private phone').fill('212 55');
   await form.getByRole('combobox', { name: /^Languages/ }).selectOption('English');
@@ -95,7 +95,7 @@ test('when two people change one employee, the second is told who changed what a
   page,
   stack,
 }) => {
-  const one = someone('Bea');
+  const one = createPerson('Bea');
   await signIn(page, 'owner');
   await page.goto(path);
   await add(page, one);
@@ -126,13 +126,13 @@ test('when two people change one employee, the second is told who changed what a
   await form.getByText(/^History/).click();
   await expect(form.getByText('Title: Home health aide → Nurse')).toBeVisible();
   await expect(form.getByText('Region: New Jersey → Michigan')).toBeVisible();
-  expect(await axeFaults(page, 'form with history')).toEqual([]);
+  expect(await findAxeIssues(page, 'form with history')).toEqual([]);
 });
 
 test('a phone number in another format is saved, and so are later edits @full', async ({
   page,
 }) => {
-  const one = someone('Iva');
+  const one = createPerson('Iva');
   await signIn(page, 'owner');
   await page.goto(path);
   await add(page, one);
@@ -180,7 +180,7 @@ test('a closed form keeps its draft until it is discarded @full', async ({ page 
 test('an employee opens beside the list with Save visible, and Escape keeps the draft @full', async ({
   page,
 }) => {
-  const one = someone('Fay');
+  const one = createPerson('Fay');
   await signIn(page, 'owner');
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(path);
@@ -205,8 +205,8 @@ test('importing employees adds everybody in a good file, and nobody when a row i
 }) => {
   await signIn(page, 'owner');
   await page.goto(path);
-  const [good, bad] = [someone('Cara'), someone('Dan')];
-  const rowOf = (one: Someone, region: string) => [
+  const [good, bad] = [createPerson('Cara'), createPerson('Dan')];
+  const rowOf = (one: TestEmployee, region: string) => [
     ...[one.first, one.last, 'Aide', region, one.phone, '3/18/2024'],
   ];
   await page.getByRole('button', { name: 'Import' }).click();
@@ -218,7 +218,7 @@ test('importing employees adds everybody in a good file, and nobody when a row i
   await expect(problem).toContainText('Ohio');
   await expect(problem).toContainText('Choose a region: New York');
   await expect(dialog.getByRole('button', { name: /^Import/ })).toHaveCount(0);
-  expect(await axeFaults(page, 'import with bad rows')).toEqual([]);
+  expect(await findAxeIssues(page, 'import with bad rows')).toEqual([]);
   await page.setViewportSize(phone);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 
@@ -232,7 +232,7 @@ test('importing employees adds everybody in a good file, and nobody when a row i
 });
 
 test('a former employee leaves the default list and can return @full', async ({ page }) => {
-  const one = someone('Eve');
+  const one = createPerson('Eve');
   await signIn(page, 'owner');
   await page.goto(path);
   await add(page, one);
@@ -280,7 +280,7 @@ test('the list fits a phone, and other roles can’t open it @full', async ({
   await page.goto(path);
   await expect(page.getByRole('table', { name: 'Employees' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
-  expect(await axeFaults(page, 'list on a phone')).toEqual([]);
+  expect(await findAxeIssues(page, 'list on a phone')).toEqual([]);
   await openForm(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 

@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { axeFaults } from '../../fixtures/axe';
-import { dayOfComingMonth, writtenDay } from '../../fixtures/dates';
-import { pdf } from '../../fixtures/pdf';
-import {
-  fileRequestOfAnn,
-  openQueue,
-  openRequest,
-} from '../../fixtures/dashboard/help-desk-requests';
+import { findAxeIssues } from '../../fixtures/axe';
+import { getDateInUpcomingMonth, formatDay } from '../../fixtures/dates';
+import { createPdf } from '../../fixtures/pdf';
+import { submitRequest, openQueue, openRequest } from '../../fixtures/dashboard/help-desk-requests';
 import { expect, test } from '../../fixtures/test';
 import { phone } from '../../fixtures/viewports';
 
@@ -14,7 +10,7 @@ test('the office attaches a pay stub, answers, adds a note, and marks the reques
   browser,
   stack,
 }) => {
-  const { name, reference } = await fileRequestOfAnn(stack, 'Stubbs', {
+  const { name, reference } = await submitRequest(stack, 'Stubbs', {
     type: 'payStub',
     periodFrom: '11/01/2026',
     periodTo: '11/14/2026',
@@ -22,7 +18,7 @@ test('the office attaches a pay stub, answers, adds a note, and marks the reques
   const page = await openQueue(browser, stack, 'pay-stub');
   const row = page.getByRole('row').filter({ hasText: reference });
   await expect(row).toContainText('Nov 1 to 14, 2026');
-  expect(await axeFaults(page, 'a queue')).toEqual([]);
+  expect(await findAxeIssues(page, 'a queue')).toEqual([]);
   const record = await openRequest(page, name);
   await expect(record.getByRole('heading', { name })).toBeFocused();
 
@@ -37,11 +33,11 @@ test('the office attaches a pay stub, answers, adds a note, and marks the reques
   await record.getByRole('button', { name: 'Attach PDF' }).click();
   await (
     await again
-  ).setFiles({ name: 'stub.pdf', mimeType: 'application/pdf', buffer: pdf('Pay stub') });
+  ).setFiles({ name: 'stub.pdf', mimeType: 'application/pdf', buffer: createPdf('Pay stub') });
   const question = record.getByRole('group', { name: `Send stub.pdf to ${name}?` });
   await expect(question).toContainText('Nov 1 to 14, 2026');
   await expect(question).toContainText('We’ll e-mail a link to');
-  expect(await axeFaults(page, 'the question before a file goes')).toEqual([]);
+  expect(await findAxeIssues(page, 'the question before a file goes')).toEqual([]);
   await question.getByRole('button', { name: 'Send pay stub' }).click();
   await expect(record.getByText(/stub\.pdf\. The link works until/)).toBeVisible();
   const downloading = page.waitForEvent('download');
@@ -73,7 +69,7 @@ test('the office attaches a pay stub, answers, adds a note, and marks the reques
   for (const mailed of [story.nth(2), story.nth(3)]) {
     await expect(mailed).toContainText('Sent', { timeout: 15_000 });
   }
-  expect(await axeFaults(page, 'an open request')).toEqual([]);
+  expect(await findAxeIssues(page, 'an open request')).toEqual([]);
 
   await page.goto('/dashboard/pay-stub?show=waiting');
   await expect(page.getByRole('row').filter({ hasText: reference })).toHaveCount(0);
@@ -84,7 +80,7 @@ test('time off shows who else is away, is approved once, and appears in the cale
   stack,
 }) => {
   const off = (lastName: string, contact: string, days: [string, string]) =>
-    fileRequestOfAnn(stack, lastName, {
+    submitRequest(stack, lastName, {
       type: 'requestPto',
       contact,
       email: `${lastName.toLowerCase()}@mail.example`,
@@ -93,7 +89,11 @@ test('time off shows who else is away, is approved once, and appears in the cale
       lastDay: days[1],
       timeOffHours: '16',
     });
-  const [first, second, third] = [dayOfComingMonth(7), dayOfComingMonth(8), dayOfComingMonth(9)];
+  const [first, second, third] = [
+    getDateInUpcomingMonth(7),
+    getDateInUpcomingMonth(8),
+    getDateInUpcomingMonth(9),
+  ];
   const early = await off('Vacant', '2125550172', [first, second]);
   const late = await off('Absent', '2125550173', [second, third]);
   const page = await openQueue(browser, stack, 'all-pto');
@@ -109,7 +109,7 @@ test('time off shows who else is away, is approved once, and appears in the cale
   );
   await record.getByRole('button', { name: 'Approve' }).click();
   await expect(record.getByRole('group', { name: 'Approve this time off?' })).toBeFocused();
-  expect(await axeFaults(page, 'the question')).toEqual([]);
+  expect(await findAxeIssues(page, 'the question')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(record.getByRole('button', { name: 'Approve' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -128,13 +128,13 @@ test('time off shows who else is away, is approved once, and appears in the cale
   await expect(page).toHaveURL(/view=calendar/);
   const calendar = page.getByRole('region', { name: /^Time off/ });
   await expect(calendar).toBeVisible();
-  const monthBefore = dayOfComingMonth(0).slice(0, 7);
+  const monthBefore = getDateInUpcomingMonth(0).slice(0, 7);
   await page.goto(`/dashboard/all-pto?view=calendar&month=${monthBefore}`);
   await calendar.getByRole('button', { name: 'Next month' }).click();
-  const day = calendar.getByRole('cell').filter({ has: page.getByText(writtenDay(second)) });
+  const day = calendar.getByRole('cell').filter({ has: page.getByText(formatDay(second)) });
   await expect(day.getByRole('link', { name: late.name, exact: true })).toBeVisible();
   await expect(day.getByRole('link', { name: `${early.name} (waiting)` })).toBeVisible();
-  expect(await axeFaults(page, 'the calendar')).toEqual([]);
+  expect(await findAxeIssues(page, 'the calendar')).toEqual([]);
   await day.getByRole('link', { name: late.name, exact: true }).click();
   await expect(record).toBeVisible();
   await page.keyboard.press('Escape');
@@ -146,8 +146,8 @@ test('requests can be searched, read by keyboard, assigned in bulk, and exported
   stack,
 }) => {
   const order = { type: 'requestSupply' as const, 'quantity-masks': '2', supplyWay: 'pickup' };
-  const one = await fileRequestOfAnn(stack, 'Packer', order);
-  const two = await fileRequestOfAnn(stack, 'Packerson', order);
+  const one = await submitRequest(stack, 'Packer', order);
+  const two = await submitRequest(stack, 'Packerson', order);
   const page = await openQueue(browser, stack, 'supplies');
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox', { name: 'Search requests' })).toBeFocused();
@@ -163,7 +163,7 @@ test('requests can be searched, read by keyboard, assigned in bulk, and exported
   await expect(assign).toHaveValue('owner@larkspan.example');
   await expect(page.getByText('Enter applies, Esc cancels')).toBeVisible();
   await expect(page.getByText('2 selected')).toBeVisible();
-  expect(await axeFaults(page, 'a choice by keys')).toEqual([]);
+  expect(await findAxeIssues(page, 'a choice by keys')).toEqual([]);
   await assign.press('Enter');
   await expect(page.getByText('2 requests changed.')).toBeVisible();
   const given = page.getByRole('row').filter({ hasText: two.name });
@@ -191,18 +191,14 @@ test('on a phone, a request replaces its list, fits, and Escape returns @full', 
   browser,
   stack,
 }) => {
-  const { name } = await fileRequestOfAnn(
-    stack,
-    'Narrow-Featherstonehaugh-Cholmondeley-Vanderbilt',
-    {
-      type: 'payroll',
-      periodFrom: '11/01/2026',
-      periodTo: '11/14/2026',
-      hoursWorked: '40',
-      hoursPaid: '32',
-      payProblem: 'x'.repeat(300),
-    },
-  );
+  const { name } = await submitRequest(stack, 'Narrow-Featherstonehaugh-Cholmondeley-Vanderbilt', {
+    type: 'payroll',
+    periodFrom: '11/01/2026',
+    periodTo: '11/14/2026',
+    hoursWorked: '40',
+    hoursPaid: '32',
+    payProblem: 'x'.repeat(300),
+  });
   const page = await openQueue(browser, stack, 'pay-roll');
   await page.setViewportSize(phone);
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
@@ -211,7 +207,7 @@ test('on a phone, a request replaces its list, fits, and Escape returns @full', 
   await expect(record.getByText('8 hours missing')).toBeVisible();
   await expect(page.getByRole('table')).toBeHidden();
   expect(await width()).toBe(phone.width);
-  expect(await axeFaults(page, 'a request on a phone')).toEqual([]);
+  expect(await findAxeIssues(page, 'a request on a phone')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name })).toBeFocused();
 });
@@ -220,7 +216,7 @@ test('the header and reply box stay visible in a long request; one that can’t 
   browser,
   stack,
 }) => {
-  const { name, reference } = await fileRequestOfAnn(stack, 'Longley', {
+  const { name, reference } = await submitRequest(stack, 'Longley', {
     type: 'generalRequest',
     subject: 'Many lines',
     message: 'A line.\n'.repeat(80),

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { axeFaults } from '../../fixtures/axe';
+import { findAxeIssues } from '../../fixtures/axe';
 import { addJob, fillJob, fillPay } from '../../fixtures/dashboard/job-form';
-import { openJob } from '../../fixtures/site/open-jobs';
-import { pdf } from '../../fixtures/pdf';
+import { findOpenJob } from '../../fixtures/site/open-jobs';
+import { createPdf } from '../../fixtures/pdf';
 import { typePerson } from '../../fixtures/person';
-import { wake } from '../../fixtures/site/page-scripts';
+import { loadScripts } from '../../fixtures/site/page-scripts';
 import { expect, signIn, test } from '../../fixtures/test';
-import { desk, phone } from '../../fixtures/viewports';
+import { desktop, phone } from '../../fixtures/viewports';
 
 const path = '/dashboard/all-job-post';
 
@@ -20,7 +20,7 @@ function newTitle(): string {
 async function expectFitsPhone(page: Page): Promise<void> {
   await page.setViewportSize(phone);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
 }
 
 test('a New Jersey job needs pay and valid text; once right, it is listed, duplicated, and closed', async ({
@@ -33,7 +33,7 @@ test('a New Jersey job needs pay and valid text; once right, it is listed, dupli
   await form.getByRole('button', { name: 'Publish job' }).click();
   const summary = form.getByRole('alert');
   await expect(summary).toBeFocused();
-  expect(await axeFaults(page, 'form with errors')).toEqual([]);
+  expect(await findAxeIssues(page, 'form with errors')).toEqual([]);
   await expectFitsPhone(page);
   await fillJob(form, title);
   await form.getByRole('button', { name: 'Publish job' }).click();
@@ -49,7 +49,7 @@ test('a New Jersey job needs pay and valid text; once right, it is listed, dupli
   await expect(summary.getByRole('link', { name: /^Text: Line 3, column 10: / })).toBeVisible();
   await form.getByRole('button', { name: 'Line 3, column 10' }).click();
   await expect(form.getByLabel('Text')).toBeFocused();
-  expect(await axeFaults(page, 'form with faults in its text')).toEqual([]);
+  expect(await findAxeIssues(page, 'form with faults in its text')).toEqual([]);
   await page.getByRole('link', { name: 'All jobs' }).click();
   await page.goBack();
   await expect(form.getByLabel('Title')).toHaveValue(title);
@@ -57,7 +57,7 @@ test('a New Jersey job needs pay and valid text; once right, it is listed, dupli
   await form.getByRole('button', { name: 'Publish job' }).click();
 
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused();
-  expect(await axeFaults(page, 'job beside the list')).toEqual([]);
+  expect(await findAxeIssues(page, 'job beside the list')).toEqual([]);
   await expectFitsPhone(page);
   await page.getByRole('button', { name: 'Duplicate' }).click();
   const copy = page.getByRole('form', { name: 'Job' });
@@ -69,7 +69,7 @@ test('a New Jersey job needs pay and valid text; once right, it is listed, dupli
   await page.goto(`${path}?q=${title.split(' ').at(-1) ?? ''}`);
   const rows = page.getByRole('table', { name: 'Jobs', exact: true }).getByRole('row');
   await expect(rows).toHaveCount(3);
-  expect(await axeFaults(page, 'list')).toEqual([]);
+  expect(await findAxeIssues(page, 'list')).toEqual([]);
   await expectFitsPhone(page);
   await page.getByRole('checkbox', { name: `Select ${title}`, exact: true }).check();
   await page
@@ -118,9 +118,9 @@ test('when two people change one job, the second sees the conflict and can overw
 test('the office reads an application, downloads its résumé, and keeps stage and note', async ({
   page,
 }) => {
-  const job = openJob();
+  const job = findOpenJob();
   await page.goto(`/career/${job.slug}`);
-  await wake(page);
+  await loadScripts(page);
   const apply = page.getByRole('region', { name: 'Apply for this job' });
   await typePerson(apply);
   const last = newTitle().split(' ').at(-1) ?? '';
@@ -129,7 +129,7 @@ test('the office reads an application, downloads its résumé, and keeps stage a
   await apply.getByLabel('Résumé').setInputFiles({
     name: 'resume.pdf',
     mimeType: 'application/pdf',
-    buffer: pdf('Certified home health aide'),
+    buffer: createPdf('Certified home health aide'),
   });
   await apply.getByRole('button', { name: 'Send my application' }).click();
   await expect(page.getByText('We have your application')).toBeVisible();
@@ -142,7 +142,7 @@ test('the office reads an application, downloads its résumé, and keeps stage a
   await page.getByRole('link', { name: new RegExp(last) }).click();
   const detail = page.getByRole('region', { name: new RegExp(last) });
   await expect(detail.getByRole('heading', { level: 2 })).toBeFocused();
-  expect(await axeFaults(page, 'application')).toEqual([]);
+  expect(await findAxeIssues(page, 'application')).toEqual([]);
   await expectFitsPhone(page);
   const download = page.waitForEvent('download');
   await detail.getByRole('button', { name: 'Download résumé' }).click();

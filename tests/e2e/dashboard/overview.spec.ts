@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { axeFaults } from '../../fixtures/axe';
-import { byPoll, skipToPoll } from '../../fixtures/timeouts';
+import { findAxeIssues } from '../../fixtures/axe';
+import { pollTimeout, skipToPoll } from '../../fixtures/timeouts';
 import { expect, signIn, test } from '../../fixtures/test';
 import {
   inboxPath,
@@ -33,7 +33,7 @@ test('the overview counts who waits within one poll and links each figure to its
   const [before, mineBefore] = [await countOf(waiting), await countOf(mine)];
   const name = await submitCheck(stack, 'Counted');
   await skipToPoll(page);
-  await expect(waiting).toContainText(String(before + 1), byPoll);
+  await expect(waiting).toContainText(String(before + 1), pollTimeout);
   const recent = page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem');
   await expect(recent.first()).toContainText(`${name} sent an eligibility check`);
 
@@ -41,7 +41,10 @@ test('the overview counts who waits within one poll and links each figure to its
   const thread = await openThread(intake, name);
   await thread.getByLabel('Assigned to').selectOption('owner@larkspan.example');
   await skipToPoll(page);
-  await expect(recent.first()).toContainText(`intake@larkspan.example assigned ${name}`, byPoll);
+  await expect(recent.first()).toContainText(
+    `intake@larkspan.example assigned ${name}`,
+    pollTimeout,
+  );
   await expect(mine).toContainText(`Waiting for you${mineBefore + 1}`);
   await expect(mine).toHaveAttribute('href', `${inboxPath}?who=mine&sort=waiting&waiting=1`);
   await expect(waiting).toContainText(String(before));
@@ -135,7 +138,7 @@ test('an observer sees the figures but no names and no links', async ({ page, st
   await expect(page.getByText(name)).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Recent activity' })).toHaveCount(0);
   expect(asked.filter((url) => !url.endsWith('/overview'))).toEqual([]);
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await findAxeIssues(page)).toEqual([]);
 });
 
 test('an admin sees activity of jobs and applications only @full', async ({ page, stack }) => {
@@ -146,7 +149,7 @@ test('an admin sees activity of jobs and applications only @full', async ({ page
   const applied = recent.getByRole('link', { name: / applied for / }).first();
   await expect(applied).toBeVisible();
   await expect(page.getByText(name)).toHaveCount(0);
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await findAxeIssues(page)).toEqual([]);
   const who = (await applied.innerText()).split(' applied for ')[0] ?? '';
   await applied.click();
   await expect(page).toHaveURL(/\/all-job-post\?view=applications&application=/);

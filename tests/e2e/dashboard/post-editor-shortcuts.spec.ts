@@ -1,5 +1,5 @@
 import {
-  beginAsOwner,
+  startPostAsOwner,
   preview,
   richText,
   saved,
@@ -10,7 +10,7 @@ import { expect, test } from '../../fixtures/test';
 test('Tab moves through components and table cells and out of the editor @full', async ({
   page,
 }) => {
-  await beginAsOwner(page);
+  await startPostAsOwner(page);
   await page.getByRole('button', { name: 'Markdown' }).click();
   await source(page).fill(
     'Before.\n\n<Callout title="Note">\n\nWarm.\n\n</Callout>\n\n| Day | Who |\n| --- | --- |\n| Mon | Ann |\n',
@@ -62,7 +62,7 @@ test('Tab moves through components and table cells and out of the editor @full',
 test('a table row can be added by keyboard, and Tab leaves the editor in both directions @full', async ({
   page,
 }) => {
-  await beginAsOwner(page);
+  await startPostAsOwner(page);
   await page.getByRole('button', { name: 'Markdown' }).click();
   await source(page).fill('Before.\n\n| Day | Who |\n| --- | --- |\n| Mon | Ann |\n\nAfter.\n');
   await page.getByRole('button', { name: 'Visual editor' }).click();
@@ -104,7 +104,7 @@ test('a table row can be added by keyboard, and Tab leaves the editor in both di
 test('an inserted component gets the focus, and leaving the menu inserts nothing @full', async ({
   page,
 }) => {
-  await beginAsOwner(page);
+  await startPostAsOwner(page);
   const insert = page.getByRole('combobox', { name: 'Insert a component' });
   await insert.focus();
   await page.keyboard.press('c');

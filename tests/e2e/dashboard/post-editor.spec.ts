@@ -1,21 +1,21 @@
 import sharp from 'sharp';
-import { axeFaults } from '../../fixtures/axe';
+import { findAxeIssues } from '../../fixtures/axe';
 import {
-  beginAsOwner,
-  beginPost,
+  startPostAsOwner,
+  startPost,
   editorPath,
-  fillRest,
+  fillRequiredFields,
   preview,
   richText,
   saved,
-  someTitle,
+  createTitle,
   source,
 } from '../../fixtures/dashboard/post-editor';
 import { expect, signIn, test } from '../../fixtures/test';
 import { phone } from '../../fixtures/viewports';
 
 test('a post saves itself while it is written and is the same after a reload', async ({ page }) => {
-  const title = await beginAsOwner(page);
+  const title = await startPostAsOwner(page);
   await expect(page.getByLabel('Title')).toBeFocused();
   await saved(page);
   await expect(page.getByLabel('Title')).toBeFocused();
@@ -29,7 +29,7 @@ test('a post saves itself while it is written and is the same after a reload', a
   await page.keyboard.type('two of them.');
   await expect(preview(page).getByRole('heading', { name: 'Towels first' })).toBeVisible();
   await saved(page);
-  expect(await axeFaults(page, 'writing')).toEqual([]);
+  expect(await findAxeIssues(page, 'writing')).toEqual([]);
 
   await richText(page).focus();
   await page.keyboard.press('Escape');
@@ -55,7 +55,7 @@ test('a post saves itself while it is written and is the same after a reload', a
 });
 
 test('code in a post is rejected with line and column @full', async ({ page }) => {
-  await beginAsOwner(page);
+  await startPostAsOwner(page);
   await saved(page);
   await page.getByRole('button', { name: 'Markdown' }).click();
   await expect(source(page)).toBeFocused();
@@ -63,7 +63,7 @@ test('code in a post is rejected with line and column @full', async ({ page }) =
   const fault = page.getByRole('button', { name: 'Line 3, column 9' });
   await expect(fault).toBeVisible();
   await expect(page.getByText('Not saved. Fix the errors below.')).toBeVisible();
-  expect(await axeFaults(page, 'refused')).toEqual([]);
+  expect(await findAxeIssues(page, 'refused')).toEqual([]);
   await fault.click();
   await expect(source(page)).toBeFocused();
   expect(
@@ -81,11 +81,11 @@ test('code in a post is rejected with line and column @full', async ({ page }) =
 test('a post can be scheduled, published, changed, and restored from its history', async ({
   page,
 }) => {
-  const title = await beginAsOwner(page);
+  const title = await startPostAsOwner(page);
   await page.getByRole('button', { name: 'Publish now' }).click();
   await page.getByRole('link', { name: 'Enter the author' }).click();
   await expect(page.getByLabel('Author')).toBeFocused();
-  await fillRest(page);
+  await fillRequiredFields(page);
   await page.getByLabel('Cover picture').setInputFiles({
     name: 'tub.png',
     mimeType: 'image/png',
@@ -105,7 +105,7 @@ test('a post can be scheduled, published, changed, and restored from its history
   const dialog = page.getByRole('dialog', { name: 'Schedule' });
   await dialog.getByRole('button', { name: 'Schedule post' }).click();
   await expect(dialog.getByText('Choose a day')).toBeVisible();
-  expect(await axeFaults(page, 'schedule')).toEqual([]);
+  expect(await findAxeIssues(page, 'schedule')).toEqual([]);
   const soon = new Date(Date.now() + 7 * 24 * 60 * 60_000).toISOString().slice(0, 10);
   await dialog.getByLabel('Day').fill(soon);
   await dialog.getByRole('button', { name: 'Schedule post' }).click();
@@ -132,7 +132,7 @@ test('a post can be scheduled, published, changed, and restored from its history
   await page.getByLabel('Search posts').fill(title);
   const row = page.getByRole('row', { name: title });
   await expect(row).toContainText('Published');
-  expect(await axeFaults(page, 'list')).toEqual([]);
+  expect(await findAxeIssues(page, 'list')).toEqual([]);
   await page.setViewportSize(phone);
   await expect(page.getByText(title)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
@@ -144,11 +144,11 @@ test('text inserted after an inline component goes below it and is saved @full',
   await signIn(page, 'owner');
   await page.goto(editorPath);
   await page.getByRole('button', { name: 'New post' }).click();
-  const title = someTitle();
+  const title = createTitle();
   await page.keyboard.type(title);
   await expect(page.getByLabel('Title')).toHaveValue(title);
   await expect(richText(page)).toBeVisible({ timeout: 20_000 });
-  await page.getByLabel('Title').fill(someTitle());
+  await page.getByLabel('Title').fill(createTitle());
   await page.getByRole('button', { name: 'Markdown' }).click();
   await source(page).fill('<Callout title="Good to know">One line.</Callout>');
   await page.getByRole('button', { name: 'Visual editor' }).click();
@@ -167,7 +167,7 @@ test('text inserted after an inline component goes below it and is saved @full',
 });
 
 test('text typed in a component or table is saved without leaving it @full', async ({ page }) => {
-  await beginAsOwner(page);
+  await startPostAsOwner(page);
   await page.getByRole('button', { name: 'Markdown' }).click();
   await source(page).fill(
     '<Callout title="Note">\n\nWarm.\n\n</Callout>\n\n<Steps>\n\n<Step title="First">\n\nWash.\n\n</Step>\n\n</Steps>\n\n| Day | Who |\n| --- | --- |\n| Mon | Ann |\n',
@@ -205,7 +205,7 @@ test('when two windows edit one post, the second is told and chooses which text 
   page,
   context,
 }) => {
-  await beginAsOwner(page);
+  await startPostAsOwner(page);
   await saved(page);
   const second = await context.newPage();
   await second.goto(page.url());
@@ -237,7 +237,7 @@ test('viewing someone’s new post does not disturb it, and text typed in a dele
   await expect(richText(second)).toBeVisible({ timeout: 20_000 });
   await second.getByRole('link', { name: 'All posts' }).click();
   await expect(second.getByRole('table', { name: 'Posts' })).toBeVisible();
-  const title = someTitle();
+  const title = createTitle();
   await page.getByLabel('Title').fill(title);
   await saved(page);
 
@@ -248,7 +248,7 @@ test('viewing someone’s new post does not disturb it, and text typed in a dele
   await page.getByLabel('Author').fill('The office');
   const keep = page.getByRole('button', { name: 'Save as new' });
   await expect(keep).toBeVisible();
-  expect(await axeFaults(page, 'a post that was thrown away')).toEqual([]);
+  expect(await findAxeIssues(page, 'a post that was thrown away')).toEqual([]);
   await keep.click();
   await expect(page).not.toHaveURL(first);
   await expect(keep).toBeHidden();
@@ -260,15 +260,15 @@ test('viewing someone’s new post does not disturb it, and text typed in a dele
 test('a duplicate title gets its own URL, deleting asks first, and an empty post disappears @full', async ({
   page,
 }) => {
-  const title = await beginAsOwner(page);
+  const title = await startPostAsOwner(page);
   await saved(page);
-  await beginPost(page, title);
+  await startPost(page, title);
   const address = title.toLowerCase().replaceAll(' ', '-');
   await expect(page.getByLabel('Address')).toHaveValue(`${address}-2`);
   await page.getByLabel('Title').fill(`Again: ${title}`);
   await page.getByLabel('Address').fill(address);
   await expect(page.getByText('Another post has this address.')).toBeVisible();
-  expect(await axeFaults(page, 'an address that is taken')).toEqual([]);
+  expect(await findAxeIssues(page, 'an address that is taken')).toEqual([]);
   await page.getByRole('button', { name: 'Delete draft' }).click();
   await page.getByRole('button', { name: 'Delete it' }).click();
   const rows = page.getByRole('table', { name: 'Posts' }).getByRole('row');

@@ -1,8 +1,8 @@
 import type { Publishing } from '../../../contract/publishing/schema';
-import { officeCalls } from '../../fixtures/dashboard/staff-api';
+import { createStaffClient } from '../../fixtures/dashboard/staff-api';
 import { addJob } from '../../fixtures/dashboard/job-form';
-import { beginPost, fillRest, source } from '../../fixtures/dashboard/post-editor';
-import { forget, startStack, waitFor } from '../../fixtures/stack';
+import { startPost, fillRequiredFields, source } from '../../fixtures/dashboard/post-editor';
+import { removeStack, startStack, waitFor } from '../../fixtures/stack';
 import { expect, signIn, test } from '../../fixtures/test';
 import { watchPages } from '../../fixtures/site/watch-pages';
 
@@ -18,14 +18,14 @@ test('one build publishes a post and a job while every page stays whole, and an 
   const stack = await startStack({ PUBLISH_SOURCE: '.' });
   const context = await browser.newContext({ baseURL: stack.url });
   try {
-    const call = await officeCalls(stack.url);
+    const call = await createStaffClient(stack.url);
     const text = async (at: string) => (await fetch(`${stack.url}${at}`)).text();
 
     const office = await context.newPage();
     await signIn(office, 'owner');
     await addJob(office, jobTitle);
-    await beginPost(office, title);
-    await fillRest(office);
+    await startPost(office, title);
+    await fillRequiredFields(office);
     await office.getByRole('button', { name: 'Markdown' }).click();
     await source(office).fill('## Before supper\n\nKeep [the lights](/lamps) on.');
     await expect(office.getByText('There is no page /lamps')).toBeVisible();
@@ -65,6 +65,6 @@ test('one build publishes a post and a job while every page stays whole, and an 
     );
   } finally {
     await stack.stop();
-    forget(stack);
+    removeStack(stack);
   }
 });

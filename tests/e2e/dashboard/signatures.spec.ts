@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import type { Locator, Page } from '@playwright/test';
-import { axeFaults } from '../../fixtures/axe';
+import { findAxeIssues } from '../../fixtures/axe';
 import {
   addEmployee,
   fillEmployee,
   openForm,
-  someone,
+  createPerson,
 } from '../../fixtures/dashboard/employee-form';
 import { expect, signIn, test } from '../../fixtures/test';
 import { phone } from '../../fixtures/viewports';
@@ -27,7 +27,7 @@ test('an e-mail signature looks right on light and dark and pastes as it looks, 
   page,
   context,
 }) => {
-  const one = someone('Ada');
+  const one = createPerson('Ada');
   await signIn(page, 'owner');
   await page.goto('/dashboard/add-employee');
   const form = await openForm(page);
@@ -63,7 +63,7 @@ test('an e-mail signature looks right on light and dark and pastes as it looks, 
       )
       .toBe(0);
   }
-  expect(await axeFaults(page, 'signature')).toEqual([]);
+  expect(await findAxeIssues(page, 'signature')).toEqual([]);
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await detail.getByRole('button', { name: 'Copy', exact: true }).click();
@@ -89,7 +89,7 @@ test('the layout is in the URL, and the copied HTML is the one shown @full', asy
   page,
   context,
 }) => {
-  const one = someone('Bea');
+  const one = createPerson('Bea');
   await signIn(page, 'owner');
   await page.goto('/dashboard/add-employee');
   await addEmployee(page, one);
@@ -114,7 +114,7 @@ test('the layout is in the URL, and the copied HTML is the one shown @full', asy
 });
 
 test('all signatures download in one archive @full', async ({ page }) => {
-  const one = someone('Cleo');
+  const one = createPerson('Cleo');
   await page.setViewportSize(phone);
   await signIn(page, 'owner');
   await page.goto('/dashboard/add-employee');
@@ -127,7 +127,7 @@ test('all signatures download in one archive @full', async ({ page }) => {
   const archive = unzipSync(await readFile(await (await download).path()));
   expect(strFromU8(archive[`${one.name}.html`] ?? new Uint8Array())).toContain('(973)');
   await openSignature(page, one.last);
-  expect(await axeFaults(page, 'signature on a phone')).toEqual([]);
+  expect(await findAxeIssues(page, 'signature on a phone')).toEqual([]);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(phone.width);
 });

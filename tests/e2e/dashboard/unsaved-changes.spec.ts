@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { beginPost, saved } from '../../fixtures/dashboard/post-editor';
+import { startPost, saved } from '../../fixtures/dashboard/post-editor';
 import { expect, signIn, test } from '../../fixtures/test';
-import { desk } from '../../fixtures/viewports';
+import { desktop } from '../../fixtures/viewports';
 
 const loses = 'You have unsaved changes. They’ll be lost if you sign out.';
 const withoutSaves = (page: Page) =>
@@ -11,10 +11,10 @@ const withoutSaves = (page: Page) =>
 const account = (page: Page) => page.getByRole('button', { name: 'Olive Owner (sample)' });
 
 async function writeInVain(page: Page): Promise<string> {
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   await signIn(page, 'owner');
   const title = `Stairs without fear ${String(Date.now())}`;
-  await beginPost(page, title);
+  await startPost(page, title);
   await saved(page);
   await withoutSaves(page);
   await page.getByLabel('Excerpt').fill('Rails on both sides.');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { axeFaults } from '../../fixtures/axe';
-import { ownerToken } from '../../fixtures/dashboard/inbox-api';
-import { pdf } from '../../fixtures/pdf';
+import { findAxeIssues } from '../../fixtures/axe';
+import { getOwnerToken } from '../../fixtures/dashboard/inbox-api';
+import { createPdf } from '../../fixtures/pdf';
 import { expect, test } from '../../fixtures/test';
 import { openInbox, openThread } from '../../fixtures/dashboard/inbox-threads';
 
@@ -18,7 +18,9 @@ test('a PDF benefit card opens in the browser’s viewer, can be downloaded, and
     time: 'after noon',
   };
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  const card = new Blob([new Uint8Array(pdf('Card of Ann Carded'))], { type: 'application/pdf' });
+  const card = new Blob([new Uint8Array(createPdf('Card of Ann Carded'))], {
+    type: 'application/pdf',
+  });
   form.append('file', card, 'card.pdf');
   const sent = await fetch(`${stack.url}/api/email`, {
     method: 'POST',
@@ -40,13 +42,13 @@ test('a PDF benefit card opens in the browser’s viewer, can be downloaded, and
     .poll(() => page.frames().some((frame) => frame.url().startsWith('chrome-extension://')))
     .toBe(true);
   expect(refused).toEqual([]);
-  expect(await axeFaults(page, 'card')).toEqual([]);
+  expect(await findAxeIssues(page, 'card')).toEqual([]);
   const download = page.waitForEvent('download');
   await dialog.getByRole('link', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toBe('benefit-card.pdf');
 
   const audit = await fetch(`${stack.url}/api/audit`, {
-    headers: { authorization: `Bearer ${await ownerToken(stack.url)}` },
+    headers: { authorization: `Bearer ${await getOwnerToken(stack.url)}` },
   });
   const opened = (await audit.text()).match(/"open-card"/g) ?? [];
   expect(opened).toHaveLength(1);

@@ -1,6 +1,6 @@
-import { axeFaults } from '../../fixtures/axe';
-import { threadsOf } from '../../fixtures/dashboard/inbox-api';
-import { byPoll } from '../../fixtures/timeouts';
+import { findAxeIssues } from '../../fixtures/axe';
+import { findThreads } from '../../fixtures/dashboard/inbox-api';
+import { pollTimeout } from '../../fixtures/timeouts';
 import { expect, test } from '../../fixtures/test';
 import { openInbox, openThread, submitCheck } from '../../fixtures/dashboard/inbox-threads';
 
@@ -30,14 +30,14 @@ test('when two people change one thread, the second is told by whom, and a start
     his.getByRole('list', { name: 'Messages' }).getByText('Her son decides.'),
   ).toBeVisible();
   await his.getByLabel('Assigned to').selectOption({ label: 'You (intake@larkspan.example)' });
-  await expect(hers.getByLabel('Assigned to')).toHaveValue('intake@larkspan.example', byPoll);
+  await expect(hers.getByLabel('Assigned to')).toHaveValue('intake@larkspan.example', pollTimeout);
   await expect(hers.getByText('Only the office sees this.', { exact: true })).toBeVisible();
 
   expect([...stack.outbox('.eml'), ...stack.outbox('.txt')].join()).not.toContain('Her son');
   await hers.getByLabel('Status').selectOption('Closed');
   await expect(owner.getByRole('link', { name }).getByText('Closed')).toBeVisible();
   await submitCheck(stack, 'Twice');
-  const [thread] = await threadsOf(stack.url, 'Twice');
+  const [thread] = await findThreads(stack.url, 'Twice');
   expect(thread).toMatchObject({ status: 'new', assignee: 'intake@larkspan.example', total: 3 });
 });
 
@@ -88,8 +88,8 @@ test('two people see each other only in the same thread @full', async ({ browser
   const his = await openThread(intake, name);
   await expect(his.getByText('owner@larkspan.example is also viewing')).toBeVisible();
   const seen = hers.getByText('intake@larkspan.example is also viewing');
-  await expect(seen).toBeVisible(byPoll);
-  expect(await axeFaults(owner)).toEqual([]);
+  await expect(seen).toBeVisible(pollTimeout);
+  expect(await findAxeIssues(owner)).toEqual([]);
 
   await intake.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });

@@ -1,11 +1,16 @@
 import { createHmac } from 'node:crypto';
-import { startSmtpPeer, type SmtpPeer } from '../../fakes/smtp-server';
-import { startTwilioPeer, type TwilioPeer } from '../../fakes/twilio-api';
-import { fillForm, openPopup, submit, type Visitor } from '../../fixtures/site/eligibility-form';
-import { axeFaults } from '../../fixtures/axe';
+import { startFakeSmtpServer, type FakeSmtpServer } from '../../fakes/smtp-server';
+import { startFakeTwilio, type FakeTwilio } from '../../fakes/twilio-api';
+import {
+  fillForm,
+  openPopup,
+  submitForm,
+  type Visitor,
+} from '../../fixtures/site/eligibility-form';
+import { findAxeIssues } from '../../fixtures/axe';
 import { openInbox, openThread, submitCheck } from '../../fixtures/dashboard/inbox-threads';
-import { forget, startStack, waitFor, type Stack } from '../../fixtures/stack';
-import { byPoll } from '../../fixtures/timeouts';
+import { removeStack, startStack, waitFor, type Stack } from '../../fixtures/stack';
+import { pollTimeout } from '../../fixtures/timeouts';
 import { expect, ownStackTest as test } from '../../fixtures/test';
 
 test.describe.configure({ mode: 'serial' });
@@ -14,13 +19,13 @@ test.setTimeout(120_000);
 const webhookUrl = 'https://agency.example/api/sms/incoming';
 const mailSecret = 'a secret of thirty-two letters!!';
 
-let smtp: SmtpPeer;
-let twilio: TwilioPeer;
+let smtp: FakeSmtpServer;
+let twilio: FakeTwilio;
 let stack: Stack;
 
 test.beforeAll(async () => {
-  smtp = await startSmtpPeer();
-  twilio = await startTwilioPeer();
+  smtp = await startFakeSmtpServer();
+  twilio = await startFakeTwilio();
   stack = await startStack({
     SMTP_URL: smtp.url,
     MAIL_FROM: 'Larkspan <no-reply@larkspan.example>',
@@ -37,7 +42,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await stack.stop();
   await Promise.all([smtp.stop(), twilio.stop()]);
-  forget(stack);
+  removeStack(stack);
 });
 
 test('a submission reaches the office by SMTP and the visitor by text, once @full', async ({
@@ -46,7 +51,7 @@ test('a submission reaches the office by SMTP and the visitor by text, once @ful
   await page.goto(`${stack.url}/michigan`);
   const popup = await openPopup(page);
   await fillForm(popup, { lastName: 'Delivered', phone: '313-555-0121', consent: true });
-  await submit(popup);
+  await submitForm(popup);
   await expect(page.getByText('Message Sent successfully')).toBeVisible();
   await waitFor(() => smtp.mails.length === 1 && twilio.texts.length === 1);
   expect(smtp.mails[0]?.to).toEqual(['michigan@larkspan.example']);
@@ -62,7 +67,7 @@ test('without consent no text is sent @full', async ({ page }) => {
     const popup = await openPopup(page);
     await fillForm(popup, person);
     const asked = page.waitForResponse((response) => response.url().endsWith('/api/sms'));
-    await submit(popup);
+    await submitForm(popup);
     await (await asked).finished();
   };
   await sendAs({ lastName: 'Quiet', phone: '313-555-0122' });
@@ -84,7 +89,7 @@ test('a failed reply can be retried from the thread and is sent once @full', asy
   await thread.getByRole('button', { name: 'Send e-mail' }).click();
   const again = thread.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible({ timeout: 15_000 });
-  expect(await axeFaults(page, 'a failed delivery')).toEqual([]);
+  expect(await findAxeIssues(page, 'a failed delivery')).toEqual([]);
   const before = smtp.refused();
   await again.click();
   await waitFor(() => smtp.refused() > before);
@@ -136,9 +141,9 @@ test('an e-mail reply appears in the thread within one poll, without the quoted 
   });
   expect(handed.status).toBe(202);
   const answer = thread.getByRole('listitem').filter({ hasText: 'Tomorrow at five, please.' });
-  await expect(answer).toBeVisible(byPoll);
+  await expect(answer).toBeVisible(pollTimeout);
   await expect(answer).not.toContainText('When may we call you?');
-  expect(await axeFaults(page, 'an e-mail that came in')).toEqual([]);
+  expect(await findAxeIssues(page, 'an e-mail that came in')).toEqual([]);
 });
 
 test('a text rejected by the carrier shows the reason and can be retried @full', async ({
@@ -173,10 +178,10 @@ test('a text rejected by the carrier shows the reason and can be retried @full',
   });
   expect(call.status).toBe(204);
   const message = thread.getByRole('listitem').filter({ hasText: 'at noon' });
-  await expect(message).toContainText('Not delivered', byPoll);
+  await expect(message).toContainText('Not delivered', pollTimeout);
   await expect(message).toContainText(/number/i);
   await expect(message.getByRole('button', { name: 'Try again' })).toBeVisible();
-  expect(await axeFaults(page, 'a text that was refused')).toEqual([]);
+  expect(await findAxeIssues(page, 'a text that was refused')).toEqual([]);
 });
 
 test('while the mail server is down, forms work, and e-mails leave once it is back @full', async ({
@@ -187,8 +192,8 @@ test('while the mail server is down, forms work, and e-mails leave once it is ba
   await page.goto(`${stack.url}/`);
   const popup = await openPopup(page);
   await fillForm(popup, { lastName: 'Patient', phone: '313-555-0123' });
-  await submit(popup);
+  await submitForm(popup);
   await expect(page.getByText('Message Sent successfully')).toBeVisible();
-  smtp = await startSmtpPeer(port);
+  smtp = await startFakeSmtpServer(port);
   await waitFor(() => smtp.mails.some(({ source }) => source.includes('Patient')), 60_000);
 });

@@ -1,4 +1,4 @@
-import { axeFaults } from '../../fixtures/axe';
+import { findAxeIssues } from '../../fixtures/axe';
 import { expect, test } from '../../fixtures/test';
 import { openInbox, openThread, submitCheck } from '../../fixtures/dashboard/inbox-threads';
 import { phone } from '../../fixtures/viewports';
@@ -29,7 +29,7 @@ for (const [name, viewport] of [
     await expect(thread.getByText('Note 110', { exact: true })).toBeVisible();
     const earlier = thread.getByRole('button', { name: 'Show earlier messages' });
     await expect(thread.getByText('Showing the last 50 of 111 messages.')).toBeVisible();
-    expect(await axeFaults(page, 'earlier messages')).toEqual([]);
+    expect(await findAxeIssues(page, 'earlier messages')).toEqual([]);
 
     const first = thread.getByText('Note 61', { exact: true });
     await earlier.focus();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { axeFaults } from '../../fixtures/axe';
-import { startSeeded } from '../../fixtures/seeded-stack';
-import { forget, type Stack } from '../../fixtures/stack';
+import { findAxeIssues } from '../../fixtures/axe';
+import { startSeededStack } from '../../fixtures/seeded-stack';
+import { removeStack, type Stack } from '../../fixtures/stack';
 import { expect, test as base } from '../../fixtures/test';
 import { inboxPath, openInbox, openThread } from '../../fixtures/dashboard/inbox-threads';
 import { phone } from '../../fixtures/viewports';
@@ -11,10 +11,10 @@ const threads = 1_100;
 const test = base.extend<object, { stack: Stack }>({
   stack: [
     async ({}, use) => {
-      const stack = await startSeeded(threads);
+      const stack = await startSeededStack(threads);
       await use(stack);
       await stack.stop();
-      forget(stack);
+      removeStack(stack);
     },
     { scope: 'worker', timeout: 300_000 },
   ],
@@ -147,7 +147,7 @@ test('several threads are closed at once; a conflicting one is named and stays s
 
   for (const index of [0, 1, 2]) await boxes.nth(index).check();
   await expect(page.getByText('3 selected')).toBeVisible();
-  expect(await axeFaults(page, 'choosing')).toEqual([]);
+  expect(await findAxeIssues(page, 'choosing')).toEqual([]);
   await page.getByLabel('Status of selected threads').selectOption('Closed');
   const said = page.getByRole('alert').filter({ hasText: '2 threads changed' });
   await expect(said).toContainText(`${names[1] ?? ''}: This was changed by owner@`);

@@ -1,4 +1,4 @@
-import { axeFaults } from '../../fixtures/axe';
+import { findAxeIssues } from '../../fixtures/axe';
 import { expect, test } from '../../fixtures/test';
 import { openInbox, openThread, submitCheck } from '../../fixtures/dashboard/inbox-threads';
 
@@ -11,7 +11,7 @@ test('two threads of one person can be merged and separated again', async ({ bro
   await thread.getByRole('button', { name: 'Merge…' }).click();
   const dialog = page.getByRole('dialog', { name: `Merge into ${right}` });
   await expect(dialog.getByRole('radio', { name: new RegExp(misspelt) })).toBeVisible();
-  expect(await axeFaults(page, 'merging')).toEqual([]);
+  expect(await findAxeIssues(page, 'merging')).toEqual([]);
   await dialog.getByRole('searchbox').fill('fernandes');
   await dialog.getByRole('radio', { name: new RegExp(misspelt) }).check();
   await expect(dialog.getByRole('radio')).toHaveCount(1);
@@ -22,7 +22,7 @@ test('two threads of one person can be merged and separated again', async ({ bro
   const rows = page.getByRole('list', { name: 'Threads' }).getByRole('link');
   await expect(rows.filter({ hasText: misspelt })).toHaveCount(0);
   await expect(thread.getByLabel('Your reply')).toHaveValue('Not lost');
-  expect(await axeFaults(page, 'merged')).toEqual([]);
+  expect(await findAxeIssues(page, 'merged')).toEqual([]);
 
   await thread.getByRole('group', { name: 'Merged threads' }).getByRole('button').click();
   await expect(rows.filter({ hasText: misspelt })).toBeVisible();
@@ -73,7 +73,7 @@ test('a draft survives a merge by a colleague and is not sent to anyone else @fu
     'true',
   );
   await expect(writer).toHaveURL(/thread=/);
-  expect(await axeFaults(writer, 'begun for another')).toEqual([]);
+  expect(await findAxeIssues(writer, 'begun for another')).toEqual([]);
   expect(stack.outbox('.eml').join()).not.toContain('Only for Rosa');
 
   await now.getByLabel('Your reply').fill('Dear both');

@@ -1,6 +1,11 @@
-import { cardPicture, fillForm, openPopup, submit } from '../../fixtures/site/eligibility-form';
+import {
+  createCardPicture,
+  fillForm,
+  openPopup,
+  submitForm,
+} from '../../fixtures/site/eligibility-form';
 import { waitFor } from '../../fixtures/stack';
-import { byPoll, skipToPoll } from '../../fixtures/timeouts';
+import { pollTimeout, skipToPoll } from '../../fixtures/timeouts';
 import { expect, signIn, test } from '../../fixtures/test';
 import { submitCheck } from '../../fixtures/dashboard/inbox-threads';
 
@@ -21,9 +26,9 @@ for (const width of [360, 1440]) {
       medicate: 'AB12345C',
       consent: true,
     });
-    await popup.getByLabel('Photo of the benefit card').setInputFiles(await cardPicture());
+    await popup.getByLabel('Photo of the benefit card').setInputFiles(await createCardPicture());
     const texted = visitor.waitForResponse('**/api/sms');
-    await submit(popup);
+    await submitForm(popup);
     await expect(visitor.getByText('Message Sent successfully')).toBeVisible();
     await expect(popup).toBeHidden();
     expect((await texted).ok()).toBe(true);
@@ -97,7 +102,7 @@ test('a new submission appears within one poll, with a badge that a click clears
 
   await submitCheck(stack, 'Badge');
   await skipToPoll(page);
-  await expect(page.getByRole('link', { name: /Ann Badge/ })).toBeVisible(byPoll);
+  await expect(page.getByRole('link', { name: /Ann Badge/ })).toBeVisible(pollTimeout);
   await expect(link).toHaveAccessibleName(/1/);
   await link.click();
   await expect(link).toHaveAccessibleName('All form submission messages');

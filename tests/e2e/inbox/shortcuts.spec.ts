@@ -1,4 +1,4 @@
-import { axeFaults } from '../../fixtures/axe';
+import { findAxeIssues } from '../../fixtures/axe';
 import { expect, test } from '../../fixtures/test';
 import { openInbox, openThread, submitCheck } from '../../fixtures/dashboard/inbox-threads';
 
@@ -46,7 +46,7 @@ test('the inbox works with the keyboard alone: next, close, reply, search, choos
   await keys.press('?');
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(dialog).toBeVisible();
-  expect(await axeFaults(page, 'keys')).toEqual([]);
+  expect(await findAxeIssues(page, 'keys')).toEqual([]);
 
   await dialog.getByLabel('Use these keys in this browser').uncheck();
   await keys.press('Escape');
@@ -61,7 +61,7 @@ test('typing in the export menu does not trigger shortcuts @full', async ({ brow
   const thread = await openThread(page, name);
   await page.getByRole('button', { name: 'Export' }).press('Enter');
   await expect(page.getByRole('menuitem', { name: 'CSV file' })).toBeFocused();
-  expect(await axeFaults(page, 'export menu')).toEqual([]);
+  expect(await findAxeIssues(page, 'export menu')).toEqual([]);
   await page.keyboard.press('e');
   await expect(page.getByRole('menuitem', { name: 'Excel workbook' })).toBeFocused();
   await expect(thread.getByLabel('Status')).toHaveValue('new');
@@ -85,7 +85,7 @@ test('filters and sort order are in the URL and survive a reload @full', async (
   await expect(rows).toHaveText([/^Mei Chen/]);
   await page.reload();
   await expect(rows).toHaveText([/^Mei Chen/]);
-  expect(await axeFaults(page, 'filters')).toEqual([]);
+  expect(await findAxeIssues(page, 'filters')).toEqual([]);
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL(/all-form-submission-message$/);
   await expect(rows.filter({ hasText: 'Ann Waiting' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { axeFaults } from '../../fixtures/axe';
+import { findAxeIssues } from '../../fixtures/axe';
 import { expect, test } from '../../fixtures/test';
 import { openInbox, openThread, submitCheck } from '../../fixtures/dashboard/inbox-threads';
 import { phone } from '../../fixtures/viewports';
@@ -48,14 +48,14 @@ test('a template’s unknown placeholder must be filled in before sending @full'
   await thread.getByRole('button', { name: 'Templates' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('list', { name: 'Templates' })).toBeVisible();
-  expect(await axeFaults(page, 'templates')).toEqual([]);
+  expect(await findAxeIssues(page, 'templates')).toEqual([]);
 
   await dialog.getByRole('button', { name: 'New template' }).click();
   await dialog.getByLabel('Name').fill('Visit at home');
   await dialog.getByLabel('Text', { exact: true }).fill('Hello {{firstName}}, {{dob}}');
   await dialog.getByRole('button', { name: 'Save template' }).click();
   await expect(dialog.getByText('Unknown placeholder: {{dob}}.')).toBeVisible();
-  expect(await axeFaults(page, 'new template')).toEqual([]);
+  expect(await findAxeIssues(page, 'new template')).toEqual([]);
   await dialog
     .getByLabel('Text', { exact: true })
     .fill('Hello {{firstName}}, we come by on Monday.');
@@ -96,7 +96,7 @@ test('when two people change one template, the second sees the conflict and can 
   await expect(intake.getByLabel('Name')).toHaveValue('Are you still there?');
   await expect(intake.getByRole('alert').getByText('Still looking for help?')).toBeVisible();
   await intake.setViewportSize(phone);
-  expect(await axeFaults(intake, 'refused, on a phone')).toEqual([]);
+  expect(await findAxeIssues(intake, 'refused, on a phone')).toEqual([]);
   const { scrollWidth, clientWidth } = await intake.evaluate(() => document.documentElement);
   expect(scrollWidth).toBe(clientWidth);
   await intake.getByRole('button', { name: 'Save template' }).click();

@@ -1,14 +1,14 @@
-import { wake } from '../../fixtures/site/page-scripts';
+import { loadScripts } from '../../fixtures/site/page-scripts';
 import { expect, signIn, test } from '../../fixtures/test';
-import { desk, phone } from '../../fixtures/viewports';
+import { desktop, phone } from '../../fixtures/viewports';
 
 test('the account menu shows an admin their name, Dashboard, and Sign Out', async ({ page }) => {
   await signIn(page, 'owner');
-  for (const viewport of [desk, phone]) {
+  for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport);
     await page.goto('/new-jersey');
     await expect(page.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
-    await wake(page);
+    await loadScripts(page);
     const account = page.getByRole('banner').getByRole('button', { name: 'Olive Owner (sample)' });
     await expect(account).toBeVisible();
     await account.click();

@@ -1,5 +1,5 @@
 import { roles, screens, getScreens } from '../../../contract/shared/roles';
-import { expect, signIn, signInHere, test } from '../../fixtures/test';
+import { expect, signIn, signInOnPage, test } from '../../fixtures/test';
 
 test('dashboard and profile ask for sign-in, which never tells whether an account exists, and then open', async ({
   page,
@@ -20,7 +20,7 @@ test('dashboard and profile ask for sign-in, which never tells whether an accoun
     words.push(await alert.innerText());
   }
   expect(words[0]).toBe(words[1]);
-  await signInHere(page, 'intake');
+  await signInOnPage(page, 'intake');
   await page.waitForURL((url) => url.pathname === '/dashboard/all-form-submission-message');
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { axeFaults } from '../../fixtures/axe';
-import { expect, signIn, signInHere, test } from '../../fixtures/test';
+import { findAxeIssues } from '../../fixtures/axe';
+import { expect, signIn, signInOnPage, test } from '../../fixtures/test';
 
 const path = (pathname: string) => (url: URL) => url.pathname === pathname;
 const why = /signed out after 15 minutes without activity/;
@@ -40,7 +40,7 @@ test('an idle dashboard warns after 13 minutes, signs out after 15, and returns 
   await page.clock.fastForward('00:15');
   await expect(warning).toBeVisible();
   await expect(warning.getByRole('timer')).toContainText('minute');
-  expect(await axeFaults(page, 'the warning')).toEqual([]);
+  expect(await findAxeIssues(page, 'the warning')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(warning).toHaveCount(0);
 
@@ -50,7 +50,7 @@ test('an idle dashboard warns after 13 minutes, signs out after 15, and returns 
   await page.waitForURL(path('/login'));
   await expect(page.getByText(why)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await signInHere(page, 'owner');
+  await signInOnPage(page, 'owner');
   await page.waitForURL(`**${screen}`);
 });
 
@@ -76,7 +76,7 @@ test('after an idle hour, the dashboard shows and requests nothing before it sig
   await expect(page.getByText(why)).toBeVisible();
   expect(calls).toEqual([]);
   expect(await page.evaluate(() => sessionStorage.shown as unknown)).toBeUndefined();
-  await signInHere(page, 'owner');
+  await signInOnPage(page, 'owner');
   await page.waitForURL(`**${screen}`);
   expect(await page.evaluate(() => sessionStorage.shown as unknown)).toBe('yes');
 });
@@ -101,6 +101,6 @@ test('two idle tabs sign out together, say why, and return to their own pages @f
     await tab.waitForURL(path('/login'));
     await expect(tab.getByText(why)).toBeVisible();
   }
-  await signInHere(page, 'owner');
+  await signInOnPage(page, 'owner');
   for (const [index, tab] of tabs.entries()) await tab.waitForURL(`**${screens[index] ?? ''}`);
 });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Page } from '@playwright/test';
-import { axeFaults } from '../../fixtures/axe';
+import { findAxeIssues } from '../../fixtures/axe';
 import { expect, signIn, test } from '../../fixtures/test';
 import { phone } from '../../fixtures/viewports';
 
@@ -28,7 +28,7 @@ test('a profile photo is cropped, saved once, shown in the dashboard, and remove
   await chooser.setInputFiles(await picture());
   const stage = part.getByRole('group', { name: /The part that is shown/ });
   await expect(stage).toBeVisible();
-  expect(await axeFaults(page, 'cutting a photo')).toEqual([]);
+  expect(await findAxeIssues(page, 'cutting a photo')).toEqual([]);
 
   await stage.focus();
   await page.keyboard.press('ArrowLeft');
@@ -48,7 +48,7 @@ test('a profile photo is cropped, saved once, shown in the dashboard, and remove
   const photo = part.getByRole('img', { name: 'You' });
   await expect(photo).toHaveJSProperty('naturalWidth', 256);
   await expect(chooser).toBeFocused();
-  expect(await axeFaults(page, 'a photo')).toEqual([]);
+  expect(await findAxeIssues(page, 'a photo')).toEqual([]);
 
   await page.goto('/dashboard');
   await expect(page.locator('img[src*="/api/photos/"]').first()).toHaveJSProperty(

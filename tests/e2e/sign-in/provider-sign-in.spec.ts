@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { axeFaults } from '../../fixtures/axe';
-import { mailedLink } from '../../fixtures/site/emailed-link';
-import { standInForProviders, type Person } from '../../fixtures/site/provider-sign-in';
+import { findAxeIssues } from '../../fixtures/axe';
+import { readEmailedLink } from '../../fixtures/site/emailed-link';
+import { fakeProviders, type Person } from '../../fixtures/site/provider-sign-in';
 import { expect, test } from '../../fixtures/test';
 
 const path = (pathname: string) => (url: URL) => url.pathname === pathname;
@@ -15,7 +15,7 @@ test('after signing in with Google, a person returns to the previous page and ca
 }) => {
   const gina = somebody();
   let answer = gina;
-  await standInForProviders(page, () => answer);
+  await fakeProviders(page, () => answer);
   await page.goto('/login?next=/contact');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.waitForURL(path('/contact'));
@@ -33,7 +33,7 @@ test('a closed or blocked sign-in popup shows an error and can be opened again @
   page,
 }) => {
   let answer: Person | null = null;
-  await standInForProviders(page, () => answer);
+  await fakeProviders(page, () => answer);
   await page.goto('/login?next=/contact');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page.getByRole('alert')).toContainText('closed before it was finished', {
@@ -69,13 +69,13 @@ test('an address with another sign-in method gets a message and can connect it o
   stack,
 }) => {
   const gina = somebody();
-  await standInForProviders(page, () => gina);
+  await fakeProviders(page, () => gina);
   await page.goto('/login?next=/contact');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.waitForURL(path('/contact'));
 
   const later = await (await browser.newContext({ baseURL: stack.url })).newPage();
-  await standInForProviders(later, () => ({ ...gina, id: randomUUID() }));
+  await fakeProviders(later, () => ({ ...gina, id: randomUUID() }));
   await later.goto('/login');
   await later.getByRole('button', { name: 'Continue with Facebook' }).click();
   await expect(later.getByRole('alert')).toContainText('Sign in the way you did before');
@@ -93,14 +93,14 @@ test('a new Facebook account gets a verification e-mail @full', async ({
   stack,
 }) => {
   const fay = somebody();
-  await standInForProviders(page, () => fay);
+  await fakeProviders(page, () => fay);
   await page.goto('/signup?next=/contact');
   await page.getByRole('button', { name: 'Continue with Facebook' }).click();
   await page.waitForURL(path('/auth/verify'));
   await expect(page.getByText(`We sent a link to ${fay.email}.`)).toBeVisible();
 
   const mail = await context.newPage();
-  await mail.goto(await mailedLink(stack, fay.email));
+  await mail.goto(await readEmailedLink(stack, fay.email));
   await expect(mail.getByRole('heading', { level: 1 })).toHaveText(
     'Your e-mail address is confirmed',
   );
@@ -114,7 +114,7 @@ test('if the verification e-mail fails, the page says so and can send it again @
   stack,
 }) => {
   const fay = somebody();
-  await standInForProviders(page, () => fay);
+  await fakeProviders(page, () => fay);
   await page.route('**/accounts:sendOobCode*', (route) => route.abort());
   await page.goto('/signup');
   await page.getByRole('button', { name: 'Continue with Facebook' }).click();
@@ -123,13 +123,13 @@ test('if the verification e-mail fails, the page says so and can send it again @
     `We couldn’t send a link to ${fay.email}. We couldn’t reach the sign-in service.`,
   );
   await expect(page.getByText(/We sent/)).toHaveCount(0);
-  expect(await axeFaults(page, '/auth/verify')).toEqual([]);
+  expect(await findAxeIssues(page, '/auth/verify')).toEqual([]);
 
   await page.unroute('**/accounts:sendOobCode*');
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(`We sent a link to ${fay.email}.`)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await mailedLink(stack, fay.email);
+  await readEmailedLink(stack, fay.email);
 
   await page.reload();
   await expect(page.getByText(`Your address ${fay.email} is not confirmed yet.`)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { axeFaults } from '../../fixtures/axe';
-import { mailedLink } from '../../fixtures/site/emailed-link';
+import { findAxeIssues } from '../../fixtures/axe';
+import { readEmailedLink } from '../../fixtures/site/emailed-link';
 import { expect, test } from '../../fixtures/test';
 
 const newAddress = (name: string) => `${name}.${Date.now()}@example.com`;
@@ -25,16 +25,16 @@ test('a new account is verified by e-mail and returns to the previous page', asy
   await expect(page.getByText(email)).toBeVisible();
   await page.getByRole('button', { name: 'I opened the link' }).click();
   await expect(page.getByRole('status')).toHaveText(/haven’t opened the link yet/);
-  expect(await axeFaults(page, '/auth/verify')).toEqual([]);
+  expect(await findAxeIssues(page, '/auth/verify')).toEqual([]);
 
   const mail = await context.newPage();
-  await mail.goto(await mailedLink(stack, email));
+  await mail.goto(await readEmailedLink(stack, email));
   await expect(mail.getByRole('heading', { level: 1 })).toHaveText(
     'Your e-mail address is confirmed',
   );
   // The code is in no history, nor in what the next page hears of this one.
   expect(mail.url()).toBe(`${stack.url}/auth/action`);
-  expect(await axeFaults(mail, '/auth/action')).toEqual([]);
+  expect(await findAxeIssues(mail, '/auth/action')).toEqual([]);
   await mail.close();
   await page.getByRole('button', { name: 'I opened the link' }).click();
   await page.waitForURL(path('/contact'));
@@ -53,7 +53,7 @@ test('a reset link sets a new password once, and the old password stops working'
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(/we’ve sent it a link/)).toBeVisible();
 
-  const link = await mailedLink(stack, email, 1);
+  const link = await readEmailedLink(stack, email, 1);
   await page.goto(link);
   await expect(page.getByText(`For the account of ${email}`)).toBeVisible();
   await page.getByLabel('New password').fill('short');
@@ -86,7 +86,7 @@ test('a name changed on the profile appears in the account menu @full', async ({
   await page.getByLabel('Name').fill('Rita Renamed');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved')).toBeVisible();
-  expect(await axeFaults(page, '/auth/profile')).toEqual([]);
+  expect(await findAxeIssues(page, '/auth/profile')).toEqual([]);
   await page.goto('/about-us');
   await page.keyboard.press('Shift');
   const account = page.getByRole('banner').getByRole('button', { name: 'Rita Renamed' });

@@ -1,7 +1,7 @@
 import { brands } from '../../fixtures/brands';
-import { threadsOf } from '../../fixtures/dashboard/inbox-api';
+import { findThreads } from '../../fixtures/dashboard/inbox-api';
 import { chooseState, typePerson } from '../../fixtures/person';
-import { wake } from '../../fixtures/site/page-scripts';
+import { loadScripts } from '../../fixtures/site/page-scripts';
 import { waitFor } from '../../fixtures/stack';
 import { expect, test } from '../../fixtures/test';
 import { phone } from '../../fixtures/viewports';
@@ -14,7 +14,7 @@ test('a message from a phone reaches the inbox, and the state’s office gets an
   const words = 'My mother fell last week.\nCan somebody come?';
   await page.setViewportSize(phone);
   await page.goto('/new-jersey/contact');
-  await wake(page);
+  await loadScripts(page);
   const form = page.getByRole('region', { name: 'Write to us' });
   await typePerson(form, { firstName: 'Rosa', lastName, phone: '(212) 555-0133' });
   await form.getByLabel('E-mail', { exact: false }).first().fill('rosa@example.com');
@@ -24,7 +24,7 @@ test('a message from a phone reaches the inbox, and the state’s office gets an
 
   await expect(page.getByRole('group', { name: 'We have your message' })).toBeFocused();
   await expect(page.getByText('Message Sent successfully')).toBeVisible();
-  const [thread] = await threadsOf(stack.url, lastName);
+  const [thread] = await findThreads(stack.url, lastName);
   expect(thread?.region).toBe('new-jersey');
   const [message] = thread?.messages ?? [];
   expect(message?.channel).toBe('contact');
@@ -41,7 +41,7 @@ test('a reply by e-mail requires an address, and adding one clears the error @fu
   page,
 }) => {
   await page.goto('/contact');
-  await wake(page);
+  await loadScripts(page);
   const form = page.getByRole('region', { name: 'Write to us' });
   await form.getByLabel('By e-mail').check();
   await form.getByRole('button', { name: 'Send my message' }).click();
@@ -58,7 +58,7 @@ test('when the network fails, a message is kept, and Try again sends it once', a
 }) => {
   const lastName = 'Dead-Network';
   await page.goto('/contact');
-  await wake(page);
+  await loadScripts(page);
   const form = page.getByRole('region', { name: 'Write to us' });
   await chooseState(form, 'New York');
   await typePerson(form, { firstName: 'Rosa', lastName, phone: '(212) 555-0134' });
@@ -75,6 +75,6 @@ test('when the network fails, a message is kept, and Try again sends it once', a
   await page.unroute('**/api/contact');
   await form.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('group', { name: 'We have your message' })).toBeFocused();
-  const [thread] = await threadsOf(stack.url, lastName);
+  const [thread] = await findThreads(stack.url, lastName);
   expect(thread?.messages).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brands } from '../../fixtures/brands';
-import { openAlive } from '../../fixtures/site/page-scripts';
+import { openHydrated } from '../../fixtures/site/page-scripts';
 import { expect, test } from '../../fixtures/test';
 import { phone } from '../../fixtures/viewports';
 
@@ -14,7 +14,7 @@ test('the theme can be light, dark, or system, is remembered, and applies before
   context,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   const other = await context.newPage();
   await other.goto('/contact');
   // Background pages paint late.

@@ -1,4 +1,4 @@
-import { holdBack, holdScripts } from '../../fixtures/site/page-scripts';
+import { holdRequests, holdScripts } from '../../fixtures/site/page-scripts';
 import { expect, test } from '../../fixtures/test';
 
 test('a tap on Send before the scripts load shows what is missing', async ({ page }) => {
@@ -39,7 +39,7 @@ test('job filters chosen before the scripts load are not lost @full', async ({ p
 });
 
 test('job filters in the URL apply while the page loads @full', async ({ page }) => {
-  const release = await holdBack(page, /\.woff2$/);
+  const release = await holdRequests(page, /\.woff2$/);
   await page.goto('/career?place=maryland', { waitUntil: 'commit' });
   await expect(page.getByText(/^\d+ of \d+ jobs$/)).toBeVisible();
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');

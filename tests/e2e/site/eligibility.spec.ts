@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { axeFaults } from '../../fixtures/axe';
+import { findAxeIssues } from '../../fixtures/axe';
 import { brands } from '../../fixtures/brands';
-import { fillForm, openPopup, submit, visitor } from '../../fixtures/site/eligibility-form';
-import { threadsOf } from '../../fixtures/dashboard/inbox-api';
-import { careGroup, typePerson } from '../../fixtures/person';
+import { fillForm, openPopup, submitForm, visitor } from '../../fixtures/site/eligibility-form';
+import { findThreads } from '../../fixtures/dashboard/inbox-api';
+import { getStateQuestion, typePerson } from '../../fixtures/person';
 import { waitFor } from '../../fixtures/stack';
 import { expect, test } from '../../fixtures/test';
 
@@ -23,7 +23,7 @@ test('by keyboard, the eligibility popup opens, keeps focus, names missing answe
     await page.keyboard.press(key);
     expect(await isInside()).toBe(true);
   }
-  await submit(popup);
+  await submitForm(popup);
   for (const words of [
     'First Name is required',
     'Last Name is required',
@@ -34,7 +34,7 @@ test('by keyboard, the eligibility popup opens, keeps focus, names missing answe
     await expect(popup.getByText(words).first()).toBeVisible();
   }
   await expect(popup.getByRole('alert').or(popup.locator('[tabindex="-1"]:focus'))).toBeFocused();
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await findAxeIssues(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
   await expect(launcher).toBeFocused();
@@ -48,14 +48,14 @@ test('a request from a page without a region goes to the region visited before',
   await page.goto('/maryland');
   await page.goto('/resources');
   const popup = await openPopup(page);
-  await expect(careGroup(popup).getByLabel('Maryland')).toBeChecked();
+  await expect(getStateQuestion(popup).getByLabel('Maryland')).toBeChecked();
   await expect(popup.getByText(brands.maryland.phone)).toBeVisible();
   await typePerson(popup, { ...visitor, lastName });
   await popup.getByLabel('Morning').check();
   await popup.getByLabel('Date of birth').fill(visitor.dob);
-  await submit(popup);
+  await submitForm(popup);
   await expect(page.getByText('Message Sent successfully')).toBeVisible();
-  expect(await threadsOf(stack.url, lastName)).toMatchObject([{ region: 'maryland' }]);
+  expect(await findThreads(stack.url, lastName)).toMatchObject([{ region: 'maryland' }]);
   await waitFor(() =>
     stack
       .outbox('.eml')
@@ -92,7 +92,7 @@ test('when the network fails, eligibility answers are kept but not stored in the
   const popup = await openPopup(page);
   await fillForm(popup, { phone: '646-555-0110', email: 'kept@example.com' });
   await page.route('**/api/email', (route) => route.abort());
-  await submit(popup);
+  await submitForm(popup);
   await expect(page.getByText('Error sending email')).toBeVisible();
   await expect(popup).toBeHidden();
   const stored = await page.evaluate(() =>
@@ -119,7 +119,7 @@ test('after the server rejects a file, the reopened popup focuses the error @ful
     mimeType: 'image/jpeg',
     buffer: Buffer.from('<script>alert(1)</script>'),
   });
-  await submit(popup);
+  await submitForm(popup);
   await expect(popup).toBeHidden();
   const launcher = page.getByRole('button', { name: 'Eligibility Check' });
   await expect(launcher).toContainText('Not sent yet');

@@ -1,13 +1,13 @@
-import { threadsOf } from '../../fixtures/dashboard/inbox-api';
+import { findThreads } from '../../fixtures/dashboard/inbox-api';
 import { typePerson } from '../../fixtures/person';
-import { wake } from '../../fixtures/site/page-scripts';
+import { loadScripts } from '../../fixtures/site/page-scripts';
 import { waitFor } from '../../fixtures/stack';
 import { expect, test } from '../../fixtures/test';
 
 test('an enrollment reaches the state’s office', async ({ page, stack }) => {
   const lastName = 'Enroll-Journey';
   await page.goto('/hha-certification');
-  await wake(page);
+  await loadScripts(page);
   await page.getByRole('link', { name: 'Ask for a place in a class' }).click();
   await expect(page).toHaveURL('/hha-certification#enroll');
   const form = page.getByRole('region', { name: 'Ask for a place in a class' });
@@ -24,7 +24,7 @@ test('an enrollment reaches the state’s office', async ({ page, stack }) => {
   await expect(panel).toBeFocused();
   await expect(panel).toContainText('Nobody asks you for money');
 
-  const [thread] = await threadsOf(stack.url, lastName);
+  const [thread] = await findThreads(stack.url, lastName);
   expect(thread?.region).toBe('new-jersey');
   expect(thread?.messages[0]?.channel).toBe('enrolment');
   const said = thread?.messages[0]?.details.map(({ value }) => value);

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { axeFaults } from '../../fixtures/axe';
-import { dayFromNow } from '../../fixtures/dates';
-import { fileRequest, openOffice } from '../../fixtures/dashboard/help-desk-api';
-import { pdf } from '../../fixtures/pdf';
+import { findAxeIssues } from '../../fixtures/axe';
+import { getDateFromNow } from '../../fixtures/dates';
+import { fileRequest, createOfficeClient } from '../../fixtures/dashboard/help-desk-api';
+import { createPdf } from '../../fixtures/pdf';
 import { rosa, typePerson } from '../../fixtures/person';
-import { holdBack, wake } from '../../fixtures/site/page-scripts';
+import { holdRequests, loadScripts } from '../../fixtures/site/page-scripts';
 import { expect, test } from '../../fixtures/test';
-import { desk, phone } from '../../fixtures/viewports';
+import { desktop, phone } from '../../fixtures/viewports';
 
 const period = { periodFrom: '2026-11-01', periodTo: '2026-11-14' };
 const daysOff = {
   timeOffKind: 'vacation',
-  firstDay: dayFromNow(28),
-  lastDay: dayFromNow(29),
+  firstDay: getDateFromNow(28),
+  lastDay: getDateFromNow(29),
   timeOffHours: '16',
 };
 const fileName = 'Pay stub for the first half of November.pdf';
@@ -34,10 +34,10 @@ test('on a phone, a caregiver reads the office’s answer and downloads the pay 
   stack,
 }) => {
   const { reference, token } = await fileRequest(stack.url, 'payStub', period);
-  const office = await openOffice(stack.url);
+  const office = await createOfficeClient(stack.url);
   const { id } = await office.find('payStub', reference);
   await office.answer(id, 'Your pay stub is here.\n\n<b>Ask</b> us if a day is missing.');
-  const bytes = pdf('Pay stub');
+  const bytes = createPdf('Pay stub');
   await office.attach(await office.find('payStub', reference), fileName, bytes);
 
   await page.setViewportSize(phone);
@@ -59,7 +59,7 @@ test('on a phone, a caregiver reads the office’s answer and downloads the pay 
   await expect(file).toContainText(`${fileName} (1 KB)`);
   await expect(file).toContainText(/You can download it until \w+, \w+ \d+, \d{4} at /);
   expect(await fitsWidth(page)).toBe(true);
-  expect(await axeFaults(page, 'answered')).toEqual([]);
+  expect(await findAxeIssues(page, 'answered')).toEqual([]);
 
   const saved = page.waitForEvent('download');
   await download(page).dblclick();
@@ -69,20 +69,20 @@ test('on a phone, a caregiver reads the office’s answer and downloads the pay 
   expect(asked.filter((url) => url.endsWith('/api/helpDesk/file'))).toHaveLength(1);
   expect(asked.filter((url) => url.split('#')[0]?.includes(token))).toEqual([]);
   expect(await stored(page)).not.toContain(token);
-  expect(await axeFaults(page, 'downloaded')).toEqual([]);
+  expect(await findAxeIssues(page, 'downloaded')).toEqual([]);
 });
 
 test('a slow, failed, or expired download says so @full', async ({ page, stack }) => {
   const { reference, token } = await fileRequest(stack.url, 'payStub', period);
-  const office = await openOffice(stack.url);
-  await office.attach(await office.find('payStub', reference), fileName, pdf('Pay stub'));
+  const office = await createOfficeClient(stack.url);
+  await office.attach(await office.find('payStub', reference), fileName, createPdf('Pay stub'));
   await page.goto(`/help-desk/status#${token}`);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/helpDesk/file')) asked.push(request.url());
   });
 
-  const release = await holdBack(page, '**/api/helpDesk/file');
+  const release = await holdRequests(page, '**/api/helpDesk/file');
   await download(page).click();
   await expect(download(page)).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByText('This can take a minute.')).toBeVisible();
@@ -99,7 +99,7 @@ test('a slow, failed, or expired download says so @full', async ({ page, stack }
   await expect(page.getByRole('alert')).toHaveText(
     'The file could not be downloaded. The connection failed. Check your internet connection and try again.',
   );
-  expect(await axeFaults(page, 'failed')).toEqual([]);
+  expect(await findAxeIssues(page, 'failed')).toEqual([]);
   await page.unrouteAll({ behavior: 'wait' });
 
   await office.removeFile(await office.find('payStub', reference));
@@ -114,7 +114,7 @@ test('a time-off decision appears above the steps until it is undone @full', asy
   stack,
 }) => {
   const { reference, token } = await fileRequest(stack.url, 'requestPto', daysOff);
-  const office = await openOffice(stack.url);
+  const office = await createOfficeClient(stack.url);
   const decide = async (decision: 'approved' | 'declined' | null) => {
     await office.decide(await office.find('requestPto', reference), decision);
     await showAgain(page);
@@ -126,29 +126,29 @@ test('a time-off decision appears above the steps until it is undone @full', asy
   await expect(card.getByText(/pproved/)).toHaveCount(0);
   await decide('approved');
   await expect(card.getByText('Approved. Your office approved your time off')).toBeVisible();
-  expect(await axeFaults(page, 'approved')).toEqual([]);
+  expect(await findAxeIssues(page, 'approved')).toEqual([]);
   await decide(null);
   await expect(card.getByText('Your office is deciding again')).toBeVisible();
   await expect(card.getByText('Approved.')).toHaveCount(0);
   await decide('declined');
   await expect(card.getByText('Not approved. Your office couldn’t approve')).toBeVisible();
-  expect(await axeFaults(page, 'declined')).toEqual([]);
+  expect(await findAxeIssues(page, 'declined')).toEqual([]);
   expect(await fitsWidth(page)).toBe(true);
 });
 
 test('supplies can be reordered with changed quantities @full', async ({ page, stack }) => {
   const order = { 'quantity-masks': '2', 'quantity-wipes': '12' };
   const first = await fileRequest(stack.url, 'requestSupply', { ...order, supplyWay: 'pickup' });
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   await page.goto(`/help-desk/status#${first.token}`);
   const card = page.getByRole('article');
   const ordered = card.getByRole('region', { name: 'Your order' });
   await expect(ordered).toContainText('2 × Masks (box of 50)');
   await expect(ordered).toContainText('You’ll pick them up at your office.');
-  expect(await axeFaults(page, 'ordered')).toEqual([]);
+  expect(await findAxeIssues(page, 'ordered')).toEqual([]);
   await card.getByRole('link', { name: 'Order again' }).click();
   await expect(page).toHaveURL('/help-desk?type=supplies#request');
-  await wake(page);
+  await loadScripts(page);
   const form = page.locator('#request-form');
   const quantity = (name: string) => form.getByLabel(name, { exact: true });
   await expect(form.getByText('We filled in the quantities of your earlier order')).toBeVisible();
@@ -158,7 +158,7 @@ test('supplies can be reordered with changed quantities @full', async ({ page, s
   await expect(quantity('Hand gel (bottle)')).toHaveValue('');
   await expect(form.getByLabel('First name')).toHaveValue('');
   expect(await stored(page)).not.toMatch(/quantity|masks/);
-  expect(await axeFaults(page, 'filled in')).toEqual([]);
+  expect(await findAxeIssues(page, 'filled in')).toEqual([]);
 
   await form.getByRole('button', { name: 'One more: Masks (box of 50)' }).click();
   await quantity('Cleaning wipes (pack)').fill('99');
@@ -170,7 +170,7 @@ test('supplies can be reordered with changed quantities @full', async ({ page, s
   await quantity('Cleaning wipes (pack)').fill('');
   await form.getByRole('button', { name: 'Send my request' }).click();
   const reference = await page.getByText(/^HD-/).innerText();
-  const office = await openOffice(stack.url);
+  const office = await createOfficeClient(stack.url);
   const { facts } = await office.find('requestSupply', reference);
   expect(facts?.supplies).toEqual([{ id: 'masks', quantity: 3 }]);
 

@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { axeFaults } from '../../fixtures/axe';
-import { dayFromNow } from '../../fixtures/dates';
-import { rosa, typePerson, typing } from '../../fixtures/person';
+import { findAxeIssues } from '../../fixtures/axe';
+import { getDateFromNow } from '../../fixtures/dates';
+import { rosa, typePerson, humanTyping } from '../../fixtures/person';
 import { openQueue } from '../../fixtures/dashboard/help-desk-requests';
-import { wake } from '../../fixtures/site/page-scripts';
+import { loadScripts } from '../../fixtures/site/page-scripts';
 import type { Stack } from '../../fixtures/stack';
 import { expect, test } from '../../fixtures/test';
 
@@ -53,8 +53,8 @@ const requests: {
     name: 'Time off (PTO)',
     fill: async (form) => {
       await form.getByLabel('Vacation', { exact: true }).check();
-      await form.getByLabel('First day off').fill(dayFromNow(28));
-      await form.getByLabel('Last day off').fill(dayFromNow(29));
+      await form.getByLabel('First day off').fill(getDateFromNow(28));
+      await form.getByLabel('Last day off').fill(getDateFromNow(29));
       await form.getByLabel('How many hours in all?').fill('16');
     },
   },
@@ -71,7 +71,7 @@ const requests: {
 
 async function openForm(page: Page, slug: string): Promise<Locator> {
   await page.goto(`/help-desk?type=${slug}`);
-  await wake(page);
+  await loadScripts(page);
   return page.locator('#request-form');
 }
 
@@ -140,7 +140,7 @@ for (const { slug, screen, name, fill } of requests) {
 
 test('a caregiver orders supplies with the keyboard alone', async ({ page }) => {
   await page.goto('/help-desk?type=supplies');
-  await wake(page);
+  await loadScripts(page);
   const form = page.locator('#request-form');
   await form.getByLabel('Supplies').focus();
   await page.keyboard.press('Space');
@@ -151,11 +151,11 @@ test('a caregiver orders supplies with the keyboard alone', async ({ page }) => 
   await form.getByLabel('I pick them up at the office').focus();
   await page.keyboard.press('Space');
   await form.getByLabel('First name').focus();
-  await page.keyboard.type(rosa.firstName, typing);
+  await page.keyboard.type(rosa.firstName, humanTyping);
   await page.keyboard.press('Tab');
-  await page.keyboard.type(rosa.lastName, typing);
+  await page.keyboard.type(rosa.lastName, humanTyping);
   await page.keyboard.press('Tab');
-  await page.keyboard.type(rosa.phone, typing);
+  await page.keyboard.type(rosa.phone, humanTyping);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
@@ -186,9 +186,9 @@ test('the help desk with errors and the status page pass axe @full', async ({ pa
     const form = await openForm(page, slug);
     await form.getByRole('button', { name: 'Send my request' }).click();
     await expect(form.getByText('Choose your office').first()).toBeVisible();
-    expect(await axeFaults(page, slug)).toEqual([]);
+    expect(await findAxeIssues(page, slug)).toEqual([]);
   }
   await page.goto('/help-desk/status#nobody-has-this-token-at-all');
   await expect(page.getByText('This link doesn’t work')).toBeVisible();
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await findAxeIssues(page)).toEqual([]);
 });

@@ -1,12 +1,12 @@
-import { openJobs } from '../../fixtures/site/open-jobs';
-import { pdf } from '../../fixtures/pdf';
+import { findOpenJobs } from '../../fixtures/site/open-jobs';
+import { createPdf } from '../../fixtures/pdf';
 import { typePerson } from '../../fixtures/person';
-import { wake } from '../../fixtures/site/page-scripts';
+import { loadScripts } from '../../fixtures/site/page-scripts';
 import { waitFor } from '../../fixtures/stack';
 import { expect, test } from '../../fixtures/test';
 
 function requireOpen(slug: string): void {
-  const isOpen = openJobs().some((job) => job.slug === slug);
+  const isOpen = findOpenJobs().some((job) => job.slug === slug);
   const words = `The sample job ${slug} is not open any more: give content/jobs/${slug}.mdx a later last day, or these journeys another job.`;
   expect(isOpen, words).toBe(true);
 }
@@ -14,11 +14,11 @@ function requireOpen(slug: string): void {
 test('an applicant finds a job with filters and applies with a résumé', async ({ page, stack }) => {
   requireOpen('certified-aide-newark');
   await page.goto('/career');
-  await wake(page);
+  await loadScripts(page);
   await page.getByLabel('Where').selectOption('new-jersey');
   await page.getByLabel('Language').selectOption({ label: 'Portuguese' });
   await page.getByLabel('Shift').selectOption({ label: 'Evenings' });
-  await expect(page.getByText(`1 of ${openJobs().length} jobs`)).toBeVisible();
+  await expect(page.getByText(`1 of ${findOpenJobs().length} jobs`)).toBeVisible();
   await expect(page).toHaveURL(/\?place=new-jersey&language=portuguese&shift=evening$/);
   await page.getByRole('link', { name: /Certified homemaker-home health aide/ }).click();
 
@@ -32,7 +32,7 @@ test('an applicant finds a job with filters and applies with a résumé', async 
   await form.getByLabel('Résumé').setInputFiles({
     name: 'resume.pdf',
     mimeType: 'application/pdf',
-    buffer: pdf('Rosa Alvarez, certified homemaker-home health aide'),
+    buffer: createPdf('Rosa Alvarez, certified homemaker-home health aide'),
   });
   await form.getByRole('button', { name: 'Send my application' }).click();
   await expect(page.getByText('Message Sent successfully')).toBeVisible();
@@ -45,7 +45,7 @@ test('an applicant finds a job with filters and applies with a résumé', async 
 test('applying for a job that has just closed shows an error @full', async ({ page }) => {
   requireOpen('caregiver-detroit');
   await page.goto('/career/caregiver-detroit');
-  await wake(page);
+  await loadScripts(page);
   await page.route('**/api/applications', async (route) => {
     const body = route.request().postDataBuffer()?.toString('latin1') ?? '';
     const closed = body.replace('caregiver-detroit', 'home-health-aide-bronx');
@@ -64,10 +64,10 @@ test('applying for a job that has just closed shows an error @full', async ({ pa
 
 test('an empty list offers to remove the filter that hides jobs @full', async ({ page }) => {
   requireOpen('live-in-aide-queens');
-  const all = openJobs();
+  const all = findOpenJobs();
   const here = all.filter(({ region }) => region === 'maryland').length;
   await page.goto('/career?place=maryland&shift=live-in');
-  await wake(page);
+  await loadScripts(page);
   await expect(page.getByText('No open jobs match your filters.')).toBeVisible();
   await page.getByRole('button', { name: `Remove “Live-in”: ${here} jobs` }).click();
   await expect(page.getByText(`${here} of ${all.length} jobs`)).toBeVisible();

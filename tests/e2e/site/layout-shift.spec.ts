@@ -1,9 +1,9 @@
 import { samplePages } from '../../fixtures/sample-pages';
-import { layoutShiftOf, watchLayoutShift } from '../../fixtures/site/layout-shifts';
+import { getLayoutShift, watchLayoutShift } from '../../fixtures/site/layout-shifts';
 import { expect, signIn, test } from '../../fixtures/test';
-import { desk, phone } from '../../fixtures/viewports';
+import { desktop, phone } from '../../fixtures/viewports';
 
-for (const [name, viewport] of Object.entries({ phone, desk })) {
+for (const [name, viewport] of Object.entries({ phone, desk: desktop })) {
   test(`on a ${name}, every template has a CLS below 0.1 @full`, async ({ page, context }) => {
     await page.setViewportSize(viewport);
     await signIn(page, 'owner');
@@ -14,7 +14,7 @@ for (const [name, viewport] of Object.entries({ phone, desk })) {
       await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
       await page.keyboard.press('Shift');
       await page.waitForLoadState('networkidle');
-      shifts.push([path, await layoutShiftOf(page)]);
+      shifts.push([path, await getLayoutShift(page)]);
     }
     expect(shifts.filter(([, shift]) => !(shift < 0.1))).toEqual([]);
   });

@@ -1,12 +1,12 @@
 import { brands } from '../../fixtures/brands';
-import { holdBack, openAlive, wake } from '../../fixtures/site/page-scripts';
+import { holdRequests, openHydrated, loadScripts } from '../../fixtures/site/page-scripts';
 import { expect, test } from '../../fixtures/test';
 
 test('the scroll-to-top button appears after 2000 px and moves focus to the content @full', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   const toTop = page.getByRole('button', { name: 'Scroll to the top' });
   const scrollTo = (top: number) =>
     page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
@@ -36,13 +36,13 @@ test('the scroll-to-top button appears after 2000 px and moves focus to the cont
 
 test('only a slow page shows the loading overlay @full', async ({ page }) => {
   await page.clock.install();
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   const heading = page.getByRole('heading', { level: 1 });
   const home = await heading.innerText();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   const status = page.getByRole('status').getByText('Loading…');
   const menu = page.getByRole('navigation', { name: 'Main' });
-  const release = await holdBack(page, '**/page-data/blog/page-data.json');
+  const release = await holdRequests(page, '**/page-data/blog/page-data.json');
   await menu.getByRole('link', { name: 'Blog' }).click();
   await page.clock.runFor(149);
   await expect(status).toHaveCount(0);
@@ -66,7 +66,7 @@ test('the footer shows the current year and works without the visitor count @ful
 }) => {
   const nextYear = new Date().getFullYear() + 1;
   await page.clock.setFixedTime(new Date(nextYear, 0, 2));
-  await openAlive(page, '/michigan');
+  await openHydrated(page, '/michigan');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText(`© ${nextYear} Larkspan Home Care`);
   await expect(footer.getByText(/^Visitors: \d/)).toBeVisible();
@@ -83,7 +83,7 @@ test('the footer shows the current year and works without the visitor count @ful
   }
 
   await page.route('**/api/count', (route) => route.abort());
-  await openAlive(page, '/michigan/contact');
+  await openHydrated(page, '/michigan/contact');
   await expect(footer.getByText('Earlier visitors: 672')).toBeVisible();
   await expect(footer.getByText(/^Visitors:/)).toHaveCount(0);
 });
@@ -98,7 +98,7 @@ test('an unknown URL below a state shows that state’s 404 page', async ({ page
     page.on('pageerror', (fault) => faults.push(fault.message));
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
-    await wake(page);
+    await loadScripts(page);
     const banner = page.getByRole('banner');
     await expect(banner).toContainText(brands[region].phone);
     await expect(page.getByRole('contentinfo')).toContainText(brands[region].email);

@@ -1,12 +1,12 @@
-import { holdScripts, openAlive } from '../../fixtures/site/page-scripts';
+import { holdScripts, openHydrated } from '../../fixtures/site/page-scripts';
 import { expect, test } from '../../fixtures/test';
-import { desk, phone } from '../../fixtures/viewports';
+import { desktop, phone } from '../../fixtures/viewports';
 
 test.describe('the slide-in menu', () => {
   test.use({ viewport: phone });
 
   test('traps focus until Escape while the page does not scroll', async ({ page }) => {
-    await openAlive(page, '/maryland');
+    await openHydrated(page, '/maryland');
     const button = page.getByRole('banner').locator('[data-drawer] > summary');
     await button.focus();
     await page.keyboard.press('Enter');
@@ -33,7 +33,7 @@ test.describe('the slide-in menu', () => {
   });
 
   test('closes on Back and in a wider window @full', async ({ page }) => {
-    await openAlive(page, '/');
+    await openHydrated(page, '/');
     const button = page.getByRole('banner').locator('[data-drawer] > summary');
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await button.click();
@@ -45,7 +45,7 @@ test.describe('the slide-in menu', () => {
     await expect(page).toHaveURL('/');
     await expect(menu).toBeHidden();
     await button.click();
-    await page.setViewportSize(desk);
+    await page.setViewportSize(desktop);
     await page.getByRole('main').getByRole('link', { name: /^Call/ }).first().focus();
     await page.mouse.wheel(0, 600);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);

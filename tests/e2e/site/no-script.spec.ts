@@ -1,7 +1,7 @@
 import { getRegionPath } from '../../../contract/shared/regions';
-import { threadsOf } from '../../fixtures/dashboard/inbox-api';
+import { findThreads } from '../../fixtures/dashboard/inbox-api';
 import { fillForm } from '../../fixtures/site/eligibility-form';
-import { openJob } from '../../fixtures/site/open-jobs';
+import { findOpenJob } from '../../fixtures/site/open-jobs';
 import { fillPerson } from '../../fixtures/person';
 import { waitFor } from '../../fixtures/stack';
 import { expect, test } from '../../fixtures/test';
@@ -29,7 +29,7 @@ for (const [home, prefix, state, region, thanks] of [
     await expect(page.getByRole('heading', { level: 1 })).toContainText('We have your message');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 
-    const [thread] = await threadsOf(stack.url, lastName);
+    const [thread] = await findThreads(stack.url, lastName);
     expect(thread?.region).toBe(region);
     expect(thread?.messages[0]?.channel).toBe('eligibility');
     await waitFor(() => stack.outbox('.eml').some((mail) => mail.includes(lastName)));
@@ -64,7 +64,7 @@ test('without JavaScript, an eligibility check names a wrong answer, keeps the o
   await form.getByLabel('Date of birth').fill('4 12 1948');
   await form.getByRole('button', { name: 'Send my answers' }).click();
   await expect(page).toHaveURL('/maryland/thank-you');
-  expect(await threadsOf(stack.url, 'Goes-Back')).toHaveLength(1);
+  expect(await findThreads(stack.url, 'Goes-Back')).toHaveLength(1);
 });
 
 test('without JavaScript, a message, an enrollment, a help desk request, and a job application arrive', async ({
@@ -88,7 +88,7 @@ test('without JavaScript, a message, an enrollment, a help desk request, and a j
   await place.getByLabel('Any of these').check();
   await place.getByRole('button', { name: 'Request a spot' }).click();
   await expect(page).toHaveURL('/maryland/thank-you');
-  const [thread] = await threadsOf(stack.url, person.lastName);
+  const [thread] = await findThreads(stack.url, person.lastName);
   expect(thread?.messages.map(({ channel }) => channel).sort()).toEqual(['contact', 'enrolment']);
 
   await page.goto('/help-desk');
@@ -101,7 +101,7 @@ test('without JavaScript, a message, an enrollment, a help desk request, and a j
   await request.getByRole('button', { name: 'Send my request' }).click();
   await expect(page.getByText(/HD-/)).toBeVisible();
 
-  const { slug, region } = openJob();
+  const { slug, region } = findOpenJob();
   await page.goto('/career');
   await expect(page.getByRole('button', { name: 'Show jobs' })).toBeHidden();
   await page.locator(`main a[href="/career/${slug}"]`).first().click();

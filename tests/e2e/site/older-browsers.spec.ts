@@ -1,6 +1,6 @@
-import { fillForm, openPopup, submit, visitor } from '../../fixtures/site/eligibility-form';
-import { threadsOf } from '../../fixtures/dashboard/inbox-api';
-import { openAlive } from '../../fixtures/site/page-scripts';
+import { fillForm, openPopup, submitForm, visitor } from '../../fixtures/site/eligibility-form';
+import { findThreads } from '../../fixtures/dashboard/inbox-api';
+import { openHydrated } from '../../fixtures/site/page-scripts';
 import { expect, test } from '../../fixtures/test';
 
 /** Removes features that browsers got after 2020. */
@@ -27,7 +27,7 @@ test('a browser of 2020 can check eligibility, change the theme, and navigate @f
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await page.addInitScript(forgetNewerParts);
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
 
   await page.getByRole('link', { name: 'Blog' }).first().click();
   await expect(page).toHaveTitle(/^Articles/);
@@ -37,9 +37,9 @@ test('a browser of 2020 can check eligibility, change the theme, and navigate @f
   const popup = await openPopup(page);
   const lastName = 'Older-Phone';
   await fillForm(popup, { ...visitor, lastName });
-  await submit(popup);
+  await submitForm(popup);
   await expect(page.getByText('Message Sent successfully')).toBeVisible();
-  expect(await threadsOf(stack.url, lastName)).toHaveLength(1);
+  expect(await findThreads(stack.url, lastName)).toHaveLength(1);
   expect(faults).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
-import { threadsOf } from '../../fixtures/dashboard/inbox-api';
+import { findThreads } from '../../fixtures/dashboard/inbox-api';
 import { chooseState, typePerson } from '../../fixtures/person';
-import { holdScripts, wake } from '../../fixtures/site/page-scripts';
+import { holdScripts, loadScripts } from '../../fixtures/site/page-scripts';
 import { expect, test } from '../../fixtures/test';
 
 test('a message sent before the scripts load ends on the thank-you page and arrives once', async ({
@@ -25,7 +25,7 @@ test('a message sent before the scripts load ends on the thank-you page and arri
   await form.getByRole('button', { name: 'Send my message' }).click();
   await page.clock.fastForward('00:30');
   await expect(page).toHaveURL('/thank-you');
-  const [thread] = await threadsOf(stack.url, lastName);
+  const [thread] = await findThreads(stack.url, lastName);
   expect(thread?.messages).toHaveLength(1);
 });
 
@@ -38,11 +38,11 @@ test('text typed before the scripts load is sent @full', async ({ page, stack })
   await typePerson(form, { firstName: 'Rosa', lastName, phone: '(212) 555-0136' });
   await form.getByLabel('By phone').check();
   release();
-  await wake(page);
+  await loadScripts(page);
   await form.getByLabel('Your message').fill('Please call me.');
   await form.getByRole('button', { name: 'Send my message' }).dblclick();
   await expect(page.getByRole('group', { name: 'We have your message' })).toBeFocused();
-  const [thread] = await threadsOf(stack.url, lastName);
+  const [thread] = await findThreads(stack.url, lastName);
   expect(thread?.messages).toHaveLength(1);
 });
 

@@ -1,6 +1,6 @@
 import type { Account } from '../../../../contract/accounts/schema';
 
-export function account(parts: Partial<Account> = {}): Account {
+export function createAccount(parts: Partial<Account> = {}): Account {
   return {
     uid: `uid-of-${parts.email ?? 'ann'}`,
     email: 'ann@agency.example',

@@ -4,10 +4,10 @@ import { navigate } from 'gatsby';
 import { ShieldQuestion } from 'lucide-react';
 import useSWR from 'swr';
 import type { Role } from '../../../../contract/shared/roles';
-import { adminCheckPath, checkAdmin } from '../../../lib/auth/admin-check';
+import { getAdminCheckPath, checkAdmin } from '../../../lib/auth/admin-check';
 import { signOut, type SignedInUser } from '../../../lib/auth/auth';
-import { hasEndedForIdleness } from '../../../lib/auth/idle-storage';
-import { loginPath, withoutSearch } from '../../../lib/auth/safe-redirect';
+import { wasSignedOutForIdleness } from '../../../lib/auth/idle-storage';
+import { getLoginPath, removeSearchText } from '../../../lib/auth/safe-redirect';
 import { useUser } from '../../../lib/auth/use-user';
 import { facts } from '../../../site/facts';
 import { routes } from '../../../site/routes';
@@ -40,7 +40,7 @@ export function AuthGuard({ location, children }: AuthGuardProps) {
   const isExpired = useMemo(() => isSignedIn && isSessionExpired(), [isSignedIn]);
   const email = isSignedIn && !isExpired ? user.email : null;
   // Polled, so that a disabled account or a new role takes effect on every screen.
-  const adminCheck = useSWR(email ? adminCheckPath(email) : null, checkAdmin, {
+  const adminCheck = useSWR(email ? getAdminCheckPath(email) : null, checkAdmin, {
     refreshInterval: facts.pollEvery,
   });
   const decision = decideAccess({
@@ -51,12 +51,12 @@ export function AuthGuard({ location, children }: AuthGuardProps) {
 
   const url = `${location.pathname}${location.search}`;
   // A search may name a person: only someone who was signed out for being idle comes back to it.
-  const returnUrl = hasEndedForIdleness() ? url : withoutSearch(url);
+  const returnUrl = wasSignedOutForIdleness() ? url : removeSearchText(url);
   const destination =
     decision.type !== 'redirect'
       ? null
       : decision.to === 'login'
-        ? loginPath(returnUrl)
+        ? getLoginPath(returnUrl)
         : routes.home;
   useEffect(() => {
     if (destination !== null) void navigate(destination, { replace: true });

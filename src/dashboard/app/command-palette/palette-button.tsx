@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Search } from 'lucide-react';
 import { color } from '../../../theme/color';
-import { leastTarget, radius, target } from '../../../theme/shape';
+import { minTarget, radius, target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { paletteShortcut } from './palette-shortcut';
 
@@ -48,7 +48,7 @@ const iconStyle = css({
   flex: '0 1 auto',
   justifyContent: 'center',
   width: target,
-  minWidth: leastTarget,
+  minWidth: minTarget,
   padding: 0,
 });
 const wideStyle = css({ border: `1.5px solid ${color.border}`, fontSize: '0.9375rem' });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { noteActivity } from '../../../lib/auth/idle-storage';
+import { recordActivity } from '../../../lib/auth/idle-storage';
 import { formatCountdown, getIdleState, isSessionExpired } from './idle-state';
 
 vi.mock('../../../lib/auth/auth', () => ({ signOut: vi.fn() }));
@@ -22,13 +22,13 @@ test.each([
 
 test('a session expires 15 minutes after the last activity', () => {
   expect(isSessionExpired(now)).toBe(false);
-  noteActivity(now);
+  recordActivity(now);
   expect(isSessionExpired(now + 15 * minute - 1)).toBe(false);
   expect(isSessionExpired(now + 15 * minute)).toBe(true);
 });
 
 test('a clock that was ahead does not keep a session open', () => {
-  noteActivity(now + 24 * 60 * minute);
+  recordActivity(now + 24 * 60 * minute);
   expect(isSessionExpired(now)).toBe(false);
   expect(isSessionExpired(now + 15 * minute)).toBe(true);
 });

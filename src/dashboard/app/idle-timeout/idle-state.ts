@@ -1,5 +1,5 @@
 import { signOut } from '../../../lib/auth/auth';
-import { endForIdleness, lastActivity } from '../../../lib/auth/idle-storage';
+import { recordIdleSignOut, getLastActivity } from '../../../lib/auth/idle-storage';
 
 /** Milliseconds. */
 export const idleAfter = 15 * 60_000;
@@ -20,13 +20,13 @@ export function getIdleState(now: number, last: number): IdleState {
 
 /** Whether the last activity in this browser is too long ago; false if none was recorded. */
 export function isSessionExpired(now = Date.now()): boolean {
-  const last = lastActivity(now);
+  const last = getLastActivity(now);
   return last !== null && getIdleState(now, last).type === 'expired';
 }
 
 /** Signs out for being idle. Firebase forgets the session in this browser even when offline. */
 export async function endSession(): Promise<void> {
-  endForIdleness();
+  recordIdleSignOut();
   await signOut();
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { lastActivity, noteActivity } from '../../../lib/auth/idle-storage';
+import { getLastActivity, recordActivity } from '../../../lib/auth/idle-storage';
 import { getIdleState, type IdleState } from './idle-state';
 
 /** While the warning is shown, only deliberate input keeps the session alive. */
@@ -22,7 +22,7 @@ export function useIdleTimer(): { state: IdleState; extend: () => void } {
       const now = Date.now();
       last.current = Math.min(last.current, now);
       lastRecorded.current = Math.min(lastRecorded.current, now);
-      const next = getIdleState(now, lastActivity() ?? last.current);
+      const next = getIdleState(now, getLastActivity() ?? last.current);
       setState((previous) => (isSameState(previous, next) ? previous : next));
       return next;
     };
@@ -31,7 +31,7 @@ export function useIdleTimer(): { state: IdleState; extend: () => void } {
       if (update().type === 'expired') return;
       lastRecorded.current = Date.now();
       last.current = Date.now();
-      noteActivity();
+      recordActivity();
       update();
     };
     const recordIfActive = () => {
@@ -53,7 +53,7 @@ export function useIdleTimer(): { state: IdleState; extend: () => void } {
 
   const extend = () => {
     last.current = Date.now();
-    noteActivity();
+    recordActivity();
     setState({ type: 'active' });
   };
   return { state, extend };

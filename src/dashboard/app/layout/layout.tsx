@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { css, Global } from '@emotion/react';
 import { Keyboard, Monitor, Moon, Sun } from 'lucide-react';
 import type { ScreenId } from '../../../../contract/shared/roles';
-import { PersonMenu } from '../../../islands/account/account-menu';
+import { AccountMenu } from '../../../islands/account/account-menu';
 import { color } from '../../../theme/color';
 import { layer, media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
@@ -10,7 +10,7 @@ import { applyThemeChoice, nextThemeChoice } from '../../../theme/theme-choice';
 import { type } from '../../../theme/typography';
 import { useThemeChoice } from '../../../theme/use-theme-choice';
 import { SkipLink } from '../../../ui/skip-link';
-import { useMedia } from '../../../ui/use-media-query';
+import { useMediaQuery } from '../../../ui/use-media-query';
 import { useWaitingRequests } from '../../api/use-help-desk-counts';
 import { useChats } from '../../api/use-latest-threads';
 import { useNewApplications } from '../../api/use-new-applications';
@@ -39,7 +39,7 @@ export function DashboardLayout({ company, current, children }: DashboardLayoutP
   const waitingRequests = useWaitingRequests({ polls: true }).data;
   const newApplications = useNewApplications();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const isDesktop = useMedia(media.desktop);
+  const isDesktop = useMediaQuery(media.desktop);
 
   const onFollow = (id: SidebarEntry['id']) => {
     if (id === 'form-messages') followInboxLink();
@@ -70,7 +70,7 @@ export function DashboardLayout({ company, current, children }: DashboardLayoutP
           <div css={{ flex: 1 }}>{sidebar}</div>
           <div css={{ display: 'flex', alignItems: 'center', gap: space[1] }}>
             <div css={{ flex: 1, minWidth: 0 }}>
-              <PersonMenu user={user} place="sidebar" />
+              <AccountMenu user={user} location="sidebar" />
             </div>
             <IconButton icon={Keyboard} label="Keyboard shortcuts" onClick={shortcuts.show} />
             <ThemeToggle />
@@ -84,7 +84,7 @@ export function DashboardLayout({ company, current, children }: DashboardLayoutP
           <span css={[companyStyle, topBarCompanyStyle]}>{company}</span>
           <PaletteButton placement="header" onPress={showPalette} />
           <ThemeToggle />
-          <PersonMenu user={user} place="header" />
+          <AccountMenu user={user} location="header" />
         </header>
       )}
       <main id="main" tabIndex={-1} css={{ minWidth: 0 }}>

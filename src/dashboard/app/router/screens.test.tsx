@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getScreen, type ScreenId } from '../../../../contract/shared/roles';
-import { Posts } from '../../posts/page';
-import { Employees } from '../../employees/page';
-import { EmailSignature } from '../../signatures/page';
-import { HelpDeskQueue } from '../../help-desk/page';
-import { Jobs } from '../../jobs/page';
+import { PostsPage } from '../../posts/page';
+import { EmployeesPage } from '../../employees/page';
+import { SignaturesPage } from '../../signatures/page';
+import { HelpDeskPage } from '../../help-desk/page';
+import { JobsPage } from '../../jobs/page';
 import type { ScreenProps } from '../../components/screen/screen-props';
 import { StaffSession } from '../session/session-provider';
 
@@ -27,14 +27,14 @@ type List = {
 const lists: Record<string, List> = {
   'the requests of a queue': {
     id: 'pay-roll',
-    Screen: HelpDeskQueue,
+    Screen: HelpDeskPage,
     none: 'No requests yet',
     noMatch: 'No matching requests',
     counted: '0 requests',
   },
   applications: {
     id: 'jobs',
-    Screen: Jobs,
+    Screen: JobsPage,
     view: 'view=applications',
     none: 'No applications yet',
     noMatch: 'No applications found',
@@ -42,28 +42,28 @@ const lists: Record<string, List> = {
   },
   jobs: {
     id: 'jobs',
-    Screen: Jobs,
+    Screen: JobsPage,
     none: 'No jobs yet',
     noMatch: 'No jobs found',
     counted: '0 jobs',
   },
   posts: {
     id: 'add-blog',
-    Screen: Posts,
+    Screen: PostsPage,
     none: 'No posts yet',
     noMatch: 'No posts found',
     counted: '0 posts',
   },
   employees: {
     id: 'add-employee',
-    Screen: Employees,
+    Screen: EmployeesPage,
     none: 'No employees yet',
     noMatch: 'No employees found',
     counted: '0 employees',
   },
   signatures: {
     id: 'email-signature',
-    Screen: EmailSignature,
+    Screen: SignaturesPage,
     none: 'No employees yet',
     noMatch: 'No employees found',
     counted: '0 employees',

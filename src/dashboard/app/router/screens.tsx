@@ -6,21 +6,21 @@ import type { ScreenProps } from '../../components/screen/screen-props';
 type LoadScreen = () => Promise<{ default: ComponentType<ScreenProps> }>;
 
 const loadQueue: LoadScreen = async () => ({
-  default: (await import('../../help-desk/page')).HelpDeskQueue,
+  default: (await import('../../help-desk/page')).HelpDeskPage,
 });
 
 /** Each screen is a chunk of its own. */
 const loaders: Record<ScreenId, LoadScreen> = {
-  overview: async () => ({ default: (await import('../../overview/page')).Overview }),
-  'form-messages': async () => ({ default: (await import('../../inbox/page')).FormMessages }),
+  overview: async () => ({ default: (await import('../../overview/page')).OverviewPage }),
+  'form-messages': async () => ({ default: (await import('../../inbox/page')).InboxPage }),
   users: async () => ({ default: (await import('./users-page')).UsersPage }),
-  'add-employee': async () => ({ default: (await import('../../employees/page')).Employees }),
-  'add-blog': async () => ({ default: (await import('../../posts/page')).Posts }),
+  'add-employee': async () => ({ default: (await import('../../employees/page')).EmployeesPage }),
+  'add-blog': async () => ({ default: (await import('../../posts/page')).PostsPage }),
   'email-signature': async () => ({
-    default: (await import('../../signatures/page')).EmailSignature,
+    default: (await import('../../signatures/page')).SignaturesPage,
   }),
-  'add-job': async () => ({ default: (await import('../../jobs/create-page')).AddJob }),
-  jobs: async () => ({ default: (await import('../../jobs/page')).Jobs }),
+  'add-job': async () => ({ default: (await import('../../jobs/create-page')).CreateJobPage }),
+  jobs: async () => ({ default: (await import('../../jobs/page')).JobsPage }),
   'general-requests': loadQueue,
   'pay-stub': loadQueue,
   'pay-roll': loadQueue,

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Account, AccountsResponse } from '../../../../contract/accounts/schema';
 import { type Role, getScreen } from '../../../../contract/shared/roles';
-import { account } from '../../accounts/testing/sample-accounts';
+import { createAccount } from '../../accounts/testing/sample-accounts';
 import { StaffSession } from '../session/session-provider';
 import { UsersPage } from './users-page';
 
@@ -11,7 +11,12 @@ vi.mock('../../../lib/auth/auth', () => ({ getToken: () => Promise.resolve('toke
 
 afterEach(() => vi.unstubAllGlobals());
 
-const ben = account({ email: 'ben@agency.example', name: 'Ben Adler', role: 'admin', version: 3 });
+const ben = createAccount({
+  email: 'ben@agency.example',
+  name: 'Ben Adler',
+  role: 'admin',
+  version: 3,
+});
 
 type Responses = { provider?: AccountsResponse['provider']; after?: Account[] };
 

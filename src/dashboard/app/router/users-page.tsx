@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Lock } from 'lucide-react';
 import { canManageAccounts } from '../../../../contract/shared/roles';
-import { AccountsView } from '../../accounts/page';
+import { AccountsPage } from '../../accounts/page';
 import { PageHeader } from '../../components/screen/page-header';
 import { ScreenBody } from '../../components/screen/screen-body';
 import type { ScreenProps } from '../../components/screen/screen-props';
@@ -9,14 +9,14 @@ import { Notice } from '../../components/status/notice';
 import { TableSkeleton } from '../../components/table/table-container';
 import { useStaff } from '../../hooks/session/use-staff';
 
-const AuditView = lazy(async () => ({ default: (await import('../../audit/page')).AuditView }));
+const AuditView = lazy(async () => ({ default: (await import('../../audit/page')).AuditPage }));
 
 /** Users info: the accounts, or with ?view=audit the audit log. */
 export function UsersPage(props: ScreenProps) {
   const { role } = useStaff();
   const { screen, location } = props;
   if (new URLSearchParams(location.search).get('view') !== 'audit') {
-    return <AccountsView {...props} />;
+    return <AccountsPage {...props} />;
   }
   if (!canManageAccounts(role)) {
     return (

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { lostBySigningOut } from '../../../lib/unsaved-changes';
+import { getSignOutWarning } from '../../../lib/unsaved-changes';
 import { memoryOf } from './session-store';
 
 type Listener = (user: { uid: string } | null) => void;
@@ -18,11 +18,11 @@ test('unsaved work lasts until the person signs out, and no one else gets it', a
   work.forms.set('job:new', form);
   setUser({ uid: 'ann' });
   expect([memoryOf('ann'), work.hasEnded()]).toEqual([work, false]);
-  expect(await lostBySigningOut()).not.toBeNull();
+  expect(await getSignOutWarning()).not.toBeNull();
 
   setUser(null);
   expect([work.hasEnded(), listeners.size]).toEqual([true, 0]);
-  expect(await lostBySigningOut()).toBeNull();
+  expect(await getSignOutWarning()).toBeNull();
   const later = memoryOf('ann');
   expect(later.forms.size).toBe(0);
 

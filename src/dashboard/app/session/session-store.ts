@@ -1,5 +1,5 @@
 import { onUser } from '../../../lib/auth/auth';
-import { watchUnsaved } from '../../../lib/unsaved-changes';
+import { registerUnsavedCheck } from '../../../lib/unsaved-changes';
 import type { UnsavedWork } from '../../hooks/session/use-staff';
 
 let current: { uid: string; work: UnsavedWork } | null = null;
@@ -17,7 +17,7 @@ export function memoryOf(uid: string): UnsavedWork {
 function startSession(uid: string): UnsavedWork {
   let isOver = false;
   const work = createUnsavedWork(() => isOver);
-  const unwatch = watchUnsaved(() => work.drafts.size + work.forms.size > 0);
+  const unwatch = registerUnsavedCheck(() => work.drafts.size + work.forms.size > 0);
   const unsubscribe = onUser(
     (user) => {
       if (user?.uid === uid) return;

@@ -1,6 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import { space } from '../../../theme/space';
-import { ErrorSummary, type Problem } from '../../../ui/fields/error-summary';
+import { ErrorSummary, type FormError } from '../../../ui/fields/error-summary';
 import { AskFirst } from '../dialog/confirm-button';
 import { FaultLine } from '../status/error-message';
 
@@ -9,7 +9,7 @@ export type FormStatusProps = {
   summary: RefObject<HTMLDivElement>;
   /** Takes the focus when a save fails, because the button may be far below. */
   faultBox: RefObject<HTMLDivElement>;
-  problems: Problem[];
+  problems: FormError[];
   /** Why the save failed, apart from field errors. */
   fault: string | null;
   /** Unsaved changes from an earlier visit, or typed during a save. */

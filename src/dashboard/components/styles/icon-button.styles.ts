@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { color } from '../../../theme/color';
-import { leastTarget, radius, target } from '../../../theme/shape';
+import { minTarget, radius, target } from '../../../theme/shape';
 
 /** It shrinks in a header that large letters make too wide. */
 export const iconButtonStyle = css({
@@ -8,7 +8,7 @@ export const iconButtonStyle = css({
   placeItems: 'center',
   flex: '0 1 auto',
   width: target,
-  minWidth: leastTarget,
+  minWidth: minTarget,
   height: target,
   border: 0,
   borderRadius: radius.medium,

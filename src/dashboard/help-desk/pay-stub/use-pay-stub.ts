@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
 import { replyFileLimits } from '../../../../contract/help-desk/constants';
 import { ApiError } from '../../../lib/api/api-client';
-import { fileProblem, type FileRule } from '../../../lib/files/file-rule';
+import { checkFile, type FileRule } from '../../../lib/files/file-rule';
 import { newIdempotencyKey } from '../../../lib/api/idempotency-key';
 import { callStaff } from '../../api/staff-client';
 import { useAct } from '../../hooks/use-async-action';
@@ -14,9 +14,9 @@ const uploadTimeout = 120_000;
 export const payStubRule: FileRule = {
   maxBytes: replyFileLimits.maxBytes,
   accept: ['application/pdf', '.pdf'],
-  wrongKind: 'Select a PDF file.',
-  empty: 'This file is empty.',
-  tooLarge: `This file is larger than ${replyFileLimits.maxBytes / 1024 / 1024} MB.`,
+  wrongTypeMessage: 'Select a PDF file.',
+  emptyMessage: 'This file is empty.',
+  tooLargeMessage: `This file is larger than ${replyFileLimits.maxBytes / 1024 / 1024} MB.`,
 };
 
 type Upload = { file: File; key: string; version: number };
@@ -59,7 +59,7 @@ export function usePayStub({ id, version }: Pick<HelpDeskDetail, 'id' | 'version
     /** The file that waits for a confirmation. */
     selected,
     select: (file: File) => {
-      const issue = fileProblem(payStubRule, file);
+      const issue = checkFile(payStubRule, file);
       uploading.refuse(issue);
       setSelected(issue === null ? file : null);
     },

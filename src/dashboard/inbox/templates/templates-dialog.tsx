@@ -5,7 +5,7 @@ import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { countCharactersLeft, maxMessageLength } from '../../../../contract/inbox/constants';
 import { fillTemplate, findPlaceholders } from '../../../../contract/inbox/template-text';
 import type { Template, TemplatesResponse } from '../../../../contract/inbox/template-schema';
-import { watchUnsaved } from '../../../lib/unsaved-changes';
+import { registerUnsavedCheck } from '../../../lib/unsaved-changes';
 import { Spinner } from '../../../ui/loading/spinner';
 import { Dialog } from '../../components/dialog/dialog';
 import { FaultLine } from '../../components/status/error-message';
@@ -35,7 +35,7 @@ export function TemplatesDialog({ chat, channel, box, open, onOpenChange }: Temp
   const [message, setMessage] = useState<string | null>(null);
   const [isDirty, setDirty] = useState(false);
   const isUnsaved = edited !== null && isDirty;
-  useEffect(() => (isUnsaved ? watchUnsaved(() => true) : undefined), [isUnsaved]);
+  useEffect(() => (isUnsaved ? registerUnsavedCheck(() => true) : undefined), [isUnsaved]);
 
   const close = () => {
     onOpenChange(false);

@@ -6,7 +6,7 @@ import type { ThreadPatch } from '../../../../contract/inbox/change-schema';
 import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
-import { useMedia } from '../../../ui/use-media-query';
+import { useMediaQuery } from '../../../ui/use-media-query';
 import type { VersionedChange } from '../../api/use-versioned-change';
 import { AssigneeOptions, nobody, toAssignee } from '../../components/assignee/assignee-options';
 import { StateChoice } from '../../components/select/state-select';
@@ -24,7 +24,7 @@ type StatusBarProps = {
 };
 
 export function StatusBar({ chat, state, children }: StatusBarProps) {
-  const isWide = useMedia(media.wide);
+  const isWide = useMediaQuery(media.wide);
   const assignee = state.wish.assignee === undefined ? chat.assignee : state.wish.assignee;
   return (
     <div css={barStyle} aria-busy={state.busy}>
@@ -44,7 +44,7 @@ export function StatusBar({ chat, state, children }: StatusBarProps) {
 
 /** The status in the sticky header, for screens on which the status bar scrolls away with the messages. */
 export function HeaderStatus({ chat, state }: Pick<StatusBarProps, 'chat' | 'state'>) {
-  const isWide = useMedia(media.wide);
+  const isWide = useMediaQuery(media.wide);
   return isWide ? null : <StatusSelect chat={chat} state={state} compact />;
 }
 

@@ -12,7 +12,7 @@ import { canSee } from '../../../../contract/shared/roles';
 import { ApiError } from '../../../lib/api/api-client';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
-import { lazyPart } from '../../../ui/loading/lazy-with-error';
+import { lazyWithError } from '../../../ui/loading/lazy-with-error';
 import { callStaff } from '../../api/staff-client';
 import { useKeyOf } from '../../api/use-idempotency-key';
 import { useVersionedChange } from '../../api/use-versioned-change';
@@ -34,7 +34,9 @@ import { ApplicationsLink } from '../applications-link';
 import { CloseJobsButton } from '../close-jobs-button';
 import { JobStatusBadge } from '../status-badge';
 
-const JobPreview = lazyPart(() => import('./job-preview').then(({ JobPreview }) => JobPreview));
+const JobPreview = lazyWithError(() =>
+  import('./job-preview').then(({ JobPreview }) => JobPreview),
+);
 
 type JobViewProps = {
   job: JobPostDetail;

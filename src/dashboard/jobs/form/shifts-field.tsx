@@ -3,7 +3,7 @@ import { splitList } from '../../../../contract/jobs/form-values';
 import { shifts, type Shift } from '../../../../contract/jobs/listing';
 import { space } from '../../../theme/space';
 import { CheckboxField } from '../../../ui/fields/checkbox-field';
-import { errorStyle, labelStyle, wrongStyle } from '../../../ui/fields/field';
+import { errorStyle, labelStyle, invalidStyle } from '../../../ui/fields/field';
 
 const shiftIds = Object.keys(shifts) as Shift[];
 
@@ -29,7 +29,7 @@ export function ShiftsField({ id, value, error, onValue }: ShiftsFieldProps) {
       role="group"
       aria-labelledby={`${id}-label`}
       aria-describedby={error === undefined ? undefined : `${id}-error`}
-      css={error === undefined ? undefined : wrongStyle}
+      css={error === undefined ? undefined : invalidStyle}
     >
       <p id={`${id}-label`} css={labelStyle}>
         {jobPostLabels.shifts}

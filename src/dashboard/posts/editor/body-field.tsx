@@ -6,12 +6,12 @@ import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { controlStyle } from '../../../ui/fields/field';
-import { lazyPart } from '../../../ui/loading/lazy-with-error';
+import { lazyWithError } from '../../../ui/loading/lazy-with-error';
 import { Spinner } from '../../../ui/loading/spinner';
 import { FaultList } from '../../components/mdx-preview/issue-list';
 import { selectAt } from '../../components/mdx-preview/text-selection';
 
-const RichText = lazyPart(async () => {
+const RichText = lazyWithError(async () => {
   await loadStylesheet();
   return (await import('../rich-text/rich-text')).RichText;
 });

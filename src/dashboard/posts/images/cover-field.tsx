@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { fileProblem } from '../../../lib/files/file-rule';
+import { checkFile } from '../../../lib/files/file-rule';
 import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
@@ -29,7 +29,7 @@ export function CoverField(props: CoverFieldProps) {
   const choose = (file: File | null) => {
     // Forgets an upload that is still in progress.
     onCover('');
-    const issue = fileProblem(imageRule, file);
+    const issue = checkFile(imageRule, file);
     if (file === null || issue !== null) image.cancel(issue);
     else onUpload(image.upload(file));
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { visibleCharacter } from '../../../../contract/shared/text/patterns';
-import { fileProblem } from '../../../lib/files/file-rule';
+import { checkFile } from '../../../lib/files/file-rule';
 import { Button } from '../../../ui/buttons/button';
 import { buttonsEndStyle } from '../../../ui/buttons/button-row.styles';
 import { FileField } from '../../../ui/fields/file-field';
@@ -25,7 +25,7 @@ export function ImageDialog({ src, alt, onClose, onSave }: ImageDialogProps) {
 
   const save = async () => {
     const isMissing = src === '' && file === null;
-    const fileIssue = isMissing ? 'Choose a picture' : fileProblem(imageRule, file);
+    const fileIssue = isMissing ? 'Choose a picture' : checkFile(imageRule, file);
     const isDescribed = visibleCharacter.test(description);
     setDescriptionError(isDescribed ? undefined : 'Describe the picture');
     image.cancel(fileIssue);

@@ -7,8 +7,8 @@ import { uploadImage } from '../api';
 export const imageRule: FileRule = {
   maxBytes: postPictureLimits.maxBytes,
   accept: postPictureLimits.types,
-  empty: 'Please choose a picture (JPEG, PNG, or WebP).',
-  tooLarge: 'This picture is larger than 10 MB',
+  emptyMessage: 'Please choose a picture (JPEG, PNG, or WebP).',
+  tooLargeMessage: 'This picture is larger than 10 MB',
 };
 
 /** Uploads the chosen image. The state is always that of the last one chosen. */

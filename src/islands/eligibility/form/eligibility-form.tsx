@@ -32,7 +32,7 @@ const times = Object.fromEntries(callTimes.map((time) => [time, time]));
 const cardRule: FileRule = {
   maxBytes: cardLimits.maxBytes,
   accept: [...cardLimits.types, '.jpg', '.jpeg', '.png', '.webp', '.pdf'],
-  wrongKind: 'Choose a photo (JPEG, PNG, or WebP) or a PDF file',
+  wrongTypeMessage: 'Choose a photo (JPEG, PNG, or WebP) or a PDF file',
 };
 const files = { file: cardRule };
 

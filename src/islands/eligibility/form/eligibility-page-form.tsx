@@ -8,7 +8,10 @@ import { pageFormId } from '../use-eligibility-links';
 import { EligibilityForm } from './eligibility-form';
 
 /** The eligibility form on its own page; `children` come above it. */
-export function PageForm({ children, ...offices }: FormOffices & { children?: ReactNode }) {
+export function EligibilityPageForm({
+  children,
+  ...offices
+}: FormOffices & { children?: ReactNode }) {
   const choice = useFormOffice(offices);
   return (
     <div id={pageFormId} tabIndex={-1} css={boxStyle}>

@@ -30,7 +30,7 @@ export function Popup({ phase, onEvent, onLeave, ...offices }: PopupProps) {
   const box = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const isOpen = phase === 'open';
-  const pageRegion = offices.usual.id;
+  const pageRegion = offices.defaultOffice.id;
   const choice = useFormOffice(offices, pageRegion === defaultRegion ? undefined : pageRegion);
   const { phone } = choice.office;
   usePopupFocus(box, isOpen, onLeave);

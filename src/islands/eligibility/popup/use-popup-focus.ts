@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { faultSelector } from '../../../ui/error.styles';
+import { errorSelector } from '../../../ui/error.styles';
 
 const focusable = 'a[href], button, input, select, textarea';
 
@@ -20,7 +20,7 @@ export function usePopupFocus(
   useEffect(() => {
     const dialog = box.current;
     if (!isOpen || dialog === null) return;
-    const error = dialog.querySelector<HTMLElement>(faultSelector);
+    const error = dialog.querySelector<HTMLElement>(errorSelector);
     (error ?? dialog).focus({ preventScroll: true });
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Tab' || event.defaultPrevented) return;

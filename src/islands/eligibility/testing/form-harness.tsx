@@ -21,7 +21,7 @@ export const attempted = (times = 1) =>
 
 /** The form on a page of one office. */
 export function SampleForm({ office }: { office: FormOffice }) {
-  const choice = useFormOffice({ offices: [office], usual: office });
+  const choice = useFormOffice({ offices: [office], defaultOffice: office });
   return <EligibilityForm id="check" {...choice} onAttempt={onAttempt} />;
 }
 

@@ -8,7 +8,7 @@ import '../popup/popup';
 export const html = document.documentElement;
 export const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 export const mount = async () => {
-  render(<Eligibility offices={[maryland]} usual={maryland} />);
+  render(<Eligibility offices={[maryland]} defaultOffice={maryland} />);
   await wait(1);
 };
 export const launcher = () =>

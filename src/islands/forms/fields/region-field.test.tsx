@@ -22,7 +22,7 @@ type SampleProps = Partial<FormOffices> & { suggested?: RegionId };
 
 function Sample({ suggested, ...page }: SampleProps) {
   const { office, fixedValues, regionField } = useFormOffice(
-    { offices: allOffices, usual: newYork, ...page },
+    { offices: allOffices, defaultOffice: newYork, ...page },
     suggested,
   );
   return (
@@ -103,7 +103,7 @@ test('the chosen office answers, and stays chosen for another message', async ()
 
 test('a region’s own page does not ask and sends its region', async () => {
   rememberRegion('/new-jersey');
-  render(<Sample offices={[maryland]} usual={maryland} />);
+  render(<Sample offices={[maryland]} defaultOffice={maryland} />);
   await hydrated();
   expect(screen.queryByRole('radiogroup')).toBeNull();
   submit();
@@ -116,7 +116,7 @@ test('a form that outlives its page preselects the region of the previous page',
   const { rerender } = render(<Sample />);
   await waitFor(() => expect(chosen()).toBe('maryland'));
   rememberRegion('/new-jersey');
-  rerender(<Sample offices={allOffices.slice(1, 2)} usual={allOffices[1] ?? newYork} />);
+  rerender(<Sample offices={allOffices.slice(1, 2)} defaultOffice={allOffices[1] ?? newYork} />);
   rerender(<Sample />);
   await waitFor(() => expect(chosen()).toBe('new-jersey'));
 });

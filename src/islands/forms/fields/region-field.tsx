@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ChangeEvent } from 'react';
 import { css } from '@emotion/react';
 import { findRegion } from '../../../../contract/shared/regions';
-import { visitedRegion } from '../../../lib/visited-region';
+import { getVisitedRegion } from '../../../lib/visited-region';
 import { space } from '../../../theme/space';
 import type { FormOfficeChoice } from '../use-form-office';
 import { RadioInput } from './radio-input';
@@ -20,7 +20,7 @@ function RegionRadios({ label, offices, chosen, suggested, onChoose }: RegionFie
     const radios = [...(box.current?.querySelectorAll('input') ?? [])];
     // The visitor may have chosen before hydration.
     const checked = findRegion(radios.find((radio) => radio.checked)?.value);
-    const region = checked ?? visitedRegion() ?? initial.current;
+    const region = checked ?? getVisitedRegion() ?? initial.current;
     const radio = radios.find(({ value }) => value === region);
     if (radio) radio.checked = true;
     onChoose(region);

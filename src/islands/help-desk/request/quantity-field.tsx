@@ -10,7 +10,7 @@ import { color } from '../../../theme/color';
 import { radius, target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { controlStyle, errorStyle } from '../../../ui/fields/field';
-import { needsScript } from '../../../ui/loading/script-only.styles';
+import { scriptOnlyStyle } from '../../../ui/loading/script-only.styles';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 
 /** The quantity of one supply, typed or changed with buttons. */
@@ -107,5 +107,5 @@ const stepStyle = css({
   lineHeight: 1,
   cursor: 'pointer',
   '&:hover': { borderColor: color.teal, background: color.tealSoft },
-  ...needsScript,
+  ...scriptOnlyStyle,
 });

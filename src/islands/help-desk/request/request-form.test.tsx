@@ -21,7 +21,9 @@ Element.prototype.scrollIntoView = vi.fn();
 beforeEach(startSending);
 afterEach(stopSending);
 
-const form = () => <RequestForm search="" state={null} offices={allOffices} usual={newYork} />;
+const form = () => (
+  <RequestForm search="" state={null} offices={allOffices} defaultOffice={newYork} />
+);
 const element = () => document.querySelector('form') as HTMLFormElement;
 const fillIn = (values: Readonly<Record<string, string>>) => {
   for (const [name, value] of Object.entries(values)) {

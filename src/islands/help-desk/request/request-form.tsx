@@ -54,7 +54,7 @@ export function RequestForm({ search, state, ...offices }: RequestFormProps) {
         <p css={noticeStyle}>
           Choose what you need, and its questions appear below. If they don’t, choose “Something
           else” and write what you need, or call{' '}
-          <a href={telHref(offices.usual.phone)}>{offices.usual.phone}</a>.
+          <a href={telHref(offices.defaultOffice.phone)}>{offices.defaultOffice.phone}</a>.
         </p>
       </noscript>
       <div css={cardStyle}>

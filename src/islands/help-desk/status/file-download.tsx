@@ -10,7 +10,7 @@ import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { type } from '../../../theme/typography';
 import { Button } from '../../../ui/buttons/button';
-import { faultBoxStyle } from '../../../ui/error.styles';
+import { errorBoxStyle } from '../../../ui/error.styles';
 import { formatDayAndTime, formatFileSize } from './format-status';
 
 /** A file of 5 MB takes minutes on a slow connection. */
@@ -66,7 +66,7 @@ export function FileDownload({ token, file, onRemoved }: FileDownloadProps) {
         {state.status === 'saved' && `Downloaded as ${state.name}. Look in your downloads folder.`}
       </p>
       {state.status === 'failed' && (
-        <p role="alert" css={faultBoxStyle}>
+        <p role="alert" css={errorBoxStyle}>
           <span>
             <strong>The file could not be downloaded.</strong> {state.message}
           </span>

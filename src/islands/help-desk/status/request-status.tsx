@@ -9,8 +9,8 @@ import { space } from '../../../theme/space';
 import { type } from '../../../theme/typography';
 import { Button } from '../../../ui/buttons/button';
 import { cardStyle } from '../../../ui/card.styles';
-import { faultBoxStyle } from '../../../ui/error.styles';
-import { needsScript } from '../../../ui/loading/script-only.styles';
+import { errorBoxStyle } from '../../../ui/error.styles';
+import { scriptOnlyStyle } from '../../../ui/loading/script-only.styles';
 import { Spinner } from '../../../ui/loading/spinner';
 import { RequestCard } from './request-card';
 import { useRequestStatus, useToken } from './use-request-status';
@@ -62,7 +62,7 @@ function RequestView({ token, office }: { token: string; office: Office }) {
   return (
     <>
       {typeof state === 'object' && (
-        <div role="alert" css={faultBoxStyle}>
+        <div role="alert" css={errorBoxStyle}>
           <p>
             <strong>
               {request === null
@@ -108,7 +108,7 @@ const loadingStyle = css({
   alignItems: 'center',
   gap: space[3],
   minHeight: '12rem',
-  ...needsScript,
+  ...scriptOnlyStyle,
 });
 
 const boxStyle = css({ display: 'grid', gap: space[5], maxWidth: '40rem' });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { followLink, readLink } from '../../../lib/auth/account';
-import { Waiting } from '../form-placeholder';
+import { applyEmailedLink, readEmailedLink } from '../../../lib/auth/account';
+import { FormPlaceholder } from '../form-placeholder';
 import { LoadError } from '../load-error';
 import { ActionResult } from './action-result';
 import { InvalidLink } from './invalid-link';
@@ -23,12 +23,14 @@ export function EmailActionPage({ company, search }: EmailActionPageProps) {
   }, []);
 
   useEffect(() => {
-    void resolveLink(code, { readLink, followLink }).then(setState);
+    void resolveLink(code, { readLink: readEmailedLink, followLink: applyEmailedLink }).then(
+      setState,
+    );
   }, [code, attempt]);
 
   switch (state.status) {
     case 'checking':
-      return <Waiting label="Checking the link" />;
+      return <FormPlaceholder label="Checking the link" />;
     case 'invalid':
       return <InvalidLink company={company} />;
     case 'failed':

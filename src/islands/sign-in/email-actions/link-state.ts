@@ -1,4 +1,4 @@
-import type { MailedLink } from '../../../lib/auth/account';
+import type { EmailedLink } from '../../../lib/auth/account';
 import { getErrorCode, isChunkLoadError } from '../error-messages';
 
 export type LinkState =
@@ -11,7 +11,7 @@ export type LinkState =
   | { status: 'done'; purpose: 'verify' | 'recover' | 'change'; email: string | null };
 
 type LinkCalls = {
-  readLink: (code: string) => Promise<MailedLink>;
+  readLink: (code: string) => Promise<EmailedLink>;
   followLink: (code: string) => Promise<void>;
 };
 

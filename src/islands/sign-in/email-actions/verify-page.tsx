@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, navigate } from 'gatsby';
-import { sendVerification, type Account } from '../../../lib/auth/account';
-import { verificationMail } from '../../../lib/auth/auth';
+import { sendVerificationEmail, type Account } from '../../../lib/auth/account';
+import { getVerificationEmail } from '../../../lib/auth/auth';
 import { routes } from '../../../site/routes';
 import { Button } from '../../../ui/buttons/button';
 import { findDestination } from '../destination';
@@ -40,13 +40,13 @@ function Verify({ company, search, account, refresh }: VerifyProps) {
   const [message, setMessage] = useState('');
   const [pending, setPending] = useState<'check' | 'send' | null>(null);
   const [emailState, setEmailState] = useState<EmailState>(() => ({
-    status: verificationMail() ? 'sending' : 'unknown',
+    status: getVerificationEmail() ? 'sending' : 'unknown',
   }));
   const isSent = emailState.status === 'sent';
   const { isVerified } = account;
 
   useEffect(() => {
-    void verificationMail()?.then((outcome) =>
+    void getVerificationEmail()?.then((outcome) =>
       setEmailState(outcome.sent ? { status: 'sent' } : { status: 'failed', error: outcome.error }),
     );
   }, []);
@@ -83,7 +83,7 @@ function Verify({ company, search, account, refresh }: VerifyProps) {
     setPending('send');
     setMessage('');
     try {
-      await sendVerification();
+      await sendVerificationEmail();
       setEmailState({ status: 'sent' });
       setMessage(isSent ? 'Sent again. Use the link in the newest e-mail.' : 'Sent.');
     } catch (error) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../../ui/buttons/button';
-import { faultBoxStyle } from '../../../ui/error.styles';
+import { errorBoxStyle } from '../../../ui/error.styles';
 import { ErrorSummary } from '../../../ui/fields/error-summary';
 import { formStyle } from '../form.styles';
 import type { useAccountForm } from './use-account-form';
@@ -32,7 +32,7 @@ export function AccountForm({
       {error === undefined ? (
         <ErrorSummary ref={errorRef} heading="h2" errors={fieldErrors} />
       ) : (
-        <div ref={errorRef} tabIndex={-1} role="alert" css={faultBoxStyle}>
+        <div ref={errorRef} tabIndex={-1} role="alert" css={errorBoxStyle}>
           {error}
         </div>
       )}

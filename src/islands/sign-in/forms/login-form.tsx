@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'gatsby';
 import { signIn } from '../../../lib/auth/auth';
-import { hasEndedForIdleness } from '../../../lib/auth/idle-storage';
+import { wasSignedOutForIdleness } from '../../../lib/auth/idle-storage';
 import { clientRoutes } from '../../../site/routes';
 import { TextField } from '../../../ui/fields/text-field';
 import { authPaths } from '../auth-paths';
@@ -18,7 +18,7 @@ const ids = { email: 'login-email', password: 'login-password' };
 
 /** /login */
 export function LoginForm({ search }: { search: string }) {
-  const [wasIdle] = useState(hasEndedForIdleness);
+  const [wasIdle] = useState(wasSignedOutForIdleness);
   const { field, formProps, showError, clearError } = useAccountForm<Values>({
     ids,
     onSubmit: ({ email, password }) => signIn(email, password),

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'gatsby';
-import { sendReset } from '../../../lib/auth/auth';
+import { sendPasswordReset } from '../../../lib/auth/auth';
 import { clientRoutes } from '../../../site/routes';
 import { Button } from '../../../ui/buttons/button';
 import { TextField } from '../../../ui/fields/text-field';
@@ -18,7 +18,7 @@ export function ResetForm() {
   const { field, formProps } = useAccountForm<{ email: string }>({
     ids,
     onSubmit: async ({ email }) => {
-      await sendReset(email).catch((error: unknown) => {
+      await sendPasswordReset(email).catch((error: unknown) => {
         if (isSafeResetError(error)) throw error;
       });
       setSentTo(email);

@@ -3,19 +3,19 @@ import { css } from '@emotion/react';
 import { ApiError, NetworkError } from '../../../lib/api/api-client';
 import type { Account } from '../../../lib/auth/account';
 import { removePhoto, setPhoto } from '../../../lib/auth/profile-photo';
-import { fileProblem } from '../../../lib/files/file-rule';
+import { checkFile } from '../../../lib/files/file-rule';
 import { photoRule } from '../../../lib/files/photo-rule';
 import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
-import { initials } from '../../../ui/avatar/initials';
+import { getInitials } from '../../../ui/avatar/initials';
 import { Button } from '../../../ui/buttons/button';
 import { FileField } from '../../../ui/fields/file-field';
-import { lazyPart } from '../../../ui/loading/lazy-with-error';
+import { lazyWithError } from '../../../ui/loading/lazy-with-error';
 import { Spinner } from '../../../ui/loading/spinner';
 import { toAuthError } from '../error-messages';
 
-const CropPhoto = lazyPart(() =>
+const CropPhoto = lazyWithError(() =>
   import('../../../ui/photo/crop-photo').then(({ CropPhoto }) => CropPhoto),
 );
 
@@ -35,7 +35,7 @@ export function PhotoForm({ account, onChange }: PhotoFormProps) {
 
   const choose = (next: File | undefined) => {
     if (!next) return;
-    const fileError = fileProblem(photoRule, next);
+    const fileError = checkFile(photoRule, next);
     setMessage('');
     setError(fileError ?? undefined);
     setFile(fileError === null ? next : null);
@@ -79,8 +79,8 @@ export function PhotoForm({ account, onChange }: PhotoFormProps) {
         <Suspense fallback={<Spinner label="Opening the picture…" />}>
           <CropPhoto
             picture={file}
-            action="Save photo"
-            onBroken={() => {
+            saveLabel="Save photo"
+            onUnreadable={() => {
               finish();
               setError('We couldn’t open this picture. Choose another one.');
             }}
@@ -106,7 +106,7 @@ export function PhotoForm({ account, onChange }: PhotoFormProps) {
 function Photo({ account: { photoURL, displayName, email } }: { account: Account }) {
   return photoURL === null ? (
     <span aria-hidden css={photoStyle}>
-      {initials(displayName, email)}
+      {getInitials(displayName, email)}
     </span>
   ) : (
     <img src={photoURL} alt="You" referrerPolicy="no-referrer" css={photoStyle} />

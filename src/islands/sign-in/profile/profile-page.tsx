@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import useSWR from 'swr';
-import { swrDefaults } from '../../../lib/api/swr-config';
-import { adminCheckPath, checkAdmin } from '../../../lib/auth/admin-check';
+import { swrConfig } from '../../../lib/api/swr-config';
+import { getAdminCheckPath, checkAdmin } from '../../../lib/auth/admin-check';
 import { updateProfile } from '../../../lib/auth/auth';
 import { clientRoutes } from '../../../site/routes';
 import { color } from '../../../theme/color';
@@ -44,7 +44,7 @@ export function ProfilePage({ company }: { company: string }) {
           </section>
           <section aria-labelledby="profile-methods" css={sectionStyle}>
             <h2 id="profile-methods">Ways to sign in</h2>
-            <SignInMethods methods={account.ways} onChange={refresh} />
+            <SignInMethods methods={account.methods} onChange={refresh} />
           </section>
           <p css={linksStyle}>
             <Link to={authPaths.reset}>Change your password</Link>
@@ -81,7 +81,7 @@ function NameForm({ name }: { name: string }) {
 }
 
 function DashboardLink({ email }: { email: string | null }) {
-  const { data } = useSWR(email ? adminCheckPath(email) : null, checkAdmin, swrDefaults);
+  const { data } = useSWR(email ? getAdminCheckPath(email) : null, checkAdmin, swrConfig);
   return data?.isAdmin ? <Link to={clientRoutes.dashboard}>Go to the dashboard</Link> : null;
 }
 

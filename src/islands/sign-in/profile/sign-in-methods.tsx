@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { css } from '@emotion/react';
-import { addWay, removeWay, type SignInWay } from '../../../lib/auth/account';
+import { addSignInMethod, removeSignInMethod, type SignInMethod } from '../../../lib/auth/account';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { toAuthError } from '../error-messages';
 
 type SignInMethodsProps = {
-  methods: readonly SignInWay[];
+  methods: readonly SignInMethod[];
   /** Reloads the account. */
   onChange: () => Promise<unknown>;
 };
@@ -20,10 +20,10 @@ const allMethods = [
 
 /** Connects and disconnects Google and Facebook. The last method cannot be disconnected. */
 export function SignInMethods({ methods, onChange }: SignInMethodsProps) {
-  const [pending, setPending] = useState<SignInWay | null>(null);
+  const [pending, setPending] = useState<SignInMethod | null>(null);
   const [result, setResult] = useState<{ message: string; isError: boolean } | null>(null);
 
-  const change = async (id: SignInWay, action: () => Promise<void>, message: string) => {
+  const change = async (id: SignInMethod, action: () => Promise<void>, message: string) => {
     setPending(id);
     setResult(null);
     try {
@@ -55,7 +55,9 @@ export function SignInMethods({ methods, onChange }: SignInMethodsProps) {
                   tone="outline"
                   busy={pending === id}
                   aria-label={`Connect ${label}`}
-                  onClick={() => void change(id, () => addWay(provider), `${label} connected`)}
+                  onClick={() =>
+                    void change(id, () => addSignInMethod(provider), `${label} connected`)
+                  }
                 >
                   Connect
                 </Button>
@@ -65,7 +67,9 @@ export function SignInMethods({ methods, onChange }: SignInMethodsProps) {
                   tone="quiet"
                   busy={pending === id}
                   aria-label={`Disconnect ${label}`}
-                  onClick={() => void change(id, () => removeWay(id), `${label} disconnected`)}
+                  onClick={() =>
+                    void change(id, () => removeSignInMethod(id), `${label} disconnected`)
+                  }
                 >
                   Disconnect
                 </Button>
