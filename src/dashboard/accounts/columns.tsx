@@ -8,8 +8,8 @@ import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { Badge } from '../../ui/badge';
 import type { Column } from '../components/table/data-table';
-import { MailText } from '../components/table/email-cell';
-import { text } from '../components/styles/font-size';
+import { EmailCell } from '../components/table/email-cell';
+import { fontSize } from '../components/styles/font-size';
 import { TimeAgo } from '../components/time/time-ago';
 import { AccountActions } from './account-actions';
 import { RoleSelect } from './roles/role-select';
@@ -101,12 +101,12 @@ function Person({ account, isOwn }: { account: Account; isOwn: boolean }) {
       <Avatar user={user} size="2.25rem" />
       <span css={{ minWidth: 0 }}>
         <span css={nameStyle}>
-          {name ?? (email === null ? 'No name' : <MailText email={email} />)}
+          {name ?? (email === null ? 'No name' : <EmailCell email={email} />)}
           {isOwn && ' (you)'}
         </span>
         {name !== null && email !== null && (
           <span css={smallStyle}>
-            <MailText email={email} />
+            <EmailCell email={email} />
           </span>
         )}
         {providers.length > 0 && (
@@ -146,4 +146,4 @@ const lineStyle = css({
   [media.belowWide]: { maxWidth: 'none' },
 });
 const nameStyle = css(lineStyle, { fontWeight: 700 });
-const smallStyle = css(lineStyle, { color: color.muted, fontSize: text.small });
+const smallStyle = css(lineStyle, { color: color.muted, fontSize: fontSize.small });

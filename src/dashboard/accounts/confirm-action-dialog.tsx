@@ -3,8 +3,8 @@ import type { Account } from '../../../contract/accounts/schema';
 import { Button } from '../../ui/buttons/button';
 import { buttonsEndStyle } from '../../ui/buttons/button-row.styles';
 import { Dialog } from '../components/dialog/dialog';
-import { FaultLine } from '../components/status/error-message';
-import { useAct } from '../hooks/use-async-action';
+import { ErrorMessage } from '../components/status/error-message';
+import { useAsyncAction } from '../hooks/use-async-action';
 import { changeAccount } from './api';
 import {
   describeAccount,
@@ -29,7 +29,7 @@ type ConfirmActionDialogProps = {
 export function ConfirmActionDialog(props: ConfirmActionDialogProps) {
   const { account: initialAccount, action, onClose, onDone, onRejected } = props;
   const [account, setAccount] = useState(initialAccount);
-  const { act, busy, fault } = useAct();
+  const { run: act, isPending: busy, error: fault } = useAsyncAction();
   const isOvertaken = account.version !== initialAccount.version;
   const { title, message, button, done } = getConfirmation(account, action);
 
@@ -49,7 +49,7 @@ export function ConfirmActionDialog(props: ConfirmActionDialogProps) {
     <Dialog title={title} open onOpenChange={(open) => !open && onClose()}>
       <p>{message}</p>
       {fault !== null && (
-        <FaultLine>{isOvertaken ? `${fault} ${describeAccount(account)}` : fault}</FaultLine>
+        <ErrorMessage>{isOvertaken ? `${fault} ${describeAccount(account)}` : fault}</ErrorMessage>
       )}
       <div css={buttonsEndStyle}>
         <Button tone="outline" onClick={onClose}>

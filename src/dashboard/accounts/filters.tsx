@@ -1,4 +1,4 @@
-import { FilterSelect } from '../components/filter/select-filter';
+import { SelectFilter } from '../components/filter/select-filter';
 import { roleLabels } from './roles/role-labels';
 import type { AccountsState } from './params';
 
@@ -24,13 +24,13 @@ type AccountFiltersProps = {
 export function AccountFilters({ state, onChange }: AccountFiltersProps) {
   return (
     <>
-      <FilterSelect
+      <SelectFilter
         label="Role"
         choices={roleChoices}
         value={state.role}
         onValue={(role) => onChange({ role })}
       />
-      <FilterSelect
+      <SelectFilter
         label="Status"
         choices={statusChoices}
         value={state.state}

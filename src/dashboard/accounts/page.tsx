@@ -6,17 +6,17 @@ import { pageSize } from '../../../contract/shared/list-limits';
 import { canManageAccounts } from '../../../contract/shared/roles';
 import { formatNumber } from '../../../contract/shared/text/format-number';
 import { DataTable } from '../components/table/data-table';
-import { ListBar } from '../components/list/list-toolbar';
+import { ListToolbar } from '../components/list/list-toolbar';
 import { ListBody } from '../components/list/list-body';
 import { ListCount } from '../components/list/list-count';
-import { NoMatch } from '../components/list/empty-state';
-import { Pager } from '../components/list/pagination';
+import { EmptyState } from '../components/list/empty-state';
+import { Pagination } from '../components/list/pagination';
 import { useListState } from '../hooks/list/use-list-state';
 import { PageHeader } from '../components/screen/page-header';
-import { SaidLine } from '../components/status/status-message';
+import { StatusMessage } from '../components/status/status-message';
 import { ScreenBody } from '../components/screen/screen-body';
 import type { ScreenProps } from '../components/screen/screen-props';
-import { usersViews } from '../components/screen/users-views';
+import { getUsersViews } from '../components/screen/users-views';
 import { ViewLinks } from '../components/screen/view-links';
 import { useStaff } from '../hooks/session/use-staff';
 import type { AccountAction } from './account-action';
@@ -36,7 +36,7 @@ export function AccountsPage({ screen, location }: ScreenProps) {
   const [pending, setPending] = useState<{ account: Account; action: AccountAction } | null>(null);
   const [message, setMessage] = useState('');
   const listState = useListState(location, screen.path, accountsAddress);
-  const { state, addressOf: getUrl, change } = listState;
+  const { state, getUrl, update: change } = listState;
   const canManage = canManageAccounts(role);
 
   const finish = (doneMessage: string) => {
@@ -60,19 +60,19 @@ export function AccountsPage({ screen, location }: ScreenProps) {
           />
         )}
       </PageHeader>
-      {canManage && <ViewLinks views={usersViews(screen.path)} current="accounts" />}
-      <ListBar
+      {canManage && <ViewLinks views={getUsersViews(screen.path)} current="accounts" />}
+      <ListToolbar
         search={{
           id: 'users-search',
           label: 'Search accounts',
           placeholder: 'Name or e-mail',
         }}
-        at={listState}
-        exported={accountsAddress.write('/accounts/export', { ...state, query: '', page: 1 })}
+        listState={listState}
+        exportPath={accountsAddress.toUrl('/accounts/export', { ...state, query: '', page: 1 })}
       >
         <AccountFilters state={state} onChange={change} />
-      </ListBar>
-      <SaidLine>{message}</SaidLine>
+      </ListToolbar>
+      <StatusMessage>{message}</StatusMessage>
       {data && <ProviderNotice provider={data.provider} />}
       <ListBody page={page}>
         {({ accounts, total }) => {
@@ -83,7 +83,7 @@ export function AccountsPage({ screen, location }: ScreenProps) {
             <>
               <ListCount total={found.length} one="account" many="accounts" />
               {found.length === 0 ? (
-                <NoMatch icon={UserSearch} title="No matching accounts" all={screen.path} />
+                <EmptyState icon={UserSearch} title="No matching accounts" allUrl={screen.path} />
               ) : (
                 <DataTable
                   caption={screen.label}
@@ -92,20 +92,20 @@ export function AccountsPage({ screen, location }: ScreenProps) {
                     canManage ? startAction : undefined,
                   )}
                   rows={found.slice((pageNumber - 1) * pageSize, pageNumber * pageSize)}
-                  keyOf={({ uid, email }) => uid ?? email ?? ''}
+                  getRowId={({ uid, email }) => uid ?? email ?? ''}
                   sort={{
-                    by: state.sort,
-                    down: state.down,
-                    addressOf: getUrl,
+                    key: state.sort,
+                    isReversed: state.down,
+                    getUrl: getUrl,
                     others: { office: 'Staff first' },
                   }}
                 />
               )}
-              <Pager
+              <Pagination
                 page={pageNumber}
                 pageSize={pageSize}
                 total={found.length}
-                addressOf={(to) => getUrl({ page: to })}
+                getUrl={(to) => getUrl({ page: to })}
               />
               {total > accounts.length && (
                 <p>

@@ -12,16 +12,16 @@ test('keeps search, filters, sort, and page in the URL and leaves out defaults',
     down: true,
     page: 3,
   } as const;
-  const address = accountsAddress.write('/dashboard/user-data', state);
-  expect(accountsAddress.read(new URL(address, 'http://x').search)).toEqual(state);
-  expect(accountsAddress.write('/dashboard/user-data', accountsAddress.usual)).toBe(
+  const address = accountsAddress.toUrl('/dashboard/user-data', state);
+  expect(accountsAddress.parse(new URL(address, 'http://x').search)).toEqual(state);
+  expect(accountsAddress.toUrl('/dashboard/user-data', accountsAddress.defaults)).toBe(
     '/dashboard/user-data',
   );
 });
 
 test('ignores invalid values', () => {
   const wrong = '?role=boss&state=x&sort=password&down=yes&page=0';
-  expect(accountsAddress.read(wrong)).toEqual(accountsAddress.usual);
+  expect(accountsAddress.parse(wrong)).toEqual(accountsAddress.defaults);
 });
 
 const accounts = [
@@ -44,7 +44,7 @@ const accounts = [
   }),
 ];
 const emails = (search: string) =>
-  filterAccounts(accounts, accountsAddress.read(search)).map(({ email }) => email?.split('@')[0]);
+  filterAccounts(accounts, accountsAddress.parse(search)).map(({ email }) => email?.split('@')[0]);
 
 test.each([
   ['', ['zoe', 'ann', 'new', 'vera']],
@@ -67,6 +67,6 @@ test.each([
 
 test('sorting does not change the original list', () => {
   const before = [...accounts];
-  filterAccounts(accounts, accountsAddress.read('?down=1'));
+  filterAccounts(accounts, accountsAddress.parse('?down=1'));
   expect(accounts).toEqual(before);
 });

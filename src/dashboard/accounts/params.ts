@@ -1,14 +1,21 @@
 import { accountSorts, roleFilters, stateFilters } from '../../../contract/accounts/filter';
-import { flag, listAddress, oneOf, page, words, type StateOf } from '../hooks/list/list-params';
+import {
+  flagParam,
+  createListParams,
+  enumParam,
+  pageParam,
+  searchParam,
+  type ParamState,
+} from '../hooks/list/list-params';
 
 const fields = {
-  query: words(),
-  role: oneOf('role', roleFilters, 'any'),
-  state: oneOf('state', stateFilters, 'any'),
-  sort: oneOf('sort', accountSorts, 'office'),
-  down: flag('down'),
-  page,
+  query: searchParam(),
+  role: enumParam('role', roleFilters, 'any'),
+  state: enumParam('state', stateFilters, 'any'),
+  sort: enumParam('sort', accountSorts, 'office'),
+  down: flagParam('down'),
+  page: pageParam,
 };
 
-export type AccountsState = StateOf<typeof fields>;
-export const accountsAddress = listAddress(fields);
+export type AccountsState = ParamState<typeof fields>;
+export const accountsAddress = createListParams(fields);

@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from '../../lib/api/api-client';
 import { NotSignedInError } from '../../lib/auth/auth';
 
-export function faultWords(error: unknown): string {
+export function getErrorMessage(error: unknown): string {
   if (
     error instanceof ApiError ||
     error instanceof NetworkError ||

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { newIdempotencyKey } from '../../lib/api/idempotency-key';
 
 /** Returns a function that makes the idempotency header of a request body: the same header for as long as the body is the same. */
-export function useKeyOf(): (body: unknown) => { 'idempotency-key': string } {
+export function useIdempotencyKey(): (body: unknown) => { 'idempotency-key': string } {
   const last = useRef({ body: '', key: '' });
   return (value) => {
     const body = JSON.stringify(value);

@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr';
 
 /** Returns a function that revalidates everything fetched at `root` and below it, except presence. */
-export function useFresh(root: string): () => void {
+export function useInvalidate(root: string): () => void {
   const { mutate } = useSWRConfig();
   return () =>
     void mutate((key: unknown) => {

@@ -5,7 +5,7 @@ import { facts } from '../../site/facts';
 import { useStaff } from '../hooks/session/use-staff';
 
 /** The number of new job applications, polled; 0 until it is known and for roles that may not see them. */
-export function useNewApplications(): number {
+export function useNewApplicationCount(): number {
   const { role } = useStaff();
   const { data } = useSWR<JobCounts>(canSee(role, 'jobs') ? '/jobs/counts' : null, {
     refreshInterval: facts.pollEvery,

@@ -2,10 +2,10 @@ import useSWR, { type SWRConfiguration } from 'swr';
 import { ApiError } from '../../lib/api/api-client';
 import { facts } from '../../site/facts';
 
-export const polled: SWRConfiguration = { refreshInterval: facts.pollEvery };
+export const pollingOptions: SWRConfiguration = { refreshInterval: facts.pollEvery };
 
 /** Fetches one record; `isMissing` is true when there is none at this path. */
-export function useOne<Response>(path: string, options?: SWRConfiguration) {
+export function useRecord<Response>(path: string, options?: SWRConfiguration) {
   const { data, error, isLoading, mutate } = useSWR<Response>(path, { ...options });
   return {
     data,

@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr';
 
 /** Returns a function that writes a changed record to the cache at `path`, unless the cache holds a newer version or nothing. */
-export function useTakeAnswer<Record extends { version: number }>(path: string) {
+export function useUpdateCache<Record extends { version: number }>(path: string) {
   const { mutate } = useSWRConfig();
   return (changed: Record) =>
     mutate<Record>(

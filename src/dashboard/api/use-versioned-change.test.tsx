@@ -46,9 +46,9 @@ async function renderRecord() {
       const { data } = useSWR<Application>('/records/r1');
       const change = useVersionedChange<Application, Change>('/records/r1', data?.version ?? 0, {
         onChanged,
-        onRefused,
+        onError: onRefused,
       });
-      return { data, ...change, displayed: { ...data, ...change.wish } };
+      return { data, ...change, displayed: { ...data, ...change.pendingChange } };
     },
     { wrapper },
   );
@@ -115,7 +115,7 @@ test('drops the waiting changes and shows the record as it was after a conflict'
   });
   await change(result, { stage: 'interview' });
   await act(async () => calls[0]?.reject(conflict));
-  await waitFor(() => expect(result.current.fault).toBe('It was changed by Ira.'));
+  await waitFor(() => expect(result.current.error).toBe('It was changed by Ira.'));
   expect(result.current.displayed.stage).toBe('new');
   expect(onRefused).toHaveBeenCalledWith(conflict);
   expect(calls).toHaveLength(1);

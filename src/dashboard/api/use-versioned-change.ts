@@ -1,22 +1,22 @@
 import { useRef, useState } from 'react';
 import { useStaff } from '../hooks/session/use-staff';
-import { staySigned } from './assert-same-session';
-import { faultWords } from './error-messages';
+import { assertSameSession } from './assert-same-session';
+import { getErrorMessage } from './error-messages';
 import { callStaff } from './staff-client';
-import { useTakeAnswer } from './use-update-cache';
+import { useUpdateCache } from './use-update-cache';
 
 export type VersionedChange<Change> = {
   /** Resolves to whether the change was saved. */
   change: (change: Change) => Promise<boolean>;
   busy: boolean;
   /** Not confirmed by the server yet; show it as if it were saved. */
-  wish: Partial<Change>;
-  fault: string | null;
+  pendingChange: Partial<Change>;
+  error: string | null;
 };
 
 type Callbacks<Record> = {
   onChanged: (record: Record) => void;
-  onRefused: (error: unknown) => void;
+  onError: (error: unknown) => void;
 };
 
 /**
@@ -26,10 +26,10 @@ type Callbacks<Record> = {
 export function useVersionedChange<Record extends { version: number }, Change extends object>(
   path: string,
   version: number,
-  { onChanged, onRefused }: Callbacks<Record>,
+  { onChanged, onError: onRefused }: Callbacks<Record>,
 ): VersionedChange<Change> {
   const staff = useStaff();
-  const updateCache = useTakeAnswer<Record>(path);
+  const updateCache = useUpdateCache<Record>(path);
   const [pending, setPending] = useState<Partial<Change>>({});
   const [error, setError] = useState<string | null>(null);
   // Refs, because the next change may come before React re-renders.
@@ -39,7 +39,7 @@ export function useVersionedChange<Record extends { version: number }, Change ex
   const queue = useRef(Promise.resolve(true));
 
   const send = async (change: Change) => {
-    staySigned(staff);
+    assertSameSession(staff);
     const known = latest.current.path === path ? latest.current.version : version;
     const record = await callStaff<Record>(path, {
       method: 'PATCH',
@@ -59,7 +59,7 @@ export function useVersionedChange<Record extends { version: number }, Change ex
       return true;
     } catch (thrown) {
       waiting.current = null;
-      setError(faultWords(thrown));
+      setError(getErrorMessage(thrown));
       onRefused(thrown);
       return false;
     } finally {
@@ -82,7 +82,7 @@ export function useVersionedChange<Record extends { version: number }, Change ex
   return {
     change,
     busy: Object.keys(pending).length > 0,
-    wish: pending,
-    fault: error,
+    pendingChange: pending,
+    error: error,
   };
 }

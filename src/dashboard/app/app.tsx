@@ -8,7 +8,7 @@ import { DashboardLayout } from './layout/layout';
 import { findScreen } from './router/find-screen';
 import { Router } from './router/router';
 import { preloadScreen } from './router/screens';
-import { StaffSession } from './session/session-provider';
+import { SessionProvider } from './session/session-provider';
 
 type DashboardAppProps = Pick<ScreenProps, 'location'> & {
   company: string;
@@ -22,7 +22,7 @@ export function DashboardApp({ location, company }: DashboardAppProps) {
     <SWRConfig value={swrConfig}>
       <AuthGuard location={location}>
         {(user, session) => (
-          <StaffSession key={user.uid} user={user} {...session}>
+          <SessionProvider key={user.uid} user={user} {...session}>
             <IdleTimeout />
             <DashboardLayout
               company={company}
@@ -30,7 +30,7 @@ export function DashboardApp({ location, company }: DashboardAppProps) {
             >
               <Router location={location} />
             </DashboardLayout>
-          </StaffSession>
+          </SessionProvider>
         )}
       </AuthGuard>
     </SWRConfig>

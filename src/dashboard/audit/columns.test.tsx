@@ -14,7 +14,7 @@ const renderEntry = (subject: AuditEntry['subject'], role: Role = 'owner') =>
       <DataTable
         caption="Audit"
         columns={auditColumns}
-        keyOf={({ id }) => id}
+        getRowId={({ id }) => id}
         rows={[
           {
             id: 'e1',

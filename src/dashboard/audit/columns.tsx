@@ -9,10 +9,10 @@ import { canSee } from '../../../contract/shared/roles';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { Link } from '../components/link/link';
-import { text } from '../components/styles/font-size';
+import { fontSize } from '../components/styles/font-size';
 import { denseTarget } from '../components/styles/target-size.styles';
 import type { Column } from '../components/table/data-table';
-import { MailText } from '../components/table/email-cell';
+import { EmailCell } from '../components/table/email-cell';
 import { TimeAgo } from '../components/time/time-ago';
 import { useStaff } from '../hooks/session/use-staff';
 
@@ -30,7 +30,7 @@ export const auditColumns: Column<AuditEntry>[] = [
   {
     id: 'who',
     header: 'Who',
-    cell: ({ row }) => <MailText email={row.original.actor} />,
+    cell: ({ row }) => <EmailCell email={row.original.actor} />,
   },
   {
     id: 'what',
@@ -47,7 +47,7 @@ function Target({ subject }: Pick<AuditEntry, 'subject'>) {
   const { role } = useStaff();
   const record = findRecord(subject);
   const isEmail = subject.name.includes('@') && !subject.name.includes(' ');
-  const name = isEmail ? <MailText email={subject.name} /> : subject.name;
+  const name = isEmail ? <EmailCell email={subject.name} /> : subject.name;
   if (record === null || !canSee(role, record.screen)) return <span css={wrapStyle}>{name}</span>;
   return (
     <Link to={getRecordUrl(record)} css={[wrapStyle, linkStyle]}>
@@ -74,7 +74,7 @@ const formatOfficeTime = (at: string) =>
     timeStyle: 'short',
   });
 
-const exactTimeStyle = css({ display: 'block', color: color.muted, fontSize: text.small });
+const exactTimeStyle = css({ display: 'block', color: color.muted, fontSize: fontSize.small });
 /** Long names must wrap, or the table would push its last columns off the screen. */
 const wrapStyle = css({ minWidth: 0, overflowWrap: 'break-word', whiteSpace: 'normal' });
 const linkStyle = css({

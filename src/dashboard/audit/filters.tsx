@@ -1,7 +1,7 @@
 import type { AuditResponse } from '../../../contract/audit/schema';
-import { FilterDay } from '../components/filter/date-filter';
-import { FilterOrAll } from '../components/filter/optional-filter';
-import { FilterSelect } from '../components/filter/select-filter';
+import { DateFilter } from '../components/filter/date-filter';
+import { OptionalFilter } from '../components/filter/optional-filter';
+import { SelectFilter } from '../components/filter/select-filter';
 import type { AuditParams } from './params';
 
 const kindLabels: Record<AuditParams['kind'], string> = {
@@ -31,21 +31,21 @@ export function AuditFilters({ state, people, onChange }: AuditFiltersProps) {
   const everyone = [...new Set([...people, ...(state.who === null ? [] : [state.who])])].sort();
   return (
     <>
-      <FilterOrAll
+      <OptionalFilter
         label="Who"
-        all="Everyone"
+        allLabel="Everyone"
         choices={Object.fromEntries(everyone.map((person) => [person, person]))}
         value={state.who}
         onValue={(who) => onChange({ who })}
       />
-      <FilterSelect
+      <SelectFilter
         label="What"
         choices={kindLabels}
         value={state.kind}
         onValue={(kind) => onChange({ kind })}
       />
-      <FilterDay label="From" value={state.from} onValue={(from) => onChange({ from })} />
-      <FilterDay label="To" value={state.to} onValue={(to) => onChange({ to })} />
+      <DateFilter label="From" value={state.from} onValue={(from) => onChange({ from })} />
+      <DateFilter label="To" value={state.to} onValue={(to) => onChange({ to })} />
     </>
   );
 }

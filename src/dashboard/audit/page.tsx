@@ -1,13 +1,13 @@
 import { FileSearch } from 'lucide-react';
 import type { AuditResponse } from '../../../contract/audit/schema';
 import { useListPage } from '../api/use-list-page';
-import { NoMatch } from '../components/list/empty-state';
-import { ListBar } from '../components/list/list-toolbar';
+import { EmptyState } from '../components/list/empty-state';
+import { ListToolbar } from '../components/list/list-toolbar';
 import { PagedList } from '../components/list/paged-list';
 import { PageHeader } from '../components/screen/page-header';
 import { ScreenBody } from '../components/screen/screen-body';
 import type { ScreenProps } from '../components/screen/screen-props';
-import { usersViews } from '../components/screen/users-views';
+import { getUsersViews } from '../components/screen/users-views';
 import { ViewLinks } from '../components/screen/view-links';
 import { useListState } from '../hooks/list/use-list-state';
 import { auditColumns } from './columns';
@@ -19,29 +19,29 @@ export function AuditPage({ screen, location }: ScreenProps) {
   const path = `${screen.path}?view=audit`;
   const listState = useListState(location, path, auditParams);
   const { state } = listState;
-  const page = useListPage<AuditResponse>(auditParams.keyOf('/audit', state), 0);
+  const page = useListPage<AuditResponse>(auditParams.toSwrKey('/audit', state), 0);
   return (
     <ScreenBody>
       <PageHeader
         title={screen.label}
         lead="Who viewed masked data, exported lists, replied, or changed something."
       />
-      <ViewLinks views={usersViews(screen.path)} current="audit" />
-      <ListBar
+      <ViewLinks views={getUsersViews(screen.path)} current="audit" />
+      <ListToolbar
         search={{ id: 'audit-search', label: 'Search the audit', placeholder: 'Search target' }}
-        at={listState}
-        exported={auditParams.exported('/audit/export', state)}
+        listState={listState}
+        exportPath={auditParams.toExportPath('/audit/export', state)}
       >
-        <AuditFilters state={state} people={page.data?.people ?? []} onChange={listState.change} />
-      </ListBar>
+        <AuditFilters state={state} people={page.data?.people ?? []} onChange={listState.update} />
+      </ListToolbar>
       <PagedList
         page={page}
-        at={listState}
+        listState={listState}
         caption="Audit, newest first"
         one="entry"
         many="entries"
         columns={auditColumns}
-        noMatch={() => <NoMatch icon={FileSearch} title="No entries found" all={path} />}
+        noMatch={() => <EmptyState icon={FileSearch} title="No entries found" allUrl={path} />}
       />
     </ScreenBody>
   );

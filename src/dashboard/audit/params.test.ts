@@ -11,29 +11,29 @@ const state: AuditParams = {
 };
 
 test('the URL keeps the search, the filters, and the page', () => {
-  const url = auditParams.write('/dashboard/user-data?view=audit', state);
+  const url = auditParams.toUrl('/dashboard/user-data?view=audit', state);
   const { searchParams, search } = new URL(url, 'http://x');
   expect(searchParams.get('view')).toBe('audit');
-  expect(auditParams.read(search)).toEqual(state);
+  expect(auditParams.parse(search)).toEqual(state);
 });
 
 test('invalid values are ignored', () => {
-  expect(auditParams.read('?kind=all&from=2026-02-31&to=2026-13-01&page=-1')).toEqual(
-    auditParams.usual,
+  expect(auditParams.parse('?kind=all&from=2026-02-31&to=2026-13-01&page=-1')).toEqual(
+    auditParams.defaults,
   );
 });
 
 test.each(['0202-11-01', '1999-12-31'])(
   'the date %s, whose year is still being typed, is kept but not requested',
   (date) => {
-    const typed = auditParams.read(`?from=${date}&to=${date}`);
+    const typed = auditParams.parse(`?from=${date}&to=${date}`);
     expect(typed).toMatchObject({ from: date, to: date });
-    expect(auditParams.asked('/audit', typed)).toBe('/audit');
+    expect(auditParams.toApiPath('/audit', typed)).toBe('/audit');
   },
 );
 
 test('the search text is no part of the request URL', () => {
   const rest = 'who=intake%40agency.example&kind=disclosure&from=2026-11-01&to=2026-11-20';
-  expect(auditParams.asked('/audit', state)).toBe(`/audit?${rest}&page=3`);
-  expect(auditParams.exported('/audit/export', state)).toBe(`/audit/export?${rest}`);
+  expect(auditParams.toApiPath('/audit', state)).toBe(`/audit?${rest}&page=3`);
+  expect(auditParams.toExportPath('/audit/export', state)).toBe(`/audit/export?${rest}`);
 });

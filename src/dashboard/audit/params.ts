@@ -1,23 +1,23 @@
 import { auditKinds } from '../../../contract/audit/constants';
 import {
-  day,
-  listAddress,
-  nameOrNull,
-  oneOf,
-  page,
-  words,
-  type StateOf,
+  dayParam,
+  createListParams,
+  idParam,
+  enumParam,
+  pageParam,
+  searchParam,
+  type ParamState,
 } from '../hooks/list/list-params';
 
 const fields = {
-  query: words(),
-  who: nameOrNull('who'),
-  kind: oneOf('kind', auditKinds, 'any'),
-  from: day('from'),
-  to: day('to'),
-  page,
+  query: searchParam(),
+  who: idParam('who'),
+  kind: enumParam('kind', auditKinds, 'any'),
+  from: dayParam('from'),
+  to: dayParam('to'),
+  page: pageParam,
 };
 
 /** The URL search params of the audit. */
-export type AuditParams = StateOf<typeof fields>;
-export const auditParams = listAddress(fields);
+export type AuditParams = ParamState<typeof fields>;
+export const auditParams = createListParams(fields);

@@ -6,11 +6,11 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 type CountBadgeProps = {
   count: number;
   /** What is counted, for screen readers: 'new messages'. */
-  of: string;
+  label: string;
 };
 
 /** A count beside a label; nothing for 0. */
-export function CountBadge({ count, of: label }: CountBadgeProps) {
+export function CountBadge({ count, label }: CountBadgeProps) {
   if (count === 0) return null;
   return (
     <span css={badgeStyle}>

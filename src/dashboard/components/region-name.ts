@@ -1,6 +1,6 @@
 import { regionFacts } from '../../../contract/shared/region-facts';
 import type { RegionId } from '../../../contract/shared/regions';
 
-export function regionName(id: RegionId): string {
+export function getRegionName(id: RegionId): string {
   return regionFacts[id].state;
 }

@@ -5,7 +5,7 @@ import type { Employee } from '../../../contract/employees/schema';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { Badge } from '../../ui/badge';
-import { dateWords } from '../components/time/day-format';
+import { formatDate } from '../components/time/day-format';
 
 type CertificateExpiryProps = {
   employee: Pick<Employee, 'certificateExpires' | 'certificateNumber' | 'status'>;
@@ -22,14 +22,14 @@ export function CertificateExpiry({ employee, today }: CertificateExpiryProps) {
     );
   }
   const state = status === 'left' ? null : getCertificateState(expires, today);
-  if (state === null) return <>{dateWords(expires)}</>;
+  if (state === null) return <>{formatDate(expires)}</>;
   const isExpired = state === 'expired';
   const Icon = isExpired ? CircleX : CalendarClock;
   return (
     <Badge tone={isExpired ? 'danger' : 'warning'}>
       <span css={lineStyle}>
         <Icon size={14} aria-hidden css={{ flex: 'none', maxWidth: 'none' }} />
-        {isExpired ? 'Expired' : 'Expires soon:'} {dateWords(expires)}
+        {isExpired ? 'Expired' : 'Expires soon:'} {formatDate(expires)}
       </span>
     </Badge>
   );

@@ -3,12 +3,12 @@ import { employeeStatuses } from '../../../contract/employees/constants';
 import type { Employee } from '../../../contract/employees/schema';
 import { space } from '../../theme/space';
 import { Badge } from '../../ui/badge';
-import { regionName } from '../components/region-name';
+import { getRegionName } from '../components/region-name';
 import { rowNameStyle, smallStyle, wrapStyle } from '../components/table/cell.styles';
 import { ContactCell } from '../components/table/contact-cell';
 import type { Column } from '../components/table/data-table';
-import { SortedName } from '../components/table/name-cell';
-import { dateWords } from '../components/time/day-format';
+import { NameCell } from '../components/table/name-cell';
+import { formatDate } from '../components/time/day-format';
 import { CertificateExpiry } from './certificate-expiry';
 import { EmployeeAvatar } from './employee-avatar';
 
@@ -23,7 +23,7 @@ const nameColumn: Column<Employee> = {
   cell: ({ row: { original } }) => (
     <span css={avatarRowStyle}>
       <EmployeeAvatar employee={original} size="2.25rem" />
-      <SortedName {...original} />
+      <NameCell {...original} />
     </span>
   ),
 };
@@ -31,11 +31,11 @@ const nameColumn: Column<Employee> = {
 const statusColumn: Column<Employee> = {
   id: 'status',
   header: 'Status',
-  meta: { onSmallCard: 'state' },
+  meta: { cardPosition: 'state' },
   cell: ({ row: { original } }) => (
     <>
       <Badge tone="plain">{employeeStatuses[original.status]}</Badge>
-      {original.leftOn !== null && <span css={smallStyle}>{dateWords(original.leftOn)}</span>}
+      {original.leftOn !== null && <span css={smallStyle}>{formatDate(original.leftOn)}</span>}
     </>
   ),
 };
@@ -52,29 +52,29 @@ export function getEmployeeColumns(today: string, isDetailOpen: boolean): Column
       id: 'title',
       accessorKey: 'title',
       header: 'Title',
-      meta: { style: wrapStyle, onSmallCard: 'line' },
+      meta: { style: wrapStyle, cardPosition: 'line' },
       cell: ({ row }) => row.original.title,
     },
     {
       id: 'region',
       accessorKey: 'region',
       header: 'Region',
-      cell: ({ row }) => regionName(row.original.region),
+      cell: ({ row }) => getRegionName(row.original.region),
     },
     { id: 'contact', header: 'Contact', cell: ({ row }) => <Contact {...row.original} /> },
     {
       id: 'certificate',
       accessorKey: 'certificateExpires',
       header: 'Certificate expires',
-      meta: { onSmallCard: 'line', smallCardLabel: true, sorts: 'days' },
+      meta: { cardPosition: 'line', hasCompactLabel: true, sortLabels: 'days' },
       cell: ({ row }) => <CertificateExpiry employee={row.original} today={today} />,
     },
     {
       id: 'hired',
       accessorKey: 'hiredOn',
       header: 'Hired',
-      meta: { sorts: 'days' },
-      cell: ({ row }) => dateWords(row.original.hiredOn),
+      meta: { sortLabels: 'days' },
+      cell: ({ row }) => formatDate(row.original.hiredOn),
     },
     statusColumn,
   ];

@@ -9,15 +9,15 @@ import {
 } from '../../../contract/employees/constants';
 import type { EmployeeChangeEntry, EmployeeDetail } from '../../../contract/employees/schema';
 import { formatPhone } from '../../../contract/shared/phone';
-import { useOne } from '../api/use-record';
-import { useTakeAnswer } from '../api/use-update-cache';
-import { History } from '../components/detail/change-history';
-import { OpenDetail } from '../components/detail/detail-pane';
-import { NotOpen } from '../components/detail/record-placeholder';
-import { regionName } from '../components/region-name';
-import { SaidLine } from '../components/status/status-message';
-import { dateWords } from '../components/time/day-format';
-import { isCovered } from '../hooks/keyboard/use-shortcuts';
+import { useRecord } from '../api/use-record';
+import { useUpdateCache } from '../api/use-update-cache';
+import { ChangeHistory } from '../components/detail/change-history';
+import { DetailPane } from '../components/detail/detail-pane';
+import { RecordPlaceholder } from '../components/detail/record-placeholder';
+import { getRegionName } from '../components/region-name';
+import { StatusMessage } from '../components/status/status-message';
+import { formatDate } from '../components/time/day-format';
+import { isDialogOpen } from '../hooks/keyboard/use-shortcuts';
 import { employeePath } from './api';
 import { EmployeeForm } from './form';
 
@@ -33,8 +33,8 @@ type EmployeeDetailPaneProps = {
 /** The form and the history of an employee, beside the list. */
 export function EmployeeDetailPane({ id, back, takesFocus, onSaved }: EmployeeDetailPaneProps) {
   const path = employeePath(id);
-  const record = useOne<EmployeeDetail>(path);
-  const updateCache = useTakeAnswer<EmployeeDetail>(path);
+  const record = useRecord<EmployeeDetail>(path);
+  const updateCache = useUpdateCache<EmployeeDetail>(path);
   const [status, setStatus] = useState({ saves: 0, message: '' });
   const statusLine = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -44,7 +44,13 @@ export function EmployeeDetailPane({ id, back, takesFocus, onSaved }: EmployeeDe
 
   const { data: employee, mutate } = record;
   if (employee === undefined) {
-    return <NotOpen one={record} missingWords="This employee doesn't exist" back={back} />;
+    return (
+      <RecordPlaceholder
+        record={record}
+        missingMessage="This employee doesn't exist"
+        backUrl={back}
+      />
+    );
   }
   const showSaved = (saved: EmployeeDetail) => {
     onSaved();
@@ -52,21 +58,21 @@ export function EmployeeDetailPane({ id, back, takesFocus, onSaved }: EmployeeDe
     void updateCache(saved).then(() => mutate());
   };
   return (
-    <OpenDetail
+    <DetailPane
       id="employee-name"
       title={`${employee.firstName} ${employee.lastName}`}
-      meta={`${employee.title} · ${regionName(employee.region)} · ${employeeStatuses[employee.status]}`}
+      meta={`${employee.title} · ${getRegionName(employee.region)} · ${employeeStatuses[employee.status]}`}
       person={
         employee.workPhone === null
           ? { contact: employee.privatePhone, email: employee.privateEmail }
           : { contact: employee.workPhone, email: employee.workEmail }
       }
-      closeWords="Close employee"
+      closeLabel="Close employee"
       path={path}
-      back={back}
+      backUrl={back}
       takesFocus={takesFocus}
     >
-      <SaidLine line={statusLine}>{status.message}</SaidLine>
+      <StatusMessage messageRef={statusLine}>{status.message}</StatusMessage>
       <EmployeeForm
         // Each save starts the form again with the saved values.
         key={status.saves}
@@ -79,8 +85,8 @@ export function EmployeeDetailPane({ id, back, takesFocus, onSaved }: EmployeeDe
           setStatus(({ saves }) => ({ saves: saves + 1, message: 'Saved' }));
         }}
       />
-      <History entries={employee.history} wordsOf={formatChange} />
-    </OpenDetail>
+      <ChangeHistory entries={employee.history} formatEntry={formatChange} />
+    </DetailPane>
   );
 }
 
@@ -88,7 +94,7 @@ export function EmployeeDetailPane({ id, back, takesFocus, onSaved }: EmployeeDe
 function useEscapeFromForm(back: string): void {
   useEffect(() => {
     const close = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || isCovered()) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || isDialogOpen()) return;
       if (!(event.target instanceof Element && event.target.closest('form'))) return;
       event.preventDefault();
       void navigate(back);
@@ -115,6 +121,6 @@ export function formatChange({ field, from, to }: EmployeeChangeEntry): string {
 
 function formatValue(field: string, value: string | null): string {
   const text = formatEmployeeValue(field, value);
-  if (/^\d{4}-\d\d-\d\d$/.test(text)) return dateWords(text);
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(text);
   return isPhoneField(field) ? formatPhone(text) : text;
 }

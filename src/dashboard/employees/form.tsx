@@ -19,15 +19,15 @@ import { Button } from '../../ui/buttons/button';
 import { buttonsEndStyle } from '../../ui/buttons/button-row.styles';
 import { SelectField } from '../../ui/fields/select-field';
 import { TextField } from '../../ui/fields/text-field';
-import { staySigned } from '../api/assert-same-session';
-import { faultWords } from '../api/error-messages';
-import { useKeyOf } from '../api/use-idempotency-key';
-import { fieldRowsStyle } from '../components/form/field-grid.styles';
-import { FormState } from '../components/form/form-status';
+import { assertSameSession } from '../api/assert-same-session';
+import { getErrorMessage } from '../api/error-messages';
+import { useIdempotencyKey } from '../api/use-idempotency-key';
+import { fieldGridStyle } from '../components/form/field-grid.styles';
+import { FormStatus } from '../components/form/form-status';
 import { LanguagesField } from '../components/form/languages-field';
 import { useRecordForm } from '../components/form/use-record-form';
-import { regionName } from '../components/region-name';
-import { lowWindow } from '../components/styles/layout-size';
+import { getRegionName } from '../components/region-name';
+import { shortWindow } from '../components/styles/layout-size';
 import { useStaff } from '../hooks/session/use-staff';
 import { addEmployee, changeEmployee, changePhoto } from './api';
 import { PhotoField } from './photo-field';
@@ -66,27 +66,27 @@ export function toFormValues(employee: Employee | null): Values {
 const findIssues = (values: Values) =>
   validateForm(getEmployeeRules(getOfficeDay(defaultRegion, new Date())), values);
 
-const regionChoices = Object.fromEntries(regionIds.map((id) => [id, regionName(id)]));
+const regionChoices = Object.fromEntries(regionIds.map((id) => [id, getRegionName(id)]));
 const workHint = 'Shown in the e-mail signature';
 
 /** Adds or changes an employee. */
 export function EmployeeForm(props: EmployeeFormProps) {
   const { employee, onRefresh, onCancel, onEdit, onPartlySaved, onSaved } = props;
   const recordForm = useRecordForm({
-    nameOf: getDraftName,
+    getDraftName: getDraftName,
     fields: employeeFields,
     labels: employeeLabels,
-    idOf: getFieldId,
+    getInputId: getFieldId,
     record: employee,
-    valuesOf: toFormValues,
-    problemsOf: findIssues,
+    toValues: toFormValues,
+    findErrors: findIssues,
     onRefresh,
     onRest: onPartlySaved,
     onDone: onSaved,
   });
   const { form, values, base, photo, isSubmitting } = recordForm;
   const staff = useStaff();
-  const getKeyHeaders = useKeyOf();
+  const getKeyHeaders = useIdempotencyKey();
   const [photoError, setPhotoError] = useState<string>();
   const [isPhotoLoading, setPhotoLoading] = useState(false);
 
@@ -96,20 +96,24 @@ export function EmployeeForm(props: EmployeeFormProps) {
       let saved = base;
       if (saved === null) saved = await addEmployee(typed, getKeyHeaders(typed));
       else if (Object.keys(changes).length > 0) saved = await changeEmployee(saved, changes);
-      if (photo === undefined) return { now: saved };
+      if (photo === undefined) return { record: saved };
       try {
-        staySigned(staff);
-        return { now: { ...saved, photo: await changePhoto(saved.id, photo) } };
+        assertSameSession(staff);
+        return { record: { ...saved, photo: await changePhoto(saved.id, photo) } };
       } catch (error) {
-        const message = faultWords(error);
+        const message = getErrorMessage(error);
         setPhotoError(message);
-        return { now: saved, photo, fault: `Saved, except for the photo: ${message}` };
+        return {
+          record: saved,
+          unsavedPhoto: photo,
+          error: `Saved, except for the photo: ${message}`,
+        };
       }
     });
   const field = (name: EmployeeField) => ({
     id: getFieldId(name),
     label: employeeLabels[name],
-    error: recordForm.errorOf(name),
+    error: recordForm.getError(name),
     autoComplete: 'off',
     ...form.register(name),
   });
@@ -124,7 +128,7 @@ export function EmployeeForm(props: EmployeeFormProps) {
       }}
       css={formStyle}
     >
-      <FormState {...recordForm.shown} />
+      <FormStatus {...recordForm.status} />
       <div css={gridStyle}>
         <TextField {...field('firstName')} />
         <TextField {...field('lastName')} />
@@ -151,7 +155,7 @@ export function EmployeeForm(props: EmployeeFormProps) {
         label={employeeLabels.languages}
         optional
         value={values.languages}
-        error={recordForm.errorOf('languages')}
+        error={recordForm.getError('languages')}
         onValue={(languages) => form.setValue('languages', languages, { shouldDirty: true })}
       />
       <div css={gridStyle}>
@@ -188,7 +192,7 @@ const formStyle = css({
   // The sticky footer must not cover the focused field (WCAG 2.4.11).
   '& *': { scrollMarginBlockEnd: '7rem' },
 });
-const gridStyle = css(fieldRowsStyle, {
+const gridStyle = css(fieldGridStyle, {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
 });
 const photoStyle = css({ minWidth: 0, margin: 0, padding: 0, border: 0 });
@@ -201,7 +205,7 @@ const footerStyle = css(buttonsEndStyle, {
   paddingBlock: space[3],
   borderBlockStart: `1px solid ${color.line}`,
   background: color.paper,
-  [lowWindow]: { position: 'static' },
+  [shortWindow]: { position: 'static' },
   [media.largeLetters]: { position: 'static' },
 });
 const dialogFooterStyle = css(overPaddingStyle, { background: color.raised });

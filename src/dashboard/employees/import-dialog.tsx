@@ -11,9 +11,9 @@ import { Button } from '../../ui/buttons/button';
 import { buttonsEndStyle } from '../../ui/buttons/button-row.styles';
 import { FileField } from '../../ui/fields/file-field';
 import { Spinner } from '../../ui/loading/spinner';
-import { faultWords } from '../api/error-messages';
+import { getErrorMessage } from '../api/error-messages';
 import { callStaff } from '../api/staff-client';
-import { useKeyOf } from '../api/use-idempotency-key';
+import { useIdempotencyKey } from '../api/use-idempotency-key';
 import { Dialog } from '../components/dialog/dialog';
 import { useDownload } from '../hooks/use-download';
 import { ImportIssues } from './import-issues';
@@ -40,7 +40,7 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
   const [pending, setPending] = useState<'check' | 'import' | null>(null);
   const [error, setError] = useState<string>();
   const template = useDownload();
-  const getKeyHeaders = useKeyOf();
+  const getKeyHeaders = useIdempotencyKey();
   /** The responses for a file that was replaced since are ignored. */
   const latest = useRef<File | null>(null);
 
@@ -59,7 +59,7 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
       else if (latest.current === chosen) setReport(response);
     } catch (thrown) {
       const fieldError = thrown instanceof ApiError ? thrown.fields['file'] : undefined;
-      if (latest.current === chosen) setError(fieldError ?? faultWords(thrown));
+      if (latest.current === chosen) setError(fieldError ?? getErrorMessage(thrown));
     }
     if (latest.current === chosen) setPending(null);
   };
@@ -83,7 +83,7 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
       <div>
         <Button
           tone="quiet"
-          busy={template.busy}
+          busy={template.isPending}
           onClick={() => void template.download('/employees/import-template')}
         >
           <Download size={18} aria-hidden /> Download template
@@ -93,7 +93,7 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
         id="import-file"
         label="CSV file"
         accept={fileRule.accept.join(',')}
-        error={error ?? template.fault ?? undefined}
+        error={error ?? template.error ?? undefined}
         disabled={pending === 'import'}
         // Without this, browsers report no change when the corrected file is chosen again.
         onClick={(event) => (event.currentTarget.value = '')}

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { employeeLabels } from '../../../contract/employees/constants';
 import type { ImportResponse } from '../../../contract/employees/schema';
 import { color } from '../../theme/color';
-import { text } from '../components/styles/font-size';
+import { fontSize } from '../components/styles/font-size';
 import { DataTable, type Column } from '../components/table/data-table';
 
 type Issue = ImportResponse['problems'][number];
@@ -47,10 +47,10 @@ export function ImportIssues({ report }: { report: ImportResponse }) {
         caption="Issues in the file"
         columns={columns}
         rows={problems}
-        keyOf={({ line, column, problem }) => `${line} ${column} ${problem}`}
+        getRowId={({ line, column, problem }) => `${line} ${column} ${problem}`}
       />
       {listedRows < badRows && (
-        <p css={{ color: color.muted, fontSize: text.small }}>
+        <p css={{ color: color.muted, fontSize: fontSize.small }}>
           Only the first {problems.length} issues are listed. Fix them and choose the file again.
         </p>
       )}

@@ -3,12 +3,12 @@ import { UserSearch, Users } from 'lucide-react';
 import { certificateWarningDays } from '../../../contract/employees/constants';
 import type { EmployeesResponse } from '../../../contract/employees/schema';
 import type { ListPage } from '../api/use-list-page';
-import { FilterOrAll } from '../components/filter/optional-filter';
-import { FilterRegion } from '../components/filter/region-filter';
-import { FilterSelect } from '../components/filter/select-filter';
+import { OptionalFilter } from '../components/filter/optional-filter';
+import { RegionFilter } from '../components/filter/region-filter';
+import { SelectFilter } from '../components/filter/select-filter';
 import { Link } from '../components/link/link';
-import { NoMatch } from '../components/list/empty-state';
-import { ListBar } from '../components/list/list-toolbar';
+import { EmptyState } from '../components/list/empty-state';
+import { ListToolbar } from '../components/list/list-toolbar';
 import { PagedList } from '../components/list/paged-list';
 import { Notice } from '../components/status/notice';
 import type { useListState } from '../hooks/list/use-list-state';
@@ -45,56 +45,56 @@ export function EmployeeList({ listState, page, path, getRowUrl, children }: Emp
   const { state } = listState;
   return (
     <>
-      <ListBar
+      <ListToolbar
         search={{
           id: 'employees-search',
           label: 'Search employees',
           placeholder: 'Name, phone, e-mail, title, certificate',
         }}
-        at={listState}
-        exported={employeesParams.exported('/employees/export', state)}
+        listState={listState}
+        exportPath={employeesParams.toExportPath('/employees/export', state)}
       >
-        <FilterSelect
+        <SelectFilter
           label="Status"
           choices={statusLabels}
           value={state.status}
-          onValue={(status) => listState.change({ status })}
+          onValue={(status) => listState.update({ status })}
         />
-        <FilterRegion value={state.region} onValue={(region) => listState.change({ region })} />
-        <FilterOrAll
+        <RegionFilter value={state.region} onValue={(region) => listState.update({ region })} />
+        <OptionalFilter
           label="Certificate"
-          all="All"
+          allLabel="All"
           choices={certificateLabels}
           value={state.certificate}
-          onValue={(certificate) => listState.change({ certificate })}
+          onValue={(certificate) => listState.update({ certificate })}
         />
-      </ListBar>
+      </ListToolbar>
       {children}
       <PagedList
         page={page}
-        at={listState}
+        listState={listState}
         caption="Employees"
         one="employee"
         many="employees"
         columns={getEmployeeColumns(page.data?.today ?? '', state.employee !== null)}
-        linkOf={getRowUrl}
-        open={state.employee}
-        noneYet={
+        getRowUrl={getRowUrl}
+        openId={state.employee}
+        noRows={
           <Notice icon={Users} title="No employees yet">
             <p>Add the first employee, or import a list from a spreadsheet.</p>
           </Notice>
         }
         noMatch={({ anybody }) => (
-          <NoMatch icon={UserSearch} title="No employees found" all={path}>
+          <EmptyState icon={UserSearch} title="No employees found" allUrl={path}>
             {anybody && state.status === 'here' && (
               <p>
                 Only current employees were searched.{' '}
-                <Link to={listState.addressOf({ status: 'all' })} replace>
+                <Link to={listState.getUrl({ status: 'all' })} replace>
                   Search former employees
                 </Link>
               </p>
             )}
-          </NoMatch>
+          </EmptyState>
         )}
       />
     </>

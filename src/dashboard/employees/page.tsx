@@ -7,15 +7,15 @@ import { buttonRowStyle } from '../../ui/buttons/button-row.styles';
 import { lazyWithError } from '../../ui/loading/lazy-with-error';
 import { Spinner } from '../../ui/loading/spinner';
 import { useListPage } from '../api/use-list-page';
-import { ListDetail } from '../components/detail/list-detail-layout';
+import { ListDetailLayout } from '../components/detail/list-detail-layout';
 import { Link } from '../components/link/link';
 import { PageHeader } from '../components/screen/page-header';
 import { ScreenBody } from '../components/screen/screen-body';
 import type { ScreenProps } from '../components/screen/screen-props';
-import { SaidLine } from '../components/status/status-message';
-import { useKeys } from '../hooks/keyboard/use-shortcuts';
+import { StatusMessage } from '../components/status/status-message';
+import { useShortcuts } from '../hooks/keyboard/use-shortcuts';
 import { useListState } from '../hooks/list/use-list-state';
-import { useOpened } from '../hooks/list/use-selected-row';
+import { useSelectedRow } from '../hooks/list/use-selected-row';
 import { EmployeeList } from './list';
 import { employeesParams } from './params';
 
@@ -33,34 +33,34 @@ const ImportDialog = lazyWithError(() =>
 export function EmployeesPage({ screen, location }: ScreenProps) {
   const listState = useListState(location, screen.path, employeesParams);
   const { state } = listState;
-  const page = useListPage<EmployeesResponse>(employeesParams.keyOf('/employees', state));
+  const page = useListPage<EmployeesResponse>(employeesParams.toSwrKey('/employees', state));
   const [message, setMessage] = useState<{ text: string; id?: string | undefined }>({ text: '' });
   const [isImporting, setImporting] = useState(false);
   const createButton = useRef<HTMLButtonElement>(null);
-  const selection = useOpened(listState, 'employee', {
+  const selection = useSelectedRow(listState, 'employee', {
     rows: page.data?.items,
     total: page.data?.total,
     isOld: page.isOld,
-    what: 'employee',
-    closed: { isNew: false },
+    noun: 'employee',
+    alsoSet: { isNew: false },
   });
 
   const openCreateDialog = () => {
     setMessage({ text: '' });
-    void navigate(listState.addressOf({ isNew: true, employee: null }));
+    void navigate(listState.getUrl({ isNew: true, employee: null }));
   };
   const finish = (text: string, id?: string) => {
     setMessage({ text, id });
     setImporting(false);
-    listState.change({ isNew: false });
+    listState.update({ isNew: false });
     void page.mutate();
   };
   const continueInDetail = (employee: string) => {
-    if (employeesParams.read(window.location.search).isNew)
-      listState.change({ isNew: false, employee });
+    if (employeesParams.parse(window.location.search).isNew)
+      listState.update({ isNew: false, employee });
     void page.mutate();
   };
-  useKeys({ n: { words: 'Add an employee', act: openCreateDialog } });
+  useShortcuts({ n: { label: 'Add an employee', run: openCreateDialog } });
 
   const list = (
     <ScreenBody>
@@ -78,24 +78,24 @@ export function EmployeesPage({ screen, location }: ScreenProps) {
         listState={listState}
         page={page}
         path={screen.path}
-        getRowUrl={selection.linkOf}
+        getRowUrl={selection.getRowUrl}
       >
-        <SaidLine>
+        <StatusMessage>
           {message.text}
           {message.id !== undefined && (
             <>
               {' '}
-              <Link to={selection.linkOf({ id: message.id })}>Open record</Link>
+              <Link to={selection.getRowUrl({ id: message.id })}>Open record</Link>
             </>
           )}
-        </SaidLine>
+        </StatusMessage>
       </EmployeeList>
     </ScreenBody>
   );
 
   return (
     <>
-      <ListDetail title={screen.label} list={list} open={state.employee}>
+      <ListDetailLayout title={screen.label} list={list} openId={state.employee}>
         {(id) => (
           <Suspense fallback={<Spinner label="Loading the employee…" />}>
             <EmployeeDetailPane
@@ -106,12 +106,12 @@ export function EmployeesPage({ screen, location }: ScreenProps) {
             />
           </Suspense>
         )}
-      </ListDetail>
+      </ListDetailLayout>
       <Suspense fallback={null}>
         {state.isNew && (
           <CreateEmployeeDialog
             opener={createButton}
-            onClose={() => listState.change({ isNew: false })}
+            onClose={() => listState.update({ isNew: false })}
             onPartlySaved={continueInDetail}
             onSaved={finish}
           />

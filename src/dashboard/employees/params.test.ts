@@ -4,25 +4,25 @@ import { employeesParams } from './params';
 const path = '/dashboard/add-employee';
 
 test('opening an employee keeps the page, and changing a filter returns to page 1', () => {
-  const state = employeesParams.read('?q=lee&certificate=due&sort=certificate&page=2');
-  const opened = employeesParams.change(state, { employee: 'e1' });
-  expect(employeesParams.write(path, opened)).toBe(
+  const state = employeesParams.parse('?q=lee&certificate=due&sort=certificate&page=2');
+  const opened = employeesParams.applyChanges(state, { employee: 'e1' });
+  expect(employeesParams.toUrl(path, opened)).toBe(
     `${path}?q=lee&certificate=due&sort=certificate&page=2&employee=e1`,
   );
-  expect(employeesParams.change(opened, { region: 'maryland' }).page).toBe(1);
+  expect(employeesParams.applyChanges(opened, { region: 'maryland' }).page).toBe(1);
 });
 
 test('the request leaves out the search text and the open employee', () => {
   expect(
-    employeesParams.asked(
+    employeesParams.toApiPath(
       '/employees',
-      employeesParams.read('?q=lee&status=left&employee=e1&new=1'),
+      employeesParams.parse('?q=lee&status=left&employee=e1&new=1'),
     ),
   ).toBe('/employees?status=left');
 });
 
 test('unknown values fall back to the default list', () => {
-  expect(employeesParams.read('?status=fired&region=ohio&certificate=x&sort=pay&page=0')).toEqual(
-    employeesParams.usual,
+  expect(employeesParams.parse('?status=fired&region=ohio&certificate=x&sort=pay&page=0')).toEqual(
+    employeesParams.defaults,
   );
 });

@@ -5,27 +5,27 @@ import {
 } from '../../../contract/employees/constants';
 import { regionIds } from '../../../contract/shared/regions';
 import {
-  flag,
-  listAddress,
-  nameOrNull,
-  oneOf,
-  page,
-  words,
-  type StateOf,
+  flagParam,
+  createListParams,
+  idParam,
+  enumParam,
+  pageParam,
+  searchParam,
+  type ParamState,
 } from '../hooks/list/list-params';
 
 const fields = {
-  query: words(),
-  status: oneOf('status', statusFilters, 'here'),
-  region: oneOf('region', regionIds, null),
-  certificate: oneOf('certificate', certificateFilters, null),
-  sort: oneOf('sort', employeeSorts, 'name'),
-  down: flag('down'),
-  page,
-  employee: { ...nameOrNull('employee', 40), isBeside: true },
-  isNew: { ...flag('new'), isBeside: true },
+  query: searchParam(),
+  status: enumParam('status', statusFilters, 'here'),
+  region: enumParam('region', regionIds, null),
+  certificate: enumParam('certificate', certificateFilters, null),
+  sort: enumParam('sort', employeeSorts, 'name'),
+  down: flagParam('down'),
+  page: pageParam,
+  employee: { ...idParam('employee', 40), isViewOnly: true },
+  isNew: { ...flagParam('new'), isViewOnly: true },
 };
 
 /** The URL search params of the screen: the list, and the open employee. */
-export type EmployeesParams = StateOf<typeof fields>;
-export const employeesParams = listAddress(fields);
+export type EmployeesParams = ParamState<typeof fields>;
+export const employeesParams = createListParams(fields);

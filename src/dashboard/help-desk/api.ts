@@ -1,7 +1,7 @@
 import type { HelpDeskDetail } from '../../../contract/help-desk/record-schema';
 import type { HelpDeskType } from '../../../contract/help-desk/constants';
-import { useFresh } from '../api/use-invalidate';
-import { polled, useOne } from '../api/use-record';
+import { useInvalidate } from '../api/use-invalidate';
+import { pollingOptions, useRecord } from '../api/use-record';
 
 export function queuePath(type: HelpDeskType): string {
   return `/helpDesk/queues/${type}`;
@@ -16,7 +16,8 @@ export function requestPath(id: string): string {
   return `/helpDesk/records/${encodeURIComponent(id)}`;
 }
 
-export const useRequest = (id: string) => useOne<HelpDeskDetail>(requestPath(id), polled);
+export const useRequest = (id: string) =>
+  useRecord<HelpDeskDetail>(requestPath(id), pollingOptions);
 
 /** Revalidates every list and request of the help desk. */
-export const useRefreshHelpDesk = () => useFresh('/helpDesk');
+export const useRefreshHelpDesk = () => useInvalidate('/helpDesk');

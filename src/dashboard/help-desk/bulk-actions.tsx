@@ -2,9 +2,9 @@ import type { BulkRecordResponse } from '../../../contract/help-desk/change-sche
 import type { QueueItem } from '../../../contract/help-desk/queue-schema';
 import { needsDecision, type HelpDeskType } from '../../../contract/help-desk/constants';
 import { Button } from '../../ui/buttons/button';
-import { AssignChosen } from '../components/assignee/bulk-assign-select';
-import { ChoosingBar, type AllOfPage } from '../components/selection/selection-bar';
-import { useChangeChosen } from '../components/selection/use-selection';
+import { BulkAssignSelect } from '../components/assignee/bulk-assign-select';
+import { SelectionBar, type PageSelection } from '../components/selection/selection-bar';
+import { useBulkChange } from '../components/selection/use-selection';
 import { callStaff } from '../api/staff-client';
 import { assigneesPath } from './api';
 
@@ -13,14 +13,14 @@ type Patch = { reviewed: boolean } | { assignee: string | null };
 type BulkActionsProps = {
   type: HelpDeskType;
   selected: readonly QueueItem[];
-  all: AllOfPage;
+  all: PageSelection;
   /** Receives the ids that could not be changed. */
   onChanged: (rejectedIds: readonly string[]) => void;
 };
 
 /** Changes the selected requests together. Time off is decided one by one. */
 export function BulkActions({ type, selected, all, onChanged }: BulkActionsProps) {
-  const bulk = useChangeChosen('request', selected, ({ name }) => name, onChanged);
+  const bulk = useBulkChange('request', selected, ({ name }) => name, onChanged);
   const change = (patch: Patch) =>
     void bulk.change(
       (records) =>
@@ -30,35 +30,35 @@ export function BulkActions({ type, selected, all, onChanged }: BulkActionsProps
         }),
       {
         state: getStateLabel(patch),
-        isSo: (item) =>
+        isReached: (item) =>
           'reviewed' in patch ? item.reviewed === patch.reviewed : item.assignee === patch.assignee,
       },
     );
 
   return (
-    <ChoosingBar
+    <SelectionBar
       label="Change selected requests"
       count={selected.length}
       all={all}
-      busy={bulk.busy}
+      isPending={bulk.isPending}
       result={bulk.result}
     >
-      <AssignChosen
+      <BulkAssignSelect
         path={assigneesPath(type)}
-        disabled={bulk.busy}
+        disabled={bulk.isPending}
         onAssignee={(assignee) => change({ assignee })}
       />
       {!needsDecision(type) && (
         <>
-          <Button tone="outline" busy={bulk.busy} onClick={() => change({ reviewed: true })}>
+          <Button tone="outline" busy={bulk.isPending} onClick={() => change({ reviewed: true })}>
             Mark reviewed
           </Button>
-          <Button tone="outline" busy={bulk.busy} onClick={() => change({ reviewed: false })}>
+          <Button tone="outline" busy={bulk.isPending} onClick={() => change({ reviewed: false })}>
             Mark as waiting
           </Button>
         </>
       )}
-    </ChoosingBar>
+    </SelectionBar>
   );
 }
 

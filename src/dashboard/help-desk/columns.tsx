@@ -3,23 +3,18 @@ import { formatPhone } from '../../../contract/shared/phone';
 import type { QueueItem } from '../../../contract/help-desk/queue-schema';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
-import { ColleagueName } from '../components/assignee/assignee-name';
-import {
-  rowNameStyle,
-  smallStyle,
-  unbrokenStyle,
-  wrapStyle,
-} from '../components/table/cell.styles';
+import { AssigneeName } from '../components/assignee/assignee-name';
+import { rowNameStyle, smallStyle, noWrapStyle, wrapStyle } from '../components/table/cell.styles';
 import type { Column } from '../components/table/data-table';
-import { regionName } from '../components/region-name';
-import { age } from '../components/time/relative-time';
+import { getRegionName } from '../components/region-name';
+import { formatAge } from '../components/time/relative-time';
 import { TimeAgo } from '../components/time/time-ago';
 import { RequestBadge } from './status-badge';
 
 const statusColumn: Column<QueueItem> = {
   id: 'state',
   header: 'Status',
-  meta: { onSmallCard: 'state' },
+  meta: { cardPosition: 'state' },
   cell: ({ row }) => <RequestBadge request={row.original} />,
 };
 
@@ -53,14 +48,14 @@ const requestColumn: Column<QueueItem> = {
   header: 'Request',
   // One style for the whole cell, because every styled element slows down long tables.
   meta: {
-    style: css(wrapStyle, { 'span > span, small > span': unbrokenStyle, small: smallStyle }),
-    onSmallCard: 'line',
+    style: css(wrapStyle, { 'span > span, small > span': noWrapStyle, small: smallStyle }),
+    cardPosition: 'line',
   },
   cell: ({ row: { original } }) => (
     <span>
       <span>{original.reference}</span>
       <small>
-        <span>{formatPhone(original.contact)} ·</span> <span>{regionName(original.region)}</span>
+        <span>{formatPhone(original.contact)} ·</span> <span>{getRegionName(original.region)}</span>
       </small>
     </span>
   ),
@@ -71,7 +66,7 @@ const assigneeColumn: Column<QueueItem> = {
   header: 'Assigned to',
   accessorKey: 'assignee',
   cell: ({ row: { original } }) =>
-    original.assignee === null ? 'Unassigned' : <ColleagueName email={original.assignee} />,
+    original.assignee === null ? 'Unassigned' : <AssigneeName email={original.assignee} />,
 };
 
 const receivedColumn: Column<QueueItem> = {
@@ -87,9 +82,9 @@ const hiddenOnCardStyle = css({ [media.belowWide]: { display: 'none' } });
 const createWaitingColumn = (now: number): Column<QueueItem> => ({
   id: 'waiting',
   header: 'Waiting for',
-  meta: { onSmallCard: 'end' },
+  meta: { cardPosition: 'end' },
   cell: ({ row: { original } }) =>
-    original.reviewed ? <span css={hiddenOnCardStyle}>–</span> : age(original.at, now),
+    original.reviewed ? <span css={hiddenOnCardStyle}>–</span> : formatAge(original.at, now),
 });
 
 /**
@@ -108,7 +103,7 @@ export function createColumns(
     statusColumn,
     nameColumn,
     requestColumn,
-    ...(first ? [{ ...first, meta: { ...first.meta, onSmallCard: 'start' as const } }] : []),
+    ...(first ? [{ ...first, meta: { ...first.meta, cardPosition: 'start' as const } }] : []),
     ...rest,
     assigneeColumn,
     receivedColumn,

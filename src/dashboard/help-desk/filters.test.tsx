@@ -5,7 +5,7 @@ import { queueAddress } from './params';
 import { QueueFilters } from './filters';
 
 test.each(helpDeskTypes)('filters %s by decision only if it is time off', (type) => {
-  render(<QueueFilters type={type} state={queueAddress.read('')} onChange={() => undefined} />);
+  render(<QueueFilters type={type} state={queueAddress.parse('')} onChange={() => undefined} />);
   const { options } = screen.getByLabelText<HTMLSelectElement>('Status');
   const common = ['All', 'Waiting', 'Reviewed'];
   expect([...options].map(({ text }) => text)).toEqual(

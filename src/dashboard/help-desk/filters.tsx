@@ -4,9 +4,9 @@ import {
   needsDecision,
   type HelpDeskType,
 } from '../../../contract/help-desk/constants';
-import { FilterOrAll } from '../components/filter/optional-filter';
-import { FilterRegion } from '../components/filter/region-filter';
-import { FilterSelect } from '../components/filter/select-filter';
+import { OptionalFilter } from '../components/filter/optional-filter';
+import { RegionFilter } from '../components/filter/region-filter';
+import { SelectFilter } from '../components/filter/select-filter';
 import type { QueueState } from './params';
 
 const statusLabels: Record<QueueView, string> = {
@@ -30,20 +30,20 @@ export function QueueFilters({ type, state, onChange }: QueueFiltersProps) {
   if (assignee !== null) assignees[assignee] ??= assignee;
   return (
     <>
-      <FilterSelect
+      <SelectFilter
         label="Status"
         choices={getStatusChoices(type)}
         value={state.show}
         onValue={(show) => onChange({ show })}
       />
-      <FilterOrAll
+      <OptionalFilter
         label="Assigned to"
-        all="Anyone"
+        allLabel="Anyone"
         choices={assignees}
         value={assignee}
         onValue={(next) => onChange({ assignee: next })}
       />
-      <FilterRegion value={state.region} onValue={(region) => onChange({ region })} />
+      <RegionFilter value={state.region} onValue={(region) => onChange({ region })} />
     </>
   );
 }

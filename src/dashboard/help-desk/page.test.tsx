@@ -4,7 +4,7 @@ import type { BulkRecordResponse } from '../../../contract/help-desk/change-sche
 import type { QueueItem } from '../../../contract/help-desk/queue-schema';
 import { getScreen, type ScreenId } from '../../../contract/shared/roles';
 import { sampleRequestData } from '../../../contract/help-desk/testing/sample-request-data';
-import { StaffSession } from '../app/session/session-provider';
+import { SessionProvider } from '../app/session/session-provider';
 import { HelpDeskPage } from './page';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
@@ -70,9 +70,9 @@ function open(search = '', screenId: ScreenId = 'pay-roll') {
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
   const staff = { user, role: 'owner' as const, onRefused: () => undefined };
   render(
-    <StaffSession {...staff}>
+    <SessionProvider {...staff}>
       <HelpDeskPage screen={queue} location={{ pathname: queue.path, search }} />
-    </StaffSession>,
+    </SessionProvider>,
   );
 }
 

@@ -2,20 +2,20 @@ import { CircleCheck, Inbox } from 'lucide-react';
 import { formatNumber } from '../../../contract/shared/text/format-number';
 import type { QueueResponse } from '../../../contract/help-desk/queue-schema';
 import type { HelpDeskType } from '../../../contract/help-desk/constants';
-import { helpDeskTypeOf } from '../components/screen/help-desk-screens';
-import { ListDetail } from '../components/detail/list-detail-layout';
-import { ListBar } from '../components/list/list-toolbar';
-import { NoMatch } from '../components/list/empty-state';
+import { helpDeskTypeByScreen } from '../components/screen/help-desk-screens';
+import { ListDetailLayout } from '../components/detail/list-detail-layout';
+import { ListToolbar } from '../components/list/list-toolbar';
+import { EmptyState } from '../components/list/empty-state';
 import { PagedList } from '../components/list/paged-list';
-import { useChosen } from '../components/selection/use-selection';
+import { useSelection } from '../components/selection/use-selection';
 import { useListPage } from '../api/use-list-page';
 import { useListState } from '../hooks/list/use-list-state';
-import { useOpened } from '../hooks/list/use-selected-row';
+import { useSelectedRow } from '../hooks/list/use-selected-row';
 import { Notice } from '../components/status/notice';
 import { PageHeader } from '../components/screen/page-header';
 import { ScreenBody } from '../components/screen/screen-body';
 import type { ScreenProps } from '../components/screen/screen-props';
-import { age } from '../components/time/relative-time';
+import { formatAge } from '../components/time/relative-time';
 import { useNow } from '../components/time/use-now';
 import { ViewLinks } from '../components/screen/view-links';
 import { queueAddress } from './params';
@@ -28,26 +28,26 @@ import { queuePath, useRefreshHelpDesk } from './api';
 
 /** One help-desk queue, the longest wait first, next to the open request. */
 export function HelpDeskPage(props: ScreenProps) {
-  const type = helpDeskTypeOf[props.screen.id];
+  const type = helpDeskTypeByScreen[props.screen.id];
   return type === undefined ? null : <Queue {...props} type={type} />;
 }
 
 function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType }) {
   const listState = useListState(location, screen.path, queueAddress);
-  const { state, addressOf: getUrl, change } = listState;
+  const { state, getUrl, update: change } = listState;
   const path = queuePath(type);
-  const page = useListPage<QueueResponse>(queueAddress.keyOf(path, state));
+  const page = useListPage<QueueResponse>(queueAddress.toSwrKey(path, state));
   const { data } = page;
   const refresh = useRefreshHelpDesk();
   const now = useNow();
-  const opened = useOpened(listState, 'record', {
+  const opened = useSelectedRow(listState, 'record', {
     rows: data?.items,
     total: data?.total,
     isOld: page.isOld,
-    what: 'request',
+    noun: 'request',
   });
   const isRequestOpen = state.record !== null;
-  const selection = useChosen(data?.items, ({ name }) => name, isRequestOpen);
+  const selection = useSelection(data?.items, ({ name }) => name, isRequestOpen);
 
   const { columns, Calendar } = queueTypes[type];
   const list = (
@@ -66,17 +66,17 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
         <Calendar page={page} state={state} getUrl={getUrl} onChange={change} />
       ) : (
         <>
-          <ListBar
+          <ListToolbar
             search={{
               id: 'queue-search',
               label: 'Search requests',
               placeholder: 'Name, number, e-mail, or reference',
             }}
-            at={listState}
-            exported={queueAddress.exported(`${path}/export`, state)}
+            listState={listState}
+            exportPath={queueAddress.toExportPath(`${path}/export`, state)}
           >
             <QueueFilters type={type} state={state} onChange={change} />
-          </ListBar>
+          </ListToolbar>
           <BulkActions
             type={type}
             selected={selection.chosen}
@@ -88,26 +88,26 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
           />
           <PagedList
             page={page}
-            at={listState}
-            choice={selection.choice}
+            listState={listState}
+            selection={selection.choice}
             caption={screen.label}
             one="request"
             many="requests"
             columns={createColumns(columns, now, isRequestOpen)}
-            linkOf={opened.linkOf}
-            rowStyle={({ reviewed }) => !reviewed && waitingRowStyle}
-            open={state.record}
+            getRowUrl={opened.getRowUrl}
+            getRowStyle={({ reviewed }) => !reviewed && waitingRowStyle}
+            openId={state.record}
             otherSorts={{ waiting: 'Longest wait' }}
-            noneYet={
+            noRows={
               <Notice icon={Inbox} title="No requests yet">
                 <p>New help-desk requests appear here within seconds.</p>
               </Notice>
             }
             noMatch={() =>
-              state.show === 'waiting' && !queueAddress.isNarrowed({ ...state, show: 'all' }) ? (
+              state.show === 'waiting' && !queueAddress.isFiltered({ ...state, show: 'all' }) ? (
                 <Notice icon={CircleCheck} title="Nothing is waiting" />
               ) : (
-                <NoMatch title="No matching requests" all={screen.path} />
+                <EmptyState title="No matching requests" allUrl={screen.path} />
               )
             }
           />
@@ -117,22 +117,22 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
   );
 
   return (
-    <ListDetail title={screen.label} list={list} open={state.record}>
+    <ListDetailLayout title={screen.label} list={list} openId={state.record}>
       {(id) => (
         <RequestDetail
           id={id}
           type={type}
-          getUrl={(requestId) => opened.linkOf({ id: requestId })}
+          getUrl={(requestId) => opened.getRowUrl({ id: requestId })}
           listUrl={opened.back}
           takesFocus={opened.takesFocus}
         />
       )}
-    </ListDetail>
+    </ListDetailLayout>
   );
 }
 
 /** Counts the whole queue, regardless of filters. */
 function formatWaiting({ waiting, oldestWaitingAt }: QueueResponse, now: number): string {
   if (oldestWaitingAt === null) return 'Nothing is waiting.';
-  return `${formatNumber(waiting)} waiting, oldest ${age(oldestWaitingAt, now)}`;
+  return `${formatNumber(waiting)} waiting, oldest ${formatAge(oldestWaitingAt, now)}`;
 }

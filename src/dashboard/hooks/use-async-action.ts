@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
-import { faultWords } from '../api/error-messages';
+import { getErrorMessage } from '../api/error-messages';
 
 export type AsyncAction = {
   /** Resolves to whether `work` succeeded; does nothing while another one runs. */
-  act: (work: () => Promise<unknown>) => Promise<boolean>;
-  busy: boolean;
-  fault: string | null;
-  refuse: (message: string | null) => void;
+  run: (work: () => Promise<unknown>) => Promise<boolean>;
+  isPending: boolean;
+  error: string | null;
+  setError: (message: string | null) => void;
 };
 
 /** Runs one async action at a time; exposes its pending state and last error. */
-export function useAct(): AsyncAction {
+export function useAsyncAction(): AsyncAction {
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   // A ref, because a double click fires before React re-renders.
@@ -25,12 +25,12 @@ export function useAct(): AsyncAction {
       await work();
       return true;
     } catch (thrown) {
-      setError(faultWords(thrown));
+      setError(getErrorMessage(thrown));
       return false;
     } finally {
       isRunning.current = false;
       setPending(false);
     }
   };
-  return { act: run, busy: isPending, fault: error, refuse: setError };
+  return { run: run, isPending: isPending, error: error, setError: setError };
 }

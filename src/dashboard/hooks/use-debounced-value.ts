@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-export function useSettled(value: string, delay: number): string {
+export function useDebouncedValue(value: string, delay: number): string {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setDebounced(value), delay);

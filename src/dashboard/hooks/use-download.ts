@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { saveFile } from '../../lib/files/save-file';
 import { fetchStaffFile } from '../api/staff-client';
-import { useAct } from './use-async-action';
+import { useAsyncAction } from './use-async-action';
 
 export type Download = {
   download: (...request: Parameters<typeof fetchStaffFile>) => Promise<boolean>;
-  busy: boolean;
-  saved: string | null;
-  fault: string | null;
+  isPending: boolean;
+  savedName: string | null;
+  error: string | null;
 };
 
 /**
@@ -15,7 +15,7 @@ export type Download = {
  * @param rename makes the file name from the server's
  */
 export function useDownload(rename?: (name: string) => string): Download {
-  const { act: run, busy, fault } = useAct();
+  const { run, isPending: busy, error: fault } = useAsyncAction();
   const [savedName, setSavedName] = useState<string | null>(null);
   const download: Download['download'] = (...request) =>
     run(async () => {
@@ -25,5 +25,5 @@ export function useDownload(rename?: (name: string) => string): Download {
       saveFile(new File([file], name, { type: file.type }));
       setSavedName(name);
     });
-  return { download, busy, saved: savedName, fault };
+  return { download, isPending: busy, savedName: savedName, error: fault };
 }

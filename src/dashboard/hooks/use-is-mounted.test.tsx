@@ -1,10 +1,10 @@
 import { renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { expect, test } from 'vitest';
-import { useStillHere } from './use-is-mounted';
+import { useIsMounted } from './use-is-mounted';
 
 test('a component is mounted until it is removed, also in strict mode', () => {
-  const { result, unmount } = renderHook(useStillHere, { wrapper: StrictMode });
+  const { result, unmount } = renderHook(useIsMounted, { wrapper: StrictMode });
   expect(result.current()).toBe(true);
   unmount();
   expect(result.current()).toBe(false);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /** Returns a function that tells whether the component is still on screen. */
-export function useStillHere(): () => boolean {
+export function useIsMounted(): () => boolean {
   const isMounted = useRef(true);
   useEffect(() => {
     // StrictMode runs effects twice.

@@ -2,11 +2,11 @@ import { useState, type ComponentType } from 'react';
 
 export type LazyDialog<Props> = {
   Dialog: ComponentType<Props> | null;
-  open: boolean;
+  isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
   /** Its code could not be loaded; `show` tries again. */
-  failed: boolean;
-  show: () => void;
+  hasFailed: boolean;
+  openDialog: () => void;
 };
 
 /** A dialog whose code is loaded when it is first opened. */
@@ -25,5 +25,5 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>):
       setFailed(true);
     }
   };
-  return { Dialog, open: isOpen, setOpen, failed: hasFailed, show: () => void show() };
+  return { Dialog, isOpen: isOpen, setOpen, hasFailed: hasFailed, openDialog: () => void show() };
 }

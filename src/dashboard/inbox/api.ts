@@ -2,7 +2,7 @@ import useSWR, { useSWRConfig } from 'swr';
 import type { Chat, ChatsResponse } from '../../../contract/inbox/schema';
 import { ApiError } from '../../lib/api/api-client';
 import { facts } from '../../site/facts';
-import { useFresh } from '../api/use-invalidate';
+import { useInvalidate } from '../api/use-invalidate';
 
 /** Lists the staff a thread can be assigned to. */
 export const assigneesPath = '/chats/assignees';
@@ -52,7 +52,7 @@ export function useUpdateThread() {
 }
 
 /** Revalidates every thread and every list of threads. */
-export const useRefreshThreads = () => useFresh('/chats');
+export const useRefreshThreads = () => useInvalidate('/chats');
 
 function isThreadList(key: unknown): boolean {
   const path: unknown = Array.isArray(key) ? key[0] : key;

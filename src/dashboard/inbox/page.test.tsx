@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getScreen } from '../../../contract/shared/roles';
-import { StaffSession } from '../app/session/session-provider';
+import { SessionProvider } from '../app/session/session-provider';
 import { sampleChat } from '../../../contract/inbox/testing/sample-threads';
 import { InboxPage } from './page';
 
@@ -19,9 +19,9 @@ function showInbox(search: string): void {
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
   const staff = { user, role: 'owner' as const, onRefused: () => undefined };
   render(
-    <StaffSession {...staff}>
+    <SessionProvider {...staff}>
       <InboxPage screen={inbox} location={{ pathname: inbox.path, search }} />
-    </StaffSession>,
+    </SessionProvider>,
   );
 }
 

@@ -3,11 +3,11 @@ import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
 import { media } from '../../theme/layout';
 import { visuallyHidden } from '../../ui/visually-hidden';
-import { useChats } from '../api/use-latest-threads';
+import { useLatestThreads } from '../api/use-latest-threads';
 import type { ScreenProps } from '../components/screen/screen-props';
-import { StaleBar } from '../components/status/load-error';
+import { StaleNotice } from '../components/status/load-error';
 import { useDetailFocus } from '../hooks/focus/use-detail-focus';
-import { useKeys } from '../hooks/keyboard/use-shortcuts';
+import { useShortcuts } from '../hooks/keyboard/use-shortcuts';
 import { useListState } from '../hooks/list/use-list-state';
 import { useUnread } from '../hooks/unread/use-unread';
 import { useRefreshThreads, useThread } from './api';
@@ -22,10 +22,10 @@ import { ThreadPlaceholder } from './thread/thread-placeholder';
 /** The thread list next to the open thread; phones show one of the two. */
 export function InboxPage({ screen, location }: ScreenProps) {
   const listState = useListState(location, screen.path, inboxAddress);
-  const { state, addressOf: getUrl } = listState;
+  const { state, getUrl } = listState;
   const selected = state.thread;
-  const unread = useUnread(useChats().data?.chats);
-  const list = useThreadList(state, unread.unreadIn);
+  const unread = useUnread(useLatestThreads().data?.chats);
+  const list = useThreadList(state, unread.countUnread);
   const { data, error, isOld, lastPage } = list;
   const chats = data?.chats;
   const listed = chats?.find(({ userId }) => userId === selected);
@@ -35,13 +35,13 @@ export function InboxPage({ screen, location }: ScreenProps) {
   const selection = useThreadSelection(chats, listUrl);
   const refresh = useRefreshThreads();
   const takesFocus = useDetailFocus({
-    selected,
-    back: listUrl,
-    rowOf: findRow,
+    selectedId: selected,
+    backUrl: listUrl,
+    findRow: findRow,
     keepsEscape: selection.isEnabled,
   });
 
-  const { open: markRead } = unread;
+  const { markThreadRead: markRead } = unread;
   useEffect(() => {
     if (chat) markRead(chat);
   }, [chat, markRead]);
@@ -62,18 +62,18 @@ export function InboxPage({ screen, location }: ScreenProps) {
     { chats: isOld ? undefined : chats, selected, page: state.page, lastPage },
     (target) => void navigate(getUrl(target)),
   );
-  useKeys({
-    j: { words: 'Next person', act: () => go(1) },
-    k: { words: 'Previous person', act: () => go(-1) },
+  useShortcuts({
+    j: { label: 'Next person', run: () => go(1) },
+    k: { label: 'Previous person', run: () => go(-1) },
     x: {
-      words: 'Select this person',
-      act: () => {
+      label: 'Select this person',
+      run: () => {
         const userId = getFocusedThread() ?? listed?.userId;
         if (userId !== undefined) selection.toggle(userId);
       },
     },
     ...(selection.isEnabled
-      ? { Escape: { words: 'Stop selecting', act: () => selection.setEnabled(false) } }
+      ? { Escape: { label: 'Stop selecting', run: () => selection.setEnabled(false) } }
       : {}),
   });
 
@@ -81,7 +81,7 @@ export function InboxPage({ screen, location }: ScreenProps) {
     <div css={inboxStyle} data-open={((data ?? chat) && selected !== null) || undefined}>
       {data && error ? (
         <div css={{ gridColumn: '1 / -1' }}>
-          <StaleBar error={error} onRetry={list.retry} />
+          <StaleNotice error={error} onRetry={list.retry} />
         </div>
       ) : null}
       <ListPane
@@ -89,7 +89,7 @@ export function InboxPage({ screen, location }: ScreenProps) {
         listState={listState}
         list={list}
         selection={selection}
-        getUnreadCount={unread.unreadIn}
+        getUnreadCount={unread.countUnread}
         onBulkChange={refresh}
       />
       <div css={threadPaneStyle} data-pane="thread">

@@ -20,13 +20,13 @@ test('keeps thread, search, filters, sort order, and page in the URL', () => {
     sort: 'waiting',
     page: 3,
   };
-  const address = inboxAddress.write('/dashboard/x', state);
-  expect(inboxAddress.read(new URL(address, 'https://larkspan.example').search)).toEqual(state);
+  const address = inboxAddress.toUrl('/dashboard/x', state);
+  expect(inboxAddress.parse(new URL(address, 'https://larkspan.example').search)).toEqual(state);
 });
 
 test('leaves defaults out of the URL', () => {
-  expect(inboxAddress.write('/dashboard/x', plain)).toBe('/dashboard/x');
-  expect(inboxAddress.read('')).toEqual(plain);
+  expect(inboxAddress.toUrl('/dashboard/x', plain)).toBe('/dashboard/x');
+  expect(inboxAddress.parse('')).toEqual(plain);
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   'unread=yes',
   'sort=x',
 ])('ignores the invalid filter ?%s', (search) => {
-  expect(inboxAddress.read(`?${search}`)).toEqual(plain);
+  expect(inboxAddress.parse(`?${search}`)).toEqual(plain);
 });
 
 test('leaves the search text and the unread filter out of requests', () => {

@@ -8,14 +8,14 @@ import {
 } from '../../../contract/inbox/filter';
 import { threadStatuses } from '../../../contract/inbox/constants';
 import {
-  day,
-  flag,
-  listAddress,
-  nameOrNull,
-  oneOf,
-  page,
-  words,
-  type StateOf,
+  dayParam,
+  flagParam,
+  createListParams,
+  idParam,
+  enumParam,
+  pageParam,
+  searchParam,
+  type ParamState,
 } from '../hooks/list/list-params';
 import { channels } from './channel-labels';
 
@@ -23,40 +23,40 @@ export const channelIds = Object.keys(channels) as ChatMessage['channel'][];
 
 /** Sent to the server too. The search text isn't here because it travels in a header. */
 const serverFields = {
-  status: oneOf('status', threadStatuses, null),
-  who: oneOf('who', ['mine', 'nobody'], null),
-  region: oneOf('region', regionIds, null),
-  channel: oneOf('channel', channelIds, null),
-  from: day('from'),
-  to: day('to'),
-  answered: oneOf('answered', responseTimeFilters, null),
-  waiting: flag('waiting'),
-  failed: flag('failed'),
-  sort: oneOf('sort', ['waiting'], 'latest'),
+  status: enumParam('status', threadStatuses, null),
+  who: enumParam('who', ['mine', 'nobody'], null),
+  region: enumParam('region', regionIds, null),
+  channel: enumParam('channel', channelIds, null),
+  from: dayParam('from'),
+  to: dayParam('to'),
+  answered: enumParam('answered', responseTimeFilters, null),
+  waiting: flagParam('waiting'),
+  failed: flagParam('failed'),
+  sort: enumParam('sort', ['waiting'], 'latest'),
 };
 
 const fields = {
-  thread: { ...nameOrNull('thread'), isBeside: true },
-  query: words(),
+  thread: { ...idParam('thread'), isViewOnly: true },
+  query: searchParam(),
   ...serverFields,
-  unread: flag('unread'),
-  page,
+  unread: flagParam('unread'),
+  page: pageParam,
 };
 
-export type InboxState = StateOf<typeof fields>;
-export const inboxAddress = listAddress(fields);
+export type InboxState = ParamState<typeof fields>;
+export const inboxAddress = createListParams(fields);
 
 /** Only this browser knows which threads are unread. */
 export type InboxFilter = ThreadFilter & { unread: boolean };
 export const noFilter: InboxFilter = { ...emptyThreadFilter, unread: false };
 
-const serverAddress = listAddress(serverFields);
+const serverAddress = createListParams(serverFields);
 
 export function chatsPath(filter: ThreadFilter, pageNumber: number): string {
   const offset = (pageNumber - 1) * chatLimits.usual;
-  return serverAddress.asked(offset === 0 ? '/chats' : `/chats?offset=${offset}`, filter);
+  return serverAddress.toApiPath(offset === 0 ? '/chats' : `/chats?offset=${offset}`, filter);
 }
 
 export function exportPath(filter: ThreadFilter): string {
-  return serverAddress.exported('/chats/export', filter);
+  return serverAddress.toExportPath('/chats/export', filter);
 }

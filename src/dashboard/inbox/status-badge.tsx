@@ -3,7 +3,7 @@ import { threadStatuses, type ThreadStatus } from '../../../contract/inbox/const
 import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
-import { text } from '../components/styles/font-size';
+import { fontSize } from '../components/styles/font-size';
 
 export const statusLabels: Record<ThreadStatus, string> = {
   new: 'New',
@@ -32,7 +32,7 @@ const badgeStyle = css({
   // The selected row has the same background color as a contacted badge.
   boxShadow: `inset 0 0 0 1px ${color.line}`,
   borderRadius: radius.round,
-  fontSize: text.small,
+  fontSize: fontSize.small,
   fontWeight: 700,
   lineHeight: '1.375rem',
 });

@@ -1,15 +1,16 @@
 import type { ApplicationDetail } from '../../../contract/applications/schema';
 import type { FileJob, JobPostDetail } from '../../../contract/jobs/schema';
-import { useFresh } from '../api/use-invalidate';
-import { polled, useOne } from '../api/use-record';
+import { useInvalidate } from '../api/use-invalidate';
+import { pollingOptions, useRecord } from '../api/use-record';
 
 export const jobPath = (id: string) => `/jobs/${encodeURIComponent(id)}`;
 export const applicationPath = (id: string) => `/jobs/applications/${encodeURIComponent(id)}`;
 
 /** A dashboard job, or one from an MDX file. */
-export const useJob = (id: string) => useOne<JobPostDetail | FileJob>(jobPath(id), polled);
+export const useJob = (id: string) =>
+  useRecord<JobPostDetail | FileJob>(jobPath(id), pollingOptions);
 export const useApplication = (id: string) =>
-  useOne<ApplicationDetail>(applicationPath(id), polled);
+  useRecord<ApplicationDetail>(applicationPath(id), pollingOptions);
 
 /** Fetches all jobs and applications again. */
-export const useInvalidateJobs = () => useFresh('/jobs');
+export const useInvalidateJobs = () => useInvalidate('/jobs');

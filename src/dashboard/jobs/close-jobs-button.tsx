@@ -1,5 +1,5 @@
 import { DoorClosed } from 'lucide-react';
-import { AskFirst } from '../components/dialog/confirm-button';
+import { ConfirmButton } from '../components/dialog/confirm-button';
 
 type CloseJobsButtonProps = { count: number; busy: boolean; onConfirm: () => void };
 
@@ -7,14 +7,14 @@ type CloseJobsButtonProps = { count: number; busy: boolean; onConfirm: () => voi
 export function CloseJobsButton({ count, busy, onConfirm }: CloseJobsButtonProps) {
   const label = count === 1 ? 'Close job' : 'Close jobs';
   return (
-    <AskFirst
+    <ConfirmButton
       label={
         <>
           <DoorClosed size={18} aria-hidden /> {label}
         </>
       }
       title={count === 1 ? 'Close this job?' : `Close these ${count} jobs?`}
-      meaning="Closed jobs leave the careers page and search engines, and no one can apply anymore. Their applications stay here. You can reopen a job later."
+      message="Closed jobs leave the careers page and search engines, and no one can apply anymore. Their applications stay here. You can reopen a job later."
       confirm={count === 1 ? 'Close it' : 'Close them'}
       busy={busy}
       onConfirm={onConfirm}

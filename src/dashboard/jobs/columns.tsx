@@ -2,15 +2,15 @@ import { css } from '@emotion/react';
 import { jobTypes } from '../../../contract/jobs/listing';
 import type { FileJob, JobPost } from '../../../contract/jobs/schema';
 import { color } from '../../theme/color';
-import { regionName } from '../components/region-name';
+import { getRegionName } from '../components/region-name';
 import { nameStyle, smallStyle, wrapStyle } from '../components/table/cell.styles';
 import type { Column } from '../components/table/data-table';
-import { dateWords } from '../components/time/day-format';
+import { formatDate } from '../components/time/day-format';
 import { JobStatusBadge } from './status-badge';
 
 const newStyle = css({ color: color.tealStrong, fontWeight: 700 });
 
-const formatDay = (day: string | null) => (day === null ? '–' : dateWords(day));
+const formatDay = (day: string | null) => (day === null ? '–' : formatDate(day));
 
 function ApplicationCount({ job }: { job: Pick<FileJob, 'applications' | 'newApplications'> }) {
   if (job.applications === 0) return '–';
@@ -39,7 +39,7 @@ function createColumns<Job extends ListedJob>() {
     status: {
       id: 'state',
       header: 'Status',
-      meta: { onSmallCard: 'state' },
+      meta: { cardPosition: 'state' },
       cell: ({ row: { original } }) => (
         <JobStatusBadge state={original.shown} posted={original.posted ?? null} />
       ),
@@ -47,10 +47,10 @@ function createColumns<Job extends ListedJob>() {
     location: {
       id: 'region',
       header: 'Location',
-      meta: { style: wrapStyle, onSmallCard: 'line' },
+      meta: { style: wrapStyle, cardPosition: 'line' },
       cell: ({ row: { original } }) => (
         <span>
-          {regionName(original.region)}
+          {getRegionName(original.region)}
           {original.city && <span css={smallStyle}>{original.city}</span>}
         </span>
       ),
@@ -58,13 +58,13 @@ function createColumns<Job extends ListedJob>() {
     lastDay: {
       id: 'ends',
       header: 'Last day',
-      meta: { onSmallCard: 'start', smallCardLabel: true, sorts: 'days' },
+      meta: { cardPosition: 'start', hasCompactLabel: true, sortLabels: 'days' },
       cell: ({ row }) => formatDay(row.original.validThrough),
     },
     applications: {
       id: 'applications',
       header: 'Applications',
-      meta: { onSmallCard: 'end', smallCardLabel: true },
+      meta: { cardPosition: 'end', hasCompactLabel: true },
       cell: ({ row }) => <ApplicationCount job={row.original} />,
     },
   } satisfies Record<string, Column<Job>>;

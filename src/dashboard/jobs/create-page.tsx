@@ -1,11 +1,11 @@
 import { getScreen } from '../../../contract/shared/roles';
 import { buttonStyle } from '../../ui/buttons/button.styles';
 import { Link } from '../components/link/link';
-import { leadTo } from '../components/link/navigate-to';
+import { navigateTo } from '../components/link/navigate-to';
 import { PageHeader } from '../components/screen/page-header';
 import { ScreenBody } from '../components/screen/screen-body';
 import type { ScreenProps } from '../components/screen/screen-props';
-import { useStillHere } from '../hooks/use-is-mounted';
+import { useIsMounted } from '../hooks/use-is-mounted';
 import { useInvalidateJobs } from './api';
 import { JobForm } from './form/job-form';
 import { jobsParams } from './params';
@@ -15,10 +15,11 @@ const allJobs = getScreen('jobs').path;
 /** The form of a new job. The saved job opens in the list of all jobs. */
 export function CreateJobPage({ screen }: ScreenProps) {
   const invalidate = useInvalidateJobs();
-  const isMounted = useStillHere();
+  const isMounted = useIsMounted();
   const open = (job: string, isEdited: boolean) => {
     invalidate();
-    if (isMounted()) leadTo(jobsParams.write(allJobs, { ...jobsParams.usual, job, isEdited }));
+    if (isMounted())
+      navigateTo(jobsParams.toUrl(allJobs, { ...jobsParams.defaults, job, isEdited }));
   };
   return (
     <ScreenBody>

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { FileJob, JobPostsResponse } from '../../../contract/jobs/schema';
 import { getScreen } from '../../../contract/shared/roles';
-import { StaffSession } from '../app/session/session-provider';
+import { SessionProvider } from '../app/session/session-provider';
 import type { JobDetailPane } from './detail/detail';
 import { JobsView } from './list';
 
@@ -45,9 +45,9 @@ function open(search: string, response: Partial<JobPostsResponse>) {
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
   const staff = { user, role: 'owner' as const, onRefused: () => undefined };
   render(
-    <StaffSession {...staff}>
+    <SessionProvider {...staff}>
       <JobsView screen={jobs} location={{ pathname: jobs.path, search }} />
-    </StaffSession>,
+    </SessionProvider>,
   );
 }
 

@@ -7,22 +7,22 @@ import { canSee, getScreen } from '../../../contract/shared/roles';
 import { buttonStyle } from '../../ui/buttons/button.styles';
 import { callStaff } from '../api/staff-client';
 import { useListPage } from '../api/use-list-page';
-import { ListDetail } from '../components/detail/list-detail-layout';
-import { FilterOrAll } from '../components/filter/optional-filter';
-import { FilterRegion } from '../components/filter/region-filter';
+import { ListDetailLayout } from '../components/detail/list-detail-layout';
+import { OptionalFilter } from '../components/filter/optional-filter';
+import { RegionFilter } from '../components/filter/region-filter';
 import { Link } from '../components/link/link';
-import { NoMatch } from '../components/list/empty-state';
-import { ListBar } from '../components/list/list-toolbar';
+import { EmptyState } from '../components/list/empty-state';
+import { ListToolbar } from '../components/list/list-toolbar';
 import { PagedList } from '../components/list/paged-list';
-import { PublishingLine } from '../components/publishing/publishing-status';
+import { PublishingStatus } from '../components/publishing/publishing-status';
 import { PageHeader } from '../components/screen/page-header';
 import { ScreenBody } from '../components/screen/screen-body';
 import type { ScreenProps } from '../components/screen/screen-props';
-import { ChoosingBar, type AllOfPage } from '../components/selection/selection-bar';
-import { useChangeChosen, useChosen } from '../components/selection/use-selection';
+import { SelectionBar, type PageSelection } from '../components/selection/selection-bar';
+import { useBulkChange, useSelection } from '../components/selection/use-selection';
 import { Notice } from '../components/status/notice';
 import { useListState } from '../hooks/list/use-list-state';
-import { useOpened } from '../hooks/list/use-selected-row';
+import { useSelectedRow } from '../hooks/list/use-selected-row';
 import { useStaff } from '../hooks/session/use-staff';
 import { useInvalidateJobs } from './api';
 import { CloseJobsButton } from './close-jobs-button';
@@ -40,19 +40,19 @@ export function JobsView({ screen, location }: ScreenProps) {
   const { role } = useStaff();
   const listState = useListState(location, screen.path, jobsParams);
   const { state } = listState;
-  const page = useListPage<JobPostsResponse>(jobsParams.keyOf('/jobs', state));
+  const page = useListPage<JobPostsResponse>(jobsParams.toSwrKey('/jobs', state));
   const { data } = page;
   const invalidate = useInvalidateJobs();
-  const selectedRow = useOpened(listState, 'job', {
+  const selectedRow = useSelectedRow(listState, 'job', {
     rows: data && [...data.items, ...data.files.map(({ slug: id }) => ({ id }))],
     total: data?.total,
     isOld: page.isOld,
-    what: 'job',
-    closed: { isEdited: false },
+    noun: 'job',
+    alsoSet: { isEdited: false },
     isEdited: state.isEdited,
   });
   const isDetailOpen = state.job !== null;
-  const selection = useChosen(data?.items, getTitle, isDetailOpen);
+  const selection = useSelection(data?.items, getTitle, isDetailOpen);
   // The jobs from files have a count of their own.
   const hasFileJobs = data !== undefined && data.fileTotal > 0;
 
@@ -65,33 +65,33 @@ export function JobsView({ screen, location }: ScreenProps) {
           </Link>
         )}
       </PageHeader>
-      {!isDetailOpen && <PublishingLine changes={data} onlyNews />}
+      {!isDetailOpen && <PublishingStatus changes={data} onlyIfNeeded />}
       <JobViewLinks path={screen.path} current="jobs" />
-      <ListBar
+      <ListToolbar
         search={{
           id: 'jobs-search',
           label: 'Search jobs',
           placeholder: 'Title, town, or address',
         }}
-        at={listState}
-        exported={jobsParams.exported('/jobs/export', state)}
+        listState={listState}
+        exportPath={jobsParams.toExportPath('/jobs/export', state)}
       >
-        <FilterOrAll
+        <OptionalFilter
           label="Status"
-          all="All"
+          allLabel="All"
           choices={jobDisplayStates}
           value={state.state}
-          onValue={(value) => listState.change({ state: value })}
+          onValue={(value) => listState.update({ state: value })}
         />
-        <FilterRegion value={state.region} onValue={(region) => listState.change({ region })} />
-        <FilterOrAll
+        <RegionFilter value={state.region} onValue={(region) => listState.update({ region })} />
+        <OptionalFilter
           label="Job type"
-          all="Any"
+          allLabel="Any"
           choices={jobTypes}
           value={state.type}
-          onValue={(type) => listState.change({ type })}
+          onValue={(type) => listState.update({ type })}
         />
-      </ListBar>
+      </ListToolbar>
       <BulkActions
         jobs={selection.chosen}
         all={selection.all}
@@ -102,22 +102,22 @@ export function JobsView({ screen, location }: ScreenProps) {
       />
       <PagedList
         page={page}
-        at={listState}
-        choice={selection.choice}
+        listState={listState}
+        selection={selection.choice}
         caption="Jobs"
         one={hasFileJobs ? 'dashboard job' : 'job'}
         many={hasFileJobs ? 'dashboard jobs' : 'jobs'}
         columns={getJobColumns(isDetailOpen)}
-        linkOf={selectedRow.linkOf}
-        open={state.job}
+        getRowUrl={selectedRow.getRowUrl}
+        openId={state.job}
         otherSorts={{ latest: 'Latest changes first' }}
-        noneYet={
+        noRows={
           <Notice icon={BriefcaseBusiness} title="No jobs yet">
             <p>A published job appears on the careers page within seconds.</p>
           </Notice>
         }
         noMatch={({ fileTotal }) =>
-          fileTotal === 0 && <NoMatch title="No jobs found" all={screen.path} />
+          fileTotal === 0 && <EmptyState title="No jobs found" allUrl={screen.path} />
         }
       >
         {({ files, fileTotal }) => (
@@ -125,7 +125,7 @@ export function JobsView({ screen, location }: ScreenProps) {
             jobs={files}
             total={fileTotal}
             selected={state.job}
-            getRowUrl={selectedRow.linkOf}
+            getRowUrl={selectedRow.getRowUrl}
           />
         )}
       </PagedList>
@@ -133,49 +133,53 @@ export function JobsView({ screen, location }: ScreenProps) {
   );
 
   return (
-    <ListDetail title={screen.label} list={list} open={state.job}>
+    <ListDetailLayout title={screen.label} list={list} openId={state.job}>
       {(id) => (
         <JobDetailPane
           id={id}
           path={screen.path}
           isEdited={state.isEdited}
-          viewUrl={listState.addressOf({ isEdited: false })}
+          viewUrl={listState.getUrl({ isEdited: false })}
           onEdit={(isEdited) => {
             // A history entry of its own: the browser's Back button leads to the job.
-            if (isEdited) void navigate(listState.addressOf({ isEdited }));
-            else listState.change({ isEdited });
+            if (isEdited) void navigate(listState.getUrl({ isEdited }));
+            else listState.update({ isEdited });
           }}
-          onOpenCopy={(job) => listState.change({ job, isEdited: true })}
+          onOpenCopy={(job) => listState.update({ job, isEdited: true })}
           back={selectedRow.back}
           takesFocus={selectedRow.takesFocus}
         />
       )}
-    </ListDetail>
+    </ListDetailLayout>
   );
 }
 
 type BulkActionsProps = {
   jobs: readonly JobPost[];
-  all: AllOfPage;
+  all: PageSelection;
   /** @param failed the ids that stay selected */
   onChanged: (failed: readonly string[]) => void;
 };
 
 function BulkActions({ jobs, all, onChanged }: BulkActionsProps) {
-  const bulkChange = useChangeChosen('job', jobs, getTitle, onChanged);
+  const bulkChange = useBulkChange('job', jobs, getTitle, onChanged);
   const close = () =>
     bulkChange.change((versions) =>
       callStaff<CloseJobsResponse>('/jobs/close', { method: 'POST', body: { jobs: versions } }),
     );
   return (
-    <ChoosingBar
+    <SelectionBar
       label="Change selected jobs"
       count={jobs.length}
       all={all}
-      busy={bulkChange.busy}
+      isPending={bulkChange.isPending}
       result={bulkChange.result}
     >
-      <CloseJobsButton count={jobs.length} busy={bulkChange.busy} onConfirm={() => void close()} />
-    </ChoosingBar>
+      <CloseJobsButton
+        count={jobs.length}
+        busy={bulkChange.isPending}
+        onConfirm={() => void close()}
+      />
+    </SelectionBar>
   );
 }

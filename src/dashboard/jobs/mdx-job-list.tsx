@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import type { FileJob } from '../../../contract/jobs/schema';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
-import { sectionHeadStyle } from '../components/styles/section-heading.styles';
+import { sectionHeadingStyle } from '../components/styles/section-heading.styles';
 import { DataTable } from '../components/table/data-table';
-import { openRowStyle } from '../hooks/list/row-links';
+import { selectedRowStyle } from '../hooks/list/row-links';
 import { getMdxJobColumns } from './columns';
 
 type MdxJobListProps = {
@@ -20,7 +20,7 @@ export function MdxJobList({ jobs, total, selected, getRowUrl }: MdxJobListProps
   if (jobs.length === 0) return null;
   return (
     <section aria-labelledby="mdx-jobs" css={sectionStyle}>
-      <h2 id="mdx-jobs" css={sectionHeadStyle}>
+      <h2 id="mdx-jobs" css={sectionHeadingStyle}>
         From the site’s files ({total})
       </h2>
       <p css={{ color: color.muted }}>
@@ -30,9 +30,9 @@ export function MdxJobList({ jobs, total, selected, getRowUrl }: MdxJobListProps
         caption="Jobs from the site’s files"
         columns={getMdxJobColumns(selected !== null)}
         rows={jobs}
-        keyOf={({ slug }) => slug}
-        linkOf={({ slug }) => getRowUrl({ id: slug })}
-        rowStyle={({ slug }) => (slug === selected ? openRowStyle : undefined)}
+        getRowId={({ slug }) => slug}
+        getRowUrl={({ slug }) => getRowUrl({ id: slug })}
+        getRowStyle={({ slug }) => (slug === selected ? selectedRowStyle : undefined)}
       />
     </section>
   );

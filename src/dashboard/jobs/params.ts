@@ -7,42 +7,49 @@ import {
 } from '../../../contract/jobs/constants';
 import { jobTypes, type JobType } from '../../../contract/jobs/listing';
 import { regionIds } from '../../../contract/shared/regions';
-import { flag, listAddress, nameOrNull, oneOf, page, words } from '../hooks/list/list-params';
+import {
+  flagParam,
+  createListParams,
+  idParam,
+  enumParam,
+  pageParam,
+  searchParam,
+} from '../hooks/list/list-params';
 
 const jobFields = {
-  job: { ...nameOrNull('job', 120), isBeside: true },
-  isEdited: { ...flag('edit'), isBeside: true },
-  query: words(),
-  state: oneOf('state', Object.keys(jobDisplayStates) as JobDisplayState[], null),
-  region: oneOf('region', regionIds, null),
-  type: oneOf('type', Object.keys(jobTypes) as JobType[], null),
-  sort: oneOf('sort', jobPostSorts, 'latest'),
-  down: flag('down'),
-  page,
+  job: { ...idParam('job', 120), isViewOnly: true },
+  isEdited: { ...flagParam('edit'), isViewOnly: true },
+  query: searchParam(),
+  state: enumParam('state', Object.keys(jobDisplayStates) as JobDisplayState[], null),
+  region: enumParam('region', regionIds, null),
+  type: enumParam('type', Object.keys(jobTypes) as JobType[], null),
+  sort: enumParam('sort', jobPostSorts, 'latest'),
+  down: flagParam('down'),
+  page: pageParam,
 };
 
 /** The URL search params of the jobs. */
-export const jobsParams = listAddress(jobFields);
+export const jobsParams = createListParams(jobFields);
 
 const applicationFields = {
-  view: { ...oneOf('view', ['applications'], null), isBeside: true },
-  application: { ...nameOrNull('application', 40), isBeside: true },
-  query: words(),
-  stage: oneOf('stage', stageIds, null),
-  job: { ...nameOrNull('of', 120), askedAs: 'job' },
-  region: oneOf('region', regionIds, null),
-  sort: oneOf('sort', applicationSorts, 'waiting'),
-  down: flag('down'),
-  page,
+  view: { ...enumParam('view', ['applications'], null), isViewOnly: true },
+  application: { ...idParam('application', 40), isViewOnly: true },
+  query: searchParam(),
+  stage: enumParam('stage', stageIds, null),
+  job: { ...idParam('of', 120), apiName: 'job' },
+  region: enumParam('region', regionIds, null),
+  sort: enumParam('sort', applicationSorts, 'waiting'),
+  down: flagParam('down'),
+  page: pageParam,
 };
 
 /** The URL search params of the applications, which share the screen of the jobs. */
-export const applicationsParams = listAddress(applicationFields);
+export const applicationsParams = createListParams(applicationFields);
 
 /** The URL of all applications, or of those for a job. */
 export function getApplicationsUrl(path: string, job: string | null = null): string {
-  return applicationsParams.write(path, {
-    ...applicationsParams.usual,
+  return applicationsParams.toUrl(path, {
+    ...applicationsParams.defaults,
     view: 'applications',
     job,
   });

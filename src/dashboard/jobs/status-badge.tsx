@@ -1,6 +1,6 @@
 import { jobDisplayStates, type JobDisplayState } from '../../../contract/jobs/constants';
 import { Badge } from '../../ui/badge';
-import { dateWords } from '../components/time/day-format';
+import { formatDate } from '../components/time/day-format';
 
 type JobStatusBadgeProps = {
   state: JobDisplayState;
@@ -12,6 +12,6 @@ export function JobStatusBadge({ state, posted = null }: JobStatusBadgeProps) {
   const tone = state === 'open' ? 'teal' : state === 'expired' ? 'warning' : 'plain';
   const isAhead = state === 'ahead' && posted !== null;
   return (
-    <Badge tone={tone}>{isAhead ? `From ${dateWords(posted)}` : jobDisplayStates[state]}</Badge>
+    <Badge tone={tone}>{isAhead ? `From ${formatDate(posted)}` : jobDisplayStates[state]}</Badge>
   );
 }

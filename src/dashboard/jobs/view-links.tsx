@@ -1,4 +1,4 @@
-import { useNewApplications } from '../api/use-new-applications';
+import { useNewApplicationCount } from '../api/use-new-applications';
 import { CountBadge } from '../components/count-badge';
 import { ViewLinks } from '../components/screen/view-links';
 import { getApplicationsUrl } from './params';
@@ -11,14 +11,14 @@ export function JobViewLinks({
   path: string;
   current: 'jobs' | 'applications';
 }) {
-  const newApplications = useNewApplications();
+  const newApplications = useNewApplicationCount();
   const views = [
     { id: 'jobs', label: 'Jobs', to: path },
     {
       id: 'applications',
       label: (
         <>
-          Applications <CountBadge count={newApplications} of="new" />
+          Applications <CountBadge count={newApplications} label="new" />
         </>
       ),
       to: getApplicationsUrl(path),

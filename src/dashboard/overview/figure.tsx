@@ -8,8 +8,8 @@ import { space } from '../../theme/space';
 import { type } from '../../theme/typography';
 import { Skeleton } from '../../ui/loading/skeleton';
 import { Link } from '../components/link/link';
-import { text } from '../components/styles/font-size';
-import { exactTime } from '../components/time/relative-time';
+import { fontSize } from '../components/styles/font-size';
+import { formatExactTime } from '../components/time/relative-time';
 
 type FigureProps = {
   url: string;
@@ -29,15 +29,15 @@ export function Figure({ url, label, value, note, since, hasError }: FigureProps
       <Link to={url} css={figureStyle}>
         <span css={{ color: color.muted, fontSize: '0.9375rem' }}>{label}</span>
         {value === undefined && !hasError ? (
-          <Skeleton width="4rem" height={text.figure} />
+          <Skeleton width="4rem" height={fontSize.figure} />
         ) : (
           <span css={[numberStyle, css({ color: value ? color.tealStrong : color.muted })]}>
             {value === undefined ? '–' : formatNumber(value)}
           </span>
         )}
         <span
-          title={since ? `Since ${exactTime(since)}` : undefined}
-          css={{ fontSize: text.small, color: color.muted, minHeight: '1.5em' }}
+          title={since ? `Since ${formatExactTime(since)}` : undefined}
+          css={{ fontSize: fontSize.small, color: color.muted, minHeight: '1.5em' }}
         >
           {value === undefined ? '' : note}
         </span>
@@ -80,7 +80,7 @@ const figureStyle = css({
 const numberStyle = css({
   fontFamily: type.display,
   fontWeight: type.weight.display,
-  fontSize: text.figure,
+  fontSize: fontSize.figure,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.2,
 });

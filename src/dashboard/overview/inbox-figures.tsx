@@ -1,7 +1,7 @@
 import type { Chat } from '../../../contract/inbox/schema';
 import type { OverviewInbox } from '../../../contract/overview/schema';
-import { useChats } from '../api/use-latest-threads';
-import { age } from '../components/time/relative-time';
+import { useLatestThreads } from '../api/use-latest-threads';
+import { formatAge } from '../components/time/relative-time';
 import { useNow } from '../components/time/use-now';
 import { useUnread } from '../hooks/unread/use-unread';
 import { Figure } from './figure';
@@ -15,11 +15,11 @@ type InboxFiguresProps = {
 
 /** Unread messages, people waiting for a reply, and failed replies. */
 export function InboxFigures({ waiting, hasError, inboxPath }: InboxFiguresProps) {
-  const latest = useChats();
-  const { unreadIn } = useUnread(latest.data?.chats);
+  const latest = useLatestThreads();
+  const { countUnread: unreadIn } = useUnread(latest.data?.chats);
   const now = useNow();
   const formatOldest = (at: string | null | undefined) =>
-    at ? `Oldest: ${age(at, now)}` : 'No one is waiting';
+    at ? `Oldest: ${formatAge(at, now)}` : 'No one is waiting';
   return (
     <>
       <Figure

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { overviewDays, type OverviewResponse } from '../../../contract/overview/schema';
 import { screens, type Role } from '../../../contract/shared/roles';
-import { StaffSession } from '../app/session/session-provider';
+import { SessionProvider } from '../app/session/session-provider';
 import { OverviewPage } from './page';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
@@ -104,9 +104,9 @@ function renderOverview(role: Role): string[] {
   };
   const user = { uid: 'u1', email: `${role}@agency.example`, displayName: null, photoURL: null };
   render(
-    <StaffSession user={user} role={role} onRefused={() => undefined}>
+    <SessionProvider user={user} role={role} onRefused={() => undefined}>
       <OverviewPage screen={screens[0]} location={{ pathname: screens[0].path, search: '' }} />
-    </StaffSession>,
+    </SessionProvider>,
   );
   return requests;
 }

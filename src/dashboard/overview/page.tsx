@@ -3,15 +3,15 @@ import { canSeeActivity } from '../../../contract/overview/activity-screens';
 import type { OverviewResponse } from '../../../contract/overview/schema';
 import { getScreens } from '../../../contract/shared/roles';
 import { facts } from '../../site/facts';
-import { helpDeskTypeOf } from '../components/screen/help-desk-screens';
-import { LoadFailure, StaleBar } from '../components/status/load-error';
+import { helpDeskTypeByScreen } from '../components/screen/help-desk-screens';
+import { LoadError, StaleNotice } from '../components/status/load-error';
 import { PageHeader } from '../components/screen/page-header';
-import { useChats } from '../api/use-latest-threads';
-import { useWaitingRequests } from '../api/use-help-desk-counts';
+import { useLatestThreads } from '../api/use-latest-threads';
+import { useHelpDeskCounts } from '../api/use-help-desk-counts';
 import { ScreenBody } from '../components/screen/screen-body';
 import type { ScreenProps } from '../components/screen/screen-props';
 import { useStaff } from '../hooks/session/use-staff';
-import { age } from '../components/time/relative-time';
+import { formatAge } from '../components/time/relative-time';
 import { useNow } from '../components/time/use-now';
 import { RecentActivity } from './activity/recent-activity';
 import { CertificatesFigure } from './certificates-figure';
@@ -24,15 +24,15 @@ import { Submissions } from './submissions/submissions';
 /** Numbers that need attention, submissions, response times, and recent activity, linked to the lists the role can open. */
 export function OverviewPage({ screen }: ScreenProps) {
   const { role } = useStaff();
-  const chats = useChats();
+  const chats = useLatestThreads();
   const overview = useSWR<OverviewResponse>('/overview', { refreshInterval: facts.pollEvery });
-  const helpDesk = useWaitingRequests();
+  const helpDesk = useHelpDeskCounts();
   const now = useNow();
 
   const screens = getScreens(role);
   const inbox = screens.find(({ id }) => id === 'form-messages');
   const employees = screens.find(({ id }) => id === 'add-employee');
-  const queues = screens.filter(({ id }) => helpDeskTypeOf[id] !== undefined);
+  const queues = screens.filter(({ id }) => helpDeskTypeByScreen[id] !== undefined);
   const hasFigures = inbox !== undefined || employees !== undefined || queues.length > 0;
   const inboxPath = inbox?.path ?? null;
   const hasOverviewError = overview.error !== undefined;
@@ -40,7 +40,7 @@ export function OverviewPage({ screen }: ScreenProps) {
   const requests = [chats, overview, helpDesk];
   const failed = requests.find(({ error }) => error);
   const retry = () => Promise.all(requests.map(({ mutate }) => mutate()));
-  const ErrorMessage = requests.some(({ data }) => data) ? StaleBar : LoadFailure;
+  const ErrorMessage = requests.some(({ data }) => data) ? StaleNotice : LoadError;
 
   return (
     <ScreenBody>
@@ -59,7 +59,9 @@ export function OverviewPage({ screen }: ScreenProps) {
             />
           )}
           {queues.map(({ id, path, label }) => {
-            const queue = helpDesk.data?.queues.find(({ type }) => type === helpDeskTypeOf[id]);
+            const queue = helpDesk.data?.queues.find(
+              ({ type }) => type === helpDeskTypeByScreen[id],
+            );
             const oldest = queue?.oldestWaitingAt;
             return (
               <Figure
@@ -67,7 +69,7 @@ export function OverviewPage({ screen }: ScreenProps) {
                 url={`${path}?show=waiting`}
                 label={label}
                 value={queue?.waiting}
-                note={oldest ? `Oldest: ${age(oldest, now)}` : 'Nothing is waiting'}
+                note={oldest ? `Oldest: ${formatAge(oldest, now)}` : 'Nothing is waiting'}
                 since={oldest}
                 hasError={helpDesk.error !== undefined}
               />

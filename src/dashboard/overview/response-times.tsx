@@ -6,9 +6,13 @@ import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { denseTarget } from '../components/styles/target-size.styles';
-import { regionName } from '../components/region-name';
-import { TableSkeleton, tableBoxStyle, tableStyle } from '../components/table/table-container';
-import { text } from '../components/styles/font-size';
+import { getRegionName } from '../components/region-name';
+import {
+  TableSkeleton,
+  tableContainerStyle,
+  tableStyle,
+} from '../components/table/table-container';
+import { fontSize } from '../components/styles/font-size';
 import { formatDuration } from './duration';
 import { InboxLink, type ThreadFilter } from './inbox-link';
 
@@ -54,7 +58,7 @@ function formatTime(minutes: number | null, asked: number): string {
 export function ResponseTimes({ rows, days, inboxPath }: ResponseTimesProps) {
   return (
     <section aria-labelledby="response-times">
-      <h2 id="response-times" css={{ fontSize: text.heading }}>
+      <h2 id="response-times" css={{ fontSize: fontSize.heading }}>
         Response times
       </h2>
       <p id="response-times-hint" css={hintStyle}>
@@ -62,7 +66,7 @@ export function ResponseTimes({ rows, days, inboxPath }: ResponseTimesProps) {
         are the 30 days before. Unanswered messages over a day old count as slowest.
       </p>
       {rows ? (
-        <div css={tableBoxStyle}>
+        <div css={tableContainerStyle}>
           <table css={[tableStyle, narrowStyle]} aria-describedby="response-times-hint">
             <thead>
               <tr>
@@ -79,7 +83,7 @@ export function ResponseTimes({ rows, days, inboxPath }: ResponseTimesProps) {
                 <tr key={region ?? 'all'}>
                   <th scope="row">
                     <InboxLink inboxPath={inboxPath} region={region} style={figureStyle}>
-                      {region === null ? 'All regions' : regionName(region)}
+                      {region === null ? 'All regions' : getRegionName(region)}
                     </InboxLink>
                   </th>
                   {columns.map(({ header, answered, format }) => (
@@ -114,10 +118,10 @@ export function ResponseTimes({ rows, days, inboxPath }: ResponseTimesProps) {
 const hintStyle = css({
   marginBlock: `${space[1]} ${space[3]}`,
   color: color.muted,
-  fontSize: text.small,
+  fontSize: fontSize.small,
 });
 const figureStyle = css({ display: 'inline-flex', alignItems: 'center', minHeight: denseTarget });
-const beforeStyle = css({ display: 'block', color: color.muted, fontSize: text.small });
+const beforeStyle = css({ display: 'block', color: color.muted, fontSize: fontSize.small });
 const narrowStyle = css({
   th: { whiteSpace: 'normal' },
   [media.belowTablet]: { 'th, td': { paddingInline: space[2] } },

@@ -4,8 +4,8 @@ import { regionIds } from '../../../contract/shared/regions';
 import { Badge } from '../../ui/badge';
 import { nameStyle, wrapStyle } from '../components/table/cell.styles';
 import type { Column } from '../components/table/data-table';
-import { regionName } from '../components/region-name';
-import { dateWords } from '../components/time/day-format';
+import { getRegionName } from '../components/region-name';
+import { formatDate } from '../components/time/day-format';
 import { TimeAgo } from '../components/time/time-ago';
 
 export function PostStatusBadge({ state }: { state: PostState }) {
@@ -24,7 +24,7 @@ export const postColumns: Column<Post>[] = [
     id: 'state',
     accessorKey: 'state',
     header: 'Status',
-    meta: { onSmallCard: 'state' },
+    meta: { cardPosition: 'state' },
     cell: ({ row: { original } }) => (
       <>
         <PostStatusBadge state={original.state} />
@@ -36,14 +36,14 @@ export const postColumns: Column<Post>[] = [
     id: 'author',
     accessorKey: 'author',
     header: 'Author',
-    meta: { style: wrapStyle, onSmallCard: 'start' },
+    meta: { style: wrapStyle, cardPosition: 'start' },
   },
   {
     id: 'region',
     header: 'Region',
     cell: ({ row }) => {
       const id = regionIds.find((region) => region === row.original.region);
-      return id === undefined ? 'All' : regionName(id);
+      return id === undefined ? 'All' : getRegionName(id);
     },
   },
   {
@@ -51,14 +51,14 @@ export const postColumns: Column<Post>[] = [
     accessorKey: 'date',
     header: 'Date',
     sortDescFirst: true,
-    cell: ({ row }) => (row.original.date === '' ? '' : dateWords(row.original.date)),
+    cell: ({ row }) => (row.original.date === '' ? '' : formatDate(row.original.date)),
   },
   {
     id: 'changed',
     accessorKey: 'changedAt',
     header: 'Changed',
     sortDescFirst: true,
-    meta: { onSmallCard: 'end' },
+    meta: { cardPosition: 'end' },
     cell: ({ row }) => <TimeAgo at={row.original.changedAt} />,
   },
 ];

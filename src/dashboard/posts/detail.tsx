@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { PostDetail } from '../../../contract/posts/schema';
 import { facts } from '../../site/facts';
-import { useOne } from '../api/use-record';
-import { NotOpen } from '../components/detail/record-placeholder';
+import { useRecord } from '../api/use-record';
+import { RecordPlaceholder } from '../components/detail/record-placeholder';
 import { useStaff } from '../hooks/session/use-staff';
 import { postPath } from './api';
 import { getDraftName } from './draft/post-draft';
@@ -28,7 +28,7 @@ export function PostDetailPage({
   takesFocus,
   onChanged,
 }: PostDetailPageProps) {
-  const record = useOne<PostDetail>(postPath(id), {
+  const record = useRecord<PostDetail>(postPath(id), {
     // A scheduled post goes live on its own.
     refreshInterval: (post?: PostDetail) => (post?.state === 'scheduled' ? facts.pollEvery : 0),
   });
@@ -39,7 +39,10 @@ export function PostDetailPage({
   // Unsaved text in a post that was deleted since can still be saved as a new post.
   const unsavedPost = isMissing && unsaved?.of === 'post' ? unsaved.base : undefined;
   const post = record.data ?? unsavedPost;
-  if (!post) return <NotOpen one={record} missingWords="This post doesn't exist" back={back} />;
+  if (!post)
+    return (
+      <RecordPlaceholder record={record} missingMessage="This post doesn't exist" backUrl={back} />
+    );
   return (
     <ImageUrlProvider>
       <PostEditor

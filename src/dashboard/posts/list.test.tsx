@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getScreen } from '../../../contract/shared/roles';
-import { StaffSession } from '../app/session/session-provider';
+import { SessionProvider } from '../app/session/session-provider';
 import { PostsPage } from './page';
 
 const { navigate } = vi.hoisted(() => ({ navigate: vi.fn() }));
@@ -26,9 +26,9 @@ function open(): void {
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
   const staff = { user, role: 'owner' as const, onRefused: () => undefined };
   render(
-    <StaffSession {...staff}>
+    <SessionProvider {...staff}>
       <PostsPage screen={blog} location={{ pathname: blog.path, search: '' }} />
-    </StaffSession>,
+    </SessionProvider>,
   );
 }
 

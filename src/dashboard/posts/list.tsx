@@ -4,22 +4,22 @@ import { postStates, type PostState } from '../../../contract/posts/constants';
 import type { PostsResponse } from '../../../contract/posts/schema';
 import { formatNumber } from '../../../contract/shared/text/format-number';
 import { Button } from '../../ui/buttons/button';
-import { useKeyOf } from '../api/use-idempotency-key';
+import { useIdempotencyKey } from '../api/use-idempotency-key';
 import type { ListPage } from '../api/use-list-page';
-import { FilterOrAll } from '../components/filter/optional-filter';
-import { FilterRegion } from '../components/filter/region-filter';
-import { NoMatch } from '../components/list/empty-state';
-import { ListBar } from '../components/list/list-toolbar';
+import { OptionalFilter } from '../components/filter/optional-filter';
+import { RegionFilter } from '../components/filter/region-filter';
+import { EmptyState } from '../components/list/empty-state';
+import { ListToolbar } from '../components/list/list-toolbar';
 import { PagedList } from '../components/list/paged-list';
-import { PublishingLine } from '../components/publishing/publishing-status';
+import { PublishingStatus } from '../components/publishing/publishing-status';
 import { PageHeader } from '../components/screen/page-header';
 import type { ScreenProps } from '../components/screen/screen-props';
-import { FaultLine } from '../components/status/error-message';
+import { ErrorMessage } from '../components/status/error-message';
 import { Notice } from '../components/status/notice';
-import { useKeys } from '../hooks/keyboard/use-shortcuts';
+import { useShortcuts } from '../hooks/keyboard/use-shortcuts';
 import type { useListState } from '../hooks/list/use-list-state';
-import { useAct } from '../hooks/use-async-action';
-import { useStillHere } from '../hooks/use-is-mounted';
+import { useAsyncAction } from '../hooks/use-async-action';
+import { useIsMounted } from '../hooks/use-is-mounted';
 import { createPost } from './api';
 import { postColumns } from './columns';
 import { postsParams, type PostsParams } from './params';
@@ -37,68 +37,68 @@ type PostListProps = {
 export function PostList({ screen, listState, page, onCreated }: PostListProps) {
   const { state } = listState;
   const { data } = page;
-  const creation = useAct();
-  const getKeyHeaders = useKeyOf();
-  const isMounted = useStillHere();
+  const creation = useAsyncAction();
+  const getKeyHeaders = useIdempotencyKey();
+  const isMounted = useIsMounted();
   const create = () =>
-    void creation.act(async () => {
+    void creation.run(async () => {
       const { id } = await createPost(getKeyHeaders('new'));
       if (!isMounted()) return;
       onCreated(id);
-      void navigate(listState.addressOf({ post: id }));
+      void navigate(listState.getUrl({ post: id }));
     });
   useRowShortcuts();
-  useKeys({ n: { words: 'Write a post', act: create } });
+  useShortcuts({ n: { label: 'Write a post', run: create } });
 
   return (
     <>
       <PageHeader title={screen.label} lead="Articles for the public site.">
-        <Button busy={creation.busy} onClick={create}>
+        <Button busy={creation.isPending} onClick={create}>
           <FilePlus2 size={18} aria-hidden /> New post
         </Button>
       </PageHeader>
-      <UnsavedDrafts getPostUrl={(id) => listState.addressOf({ post: id })} />
-      <PublishingLine changes={data} onlyNews />
-      <ListBar
+      <UnsavedDrafts getPostUrl={(id) => listState.getUrl({ post: id })} />
+      <PublishingStatus changes={data} onlyIfNeeded />
+      <ListToolbar
         search={{
           id: 'posts-search',
           label: 'Search posts',
           placeholder: 'Title, address, author, or tag',
         }}
-        at={listState}
-        exported={postsParams.exported('/posts/export', state)}
+        listState={listState}
+        exportPath={postsParams.toExportPath('/posts/export', state)}
       >
-        <FilterOrAll
+        <OptionalFilter
           label="Status"
-          all="All"
+          allLabel="All"
           choices={getStatusChoices(data)}
           value={state.state}
-          onValue={(value) => listState.change({ state: value })}
+          onValue={(value) => listState.update({ state: value })}
         />
-        <FilterRegion value={state.region} onValue={(region) => listState.change({ region })} />
-        <FilterOrAll
+        <RegionFilter value={state.region} onValue={(region) => listState.update({ region })} />
+        <OptionalFilter
           label="Tag"
-          all="All tags"
+          allLabel="All tags"
           choices={Object.fromEntries((data?.tags ?? []).map((tag) => [tag, tag]))}
           value={state.tag}
-          onValue={(tag) => listState.change({ tag })}
+          onValue={(tag) => listState.update({ tag })}
         />
-      </ListBar>
-      {creation.fault !== null && <FaultLine>{creation.fault}</FaultLine>}
+      </ListToolbar>
+      {creation.error !== null && <ErrorMessage>{creation.error}</ErrorMessage>}
       <PagedList
         page={page}
-        at={listState}
+        listState={listState}
         caption="Posts"
         one="post"
         many="posts"
         columns={postColumns}
-        linkOf={({ id }) => listState.addressOf({ post: id })}
-        noneYet={
+        getRowUrl={({ id }) => listState.getUrl({ post: id })}
+        noRows={
           <Notice icon={FileText} title="No posts yet">
             <p>Write the first one. It stays a draft until you publish it.</p>
           </Notice>
         }
-        noMatch={() => <NoMatch icon={FileSearch} title="No posts found" all={screen.path} />}
+        noMatch={() => <EmptyState icon={FileSearch} title="No posts found" allUrl={screen.path} />}
       />
     </>
   );

@@ -5,8 +5,8 @@ import { Spinner } from '../../ui/loading/spinner';
 import { useListPage } from '../api/use-list-page';
 import { ScreenBody } from '../components/screen/screen-body';
 import type { ScreenProps } from '../components/screen/screen-props';
-import { useIsChosen, useReturnToRow } from '../hooks/focus/use-detail-focus';
-import { rowOfParameter } from '../hooks/list/row-links';
+import { useIsOpenedByUser, useRestoreRowFocus } from '../hooks/focus/use-detail-focus';
+import { findRowOrFirst } from '../hooks/list/row-links';
 import { useListState } from '../hooks/list/use-list-state';
 import { PostList } from './list';
 import { postsParams } from './params';
@@ -15,15 +15,15 @@ const PostDetailPage = lazyWithError(() =>
   import('./detail').then(({ PostDetailPage }) => PostDetailPage),
 );
 
-const findRow = (id: string) => rowOfParameter('post', id);
+const findRow = (id: string) => findRowOrFirst('post', id);
 
 /** The list of posts, or the editor of one. */
 export function PostsPage({ screen, location }: ScreenProps) {
   const listState = useListState(location, screen.path, postsParams);
   const { state } = listState;
-  const page = useListPage<PostsResponse>(postsParams.keyOf('/posts', state));
-  useReturnToRow(state.post, findRow);
-  const isOpenedByUser = useIsChosen(state.post);
+  const page = useListPage<PostsResponse>(postsParams.toSwrKey('/posts', state));
+  useRestoreRowFocus(state.post, findRow);
+  const isOpenedByUser = useIsOpenedByUser(state.post);
   const [created, setCreated] = useState<string | null>(null);
   const isNew = state.post === created;
   return (
@@ -35,8 +35,8 @@ export function PostsPage({ screen, location }: ScreenProps) {
           <PostDetailPage
             key={state.post}
             id={state.post}
-            back={listState.addressOf({ post: null })}
-            getPostUrl={(id) => listState.addressOf({ post: id })}
+            back={listState.getUrl({ post: null })}
+            getPostUrl={(id) => listState.getUrl({ post: id })}
             isNew={isNew}
             // A new post focuses its title field instead.
             takesFocus={isOpenedByUser && !isNew}

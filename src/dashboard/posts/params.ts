@@ -1,26 +1,26 @@
 import { postSorts, postStates, type PostState } from '../../../contract/posts/constants';
 import { regionIds } from '../../../contract/shared/regions';
 import {
-  flag,
-  listAddress,
-  nameOrNull,
-  oneOf,
-  page,
-  words,
-  type StateOf,
+  flagParam,
+  createListParams,
+  idParam,
+  enumParam,
+  pageParam,
+  searchParam,
+  type ParamState,
 } from '../hooks/list/list-params';
 
 const fields = {
-  query: words(),
-  state: oneOf('state', Object.keys(postStates) as PostState[], null),
-  region: oneOf('region', regionIds, null),
-  tag: nameOrNull('tag', 60),
-  sort: oneOf('sort', postSorts, 'changed'),
-  down: flag('down'),
-  page,
-  post: { ...nameOrNull('post', 40), isBeside: true },
+  query: searchParam(),
+  state: enumParam('state', Object.keys(postStates) as PostState[], null),
+  region: enumParam('region', regionIds, null),
+  tag: idParam('tag', 60),
+  sort: enumParam('sort', postSorts, 'changed'),
+  down: flagParam('down'),
+  page: pageParam,
+  post: { ...idParam('post', 40), isViewOnly: true },
 };
 
 /** The URL search params of the screen: the list, and the open post. */
-export type PostsParams = StateOf<typeof fields>;
-export const postsParams = listAddress(fields);
+export type PostsParams = ParamState<typeof fields>;
+export const postsParams = createListParams(fields);

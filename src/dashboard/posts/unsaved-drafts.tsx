@@ -4,7 +4,7 @@ import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { Link } from '../components/link/link';
-import { liveStyle } from '../components/styles/aria-live.styles';
+import { ariaLiveStyle } from '../components/styles/aria-live.styles';
 import type { FormDraft } from '../hooks/session/form-draft';
 import { useStaff } from '../hooks/session/use-staff';
 
@@ -31,7 +31,7 @@ export function UnsavedDrafts({ getPostUrl }: { getPostUrl: (id: string) => stri
     return () => clearInterval(timer);
   }, [staff.forms]);
   return (
-    <div role="status" css={liveStyle}>
+    <div role="status" css={ariaLiveStyle}>
       {posts.length > 0 && (
         <div css={boxStyle}>
           <p>These posts have unsaved changes. Open one to see why:</p>

@@ -1,15 +1,15 @@
-import { useKeys } from '../hooks/keyboard/use-shortcuts';
-import { rowLinks } from '../hooks/list/row-links';
+import { useShortcuts } from '../hooks/keyboard/use-shortcuts';
+import { getRowLinks } from '../hooks/list/row-links';
 
 /** J and K move the focus between the rows of a list. */
 export function useRowShortcuts(): void {
   const move = (step: 1 | -1) => {
-    const links = rowLinks();
+    const links = getRowLinks();
     const index = links.findIndex((link) => link === document.activeElement);
     (index === -1 ? links[0] : links[index + step])?.focus();
   };
-  useKeys({
-    j: { words: 'Next post', act: () => move(1) },
-    k: { words: 'Previous post', act: () => move(-1) },
+  useShortcuts({
+    j: { label: 'Next post', run: () => move(1) },
+    k: { label: 'Previous post', run: () => move(-1) },
   });
 }

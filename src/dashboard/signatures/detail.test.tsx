@@ -31,7 +31,7 @@ function open(fetcher: (path: string) => SignatureResponse | Promise<SignatureRe
     <SWRConfig value={{ provider, fetcher }}>
       <SignatureDetail
         employee="e1"
-        state={{ ...signaturesParams.usual, layout }}
+        state={{ ...signaturesParams.defaults, layout }}
         back="/"
         takesFocus={false}
         onChange={() => undefined}

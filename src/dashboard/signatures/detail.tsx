@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { maxSignatureBytes } from '../../../contract/signatures/constants';
 import type { SignatureResponse } from '../../../contract/signatures/schema';
 import { space } from '../../theme/space';
-import { useOne } from '../api/use-record';
-import { OpenDetail } from '../components/detail/detail-pane';
-import { NotOpen } from '../components/detail/record-placeholder';
-import { FaultLine } from '../components/status/error-message';
+import { useRecord } from '../api/use-record';
+import { DetailPane } from '../components/detail/detail-pane';
+import { RecordPlaceholder } from '../components/detail/record-placeholder';
+import { ErrorMessage } from '../components/status/error-message';
 import { Instructions } from './instructions';
 import { signaturePath, type SignaturesParams } from './params';
 import { SignatureActions } from './signature-actions';
@@ -23,20 +23,26 @@ type SignatureDetailProps = {
 /** The signature of an employee on light and dark, with options and ways to copy it. */
 export function SignatureDetail(props: SignatureDetailProps) {
   const { employee, state, back, takesFocus, onChange } = props;
-  const record = useOne<SignatureResponse>(signaturePath(employee, state), {
+  const record = useRecord<SignatureResponse>(signaturePath(employee, state), {
     keepPreviousData: true,
   });
   const { data: signature, isLoading, error } = record;
   if (!signature) {
-    return <NotOpen one={record} missingWords="This employee doesn't exist" back={back} />;
+    return (
+      <RecordPlaceholder
+        record={record}
+        missingMessage="This employee doesn't exist"
+        backUrl={back}
+      />
+    );
   }
   return (
-    <OpenDetail
+    <DetailPane
       id="signature-name"
       title={signature.name}
       meta={`${(signature.bytes / 1000).toFixed(1)} of ${maxSignatureBytes / 1000} KB (Gmail limit)`}
-      back={back}
-      closeWords="Close signature"
+      backUrl={back}
+      closeLabel="Close signature"
       takesFocus={takesFocus}
     >
       <SignatureOptions
@@ -46,7 +52,7 @@ export function SignatureDetail(props: SignatureDetailProps) {
         onChange={onChange}
       />
       {error !== undefined && (
-        <FaultLine>This style couldn’t be loaded. The previous one is still shown.</FaultLine>
+        <ErrorMessage>This style couldn’t be loaded. The previous one is still shown.</ErrorMessage>
       )}
       <div css={previewsStyle}>
         <SignaturePreview signature={signature} layout={state.layout} theme="light" />
@@ -54,7 +60,7 @@ export function SignatureDetail(props: SignatureDetailProps) {
       </div>
       <SignatureActions key={signature.html} signature={signature} busy={isLoading} />
       <Instructions />
-    </OpenDetail>
+    </DetailPane>
   );
 }
 

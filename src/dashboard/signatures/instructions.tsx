@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color } from '../../theme/color';
 import { target } from '../../theme/shape';
 import { space } from '../../theme/space';
-import { sectionHeadStyle } from '../components/styles/section-heading.styles';
+import { sectionHeadingStyle } from '../components/styles/section-heading.styles';
 
 /** The steps follow each vendor's help pages. */
 const apps: readonly { name: string; steps: readonly string[] }[] = [
@@ -60,7 +60,7 @@ const apps: readonly { name: string; steps: readonly string[] }[] = [
 export function Instructions() {
   return (
     <section aria-labelledby="signature-how" css={{ display: 'grid', gap: space[2] }}>
-      <h3 id="signature-how" css={sectionHeadStyle}>
+      <h3 id="signature-how" css={sectionHeadingStyle}>
         Add it to your e-mail app
       </h3>
       {apps.map(({ name, steps }) => (

@@ -3,22 +3,22 @@ import type { WorkProfile, WorkProfilesResponse } from '../../../contract/signat
 import { space } from '../../theme/space';
 import { Button } from '../../ui/buttons/button';
 import { useListPage } from '../api/use-list-page';
-import { ListDetail } from '../components/detail/list-detail-layout';
-import { FilterRegion } from '../components/filter/region-filter';
-import { NoMatch } from '../components/list/empty-state';
-import { ListBar } from '../components/list/list-toolbar';
+import { ListDetailLayout } from '../components/detail/list-detail-layout';
+import { RegionFilter } from '../components/filter/region-filter';
+import { EmptyState } from '../components/list/empty-state';
+import { ListToolbar } from '../components/list/list-toolbar';
 import { PagedList } from '../components/list/paged-list';
-import { regionName } from '../components/region-name';
+import { getRegionName } from '../components/region-name';
 import { PageHeader } from '../components/screen/page-header';
 import { ScreenBody } from '../components/screen/screen-body';
 import type { ScreenProps } from '../components/screen/screen-props';
 import { Notice } from '../components/status/notice';
-import { SaidLine } from '../components/status/status-message';
+import { StatusMessage } from '../components/status/status-message';
 import { rowNameStyle, wrapStyle } from '../components/table/cell.styles';
 import type { Column } from '../components/table/data-table';
-import { SortedName } from '../components/table/name-cell';
+import { NameCell } from '../components/table/name-cell';
 import { useListState } from '../hooks/list/use-list-state';
-import { useOpened } from '../hooks/list/use-selected-row';
+import { useSelectedRow } from '../hooks/list/use-selected-row';
 import { useDownload } from '../hooks/use-download';
 import { SignatureDetail } from './detail';
 import { archivePath, signaturesParams, type SignaturesParams } from './params';
@@ -27,12 +27,15 @@ import { archivePath, signaturesParams, type SignaturesParams } from './params';
 export function SignaturesPage({ screen, location }: ScreenProps) {
   const listState = useListState(location, screen.path, signaturesParams);
   const { state } = listState;
-  const page = useListPage<WorkProfilesResponse>(signaturesParams.keyOf('/signatures', state), 0);
-  const selection = useOpened(listState, 'employee', {
+  const page = useListPage<WorkProfilesResponse>(
+    signaturesParams.toSwrKey('/signatures', state),
+    0,
+  );
+  const selection = useSelectedRow(listState, 'employee', {
     rows: page.data?.items,
     total: page.data?.total,
     isOld: page.isOld,
-    what: 'employee',
+    noun: 'employee',
   });
 
   const list = (
@@ -41,67 +44,69 @@ export function SignaturesPage({ screen, location }: ScreenProps) {
         {/* Also shown while the list loads, so that nothing moves afterwards. */}
         {page.data?.anybody !== false && <DownloadAll state={state} />}
       </PageHeader>
-      <ListBar
+      <ListToolbar
         search={{
           id: 'signatures-search',
           label: 'Search employees',
           placeholder: 'Name, title, or e-mail',
         }}
-        at={listState}
+        listState={listState}
       >
-        <FilterRegion value={state.region} onValue={(region) => listState.change({ region })} />
-      </ListBar>
+        <RegionFilter value={state.region} onValue={(region) => listState.update({ region })} />
+      </ListToolbar>
       <PagedList
         page={page}
-        at={listState}
+        listState={listState}
         caption="Employees"
         one="employee"
         many="employees"
         columns={state.employee === null ? columns : columns.slice(0, 1)}
-        linkOf={selection.linkOf}
-        open={state.employee}
-        noneYet={
+        getRowUrl={selection.getRowUrl}
+        openId={state.employee}
+        noRows={
           <Notice icon={Users} title="No employees yet">
             <p>Signatures are made from employee records. Add the first employee.</p>
           </Notice>
         }
-        noMatch={() => <NoMatch icon={UserSearch} title="No employees found" all={screen.path} />}
+        noMatch={() => (
+          <EmptyState icon={UserSearch} title="No employees found" allUrl={screen.path} />
+        )}
       />
     </ScreenBody>
   );
 
   return (
-    <ListDetail title={screen.label} list={list} open={state.employee}>
+    <ListDetailLayout title={screen.label} list={list} openId={state.employee}>
       {(id) => (
         <SignatureDetail
           employee={id}
           state={state}
           back={selection.back}
           takesFocus={selection.takesFocus}
-          onChange={listState.change}
+          onChange={listState.update}
         />
       )}
-    </ListDetail>
+    </ListDetailLayout>
   );
 }
 
 /** Downloads the signatures of all employees, or of those in the chosen region. Search does not matter. */
 function DownloadAll({ state }: { state: SignaturesParams }) {
   const archive = useDownload();
-  const scope = state.region === null ? 'all' : `all in ${regionName(state.region)}`;
+  const scope = state.region === null ? 'all' : `all in ${getRegionName(state.region)}`;
   return (
     <div css={{ display: 'grid', justifyItems: 'start', gap: space[1] }}>
       <Button
         tone="outline"
-        busy={archive.busy}
+        busy={archive.isPending}
         onClick={() => void archive.download(archivePath(state))}
       >
-        {!archive.busy && <FolderArchive size={18} aria-hidden />} Download {scope} (ZIP)
+        {!archive.isPending && <FolderArchive size={18} aria-hidden />} Download {scope} (ZIP)
       </Button>
-      <SaidLine failed={archive.fault !== null}>
-        {archive.saved !== null && `Downloaded ${archive.saved}`}
-        {archive.fault !== null && `Not downloaded. ${archive.fault}`}
-      </SaidLine>
+      <StatusMessage isError={archive.error !== null}>
+        {archive.savedName !== null && `Downloaded ${archive.savedName}`}
+        {archive.error !== null && `Not downloaded. ${archive.error}`}
+      </StatusMessage>
     </div>
   );
 }
@@ -111,7 +116,7 @@ const columns: Column<WorkProfile>[] = [
     id: 'name',
     header: 'Name',
     meta: { isRowHeader: true, style: rowNameStyle },
-    cell: ({ row: { original } }) => <SortedName {...original} />,
+    cell: ({ row: { original } }) => <NameCell {...original} />,
   },
   {
     id: 'title',
@@ -119,5 +124,5 @@ const columns: Column<WorkProfile>[] = [
     meta: { style: wrapStyle },
     cell: ({ row }) => row.original.title,
   },
-  { id: 'region', header: 'Region', cell: ({ row }) => regionName(row.original.region) },
+  { id: 'region', header: 'Region', cell: ({ row }) => getRegionName(row.original.region) },
 ];

@@ -6,31 +6,31 @@ import {
 } from '../../../contract/signatures/constants';
 import { regionIds } from '../../../contract/shared/regions';
 import {
-  flag,
-  listAddress,
-  nameOrNull,
-  oneOf,
-  page,
-  words,
-  type StateOf,
+  flagParam,
+  createListParams,
+  idParam,
+  enumParam,
+  pageParam,
+  searchParam,
+  type ParamState,
 } from '../hooks/list/list-params';
 
 const layouts = Object.keys(signatureLayouts) as SignatureLayout[];
 const shapes = Object.keys(photoShapes) as PhotoShape[];
 
 const fields = {
-  query: words(),
-  region: oneOf('region', regionIds, null),
-  page,
-  employee: { ...nameOrNull('employee', 40), isBeside: true },
-  layout: { ...oneOf('layout', layouts, 'beside'), isBeside: true },
-  shape: { ...oneOf('shape', shapes, 'circle'), isBeside: true },
-  noPhone: { ...flag('noPhone'), isBeside: true },
+  query: searchParam(),
+  region: enumParam('region', regionIds, null),
+  page: pageParam,
+  employee: { ...idParam('employee', 40), isViewOnly: true },
+  layout: { ...enumParam('layout', layouts, 'beside'), isViewOnly: true },
+  shape: { ...enumParam('shape', shapes, 'circle'), isViewOnly: true },
+  noPhone: { ...flagParam('noPhone'), isViewOnly: true },
 };
 
 /** The URL search params of the screen: the list, the open employee, and the style of the signatures. */
-export type SignaturesParams = StateOf<typeof fields>;
-export const signaturesParams = listAddress(fields);
+export type SignaturesParams = ParamState<typeof fields>;
+export const signaturesParams = createListParams(fields);
 
 export function signaturePath(employee: string, state: SignaturesParams): string {
   return `/signatures/${encodeURIComponent(employee)}?${formatStyle(state)}`;

@@ -6,7 +6,7 @@ import { saveFile } from '../../lib/files/save-file';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/buttons/button';
 import { buttonRowStyle } from '../../ui/buttons/button-row.styles';
-import { SaidLine } from '../components/status/status-message';
+import { StatusMessage } from '../components/status/status-message';
 
 type SignatureActionsProps = {
   signature: SignatureResponse;
@@ -69,7 +69,7 @@ export function SignatureActions({ signature, busy }: SignatureActionsProps) {
           <Download size={18} aria-hidden /> Download
         </Button>
       </div>
-      <SaidLine failed={status.hasFailed}>{status.message}</SaidLine>
+      <StatusMessage isError={status.hasFailed}>{status.message}</StatusMessage>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { photoShapes, signatureLayouts } from '../../../contract/signatures/cons
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { CheckboxField } from '../../ui/fields/checkbox-field';
-import { FilterSelect } from '../components/filter/select-filter';
+import { SelectFilter } from '../components/filter/select-filter';
 import type { SignaturesParams } from './params';
 
 type SignatureOptionsProps = {
@@ -18,14 +18,14 @@ export function SignatureOptions(props: SignatureOptionsProps) {
   return (
     <div css={{ display: 'grid', gap: space[2] }}>
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[4] }}>
-        <FilterSelect
+        <SelectFilter
           label="Layout"
           choices={signatureLayouts}
           value={state.layout}
           onValue={(layout) => onChange({ layout })}
         />
         {hasPhoto && (
-          <FilterSelect
+          <SelectFilter
             label="Photo"
             choices={photoShapes}
             value={state.shape}

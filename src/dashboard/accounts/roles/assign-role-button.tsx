@@ -1,7 +1,7 @@
 import { UserPlus } from 'lucide-react';
 import type { Account } from '../../../../contract/accounts/schema';
 import { Button } from '../../../ui/buttons/button';
-import { FaultLine } from '../../components/status/error-message';
+import { ErrorMessage } from '../../components/status/error-message';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
 
 type AssignRoleButtonProps = {
@@ -14,7 +14,13 @@ const loadDialog = () =>
   import('./assign-role-dialog').then(({ AssignRoleDialog }) => AssignRoleDialog);
 
 export function AssignRoleButton({ accounts, onStart, onDone }: AssignRoleButtonProps) {
-  const { Dialog, open, setOpen, failed, show } = useLazyDialog(loadDialog);
+  const {
+    Dialog,
+    isOpen: open,
+    setOpen,
+    hasFailed: failed,
+    openDialog: show,
+  } = useLazyDialog(loadDialog);
   return (
     <>
       <Button
@@ -26,7 +32,7 @@ export function AssignRoleButton({ accounts, onStart, onDone }: AssignRoleButton
         <UserPlus size={18} aria-hidden /> Invite
       </Button>
       {failed && (
-        <FaultLine>Couldn’t open the form. Check your connection and try again.</FaultLine>
+        <ErrorMessage>Couldn’t open the form. Check your connection and try again.</ErrorMessage>
       )}
       {Dialog && open && (
         <Dialog

@@ -8,8 +8,8 @@ import { buttonsEndStyle } from '../../../ui/buttons/button-row.styles';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { Dialog } from '../../components/dialog/dialog';
-import { FaultLine } from '../../components/status/error-message';
-import { useAct } from '../../hooks/use-async-action';
+import { ErrorMessage } from '../../components/status/error-message';
+import { useAsyncAction } from '../../hooks/use-async-action';
 import { useStaff } from '../../hooks/session/use-staff';
 import { changeAccount } from '../api';
 import { describeRole, roleLabels } from './role-labels';
@@ -35,7 +35,7 @@ export function AssignRoleDialog({ accounts, onClose, onDone }: AssignRoleDialog
     },
   });
   const { errors } = formState;
-  const { act, busy, fault } = useAct();
+  const { run: act, isPending: busy, error: fault } = useAsyncAction();
   const [isAssigned, setAssigned] = useState(false);
   const { email = '', role = '' } = useWatch({ control });
   useEffect(() => {
@@ -82,7 +82,7 @@ export function AssignRoleDialog({ accounts, onClose, onDone }: AssignRoleDialog
           error={errors.role?.message}
           {...register('role', { required: 'Select a role.' })}
         />
-        {fault !== null && <FaultLine>{fault}</FaultLine>}
+        {fault !== null && <ErrorMessage>{fault}</ErrorMessage>}
         <div css={buttonsEndStyle}>
           <Button tone="outline" onClick={onClose}>
             Cancel

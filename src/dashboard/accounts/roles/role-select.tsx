@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Account } from '../../../../contract/accounts/schema';
 import { roles, type Role } from '../../../../contract/shared/roles';
 import { controlStyle } from '../../../ui/fields/field';
-import { ActingSelect } from '../../components/select/action-select';
+import { ActionSelect } from '../../components/select/action-select';
 import { roleLabels } from './role-labels';
 
 type RoleSelectProps = { account: Account; onSelect: (role: Role) => void };
@@ -10,7 +10,7 @@ type RoleSelectProps = { account: Account; onSelect: (role: Role) => void };
 /** The role of an account. A role can be changed or disabled but not removed. */
 export function RoleSelect({ account, onSelect }: RoleSelectProps) {
   return (
-    <ActingSelect
+    <ActionSelect
       aria-label={`Role of ${account.name ?? account.email ?? 'this account'}`}
       value={account.role ?? ''}
       onValue={(value) => {
@@ -25,7 +25,7 @@ export function RoleSelect({ account, onSelect }: RoleSelectProps) {
           {roleLabels[role]}
         </option>
       ))}
-    </ActingSelect>
+    </ActionSelect>
   );
 }
 

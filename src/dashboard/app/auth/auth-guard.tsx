@@ -14,12 +14,12 @@ import { routes } from '../../../site/routes';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { Spinner } from '../../../ui/loading/spinner';
-import { faultWords } from '../../api/error-messages';
+import { getErrorMessage } from '../../api/error-messages';
 import type { ScreenProps } from '../../components/screen/screen-props';
 import { Notice } from '../../components/status/notice';
 import { endSession, isSessionExpired } from '../idle-timeout/idle-state';
 import type { UnsavedWork } from '../../hooks/session/use-staff';
-import { memoryOf } from '../session/session-store';
+import { getUnsavedWork } from '../session/session-store';
 import { decideAccess } from './auth-decision';
 
 type Session = {
@@ -70,7 +70,7 @@ export function AuthGuard({ location, children }: AuthGuardProps) {
   if (decision.type === 'content') {
     return children(decision.user, {
       role: decision.role,
-      memory: memoryOf(decision.user.uid),
+      memory: getUnsavedWork(decision.user.uid),
       onRefused: () => void adminCheck.mutate(),
     });
   }
@@ -88,7 +88,7 @@ export function AuthGuard({ location, children }: AuthGuardProps) {
         <p>
           {hasNoSignIn
             ? 'Sign-in couldn’t be loaded. Check your internet connection and try again.'
-            : faultWords(adminCheck.error)}
+            : getErrorMessage(adminCheck.error)}
         </p>
         <Button
           busy={adminCheck.isValidating}

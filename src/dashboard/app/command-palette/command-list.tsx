@@ -21,8 +21,8 @@ import { media } from '../../../theme/layout';
 import { radius, target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { controlStyle } from '../../../ui/fields/field';
-import { faultWords } from '../../api/error-messages';
-import { text } from '../../components/styles/font-size';
+import { getErrorMessage } from '../../api/error-messages';
+import { fontSize } from '../../components/styles/font-size';
 import { useStaff } from '../../hooks/session/use-staff';
 import { screenIcons } from '../layout/screen-icons';
 import { getCommands, searchCommands, type Action, type Command, type InboxView } from './commands';
@@ -81,7 +81,7 @@ export function CommandList({ input, error, onCommand, onRecord }: CommandListPr
       />
       {(error ?? searchError) ? (
         <p role="alert" css={errorStyle}>
-          {error ?? `Records couldn’t be searched. ${faultWords(searchError)}`}
+          {error ?? `Records couldn’t be searched. ${getErrorMessage(searchError)}`}
         </p>
       ) : (
         <p role="status" css={statusStyle}>
@@ -133,11 +133,11 @@ export function CommandList({ input, error, onCommand, onRecord }: CommandListPr
   );
 }
 
-const statusStyle = css({ minHeight: '1.5em', color: color.muted, fontSize: text.small });
-const errorStyle = css({ color: color.danger, fontSize: text.small, fontWeight: 700 });
+const statusStyle = css({ minHeight: '1.5em', color: color.muted, fontSize: fontSize.small });
+const errorStyle = css({ color: color.danger, fontSize: fontSize.small, fontWeight: 700 });
 const detailStyle = css({
   color: color.muted,
-  fontSize: text.small,
+  fontSize: fontSize.small,
   [media.belowTablet]: { display: 'block' },
 });
 
@@ -153,7 +153,7 @@ const groupStyle = css({
   '& > [cmdk-group-heading]': {
     padding: `${space[2]} ${space[3]}`,
     color: color.muted,
-    fontSize: text.small,
+    fontSize: fontSize.small,
     fontWeight: 700,
   },
 });

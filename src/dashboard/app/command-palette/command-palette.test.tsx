@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { StaffSession } from '../session/session-provider';
+import { SessionProvider } from '../session/session-provider';
 import { CommandPalette } from './command-palette';
 
 vi.mock('gatsby', () => ({ navigate: () => Promise.resolve() }));
@@ -25,9 +25,9 @@ const staff = { user, role: 'intake' as const, onRefused: () => undefined };
 async function openPalette() {
   const onOpenChange = vi.fn();
   render(
-    <StaffSession {...staff}>
+    <SessionProvider {...staff}>
       <CommandPalette open onOpenChange={onOpenChange} onScreen={vi.fn()} onShortcuts={vi.fn()} />
-    </StaffSession>,
+    </SessionProvider>,
   );
   await screen.findByRole('dialog', { name: 'Search or jump to…' });
   return onOpenChange;

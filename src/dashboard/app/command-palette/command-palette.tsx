@@ -3,8 +3,8 @@ import type { ScreenId } from '../../../../contract/shared/roles';
 import { useSignOut } from '../../../lib/auth/use-sign-out';
 import { applyThemeChoice } from '../../../theme/theme-choice';
 import { Dialog } from '../../components/dialog/dialog';
-import { Question } from '../../components/dialog/inline-confirm';
-import { leadTo } from '../../components/link/navigate-to';
+import { InlineConfirm } from '../../components/dialog/inline-confirm';
+import { navigateTo } from '../../components/link/navigate-to';
 import { CommandList } from './command-list';
 import type { Action, Command } from './commands';
 import { isPaletteShortcut } from './palette-shortcut';
@@ -45,7 +45,7 @@ export function CommandPalette(props: CommandPaletteProps) {
     const next = afterClose.current;
     if (next === 'shortcuts') onShortcuts();
     else if (next?.isRecord === true && isOpenRecord(next.url)) focusOpenRecord();
-    else if (next) leadTo(next.url);
+    else if (next) navigateTo(next.url);
   };
   const runAction = (action: Action) => {
     if (action === 'sign-out') return signOut.ask();
@@ -71,14 +71,14 @@ export function CommandPalette(props: CommandPaletteProps) {
       onClosed={runAfterClose}
     >
       {signOut.loss !== null ? (
-        <Question
+        <InlineConfirm
           title="Sign out anyway?"
           confirm="Sign out"
           onConfirm={signOut.leave}
           onCancel={() => close()}
         >
           <p>{signOut.loss}</p>
-        </Question>
+        </InlineConfirm>
       ) : (
         <CommandList
           input={input}

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import type { ScreenId } from '../../../../contract/shared/roles';
-import { isCovered } from '../../hooks/keyboard/use-shortcuts';
+import { isDialogOpen } from '../../hooks/keyboard/use-shortcuts';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
 import { isPaletteShortcut } from './palette-shortcut';
 
@@ -15,11 +15,16 @@ export function useCommandPalette(options: CommandPaletteOptions): {
   showPalette: () => void;
   palette: ReactNode;
 } {
-  const { Dialog: Palette, open, setOpen, show: showPalette } = useLazyDialog(loadPalette);
+  const {
+    Dialog: Palette,
+    isOpen: open,
+    setOpen,
+    openDialog: showPalette,
+  } = useLazyDialog(loadPalette);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || !isPaletteShortcut(event) || isCovered()) return;
+      if (event.defaultPrevented || !isPaletteShortcut(event) || isDialogOpen()) return;
       event.preventDefault();
       showPalette();
     };

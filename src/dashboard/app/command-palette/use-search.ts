@@ -3,7 +3,7 @@ import type { SearchResponse } from '../../../../contract/search/schema';
 import { minQueryLength } from '../../../../contract/shared/list-limits';
 import type { StaffKey } from '../../api/staff-fetcher';
 import { useStaff } from '../../hooks/session/use-staff';
-import { useSettled } from '../../hooks/use-debounced-value';
+import { useDebouncedValue } from '../../hooks/use-debounced-value';
 import { canSearchRecords } from './search-result-groups';
 
 const debounceDelay = 200;
@@ -19,7 +19,7 @@ type Search = {
 export function useSearch(input: string): Search {
   const { role } = useStaff();
   const query = input.trim();
-  const debounced = useSettled(query, debounceDelay);
+  const debounced = useDebouncedValue(query, debounceDelay);
   const isEnabled = canSearchRecords(role) && query.length >= minQueryLength;
   const key: StaffKey | null = isEnabled && query === debounced ? ['/search', query] : null;
   const { data, error } = useSWR<SearchResponse>(key);

@@ -44,7 +44,10 @@ export function Drawer({ open, onOpenChange, newMessages, children }: DrawerProp
         css={[iconButtonStyle, menuButtonStyle]}
       >
         <Menu size={22} aria-hidden />
-        <CountBadge count={newMessages} of={newMessages === 1 ? 'new message' : 'new messages'} />
+        <CountBadge
+          count={newMessages}
+          label={newMessages === 1 ? 'new message' : 'new messages'}
+        />
       </button>
       <dialog
         ref={dialog}

@@ -11,13 +11,13 @@ import { type } from '../../../theme/typography';
 import { useThemeChoice } from '../../../theme/use-theme-choice';
 import { SkipLink } from '../../../ui/skip-link';
 import { useMediaQuery } from '../../../ui/use-media-query';
-import { useWaitingRequests } from '../../api/use-help-desk-counts';
-import { useChats } from '../../api/use-latest-threads';
-import { useNewApplications } from '../../api/use-new-applications';
-import { text } from '../../components/styles/font-size';
-import { lowWindow, sideBar } from '../../components/styles/layout-size';
+import { useHelpDeskCounts } from '../../api/use-help-desk-counts';
+import { useLatestThreads } from '../../api/use-latest-threads';
+import { useNewApplicationCount } from '../../api/use-new-applications';
+import { fontSize } from '../../components/styles/font-size';
+import { shortWindow, sidebarWidth } from '../../components/styles/layout-size';
 import { denseTargetCss } from '../../components/styles/target-size.styles';
-import { useKeys } from '../../hooks/keyboard/use-shortcuts';
+import { useShortcuts } from '../../hooks/keyboard/use-shortcuts';
 import { useStaff } from '../../hooks/session/use-staff';
 import { useUnread } from '../../hooks/unread/use-unread';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
@@ -35,9 +35,11 @@ const loadShortcuts = async () => (await import('./shortcuts-dialog')).Shortcuts
 /** Sidebar (a drawer on phones), account menu, and command palette around every screen. Polls the counts of the badges. */
 export function DashboardLayout({ company, current, children }: DashboardLayoutProps) {
   const { user, role } = useStaff();
-  const { badge, followInboxLink } = useUnread(useChats({ polls: true }).data?.chats);
-  const waitingRequests = useWaitingRequests({ polls: true }).data;
-  const newApplications = useNewApplications();
+  const { badge, markAllSeen: followInboxLink } = useUnread(
+    useLatestThreads({ polls: true }).data?.chats,
+  );
+  const waitingRequests = useHelpDeskCounts({ polls: true }).data;
+  const newApplications = useNewApplicationCount();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const isDesktop = useMediaQuery(media.desktop);
 
@@ -46,10 +48,10 @@ export function DashboardLayout({ company, current, children }: DashboardLayoutP
     setDrawerOpen(false);
   };
   const shortcuts = useLazyDialog(loadShortcuts);
-  useKeys({ '?': { words: 'Keyboard shortcuts', act: shortcuts.show } });
+  useShortcuts({ '?': { label: 'Keyboard shortcuts', run: shortcuts.openDialog } });
   const { showPalette, palette } = useCommandPalette({
     onScreen: onFollow,
-    onShortcuts: shortcuts.show,
+    onShortcuts: shortcuts.openDialog,
   });
   const entries = getSidebarEntries(role, {
     newMessages: badge,
@@ -72,7 +74,7 @@ export function DashboardLayout({ company, current, children }: DashboardLayoutP
             <div css={{ flex: 1, minWidth: 0 }}>
               <AccountMenu user={user} location="sidebar" />
             </div>
-            <IconButton icon={Keyboard} label="Keyboard shortcuts" onClick={shortcuts.show} />
+            <IconButton icon={Keyboard} label="Keyboard shortcuts" onClick={shortcuts.openDialog} />
             <ThemeToggle />
           </div>
         </header>
@@ -92,7 +94,7 @@ export function DashboardLayout({ company, current, children }: DashboardLayoutP
       </main>
       {palette}
       {shortcuts.Dialog && (
-        <shortcuts.Dialog open={shortcuts.open} onOpenChange={shortcuts.setOpen} />
+        <shortcuts.Dialog open={shortcuts.isOpen} onOpenChange={shortcuts.setOpen} />
       )}
     </div>
   );
@@ -114,9 +116,9 @@ function ThemeToggle() {
 
 const layoutStyle = css({
   minHeight: '100dvh',
-  fontSize: text.body,
+  fontSize: fontSize.body,
   lineHeight: 1.5,
-  [media.desktop]: { display: 'grid', gridTemplateColumns: `${sideBar} minmax(0, 1fr)` },
+  [media.desktop]: { display: 'grid', gridTemplateColumns: `${sidebarWidth} minmax(0, 1fr)` },
 });
 
 const topBarStyle = css({
@@ -130,7 +132,7 @@ const topBarStyle = css({
   padding: `${space[1]} ${space[3]}`,
   borderBlockEnd: `1px solid ${color.line}`,
   background: color.surface,
-  [lowWindow]: { position: 'static' },
+  [shortWindow]: { position: 'static' },
   [media.largeLetters]: { justifyContent: 'space-between' },
 });
 

@@ -3,7 +3,11 @@ import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { Dialog } from '../../components/dialog/dialog';
-import { keysInUse, setKeysOn, useKeysOn } from '../../hooks/keyboard/use-shortcuts';
+import {
+  getActiveShortcuts,
+  setShortcutsEnabled,
+  useShortcutsEnabled,
+} from '../../hooks/keyboard/use-shortcuts';
 import { paletteShortcut } from '../command-palette/palette-shortcut';
 
 const firstKeys = ['j', 'k', 'r', 'e', 'x', '/', 'Escape'];
@@ -11,9 +15,9 @@ const firstKeys = ['j', 'k', 'r', 'e', 'x', '/', 'Escape'];
 type ShortcutsDialogProps = { open: boolean; onOpenChange: (isOpen: boolean) => void };
 
 export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
-  const isOn = useKeysOn();
+  const isOn = useShortcutsEnabled();
   const shortcuts = open
-    ? [...keysInUse(firstKeys), [paletteShortcut.label, 'Search or jump to…'] as const]
+    ? [...getActiveShortcuts(firstKeys), [paletteShortcut.label, 'Search or jump to…'] as const]
     : [];
   return (
     <Dialog title="Keyboard shortcuts" open={open} onOpenChange={onOpenChange}>
@@ -31,7 +35,7 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
         <input
           type="checkbox"
           checked={isOn}
-          onChange={(event) => setKeysOn(event.target.checked)}
+          onChange={(event) => setShortcutsEnabled(event.target.checked)}
         />
         Use shortcuts in this browser
       </label>

@@ -1,7 +1,7 @@
 import type { HelpDeskCounts } from '../../../../contract/help-desk/queue-schema';
 import { getScreens, type Role, type ScreenId } from '../../../../contract/shared/roles';
 import { routes } from '../../../site/routes';
-import { helpDeskTypeOf } from '../../components/screen/help-desk-screens';
+import { helpDeskTypeByScreen } from '../../components/screen/help-desk-screens';
 
 export type SidebarEntry = {
   id: ScreenId | 'home';
@@ -38,6 +38,6 @@ function getBadge(id: ScreenId, { newMessages, queues, newApplications }: Sideba
     const badgeLabel = newApplications === 1 ? 'new application' : 'new applications';
     return { badge: newApplications, badgeLabel };
   }
-  const queue = queues.find(({ type }) => type === helpDeskTypeOf[id]);
+  const queue = queues.find(({ type }) => type === helpDeskTypeByScreen[id]);
   return { badge: queue?.waiting ?? 0, badgeLabel: 'not reviewed' };
 }

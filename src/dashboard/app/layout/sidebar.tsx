@@ -29,7 +29,7 @@ export function Sidebar({ entries, current, onFollow }: SidebarProps) {
               >
                 <Icon size={18} aria-hidden />
                 <span css={{ flex: 1, minWidth: 0 }}>{label}</span>
-                <CountBadge count={badge} of={badgeLabel} />
+                <CountBadge count={badge} label={badgeLabel} />
               </Link>
             </li>
           );

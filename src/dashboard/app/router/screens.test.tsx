@@ -8,7 +8,7 @@ import { SignaturesPage } from '../../signatures/page';
 import { HelpDeskPage } from '../../help-desk/page';
 import { JobsPage } from '../../jobs/page';
 import type { ScreenProps } from '../../components/screen/screen-props';
-import { StaffSession } from '../session/session-provider';
+import { SessionProvider } from '../session/session-provider';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 vi.mock('../../../lib/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
@@ -98,9 +98,9 @@ function open(name: string, search = '', anybody = false): List {
   const staff = { user, role: 'owner' as const, onRefused: () => undefined };
   const query = [list.view, search].filter(Boolean).join('&');
   render(
-    <StaffSession {...staff}>
+    <SessionProvider {...staff}>
       <list.Screen screen={at} location={{ pathname: at.path, search: `?${query}` }} />
-    </StaffSession>,
+    </SessionProvider>,
   );
   return list;
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Account, AccountsResponse } from '../../../../contract/accounts/schema';
 import { type Role, getScreen } from '../../../../contract/shared/roles';
 import { createAccount } from '../../accounts/testing/sample-accounts';
-import { StaffSession } from '../session/session-provider';
+import { SessionProvider } from '../session/session-provider';
 import { UsersPage } from './users-page';
 
 vi.mock('gatsby', () => ({ navigate: () => Promise.resolve() }));
@@ -40,9 +40,9 @@ function open(
   const users = getScreen('users');
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
   render(
-    <StaffSession user={user} role={role} onRefused={() => undefined}>
+    <SessionProvider user={user} role={role} onRefused={() => undefined}>
       <UsersPage screen={users} location={{ pathname: users.path, search: '' }} />
-    </StaffSession>,
+    </SessionProvider>,
   );
   return put;
 }

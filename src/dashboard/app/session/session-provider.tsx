@@ -20,7 +20,7 @@ type StaffSessionProps = {
 };
 
 /** Holds all data of one signed-in person. Give it the uid as key, so that the next person finds nothing of it. */
-export function StaffSession({ user, role, memory, onRefused, children }: StaffSessionProps) {
+export function SessionProvider({ user, role, memory, onRefused, children }: StaffSessionProps) {
   const [fetcher] = useState(createStaffFetcher);
   const [cache] = useState(() => new LruMap<string, State>(maxCachedResponses));
   const [unsavedWork] = useState(() => memory ?? createUnsavedWork());

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { getSignOutWarning } from '../../../lib/unsaved-changes';
-import { memoryOf } from './session-store';
+import { getUnsavedWork } from './session-store';
 
 type Listener = (user: { uid: string } | null) => void;
 const listeners = vi.hoisted(() => new Set<Listener>());
@@ -14,20 +14,20 @@ const setUser: Listener = (user) => listeners.forEach((listener) => listener(use
 const form = { of: 'fields' as const, values: { title: 'Aide' }, base: null };
 
 test('unsaved work lasts until the person signs out, and no one else gets it', async () => {
-  const work = memoryOf('ann');
+  const work = getUnsavedWork('ann');
   work.forms.set('job:new', form);
   setUser({ uid: 'ann' });
-  expect([memoryOf('ann'), work.hasEnded()]).toEqual([work, false]);
+  expect([getUnsavedWork('ann'), work.hasEnded()]).toEqual([work, false]);
   expect(await getSignOutWarning()).not.toBeNull();
 
   setUser(null);
   expect([work.hasEnded(), listeners.size]).toEqual([true, 0]);
   expect(await getSignOutWarning()).toBeNull();
-  const later = memoryOf('ann');
+  const later = getUnsavedWork('ann');
   expect(later.forms.size).toBe(0);
 
   setUser({ uid: 'bob' });
-  expect([later.hasEnded(), memoryOf('bob').hasEnded()]).toEqual([true, false]);
+  expect([later.hasEnded(), getUnsavedWork('bob').hasEnded()]).toEqual([true, false]);
 });
 
 test('the browser asks before closing a tab only if something is unsaved', () => {
@@ -36,7 +36,7 @@ test('the browser asks before closing a tab only if something is unsaved', () =>
     window.dispatchEvent(event);
     return event.defaultPrevented;
   };
-  const { forms, drafts } = memoryOf('cleo');
+  const { forms, drafts } = getUnsavedWork('cleo');
   expect(isBlocked()).toBe(false);
   forms.set('job:new', form);
   expect(isBlocked()).toBe(true);

@@ -9,7 +9,7 @@ export function createUnsavedWork(hasEnded = () => false): UnsavedWork {
 }
 
 /** The unsaved work of the signed-in person. It is dropped when they sign out, in any tab. */
-export function memoryOf(uid: string): UnsavedWork {
+export function getUnsavedWork(uid: string): UnsavedWork {
   if (current?.uid !== uid) current = { uid, work: startSession(uid) };
   return current.work;
 }

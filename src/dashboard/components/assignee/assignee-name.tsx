@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 
 /** A colleague by the local part of their e-mail address; the whole address on hover. */
-export function ColleagueName({ email }: { email: string }) {
+export function AssigneeName({ email }: { email: string }) {
   return (
     <span title={email} css={nameStyle}>
       {email.split('@')[0]}

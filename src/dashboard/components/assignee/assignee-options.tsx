@@ -3,10 +3,10 @@ import type { AssigneesResponse } from '../../../../contract/inbox/change-schema
 import { useStaff } from '../../hooks/session/use-staff';
 
 /** The value of the option for no assignee. No e-mail address is a space. */
-export const nobody = ' ';
+export const unassignedValue = ' ';
 
-export function toAssignee(value: string): string | null {
-  return value === nobody ? null : value;
+export function parseAssignee(value: string): string | null {
+  return value === unassignedValue ? null : value;
 }
 
 type AssigneeOptionsProps = {

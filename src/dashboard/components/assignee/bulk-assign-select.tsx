@@ -1,30 +1,35 @@
 import type { SerializedStyles } from '@emotion/react';
-import { ActingSelect } from '../select/action-select';
-import { chosenSelectStyle } from '../selection/selection-bar';
-import { AssigneeOptions, nobody, toAssignee } from './assignee-options';
+import { ActionSelect } from '../select/action-select';
+import { bulkSelectStyle } from '../selection/selection-bar';
+import { AssigneeOptions, unassignedValue, parseAssignee } from './assignee-options';
 
 type BulkAssignSelectProps = {
   path: string;
   disabled: boolean;
-  frame?: SerializedStyles;
+  frameStyle?: SerializedStyles;
   onAssignee: (assignee: string | null) => void;
 };
 
-export function AssignChosen({ path, disabled, frame, onAssignee }: BulkAssignSelectProps) {
+export function BulkAssignSelect({
+  path,
+  disabled,
+  frameStyle: frame,
+  onAssignee,
+}: BulkAssignSelectProps) {
   return (
-    <ActingSelect
+    <ActionSelect
       aria-label="Assign selected to"
       value=""
-      onValue={(value) => onAssignee(toAssignee(value))}
+      onValue={(value) => onAssignee(parseAssignee(value))}
       disabled={disabled}
-      frame={frame}
-      css={chosenSelectStyle}
+      frameStyle={frame}
+      css={bulkSelectStyle}
     >
       <option value="" disabled>
         Assign to…
       </option>
-      <option value={nobody}>Unassigned</option>
+      <option value={unassignedValue}>Unassigned</option>
       <AssigneeOptions path={path} current={null} />
-    </ActingSelect>
+    </ActionSelect>
   );
 }

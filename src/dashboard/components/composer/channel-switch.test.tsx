@@ -1,17 +1,22 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { Lock, Mail, MessageSquareText } from 'lucide-react';
 import { expect, test } from 'vitest';
-import { WritingSwitch, type WayToWrite } from './channel-switch';
+import { ChannelSwitch, type ChannelOption } from './channel-switch';
 
 type Channel = 'sms' | 'email' | 'note';
-const ways: WayToWrite<Channel>[] = [
+const ways: ChannelOption<Channel>[] = [
   { value: 'sms', label: 'Text message', icon: MessageSquareText, isKept: false, refusal: 'STOP.' },
   { value: 'email', label: 'E-mail', icon: Mail, isKept: false, refusal: null },
   { value: 'note', label: 'Private note', icon: Lock, isKept: true, refusal: null },
 ];
 
 const renderSwitch = (writing: Channel, drafted: Channel[]) =>
-  render(<WritingSwitch {...{ ways, writing, drafted }} onChange={() => undefined} />);
+  render(
+    <ChannelSwitch
+      {...{ channels: ways, value: writing, channelsWithDraft: drafted }}
+      onChange={() => undefined}
+    />,
+  );
 
 test('marks other channels that have a draft', () => {
   renderSwitch('email', ['email', 'note']);

@@ -5,10 +5,10 @@ import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { visuallyHidden } from '../../../ui/visually-hidden';
-import { text } from '../styles/font-size';
+import { fontSize } from '../styles/font-size';
 import { denseTarget } from '../styles/target-size.styles';
 
-export type WayToWrite<Value extends string> = {
+export type ChannelOption<Value extends string> = {
   value: Value;
   label: string;
   icon: LucideIcon;
@@ -19,15 +19,15 @@ export type WayToWrite<Value extends string> = {
 };
 
 type ChannelSwitchProps<Value extends string> = {
-  ways: readonly WayToWrite<Value>[];
-  writing: Value;
-  drafted: readonly Value[];
+  channels: readonly ChannelOption<Value>[];
+  value: Value;
+  channelsWithDraft: readonly Value[];
   onChange: (value: Value) => void;
 };
 
 /** Chooses the channel of a message. A channel that cannot be used says why; it stays available while it has a draft. */
-export function WritingSwitch<Value extends string>(props: ChannelSwitchProps<Value>) {
-  const { ways: channels, writing: current, drafted: withDraft, onChange } = props;
+export function ChannelSwitch<Value extends string>(props: ChannelSwitchProps<Value>) {
+  const { channels, value: current, channelsWithDraft: withDraft, onChange } = props;
   const id = useId();
   return (
     <fieldset css={{ minWidth: 0, margin: 0, padding: 0, border: 0 }}>
@@ -56,7 +56,11 @@ export function WritingSwitch<Value extends string>(props: ChannelSwitchProps<Va
       </div>
       {channels.map(({ value, refusal: disabledReason }) =>
         disabledReason === null ? null : (
-          <p key={value} id={`${id}-${value}`} css={{ color: color.muted, fontSize: text.small }}>
+          <p
+            key={value}
+            id={`${id}-${value}`}
+            css={{ color: color.muted, fontSize: fontSize.small }}
+          >
             {disabledReason}
           </p>
         ),
@@ -86,7 +90,7 @@ const optionStyle = css({
   'input:focus-visible': { outline: 'none' },
 });
 
-const draftStyle = css({ color: color.muted, fontSize: text.small, fontStyle: 'italic' });
+const draftStyle = css({ color: color.muted, fontSize: fontSize.small, fontStyle: 'italic' });
 
 /** A note must not look like something that is sent. */
 const noteStyle = css({

@@ -2,7 +2,7 @@ import { countCharactersLeft } from '../../../../contract/inbox/constants';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { color } from '../../../theme/color';
 import { visuallyHidden } from '../../../ui/visually-hidden';
-import { text as fontSize } from '../styles/font-size';
+import { fontSize } from '../styles/font-size';
 
 const countLeft = (max: number, value: string) => countCharactersLeft(max, value.trim());
 
@@ -12,14 +12,14 @@ export function isTooLong(max: number, value: string): boolean {
 
 type CharacterCountProps = {
   id: string;
-  most: number;
-  words: string;
+  max: number;
+  text: string;
   /** Where the limit applies: 'in a text'. */
-  place: string;
+  context: string;
 };
 
 /** Shows how many characters are left once less than a tenth is. */
-export function LettersLeft({ id, most: max, words: value, place: context }: CharacterCountProps) {
+export function CharacterCount({ id, max, text: value, context }: CharacterCountProps) {
   const left = countLeft(max, value);
   const isOver = left < 0;
   const isNear = left <= max / 10;

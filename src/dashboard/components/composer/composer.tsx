@@ -7,42 +7,50 @@ import { media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { controlStyle, labelStyle } from '../../../ui/fields/field';
-import { text as fontSize } from '../styles/font-size';
-import { footInSightStyle } from '../styles/sticky.styles';
-import type { WayToWrite } from './channel-switch';
-import { isTooLong, LettersLeft } from './character-count';
+import { fontSize } from '../styles/font-size';
+import { stickyFooterStyle } from '../styles/sticky.styles';
+import type { ChannelOption } from './channel-switch';
+import { isTooLong, CharacterCount } from './character-count';
 import type { SendError } from './use-send-message';
 
 type ComposerProps = {
-  box: RefObject<HTMLTextAreaElement>;
+  textareaRef: RefObject<HTMLTextAreaElement>;
   /** Each channel gets its own text field, so that undo never brings back text of another one. */
   channel: string;
-  words: string;
-  onWords: (text: string) => void;
+  text: string;
+  onTextChange: (text: string) => void;
   /** The maximum number of characters, and where it applies: 'in a text'. */
-  most: number;
+  max: number;
   place: string;
   label: string;
   button: string;
   /** It is a note for the office and must not look like something that is sent. */
   isKept: boolean;
-  busy: boolean;
+  isPending: boolean;
   isReady: boolean;
   onSubmit: () => void;
   /** The id of the element that Escape focuses, outside the text field, so that shortcuts work. */
-  leaveTo: string;
-  state: ReactNode;
+  escapeTargetId: string;
+  status: ReactNode;
   error: SendError | null;
-  ways?: readonly WayToWrite<string>[];
+  channels?: readonly ChannelOption<string>[];
   children: ReactNode;
   tools?: ReactNode;
 };
 
 /** The form for messages and notes; Ctrl + Enter submits it. */
-export function WritingForm(props: ComposerProps) {
-  const { box, channel, most: max, place: context, label, button, leaveTo } = props;
-  const { words: value, onWords: onText, isKept: isNote, busy: isPending, isReady } = props;
-  const { onSubmit, state: status, error, ways: channels = [], children, tools } = props;
+export function Composer(props: ComposerProps) {
+  const {
+    textareaRef: box,
+    channel,
+    max,
+    place: context,
+    label,
+    button,
+    escapeTargetId: leaveTo,
+  } = props;
+  const { text: value, onTextChange: onText, isKept: isNote, isPending, isReady } = props;
+  const { onSubmit, status, error, channels = [], children, tools } = props;
   const id = useId();
   const Icon = isNote ? Check : Send;
   return (
@@ -76,7 +84,7 @@ export function WritingForm(props: ComposerProps) {
         }}
         css={[controlStyle, textareaStyle]}
       />
-      <LettersLeft id={`${id}-count`} most={max} words={value} place={context} />
+      <CharacterCount id={`${id}-count`} max={max} text={value} context={context} />
       <div css={footerStyle}>
         <p id={`${id}-status`} role={error === null ? 'status' : 'alert'} css={statusStyle}>
           {error !== null && <SendErrorMessage {...{ error, channel, channels }} />}
@@ -99,7 +107,7 @@ export function WritingForm(props: ComposerProps) {
   );
 }
 
-const formStyle = css(footInSightStyle, {
+const formStyle = css(stickyFooterStyle, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
@@ -133,14 +141,14 @@ const footerStyle = css({
 
 const statusStyle = css({ flex: 1, minWidth: '10rem' });
 
-export const keptWords = (
+export const noteMessage = (
   <strong css={{ color: color.warning }}>Only the office sees this. It isn’t sent.</strong>
 );
 
 type SendErrorMessageProps = {
   error: SendError;
   channel: string;
-  channels: readonly WayToWrite<string>[];
+  channels: readonly ChannelOption<string>[];
 };
 
 function SendErrorMessage({ error, channel, channels }: SendErrorMessageProps) {

@@ -1,33 +1,33 @@
 import { useState } from 'react';
 import { useStaff, type Draft } from '../../hooks/session/use-staff';
-import { draftKey } from './draft-key';
+import { getDraftKey } from './draft-key';
 import { useSendMessage, type SendError } from './use-send-message';
 
 type ComposerOptions<Channel extends string, Response> = {
   channels: readonly Channel[];
-  usual: Channel;
+  defaultChannel: Channel;
   /** Called with the server's response, or with null if the server rejected the message and its data is newer. */
   onSent: (response: Response | null) => void;
 };
 
 export type ComposerState<Channel extends string> = {
   channel: Channel;
-  choose: (channel: Channel) => void;
+  setChannel: (channel: Channel) => void;
   draft: Draft;
-  drafted: Channel[];
-  change: (draft: Draft) => void;
+  channelsWithDraft: Channel[];
+  setDraft: (draft: Draft) => void;
   send: <Body extends { text: string }>(call: 'replies' | 'notes', body: Body) => void;
-  isDone: boolean;
-  busy: boolean;
+  isSent: boolean;
+  isPending: boolean;
   error: SendError | null;
 };
 
 /** The drafts of the thread or record at `path`, one per channel. They last until they are sent, also while another screen is open. */
-export function useWritingBox<Channel extends string, Response>(
+export function useComposer<Channel extends string, Response>(
   path: string,
   options: ComposerOptions<Channel, Response>,
 ): ComposerState<Channel> {
-  const { channels, usual: defaultChannel, onSent } = options;
+  const { channels, defaultChannel, onSent } = options;
   const { drafts, sends } = useStaff();
   const [channel, setChannel] = useState(
     () => findLatestDraft(drafts, path, channels) ?? defaultChannel,
@@ -36,7 +36,7 @@ export function useWritingBox<Channel extends string, Response>(
   const [, rerender] = useState({});
 
   const saveDraft = (draftChannel: string, draft: Draft) => {
-    const key = draftKey(path, draftChannel);
+    const key = getDraftKey(path, draftChannel);
     // Deleted first, so that the draft changed last comes last.
     drafts.delete(key);
     if (draft.words !== '') drafts.set(key, draft);
@@ -49,24 +49,24 @@ export function useWritingBox<Channel extends string, Response>(
   const { send, isPending, error } = useSendMessage<Response>(path, {
     sends,
     onSent: (response, sentText, draftChannel) => {
-      const draft = drafts.get(draftKey(path, draftChannel));
+      const draft = drafts.get(getDraftKey(path, draftChannel));
       if (draft) saveDraft(draftChannel, { ...draft, words: removeSent(draft.words, sentText) });
       onSent(response);
     },
     onDelivered: (draftChannel) =>
-      setSentChannel(drafts.has(draftKey(path, draftChannel)) ? null : draftChannel),
+      setSentChannel(drafts.has(getDraftKey(path, draftChannel)) ? null : draftChannel),
     onConflict: () => onSent(null),
   });
 
   return {
     channel,
-    choose: setChannel,
-    draft: drafts.get(draftKey(path, channel)) ?? { words: '' },
-    drafted: channels.filter((one) => drafts.has(draftKey(path, one))),
-    change,
+    setChannel: setChannel,
+    draft: drafts.get(getDraftKey(path, channel)) ?? { words: '' },
+    channelsWithDraft: channels.filter((one) => drafts.has(getDraftKey(path, one))),
+    setDraft: change,
     send: (call, body) => send(channel, call, body),
-    isDone: sentChannel === channel,
-    busy: isPending,
+    isSent: sentChannel === channel,
+    isPending: isPending,
     error,
   };
 }
@@ -77,9 +77,9 @@ function findLatestDraft<Channel extends string>(
   channels: readonly Channel[],
 ): Channel | undefined {
   const latest = [...drafts.keys()].findLast((key) =>
-    channels.some((channel) => draftKey(path, channel) === key),
+    channels.some((channel) => getDraftKey(path, channel) === key),
   );
-  return channels.find((channel) => draftKey(path, channel) === latest);
+  return channels.find((channel) => getDraftKey(path, channel) === latest);
 }
 
 /** The rest of a draft once `sent` has arrived: what was added while it was being sent, or all of it if it was rewritten. */

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api/api-client';
 import { newIdempotencyKey } from '../../../lib/api/idempotency-key';
-import { faultWords } from '../../api/error-messages';
+import { getErrorMessage } from '../../api/error-messages';
 import { callStaff } from '../../api/staff-client';
-import type { Sends } from '../../hooks/session/use-staff';
-import { draftKey } from './draft-key';
+import type { PendingSends } from '../../hooks/session/use-staff';
+import { getDraftKey } from './draft-key';
 
 type SendOptions<Response> = {
-  sends: Sends;
+  sends: PendingSends;
   onSent: (response: Response, text: string, channel: string) => void;
   onDelivered: (channel: string) => void;
   /** The server rejected it because its data is newer: someone opted out, or threads were merged. */
@@ -36,7 +36,7 @@ export function useSendMessage<Response>(path: string, options: SendOptions<Resp
       if (isUnmounted) return;
       setPending(null);
       if (thrown === undefined) return latest.current.onDelivered(channel);
-      setError({ channel, message: faultWords(thrown) });
+      setError({ channel, message: getErrorMessage(thrown) });
       if (thrown instanceof ApiError && thrown.status === 409) latest.current.onConflict();
     });
     return () => {
@@ -50,7 +50,7 @@ export function useSendMessage<Response>(path: string, options: SendOptions<Resp
     body: Body,
   ): void => {
     if (findPending(sends, path)) return;
-    const sendKey = draftKey(path, channel);
+    const sendKey = getDraftKey(path, channel);
     const last = sends.get(sendKey);
     const request = JSON.stringify([call, body]);
     const key = last?.request === request ? last.key : newIdempotencyKey();
@@ -77,9 +77,9 @@ export function useSendMessage<Response>(path: string, options: SendOptions<Resp
   return { send, isPending: pending !== null, error };
 }
 
-function findPending(sends: Sends, path: string) {
+function findPending(sends: PendingSends, path: string) {
   for (const [key, { underway }] of sends) {
-    if (underway && key.startsWith(draftKey(path, ''))) return underway;
+    if (underway && key.startsWith(getDraftKey(path, ''))) return underway;
   }
   return null;
 }

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
-import { text } from '../styles/font-size';
+import { fontSize } from '../styles/font-size';
 import { TimeAgo } from '../time/time-ago';
 
 type ChangeHistoryProps<Entry> = {
   /** The latest first. */
   entries: readonly Entry[];
-  wordsOf: (entry: Entry) => string;
-  actionOf?: (entry: Entry, index: number) => ReactNode;
+  formatEntry: (entry: Entry) => string;
+  renderAction?: (entry: Entry, index: number) => ReactNode;
 };
 
-export function History<Entry extends { id: string; by: string; at: string }>({
+export function ChangeHistory<Entry extends { id: string; by: string; at: string }>({
   entries,
-  wordsOf: describe,
-  actionOf: renderAction,
+  formatEntry: describe,
+  renderAction,
 }: ChangeHistoryProps<Entry>) {
   return (
     <details css={{ minWidth: 0 }}>
@@ -53,4 +53,4 @@ const entryStyle = css({
   gap: space[3],
 });
 const descriptionStyle = css({ flex: '1 1 14rem', minWidth: 0 });
-const metaStyle = css({ display: 'block', color: color.muted, fontSize: text.small });
+const metaStyle = css({ display: 'block', color: color.muted, fontSize: fontSize.small });

@@ -6,20 +6,20 @@ import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 
 /** Labels and values, such as the fields of a form; nothing if there are none. */
-export function Details({ details }: { details: readonly LabeledValue[] }) {
+export function DescriptionList({ details }: { details: readonly LabeledValue[] }) {
   if (details.length === 0) return null;
   return (
-    <dl css={listStyle}>
+    <dl css={descriptionListStyle}>
       {details.map(({ label, value }) => (
-        <Row key={label} label={label}>
+        <DescriptionRow key={label} label={label}>
           {value}
-        </Row>
+        </DescriptionRow>
       ))}
     </dl>
   );
 }
 
-export function Row({ label, children }: { label: string; children: ReactNode }) {
+export function DescriptionRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div css={rowStyle}>
       <dt css={{ color: color.muted }}>{label}</dt>
@@ -28,7 +28,7 @@ export function Row({ label, children }: { label: string; children: ReactNode })
   );
 }
 
-export const listStyle = css({
+export const descriptionListStyle = css({
   display: 'grid',
   padding: `${space[2]} ${space[4]}`,
   borderRadius: radius.medium,

@@ -2,8 +2,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
-import { text } from '../styles/font-size';
-import { headInSightStyle } from '../styles/sticky.styles';
+import { fontSize } from '../styles/font-size';
+import { stickyHeaderStyle } from '../styles/sticky.styles';
 import { BackLink, CloseLink } from './back-link';
 
 type DetailHeaderProps = {
@@ -33,7 +33,7 @@ export function DetailHeader(props: DetailHeaderProps) {
         <h2 id={id} ref={heading} tabIndex={-1} css={titleStyle}>
           {title}
         </h2>
-        <p css={{ color: color.muted, fontSize: text.small }}>{meta}</p>
+        <p css={{ color: color.muted, fontSize: fontSize.small }}>{meta}</p>
       </div>
       <CloseLink to={backUrl} label={closeLabel} />
       {children}
@@ -52,7 +52,7 @@ export const barStyle = css({
   background: color.surface,
 });
 
-const headerStyle = css(barStyle, headInSightStyle, { rowGap: space[1] });
+const headerStyle = css(barStyle, stickyHeaderStyle, { rowGap: space[1] });
 
 const titleStyle = css({
   fontSize: '1.1875rem',

@@ -4,20 +4,20 @@ import { Mail, Phone } from 'lucide-react';
 import { mailtoHref } from '../../../../contract/shared/email-address';
 import { formatPhone, telHref } from '../../../../contract/shared/phone';
 import { space } from '../../../theme/space';
-import { betweenStyle, openStyle } from '../styles/sticky.styles';
+import { scrollingBodyStyle, detailPaneStyle } from '../styles/sticky.styles';
 import { denseTarget } from '../styles/target-size.styles';
 import { barStyle, DetailHeader } from './detail-header';
-import { AlsoHere } from './presence-indicator';
+import { PresenceIndicator } from './presence-indicator';
 
 type DetailPaneProps = {
   /** The id of the heading; Escape in the footer focuses it. */
   id: string;
   title: string;
   meta: ReactNode;
-  back: string;
-  backWords?: string;
+  backUrl: string;
+  backLabel?: string;
   /** 'Close the request' */
-  closeWords: string;
+  closeLabel: string;
   /** Whether the title takes the focus when the pane opens. */
   takesFocus: boolean;
   person?: { contact: string; email: string | null };
@@ -26,15 +26,25 @@ type DetailPaneProps = {
   /** Below the header: the state and its controls. */
   state?: ReactNode;
   children: ReactNode;
-  foot?: ReactNode;
+  footer?: ReactNode;
 };
 
 /** The open record of a list. Give it the record's id as key. */
-export function OpenDetail(props: DetailPaneProps) {
-  const { id, title, meta, back, backWords, closeWords, takesFocus, person, path } = props;
-  const { state, children, foot } = props;
+export function DetailPane(props: DetailPaneProps) {
+  const {
+    id,
+    title,
+    meta,
+    backUrl: back,
+    backLabel: backWords,
+    closeLabel: closeWords,
+    takesFocus,
+    person,
+    path,
+  } = props;
+  const { state, children, footer: foot } = props;
   return (
-    <section aria-labelledby={id} css={openStyle}>
+    <section aria-labelledby={id} css={detailPaneStyle}>
       <DetailHeader
         {...{ id, title, meta, takesFocus }}
         backUrl={back}
@@ -44,7 +54,7 @@ export function OpenDetail(props: DetailPaneProps) {
         {person && <ContactLinks {...person} />}
         {path !== undefined && (
           <div css={presenceStyle}>
-            <AlsoHere path={path} />
+            <PresenceIndicator path={path} />
           </div>
         )}
       </DetailHeader>
@@ -100,7 +110,7 @@ const contactStyle = css({
   svg: { flex: 'none' },
 });
 
-const bodyStyle = css(betweenStyle, {
+const bodyStyle = css(scrollingBodyStyle, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',

@@ -9,12 +9,12 @@ type ListDetailLayoutProps = {
   title: string;
   list: ReactNode;
   /** The id of the open record; null: none. */
-  open: string | null;
+  openId: string | null;
   children: (id: string) => ReactNode;
 };
 
 /** A list and beside it the open record; on narrow screens the record covers the list. */
-export function ListDetail({ title, list, open: openId, children }: ListDetailLayoutProps) {
+export function ListDetailLayout({ title, list, openId, children }: ListDetailLayoutProps) {
   return (
     <div css={layoutStyle} data-open={openId !== null || undefined}>
       <div data-pane="list">{list}</div>

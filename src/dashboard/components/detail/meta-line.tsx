@@ -8,7 +8,7 @@ type MetaLineProps = {
 };
 
 /** Facts on one line, with dots between them but none at a line break. */
-export function FactsLine({ facts, badge }: MetaLineProps) {
+export function MetaLine({ facts, badge }: MetaLineProps) {
   return (
     <span css={clipStyle}>
       <span css={factsStyle}>

@@ -7,10 +7,10 @@ import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { callStaff } from '../../api/staff-client';
-import { text } from '../styles/font-size';
+import { fontSize } from '../styles/font-size';
 
 /** Tells the server that the record at `path` is open here, and shows who else has it open. */
-export function AlsoHere({ path }: { path: string }) {
+export function PresenceIndicator({ path }: { path: string }) {
   const { data } = useSWR(
     `${path}/presence`,
     (call: string) => callStaff<PresenceResponse>(call, { method: 'POST' }),
@@ -41,7 +41,7 @@ const indicatorStyle = css({
   borderRadius: radius.round,
   background: color.tealSoft,
   color: color.tealStrong,
-  fontSize: text.small,
+  fontSize: fontSize.small,
   overflowWrap: 'anywhere',
   // Kept on the page while empty: screen readers hear only changes of an existing live region.
   '&:empty': { padding: 0 },

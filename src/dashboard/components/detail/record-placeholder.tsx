@@ -3,20 +3,24 @@ import { SearchX } from 'lucide-react';
 import { space } from '../../../theme/space';
 import { buttonStyle } from '../../../ui/buttons/button.styles';
 import { Link } from '../link/link';
-import { LoadFailure } from '../status/load-error';
+import { LoadError } from '../status/load-error';
 import { Notice } from '../status/notice';
 import { TableSkeleton } from '../table/table-container';
 import { BackLink, CloseLink } from './back-link';
 
 type RecordPlaceholderProps = {
-  one: { isMissing: boolean; error: unknown; mutate: () => Promise<unknown> };
+  record: { isMissing: boolean; error: unknown; mutate: () => Promise<unknown> };
   /** 'This job doesn’t exist' */
-  missingWords: string;
-  back: string;
+  missingMessage: string;
+  backUrl: string;
 };
 
 /** Shown in the detail pane while the record loads, or if it is missing or failed to load. */
-export function NotOpen({ one: record, missingWords, back }: RecordPlaceholderProps) {
+export function RecordPlaceholder({
+  record,
+  missingMessage: missingWords,
+  backUrl: back,
+}: RecordPlaceholderProps) {
   return (
     <div css={placeholderStyle}>
       <div css={{ display: 'flex' }}>
@@ -30,7 +34,7 @@ export function NotOpen({ one: record, missingWords, back }: RecordPlaceholderPr
           </Link>
         </Notice>
       ) : record.error ? (
-        <LoadFailure error={record.error} onRetry={() => record.mutate()} />
+        <LoadError error={record.error} onRetry={() => record.mutate()} />
       ) : (
         <TableSkeleton />
       )}

@@ -1,23 +1,23 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/buttons/button';
-import { useFocusBack } from '../../hooks/focus/use-return-focus';
-import { Question } from './inline-confirm';
+import { useReturnFocus } from '../../hooks/focus/use-return-focus';
+import { InlineConfirm } from './inline-confirm';
 
 type ConfirmButtonProps = {
   label: ReactNode;
   /** 'Close this job?' */
   title: string;
-  meaning: string;
+  message: string;
   confirm: string;
   busy: boolean;
   onConfirm: () => void;
 };
 
 /** A button that asks for confirmation in its place. */
-export function AskFirst(props: ConfirmButtonProps) {
-  const { label, title, meaning, confirm, busy, onConfirm } = props;
+export function ConfirmButton(props: ConfirmButtonProps) {
+  const { label, title, message: meaning, confirm, busy, onConfirm } = props;
   const [isAsking, setAsking] = useState(false);
-  const button = useFocusBack(isAsking);
+  const button = useReturnFocus(isAsking);
   if (!isAsking) {
     return (
       <Button ref={button} tone="outline" busy={busy} onClick={() => setAsking(true)}>
@@ -26,7 +26,7 @@ export function AskFirst(props: ConfirmButtonProps) {
     );
   }
   return (
-    <Question
+    <InlineConfirm
       {...{ title, confirm, busy }}
       onConfirm={() => {
         setAsking(false);
@@ -35,6 +35,6 @@ export function AskFirst(props: ConfirmButtonProps) {
       onCancel={() => setAsking(false)}
     >
       <p>{meaning}</p>
-    </Question>
+    </InlineConfirm>
   );
 }

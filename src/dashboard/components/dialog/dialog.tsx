@@ -6,7 +6,7 @@ import { color } from '../../../theme/color';
 import { layer, media } from '../../../theme/layout';
 import { radius, shadow, target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
-import { text } from '../styles/font-size';
+import { fontSize } from '../styles/font-size';
 import { iconButtonStyle } from '../styles/icon-button.styles';
 
 type DialogProps = {
@@ -73,7 +73,7 @@ const popupStyle = css({
   borderRadius: radius.large,
   background: color.raised,
   boxShadow: shadow.high,
-  fontSize: text.body,
+  fontSize: fontSize.body,
   '&:focus': { outline: 'none' },
 });
 

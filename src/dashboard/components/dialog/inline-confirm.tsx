@@ -19,7 +19,7 @@ type InlineConfirmProps = {
 };
 
 /** Asks for confirmation in place of a button. It takes the focus and keeps keys from the screen's shortcuts; Escape cancels. */
-export function Question(props: InlineConfirmProps) {
+export function InlineConfirm(props: InlineConfirmProps) {
   const { title, children, confirm, busy = false, isReady = true, onConfirm, onCancel } = props;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ type DateFilterProps = {
   dense?: boolean;
 };
 
-export function FilterDay({ label, value, onValue, dense = false }: DateFilterProps) {
+export function DateFilter({ label, value, onValue, dense = false }: DateFilterProps) {
   return (
     <div css={dense ? denseFilterStyle : filterStyle}>
       <TextField

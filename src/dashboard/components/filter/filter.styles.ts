@@ -3,7 +3,7 @@ import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
 import { denseTarget } from '../styles/target-size.styles';
-import { text } from '../styles/font-size';
+import { fontSize } from '../styles/font-size';
 
 export const filterStyle = css({
   flex: '1 1 11rem',
@@ -14,7 +14,7 @@ export const filterStyle = css({
 export const denseFilterStyle = css({
   minWidth: 0,
   '& > div': { gap: 2 },
-  label: { color: color.muted, fontSize: text.small },
+  label: { color: color.muted, fontSize: fontSize.small },
   'select, input': {
     minHeight: denseTarget,
     padding: `${space[1]} ${space[2]}`,

@@ -1,18 +1,18 @@
-import { FilterSelect } from './select-filter';
+import { SelectFilter } from './select-filter';
 
 type OptionalFilterProps<Value extends string> = {
   label: string;
-  all: string;
+  allLabel: string;
   /** Value → label, in order. */
   choices: Readonly<Record<Value, string>>;
   value: Value | null;
   onValue: (value: Value | null) => void;
 };
 
-export function FilterOrAll<Value extends string>(props: OptionalFilterProps<Value>) {
-  const { label, all, choices, value, onValue } = props;
+export function OptionalFilter<Value extends string>(props: OptionalFilterProps<Value>) {
+  const { label, allLabel: all, choices, value, onValue } = props;
   return (
-    <FilterSelect
+    <SelectFilter
       label={label}
       choices={{ '': all, ...choices } as Record<Value | '', string>}
       value={value ?? ''}

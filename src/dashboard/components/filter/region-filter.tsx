@@ -1,8 +1,8 @@
 import { regionIds, type RegionId } from '../../../../contract/shared/regions';
-import { regionName } from '../region-name';
-import { FilterOrAll } from './optional-filter';
+import { getRegionName } from '../region-name';
+import { OptionalFilter } from './optional-filter';
 
-const regionLabels = Object.fromEntries(regionIds.map((id) => [id, regionName(id)])) as Record<
+const regionLabels = Object.fromEntries(regionIds.map((id) => [id, getRegionName(id)])) as Record<
   RegionId,
   string
 >;
@@ -12,6 +12,6 @@ type RegionFilterProps = {
   onValue: (region: RegionId | null) => void;
 };
 
-export function FilterRegion(props: RegionFilterProps) {
-  return <FilterOrAll label="Region" all="All regions" choices={regionLabels} {...props} />;
+export function RegionFilter(props: RegionFilterProps) {
+  return <OptionalFilter label="Region" allLabel="All regions" choices={regionLabels} {...props} />;
 }

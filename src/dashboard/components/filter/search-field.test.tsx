@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keysInUse } from '../../hooks/keyboard/use-shortcuts';
+import { getActiveShortcuts } from '../../hooks/keyboard/use-shortcuts';
 import { SearchField } from './search-field';
 
 const onQuery = vi.fn();
@@ -66,11 +66,11 @@ test('the key / works only while the list is visible', () => {
     </div>
   );
   const { rerender } = render(pane('none'));
-  expect(keysInUse([])).toEqual([]);
+  expect(getActiveShortcuts([])).toEqual([]);
   fireEvent.keyDown(document.body, { key: '/' });
   expect(document.activeElement).toBe(document.body);
   rerender(pane('block'));
-  expect(keysInUse([])).toEqual([['/', 'Search']]);
+  expect(getActiveShortcuts([])).toEqual([['/', 'Search']]);
   fireEvent.keyDown(document.body, { key: '/' });
   expect(document.activeElement).toBe(input());
 });

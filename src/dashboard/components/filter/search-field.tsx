@@ -6,7 +6,7 @@ import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { controlStyle } from '../../../ui/fields/field';
 import { visuallyHidden } from '../../../ui/visually-hidden';
-import { useKeys } from '../../hooks/keyboard/use-shortcuts';
+import { useShortcuts } from '../../hooks/keyboard/use-shortcuts';
 
 const debounceDelay = 200;
 
@@ -20,12 +20,12 @@ type SearchFieldProps = {
   /** Called with the trimmed query, a moment after the last key. */
   onQuery: (query: string) => void;
   /** Called for Enter and arrow down, which lead to the results. */
-  onLeave?: () => void;
+  onSubmit?: () => void;
 };
 
 /** The search of a list; the key / focuses it. */
 export function SearchField(props: SearchFieldProps) {
-  const { id, label, placeholder, query, isSuggestion = false, onQuery, onLeave } = props;
+  const { id, label, placeholder, query, isSuggestion = false, onQuery, onSubmit: onLeave } = props;
   const [value, setValue] = useState(query);
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -43,11 +43,11 @@ export function SearchField(props: SearchFieldProps) {
   useEffect(() => {
     if (isPrefilled && document.activeElement === input.current) input.current?.select();
   }, [isPrefilled]);
-  useKeys({
+  useShortcuts({
     '/': {
-      words: 'Search',
-      act: () => input.current?.focus(),
-      isThere: () => isListVisible(input.current),
+      label: 'Search',
+      run: () => input.current?.focus(),
+      isAvailable: () => isListVisible(input.current),
     },
   });
 

@@ -11,7 +11,7 @@ type SelectFilterProps<Value extends string> = {
   dense?: boolean;
 };
 
-export function FilterSelect<Value extends string>({
+export function SelectFilter<Value extends string>({
   label,
   choices,
   value,

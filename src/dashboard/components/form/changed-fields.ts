@@ -1,7 +1,7 @@
 type Values<Field extends string> = Readonly<Record<Field, string>>;
 
 /** The fields of `typed` that differ from `before`, apart from spaces around them. */
-export function changedFields<Field extends string>(
+export function getChangedFields<Field extends string>(
   before: Values<Field>,
   typed: Values<Field>,
 ): Partial<Record<Field, string>> {
@@ -14,10 +14,10 @@ export function changedFields<Field extends string>(
 }
 
 /** Applies the user's changes to a newer version of the record. */
-export function rebased<Field extends string>(
+export function rebaseChanges<Field extends string>(
   before: Values<Field>,
   typed: Values<Field>,
   latest: Values<Field>,
 ): Record<Field, string> {
-  return { ...latest, ...changedFields(before, typed) };
+  return { ...latest, ...getChangedFields(before, typed) };
 }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { space } from '../../../theme/space';
 
 /** Fields side by side, with their inputs aligned even if only some have a hint or an error. The user sets the columns. */
-export const fieldRowsStyle = css({
+export const fieldGridStyle = css({
   display: 'grid',
   columnGap: space[4],
   marginBlockEnd: `calc(-1 * ${space[4]})`,

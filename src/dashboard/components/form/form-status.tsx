@@ -1,20 +1,20 @@
 import { useRef, type RefObject } from 'react';
 import { space } from '../../../theme/space';
 import { ErrorSummary, type FormError } from '../../../ui/fields/error-summary';
-import { AskFirst } from '../dialog/confirm-button';
-import { FaultLine } from '../status/error-message';
+import { ConfirmButton } from '../dialog/confirm-button';
+import { ErrorMessage } from '../status/error-message';
 
 export type FormStatusProps = {
   heading?: 'h2' | 'h3';
   summary: RefObject<HTMLDivElement>;
   /** Takes the focus when a save fails, because the button may be far below. */
-  faultBox: RefObject<HTMLDivElement>;
-  problems: FormError[];
+  errorBox: RefObject<HTMLDivElement>;
+  fieldErrors: FormError[];
   /** Why the save failed, apart from field errors. */
-  fault: string | null;
+  error: string | null;
   /** Unsaved changes from an earlier visit, or typed during a save. */
   unsaved: 'before' | 'meanwhile' | null;
-  isOvertaken: boolean;
+  hasConflict: boolean;
   onDiscard: () => void;
 };
 
@@ -23,15 +23,15 @@ const unsavedMessages = {
   meanwhile: 'Saved, except for what you typed during the save. ',
 };
 
-export function FormState(props: FormStatusProps) {
+export function FormStatus(props: FormStatusProps) {
   const {
     heading,
     summary,
-    faultBox,
-    problems,
-    fault: error,
+    errorBox: faultBox,
+    fieldErrors: problems,
+    error,
     unsaved,
-    isOvertaken,
+    hasConflict: isOvertaken,
     onDiscard,
   } = props;
   const notice = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function FormState(props: FormStatusProps) {
       <ErrorSummary ref={summary} errors={problems} {...(heading && { heading })} />
       {error !== null && problems.length === 0 && (
         <div ref={faultBox} tabIndex={-1} css={{ scrollMarginBlock: '6rem' }}>
-          <FaultLine>{error}</FaultLine>
+          <ErrorMessage>{error}</ErrorMessage>
         </div>
       )}
       {(unsaved !== null || isOvertaken) && (
@@ -49,10 +49,10 @@ export function FormState(props: FormStatusProps) {
             {unsaved !== null && unsavedMessages[unsaved]}
             {isOvertaken && 'Someone changed this record while you were editing it.'}
           </p>
-          <AskFirst
+          <ConfirmButton
             label="Discard changes"
             title="Discard your changes?"
-            meaning="This can’t be undone."
+            message="This can’t be undone."
             confirm="Discard"
             busy={false}
             onConfirm={() => {

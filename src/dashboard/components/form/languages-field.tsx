@@ -6,7 +6,7 @@ import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { controlStyle, Field } from '../../../ui/fields/field';
-import { ActingSelect } from '../select/action-select';
+import { ActionSelect } from '../select/action-select';
 import { iconButtonStyle } from '../styles/icon-button.styles';
 
 type LanguagesFieldProps = {
@@ -31,7 +31,7 @@ export function LanguagesField(props: LanguagesFieldProps) {
     <Field id={id} {...{ label, optional, error }}>
       {(control) => (
         <div css={{ display: 'grid', gap: space[2], minWidth: 0 }}>
-          <ActingSelect
+          <ActionSelect
             {...control}
             value=""
             onValue={(language) => setSelected([...selected, language])}
@@ -43,7 +43,7 @@ export function LanguagesField(props: LanguagesFieldProps) {
               .map((language) => (
                 <option key={language}>{language}</option>
               ))}
-          </ActingSelect>
+          </ActionSelect>
           {selected.length > 0 && (
             <ul aria-label="Selected languages" css={listStyle}>
               {selected.map((language) => (

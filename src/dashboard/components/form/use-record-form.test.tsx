@@ -3,15 +3,15 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api-client';
 import type { FormDraft } from '../../hooks/session/form-draft';
 import { StaffContext, type Staff } from '../../hooks/session/use-staff';
-import { FormState } from './form-status';
-import { useRecordForm, type Saved } from './use-record-form';
+import { FormStatus } from './form-status';
+import { useRecordForm, type SaveResult } from './use-record-form';
 
 type Aide = { id: string; title: string; phone: string; version: number };
 type Field = 'title' | 'phone';
 type SaveAide = (
   values: Record<Field, string>,
   changes: Partial<Record<Field, string>>,
-) => Promise<Saved<Aide> | null>;
+) => Promise<SaveResult<Aide> | null>;
 
 const rosa: Aide = { id: 'a1', title: 'Aide', phone: '0143', version: 1 };
 const onDone = vi.fn();
@@ -39,13 +39,27 @@ const fields: Field[] = ['title', 'phone'];
 const labels = { title: 'Title', phone: 'Phone' };
 
 function AideForm({ record }: { record: Aide | null }) {
-  const { form, save, shown } = useRecordForm({
-    ...{ nameOf, fields, labels, idOf, record, valuesOf, problemsOf, onDone, onRest },
+  const {
+    form,
+    save,
+    status: shown,
+  } = useRecordForm({
+    ...{
+      getDraftName: nameOf,
+      fields,
+      labels,
+      getInputId: idOf,
+      record,
+      toValues: valuesOf,
+      findErrors: problemsOf,
+      onDone,
+      onRest,
+    },
     onRefresh: () => Promise.resolve(now ?? undefined),
   });
   return (
     <form onSubmit={(event) => (event.preventDefault(), void save(work))}>
-      <FormState {...shown} />
+      <FormStatus {...shown} />
       <input aria-label="Title" id="title" {...form.register('title')} />
       <input aria-label="Phone" id="phone" {...form.register('phone')} />
       <button type="submit">Save</button>
@@ -67,9 +81,9 @@ const press = () => fireEvent.click(screen.getByRole('button', { name: 'Save' })
 
 /** A save that ends when the returned function is called. */
 function slowSave() {
-  let end: (saved: Saved<Aide>) => void = () => undefined;
+  let end: (saved: SaveResult<Aide>) => void = () => undefined;
   work.mockReturnValueOnce(new Promise((resolve) => (end = resolve)));
-  return (saved: Saved<Aide>) => end(saved);
+  return (saved: SaveResult<Aide>) => end(saved);
 }
 
 test('a newer record fills the fields that the user has not edited', async () => {
@@ -122,7 +136,7 @@ test('input during a save stays and is saved next', async () => {
   await waitFor(() => expect(work).toHaveBeenCalled());
   type('Phone', '0200');
   const saved = { ...rosa, title: 'Registered nurse', version: 2 };
-  end({ now: saved });
+  end({ record: saved });
   expect((await screen.findByRole('status')).textContent).toContain(
     'Saved, except for what you typed during the save.',
   );
@@ -130,7 +144,7 @@ test('input during a save stays and is saved next', async () => {
   expect(onRest).toHaveBeenCalledWith(saved);
   expect(onDone).not.toHaveBeenCalled();
   expect(forms.get('aide:a1')).toEqual({ of: 'fields', values: { phone: '0200' }, base: saved });
-  work.mockResolvedValueOnce({ now: { ...saved, phone: '0200', version: 3 } });
+  work.mockResolvedValueOnce({ record: { ...saved, phone: '0200', version: 3 } });
   press();
   await waitFor(() => expect(onDone).toHaveBeenCalled());
   expect(work.mock.calls[1]?.[1]).toEqual({ phone: '0200' });
@@ -145,7 +159,7 @@ test('input while a new record is saved is in the form of that record', async ()
   await waitFor(() => expect(work).toHaveBeenCalled());
   type('Phone', '0200');
   const added = { ...rosa, title: 'Nurse', phone: '' };
-  end({ now: added });
+  end({ record: added });
   await waitFor(() => expect(onRest).toHaveBeenCalledWith(added));
   expect([...forms]).toEqual([
     ['aide:a1', { of: 'fields', values: { phone: '0200' }, base: added }],
@@ -165,7 +179,7 @@ test('the form’s own save is not reported as a change by someone else', async 
   const saved = { ...rosa, title: 'Nurse', version: 2 };
   rerender(page(saved));
   expect(screen.queryByRole('status')).toBeNull();
-  end({ now: saved });
+  end({ record: saved });
   await waitFor(() => expect(onDone).toHaveBeenCalledWith(saved));
 });
 
@@ -179,7 +193,7 @@ test('a conflict is shown, and the next save overwrites it', async () => {
   expect(fault.textContent).toBe('Not saved. Ira gave another phone.');
   await waitFor(() => expect(document.activeElement).toBe(fault.parentElement));
   expect([field('Title').value, field('Phone').value]).toEqual(['Nurse', '0199']);
-  work.mockResolvedValueOnce({ now: { ...now, title: 'Nurse', version: 3 } });
+  work.mockResolvedValueOnce({ record: { ...now, title: 'Nurse', version: 3 } });
   press();
   await waitFor(() => expect(onDone).toHaveBeenCalled());
   expect(work.mock.calls[1]?.[1]).toEqual({ title: 'Nurse' });
@@ -207,9 +221,9 @@ test('the summary names the field of a server error', async () => {
 
 test('an error of the photo takes the focus', async () => {
   work.mockResolvedValue({
-    now: { ...rosa, title: 'Nurse', version: 2 },
-    photo: new Blob(),
-    fault: 'The photo is not saved.',
+    record: { ...rosa, title: 'Nurse', version: 2 },
+    unsavedPhoto: new Blob(),
+    error: 'The photo is not saved.',
   });
   open(rosa);
   type('Title', 'Nurse');

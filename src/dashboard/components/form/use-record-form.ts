@@ -9,40 +9,43 @@ import {
 } from 'react-hook-form';
 import { formatFieldError } from '../../../../contract/forms/rules';
 import { ApiError } from '../../../lib/api/api-client';
-import { faultWords } from '../../api/error-messages';
+import { getErrorMessage } from '../../api/error-messages';
 import type { FieldsDraft } from '../../hooks/session/form-draft';
 import { useStaff } from '../../hooks/session/use-staff';
-import { changedFields, rebased } from './changed-fields';
+import { getChangedFields, rebaseChanges } from './changed-fields';
 import type { FormStatusProps } from './form-status';
 import { useInitialErrors } from './use-initial-errors';
 
 type RecordFormOptions<Field extends string, Item> = {
   /** The name of the form's draft: 'job:new'. */
-  nameOf: (record: Item | null) => string;
+  getDraftName: (record: Item | null) => string;
   fields: readonly Field[];
   labels: Readonly<Record<Field, string>>;
-  idOf: (field: Field) => string;
+  getInputId: (field: Field) => string;
   /** Null: a new one. */
   record: Item | null;
-  valuesOf: (record: Item | null) => Record<Field, string>;
+  toValues: (record: Item | null) => Record<Field, string>;
   /** The errors of the values, by field. */
-  problemsOf: (values: Record<Field, string>) => Partial<Record<string, string>>;
+  findErrors: (values: Record<Field, string>) => Partial<Record<string, string>>;
   onRefresh: () => Promise<Item | undefined>;
   onDone: (record: Item) => void;
   /** The record is saved, but not a photo or what was typed during the save. For a new record the rest is in the form of `record`. */
   onRest: (record: Item) => void;
   /** Errors found before the form was opened, by field. */
-  refused?: Readonly<Record<string, string>> | undefined;
+  initialErrors?: Readonly<Record<string, string>> | undefined;
 };
 
-export type Saved<Item> = {
-  now: Item;
+export type SaveResult<Item> = {
+  record: Item;
   /** A photo that could not be saved; null: the removal of one. */
-  photo?: Blob | null | undefined;
-  fault?: string | undefined;
+  unsavedPhoto?: Blob | null | undefined;
+  error?: string | undefined;
 };
 
-type Save<Values, Item> = (values: Values, changes: Partial<Values>) => Promise<Saved<Item> | null>;
+type Save<Values, Item> = (
+  values: Values,
+  changes: Partial<Values>,
+) => Promise<SaveResult<Item> | null>;
 
 export type RecordForm<Field extends string, Item> = {
   form: UseFormReturn<Record<Field, string>>;
@@ -51,12 +54,12 @@ export type RecordForm<Field extends string, Item> = {
   base: Item | null;
   photo: Blob | null | undefined;
   setPhoto: (photo: Blob | null | undefined) => void;
-  errorOf: (field: Field) => string | undefined;
+  getError: (field: Field) => string | undefined;
   isSubmitting: boolean;
   /** Validates and calls `save`, which throws, or returns null once it has shown its own error. */
   save: (save: Save<Record<Field, string>, Item>) => Promise<void>;
-  setFault: (message: string | null) => void;
-  shown: FormStatusProps;
+  setError: (message: string | null) => void;
+  status: FormStatusProps;
 };
 
 /**
@@ -67,8 +70,8 @@ export function useRecordForm<Field extends string, Item extends { version: numb
   options: RecordFormOptions<Field, Item>,
 ): RecordForm<Field, Item> {
   type Values = Record<Field, string>;
-  const { nameOf: getName, fields, labels, idOf: getId, record } = options;
-  const { valuesOf: toValues, problemsOf: findErrors, onRefresh, onDone, onRest } = options;
+  const { getDraftName: getName, fields, labels, getInputId: getId, record } = options;
+  const { toValues, findErrors, onRefresh, onDone, onRest } = options;
   const { forms: drafts } = useStaff();
   const name = getName(record);
   const [draft] = useState(() => {
@@ -93,7 +96,7 @@ export function useRecordForm<Field extends string, Item extends { version: numb
   const getError = (field: Field): string | undefined =>
     (errors as Partial<Record<Field, { message?: string }>>)[field]?.message;
 
-  const changes = changedFields(baseValues, values);
+  const changes = getChangedFields(baseValues, values);
   const isDirty = hasKeys(changes) || photo !== undefined;
   useEffect(() => {
     if (isSaved.current || !isDirty) drafts.delete(name);
@@ -104,7 +107,7 @@ export function useRecordForm<Field extends string, Item extends { version: numb
   useEffect(() => {
     if (submitCount > 0) summary.current?.focus();
   }, [submitCount]);
-  useInitialErrors({ form, fields, errors: options.refused, summary });
+  useInitialErrors({ form, fields, errors: options.initialErrors, summary });
   const errorBox = useRef<HTMLDivElement>(null);
   const [failureCount, setFailureCount] = useState(0);
   useEffect(() => {
@@ -117,7 +120,7 @@ export function useRecordForm<Field extends string, Item extends { version: numb
 
   /** Continues from a newer version of the record. A field whose value changes loses its error. */
   const rebaseOn = (newBase: Item | null, next: Values = toValues(newBase)) => {
-    const changed = Object.keys(changedFields(getValues(), next)) as Path<Values>[];
+    const changed = Object.keys(getChangedFields(getValues(), next)) as Path<Values>[];
     reset(next, { keepSubmitCount: true, keepErrors: true });
     if (changed.length > 0) clearErrors(changed);
     setBase(newBase);
@@ -130,7 +133,7 @@ export function useRecordForm<Field extends string, Item extends { version: numb
   const hasSameChanges =
     hasConflict &&
     photo === undefined &&
-    !hasKeys(changedFields(latestValues, { ...latestValues, ...changes }));
+    !hasKeys(getChangedFields(latestValues, { ...latestValues, ...changes }));
   useEffect(() => {
     if (hasSameChanges && !isSaved.current) rebaseOn(latest);
   });
@@ -138,9 +141,9 @@ export function useRecordForm<Field extends string, Item extends { version: numb
   const handleError = async (thrown: unknown) => {
     if (thrown instanceof ApiError && thrown.status === 409) {
       const current = await onRefresh();
-      if (current) rebaseOn(current, rebased(baseValues, getValues(), toValues(current)));
+      if (current) rebaseOn(current, rebaseChanges(baseValues, getValues(), toValues(current)));
     }
-    showError(`Not saved. ${faultWords(thrown)}`);
+    showError(`Not saved. ${getErrorMessage(thrown)}`);
     const messages = thrown instanceof ApiError ? thrown.fields : {};
     for (const field of fields) {
       const message = messages[field];
@@ -149,32 +152,32 @@ export function useRecordForm<Field extends string, Item extends { version: numb
       }
     }
   };
-  const handleSaved = (submitted: Values, saved: Saved<Item>) => {
-    const typedMeanwhile = changedFields(submitted, getValues());
+  const handleSaved = (submitted: Values, saved: SaveResult<Item>) => {
+    const typedMeanwhile = getChangedFields(submitted, getValues());
     drafts.delete(name);
-    if (!hasKeys(typedMeanwhile) && saved.photo === undefined) {
+    if (!hasKeys(typedMeanwhile) && saved.unsavedPhoto === undefined) {
       isSaved.current = true;
-      onDone(saved.now);
+      onDone(saved.record);
       return;
     }
     drafts.set(
-      getName(saved.now),
-      createDraft(typedMeanwhile, saved.now, saved.photo, saved.fault),
+      getName(saved.record),
+      createDraft(typedMeanwhile, saved.record, saved.unsavedPhoto, saved.error),
     );
     if (base === null) isSaved.current = true;
     else {
-      rebaseOn(saved.now, rebased(submitted, getValues(), toValues(saved.now)));
-      setPhoto(saved.photo);
-      if (saved.fault !== undefined) showError(saved.fault);
+      rebaseOn(saved.record, rebaseChanges(submitted, getValues(), toValues(saved.record)));
+      setPhoto(saved.unsavedPhoto);
+      if (saved.error !== undefined) showError(saved.error);
       setUnsaved('meanwhile');
     }
-    onRest(saved.now);
+    onRest(saved.record);
   };
   const save = (saveValues: Save<Values, Item>) =>
     handleSubmit(async (submitted) => {
       setError(null);
       try {
-        const saved = await saveValues(submitted, changedFields(baseValues, submitted));
+        const saved = await saveValues(submitted, getChangedFields(baseValues, submitted));
         if (saved !== null) handleSaved(submitted, saved);
       } catch (thrown) {
         await handleError(thrown);
@@ -187,21 +190,21 @@ export function useRecordForm<Field extends string, Item extends { version: numb
     base,
     photo,
     setPhoto,
-    errorOf: getError,
+    getError: getError,
     isSubmitting,
     save,
-    setFault: setError,
-    shown: {
+    setError: setError,
+    status: {
       summary,
-      faultBox: errorBox,
-      problems: fields.flatMap((field) => {
+      errorBox: errorBox,
+      fieldErrors: fields.flatMap((field) => {
         const message = getError(field);
         if (message === undefined) return [];
         return [{ id: getId(field), message: formatFieldError(labels[field], message) }];
       }),
-      fault: error,
+      error: error,
       unsaved: isDirty ? unsaved : null,
-      isOvertaken: isDirty && hasConflict,
+      hasConflict: isDirty && hasConflict,
       onDiscard: () => {
         rebaseOn(latest);
         clearErrors();

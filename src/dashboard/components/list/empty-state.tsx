@@ -6,12 +6,12 @@ import { Notice } from '../status/notice';
 
 type EmptyStateProps = {
   title: string;
-  all: string;
+  allUrl: string;
   icon?: LucideIcon;
   children?: ReactNode;
 };
 
-export function NoMatch({ title, all, icon = SearchX, children }: EmptyStateProps) {
+export function EmptyState({ title, allUrl: all, icon = SearchX, children }: EmptyStateProps) {
   return (
     <Notice icon={icon} title={title}>
       {children}

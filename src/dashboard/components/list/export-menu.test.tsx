@@ -34,7 +34,7 @@ test('downloads the filtered list under the server’s file name', async () => {
 
 test('sends the ids of rows that only the browser knows', async () => {
   calls.fetchStaffFile.mockResolvedValue(new File(['a'], 'messages.csv'));
-  render(<ExportMenu path="/chats/export" named={['p1', 'p2']} />);
+  render(<ExportMenu path="/chats/export" userIds={['p1', 'p2']} />);
   await choose('CSV file');
   await waitFor(() => expect(calls.saveFile).toHaveBeenCalledOnce());
   expect(calls.fetchStaffFile).toHaveBeenCalledWith('/chats/export', {
@@ -55,7 +55,7 @@ test('shows the server’s error and saves nothing', async () => {
 
 test('sends the search in a header', async () => {
   calls.fetchStaffFile.mockResolvedValue(new File(['a'], 'messages.csv'));
-  render(<ExportMenu path="/chats/export" search="Núñez" quiet />);
+  render(<ExportMenu path="/chats/export" search="Núñez" isToolbarButton />);
   await choose('CSV file');
   await waitFor(() => expect(calls.saveFile).toHaveBeenCalled());
   expect(calls.fetchStaffFile).toHaveBeenCalledWith('/chats/export?format=csv', {

@@ -15,8 +15,8 @@ import { Button } from '../../../ui/buttons/button';
 import { Spinner } from '../../../ui/loading/spinner';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { useDownload } from '../../hooks/use-download';
-import { text } from '../styles/font-size';
-import { toolStyle } from '../styles/toolbar-button.styles';
+import { fontSize } from '../styles/font-size';
+import { toolbarButtonStyle } from '../styles/toolbar-button.styles';
 
 const formats = {
   csv: { label: 'CSV file', icon: FileText },
@@ -28,14 +28,19 @@ type ExportMenuProps = {
   path: string;
   search?: string;
   /** The rows to export, if only the browser knows which ones match. */
-  named?: readonly string[] | undefined;
+  userIds?: readonly string[] | undefined;
   /** A toolbar button instead of an outlined one. */
-  quiet?: boolean;
+  isToolbarButton?: boolean;
 };
 
-export function ExportMenu({ path, search = '', named: userIds, quiet = false }: ExportMenuProps) {
+export function ExportMenu({
+  path,
+  search = '',
+  userIds,
+  isToolbarButton: quiet = false,
+}: ExportMenuProps) {
   const [isOpen, setOpen] = useState(false);
-  const { download, busy: isPending, saved, fault: error } = useDownload();
+  const { download, isPending, savedName: saved, error } = useDownload();
   const portal = useRef<HTMLDivElement>(null);
 
   const exportAs = (format: ExportFormat) =>
@@ -50,7 +55,7 @@ export function ExportMenu({ path, search = '', named: userIds, quiet = false }:
     <div css={quiet ? undefined : wrapperStyle}>
       <Menu.Root open={isOpen} onOpenChange={(next) => setOpen(next && !isPending)}>
         {quiet ? (
-          <Menu.Trigger aria-busy={isPending || undefined} css={toolStyle}>
+          <Menu.Trigger aria-busy={isPending || undefined} css={toolbarButtonStyle}>
             {isPending ? <Spinner size="1.1em" /> : <Download size={16} aria-hidden />} Export
           </Menu.Trigger>
         ) : (
@@ -120,7 +125,7 @@ const itemStyle = css({
   minHeight: target,
   padding: `0 ${space[3]}`,
   borderRadius: radius.small,
-  fontSize: text.body,
+  fontSize: fontSize.body,
   cursor: 'pointer',
   '&[data-highlighted]': { background: color.tealSoft, color: color.tealStrong },
 });
@@ -131,6 +136,6 @@ const errorStyle = css({
   flexBasis: '100%',
   order: 3,
   color: color.danger,
-  fontSize: text.small,
+  fontSize: fontSize.small,
   fontWeight: 700,
 });

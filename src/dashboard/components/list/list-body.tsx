@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { space } from '../../../theme/space';
 import type { ListPage } from '../../api/use-list-page';
-import { LoadFailure, StaleBar } from '../status/load-error';
+import { LoadError, StaleNotice } from '../status/load-error';
 import { TableSkeleton } from '../table/table-container';
 
 type ListBodyProps<Data> = {
@@ -14,11 +14,11 @@ type ListBodyProps<Data> = {
 export function ListBody<Data>({ page, children }: ListBodyProps<Data>) {
   const { data, error, isOld, mutate } = page;
   const errorProps = { error, onRetry: mutate };
-  if (error && (isOld || data === undefined)) return <LoadFailure {...errorProps} />;
+  if (error && (isOld || data === undefined)) return <LoadError {...errorProps} />;
   if (data === undefined) return <TableSkeleton />;
   return (
     <>
-      {error ? <StaleBar {...errorProps} /> : null}
+      {error ? <StaleNotice {...errorProps} /> : null}
       <div css={bodyStyle}>{children(data)}</div>
     </>
   );

@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { css } from '@emotion/react';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { color } from '../../../theme/color';
-import { useFocusAfter } from '../../hooks/focus/use-focus-fallback';
-import { liveStyle } from '../styles/aria-live.styles';
-import { text } from '../styles/font-size';
+import { useFocusFallback } from '../../hooks/focus/use-focus-fallback';
+import { ariaLiveStyle } from '../styles/aria-live.styles';
+import { fontSize } from '../styles/font-size';
 
 type ListCountProps = {
   total: number | null;
@@ -16,7 +16,7 @@ type ListCountProps = {
 export function ListCount({ total, one, many }: ListCountProps) {
   const count = useRef<HTMLParagraphElement>(null);
   // The link 'Show all' disappears when it is followed.
-  useFocusAfter(total === 0 ? 'none' : 'some', () => (total ? count.current : null));
+  useFocusFallback(total === 0 ? 'none' : 'some', () => (total ? count.current : null));
   return (
     <p ref={count} role="status" data-count tabIndex={-1} css={countStyle}>
       {total !== null && `${formatNumber(total)} ${total === 1 ? one : many}`}
@@ -24,8 +24,8 @@ export function ListCount({ total, one, many }: ListCountProps) {
   );
 }
 
-const countStyle = css(liveStyle, {
+const countStyle = css(ariaLiveStyle, {
   width: 'fit-content',
   color: color.muted,
-  fontSize: text.small,
+  fontSize: fontSize.small,
 });

@@ -4,7 +4,7 @@ import { ListFilter } from 'lucide-react';
 import { media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
-import { rowLinks } from '../../hooks/list/row-links';
+import { getRowLinks } from '../../hooks/list/row-links';
 import type { ListState } from '../../hooks/list/use-list-state';
 import { SearchField } from '../filter/search-field';
 import { sortSelectMark } from '../table/sort-select';
@@ -12,15 +12,20 @@ import { ExportMenu } from './export-menu';
 
 type ListToolbarProps = {
   search: { id: string; label: string; placeholder: string };
-  at: ListState<{ query: string }>;
+  listState: ListState<{ query: string }>;
   /** The API path of the export; left out if there is none. */
-  exported?: string;
+  exportPath?: string;
   children?: ReactNode;
 };
 
 /** Search, filters, and export above a list. On narrow screens the filters and the sort order are collapsed. */
-export function ListBar({ search, at, exported, children }: ListToolbarProps) {
-  const { state, inUse: filterCount, change } = at;
+export function ListToolbar({
+  search,
+  listState: at,
+  exportPath: exported,
+  children,
+}: ListToolbarProps) {
+  const { state, filterCount, update: change } = at;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
@@ -30,7 +35,7 @@ export function ListBar({ search, at, exported, children }: ListToolbarProps) {
           {...search}
           query={state.query}
           onQuery={(query) => change({ query })}
-          onLeave={() => rowLinks()[0]?.focus()}
+          onSubmit={() => getRowLinks()[0]?.focus()}
         />
       </div>
       <div css={toggleStyle}>

@@ -11,12 +11,12 @@ const change = vi.fn();
 const list = (data: Response, { isOld = false, isNarrowed = false, page = 1 }: Options = {}) => (
   <PagedList<Response, { id: string }>
     page={{ data, error: undefined, isOld, mutate: () => Promise.resolve(undefined) }}
-    at={{ state: { page }, addressOf: () => '/', change, isNarrowed }}
+    listState={{ state: { page }, getUrl: () => '/', update: change, isFiltered: isNarrowed }}
     caption="Jobs"
     one="job"
     many="jobs"
     columns={[]}
-    noneYet="None yet"
+    noRows="None yet"
     noMatch={() => 'No match'}
   />
 );

@@ -2,11 +2,11 @@ import { useEffect, type ComponentProps, type ReactNode } from 'react';
 import { css, type SerializedStyles } from '@emotion/react';
 import { pageSize } from '../../../../contract/shared/list-limits';
 import type { ListPage } from '../../api/use-list-page';
-import { openRowStyle } from '../../hooks/list/row-links';
+import { selectedRowStyle } from '../../hooks/list/row-links';
 import { DataTable, type Column } from '../table/data-table';
 import { ListBody } from './list-body';
 import { ListCount } from './list-count';
-import { Pager } from './pagination';
+import { Pagination } from './pagination';
 
 type ListResponse<Row> = {
   items: readonly Row[];
@@ -17,26 +17,26 @@ type ListResponse<Row> = {
 
 type ListUrl<SortKey extends string> = {
   state: { page: number; sort?: SortKey; down?: boolean };
-  addressOf: (changes: { page?: number; sort?: SortKey; down?: boolean }) => string;
-  change: (changes: { page: number }) => void;
-  isNarrowed: boolean;
+  getUrl: (changes: { page?: number; sort?: SortKey; down?: boolean }) => string;
+  update: (changes: { page: number }) => void;
+  isFiltered: boolean;
 };
 
 type PagedListProps<Response extends ListResponse<Row>, Row, SortKey extends string> = {
   page: ListPage<Response>;
-  at: ListUrl<SortKey>;
+  listState: ListUrl<SortKey>;
   caption: string;
   /** '1 job', '2 jobs' */
   one: string;
   many: string;
   columns: readonly Column<Row>[];
-  linkOf?: (row: Row) => string;
-  rowStyle?: (row: Row) => SerializedStyles | false;
-  open?: string | null;
+  getRowUrl?: (row: Row) => string;
+  getRowStyle?: (row: Row) => SerializedStyles | false;
+  openId?: string | null;
   otherSorts?: Partial<Record<SortKey, string>>;
-  choice?: ComponentProps<typeof DataTable<Row>>['choice'];
+  selection?: ComponentProps<typeof DataTable<Row>>['selection'];
   /** Shown if there are no rows at all; left out: noMatch is. */
-  noneYet?: ReactNode;
+  noRows?: ReactNode;
   noMatch: (data: Response) => ReactNode;
   children?: (data: Response) => ReactNode;
 };
@@ -46,9 +46,25 @@ export function PagedList<
   Row extends { id: string } = Response['items'][number] & { id: string },
   SortKey extends string = never,
 >(props: PagedListProps<Response, Row, SortKey>) {
-  const { page, at, one, many, open: openId = null, rowStyle, otherSorts, children } = props;
-  const { caption, columns, linkOf, choice, noneYet, noMatch } = props;
-  const { state, addressOf, change, isNarrowed } = at;
+  const {
+    page,
+    listState: at,
+    one,
+    many,
+    openId = null,
+    getRowStyle: rowStyle,
+    otherSorts,
+    children,
+  } = props;
+  const {
+    caption,
+    columns,
+    getRowUrl: linkOf,
+    selection: choice,
+    noRows: noneYet,
+    noMatch,
+  } = props;
+  const { state, getUrl: addressOf, update: change, isFiltered: isNarrowed } = at;
 
   const lastPage =
     page.isOld || page.data === undefined
@@ -74,27 +90,27 @@ export function PagedList<
             )
           ) : (
             <DataTable
-              {...{ caption, columns, choice }}
-              {...(linkOf && { linkOf })}
+              {...{ caption, columns, selection: choice }}
+              {...(linkOf && { getRowUrl: linkOf })}
               rows={data.items}
-              keyOf={({ id }) => id}
-              rowStyle={(row) => css(row.id === openId && openRowStyle, rowStyle?.(row))}
+              getRowId={({ id }) => id}
+              getRowStyle={(row) => css(row.id === openId && selectedRowStyle, rowStyle?.(row))}
               {...(state.sort !== undefined && {
                 sort: {
-                  by: state.sort,
-                  down: state.down === true,
-                  addressOf,
+                  key: state.sort,
+                  isReversed: state.down === true,
+                  getUrl: addressOf,
                   ...(otherSorts && { others: otherSorts }),
                 },
               })}
-              busy={page.isOld}
+              isStale={page.isOld}
             />
           )}
-          <Pager
+          <Pagination
             page={state.page}
             pageSize={pageSize}
             total={data.total}
-            addressOf={(to) => addressOf({ page: to })}
+            getUrl={(to) => addressOf({ page: to })}
           />
           {children?.(data)}
         </>

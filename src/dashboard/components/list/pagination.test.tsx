@@ -1,11 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { Pager } from './pagination';
+import { Pagination } from './pagination';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 
 const renderPage = (page: number, total: number) => {
-  render(<Pager page={page} pageSize={50} total={total} addressOf={(to) => `/list?page=${to}`} />);
+  render(
+    <Pagination page={page} pageSize={50} total={total} getUrl={(to) => `/list?page=${to}`} />,
+  );
   return {
     text: screen.queryByRole('navigation', { name: 'Pages' })?.textContent,
     links: screen.queryAllByRole('link').map((link) => link.getAttribute('href')),
@@ -36,7 +38,7 @@ test('turning a page moves the focus to the top of the list, unless it is elsewh
         90 jobs
       </p>
       <input aria-label="Search" />
-      <Pager page={page} pageSize={50} total={90} addressOf={(to) => `/list?page=${to}`} />
+      <Pagination page={page} pageSize={50} total={90} getUrl={(to) => `/list?page=${to}`} />
     </main>
   );
   const { rerender } = render(screenAt(1));

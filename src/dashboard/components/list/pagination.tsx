@@ -4,9 +4,9 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { color } from '../../../theme/color';
 import { target } from '../../../theme/shape';
-import { topOfList } from '../../hooks/list/row-links';
+import { getListTop } from '../../hooks/list/row-links';
 import { Link } from '../link/link';
-import { text } from '../styles/font-size';
+import { fontSize } from '../styles/font-size';
 import { iconButtonStyle } from '../styles/icon-button.styles';
 
 type PaginationProps = {
@@ -14,11 +14,11 @@ type PaginationProps = {
   page: number;
   pageSize: number;
   total: number;
-  addressOf: (page: number) => string;
+  getUrl: (page: number) => string;
 };
 
 /** The range of rows on screen, with links to the previous and next page; nothing if there is only one. */
-export function Pager({ page, pageSize, total, addressOf: getUrl }: PaginationProps) {
+export function Pagination({ page, pageSize, total, getUrl }: PaginationProps) {
   const nav = useRef<HTMLElement>(null);
   const previousPage = useRef(page);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function Pager({ page, pageSize, total, addressOf: getUrl }: PaginationPr
     const focused = document.activeElement;
     // The link may be gone, and the router scrolls to the top.
     if (hasTurned && (focused === document.body || nav.current?.contains(focused))) {
-      topOfList()?.focus();
+      getListTop()?.focus();
     }
   }, [page]);
 
@@ -73,7 +73,7 @@ const navStyle = css({
   maxWidth: '24rem',
   marginInline: 'auto',
   color: color.muted,
-  fontSize: text.small,
+  fontSize: fontSize.small,
   fontVariantNumeric: 'tabular-nums',
 });
 

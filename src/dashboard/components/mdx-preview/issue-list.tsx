@@ -5,7 +5,7 @@ import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 
 type IssueListProps = {
-  faults: ApiError['faults'];
+  issues: ApiError['faults'];
   /** The text is saved, so the issues only block publishing. */
   isSaved: boolean;
   onJump: (position: { line: number; column: number }) => void;
@@ -13,7 +13,7 @@ type IssueListProps = {
 
 const maxIssues = 20;
 
-export function FaultList({ faults: issues, isSaved, onJump }: IssueListProps) {
+export function IssueList({ issues, isSaved, onJump }: IssueListProps) {
   if (issues.length === 0) return null;
   return (
     <div role="alert" css={boxStyle}>

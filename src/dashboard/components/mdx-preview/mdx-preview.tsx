@@ -12,7 +12,7 @@ type MdxPreviewProps = {
   shell: LayoutContext;
 };
 
-export function SiteText({ body, content, cover = null, shell }: MdxPreviewProps) {
+export function MdxPreview({ body, content, cover = null, shell }: MdxPreviewProps) {
   return (
     <PreviewErrorBoundary key={body}>
       <RegionProvider value={shell}>

@@ -1,5 +1,5 @@
 /** Selects the rest of the line from the position of an issue, and scrolls there. */
-export function selectAt(
+export function selectTextAt(
   field: HTMLTextAreaElement,
   { line, column }: { line: number; column: number },
 ): void {

@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import { getRegionPath, type RegionId } from '../../../../contract/shared/regions';
 import type { LayoutContext } from '../../../site/page-context';
 
-export function useSiteShell(region: RegionId) {
+export function useSiteLayout(region: RegionId) {
   return useSWR<LayoutContext>(['shell', region], () =>
     fetchPageContext(getRegionPath(region, '/')),
   );

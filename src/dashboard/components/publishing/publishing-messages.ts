@@ -5,8 +5,8 @@ import type {
   Publishing,
   PublishingStep,
 } from '../../../../contract/publishing/schema';
-import { dateWords } from '../time/day-format';
-import { dateOf, timeOfDay } from '../time/relative-time';
+import { formatDate } from '../time/day-format';
+import { formatShortDate, formatTime } from '../time/relative-time';
 
 const stepLabels: Record<PublishingStep, string> = {
   collecting: 'collecting changes',
@@ -19,10 +19,10 @@ export type PublishedItem = {
   kind: ExcludedItem['kind'];
   id: string;
   /** When its published version was last changed. */
-  at: string | null;
-  isOff: boolean;
-  isBehind?: boolean;
-  page: string | null;
+  changedAt: string | null;
+  isUnpublished: boolean;
+  hasUnpublishedChanges?: boolean;
+  pageUrl: string | null;
 };
 
 export function isInProgress({ state }: Publishing): boolean {
@@ -43,8 +43,9 @@ const isVisible = ({ shown }: Publishing, at: string | null): boolean =>
 /** The URL where an item can be seen on the site now; null: nowhere. */
 export function getLivePage(publishing: Publishing, item: PublishedItem): string | null {
   const { state } = publishing;
-  const isBuilt = state === 'live' || state === 'handed-over' || isVisible(publishing, item.at);
-  return isBuilt && !findExclusion(publishing, item) ? item.page : null;
+  const isBuilt =
+    state === 'live' || state === 'handed-over' || isVisible(publishing, item.changedAt);
+  return isBuilt && !findExclusion(publishing, item) ? item.pageUrl : null;
 }
 
 /** Why an item is missing from the site; null: it is not. */
@@ -67,7 +68,7 @@ export function formatExclusionReason({ kind, problem }: Pick<ExcludedItem, 'kin
       labels[name] === undefined ? match : `field “${labels[name]}”`,
     )
     .replace(/\b20\d\d-\d\d-\d\d\b/g, (day) =>
-      Number.isNaN(Date.parse(day)) ? day : dateWords(day),
+      Number.isNaN(Date.parse(day)) ? day : formatDate(day),
     );
 }
 
@@ -82,13 +83,15 @@ export function formatPublishingStatus(
   item: PublishedItem | null = null,
 ): string {
   const { state, since, problem, now } = publishing;
-  const at = item?.at ?? null;
+  const at = item?.changedAt ?? null;
   const isLive = isVisible(publishing, at);
-  const live = item?.isBehind === true ? 'The published version is live' : 'Live';
+  const live = item?.hasUnpublishedChanges === true ? 'The published version is live' : 'Live';
   switch (state) {
     case 'queued':
       if (isLive) return `${live}. Another change is waiting.`;
-      return item?.isOff === true ? 'Waiting to update the site…' : 'Waiting to be published…';
+      return item?.isUnpublished === true
+        ? 'Waiting to update the site…'
+        : 'Waiting to be published…';
     case 'running':
       if (isLive) return `${live}. Another change is being published.`;
       return at !== null && since !== null && at > since
@@ -96,7 +99,7 @@ export function formatPublishingStatus(
         : formatProgress(publishing, elapsed);
     case 'live': {
       if (item === null) return `Live since ${formatUpdateTime(since, now)}`;
-      const status = item.isOff ? 'Removed from the site' : live;
+      const status = item.isUnpublished ? 'Removed from the site' : live;
       return at === null ? status : `${status} (updated ${formatUpdateTime(at, now)})`;
     }
     case 'handed-over':
@@ -120,7 +123,7 @@ function formatProgress({ now, since, step, follows }: Publishing, elapsed: numb
 /** '10:42 AM', on another day 'Nov 2, 10:42 AM' */
 function formatUpdateTime(at: string | null, now: string): string {
   if (at === null) return '';
-  const time = timeOfDay(at);
+  const time = formatTime(at);
   const isToday = new Date(at).toDateString() === new Date(now).toDateString();
-  return isToday ? time : `${dateOf(at, Date.parse(now))}, ${time}`;
+  return isToday ? time : `${formatShortDate(at, Date.parse(now))}, ${time}`;
 }

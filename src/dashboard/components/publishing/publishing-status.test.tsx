@@ -8,7 +8,7 @@ import {
   formatPublishingStatus,
   type PublishedItem,
 } from './publishing-messages';
-import { PublishingLine } from './publishing-status';
+import { PublishingStatus } from './publishing-status';
 
 const callStaff = vi.hoisted(() => vi.fn());
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
@@ -32,9 +32,9 @@ const failed: Publishing = { ...base, state: 'failed', since: now, problem: 'It 
 const item: PublishedItem = {
   kind: 'job',
   id: 'j1',
-  at: '2026-11-20T15:00:00.000Z',
-  isOff: false,
-  page: '/career/night-aide',
+  changedAt: '2026-11-20T15:00:00.000Z',
+  isUnpublished: false,
+  pageUrl: '/career/night-aide',
 };
 const leftOut = [
   { kind: 'job', id: 'j1', title: 'Night aide', problem: 'The last day, 2026-10-28, is over.' },
@@ -42,13 +42,13 @@ const leftOut = [
 
 function renderStatus(
   publishing: Publishing | (() => Publishing | undefined),
-  props: Partial<Parameters<typeof PublishingLine>[0]> = {},
+  props: Partial<Parameters<typeof PublishingStatus>[0]> = {},
 ) {
   const fetcher = typeof publishing === 'function' ? publishing : () => publishing;
   return render(
     <SWRConfig value={{ provider: () => new Map(), fetcher, dedupingInterval: 0 }}>
       <StaffContext.Provider value={{ role: 'owner' } as unknown as Staff}>
-        <PublishingLine changes={1} {...props} />
+        <PublishingStatus changes={1} {...props} />
       </StaffContext.Provider>
     </SWRConfig>,
   );
@@ -69,13 +69,13 @@ test('says that a change waits for an update that started before it', () => {
 });
 
 test('shows when the site or an item was updated', () => {
-  const old: PublishedItem = { ...item, at: '2026-11-02T15:00:00.000Z' };
+  const old: PublishedItem = { ...item, changedAt: '2026-11-02T15:00:00.000Z' };
   expect(formatPublishingStatus(live, 0)).toMatch(/^Live since \d+:00\s[AP]M$/);
   expect(formatPublishingStatus(live, 0, old)).toMatch(/^Live \(updated Nov 2, /);
-  expect(formatPublishingStatus(live, 0, { ...old, isOff: true })).toMatch(
+  expect(formatPublishingStatus(live, 0, { ...old, isUnpublished: true })).toMatch(
     /^Removed from the site/,
   );
-  expect(formatPublishingStatus(live, 0, { ...old, isBehind: true })).toMatch(
+  expect(formatPublishingStatus(live, 0, { ...old, hasUnpublishedChanges: true })).toMatch(
     /^The published version is live/,
   );
 });
@@ -99,14 +99,14 @@ test('an error can be retried', async () => {
 });
 
 test('a list shows only updates in progress, errors, and exclusions', async () => {
-  const { container } = renderStatus(live, { onlyNews: true });
+  const { container } = renderStatus(live, { onlyIfNeeded: true });
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(container.textContent).toBe('');
   cleanup();
-  renderStatus(queued, { onlyNews: true });
+  renderStatus(queued, { onlyIfNeeded: true });
   expect(await screen.findByText('Waiting to be published…')).toBeTruthy();
   cleanup();
-  renderStatus({ ...live, leftOut }, { onlyNews: true });
+  renderStatus({ ...live, leftOut }, { onlyIfNeeded: true });
   expect((await screen.findByRole('listitem')).textContent).toBe(
     'Job Night aide is not on the site. The last day, Oct 28, 2026, is over.',
   );
@@ -114,15 +114,15 @@ test('a list shows only updates in progress, errors, and exclusions', async () =
 });
 
 test('an item links to its page only while it is on the site', async () => {
-  renderStatus(live, { subject: item });
+  renderStatus(live, { item: item });
   const link = await screen.findByRole('link', { name: 'View on site' });
   expect(link.getAttribute('href')).toBe('/career/night-aide');
   cleanup();
-  renderStatus(queued, { subject: item });
+  renderStatus(queued, { item: item });
   await screen.findByText('Waiting to be published…');
   expect(screen.queryByRole('link')).toBeNull();
   cleanup();
-  renderStatus({ ...live, leftOut }, { subject: item });
+  renderStatus({ ...live, leftOut }, { item: item });
   await screen.findByText('This job is not on the site. The last day, Oct 28, 2026, is over.');
   expect(screen.queryByRole('link')).toBeNull();
 });
@@ -132,7 +132,7 @@ test('a changed list fetches the status again', async () => {
   const cache = new Map();
   const status = (changes: unknown) => (
     <SWRConfig value={{ provider: () => cache, fetcher }}>
-      <PublishingLine changes={changes} />
+      <PublishingStatus changes={changes} />
     </SWRConfig>
   );
   const { rerender } = render(status(undefined));

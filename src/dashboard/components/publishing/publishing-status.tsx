@@ -3,8 +3,8 @@ import { css } from '@emotion/react';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { visuallyHidden } from '../../../ui/visually-hidden';
-import { FaultLine } from '../status/error-message';
-import { text } from '../styles/font-size';
+import { ErrorMessage } from '../status/error-message';
+import { fontSize } from '../styles/font-size';
 import { linkButtonStyle } from '../styles/link-button.styles';
 import { denseTarget } from '../styles/target-size.styles';
 import { ExcludedList } from './excluded-list';
@@ -21,17 +21,17 @@ import { usePublishing } from './use-publishing';
 type PublishingStatusProps = {
   changes: unknown;
   /** Shows nothing unless something is in progress, failed, or missing from the site. */
-  onlyNews?: boolean;
+  onlyIfNeeded?: boolean;
   /** Left out: the status of the whole site. */
-  subject?: PublishedItem;
+  item?: PublishedItem;
 };
 
-export function PublishingLine({
+export function PublishingStatus({
   changes,
-  onlyNews = false,
-  subject: item,
+  onlyIfNeeded: onlyNews = false,
+  item,
 }: PublishingStatusProps) {
-  const { publishing, retry, fault: error } = usePublishing(changes);
+  const { publishing, retry, error } = usePublishing(changes);
   const isPublishing = publishing !== null && isInProgress(publishing);
   const elapsed = useElapsed(publishing?.now ?? null, isPublishing);
   if (publishing === null || (onlyNews && !needsAttention(publishing))) return null;
@@ -63,7 +63,7 @@ export function PublishingLine({
       )}
       {exclusion !== null && <p css={errorStyle}>{exclusion}</p>}
       {!item && publishing.leftOut.length > 0 && <ExcludedList excluded={publishing.leftOut} />}
-      {error !== null && <FaultLine>{error}</FaultLine>}
+      {error !== null && <ErrorMessage>{error}</ErrorMessage>}
     </div>
   );
 }
@@ -88,5 +88,5 @@ const statusStyle = css({
   alignItems: 'center',
   gap: `${space[1]} ${space[3]}`,
   color: color.muted,
-  fontSize: text.small,
+  fontSize: fontSize.small,
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import type { Publishing } from '../../../../contract/publishing/schema';
 import { callStaff } from '../../api/staff-client';
-import { useAct } from '../../hooks/use-async-action';
+import { useAsyncAction } from '../../hooks/use-async-action';
 import { isInProgress } from './publishing-messages';
 
 const path = '/publishing';
@@ -12,7 +12,7 @@ const pollEvery = 1_500;
 export type PublishingState = {
   publishing: Publishing | null;
   retry: () => Promise<boolean>;
-  fault: string | null;
+  error: string | null;
 };
 
 /**
@@ -32,10 +32,10 @@ export function usePublishing(changes: unknown): PublishingState {
     previousChanges.current = changes;
     if (hasChanged) void mutate();
   }, [changes, mutate]);
-  const { act: run, fault } = useAct();
+  const { run, error: fault } = useAsyncAction();
   const retry = () =>
     run(async () => {
       await mutate(await callStaff<Publishing>(`${path}/retry`, { method: 'POST' }), false);
     });
-  return { publishing: data ?? null, retry, fault };
+  return { publishing: data ?? null, retry, error: fault };
 }

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { Helmet } from 'react-helmet';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
-import { text } from '../styles/font-size';
+import { fontSize } from '../styles/font-size';
 
 type PageHeaderProps = {
   title: string;
@@ -26,7 +26,7 @@ export function PageHeader({ title, lead, takesFocus = false, children }: PageHe
     <header css={headerStyle}>
       <Helmet title={title} />
       <div css={{ minWidth: 0 }}>
-        <h1 ref={heading} tabIndex={-1} css={{ fontSize: text.title }}>
+        <h1 ref={heading} tabIndex={-1} css={{ fontSize: fontSize.title }}>
           {title}
         </h1>
         {lead !== undefined && <p css={{ marginTop: space[1], color: color.muted }}>{lead}</p>}

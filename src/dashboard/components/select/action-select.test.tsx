@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ActingSelect } from './action-select';
+import { ActionSelect } from './action-select';
 
 const onValue = vi.fn();
 beforeEach(() => void onValue.mockReset());
@@ -9,11 +9,11 @@ afterEach(() => vi.unstubAllGlobals());
 function renderSelect(value = '', forgetsWhenLeft = false) {
   render(
     <>
-      <ActingSelect aria-label="Assign to" {...{ value, onValue, forgetsWhenLeft }}>
+      <ActionSelect aria-label="Assign to" {...{ value, onValue, cancelsOnBlur: forgetsWhenLeft }}>
         <option value="">Assign to…</option>
         <option value="nobody">Unassigned</option>
         <option value="ira">Ira</option>
-      </ActingSelect>
+      </ActionSelect>
       <button type="button">Next</button>
     </>,
   );

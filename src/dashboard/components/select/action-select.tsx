@@ -3,7 +3,7 @@ import { css, type SerializedStyles } from '@emotion/react';
 import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
-import { text } from '../styles/font-size';
+import { fontSize } from '../styles/font-size';
 
 type ActionSelectProps = Omit<
   ComponentPropsWithoutRef<'select'>,
@@ -11,9 +11,9 @@ type ActionSelectProps = Omit<
 > & {
   value: string;
   onValue: (value: string) => void;
-  frame?: SerializedStyles | undefined;
+  frameStyle?: SerializedStyles | undefined;
   /** Leaving the select cancels; otherwise it applies the choice. */
-  forgetsWhenLeft?: boolean;
+  cancelsOnBlur?: boolean;
 };
 
 /** On a Mac, arrow keys open the list instead of changing the value. */
@@ -23,8 +23,8 @@ const isMac = () => /^(Mac|iP)/.test(navigator.platform);
  * A native select whose choice takes effect immediately. With a keyboard, every arrow key changes the value, so the choice takes effect
  * on Enter or when the focus leaves; Escape cancels.
  */
-export function ActingSelect(props: ActionSelectProps) {
-  const { value, onValue, frame, forgetsWhenLeft: cancelsOnBlur = false, ...rest } = props;
+export function ActionSelect(props: ActionSelectProps) {
+  const { value, onValue, frameStyle: frame, cancelsOnBlur = false, ...rest } = props;
   /** The value chosen by keyboard that has not taken effect. */
   const [pending, setPending] = useState<string | null>(null);
   const isKeyboard = useRef(false);
@@ -82,7 +82,7 @@ const hintStyle = css({
   zIndex: 2,
   width: 'max-content',
   maxWidth: '15rem',
-  fontSize: text.small,
+  fontSize: fontSize.small,
   '&:not(:empty)': {
     padding: `${space[1]} ${space[2]}`,
     border: `1px solid ${color.line}`,

@@ -4,29 +4,29 @@ import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { controlStyle } from '../../../ui/fields/field';
 import { visuallyHidden } from '../../../ui/visually-hidden';
-import { text } from '../styles/font-size';
+import { fontSize } from '../styles/font-size';
 import { denseTarget } from '../styles/target-size.styles';
-import { ActingSelect } from './action-select';
+import { ActionSelect } from './action-select';
 
 type StateSelectProps = {
   label: string;
   value: string;
   onValue: (value: string) => void;
-  compact?: boolean;
+  isLabelHidden?: boolean;
   children: ReactNode;
 };
 
-export function StateChoice(props: StateSelectProps) {
-  const { label, value, onValue, compact = false, children } = props;
+export function StateSelect(props: StateSelectProps) {
+  const { label, value, onValue, isLabelHidden: compact = false, children } = props;
   const id = useId();
   return (
     <div css={rowStyle}>
       <label htmlFor={id} css={compact ? visuallyHidden : labelStyle}>
         {label}
       </label>
-      <ActingSelect {...{ id, value, onValue }} frame={frameStyle} css={selectStyle}>
+      <ActionSelect {...{ id, value, onValue }} frameStyle={frameStyle} css={selectStyle}>
         {children}
-      </ActingSelect>
+      </ActionSelect>
     </div>
   );
 }
@@ -39,7 +39,7 @@ const rowStyle = css({
   minWidth: 0,
 });
 
-const labelStyle = css({ color: color.muted, fontSize: text.small, fontWeight: 700 });
+const labelStyle = css({ color: color.muted, fontSize: fontSize.small, fontWeight: 700 });
 
 // A long e-mail address among the options would widen the select.
 const frameStyle = css({ maxWidth: '16rem' });

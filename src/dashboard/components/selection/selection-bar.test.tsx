@@ -1,26 +1,26 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ChoosingBar, type BulkResult } from './selection-bar';
+import { SelectionBar, type BulkResult } from './selection-bar';
 
 const bar = (result: BulkResult) => (
-  <ChoosingBar
+  <SelectionBar
     label="Change"
     count={1}
-    all={{ count: 1, areChosen: true, toggle: () => undefined }}
-    busy={false}
+    all={{ count: 1, areAllSelected: true, toggle: () => undefined }}
+    isPending={false}
     result={result}
   >
     <button>Mark reviewed</button>
-  </ChoosingBar>
+  </SelectionBar>
 );
 
 test.each([
   [true, 'Not changed: Ann'],
   [false, 'Mark reviewed'],
 ])('if not all rows were changed (%s), the message gets the focus', (failed, focused) => {
-  const { rerender } = render(bar({ said: '', failed: false }));
+  const { rerender } = render(bar({ message: '', hasFailed: false }));
   screen.getByRole('button').focus();
-  rerender(bar({ said: 'Not changed: Ann', failed }));
+  rerender(bar({ message: 'Not changed: Ann', hasFailed: failed }));
   expect(document.activeElement?.textContent).toBe(focused);
 });
 
@@ -28,9 +28,9 @@ test('a message does not take the focus from a field elsewhere, but scrolls into
   const scrollIntoView = vi.fn();
   Element.prototype.scrollIntoView = scrollIntoView;
   const search = document.body.appendChild(document.createElement('input'));
-  const { rerender } = render(bar({ said: '', failed: false }));
+  const { rerender } = render(bar({ message: '', hasFailed: false }));
   search.focus();
-  rerender(bar({ said: 'Not changed: Ann', failed: true }));
+  rerender(bar({ message: 'Not changed: Ann', hasFailed: true }));
   expect(document.activeElement).toBe(search);
   expect(scrollIntoView).toHaveBeenCalled();
   search.remove();
@@ -39,16 +39,16 @@ test('a message does not take the focus from a field elsewhere, but scrolls into
 test('with onDone, the bar shows before a row is selected', () => {
   const [toggle, onDone] = [vi.fn(), vi.fn()];
   render(
-    <ChoosingBar
+    <SelectionBar
       label="Change several threads"
       count={0}
-      all={{ count: 2, areChosen: false, toggle }}
-      busy={false}
-      result={{ said: 'Not changed: Ann', failed: true }}
+      all={{ count: 2, areAllSelected: false, toggle }}
+      isPending={false}
+      result={{ message: 'Not changed: Ann', hasFailed: true }}
       onDone={onDone}
     >
       {null}
-    </ChoosingBar>,
+    </SelectionBar>,
   );
   const bar = screen.getByRole('group', { name: 'Change several threads' });
   expect(screen.getByRole('status').textContent).toBe('0 selected');

@@ -5,21 +5,21 @@ import { layer, media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { controlStyle } from '../../../ui/fields/field';
-import { SaidLine } from '../status/status-message';
-import { sideBar } from '../styles/layout-size';
-import { belowBarStyle } from '../styles/sticky.styles';
+import { StatusMessage } from '../status/status-message';
+import { sidebarWidth } from '../styles/layout-size';
+import { stickyTopStyle } from '../styles/sticky.styles';
 import { denseTarget } from '../styles/target-size.styles';
-import { ChooseBox } from './selection-checkbox';
+import { SelectionCheckbox } from './selection-checkbox';
 
-export type AllOfPage = { count: number; areChosen: boolean; toggle: () => void };
+export type PageSelection = { count: number; areAllSelected: boolean; toggle: () => void };
 
-export type BulkResult = { said: string; failed: boolean };
+export type BulkResult = { message: string; hasFailed: boolean };
 
 type SelectionBarProps = {
   label: string;
   count: number;
-  all: AllOfPage;
-  busy: boolean;
+  all: PageSelection;
+  isPending: boolean;
   result: BulkResult;
   /** Ends the selection mode; then the bar is above the list, even if nothing is selected. */
   onDone?: () => void;
@@ -27,24 +27,24 @@ type SelectionBarProps = {
 };
 
 /** Bulk actions for the selected rows, at the bottom of the window so that no row moves, or above the list with `onDone`. */
-export function ChoosingBar(props: SelectionBarProps) {
-  const { label, count, all, busy, result, onDone, children } = props;
+export function SelectionBar(props: SelectionBarProps) {
+  const { label, count, all, isPending: busy, result, onDone, children } = props;
   const isAboveList = onDone !== undefined;
   const bar = useRef<HTMLDivElement>(null);
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (result.said === '') return;
+    if (result.message === '') return;
     const focused = document.activeElement;
     const hasLostFocus = focused === document.body;
     const isInBar = bar.current?.contains(focused) === true;
-    if (hasLostFocus || (result.failed && isInBar)) message.current?.focus();
-    else if (result.failed) message.current?.scrollIntoView({ block: 'nearest' });
+    if (hasLostFocus || (result.hasFailed && isInBar)) message.current?.focus();
+    else if (result.hasFailed) message.current?.scrollIntoView({ block: 'nearest' });
   }, [result]);
 
   const resultMessage = (
-    <SaidLine line={message} failed={result.failed}>
-      {result.said}
-    </SaidLine>
+    <StatusMessage messageRef={message} isError={result.hasFailed}>
+      {result.message}
+    </StatusMessage>
   );
   return (
     <>
@@ -59,12 +59,12 @@ export function ChoosingBar(props: SelectionBarProps) {
         >
           {/* The bar must not cover the focused element (WCAG 2.4.11). */}
           {!isAboveList && <Global styles={{ html: { scrollPaddingBlockEnd: '9rem' } }} />}
-          <ChooseBox
+          <SelectionCheckbox
             label={`All ${all.count} on this page`}
-            isLabelled
-            checked={all.areChosen}
+            isLabelVisible
+            checked={all.areAllSelected}
             onChange={all.toggle}
-            frame={isAboveList ? undefined : cardsOnlyStyle}
+            frameStyle={isAboveList ? undefined : cardsOnlyStyle}
           />
           <div css={isAboveList && countStyle}>
             <strong role="status">{count} selected</strong>
@@ -83,7 +83,7 @@ export function ChoosingBar(props: SelectionBarProps) {
   );
 }
 
-export const chosenSelectStyle = css(controlStyle, {
+export const bulkSelectStyle = css(controlStyle, {
   minWidth: 0,
   maxWidth: '16rem',
   minHeight: denseTarget,
@@ -108,7 +108,7 @@ const bottomStyle = css({
   insetInline: 0,
   insetBlockEnd: 0,
   zIndex: layer.header - 1,
-  [media.desktop]: { insetInlineStart: sideBar },
+  [media.desktop]: { insetInlineStart: sidebarWidth },
   gap: space[3],
   maxHeight: '40dvh',
   overflow: 'auto',
@@ -129,5 +129,5 @@ const aboveListStyle = css({
   padding: `${space[2]} ${space[3]}`,
   borderBlockEndWidth: 1,
   '> p': { flex: '1 0 100%' },
-  [media.belowWide]: belowBarStyle,
+  [media.belowWide]: stickyTopStyle,
 });

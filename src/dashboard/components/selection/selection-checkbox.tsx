@@ -7,22 +7,22 @@ import { denseTarget } from '../styles/target-size.styles';
 
 type SelectionCheckboxProps = {
   label: string;
-  isLabelled?: boolean;
+  isLabelVisible?: boolean;
   checked: boolean;
   /** Some, but not all, rows are selected. */
   isMixed?: boolean;
   onChange: ChangeEventHandler<HTMLInputElement>;
-  frame?: SerializedStyles | undefined;
+  frameStyle?: SerializedStyles | undefined;
 };
 
-export function ChooseBox(props: SelectionCheckboxProps) {
+export function SelectionCheckbox(props: SelectionCheckboxProps) {
   const {
     label,
-    isLabelled: isLabelVisible = false,
+    isLabelVisible = false,
     checked,
     isMixed = false,
     onChange,
-    frame,
+    frameStyle: frame,
   } = props;
   return (
     <label css={[boxStyle, isLabelVisible ? labelStyle : bareStyle, frame]}>

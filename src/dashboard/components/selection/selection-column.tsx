@@ -2,14 +2,14 @@ import { css } from '@emotion/react';
 import type { ColumnDef } from '@tanstack/react-table';
 import { media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
-import { ChooseBox } from './selection-checkbox';
+import { SelectionCheckbox } from './selection-checkbox';
 
 export function createSelectionColumn<Row>(getName: (row: Row) => string): ColumnDef<Row> {
   return {
     id: 'choose',
-    meta: { style: cellStyle, onSmallCard: 'choice' },
+    meta: { style: cellStyle, cardPosition: 'choice' },
     header: ({ table }) => (
-      <ChooseBox
+      <SelectionCheckbox
         label="Select all on this page"
         checked={table.getIsAllRowsSelected()}
         isMixed={table.getIsSomeRowsSelected()}
@@ -17,7 +17,7 @@ export function createSelectionColumn<Row>(getName: (row: Row) => string): Colum
       />
     ),
     cell: ({ row }) => (
-      <ChooseBox
+      <SelectionCheckbox
         label={`Select ${getName(row.original)}`}
         checked={row.getIsSelected()}
         onChange={row.getToggleSelectedHandler()}

@@ -1,13 +1,16 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useChosen } from './use-selection';
+import { useSelection } from './use-selection';
 
 const rows = [{ id: 'r1' }, { id: 'r2' }];
 
 test('nothing is selected beside an open record, and the selection is back after it', () => {
-  const { result, rerender } = renderHook(({ isOff }) => useChosen(rows, ({ id }) => id, isOff), {
-    initialProps: { isOff: false },
-  });
+  const { result, rerender } = renderHook(
+    ({ isOff }) => useSelection(rows, ({ id }) => id, isOff),
+    {
+      initialProps: { isOff: false },
+    },
+  );
   act(() => result.current.choose(['r2']));
   rerender({ isOff: true });
   expect([result.current.chosen, result.current.choice]).toEqual([[], undefined]);
@@ -17,7 +20,7 @@ test('nothing is selected beside an open record, and the selection is back after
 
 test('another list starts with nothing selected, and one checkbox selects all rows', () => {
   const { result, rerender } = renderHook(
-    ({ list }) => useChosen(rows, ({ id }) => id, false, list),
+    ({ list }) => useSelection(rows, ({ id }) => id, false, list),
     { initialProps: { list: 'page 1' } },
   );
   act(() => result.current.toggle('r1'));
@@ -25,7 +28,7 @@ test('another list starts with nothing selected, and one checkbox selects all ro
   rerender({ list: 'page 2' });
   expect(result.current.chosen).toEqual([]);
   act(() => result.current.all.toggle());
-  expect([result.current.chosen, result.current.all.areChosen]).toEqual([rows, true]);
+  expect([result.current.chosen, result.current.all.areAllSelected]).toEqual([rows, true]);
   act(() => result.current.all.toggle());
   expect(result.current.chosen).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { OnChangeFn, RowSelectionState } from '@tanstack/react-table';
-import { useAct } from '../../hooks/use-async-action';
-import type { AllOfPage, BulkResult } from './selection-bar';
+import { useAsyncAction } from '../../hooks/use-async-action';
+import type { PageSelection, BulkResult } from './selection-bar';
 
 const nothingSelected: RowSelectionState = {};
 
@@ -18,7 +18,7 @@ export type Selection<Row> = {
     | undefined;
   choose: (ids: readonly string[]) => void;
   toggle: (id: string) => void;
-  all: AllOfPage;
+  all: PageSelection;
 };
 
 /**
@@ -26,7 +26,7 @@ export type Selection<Row> = {
  * @param isOff nothing can be selected, as beside an open record
  * @param list identifies the list; another list starts with nothing selected
  */
-export function useChosen<Row extends { id: string }>(
+export function useSelection<Row extends { id: string }>(
   rows: readonly Row[] | undefined,
   getName: (row: Row) => string,
   isOff: boolean,
@@ -51,7 +51,7 @@ export function useChosen<Row extends { id: string }>(
     toggle: (id) => onChange((previous) => ({ ...previous, [id]: previous[id] !== true })),
     all: {
       count: allRows.length,
-      areChosen: areAllSelected,
+      areAllSelected: areAllSelected,
       toggle: () => select(areAllSelected ? [] : allRows.map(({ id }) => id)),
     },
   };
@@ -65,7 +65,7 @@ type BulkResponse = {
 
 type Goal<Row> = {
   state: string;
-  isSo: (row: Row) => boolean;
+  isReached: (row: Row) => boolean;
 };
 
 export type BulkChange<Row> = {
@@ -73,48 +73,48 @@ export type BulkChange<Row> = {
     call: (versions: readonly { id: string; version: number }[]) => Promise<BulkResponse>,
     goal?: Goal<Row>,
   ) => Promise<boolean>;
-  busy: boolean;
+  isPending: boolean;
   result: BulkResult;
 };
 
-const noResult: BulkResult = { said: '', failed: false };
+const noResult: BulkResult = { message: '', hasFailed: false };
 
 /**
  * Changes the selected rows at the versions on screen.
  * @param noun what a row is called: 'request'
  * @param onRefused gets the ids that were not changed
  */
-export function useChangeChosen<Row extends { id: string; version: number }>(
+export function useBulkChange<Row extends { id: string; version: number }>(
   noun: string,
   selected: readonly Row[],
   getName: (row: Row) => string,
   onRefused: (ids: readonly string[]) => void,
 ): BulkChange<Row> {
-  const { act: run, busy, fault: error } = useAct();
+  const { run, isPending: busy, error } = useAsyncAction();
   const [result, setResult] = useState(noResult);
   const change: BulkChange<Row>['change'] = (call, goal) =>
     run(async () => {
       // Cleared, so that the same message is announced again.
       setResult(noResult);
       const { changed, refused } = await call(selected.map(({ id, version }) => ({ id, version })));
-      const unchanged = selected.filter((row) => changed.includes(row.id) && goal?.isSo(row));
+      const unchanged = selected.filter((row) => changed.includes(row.id) && goal?.isReached(row));
       const names = new Map(selected.map((row) => [row.id, getName(row)]));
       setResult({
-        said: [
+        message: [
           formatCount(changed.length - unchanged.length, noun),
           ...(unchanged.length > 0 ? [`${unchanged.length} already ${goal?.state ?? ''}.`] : []),
           ...(refused.length > 0 ? ['Not changed:'] : []),
           ...refused.map(({ id, message }) => `${names.get(id) ?? noun}: ${message}`),
         ].join(' '),
-        failed: refused.length > 0,
+        hasFailed: refused.length > 0,
       });
       onRefused(refused.map(({ id }) => id));
     });
   const latestResult = useMemo(
-    () => (error === null ? result : { said: `Not changed. ${error}`, failed: true }),
+    () => (error === null ? result : { message: `Not changed. ${error}`, hasFailed: true }),
     [error, result],
   );
-  return { change, busy, result: latestResult };
+  return { change, isPending: busy, result: latestResult };
 }
 
 const formatCount = (count: number, noun: string) =>

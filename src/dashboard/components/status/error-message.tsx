@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { color } from '../../../theme/color';
-import { liveStyle } from '../styles/aria-live.styles';
-import { text } from '../styles/font-size';
+import { ariaLiveStyle } from '../styles/aria-live.styles';
+import { fontSize } from '../styles/font-size';
 
 /** Why an action failed, below its button. */
-export function FaultLine({ children }: { children: ReactNode }) {
+export function ErrorMessage({ children }: { children: ReactNode }) {
   return (
     <p role="alert" css={errorStyle}>
       {children}
@@ -13,7 +13,7 @@ export function FaultLine({ children }: { children: ReactNode }) {
   );
 }
 
-export function InlineFault({ children }: { children: ReactNode }) {
+export function InlineError({ children }: { children: ReactNode }) {
   return (
     <span role="alert" css={[errorStyle, fullWidthStyle]}>
       {children}
@@ -22,7 +22,7 @@ export function InlineFault({ children }: { children: ReactNode }) {
 }
 
 /** Why a change failed, among the controls of a header; it takes no space without an error. */
-export function StateFault({ fault: error }: { fault: string | null }) {
+export function ChangeError({ fault: error }: { fault: string | null }) {
   return (
     <p role="alert" css={changeErrorStyle}>
       {error !== null && `Not changed. ${error}`}
@@ -33,8 +33,8 @@ export function StateFault({ fault: error }: { fault: string | null }) {
 const errorStyle = css({ color: color.danger, fontWeight: 700, overflowWrap: 'anywhere' });
 const fullWidthStyle = css({ flexBasis: '100%' });
 
-const changeErrorStyle = css(errorStyle, fullWidthStyle, liveStyle, {
+const changeErrorStyle = css(errorStyle, fullWidthStyle, ariaLiveStyle, {
   gridColumn: '1 / -1',
-  fontSize: text.small,
+  fontSize: fontSize.small,
   whiteSpace: 'pre-line',
 });

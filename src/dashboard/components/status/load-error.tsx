@@ -3,19 +3,19 @@ import { CloudOff, RefreshCw } from 'lucide-react';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
-import { faultWords } from '../../api/error-messages';
-import { useAct } from '../../hooks/use-async-action';
-import { text } from '../styles/font-size';
+import { getErrorMessage } from '../../api/error-messages';
+import { useAsyncAction } from '../../hooks/use-async-action';
+import { fontSize } from '../styles/font-size';
 import { denseTarget } from '../styles/target-size.styles';
 import { Notice } from './notice';
 
 type LoadErrorProps = { error: unknown; onRetry: () => Promise<unknown> };
 
-export function LoadFailure({ error, onRetry }: LoadErrorProps) {
-  const { act: run, busy } = useAct();
+export function LoadError({ error, onRetry }: LoadErrorProps) {
+  const { run, isPending: busy } = useAsyncAction();
   return (
     <Notice icon={CloudOff} title="This couldn’t be loaded" role="alert">
-      <p>{faultWords(error)}</p>
+      <p>{getErrorMessage(error)}</p>
       <Button tone="outline" busy={busy} onClick={() => void run(onRetry)}>
         Try again
       </Button>
@@ -23,12 +23,12 @@ export function LoadFailure({ error, onRetry }: LoadErrorProps) {
   );
 }
 
-export function StaleBar({ error, onRetry }: LoadErrorProps) {
-  const { act: run, busy } = useAct();
+export function StaleNotice({ error, onRetry }: LoadErrorProps) {
+  const { run, isPending: busy } = useAsyncAction();
   return (
     <div role="status" css={barStyle}>
       <CloudOff size={18} aria-hidden css={{ flex: 'none' }} />
-      <span css={{ flex: '1 1 12rem' }}>Not up to date. {faultWords(error)} Retrying…</span>
+      <span css={{ flex: '1 1 12rem' }}>Not up to date. {getErrorMessage(error)} Retrying…</span>
       <button type="button" aria-disabled={busy} onClick={() => void run(onRetry)} css={retryStyle}>
         <RefreshCw size={16} aria-hidden /> Try now
       </button>
@@ -44,7 +44,7 @@ const barStyle = css({
   padding: `${space[2]} ${space[4]}`,
   background: color.warningSoft,
   color: color.warning,
-  fontSize: text.small,
+  fontSize: fontSize.small,
   lineHeight: 1.4,
 });
 

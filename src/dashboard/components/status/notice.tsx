@@ -4,7 +4,7 @@ import type { LucideIcon } from 'lucide-react';
 import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
-import { text } from '../styles/font-size';
+import { fontSize } from '../styles/font-size';
 
 type NoticeProps = {
   icon: LucideIcon;
@@ -18,7 +18,7 @@ export function Notice({ icon: Icon, title, children, role }: NoticeProps) {
   return (
     <div role={role} css={noticeStyle}>
       <Icon size={28} strokeWidth={1.5} aria-hidden css={{ color: color.teal }} />
-      <p css={{ fontSize: text.heading, fontWeight: 700 }}>{title}</p>
+      <p css={{ fontSize: fontSize.heading, fontWeight: 700 }}>{title}</p>
       {children}
     </div>
   );

@@ -1,16 +1,26 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { StateFault } from './error-message';
+import { ChangeError } from './error-message';
 import { ListCount } from '../list/list-count';
-import { SaidLine } from './status-message';
+import { StatusMessage } from './status-message';
 
 const count = (total: number | null) => <ListCount total={total} one="job" many="jobs" />;
 
 test.each([
-  ['the result of a change', 'status', <SaidLine>{''}</SaidLine>, <SaidLine>Saved.</SaidLine>],
-  ['an error', 'alert', <SaidLine failed>{null}</SaidLine>, <SaidLine failed>Refused.</SaidLine>],
+  [
+    'the result of a change',
+    'status',
+    <StatusMessage>{''}</StatusMessage>,
+    <StatusMessage>Saved.</StatusMessage>,
+  ],
+  [
+    'an error',
+    'alert',
+    <StatusMessage isError>{null}</StatusMessage>,
+    <StatusMessage isError>Refused.</StatusMessage>,
+  ],
   ['the number of rows', 'status', count(null), count(2)],
-  ['why a change failed', 'alert', <StateFault fault={null} />, <StateFault fault="Gone." />],
+  ['why a change failed', 'alert', <ChangeError fault={null} />, <ChangeError fault="Gone." />],
 ])('the live region for %s exists before its text', (_, role, empty, filled) => {
   const { rerender } = render(empty);
   const region = screen.getByRole(role);
@@ -22,7 +32,7 @@ test.each([
 
 test('the message can get the focus', () => {
   let line: HTMLParagraphElement | null = null;
-  render(<SaidLine line={(place) => void (line = place)}>Saved.</SaidLine>);
+  render(<StatusMessage messageRef={(place) => void (line = place)}>Saved.</StatusMessage>);
   screen.getByRole('status').focus();
   expect(document.activeElement).toBe(line);
 });

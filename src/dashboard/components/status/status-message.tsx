@@ -1,22 +1,22 @@
 import type { ReactNode, Ref } from 'react';
 import { css } from '@emotion/react';
 import { color } from '../../../theme/color';
-import { liveStyle } from '../styles/aria-live.styles';
+import { ariaLiveStyle } from '../styles/aria-live.styles';
 
 type StatusMessageProps = {
   children: ReactNode;
-  failed?: boolean;
-  line?: Ref<HTMLParagraphElement>;
+  isError?: boolean;
+  messageRef?: Ref<HTMLParagraphElement>;
 };
 
 /** The result of an action, announced by screen readers. */
-export function SaidLine({ children, failed: isError = false, line: ref }: StatusMessageProps) {
+export function StatusMessage({ children, isError = false, messageRef: ref }: StatusMessageProps) {
   return (
     <p
       ref={ref}
       tabIndex={-1}
       role={isError ? 'alert' : 'status'}
-      css={[liveStyle, messageStyle, isError && errorStyle]}
+      css={[ariaLiveStyle, messageStyle, isError && errorStyle]}
     >
       {children}
     </p>

@@ -1,4 +1,4 @@
 import { css } from '@emotion/react';
 
 /** A live region must exist before its text does; it takes no space while it is empty. */
-export const liveStyle = css({ '&:empty': { position: 'absolute' } });
+export const ariaLiveStyle = css({ '&:empty': { position: 'absolute' } });

@@ -1,5 +1,5 @@
 /** Smaller than on public pages. Inputs need at least 16 px, or iOS zooms in. */
-export const text = {
+export const fontSize = {
   body: '1rem',
   small: '0.875rem',
   heading: '1.0625rem',

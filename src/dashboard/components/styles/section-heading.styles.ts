@@ -1,4 +1,4 @@
 import { css } from '@emotion/react';
-import { text } from './font-size';
+import { fontSize } from './font-size';
 
-export const sectionHeadStyle = css({ fontSize: text.heading });
+export const sectionHeadingStyle = css({ fontSize: fontSize.heading });

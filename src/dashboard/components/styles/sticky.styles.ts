@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { media } from '../../../theme/layout';
-import { lowWindow, topBar } from './layout-size';
+import { shortWindow, topBarHeight } from './layout-size';
 
 /*
  * The header and the composer of a detail pane stay visible. Beside the list, the content between them scrolls; on narrow screens the
@@ -8,27 +8,27 @@ import { lowWindow, topBar } from './layout-size';
  */
 
 /** Sticks to the top edge, below the top bar. */
-export const belowBarStyle = css({
+export const stickyTopStyle = css({
   position: 'sticky',
-  insetBlockStart: topBar,
+  insetBlockStart: topBarHeight,
   zIndex: 1,
   [media.desktop]: { insetBlockStart: 0 },
-  [lowWindow]: { position: 'static' },
+  [shortWindow]: { position: 'static' },
 });
 
-export const openStyle = css({
+export const detailPaneStyle = css({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  minHeight: `calc(100dvh - ${topBar})`,
+  minHeight: `calc(100dvh - ${topBarHeight})`,
   [media.desktop]: { minHeight: '100dvh' },
   [media.wide]: { minHeight: 0, height: '100%', overflow: 'auto' },
 });
 
-export const headInSightStyle = css(belowBarStyle, { [media.wide]: { position: 'static' } });
+export const stickyHeaderStyle = css(stickyTopStyle, { [media.wide]: { position: 'static' } });
 
 /** Sticky only where it leaves space to read. */
-export const footInSightStyle = css({
+export const stickyFooterStyle = css({
   '@media (max-width: 76.99em) and (min-height: 56.25em)': {
     position: 'sticky',
     insetBlockEnd: 0,
@@ -37,7 +37,7 @@ export const footInSightStyle = css({
 });
 
 /** The content; the whole pane scrolls if little space is left for it. */
-export const betweenStyle = css({
+export const scrollingBodyStyle = css({
   flex: 1,
   [media.wide]: { flex: '1 0 8rem', minHeight: 0, overflow: 'auto' },
   '&:focus-visible': { outlineOffset: -3 },

@@ -4,7 +4,7 @@ import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { denseTarget } from './target-size.styles';
 
-export const toolStyle = css({
+export const toolbarButtonStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[1],

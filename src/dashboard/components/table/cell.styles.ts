@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
-import { text } from '../styles/font-size';
+import { fontSize } from '../styles/font-size';
 
 /** For long text: it wraps, so that the last columns stay on screen. */
 export const wrapStyle = css({
@@ -10,7 +10,7 @@ export const wrapStyle = css({
   [media.wide]: { maxWidth: 'min(18rem, 17vw)' },
 });
 
-export const unbrokenStyle = css({ whiteSpace: 'nowrap' });
+export const noWrapStyle = css({ whiteSpace: 'nowrap' });
 
 /** For the name of the row: wide enough for most names. */
 export const rowNameStyle = css(wrapStyle, { [media.wide]: { minWidth: 'min(10rem, 10.8vw)' } });
@@ -20,6 +20,6 @@ export const nameStyle = css(rowNameStyle, { '&&': { fontWeight: 700 } });
 export const smallStyle = css({
   display: 'block',
   color: color.muted,
-  fontSize: text.small,
+  fontSize: fontSize.small,
   fontWeight: 400,
 });

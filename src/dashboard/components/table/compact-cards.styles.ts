@@ -3,15 +3,15 @@ import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
 import { target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
-import { text } from '../styles/font-size';
+import { fontSize } from '../styles/font-size';
 
 /**
  * The position of a column on a compact card: beside the name, on its own line, at the start or end of the last line, or the checkbox. If a
  * table positions any column, the others are hidden.
  */
-export type CardPlace = 'state' | 'line' | 'start' | 'end' | 'choice';
+export type CardPosition = 'state' | 'line' | 'start' | 'end' | 'choice';
 
-export const smallCardStyle = css({
+export const compactCardStyle = css({
   [media.belowWide]: {
     '&[data-placed]': {
       'tbody tr': {
@@ -34,7 +34,7 @@ export const smallCardStyle = css({
       'tbody [data-small-card="end"]': {
         marginInlineStart: 'auto',
         color: color.muted,
-        fontSize: text.small,
+        fontSize: fontSize.small,
       },
       'td[data-label]::before': { content: 'none' },
       'td[data-small-card-label]::before': { content: 'attr(data-label)', flex: 'none' },

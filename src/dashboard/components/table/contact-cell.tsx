@@ -3,7 +3,7 @@ import { formatPhone, telHref } from '../../../../contract/shared/phone';
 import { media } from '../../../theme/layout';
 import { denseTarget } from '../styles/target-size.styles';
 import { smallStyle } from './cell.styles';
-import { MailText } from './email-cell';
+import { EmailCell } from './email-cell';
 
 type ContactCellProps = {
   /** Ten digits. */
@@ -21,7 +21,7 @@ export function ContactCell({ phone, email, note }: ContactCellProps) {
       {note !== undefined && <span css={noteStyle}> {note}</span>}
       {email !== null && (
         <span css={smallStyle}>
-          <MailText email={email} />
+          <EmailCell email={email} />
         </span>
       )}
     </span>

@@ -38,7 +38,14 @@ type SortKey = 'who' | 'at' | 'office';
 const addressOf = ({ sort, down }: { sort: SortKey; down: boolean }) =>
   `/list?${sort}=${String(down)}`;
 const sortedBy = (by: SortKey, down: boolean) => {
-  render(<DataTable {...base} keyOf={keyOf} columns={columns()} sort={{ by, down, addressOf }} />);
+  render(
+    <DataTable
+      {...base}
+      getRowId={keyOf}
+      columns={columns()}
+      sort={{ key: by, isReversed: down, getUrl: addressOf }}
+    />,
+  );
   return screen
     .getAllByRole('columnheader')
     .map((head) => [
@@ -103,7 +110,14 @@ test.each<[SortKey, boolean, string]>([
   ['who', false, 'Name A to Z'],
   ['who', true, 'Name Z to A'],
 ])('the header names the sort order %s, reversed: %s', (by, down, name) => {
-  render(<DataTable {...base} keyOf={keyOf} columns={columns()} sort={{ by, down, addressOf }} />);
+  render(
+    <DataTable
+      {...base}
+      getRowId={keyOf}
+      columns={columns()}
+      sort={{ key: by, isReversed: down, getUrl: addressOf }}
+    />,
+  );
   expect(screen.getByRole('link', { name })).toBeTruthy();
 });
 
@@ -111,10 +125,10 @@ test('rows keep their order, link by their name, and label their cells', () => {
   render(
     <DataTable
       {...base}
-      keyOf={keyOf}
+      getRowId={keyOf}
       columns={columns()}
-      linkOf={({ id }) => `/visits/${id}`}
-      busy
+      getRowUrl={({ id }) => `/visits/${id}`}
+      isStale
     />,
   );
   const table = screen.getByRole('table', { name: 'Visits' });
@@ -133,10 +147,10 @@ test('rows keep their order, link by their name, and label their cells', () => {
 });
 
 test('a control in a cell keeps the focus when the columns are new', () => {
-  const { rerender } = render(<DataTable {...base} keyOf={keyOf} columns={columns()} />);
+  const { rerender } = render(<DataTable {...base} getRowId={keyOf} columns={columns()} />);
   const [kind] = screen.getAllByRole('combobox');
   kind?.focus();
-  rerender(<DataTable {...base} keyOf={keyOf} columns={columns()} rows={[...visits]} />);
+  rerender(<DataTable {...base} getRowId={keyOf} columns={columns()} rows={[...visits]} />);
   expect(document.activeElement).toBe(kind);
 });
 
@@ -145,7 +159,7 @@ function SelectableTable() {
   const choice = { chosen, onChange: setChosen, nameOf: ({ who }: Visit) => who };
   return (
     <>
-      <DataTable {...base} keyOf={keyOf} columns={columns()} choice={choice} />
+      <DataTable {...base} getRowId={keyOf} columns={columns()} selection={choice} />
       <output>{Object.keys(chosen).sort().join(' ')}</output>
     </>
   );
@@ -168,9 +182,9 @@ test('a click anywhere in a row opens it, except on controls or to select text',
   render(
     <DataTable
       {...base}
-      keyOf={keyOf}
+      getRowId={keyOf}
       columns={columns()}
-      linkOf={({ id }) => `/list?open=${id}`}
+      getRowUrl={({ id }) => `/list?open=${id}`}
     />,
   );
   screen.getByRole('link', { name: 'Ann' }).addEventListener('click', onOpen);

@@ -9,11 +9,11 @@ import {
 } from '@tanstack/react-table';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 import { createSelectionColumn } from '../selection/selection-column';
-import { smallCardStyle, type CardPlace } from './compact-cards.styles';
+import { compactCardStyle, type CardPosition } from './compact-cards.styles';
 import { SortHeader, type Sort } from './sort-header';
 import { SortSelect } from './sort-select';
 import { cardsStyle } from './table-cards.styles';
-import { tableBoxStyle, tableStyle } from './table-container';
+import { tableContainerStyle, tableStyle } from './table-container';
 import { renderTemplate, TableRows } from './table-rows';
 
 declare module '@tanstack/react-table' {
@@ -21,10 +21,10 @@ declare module '@tanstack/react-table' {
     isRowHeader?: boolean;
     cardLabel?: false;
     /** The position on a compact card, and whether its label is shown there. */
-    onSmallCard?: CardPlace;
-    smallCardLabel?: true;
+    cardPosition?: CardPosition;
+    hasCompactLabel?: true;
     /** Labels the sort order, if it is neither alphabetical nor a time in the past. */
-    sorts?: 'days' | 'stages';
+    sortLabels?: 'days' | 'stages';
     style?: SerializedStyles;
   }
 }
@@ -36,26 +36,36 @@ type DataTableProps<Row, SortKey extends string> = {
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  keyOf: (row: Row) => string;
+  getRowId: (row: Row) => string;
   sort?: Sort<SortKey>;
-  linkOf?: (row: Row) => string;
-  rowStyle?: (row: Row) => SerializedStyles | undefined;
+  getRowUrl?: (row: Row) => string;
+  getRowStyle?: (row: Row) => SerializedStyles | undefined;
   /** From useChosen, if rows can be selected. */
-  choice?:
+  selection?:
     | {
         chosen: RowSelectionState;
         onChange: OnChangeFn<RowSelectionState>;
         nameOf: (row: Row) => string;
       }
     | undefined;
-  busy?: boolean;
+  isStale?: boolean;
 };
 
 /** A table, on narrow screens a list of cards. Rows are sorted, filtered, and paged before they get here. */
 export function DataTable<Row, SortKey extends string = never>(
   props: DataTableProps<Row, SortKey>,
 ) {
-  const { caption, columns, rows, keyOf, sort, linkOf, rowStyle, choice, busy = false } = props;
+  const {
+    caption,
+    columns,
+    rows,
+    getRowId: keyOf,
+    sort,
+    getRowUrl: linkOf,
+    getRowStyle: rowStyle,
+    selection: choice,
+    isStale: busy = false,
+  } = props;
   const table = useReactTable<Row>({
     data: rows as Row[],
     columns: choice ? [createSelectionColumn(choice.nameOf), ...columns] : [...columns],
@@ -80,11 +90,11 @@ export function DataTable<Row, SortKey extends string = never>(
   return (
     <>
       {sort && <SortSelect sort={sort} columns={sortableColumns} />}
-      <div css={tableBoxStyle}>
+      <div css={tableContainerStyle}>
         <table
-          css={[tableStyle, cardsStyle, smallCardStyle, linkOf && clickableStyle]}
+          css={[tableStyle, cardsStyle, compactCardStyle, linkOf && clickableStyle]}
           aria-busy={busy || undefined}
-          data-placed={columns.some(({ meta }) => meta?.onSmallCard) || undefined}
+          data-placed={columns.some(({ meta }) => meta?.cardPosition) || undefined}
         >
           <caption css={visuallyHidden}>{caption}</caption>
           <thead>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '../../../theme/layout';
 
-export function MailText({ email }: { email: string }) {
+export function EmailCell({ email }: { email: string }) {
   return (
     <span title={email} css={mailStyle}>
       {email}

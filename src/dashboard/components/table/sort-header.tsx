@@ -7,10 +7,10 @@ import { denseTarget } from '../styles/target-size.styles';
 /** The sort order of a list, and the URLs of others. */
 export type Sort<SortKey extends string> = {
   /** The id of a column, or a key of `others`. */
-  by: SortKey;
+  key: SortKey;
   /** The column's default order is reversed. */
-  down: boolean;
-  addressOf: (sort: { sort: SortKey; down: boolean }) => string;
+  isReversed: boolean;
+  getUrl: (sort: { sort: SortKey; down: boolean }) => string;
   others?: Partial<Record<SortKey, string>>;
 };
 
@@ -31,15 +31,15 @@ export function SortHeader<Row, SortKey extends string>({
   column,
   sort,
 }: SortHeaderProps<Row, SortKey>) {
-  const isSorted = sort.by === column.id;
+  const isSorted = sort.key === column.id;
   const isTime = column.getFirstSortDir() === 'desc';
-  const isDescending = isTime !== (isSorted && sort.down);
+  const isDescending = isTime !== (isSorted && sort.isReversed);
   const Arrow = isDescending ? ArrowDown : ArrowUp;
-  const labels = orderLabels[isTime ? 'times' : (column.columnDef.meta?.sorts ?? 'words')];
-  const next = { sort: column.id as SortKey, down: isSorted && !sort.down };
+  const labels = orderLabels[isTime ? 'times' : (column.columnDef.meta?.sortLabels ?? 'words')];
+  const next = { sort: column.id as SortKey, down: isSorted && !sort.isReversed };
   return (
     <th scope="col" aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}>
-      <Link to={sort.addressOf(next)} replace css={linkStyle}>
+      <Link to={sort.getUrl(next)} replace css={linkStyle}>
         {String(column.columnDef.header)}
         {isSorted && (
           <span css={orderStyle}>

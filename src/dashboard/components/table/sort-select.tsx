@@ -4,7 +4,7 @@ import { ArrowDownUp } from 'lucide-react';
 import { media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
-import { FilterSelect } from '../filter/select-filter';
+import { SelectFilter } from '../filter/select-filter';
 import type { Sort } from './sort-header';
 
 /** The attribute by which the toolbar collapses the select with its filters. */
@@ -17,12 +17,12 @@ type SortSelectProps<SortKey extends string> = {
 
 /** Replaces the sortable headers where rows are cards. */
 export function SortSelect<SortKey extends string>({ sort, columns }: SortSelectProps<SortKey>) {
-  const { by, down, addressOf, others = {} } = sort;
+  const { key: by, isReversed: down, getUrl: addressOf, others = {} } = sort;
   const sortBy = (next: { sort: SortKey; down: boolean }) =>
     void navigate(addressOf(next), { replace: true });
   return (
     <div css={selectStyle} {...{ [sortSelectMark]: '' }}>
-      <FilterSelect
+      <SelectFilter
         label="Sort by"
         choices={{ ...others, ...columns } as Record<SortKey, string>}
         value={by}

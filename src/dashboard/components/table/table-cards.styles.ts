@@ -3,7 +3,7 @@ import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
 import { denseTarget } from '../styles/target-size.styles';
-import { text } from '../styles/font-size';
+import { fontSize } from '../styles/font-size';
 
 /** On narrow screens each row is a card, and each cell shows its label (`data-label`). */
 export const cardsStyle = css({
@@ -45,7 +45,7 @@ export const cardsStyle = css({
       content: 'attr(data-label)',
       flex: '0 0 6.5rem',
       color: color.muted,
-      fontSize: text.small,
+      fontSize: fontSize.small,
       fontWeight: 400,
     },
   },

@@ -3,12 +3,12 @@ import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { Skeleton } from '../../../ui/loading/skeleton';
-import { text } from '../styles/font-size';
+import { fontSize } from '../styles/font-size';
 
 export function TableSkeleton() {
   return (
     <div
-      css={[tableBoxStyle, css({ display: 'grid', gap: space[5], padding: space[5] })]}
+      css={[tableContainerStyle, css({ display: 'grid', gap: space[5], padding: space[5] })]}
       aria-busy
     >
       {[1, 2, 3, 4, 5].map((row) => (
@@ -19,7 +19,7 @@ export function TableSkeleton() {
 }
 
 /** Scrolls a table that is wider than the screen. */
-export const tableBoxStyle = css({
+export const tableContainerStyle = css({
   // The containing block of visually hidden text in cells, which would widen the page.
   position: 'relative',
   overflowX: 'auto',
@@ -42,7 +42,7 @@ export const tableStyle = css({
   },
   'thead th': {
     color: color.muted,
-    fontSize: text.small,
+    fontSize: fontSize.small,
     verticalAlign: 'bottom',
     whiteSpace: 'normal',
   },

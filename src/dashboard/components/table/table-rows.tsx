@@ -39,8 +39,8 @@ function TableCell<Row>({ cell, url }: TableCellProps<Row>) {
   return (
     <td
       data-label={hasLabel ? header : undefined}
-      data-small-card={meta.onSmallCard}
-      data-small-card-label={meta.smallCardLabel}
+      data-small-card={meta.cardPosition}
+      data-small-card-label={meta.hasCompactLabel}
       css={meta.style}
     >
       {content}

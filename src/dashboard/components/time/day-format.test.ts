@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { dateWords, dayOfYear, dayWords, spanWords } from './day-format';
+import { formatDate, formatShortDay, formatDay, formatDateRange } from './day-format';
 
 test('formats a day the same in every time zone', () => {
-  expect(dayWords('2026-11-20')).toBe('Fri, Nov 20, 2026');
-  expect(dateWords('2026-11-20')).toBe('Nov 20, 2026');
-  expect(dayOfYear('2026-03-02')).toBe('Mon, Mar 2');
+  expect(formatDay('2026-11-20')).toBe('Fri, Nov 20, 2026');
+  expect(formatDate('2026-11-20')).toBe('Nov 20, 2026');
+  expect(formatShortDay('2026-03-02')).toBe('Mon, Mar 2');
 });
 
 test.each([
@@ -13,5 +13,5 @@ test.each([
   ['2026-11-20', '2026-12-03', 'Nov 20 to Dec 3, 2026'],
   ['2026-12-28', '2027-01-02', 'Dec 28, 2026 to Jan 2, 2027'],
 ])('formats %s to %s as %s', (from, to, text) => {
-  expect(spanWords(from, to)).toBe(text);
+  expect(formatDateRange(from, to)).toBe(text);
 });

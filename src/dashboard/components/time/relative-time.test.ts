@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { age, exactTime, relativeTime } from './relative-time';
+import { formatAge, formatExactTime, formatRelativeTime } from './relative-time';
 
 const now = Date.parse('2026-03-10T12:00:00.000Z');
 
@@ -13,20 +13,20 @@ test.each([
   ['2026-02-10T12:00:00.000Z', 'Feb 10'],
   ['2025-02-10T12:00:00.000Z', 'Feb 10, 2025'],
 ])('%s is shown as %s', (at, text) => {
-  expect(relativeTime(at, now)).toBe(text);
+  expect(formatRelativeTime(at, now)).toBe(text);
 });
 
 test('an age of weeks is in days', () => {
-  expect(age('2026-01-29T12:00:00.000Z', now)).toBe('40 days');
-  expect(age('2026-03-10T11:59:30.000Z', now)).toBe('<1 min');
+  expect(formatAge('2026-01-29T12:00:00.000Z', now)).toBe('40 days');
+  expect(formatAge('2026-03-10T11:59:30.000Z', now)).toBe('<1 min');
 });
 
 test('an exact time names its time zone', () => {
-  expect(exactTime('2026-03-02T20:00:00.000Z', 'America/New_York')).toBe(
+  expect(formatExactTime('2026-03-02T20:00:00.000Z', 'America/New_York')).toBe(
     'Monday, March 2, 2026 at 3:00 PM EST',
   );
-  expect(exactTime('2026-07-01T03:30:00.000Z', 'America/Detroit')).toBe(
+  expect(formatExactTime('2026-07-01T03:30:00.000Z', 'America/Detroit')).toBe(
     'Tuesday, June 30, 2026 at 11:30 PM EDT',
   );
-  expect(exactTime('2026-03-02T20:00:00.000Z')).toMatch(/ [AP]M \S+$/);
+  expect(formatExactTime('2026-03-02T20:00:00.000Z')).toMatch(/ [AP]M \S+$/);
 });

@@ -10,7 +10,7 @@ const states = {
   failed: { label: 'Not delivered', icon: TriangleAlert, ink: color.danger },
 } as const;
 
-export function Delivery({ state }: { state: ChatMessage['delivery'] }) {
+export function DeliveryStatus({ state }: { state: ChatMessage['delivery'] }) {
   if (state === 'received') return null;
   const { label, icon: Icon, ink } = states[state];
   return (

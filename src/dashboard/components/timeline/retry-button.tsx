@@ -1,7 +1,7 @@
 import { Spinner } from '../../../ui/loading/spinner';
 import { callStaff } from '../../api/staff-client';
-import { useAct } from '../../hooks/use-async-action';
-import { InlineFault } from '../status/error-message';
+import { useAsyncAction } from '../../hooks/use-async-action';
+import { InlineError } from '../status/error-message';
 import { linkButtonStyle } from '../styles/link-button.styles';
 
 type RetryButtonProps = {
@@ -10,8 +10,8 @@ type RetryButtonProps = {
 };
 
 /** Sends a message again that could not be delivered. */
-export function TryAgain({ path, onQueued }: RetryButtonProps) {
-  const { act: run, busy, fault } = useAct();
+export function RetryButton({ path, onQueued }: RetryButtonProps) {
+  const { run, isPending: busy, error: fault } = useAsyncAction();
   const retry = (button: HTMLElement) =>
     run(async () => {
       await callStaff(`${path}/retry`, { method: 'POST' });
@@ -31,7 +31,7 @@ export function TryAgain({ path, onQueued }: RetryButtonProps) {
         {busy && <Spinner size="1em" />}
         Try again
       </button>
-      {fault !== null && <InlineFault>Not sent. {fault}</InlineFault>}
+      {fault !== null && <InlineError>Not sent. {fault}</InlineError>}
     </>
   );
 }

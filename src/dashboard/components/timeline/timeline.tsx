@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
-import { text } from '../styles/font-size';
-import { sectionHeadStyle } from '../styles/section-heading.styles';
+import { fontSize } from '../styles/font-size';
+import { sectionHeadingStyle } from '../styles/section-heading.styles';
 
 type TimelineProps = {
   id: string;
@@ -11,10 +11,10 @@ type TimelineProps = {
   children: ReactNode;
 };
 
-export function Story({ id, children }: TimelineProps) {
+export function Timeline({ id, children }: TimelineProps) {
   return (
     <section aria-labelledby={id} css={{ display: 'grid', gap: space[3] }}>
-      <h3 id={id} css={sectionHeadStyle}>
+      <h3 id={id} css={sectionHeadingStyle}>
         Activity
       </h3>
       <ol css={{ display: 'grid', gap: space[3], listStyle: 'none' }}>{children}</ol>
@@ -22,8 +22,8 @@ export function Story({ id, children }: TimelineProps) {
   );
 }
 
-export const storyMetaStyle = css({
+export const timelineMetaStyle = css({
   color: color.muted,
-  fontSize: text.small,
+  fontSize: fontSize.small,
   overflowWrap: 'anywhere',
 });

@@ -1,7 +1,7 @@
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
 import { replyFileLimits } from '../../../../contract/help-desk/constants';
-import { Question } from '../../components/dialog/inline-confirm';
-import { spanWords } from '../../components/time/day-format';
+import { InlineConfirm } from '../../components/dialog/inline-confirm';
+import { formatDateRange } from '../../components/time/day-format';
 
 type ConfirmUploadProps = {
   request: Pick<HelpDeskDetail, 'name' | 'email' | 'facts' | 'file'>;
@@ -14,14 +14,14 @@ type ConfirmUploadProps = {
 export function ConfirmUpload({ request, fileName, onConfirm, onCancel }: ConfirmUploadProps) {
   const { name, email, facts, file } = request;
   return (
-    <Question
+    <InlineConfirm
       title={`Send ${fileName} to ${name}?`}
       confirm="Send pay stub"
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
       {facts?.period && (
-        <p>Requested pay period: {spanWords(facts.period.from, facts.period.to)}</p>
+        <p>Requested pay period: {formatDateRange(facts.period.from, facts.period.to)}</p>
       )}
       <p>
         {email === null
@@ -29,6 +29,6 @@ export function ConfirmUpload({ request, fileName, onConfirm, onCancel }: Confir
           : `We’ll e-mail a link to ${email}. It works for ${replyFileLimits.days} days. The address isn’t verified: if you don’t recognize it, call first.`}
       </p>
       {file !== null && <p>This replaces {file.name}, and its link stops working.</p>}
-    </Question>
+    </InlineConfirm>
   );
 }

@@ -5,14 +5,14 @@ import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
-import { AskFirst } from '../../components/dialog/confirm-button';
-import { FaultLine } from '../../components/status/error-message';
-import { sectionHeadStyle } from '../../components/styles/section-heading.styles';
-import { exactTime } from '../../components/time/relative-time';
+import { ConfirmButton } from '../../components/dialog/confirm-button';
+import { ErrorMessage } from '../../components/status/error-message';
+import { sectionHeadingStyle } from '../../components/styles/section-heading.styles';
+import { formatExactTime } from '../../components/time/relative-time';
 import { useNow } from '../../components/time/use-now';
 import { useDownload } from '../../hooks/use-download';
-import { useFocusAfter } from '../../hooks/focus/use-focus-fallback';
-import { useFocusBack } from '../../hooks/focus/use-return-focus';
+import { useFocusFallback } from '../../hooks/focus/use-focus-fallback';
+import { useReturnFocus } from '../../hooks/focus/use-return-focus';
 import type { SectionProps } from '../queues/queue-type';
 import { isStatusPageExpired } from '../request/status-page';
 import { ConfirmUpload } from './confirm-upload';
@@ -25,19 +25,19 @@ export function PayStubFile({ request }: Pick<SectionProps, 'request'>) {
   const { selected, retry } = payStub;
   const download = useDownload();
   const input = useRef<HTMLInputElement>(null);
-  const attachButton = useFocusBack(selected !== null);
+  const attachButton = useReturnFocus(selected !== null);
   const id = useId();
   const now = useNow();
   const isUnreachable = request.email === null && isStatusPageExpired(request, now);
-  const error = payStub.error ?? download.fault;
+  const error = payStub.error ?? download.error;
   const wasOpened = request.events.some(
     ({ step, at }) => step === 'file-opened' && file !== null && at >= file.addedAt,
   );
   // The focused delete button disappears with the file.
-  useFocusAfter(file === null ? 'none' : 'attached', () => attachButton.current);
+  useFocusFallback(file === null ? 'none' : 'attached', () => attachButton.current);
 
   const getStatusText = () => {
-    if (file !== null) return `${file.name}. The link works until ${exactTime(file.until)}.`;
+    if (file !== null) return `${file.name}. The link works until ${formatExactTime(file.until)}.`;
     if (isUnreachable) {
       return 'This caregiver can’t get a file: the request has no e-mail address, and its status page has expired. Please call.';
     }
@@ -46,7 +46,7 @@ export function PayStubFile({ request }: Pick<SectionProps, 'request'>) {
 
   return (
     <section aria-labelledby={`${id}-heading`} css={{ display: 'grid', gap: space[2] }}>
-      <h3 id={`${id}-heading`} css={sectionHeadStyle}>
+      <h3 id={`${id}-heading`} css={sectionHeadingStyle}>
         Pay stub
       </h3>
       <p css={{ color: color.muted, overflowWrap: 'anywhere' }}>{getStatusText()}</p>
@@ -84,19 +84,19 @@ export function PayStubFile({ request }: Pick<SectionProps, 'request'>) {
             <>
               <Button
                 tone="outline"
-                busy={download.busy}
+                busy={download.isPending}
                 onClick={() => void download.download(payStub.path)}
               >
                 <FileDown size={18} aria-hidden /> Download
               </Button>
-              <AskFirst
+              <ConfirmButton
                 label={
                   <>
                     <Trash2 size={18} aria-hidden /> Delete
                   </>
                 }
                 title={`Delete ${file.name}?`}
-                meaning={`${wasOpened ? 'The link has already been opened.' : 'The link hasn’t been opened yet.'} It stops working, and you can’t undo this.`}
+                message={`${wasOpened ? 'The link has already been opened.' : 'The link hasn’t been opened yet.'} It stops working, and you can’t undo this.`}
                 confirm="Delete file"
                 busy={payStub.isRemoving}
                 onConfirm={payStub.remove}
@@ -105,7 +105,7 @@ export function PayStubFile({ request }: Pick<SectionProps, 'request'>) {
           )}
         </div>
       )}
-      {error !== null && <FaultLine>Not done. {error}</FaultLine>}
+      {error !== null && <ErrorMessage>Not done. {error}</ErrorMessage>}
       {retry !== null && !payStub.isUploading && selected === null && (
         <div>
           <Button tone="outline" onClick={retry}>

@@ -5,7 +5,7 @@ import { ApiError } from '../../../lib/api/api-client';
 import { checkFile, type FileRule } from '../../../lib/files/file-rule';
 import { newIdempotencyKey } from '../../../lib/api/idempotency-key';
 import { callStaff } from '../../api/staff-client';
-import { useAct } from '../../hooks/use-async-action';
+import { useAsyncAction } from '../../hooks/use-async-action';
 import { requestPath, useRefreshHelpDesk } from '../api';
 
 /** Milliseconds; enough for 5 MB at a third of a megabit per second. */
@@ -26,16 +26,16 @@ type Upload = { file: File; key: string; version: number };
  * retry repeats it with the same idempotency key and version.
  */
 export function usePayStub({ id, version }: Pick<HelpDeskDetail, 'id' | 'version'>) {
-  const uploading = useAct();
-  const removing = useAct();
+  const uploading = useAsyncAction();
+  const removing = useAsyncAction();
   const [selected, setSelected] = useState<File | null>(null);
   const [failedUpload, setFailedUpload] = useState<Upload | null>(null);
   const refresh = useRefreshHelpDesk();
   const path = `${requestPath(id)}/file`;
 
   const send = (upload: Upload) =>
-    void uploading.act(async () => {
-      removing.refuse(null);
+    void uploading.run(async () => {
+      removing.setError(null);
       const body = new FormData();
       body.append('version', String(upload.version));
       body.append('file', upload.file);
@@ -53,14 +53,14 @@ export function usePayStub({ id, version }: Pick<HelpDeskDetail, 'id' | 'version
 
   return {
     path,
-    isUploading: uploading.busy,
-    isRemoving: removing.busy,
-    error: uploading.fault ?? removing.fault,
+    isUploading: uploading.isPending,
+    isRemoving: removing.isPending,
+    error: uploading.error ?? removing.error,
     /** The file that waits for a confirmation. */
     selected,
     select: (file: File) => {
       const issue = checkFile(payStubRule, file);
-      uploading.refuse(issue);
+      uploading.setError(issue);
       setSelected(issue === null ? file : null);
     },
     cancel: () => setSelected(null),
@@ -70,8 +70,8 @@ export function usePayStub({ id, version }: Pick<HelpDeskDetail, 'id' | 'version
     },
     retry: failedUpload && (() => send(failedUpload)),
     remove: () =>
-      void removing.act(() => {
-        uploading.refuse(null);
+      void removing.run(() => {
+        uploading.setError(null);
         return callStaff(`${path}?version=${version}`, { method: 'DELETE' }).finally(refresh);
       }),
   };

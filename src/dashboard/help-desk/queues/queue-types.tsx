@@ -7,7 +7,7 @@ import { media } from '../../../theme/layout';
 import { Button } from '../../../ui/buttons/button';
 import { wrapStyle } from '../../components/table/cell.styles';
 import type { Column } from '../../components/table/data-table';
-import { spanWords } from '../../components/time/day-format';
+import { formatDateRange } from '../../components/time/day-format';
 import { PayStubFile } from '../pay-stub/pay-stub-file';
 import { formatOrder, formatPayDifference, supplyDeliveryLabels } from '../request-labels';
 import { Absences } from '../time-off/absences';
@@ -17,9 +17,9 @@ import type { ActionsProps, QueueType } from './queue-type';
 
 type Format = (facts: RequestData) => string | null;
 
-const formatPeriod: Format = ({ period }) => period && spanWords(period.from, period.to);
+const formatPeriod: Format = ({ period }) => period && formatDateRange(period.from, period.to);
 const formatDaysOff: Format = ({ timeOff }) =>
-  timeOff && spanWords(timeOff.firstDay, timeOff.lastDay);
+  timeOff && formatDateRange(timeOff.firstDay, timeOff.lastDay);
 const formatSupplies: Format = (facts) => formatOrder(facts.supplies, facts.otherSupplies) || null;
 const formatHoursShort = (hours: number) => `${hours}\u00a0h`;
 
@@ -108,7 +108,7 @@ const requestPto: QueueType = {
     {
       ...createColumn('firstDay', 'Days off', formatDaysOff),
       accessorFn: (item) => item.facts?.timeOff?.firstDay ?? '',
-      meta: { style: daysStyle, sorts: 'days' },
+      meta: { style: daysStyle, sortLabels: 'days' },
     },
     createColumn('hours', 'Hours', ({ timeOff }) => timeOff && formatHoursShort(timeOff.hours)),
   ],

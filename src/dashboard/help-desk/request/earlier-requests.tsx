@@ -5,7 +5,7 @@ import { space } from '../../../theme/space';
 import { denseTarget } from '../../components/styles/target-size.styles';
 import { Link } from '../../components/link/link';
 import { TimeAgo } from '../../components/time/time-ago';
-import { sectionHeadStyle } from '../../components/styles/section-heading.styles';
+import { sectionHeadingStyle } from '../../components/styles/section-heading.styles';
 import type { QueueType, SectionProps } from '../queues/queue-type';
 
 type EarlierRequestsProps = {
@@ -19,7 +19,7 @@ export function EarlierRequests({ request, summarize, getUrl }: EarlierRequestsP
   if (request.earlier.length === 0) return null;
   return (
     <section aria-labelledby="request-earlier" css={{ display: 'grid', gap: space[2] }}>
-      <h3 id="request-earlier" css={sectionHeadStyle}>
+      <h3 id="request-earlier" css={sectionHeadingStyle}>
         Earlier requests
       </h3>
       <ul css={{ listStyle: 'none' }}>

@@ -1,6 +1,6 @@
 import { Globe, Lock, Mail, MessageSquareText } from 'lucide-react';
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
-import type { WayToWrite } from '../../components/composer/channel-switch';
+import type { ChannelOption } from '../../components/composer/channel-switch';
 
 export type RequestChannel = 'email' | 'sms' | 'page' | 'note';
 
@@ -10,8 +10,8 @@ type Contact = Pick<HelpDeskDetail, 'email' | 'mayText'>;
  * The channels of a request, with the reason if one is unavailable. Every reply appears on the status page; if there is no
  * e-mail address, a reply can be posted there alone.
  */
-export function getChannelOptions({ email, mayText }: Contact): WayToWrite<RequestChannel>[] {
-  const options: WayToWrite<RequestChannel>[] = [
+export function getChannelOptions({ email, mayText }: Contact): ChannelOption<RequestChannel>[] {
+  const options: ChannelOption<RequestChannel>[] = [
     {
       value: 'email',
       label: 'E-mail',

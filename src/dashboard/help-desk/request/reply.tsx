@@ -3,9 +3,9 @@ import type { HelpDeskDetail, HelpDeskMessage } from '../../../../contract/help-
 import { formatPhone } from '../../../../contract/shared/phone';
 import { maxMessageLength } from '../../../../contract/inbox/constants';
 import { isTooLong } from '../../components/composer/character-count';
-import { useWritingBox } from '../../components/composer/use-composer';
-import { keptWords, WritingForm } from '../../components/composer/composer';
-import { WritingSwitch } from '../../components/composer/channel-switch';
+import { useComposer } from '../../components/composer/use-composer';
+import { noteMessage, Composer } from '../../components/composer/composer';
+import { ChannelSwitch } from '../../components/composer/channel-switch';
 import { requestPath, useRefreshHelpDesk } from '../api';
 import { composerLabels, getChannelOptions, type RequestChannel } from './reply-channels';
 
@@ -20,12 +20,19 @@ export function RequestReply({ request, box, onWritten }: RequestReplyProps) {
   const path = requestPath(request.id);
   const refresh = useRefreshHelpDesk();
   const options = getChannelOptions(request);
-  const { channel, choose, draft, drafted, change, send, busy, error, isDone } = useWritingBox<
-    RequestChannel,
-    HelpDeskMessage
-  >(path, {
+  const {
+    channel,
+    setChannel: choose,
+    draft,
+    channelsWithDraft: drafted,
+    setDraft: change,
+    send,
+    isPending: busy,
+    error,
+    isSent: isDone,
+  } = useComposer<RequestChannel, HelpDeskMessage>(path, {
     channels: options.map(({ value }) => value),
-    usual: options.find(({ refusal }) => refusal === null)?.value ?? 'note',
+    defaultChannel: options.find(({ refusal }) => refusal === null)?.value ?? 'note',
     onSent: (message) => {
       if (message !== null) onWritten(message.id);
       refresh();
@@ -47,32 +54,37 @@ export function RequestReply({ request, box, onWritten }: RequestReplyProps) {
     else send('replies', { channel, text });
   };
   const getHint = () => {
-    if (isNote) return keptWords;
+    if (isNote) return noteMessage;
     if (channel === 'page') return 'Only on the status page. The caregiver is not notified.';
     const recipient = channel === 'sms' ? formatPhone(request.contact) : (request.email ?? '');
     return `To ${recipient}. Also shown on the status page.`;
   };
 
   return (
-    <WritingForm
-      box={box}
+    <Composer
+      textareaRef={box}
       channel={channel}
-      words={words}
-      most={max}
+      text={words}
+      max={max}
       place={labels.place}
       label={labels.label}
       button={labels.button}
       isKept={isNote}
-      busy={busy}
+      isPending={busy}
       isReady={isReady}
       error={error}
-      ways={options}
-      leaveTo="request-name"
-      onWords={(next) => change({ words: next })}
+      channels={options}
+      escapeTargetId="request-name"
+      onTextChange={(next) => change({ words: next })}
       onSubmit={submit}
-      state={isDone ? labels.done : getHint()}
+      status={isDone ? labels.done : getHint()}
     >
-      <WritingSwitch ways={options} writing={channel} drafted={drafted} onChange={choose} />
-    </WritingForm>
+      <ChannelSwitch
+        channels={options}
+        value={channel}
+        channelsWithDraft={drafted}
+        onChange={choose}
+      />
+    </Composer>
   );
 }

@@ -3,10 +3,10 @@ import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schem
 import { payHoursLabels } from '../../../../contract/help-desk/constants';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
-import { Details } from '../../components/detail/description-list';
-import { tableBoxStyle, tableStyle } from '../../components/table/table-container';
+import { DescriptionList } from '../../components/detail/description-list';
+import { tableContainerStyle, tableStyle } from '../../components/table/table-container';
 import { formatHours, formatPayDifference, getSupplyName } from '../request-labels';
-import { sectionHeadStyle } from '../../components/styles/section-heading.styles';
+import { sectionHeadingStyle } from '../../components/styles/section-heading.styles';
 
 /** The request data that its queue is about, then everything else on the form. */
 export function RequestDetails({ request: { facts, details } }: { request: HelpDeskDetail }) {
@@ -16,12 +16,12 @@ export function RequestDetails({ request: { facts, details } }: { request: HelpD
   ]);
   return (
     <section aria-labelledby="request-details" css={sectionStyle}>
-      <h3 id="request-details" css={sectionHeadStyle}>
+      <h3 id="request-details" css={sectionHeadingStyle}>
         Request details
       </h3>
       {facts?.hours && <PayHours hours={facts.hours} />}
       {facts !== null && facts.supplies.length > 0 && <SupplyTable lines={facts.supplies} />}
-      <Details details={details.filter(({ label }) => !summarizedLabels.has(label))} />
+      <DescriptionList details={details.filter(({ label }) => !summarizedLabels.has(label))} />
     </section>
   );
 }
@@ -50,7 +50,7 @@ function PayHours({ hours }: { hours: { worked: number; paid: number } }) {
 
 function SupplyTable({ lines }: { lines: readonly { id: string; quantity: number }[] }) {
   return (
-    <div css={tableBoxStyle}>
+    <div css={tableContainerStyle}>
       <table css={tableStyle}>
         <thead>
           <tr>

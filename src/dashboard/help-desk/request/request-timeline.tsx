@@ -4,12 +4,12 @@ import { formatPhone } from '../../../../contract/shared/phone';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { TimeAgo } from '../../components/time/time-ago';
-import { Delivery } from '../../components/timeline/delivery-status';
-import { TryAgain } from '../../components/timeline/retry-button';
-import { useIntoSight } from '../../hooks/use-scroll-into-view';
+import { DeliveryStatus } from '../../components/timeline/delivery-status';
+import { RetryButton } from '../../components/timeline/retry-button';
+import { useScrollIntoView } from '../../hooks/use-scroll-into-view';
 import { requestPath, useRefreshHelpDesk } from '../api';
 import { bubbleStyle, noteStyle } from '../../components/timeline/note-bubble';
-import { Story, storyMetaStyle } from '../../components/timeline/timeline';
+import { Timeline, timelineMetaStyle } from '../../components/timeline/timeline';
 import { buildTimeline, isObsolete } from './timeline-entries';
 
 type RequestTimelineProps = {
@@ -20,7 +20,7 @@ type RequestTimelineProps = {
 
 export function RequestTimeline({ request, writtenId }: RequestTimelineProps) {
   return (
-    <Story id="request-timeline">
+    <Timeline id="request-timeline">
       {buildTimeline(request).map((entry) =>
         entry.kind === 'message' ? (
           <li key={entry.message.id}>
@@ -31,12 +31,12 @@ export function RequestTimeline({ request, writtenId }: RequestTimelineProps) {
             />
           </li>
         ) : (
-          <li key={`${entry.at} ${entry.text}`} css={storyMetaStyle}>
+          <li key={`${entry.at} ${entry.text}`} css={timelineMetaStyle}>
             {entry.text} · <TimeAgo at={entry.at} />
           </li>
         ),
       )}
-    </Story>
+    </Timeline>
   );
 }
 
@@ -44,26 +44,26 @@ type MessageProps = { request: HelpDeskDetail; message: HelpDeskMessage; isNew: 
 
 function Message({ request, message, isNew }: MessageProps) {
   const refresh = useRefreshHelpDesk();
-  const element = useIntoSight<HTMLDivElement>(isNew);
+  const element = useScrollIntoView<HTMLDivElement>(isNew);
   const isNote = message.kind === 'note';
   return (
     <div ref={element} role="group" aria-label={kindLabels[message.kind]} tabIndex={-1}>
-      <p css={storyMetaStyle}>
+      <p css={timelineMetaStyle}>
         <strong css={{ color: color.text }}>{message.author}</strong> · {formatTarget(message)} ·{' '}
         <TimeAgo at={message.at} />
       </p>
       {message.kind !== 'notice' && (
         <p css={[bubbleStyle, isNote ? noteStyle : replyStyle]}>{message.text}</p>
       )}
-      {isNote && <p css={storyMetaStyle}>Only the office sees this.</p>}
+      {isNote && <p css={timelineMetaStyle}>Only the office sees this.</p>}
       {!isNote && message.to !== null && (
-        <p css={[storyMetaStyle, deliveryStyle]}>
-          <Delivery state={message.delivery} />
+        <p css={[timelineMetaStyle, deliveryStyle]}>
+          <DeliveryStatus state={message.delivery} />
           {message.delivery === 'failed' && (
             <>
               {message.problem ?? 'It didn’t reach the person.'}
               {!isObsolete(request, message) && (
-                <TryAgain
+                <RetryButton
                   path={`${requestPath(request.id)}/messages/${message.id}`}
                   onQueued={refresh}
                 />

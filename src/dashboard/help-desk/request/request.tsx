@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import type { RecordState } from '../../../../contract/help-desk/change-schema';
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
 import { needsDecision, type HelpDeskType } from '../../../../contract/help-desk/constants';
-import { useKeys } from '../../hooks/keyboard/use-shortcuts';
-import { FactsLine } from '../../components/detail/meta-line';
-import { OpenDetail } from '../../components/detail/detail-pane';
-import { NotOpen } from '../../components/detail/record-placeholder';
-import { regionName } from '../../components/region-name';
+import { useShortcuts } from '../../hooks/keyboard/use-shortcuts';
+import { MetaLine } from '../../components/detail/meta-line';
+import { DetailPane } from '../../components/detail/detail-pane';
+import { RecordPlaceholder } from '../../components/detail/record-placeholder';
+import { getRegionName } from '../../components/region-name';
 import { TimeAgo } from '../../components/time/time-ago';
 import { useVersionedChange } from '../../api/use-versioned-change';
 import { requestPath, useRefreshHelpDesk, useRequest } from '../api';
@@ -34,10 +34,10 @@ export function RequestDetail({ id, type, ...props }: RequestDetailProps) {
   const request = response.data;
   if (request?.type === type) return <OpenRequest request={request} {...props} />;
   return (
-    <NotOpen
-      one={{ ...response, isMissing: response.isMissing || request !== undefined }}
-      missingWords="Request not found in this queue"
-      back={props.listUrl}
+    <RecordPlaceholder
+      record={{ ...response, isMissing: response.isMissing || request !== undefined }}
+      missingMessage="Request not found in this queue"
+      backUrl={props.listUrl}
     />
   );
 }
@@ -49,48 +49,48 @@ function OpenRequest({ request, listUrl, getUrl, takesFocus }: OpenRequestProps)
   const state = useVersionedChange<RecordState, RequestPatch>(
     requestPath(request.id),
     request.version,
-    { onChanged: refresh, onRefused: refresh },
+    { onChanged: refresh, onError: refresh },
   );
   const { Section, summarize } = queueTypes[request.type];
   const box = useRef<HTMLTextAreaElement>(null);
   const [writtenId, setWrittenId] = useState<string | null>(null);
-  useKeys({
-    r: { words: 'Write a reply (Esc leaves the box)', act: () => box.current?.focus() },
+  useShortcuts({
+    r: { label: 'Write a reply (Esc leaves the box)', run: () => box.current?.focus() },
     ...(!needsDecision(request.type) && {
       e: {
-        words: 'Mark this request reviewed',
-        act: () => {
+        label: 'Mark this request reviewed',
+        run: () => {
           if (!request.reviewed) void state.change({ reviewed: true });
         },
       },
     }),
   });
   return (
-    <OpenDetail
+    <DetailPane
       id="request-name"
       title={request.name}
       meta={
-        <FactsLine
+        <MetaLine
           facts={[
             request.reference,
-            regionName(request.region),
+            getRegionName(request.region),
             <TimeAgo key="at" at={request.at} />,
           ]}
           badge={<RequestBadge request={request} />}
         />
       }
-      back={listUrl}
-      closeWords="Close request"
+      backUrl={listUrl}
+      closeLabel="Close request"
       takesFocus={takesFocus}
       person={request}
       path={requestPath(request.id)}
       state={<StatusBar request={request} state={state} />}
-      foot={<RequestReply request={request} box={box} onWritten={setWrittenId} />}
+      footer={<RequestReply request={request} box={box} onWritten={setWrittenId} />}
     >
       <RequestDetails request={request} />
       {Section && <Section request={request} getUrl={getUrl} />}
       <EarlierRequests request={request} summarize={summarize} getUrl={getUrl} />
       <RequestTimeline request={request} writtenId={writtenId} />
-    </OpenDetail>
+    </DetailPane>
   );
 }

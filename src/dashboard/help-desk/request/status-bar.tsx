@@ -1,8 +1,12 @@
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
-import { AssigneeOptions, nobody, toAssignee } from '../../components/assignee/assignee-options';
-import { StateFault } from '../../components/status/error-message';
+import {
+  AssigneeOptions,
+  unassignedValue,
+  parseAssignee,
+} from '../../components/assignee/assignee-options';
+import { ChangeError } from '../../components/status/error-message';
 import { stateBarStyle } from '../../components/detail/detail-pane';
-import { StateChoice } from '../../components/select/state-select';
+import { StateSelect } from '../../components/select/state-select';
 import type { VersionedChange } from '../../api/use-versioned-change';
 import { assigneesPath } from '../api';
 import { queueTypes } from '../queues/queue-types';
@@ -12,19 +16,20 @@ type StatusBarProps = { request: HelpDeskDetail; state: VersionedChange<RequestP
 
 export function StatusBar({ request, state }: StatusBarProps) {
   const { Actions } = queueTypes[request.type];
-  const assignee = state.wish.assignee === undefined ? request.assignee : state.wish.assignee;
+  const assignee =
+    state.pendingChange.assignee === undefined ? request.assignee : state.pendingChange.assignee;
   return (
     <div css={stateBarStyle} aria-busy={state.busy}>
       <Actions request={request} change={state.change} busy={state.busy} />
-      <StateChoice
+      <StateSelect
         label="Assigned to"
-        value={assignee ?? nobody}
-        onValue={(value) => void state.change({ assignee: toAssignee(value) })}
+        value={assignee ?? unassignedValue}
+        onValue={(value) => void state.change({ assignee: parseAssignee(value) })}
       >
-        <option value={nobody}>Unassigned</option>
+        <option value={unassignedValue}>Unassigned</option>
         <AssigneeOptions path={assigneesPath(request.type)} current={request.assignee} />
-      </StateChoice>
-      <StateFault fault={state.fault} />
+      </StateSelect>
+      <ChangeError fault={state.error} />
     </div>
   );
 }

@@ -5,9 +5,9 @@ import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { denseTarget } from '../../components/styles/target-size.styles';
 import { Link } from '../../components/link/link';
-import { regionName } from '../../components/region-name';
-import { spanWords } from '../../components/time/day-format';
-import { sectionHeadStyle } from '../../components/styles/section-heading.styles';
+import { getRegionName } from '../../components/region-name';
+import { formatDateRange } from '../../components/time/day-format';
+import { sectionHeadingStyle } from '../../components/styles/section-heading.styles';
 import type { SectionProps } from '../queues/queue-type';
 import { formatAbsenceCount, sortAbsences } from './absence-summary';
 import { CollapsedList } from './collapsed-list';
@@ -31,7 +31,7 @@ export function Absences({ request: { away, region }, getUrl }: SectionProps) {
   );
   return (
     <section aria-labelledby="request-absences" css={{ display: 'grid', gap: space[2] }}>
-      <h3 id="request-absences" css={sectionHeadStyle}>
+      <h3 id="request-absences" css={sectionHeadingStyle}>
         Away on these days
       </h3>
       {away.own.length > 0 && (
@@ -40,7 +40,7 @@ export function Absences({ request: { away, region }, getUrl }: SectionProps) {
         </p>
       )}
       <p css={{ color: color.muted }}>
-        {formatAbsenceCount(away.others, region, regionName(region))}
+        {formatAbsenceCount(away.others, region, getRegionName(region))}
       </p>
       {renderList(absences.slice(0, maxVisible))}
       <CollapsedList count={absences.length - maxVisible}>
@@ -52,7 +52,7 @@ export function Absences({ request: { away, region }, getUrl }: SectionProps) {
 
 function formatAbsence({ firstDay, lastDay, region, decision }: TimeOff): string {
   const status = decision === 'approved' ? 'approved' : 'waiting';
-  return `${spanWords(firstDay, lastDay)} · ${regionName(region)} · ${status}`;
+  return `${formatDateRange(firstDay, lastDay)} · ${getRegionName(region)} · ${status}`;
 }
 
 const conflictStyle = css({

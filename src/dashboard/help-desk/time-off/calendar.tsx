@@ -5,10 +5,10 @@ import { getOfficeDay } from '../../../../contract/shared/region-facts';
 import { defaultRegion, type RegionId } from '../../../../contract/shared/regions';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
-import { FilterRegion } from '../../components/filter/region-filter';
+import { RegionFilter } from '../../components/filter/region-filter';
 import { ListBody } from '../../components/list/list-body';
 import { useListPage } from '../../api/use-list-page';
-import { text } from '../../components/styles/font-size';
+import { fontSize } from '../../components/styles/font-size';
 import type { CalendarProps } from '../queues/queue-type';
 import { addMonths, formatMonth, getWeeks } from './month';
 import { MonthGrid } from './month-grid';
@@ -17,7 +17,7 @@ import { MonthGrid } from './month-grid';
 export function CalendarView({ page, state, getUrl, onChange }: CalendarProps) {
   return (
     <>
-      <FilterRegion value={state.region} onValue={(region) => onChange({ region })} />
+      <RegionFilter value={state.region} onValue={(region) => onChange({ region })} />
       <ListBody page={page}>
         {({ firstDayWaiting }) => (
           <TimeOffCalendar
@@ -55,7 +55,7 @@ export function TimeOffCalendar(props: TimeOffCalendarProps) {
     <section aria-labelledby="time-off" css={{ display: 'grid', gap: space[3], minWidth: 0 }}>
       <div css={headerStyle}>
         {/* Takes a line of its own on phones. */}
-        <h2 id="time-off" css={{ flex: '1 1 14rem', fontSize: text.heading }}>
+        <h2 id="time-off" css={{ flex: '1 1 14rem', fontSize: fontSize.heading }}>
           Time off: {formatMonth(month)}
         </h2>
         <Button

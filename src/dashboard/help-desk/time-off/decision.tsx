@@ -5,12 +5,12 @@ import { maxMessageLength } from '../../../../contract/inbox/constants';
 import { media } from '../../../theme/layout';
 import { Button } from '../../../ui/buttons/button';
 import { controlStyle, Field } from '../../../ui/fields/field';
-import { FaultLine } from '../../components/status/error-message';
-import { Question } from '../../components/dialog/inline-confirm';
-import { isTooLong, LettersLeft } from '../../components/composer/character-count';
+import { ErrorMessage } from '../../components/status/error-message';
+import { InlineConfirm } from '../../components/dialog/inline-confirm';
+import { isTooLong, CharacterCount } from '../../components/composer/character-count';
 import { useNow } from '../../components/time/use-now';
-import { useFocusAfter } from '../../hooks/focus/use-focus-fallback';
-import { useFocusBack } from '../../hooks/focus/use-return-focus';
+import { useFocusFallback } from '../../hooks/focus/use-focus-fallback';
+import { useReturnFocus } from '../../hooks/focus/use-return-focus';
 import type { ActionsProps } from '../queues/queue-type';
 import { isStatusPageExpired } from '../request/status-page';
 import {
@@ -35,12 +35,12 @@ export function DecisionActions({ request, change, busy }: ActionsProps) {
   const isOvertaken = question?.status === 'asked' && !isOpen;
   const draft = useDecisionMessage(request.id, current, question?.next ?? current);
 
-  const approveButton = useFocusBack(openOutcome === 'approved');
-  const declineButton = useFocusBack(openOutcome === 'declined');
-  const undoButton = useFocusBack(openOutcome === 'undecided');
+  const approveButton = useReturnFocus(openOutcome === 'approved');
+  const declineButton = useReturnFocus(openOutcome === 'declined');
+  const undoButton = useReturnFocus(openOutcome === 'undecided');
   const outcome = useRef<HTMLParagraphElement>(null);
   // A decision removes the buttons, so the focus moves to the outcome.
-  useFocusAfter(openOutcome ?? 'none', () => outcome.current);
+  useFocusFallback(openOutcome ?? 'none', () => outcome.current);
 
   const ask = (next: Outcome) => setQuestion({ next, from: current, status: 'asked' });
   const decide = async (asked: PendingQuestion, message: string) => {
@@ -59,7 +59,7 @@ export function DecisionActions({ request, change, busy }: ActionsProps) {
         {outcomeLabels[current]}
       </p>
       {isOvertaken && (
-        <FaultLine>A colleague has just decided this. Nothing was sent from here.</FaultLine>
+        <ErrorMessage>A colleague has just decided this. Nothing was sent from here.</ErrorMessage>
       )}
       {isOpen && (
         <DecisionQuestion
@@ -118,7 +118,7 @@ function DecisionQuestion(props: DecisionQuestionProps) {
       : 'Included in the e-mail and on the status page.';
   };
   return (
-    <Question
+    <InlineConfirm
       {...getConfirmation(question.next, email)}
       busy={busy}
       isReady={!isOverLimit}
@@ -140,10 +140,10 @@ function DecisionQuestion(props: DecisionQuestionProps) {
               />
             )}
           </Field>
-          <LettersLeft id={`${id}-letters`} most={max} words={message} place="in a message" />
+          <CharacterCount id={`${id}-letters`} max={max} text={message} context="in a message" />
         </>
       )}
-    </Question>
+    </InlineConfirm>
   );
 }
 

@@ -7,9 +7,9 @@ import { media } from '../../../theme/layout';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { visuallyHidden } from '../../../ui/visually-hidden';
-import { tableBoxStyle } from '../../components/table/table-container';
-import { text } from '../../components/styles/font-size';
-import { dayWords } from '../../components/time/day-format';
+import { tableContainerStyle } from '../../components/table/table-container';
+import { fontSize } from '../../components/styles/font-size';
+import { formatDay } from '../../components/time/day-format';
 import { DayAbsences } from './day-absences';
 import { formatMonth, getWeeks } from './month';
 
@@ -32,7 +32,7 @@ export function MonthGrid({ month, isLoading, absences, getUrl }: MonthGridProps
     known.filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
   return (
     <>
-      <div css={tableBoxStyle}>
+      <div css={tableContainerStyle}>
         <table css={[calendarStyle, isLoading && loadingStyle]} aria-busy={isLoading}>
           <caption css={visuallyHidden}>Time off in {formatMonth(month)}</caption>
           <thead>
@@ -58,7 +58,7 @@ export function MonthGrid({ month, isLoading, absences, getUrl }: MonthGridProps
                       <span data-number aria-hidden>
                         {Number(day.slice(8))}
                       </span>
-                      <span data-full>{dayWords(day)}</span>
+                      <span data-full>{formatDay(day)}</span>
                     </time>
                     <DayAbsences absences={findAbsences(day)} getUrl={getUrl} />
                   </td>
@@ -70,7 +70,7 @@ export function MonthGrid({ month, isLoading, absences, getUrl }: MonthGridProps
       </div>
       {isLoading && <p role="status">Loading…</p>}
       {!isLoading && absences.length === 0 && <p>No one is away.</p>}
-      <p css={{ color: color.muted, fontSize: text.small }}>
+      <p css={{ color: color.muted, fontSize: fontSize.small }}>
         Dashed: waiting for a decision. Solid: approved.
       </p>
     </>
@@ -82,7 +82,7 @@ const calendarStyle = css({
   width: '100%',
   minWidth: '44rem',
   tableLayout: 'fixed',
-  fontSize: text.small,
+  fontSize: fontSize.small,
   fontVariantNumeric: 'tabular-nums',
   'th, td': {
     padding: space[2],
@@ -109,7 +109,7 @@ const calendarStyle = css({
   [media.belowTablet]: {
     display: 'block',
     minWidth: 0,
-    fontSize: text.body,
+    fontSize: fontSize.body,
     thead: visuallyHidden,
     'tbody, tr': { display: 'block' },
     '[data-number], td[data-other], td[data-empty]': { display: 'none' },

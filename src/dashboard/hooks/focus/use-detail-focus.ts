@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { navigate } from 'gatsby';
-import { useKeys } from '../keyboard/use-shortcuts';
+import { useShortcuts } from '../keyboard/use-shortcuts';
 
 type DetailFocusOptions = {
-  selected: string | null;
-  back: string;
+  selectedId: string | null;
+  backUrl: string;
   /** Finds the row of the record that was closed, or the first row. */
-  rowOf: (closed: string) => HTMLElement | null;
+  findRow: (closed: string) => HTMLElement | null;
   /** Escape is used for something else, or would discard text. */
   keepsEscape?: boolean;
 };
@@ -16,19 +16,19 @@ type DetailFocusOptions = {
  * should take the focus.
  */
 export function useDetailFocus(options: DetailFocusOptions): boolean {
-  const { selected, back, rowOf, keepsEscape = false } = options;
-  const isOpenedByUser = useIsChosen(selected);
-  useReturnToRow(selected, rowOf);
-  useKeys(
+  const { selectedId: selected, backUrl: back, findRow: rowOf, keepsEscape = false } = options;
+  const isOpenedByUser = useIsOpenedByUser(selected);
+  useRestoreRowFocus(selected, rowOf);
+  useShortcuts(
     selected === null || keepsEscape
       ? {}
-      : { Escape: { words: 'Back to the list', act: () => void navigate(back) } },
+      : { Escape: { label: 'Back to the list', run: () => void navigate(back) } },
   );
   return isOpenedByUser;
 }
 
 /** Whether the user opened the selected record, as opposed to loading the page at its URL. */
-export function useIsChosen(selected: string | null): boolean {
+export function useIsOpenedByUser(selected: string | null): boolean {
   // Nothing has the focus while a page loads.
   const [last, setLast] = useState(() => ({
     selected,
@@ -38,7 +38,7 @@ export function useIsChosen(selected: string | null): boolean {
   return last.isOpenedByUser;
 }
 
-export function useReturnToRow(
+export function useRestoreRowFocus(
   selected: string | null,
   rowOf: (closed: string) => HTMLElement | null,
 ): void {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Returns the focus to a button that was replaced by a confirmation, once that is closed. */
-export function useFocusBack(isConfirmOpen: boolean): RefObject<HTMLButtonElement> {
+export function useReturnFocus(isConfirmOpen: boolean): RefObject<HTMLButtonElement> {
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keysInUse, setKeysOn, useKeys } from './use-shortcuts';
+import { getActiveShortcuts, setShortcutsEnabled, useShortcuts } from './use-shortcuts';
 
 const next = vi.fn();
 const goBack = vi.fn();
 function Screen({ dialog = false }) {
-  useKeys({
-    a: { words: 'Other', act: vi.fn() },
-    j: { words: 'Next', act: next },
-    Escape: { words: 'Back', act: goBack },
+  useShortcuts({
+    a: { label: 'Other', run: vi.fn() },
+    j: { label: 'Next', run: next },
+    Escape: { label: 'Back', run: goBack },
   });
   return (
     <>
@@ -53,7 +53,7 @@ test('a shortcut is ignored with Ctrl and while a dialog is open', () => {
 });
 
 test('only Escape works when shortcuts are turned off', () => {
-  setKeysOn(false);
+  setShortcutsEnabled(false);
   render(<Screen />);
   press(document.body);
   expect(next).not.toHaveBeenCalled();
@@ -63,11 +63,11 @@ test('only Escape works when shortcuts are turned off', () => {
 
 test('lists the shortcuts on the screen, those asked for first', () => {
   const { unmount } = render(<Screen />);
-  expect(keysInUse(['j', 'k', 'Escape'])).toEqual([
+  expect(getActiveShortcuts(['j', 'k', 'Escape'])).toEqual([
     ['j', 'Next'],
     ['Escape', 'Back'],
     ['a', 'Other'],
   ]);
   unmount();
-  expect(keysInUse([])).toEqual([]);
+  expect(getActiveShortcuts([])).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { readStored, subscribeStored, writeStored } from '../local-storage';
 const storageKey = 'inboxKeys';
 
 /** Whether single-key shortcuts are on in this browser. Speech input needs a way to turn them off (WCAG 2.1.4). */
-export function useKeysOn(): boolean {
+export function useShortcutsEnabled(): boolean {
   return useSyncExternalStore(
     subscribeStored,
     () => readStored(storageKey) !== 'off',
@@ -12,7 +12,7 @@ export function useKeysOn(): boolean {
   );
 }
 
-export function setKeysOn(isOn: boolean): void {
+export function setShortcutsEnabled(isOn: boolean): void {
   writeStored(storageKey, isOn ? 'on' : 'off');
 }
 
@@ -22,26 +22,26 @@ function isTyping(element: EventTarget | null): boolean {
   return element.isContentEditable || element.matches('textarea, select');
 }
 
-export function isCovered(): boolean {
+export function isDialogOpen(): boolean {
   return document.querySelector('[role="dialog"], dialog[open]') !== null;
 }
 
 export type Shortcut = {
-  words: string;
-  act: () => void;
+  label: string;
+  run: () => void;
   /** False while the element it leads to is hidden: then it does nothing and is not listed. */
-  isThere?: () => boolean;
+  isAvailable?: () => boolean;
 };
 type Shortcuts = Readonly<Record<string, Shortcut>>;
 
 const active = new Set<Shortcuts>();
 
 /** Lists the keys that work now with their labels; `firstKeys` come first, in that order. */
-export function keysInUse(firstKeys: readonly string[]): [key: string, label: string][] {
+export function getActiveShortcuts(firstKeys: readonly string[]): [key: string, label: string][] {
   const all = [...active].flatMap((shortcuts) =>
     Object.entries(shortcuts)
-      .filter(([, { isThere }]) => isThere?.() ?? true)
-      .map(([key, { words }]): [string, string] => [key, words]),
+      .filter(([, { isAvailable: isThere }]) => isThere?.() ?? true)
+      .map(([key, { label: words }]): [string, string] => [key, words]),
   );
   const rank = ([key]: [string, string]) => {
     const index = firstKeys.indexOf(key);
@@ -51,8 +51,8 @@ export function keysInUse(firstKeys: readonly string[]): [key: string, label: st
 }
 
 /** Binds single keys, except while the user types or a dialog is open. Escape works even when shortcuts are turned off. */
-export function useKeys(shortcuts: Shortcuts): void {
-  const isOn = useKeysOn();
+export function useShortcuts(shortcuts: Shortcuts): void {
+  const isOn = useShortcutsEnabled();
   // A layout effect, so that a key pressed right after a click never reaches the record that was open before.
   useLayoutEffect(() => {
     active.add(shortcuts);
@@ -61,9 +61,9 @@ export function useKeys(shortcuts: Shortcuts): void {
       if (!shortcut || event.defaultPrevented) return;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (!isOn && event.key !== 'Escape') return;
-      if (isTyping(event.target) || isCovered() || shortcut.isThere?.() === false) return;
+      if (isTyping(event.target) || isDialogOpen() || shortcut.isAvailable?.() === false) return;
       event.preventDefault();
-      shortcut.act();
+      shortcut.run();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => {

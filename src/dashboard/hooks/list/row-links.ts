@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { color } from '../../../theme/color';
 
-export const openRowStyle = css({ background: color.tealSoft });
+export const selectedRowStyle = css({ background: color.tealSoft });
 
 /** The links of the rows, in list order; `data-row` marks such a link outside a table. */
-export function rowLinks(): HTMLAnchorElement[] {
+export function getRowLinks(): HTMLAnchorElement[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('tbody th a, a[data-row]')];
 }
 
@@ -13,21 +13,21 @@ const getParam = (link: HTMLAnchorElement, name: string) =>
 
 /** The id in the URL parameter `name` of the focused row's link; null: no row has the focus. */
 export function getFocusedRowId(name: string): string | null {
-  const link = rowLinks().find((row) => row === document.activeElement);
+  const link = getRowLinks().find((row) => row === document.activeElement);
   return link ? getParam(link, name) : null;
 }
 
 export function findRow(name: string, id: string): HTMLElement | undefined {
-  return rowLinks().find((link) => getParam(link, name) === id);
+  return getRowLinks().find((link) => getParam(link, name) === id);
 }
 
 /** The row whose link has this id in the URL parameter `name`, or the first row. */
-export function rowOfParameter(name: string, id: string): HTMLElement | null {
-  return findRow(name, id) ?? rowLinks()[0] ?? null;
+export function findRowOrFirst(name: string, id: string): HTMLElement | null {
+  return findRow(name, id) ?? getRowLinks()[0] ?? null;
 }
 
 /** The start of a list: its count, or the screen's title. */
-export function topOfList(): HTMLElement | null {
+export function getListTop(): HTMLElement | null {
   return (
     document.querySelector<HTMLElement>('#main [data-count]:not(:empty)') ??
     document.querySelector<HTMLElement>('#main h1')

@@ -1,12 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { flag, listAddress, page, words } from './list-params';
+import { flagParam, createListParams, pageParam, searchParam } from './list-params';
 import { useListState } from './use-list-state';
 
 const { navigate } = vi.hoisted(() => ({ navigate: vi.fn() }));
 vi.mock('gatsby', () => ({ navigate }));
 
-const params = listAddress({ query: words(), late: flag('late'), page });
+const params = createListParams({ query: searchParam(), late: flagParam('late'), page: pageParam });
 
 const renderListAt = (search: string) =>
   renderHook(({ search }) => useListState({ search }, '/list', params), {
@@ -20,15 +20,15 @@ beforeEach(() => {
 
 test('a change shows before the router reports the new URL', () => {
   const { result } = renderListAt('');
-  act(() => result.current.change({ late: true }));
+  act(() => result.current.update({ late: true }));
   expect(navigate).toHaveBeenCalledWith('/list?late=1', { replace: true });
   expect(result.current.state.late).toBe(true);
-  expect(result.current.inUse).toBe(1);
+  expect(result.current.filterCount).toBe(1);
 });
 
 test('the URL wins once it has changed', () => {
   const { result, rerender } = renderListAt('');
-  act(() => result.current.change({ late: true }));
+  act(() => result.current.update({ late: true }));
   rerender({ search: '?q=Ann' });
   expect(result.current.state).toMatchObject({ query: 'Ann', late: false });
   rerender({ search: '' });
@@ -37,15 +37,15 @@ test('the URL wins once it has changed', () => {
 
 test('a second change keeps the first one', () => {
   const { result } = renderListAt('');
-  act(() => result.current.change({ late: true }));
+  act(() => result.current.update({ late: true }));
   window.history.replaceState(null, '', '/list?late=1');
-  act(() => result.current.change({ query: 'Ann' }));
+  act(() => result.current.update({ query: 'Ann' }));
   expect(result.current.state).toMatchObject({ query: 'Ann', late: true });
 });
 
 test('a change after the user left the list does not bring them back', () => {
   const { result, unmount } = renderListAt('');
-  const { change } = result.current;
+  const { update: change } = result.current;
   unmount();
   change({ late: true });
   expect(navigate).not.toHaveBeenCalled();

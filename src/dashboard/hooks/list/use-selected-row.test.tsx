@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { pageSize } from '../../../../contract/shared/list-limits';
-import { useOpened } from './use-selected-row';
+import { useSelectedRow } from './use-selected-row';
 
 const { navigate } = vi.hoisted(() => ({ navigate: vi.fn() }));
 vi.mock('gatsby', () => ({ navigate }));
@@ -29,20 +29,20 @@ type ListProps = {
 
 function List({ record, ids = ['r1', 'r2', 'r3'], page = 1, sort = '', ...rest }: ListProps) {
   const state = { record, page, sort };
-  useOpened(
+  useSelectedRow(
     {
       state,
-      inUse: 0,
-      isNarrowed: false,
-      addressOf: (changes) => JSON.stringify({ ...state, ...changes }),
-      change,
+      filterCount: 0,
+      isFiltered: false,
+      getUrl: (changes) => JSON.stringify({ ...state, ...changes }),
+      update: change,
     },
     'record',
     {
       rows: ids.map((id) => ({ id })),
       total: pageSize * 2,
       isOld: false,
-      what: 'request',
+      noun: 'request',
       ...rest,
     },
   );

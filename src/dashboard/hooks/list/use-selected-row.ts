@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { pageSize } from '../../../../contract/shared/list-limits';
 import { useDetailFocus } from '../focus/use-detail-focus';
-import { useKeys } from '../keyboard/use-shortcuts';
-import { findRow, getFocusedRowId, rowOfParameter } from './row-links';
+import { useShortcuts } from '../keyboard/use-shortcuts';
+import { findRow, getFocusedRowId, findRowOrFirst } from './row-links';
 import type { ListState } from './use-list-state';
 
 type Row = { id: string };
@@ -14,29 +14,29 @@ type SelectedRowOptions<State> = {
   /** The rows are those of the previous URL. */
   isOld: boolean;
   /** What a row is called: 'request'. */
-  what: string;
+  noun: string;
   /** Further state to set when a record is opened or closed. */
-  closed?: Partial<State>;
+  alsoSet?: Partial<State>;
   /** The record is being edited: no key leads away from it. */
   isEdited?: boolean;
 };
 
 type SelectedRow = {
-  linkOf: (row: Row) => string;
+  getRowUrl: (row: Row) => string;
   back: string;
   takesFocus: boolean;
 };
 
 /** The record that is open beside a list, under `name` in its URL. j and k go to the next and previous one, Escape closes it. */
-export function useOpened<
+export function useSelectedRow<
   Name extends string,
   State extends Record<Name, string | null> & { page: number },
 >(
-  { state, addressOf, change }: ListState<State>,
+  { state, getUrl: addressOf, update: change }: ListState<State>,
   name: Name,
   options: SelectedRowOptions<State>,
 ): SelectedRow {
-  const { rows = [], total = 0, isOld, what, closed, isEdited = false } = options;
+  const { rows = [], total = 0, isOld, noun: what, alsoSet: closed, isEdited = false } = options;
   const openId = state[name];
   const select = (id: string | null) => ({ ...closed, [name]: id }) as Partial<State>;
   const back = addressOf(select(null));
@@ -72,9 +72,9 @@ export function useOpened<
     if (next === undefined) turnPage(step);
     else change(select(next));
   };
-  useKeys({
-    j: { words: `Next ${what}`, act: () => move(1) },
-    k: { words: `Previous ${what}`, act: () => move(-1) },
+  useShortcuts({
+    j: { label: `Next ${what}`, run: () => move(1) },
+    k: { label: `Previous ${what}`, run: () => move(-1) },
   });
 
   useEffect(() => {
@@ -83,12 +83,12 @@ export function useOpened<
   }, [name, openId, isListed]);
 
   const takesFocus = useDetailFocus({
-    selected: openId,
-    back,
-    rowOf: (id) => rowOfParameter(name, id),
+    selectedId: openId,
+    backUrl: back,
+    findRow: (id) => findRowOrFirst(name, id),
     keepsEscape: isEdited,
   });
-  return { linkOf: ({ id }) => addressOf(select(id)), back, takesFocus };
+  return { getRowUrl: ({ id }) => addressOf(select(id)), back, takesFocus };
 }
 
 /** The id of the row after or before `from` in `ids` that is still listed; the first row if `from` is not in `ids`. */

@@ -2,7 +2,7 @@ import type { PostValues } from '../../../../contract/posts/constants';
 import type { PostDetail } from '../../../../contract/posts/schema';
 
 /** Unsaved input that is kept while the user is on another screen. */
-export type FormDraft = FieldsDraft | WrittenDraft;
+export type FormDraft = FieldsDraft | UnsavedPost;
 
 export type FieldsDraft = {
   of: 'fields';
@@ -15,7 +15,7 @@ export type FieldsDraft = {
 };
 
 /** The draft of a post, which saves itself. */
-export type WrittenDraft = {
+export type UnsavedPost = {
   of: 'post';
   base: PostDetail;
   /** The fields that differ from `base`. */

@@ -12,7 +12,7 @@ export type Draft = {
 };
 
 /** The message being sent, or that failed, by draft key. Sent again unchanged, it keeps its idempotency key. */
-export type Sends = Map<
+export type PendingSends = Map<
   string,
   {
     key: string;
@@ -26,7 +26,7 @@ export type Sends = Map<
 export type UnsavedWork = {
   /** By draft key; the one changed last comes last. */
   drafts: Map<string, Draft>;
-  sends: Sends;
+  sends: PendingSends;
   /** Whether the person has signed out, so that nothing goes on as the next one. */
   hasEnded: () => boolean;
   forms: Map<string, FormDraft>;

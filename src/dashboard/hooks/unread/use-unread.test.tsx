@@ -19,11 +19,11 @@ test('the badge is stored in dashBoardMessage and shows before the threads load'
 
 test('the form-messages link resets the badge to 0 and stores the current counts', () => {
   const { result } = renderHook(() => useUnread(chats));
-  act(() => result.current.followInboxLink());
+  act(() => result.current.markAllSeen());
   expect(result.current.badge).toBe(0);
   expect(stored('dashBoardMessage')).toBe('0');
   expect(JSON.parse(stored('lastMessageCount') ?? '')).toEqual({ ana: 2, bo: 1 });
-  expect(chats.map(result.current.unreadIn)).toEqual([2, 1]);
+  expect(chats.map(result.current.countUnread)).toEqual([2, 1]);
 });
 
 test('the form-messages link also counts for threads that are still loading', () => {
@@ -32,7 +32,7 @@ test('the form-messages link also counts for threads that are still loading', ()
     (arrived: typeof chats | undefined) => useUnread(arrived),
     { initialProps: undefined as typeof chats | undefined },
   );
-  act(() => result.current.followInboxLink());
+  act(() => result.current.markAllSeen());
   rerender(chats);
   expect(result.current.badge).toBe(0);
   expect(stored('dashBoardMessage')).toBe('0');
@@ -44,7 +44,7 @@ test('the form-messages link also counts for threads that are still loading', ()
 
 test('opening a thread marks only that thread as read', () => {
   const { result } = renderHook(() => useUnread(chats));
-  act(() => result.current.open(chats[0] ?? sampleChat()));
+  act(() => result.current.markThreadRead(chats[0] ?? sampleChat()));
   expect(result.current.badge).toBe(1);
   expect(stored('dashBoardMessage')).toBe('1');
 });

@@ -21,10 +21,10 @@ const seenUntilKey = 'messagesSeenUntil';
 export type Unread = {
   /** Unseen messages; the stored number until the threads are loaded. */
   badge: number;
-  unreadIn: (chat: Chat) => number;
+  countUnread: (chat: Chat) => number;
   /** Resets the badge to 0, also for threads that are still loading. */
-  followInboxLink: () => void;
-  open: (chat: Chat) => void;
+  markAllSeen: () => void;
+  markThreadRead: (chat: Chat) => void;
 };
 
 /** Unread messages of the inbox in this browser, kept in sync across tabs. */
@@ -56,13 +56,13 @@ export function useUnread(chats: readonly Chat[] | undefined): Unread {
 
   return {
     badge,
-    unreadIn: (chat) => countUnread(chat, markers),
-    followInboxLink: () => {
+    countUnread: (chat) => countUnread(chat, markers),
+    markAllSeen: () => {
       if (chats) store(markAllSeen(chats, markers));
       else wasLinkFollowed.current = true;
       writeStored(storageKeys.dashboardMessages, '0');
     },
-    open,
+    markThreadRead: open,
   };
 }
 

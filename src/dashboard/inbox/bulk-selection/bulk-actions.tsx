@@ -4,10 +4,10 @@ import type {
   BulkChange,
   ThreadPatch,
 } from '../../../../contract/inbox/change-schema';
-import { ActingSelect } from '../../components/select/action-select';
-import { AssignChosen } from '../../components/assignee/bulk-assign-select';
-import { ChoosingBar, chosenSelectStyle } from '../../components/selection/selection-bar';
-import { useChangeChosen } from '../../components/selection/use-selection';
+import { ActionSelect } from '../../components/select/action-select';
+import { BulkAssignSelect } from '../../components/assignee/bulk-assign-select';
+import { SelectionBar, bulkSelectStyle } from '../../components/selection/selection-bar';
+import { useBulkChange } from '../../components/selection/use-selection';
 import { callStaff } from '../../api/staff-client';
 import { assigneesPath } from '../api';
 import { parseStatus, statusOptions } from '../status-badge';
@@ -22,27 +22,27 @@ type BulkActionsProps = {
 /** Changes the selected threads together. */
 export function BulkActions({ selection, onChanged }: BulkActionsProps) {
   const { chosen: selected, all, setEnabled } = selection;
-  const bulk = useChangeChosen('thread', selected, ({ name }) => name, onChanged);
+  const bulk = useBulkChange('thread', selected, ({ name }) => name, onChanged);
   const change = (patch: ThreadPatch) => void bulk.change((threads) => send(threads, patch));
-  const disabled = selected.length === 0 || bulk.busy;
+  const disabled = selected.length === 0 || bulk.isPending;
   return (
-    <ChoosingBar
+    <SelectionBar
       label="Change selected threads"
       count={selected.length}
       all={all}
-      busy={bulk.busy}
+      isPending={bulk.isPending}
       result={bulk.result}
       onDone={() => {
         setEnabled(false);
         document.getElementById(selectButtonId)?.focus();
       }}
     >
-      <ActingSelect
+      <ActionSelect
         aria-label="Status of selected threads"
         value=""
         disabled={disabled}
-        frame={halfWidthStyle}
-        css={chosenSelectStyle}
+        frameStyle={halfWidthStyle}
+        css={bulkSelectStyle}
         onValue={(value) => {
           const status = parseStatus(value);
           if (status) change({ status });
@@ -52,14 +52,14 @@ export function BulkActions({ selection, onChanged }: BulkActionsProps) {
           Set status…
         </option>
         {statusOptions}
-      </ActingSelect>
-      <AssignChosen
+      </ActionSelect>
+      <BulkAssignSelect
         path={assigneesPath}
         disabled={disabled}
-        frame={halfWidthStyle}
+        frameStyle={halfWidthStyle}
         onAssignee={(assignee) => change({ assignee })}
       />
-    </ChoosingBar>
+    </SelectionBar>
   );
 }
 

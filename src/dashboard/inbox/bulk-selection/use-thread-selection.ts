@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Chat } from '../../../../contract/inbox/schema';
-import { useChosen } from '../../components/selection/use-selection';
+import { useSelection } from '../../components/selection/use-selection';
 
 /** The button that starts and ends selecting. */
 export const selectButtonId = 'select-threads';
@@ -14,7 +14,7 @@ export type ThreadSelection = ReturnType<typeof useThreadSelection>;
 export function useThreadSelection(chats: readonly Chat[] | undefined, listUrl: string) {
   const [isEnabled, setEnabled] = useState(false);
   const rows = chats?.map(({ userId: id, version, name }) => ({ id, version, name }));
-  const selection = useChosen(rows, ({ name }) => name, !isEnabled, listUrl);
+  const selection = useSelection(rows, ({ name }) => name, !isEnabled, listUrl);
   return {
     ...selection,
     isEnabled,

@@ -7,7 +7,7 @@ import { space } from '../../../theme/space';
 import { LinkButton } from '../../../ui/buttons/link-button';
 import { Spinner } from '../../../ui/loading/spinner';
 import { Dialog } from '../../components/dialog/dialog';
-import { faultWords } from '../../api/error-messages';
+import { getErrorMessage } from '../../api/error-messages';
 import { fetchStaffFile } from '../../api/staff-client';
 import { getPreviewKind } from './card-preview';
 
@@ -88,7 +88,7 @@ function useCard(path: string): LoadedCard {
         setCard({ url, type: file.type });
       },
       (error: unknown) => {
-        if (!isUnmounted) setCard({ error: faultWords(error) });
+        if (!isUnmounted) setCard({ error: getErrorMessage(error) });
       },
     );
     return () => {

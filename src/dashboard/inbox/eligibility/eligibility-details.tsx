@@ -3,8 +3,8 @@ import type { EligibilityDetails as Details } from '../../../../contract/inbox/s
 import { formatPhone } from '../../../../contract/shared/phone';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
-import { listStyle, Row } from '../../components/detail/description-list';
-import { FaultLine } from '../../components/status/error-message';
+import { descriptionListStyle, DescriptionRow } from '../../components/detail/description-list';
+import { ErrorMessage } from '../../components/status/error-message';
 import { linkButtonStyle } from '../../components/styles/link-button.styles';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
 import { threadPath } from '../api';
@@ -19,15 +19,15 @@ export function EligibilityDetails({ userId, messageId, details }: EligibilityDe
   const messagePath = `${threadPath(userId)}/messages/${encodeURIComponent(messageId)}`;
   const ConsentIcon = consent ? Check : X;
   return (
-    <dl css={listStyle}>
-      <Row label="Name">{name}</Row>
-      <Row label="Phone">{formatPhone(details.contact)}</Row>
-      <Row label="E-mail">{details.email ?? 'Not provided'}</Row>
-      <Row label="Best time to call">{details.time}</Row>
-      <Row label="Date of birth">
+    <dl css={descriptionListStyle}>
+      <DescriptionRow label="Name">{name}</DescriptionRow>
+      <DescriptionRow label="Phone">{formatPhone(details.contact)}</DescriptionRow>
+      <DescriptionRow label="E-mail">{details.email ?? 'Not provided'}</DescriptionRow>
+      <DescriptionRow label="Best time to call">{details.time}</DescriptionRow>
+      <DescriptionRow label="Date of birth">
         <MaskedValue messagePath={messagePath} field="dob" label="date of birth" masked={dob} />
-      </Row>
-      <Row label="Medicaid number">
+      </DescriptionRow>
+      <DescriptionRow label="Medicaid number">
         {medicate === null ? (
           'Not provided'
         ) : (
@@ -38,8 +38,8 @@ export function EligibilityDetails({ userId, messageId, details }: EligibilityDe
             masked={medicate}
           />
         )}
-      </Row>
-      <Row label="Benefit card">
+      </DescriptionRow>
+      <DescriptionRow label="Benefit card">
         {cardId === null ? (
           'Not attached'
         ) : (
@@ -48,8 +48,8 @@ export function EligibilityDetails({ userId, messageId, details }: EligibilityDe
             name={name}
           />
         )}
-      </Row>
-      <Row label="Text messages">
+      </DescriptionRow>
+      <DescriptionRow label="Text messages">
         <span css={{ display: 'flex', alignItems: 'center', gap: space[1] }}>
           <ConsentIcon
             size={16}
@@ -58,7 +58,7 @@ export function EligibilityDetails({ userId, messageId, details }: EligibilityDe
           />
           {consent ? 'Agreed on this form' : 'Not agreed on this form'}
         </span>
-      </Row>
+      </DescriptionRow>
     </dl>
   );
 }
@@ -68,14 +68,20 @@ const loadDialog = () =>
 
 /** Opens the benefit card; the server logs each view. */
 function BenefitCardButton({ path, name }: { path: string; name: string }) {
-  const { Dialog, open, setOpen, failed, show } = useLazyDialog(loadDialog);
+  const {
+    Dialog,
+    isOpen: open,
+    setOpen,
+    hasFailed: failed,
+    openDialog: show,
+  } = useLazyDialog(loadDialog);
   return (
     <>
       <button type="button" onClick={show} css={linkButtonStyle}>
         View benefit card
       </button>
       {failed && (
-        <FaultLine>Couldn’t open the card. Check your connection and try again.</FaultLine>
+        <ErrorMessage>Couldn’t open the card. Check your connection and try again.</ErrorMessage>
       )}
       {Dialog && <Dialog path={path} name={name} open={open} onOpenChange={setOpen} />}
     </>

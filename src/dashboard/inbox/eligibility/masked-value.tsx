@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { RevealResponse, RevealRequest } from '../../../../contract/inbox/schema';
 import { space } from '../../../theme/space';
 import { Spinner } from '../../../ui/loading/spinner';
-import { InlineFault } from '../../components/status/error-message';
+import { InlineError } from '../../components/status/error-message';
 import { linkButtonStyle } from '../../components/styles/link-button.styles';
 import { callStaff } from '../../api/staff-client';
-import { useAct } from '../../hooks/use-async-action';
+import { useAsyncAction } from '../../hooks/use-async-action';
 
 /** Milliseconds: long enough to copy a value, short enough not to leave it on screen. */
 const revealDuration = 60_000;
@@ -21,7 +21,7 @@ type MaskedValueProps = {
 /** A masked value with a button to reveal it; the server logs each view. */
 export function MaskedValue({ messagePath, field, label, masked }: MaskedValueProps) {
   const [value, setValue] = useState<string | null>(null);
-  const reveal = useAct();
+  const reveal = useAsyncAction();
 
   useEffect(() => {
     if (value === null) return;
@@ -31,7 +31,7 @@ export function MaskedValue({ messagePath, field, label, masked }: MaskedValuePr
 
   const toggle = () => {
     if (value !== null) return setValue(null);
-    void reveal.act(async () => {
+    void reveal.run(async () => {
       const body: RevealRequest = { field };
       const path = `${messagePath}/reveal`;
       const response = await callStaff<RevealResponse>(path, { method: 'POST', body });
@@ -51,14 +51,14 @@ export function MaskedValue({ messagePath, field, label, masked }: MaskedValuePr
       <button
         type="button"
         aria-label={`${action} ${label}`}
-        aria-disabled={reveal.busy}
+        aria-disabled={reveal.isPending}
         onClick={toggle}
         css={linkButtonStyle}
       >
-        {reveal.busy && <Spinner size="1em" />}
+        {reveal.isPending && <Spinner size="1em" />}
         {action}
       </button>
-      {reveal.fault !== null && <InlineFault>{reveal.fault}</InlineFault>}
+      {reveal.error !== null && <InlineError>{reveal.error}</InlineError>}
     </span>
   );
 }

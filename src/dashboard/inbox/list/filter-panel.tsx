@@ -7,9 +7,9 @@ import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { denseTarget } from '../../components/styles/target-size.styles';
-import { FilterDay } from '../../components/filter/date-filter';
-import { FilterSelect } from '../../components/filter/select-filter';
-import { regionName } from '../../components/region-name';
+import { DateFilter } from '../../components/filter/date-filter';
+import { SelectFilter } from '../../components/filter/select-filter';
+import { getRegionName } from '../../components/region-name';
 import { channels } from '../channel-labels';
 import { channelIds, noFilter, type InboxFilter } from '../params';
 import { statusLabels } from '../status-badge';
@@ -33,7 +33,7 @@ const filters: Record<Field, { label: string; choices: Record<string, string> }>
     choices: { '': 'Any', ...toChoices(threadStatuses, (status) => statusLabels[status]) },
   },
   who: { label: 'Assigned to', choices: { '': 'Anyone', mine: 'Me', nobody: 'Unassigned' } },
-  region: { label: 'Region', choices: { '': 'Any', ...toChoices(regionIds, regionName) } },
+  region: { label: 'Region', choices: { '': 'Any', ...toChoices(regionIds, getRegionName) } },
   channel: {
     label: 'Contains',
     choices: { '': 'Anything', ...toChoices(channelIds, (id) => channels[id].label) },
@@ -95,7 +95,7 @@ export function FilterPanel({ filter, onChange, children }: FilterPanelProps) {
       </div>
       <div id={id} hidden={!open} css={panelStyle}>
         {fields.map((name) => (
-          <FilterSelect
+          <SelectFilter
             key={name}
             dense
             {...filters[name]}
@@ -104,7 +104,7 @@ export function FilterPanel({ filter, onChange, children }: FilterPanelProps) {
           />
         ))}
         {dayFields.map((name) => (
-          <FilterDay
+          <DateFilter
             key={name}
             dense
             label={`${filter.answered === null ? 'Submitted' : 'Waiting'} ${name}`}

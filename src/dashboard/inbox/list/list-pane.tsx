@@ -8,15 +8,15 @@ import { space } from '../../../theme/space';
 import { SearchField } from '../../components/filter/search-field';
 import { ExportMenu } from '../../components/list/export-menu';
 import { ListCount } from '../../components/list/list-count';
-import { Pager } from '../../components/list/pagination';
+import { Pagination } from '../../components/list/pagination';
 import { PageHeader } from '../../components/screen/page-header';
 import type { ScreenProps } from '../../components/screen/screen-props';
-import { LoadFailure } from '../../components/status/load-error';
-import { text } from '../../components/styles/font-size';
-import { toolStyle } from '../../components/styles/toolbar-button.styles';
+import { LoadError } from '../../components/status/load-error';
+import { fontSize } from '../../components/styles/font-size';
+import { toolbarButtonStyle } from '../../components/styles/toolbar-button.styles';
 import { TableSkeleton } from '../../components/table/table-container';
-import { useFocusAfter } from '../../hooks/focus/use-focus-fallback';
-import { topOfList } from '../../hooks/list/row-links';
+import { useFocusFallback } from '../../hooks/focus/use-focus-fallback';
+import { getListTop } from '../../hooks/list/row-links';
 import type { useListState } from '../../hooks/list/use-list-state';
 import { BulkActions } from '../bulk-selection/bulk-actions';
 import { selectButtonId, type ThreadSelection } from '../bulk-selection/use-thread-selection';
@@ -37,15 +37,15 @@ type ListPaneProps = {
 /** Search, filters, bulk actions, and one page of threads. */
 export function ListPane(props: ListPaneProps) {
   const { screen, listState, list, selection, getUnreadCount, onBulkChange } = props;
-  const { state, addressOf: getUrl, change } = listState;
+  const { state, getUrl, update: change } = listState;
   const { data, error, isOld } = list;
   const ids = data?.chats.map(({ userId }) => userId) ?? [];
   const listUrl = getUrl({ thread: null });
   const isFiltered = getUrl({ thread: null, page: 1, sort: 'latest' }) !== screen.path;
 
   // The focused 'Show all' link disappears when the list is no longer empty.
-  useFocusAfter(data && ids.length === 0 ? 'none' : 'some', () =>
-    ids.length > 0 ? topOfList() : null,
+  useFocusFallback(data && ids.length === 0 ? 'none' : 'some', () =>
+    ids.length > 0 ? getListTop() : null,
   );
 
   return (
@@ -58,7 +58,7 @@ export function ListPane(props: ListPaneProps) {
           placeholder="Name, phone, e-mail, or text"
           query={state.query}
           onQuery={(query) => change({ query })}
-          onLeave={() =>
+          onSubmit={() =>
             document.querySelector<HTMLElement>('[data-thread][tabindex="0"]')?.focus()
           }
         />
@@ -70,15 +70,17 @@ export function ListPane(props: ListPaneProps) {
                 type="button"
                 aria-pressed={selection.isEnabled}
                 onClick={() => selection.setEnabled(!selection.isEnabled)}
-                css={toolStyle}
+                css={toolbarButtonStyle}
               >
                 <ListChecks size={16} aria-hidden /> Select
               </button>
             )}
-            {!state.unread && <ExportMenu quiet path={exportPath(state)} search={state.query} />}
+            {!state.unread && (
+              <ExportMenu isToolbarButton path={exportPath(state)} search={state.query} />
+            )}
             {/* The server doesn't know which threads are unread, so these are exported by id. */}
             {state.unread && ids.length > 0 && (
-              <ExportMenu quiet path="/chats/export" named={ids} />
+              <ExportMenu isToolbarButton path="/chats/export" userIds={ids} />
             )}
           </div>
         </FilterPanel>
@@ -115,17 +117,17 @@ export function ListPane(props: ListPaneProps) {
               </p>
             )}
             <div css={{ padding: `${space[2]} ${space[4]}`, '&:empty': { display: 'none' } }}>
-              <Pager
+              <Pagination
                 page={state.page}
                 pageSize={pageSize}
                 total={data.total}
-                addressOf={(page) => getUrl({ page })}
+                getUrl={(page) => getUrl({ page })}
               />
             </div>
           </>
         ) : error ? (
           <div css={{ padding: space[4] }}>
-            <LoadFailure error={error} onRetry={list.retry} />
+            <LoadError error={error} onRetry={list.retry} />
           </div>
         ) : (
           <TableSkeleton />
@@ -157,6 +159,6 @@ const scrollStyle = css({ flex: 1, minHeight: 0, [media.wide]: { overflow: 'auto
 const searchedCountStyle = css({
   padding: `${space[3]} ${space[4]}`,
   color: color.muted,
-  fontSize: text.small,
+  fontSize: fontSize.small,
   textAlign: 'center',
 });

@@ -7,8 +7,8 @@ import { color } from '../../../theme/color';
 import { target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
-import { ChooseBox } from '../../components/selection/selection-checkbox';
-import { NoMatch } from '../../components/list/empty-state';
+import { SelectionCheckbox } from '../../components/selection/selection-checkbox';
+import { EmptyState } from '../../components/list/empty-state';
 import { Notice } from '../../components/status/notice';
 import type { ThreadSelection } from '../bulk-selection/use-thread-selection';
 import { ThreadRow, type RowTarget } from './thread-row';
@@ -48,11 +48,11 @@ export function ThreadList(props: ThreadListProps) {
         {visible.map((chat, index) => (
           <li key={chat.userId} css={selection.isEnabled && selectableRowStyle}>
             {selection.choice && (
-              <ChooseBox
+              <SelectionCheckbox
                 label={`Select ${chat.name}`}
                 checked={selection.choice.chosen[chat.userId] === true}
                 onChange={() => selection.toggle(chat.userId)}
-                frame={checkboxStyle}
+                frameStyle={checkboxStyle}
               />
             )}
             <ThreadRow
@@ -84,11 +84,11 @@ function EmptyList({ unfilteredUrl }: Pick<ThreadListProps, 'unfilteredUrl'>) {
   return (
     <div css={{ padding: space[4] }}>
       {unfilteredUrl !== null ? (
-        <NoMatch title="No matching threads" all={unfilteredUrl}>
+        <EmptyState title="No matching threads" allUrl={unfilteredUrl}>
           <p>
             Search covers names, phone numbers, e-mails, and messages. Try fewer words or filters.
           </p>
-        </NoMatch>
+        </EmptyState>
       ) : (
         <Notice icon={Inbox} title="No messages yet">
           <p>New eligibility checks appear here within seconds.</p>

@@ -5,10 +5,10 @@ import { hasFailedReply } from '../../../../contract/inbox/filter';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
-import { ColleagueName } from '../../components/assignee/assignee-name';
+import { AssigneeName } from '../../components/assignee/assignee-name';
 import { Link } from '../../components/link/link';
-import { regionName } from '../../components/region-name';
-import { text } from '../../components/styles/font-size';
+import { getRegionName } from '../../components/region-name';
+import { fontSize } from '../../components/styles/font-size';
 import { TimeAgo } from '../../components/time/time-ago';
 import { StatusBadge } from '../status-badge';
 import { formatSnippet } from './message-snippet';
@@ -69,12 +69,12 @@ export function ThreadRow(props: ThreadRowProps) {
         </span>
         <span data-part="facts">
           <StatusBadge status={chat.status} />
-          <span>{regionName(chat.region)}</span>
+          <span>{getRegionName(chat.region)}</span>
           {chat.assignee !== null && (
             <span data-part="assignee">
               <UserRound size={14} aria-hidden />
               <VisuallyHidden>Assigned to </VisuallyHidden>
-              <ColleagueName email={chat.assignee} />
+              <AssigneeName email={chat.assignee} />
             </span>
           )}
         </span>
@@ -123,7 +123,7 @@ const rowStyle = css({
     minWidth: 0,
     '&[data-new]': { fontWeight: 700 },
   },
-  '[data-part="time"]': { color: color.muted, fontSize: text.small },
+  '[data-part="time"]': { color: color.muted, fontSize: fontSize.small },
   '[data-part="snippet"]': { ...ellipsis, color: color.muted, fontSize: '0.9375rem' },
   '[data-part="facts"]': {
     display: 'flex',
@@ -132,7 +132,7 @@ const rowStyle = css({
     minWidth: 0,
     marginBlockStart: 2,
     color: color.muted,
-    fontSize: text.small,
+    fontSize: fontSize.small,
     whiteSpace: 'nowrap',
   },
   '[data-part="assignee"]': {

@@ -5,7 +5,7 @@ import { toFilterable, sortThreads, matchesFilter } from '../../../../contract/i
 import { facts } from '../../../site/facts';
 import { useListPage } from '../../api/use-list-page';
 import type { StaffKey } from '../../api/staff-fetcher';
-import { latestChats, useChats } from '../../api/use-latest-threads';
+import { latestThreadsPath, useLatestThreads } from '../../api/use-latest-threads';
 import { useStaff } from '../../hooks/session/use-staff';
 import { chatsPath, type InboxState } from '../params';
 
@@ -22,11 +22,11 @@ export function toListKey(state: InboxState): StaffKey {
  */
 export function useThreadList(state: InboxState, getUnreadCount: (chat: Chat) => number) {
   const key = toListKey(state);
-  const latest = useChats();
+  const latest = useLatestThreads();
   // The layout already polls the latest threads.
   const page = useListPage<ChatsResponse>(
     state.unread ? null : key,
-    key === latestChats ? 0 : facts.pollEvery,
+    key === latestThreadsPath ? 0 : facts.pollEvery,
   );
   const unread = useUnreadThreads(state.unread ? latest.data : undefined, state, getUnreadCount);
   const list = state.unread ? { ...latest, data: unread, isOld: false } : page;

@@ -10,11 +10,11 @@ import { Button } from '../../../ui/buttons/button';
 import { buttonsEndStyle } from '../../../ui/buttons/button-row.styles';
 import { Skeleton } from '../../../ui/loading/skeleton';
 import { Dialog } from '../../components/dialog/dialog';
-import { FaultLine } from '../../components/status/error-message';
-import { LoadFailure } from '../../components/status/load-error';
-import { regionName } from '../../components/region-name';
+import { ErrorMessage } from '../../components/status/error-message';
+import { LoadError } from '../../components/status/load-error';
+import { getRegionName } from '../../components/region-name';
 import { SearchField } from '../../components/filter/search-field';
-import { text } from '../../components/styles/font-size';
+import { fontSize } from '../../components/styles/font-size';
 import { TimeAgo } from '../../components/time/time-ago';
 import { getLastName } from './last-name';
 import { useMerge } from './use-merge';
@@ -63,7 +63,7 @@ export function MergeDialog({ chat, onClose }: MergeDialogProps) {
         }}
       />
       {error && !others ? (
-        <LoadFailure error={error as unknown} onRetry={() => mutate()} />
+        <LoadError error={error as unknown} onRetry={() => mutate()} />
       ) : (
         <fieldset css={listStyle} aria-busy={isLoading}>
           <legend css={{ fontWeight: 700 }}>Other thread</legend>
@@ -84,7 +84,7 @@ export function MergeDialog({ chat, onClose }: MergeDialogProps) {
           ))}
         </fieldset>
       )}
-      {fault !== null && <FaultLine>Not merged. {fault}</FaultLine>}
+      {fault !== null && <ErrorMessage>Not merged. {fault}</ErrorMessage>}
       <div css={buttonsEndStyle}>
         <Button tone="outline" onClick={onClose}>
           Cancel
@@ -109,7 +109,7 @@ function ThreadSummary({ chat }: { chat: Chat }) {
     <span css={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       <strong>{chat.name}</strong> · {formatPhone(chat.contact)}
       <span css={summaryStyle}>
-        {regionName(chat.region)}, {chat.total} {chat.total === 1 ? 'message' : 'messages'}
+        {getRegionName(chat.region)}, {chat.total} {chat.total === 1 ? 'message' : 'messages'}
         {last && (
           <>
             , latest <TimeAgo at={last.at} />
@@ -143,4 +143,4 @@ const optionStyle = css({
   '&:has(:checked)': { borderColor: color.teal, background: color.tealSoft },
 });
 
-const summaryStyle = css({ display: 'block', color: color.muted, fontSize: text.small });
+const summaryStyle = css({ display: 'block', color: color.muted, fontSize: fontSize.small });

@@ -1,7 +1,7 @@
 import type { Chat } from '../../../../contract/inbox/schema';
 import { formatPhone } from '../../../../contract/shared/phone';
 import type { Draft } from '../../hooks/session/use-staff';
-import { draftKey } from '../../components/composer/draft-key';
+import { getDraftKey } from '../../components/composer/draft-key';
 import { composerChannels } from '../reply/reply-channels';
 import { threadPath } from '../api';
 
@@ -14,11 +14,11 @@ export function mergeDrafts(
   drafts: Map<string, Draft>,
   { userId, merged }: Pick<Chat, 'userId' | 'merged'>,
 ): boolean {
-  const toOwnKey = (channel: string) => draftKey(threadPath(userId), channel);
+  const toOwnKey = (channel: string) => getDraftKey(threadPath(userId), channel);
   const moves = new Map(
     merged.flatMap(({ userId: otherId, name, contact }) =>
       composerChannels.map((channel) => [
-        draftKey(threadPath(otherId), channel),
+        getDraftKey(threadPath(otherId), channel),
         { ownKey: toOwnKey(channel), person: `${name}, ${formatPhone(contact)}` },
       ]),
     ),

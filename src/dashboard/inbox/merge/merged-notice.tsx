@@ -6,8 +6,8 @@ import { formatPhone } from '../../../../contract/shared/phone';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { visuallyHidden } from '../../../ui/visually-hidden';
-import { FaultLine } from '../../components/status/error-message';
-import { text } from '../../components/styles/font-size';
+import { ErrorMessage } from '../../components/status/error-message';
+import { fontSize } from '../../components/styles/font-size';
 import { useMerge } from './use-merge';
 
 /** Lists the threads merged into this one, each with an undo button. */
@@ -38,7 +38,7 @@ export function MergedNotice({ chat }: { chat: Pick<Chat, 'userId' | 'merged'> }
               </Button>
             </p>
           ))}
-          {fault !== null && <FaultLine>Not undone. {fault}</FaultLine>}
+          {fault !== null && <ErrorMessage>Not undone. {fault}</ErrorMessage>}
         </div>
       )}
     </>
@@ -60,5 +60,5 @@ function useMergeAnnouncement(merged: Chat['merged']): string {
   return announcement;
 }
 
-const noticeStyle = css({ flexBasis: '100%', fontSize: text.small });
+const noticeStyle = css({ flexBasis: '100%', fontSize: fontSize.small });
 const lineStyle = css({ display: 'flex', alignItems: 'center', gap: space[2] });

@@ -1,11 +1,11 @@
 import type { MergeResponse, MergeRequest } from '../../../../contract/inbox/change-schema';
 import { callStaff } from '../../api/staff-client';
-import { useAct } from '../../hooks/use-async-action';
+import { useAsyncAction } from '../../hooks/use-async-action';
 import { threadPath, useRefreshThreads } from '../api';
 
 /** Merges another thread into this one, or splits it off again. Both resolve to whether that succeeded. */
 export function useMerge(userId: string) {
-  const { act, busy, fault } = useAct();
+  const { run: act, isPending: busy, error: fault } = useAsyncAction();
   const refresh = useRefreshThreads();
   const call = (action: 'merge' | 'split', other: string): Promise<boolean> =>
     act(() => {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Chat } from '../../../../contract/inbox/schema';
 import { space } from '../../../theme/space';
 import { controlStyle } from '../../../ui/fields/field';
-import { text } from '../../components/styles/font-size';
+import { fontSize } from '../../components/styles/font-size';
 import { isMergedAddress } from '../thread/other-addresses';
 
 type RecipientSelectProps = {
@@ -25,7 +25,7 @@ export function RecipientSelect({ chat, recipient, onChange }: RecipientSelectPr
   };
   return (
     <div css={{ display: 'grid', gap: space[1] }}>
-      <label htmlFor={id} css={{ fontSize: text.small, fontWeight: 700 }}>
+      <label htmlFor={id} css={{ fontSize: fontSize.small, fontWeight: 700 }}>
         Send e-mail to
       </label>
       <select

@@ -12,11 +12,11 @@ import { findPlaceholders } from '../../../../contract/inbox/template-text';
 import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
 import { useStaff } from '../../hooks/session/use-staff';
-import { draftKey } from '../../components/composer/draft-key';
+import { getDraftKey } from '../../components/composer/draft-key';
 import { isTooLong } from '../../components/composer/character-count';
-import { useWritingBox } from '../../components/composer/use-composer';
-import { keptWords, WritingForm } from '../../components/composer/composer';
-import { WritingSwitch } from '../../components/composer/channel-switch';
+import { useComposer } from '../../components/composer/use-composer';
+import { noteMessage, Composer } from '../../components/composer/composer';
+import { ChannelSwitch } from '../../components/composer/channel-switch';
 import { threadPath } from '../api';
 import { RecipientChangedNotice } from '../merge/recipient-changed-notice';
 import { TemplatesButton } from '../templates/templates-button';
@@ -43,16 +43,23 @@ type ReplyBoxProps = {
 export function ReplyBox({ box, chat, onSent, onRejected }: ReplyBoxProps) {
   const path = threadPath(chat.userId);
   const { drafts } = useStaff();
-  const { channel, choose, draft, drafted, change, send, busy, error, isDone } = useWritingBox<
-    ComposerChannel,
-    ChatMessage
-  >(path, {
+  const {
+    channel,
+    setChannel: choose,
+    draft,
+    channelsWithDraft: drafted,
+    setDraft: change,
+    send,
+    isPending: busy,
+    error,
+    isSent: isDone,
+  } = useComposer<ComposerChannel, ChatMessage>(path, {
     channels: composerChannels,
-    usual: getDefaultChannel(chat),
+    defaultChannel: getDefaultChannel(chat),
     onSent: (message) => (message === null ? onRejected() : onSent(message)),
   });
   const [pickedAddress, setPickedAddress] = useState(
-    drafts.get(draftKey(path, 'email'))?.recipient,
+    drafts.get(getDraftKey(path, 'email'))?.recipient,
   );
   const { words, begunFor: startedFor } = draft;
 
@@ -88,21 +95,21 @@ export function ReplyBox({ box, chat, onSent, onRejected }: ReplyBoxProps) {
   };
 
   return (
-    <WritingForm
-      box={box}
+    <Composer
+      textareaRef={box}
       channel={channel}
-      words={words}
-      most={max}
+      text={words}
+      max={max}
       place={labels.place}
       label={labels.label}
       button={labels.button}
       isKept={isNote}
-      busy={busy}
+      isPending={busy}
       isReady={isReady}
       error={error}
-      ways={options}
-      leaveTo="thread-name"
-      onWords={(next) =>
+      channels={options}
+      escapeTargetId="thread-name"
+      onTextChange={(next) =>
         change({
           ...draft,
           words: next,
@@ -110,7 +117,7 @@ export function ReplyBox({ box, chat, onSent, onRejected }: ReplyBoxProps) {
         })
       }
       onSubmit={submit}
-      state={
+      status={
         isDone ? (
           labels.done
         ) : (
@@ -120,7 +127,7 @@ export function ReplyBox({ box, chat, onSent, onRejected }: ReplyBoxProps) {
                 Fill in before sending: {placeholders.join(', ')}
               </strong>
             )}
-            {isNote ? keptWords : recipient !== null && `To ${formatPhone(recipient)}`}
+            {isNote ? noteMessage : recipient !== null && `To ${formatPhone(recipient)}`}
             <span css={shortcutStyle}> · Ctrl + Enter {isNote ? 'saves' : 'sends'}</span>
           </>
         )
@@ -137,7 +144,12 @@ export function ReplyBox({ box, chat, onSent, onRejected }: ReplyBoxProps) {
           }}
         />
       )}
-      <WritingSwitch ways={options} writing={channel} drafted={drafted} onChange={choose} />
+      <ChannelSwitch
+        channels={options}
+        value={channel}
+        channelsWithDraft={drafted}
+        onChange={choose}
+      />
       {channel === 'email' && (
         <RecipientSelect
           chat={chat}
@@ -148,7 +160,7 @@ export function ReplyBox({ box, chat, onSent, onRejected }: ReplyBoxProps) {
           }}
         />
       )}
-    </WritingForm>
+    </Composer>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Chat, NoteRequest, ReplyRequest } from '../../../../contract/inbox/schema';
-import type { WayToWrite } from '../../components/composer/channel-switch';
-import { dateOf } from '../../components/time/relative-time';
+import type { ChannelOption } from '../../components/composer/channel-switch';
+import { formatShortDate } from '../../components/time/relative-time';
 import { channels } from '../channel-labels';
 
 /** Replies are sent to the person; notes and calls are internal. */
@@ -26,7 +26,7 @@ export function getUnavailableReason(
   if (channel === 'sms' && !contact.mayText) {
     return contact.optedOutAt === null
       ? 'Can’t text: this person hasn’t agreed to text messages.'
-      : `Can’t text: this person opted out with STOP on ${dateOf(contact.optedOutAt, now)}.`;
+      : `Can’t text: this person opted out with STOP on ${formatShortDate(contact.optedOutAt, now)}.`;
   }
   const hasEmail = contact.email !== null || contact.laterAddresses.length > 0;
   return channel === 'email' && !hasEmail ? 'Can’t e-mail: there is no e-mail address.' : null;
@@ -41,7 +41,7 @@ export function getDefaultChannel(chat: Contact & Pick<Chat, 'messages'>): Compo
 
 export const composerChannels: readonly ComposerChannel[] = ['sms', 'email', 'note', 'call'];
 
-export function getChannelOptions(contact: Contact): WayToWrite<ComposerChannel>[] {
+export function getChannelOptions(contact: Contact): ChannelOption<ComposerChannel>[] {
   return composerChannels.map((value) => ({
     ...channels[value],
     value,

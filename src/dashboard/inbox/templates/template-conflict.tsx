@@ -3,8 +3,8 @@ import type { Template } from '../../../../contract/inbox/template-schema';
 import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
-import { regionName } from '../../components/region-name';
-import { text } from '../../components/styles/font-size';
+import { getRegionName } from '../../components/region-name';
+import { fontSize } from '../../components/styles/font-size';
 import { templateChannelLabels } from '../channel-labels';
 
 type TemplateConflictProps = {
@@ -30,7 +30,7 @@ export function TemplateConflict({ message, edited, current }: TemplateConflictP
             <strong>{current.name}</strong>
             <p css={{ color: color.muted }}>
               {templateChannelLabels[current.channel]} ·{' '}
-              {current.region === null ? 'All offices' : regionName(current.region)}
+              {current.region === null ? 'All offices' : getRegionName(current.region)}
             </p>
             <p css={{ whiteSpace: 'pre-wrap' }}>{current.body}</p>
           </blockquote>
@@ -46,6 +46,6 @@ const quoteStyle = css({
   padding: space[3],
   border: `1px solid ${color.line}`,
   borderRadius: radius.medium,
-  fontSize: text.small,
+  fontSize: fontSize.small,
   overflowWrap: 'anywhere',
 });

@@ -10,11 +10,11 @@ import { Button } from '../../../ui/buttons/button';
 import { buttonsEndStyle } from '../../../ui/buttons/button-row.styles';
 import { controlStyle, Field } from '../../../ui/fields/field';
 import { TextField } from '../../../ui/fields/text-field';
-import { regionName } from '../../components/region-name';
-import { AskFirst } from '../../components/dialog/confirm-button';
+import { getRegionName } from '../../components/region-name';
+import { ConfirmButton } from '../../components/dialog/confirm-button';
 import { callStaff } from '../../api/staff-client';
-import { useAct } from '../../hooks/use-async-action';
-import { isTooLong, LettersLeft } from '../../components/composer/character-count';
+import { useAsyncAction } from '../../hooks/use-async-action';
+import { isTooLong, CharacterCount } from '../../components/composer/character-count';
 import { templateChannelLabels } from '../channel-labels';
 import { TemplateConflict } from './template-conflict';
 
@@ -45,7 +45,7 @@ export function TemplateForm(props: TemplateFormProps) {
   const body = useWatch({ control, name: 'body' });
   useEffect(() => setFocus('name'), [setFocus]);
   useEffect(() => onDirtyChange(isDirty), [onDirtyChange, isDirty]);
-  const { act, busy, fault } = useAct();
+  const { run: act, isPending: busy, error: fault } = useAsyncAction();
   const [submitted, setSubmitted] = useState(template);
 
   const call = (send: () => Promise<unknown>) =>
@@ -100,7 +100,7 @@ export function TemplateForm(props: TemplateFormProps) {
             <option value="">All offices</option>
             {regionIds.map((region) => (
               <option key={region} value={region}>
-                {regionName(region)}
+                {getRegionName(region)}
               </option>
             ))}
           </select>
@@ -123,19 +123,19 @@ export function TemplateForm(props: TemplateFormProps) {
           />
         )}
       </Field>
-      <LettersLeft
+      <CharacterCount
         id="template-letters"
-        most={maxTemplateLength}
-        words={body}
-        place="in a template"
+        max={maxTemplateLength}
+        text={body}
+        context="in a template"
       />
       {fault !== null && <TemplateConflict message={fault} edited={submitted} current={template} />}
       {template !== null && (
         <div>
-          <AskFirst
+          <ConfirmButton
             label="Delete…"
             title="Delete this template?"
-            meaning="This deletes it for the whole office."
+            message="This deletes it for the whole office."
             confirm="Delete template"
             busy={busy}
             onConfirm={() =>

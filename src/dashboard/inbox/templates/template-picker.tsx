@@ -9,8 +9,8 @@ import { radius, target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { TextField } from '../../../ui/fields/text-field';
-import { regionName } from '../../components/region-name';
-import { text } from '../../components/styles/font-size';
+import { getRegionName } from '../../components/region-name';
+import { fontSize } from '../../components/styles/font-size';
 import { templateChannelLabels } from '../channel-labels';
 import { isInternal, type ComposerChannel } from '../reply/reply-channels';
 
@@ -75,7 +75,7 @@ export function TemplatePicker(props: TemplatePickerProps) {
               <strong>{template.name}</strong>
               <span css={mutedStyle}>
                 {templateChannelLabels[template.channel]}
-                {template.region !== null && ` · ${regionName(template.region)}`}
+                {template.region !== null && ` · ${getRegionName(template.region)}`}
               </span>
               <span css={bodyStyle}>{template.body}</span>
             </button>
@@ -99,7 +99,7 @@ export function TemplatePicker(props: TemplatePickerProps) {
   );
 }
 
-const mutedStyle = css({ color: color.muted, fontSize: text.small });
+const mutedStyle = css({ color: color.muted, fontSize: fontSize.small });
 const errorStyle = css({ color: color.danger, fontWeight: 700 });
 
 const listStyle = css({ display: 'grid', gap: space[2], listStyle: 'none' });
@@ -128,7 +128,7 @@ const bodyStyle = css({
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
-  fontSize: text.small,
+  fontSize: fontSize.small,
 });
 
 const editStyle = css({

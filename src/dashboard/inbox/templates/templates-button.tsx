@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { BookText } from 'lucide-react';
 import type { Chat } from '../../../../contract/inbox/schema';
-import { InlineFault } from '../../components/status/error-message';
+import { InlineError } from '../../components/status/error-message';
 import { linkButtonStyle } from '../../components/styles/link-button.styles';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
 import type { ComposerChannel } from '../reply/reply-channels';
@@ -17,14 +17,20 @@ const loadDialog = () =>
   import('./templates-dialog').then(({ TemplatesDialog }) => TemplatesDialog);
 
 export function TemplatesButton(props: TemplatesButtonProps) {
-  const { Dialog, open, setOpen, failed, show } = useLazyDialog(loadDialog);
+  const {
+    Dialog,
+    isOpen: open,
+    setOpen,
+    hasFailed: failed,
+    openDialog: show,
+  } = useLazyDialog(loadDialog);
   return (
     <span>
       <button type="button" onClick={show} css={linkButtonStyle}>
         <BookText size={16} aria-hidden /> Templates
       </button>
       {failed && (
-        <InlineFault>Couldn’t open the templates. Check your connection and try again.</InlineFault>
+        <InlineError>Couldn’t open the templates. Check your connection and try again.</InlineError>
       )}
       {Dialog && <Dialog {...props} open={open} onOpenChange={setOpen} />}
     </span>

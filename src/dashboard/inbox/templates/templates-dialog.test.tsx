@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sampleChat } from '../../../../contract/inbox/testing/sample-threads';
 import type { Role } from '../../../../contract/shared/roles';
 import type { Template } from '../../../../contract/inbox/template-schema';
-import { StaffSession } from '../../app/session/session-provider';
+import { SessionProvider } from '../../app/session/session-provider';
 import { TemplatesDialog } from './templates-dialog';
 
 vi.mock('../../../lib/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
@@ -46,7 +46,7 @@ async function openForm(
   const role: Role = 'owner';
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
   render(
-    <StaffSession user={user} role={role} onRefused={() => undefined}>
+    <SessionProvider user={user} role={role} onRefused={() => undefined}>
       <TemplatesDialog
         chat={sampleChat()}
         channel="email"
@@ -54,7 +54,7 @@ async function openForm(
         open
         onOpenChange={() => undefined}
       />
-    </StaffSession>,
+    </SessionProvider>,
   );
   fireEvent.click(await screen.findByRole('button', { name: /^Edit Parking/ }));
   fireEvent.change(screen.getByLabelText('Text'), { target: { value: 'Across the street.' } });

@@ -8,8 +8,8 @@ import type { Template, TemplatesResponse } from '../../../../contract/inbox/tem
 import { registerUnsavedCheck } from '../../../lib/unsaved-changes';
 import { Spinner } from '../../../ui/loading/spinner';
 import { Dialog } from '../../components/dialog/dialog';
-import { FaultLine } from '../../components/status/error-message';
-import { LoadFailure } from '../../components/status/load-error';
+import { ErrorMessage } from '../../components/status/error-message';
+import { LoadError } from '../../components/status/load-error';
 import { useStaff } from '../../hooks/session/use-staff';
 import type { ComposerChannel } from '../reply/reply-channels';
 import { TemplateForm } from './template-form';
@@ -86,7 +86,7 @@ export function TemplatesDialog({ chat, channel, box, open, onOpenChange }: Temp
       onClosed={insertPicked}
     >
       {!data && !error && <Spinner label="Loading templates" />}
-      {!data && error ? <LoadFailure error={error} onRetry={() => mutate()} /> : null}
+      {!data && error ? <LoadError error={error} onRetry={() => mutate()} /> : null}
       {data && edited === null && (
         <TemplatePicker
           templates={data.templates}
@@ -109,7 +109,7 @@ export function TemplatesDialog({ chat, channel, box, open, onOpenChange }: Temp
             onCancel={closeForm}
             onDirtyChange={setDirty}
           />
-          {message !== null && <FaultLine>{message}</FaultLine>}
+          {message !== null && <ErrorMessage>{message}</ErrorMessage>}
         </>
       )}
     </Dialog>

@@ -3,9 +3,9 @@ import { css } from '@emotion/react';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
-import { text } from '../../components/styles/font-size';
-import { FaultLine } from '../../components/status/error-message';
-import { useFocusAfter } from '../../hooks/focus/use-focus-fallback';
+import { fontSize } from '../../components/styles/font-size';
+import { ErrorMessage } from '../../components/status/error-message';
+import { useFocusFallback } from '../../hooks/focus/use-focus-fallback';
 import type { EarlierMessages as Earlier } from './use-earlier-messages';
 
 /** Says how many messages are visible, and loads earlier ones. */
@@ -13,7 +13,7 @@ export function EarlierMessages({ earlier, total }: { earlier: Earlier; total: n
   const { messages, remaining, busy, error, loadEarlier } = earlier;
   const box = useRef<HTMLDivElement>(null);
   // The focused button disappears with the last page.
-  useFocusAfter(remaining > 0 ? 'some' : 'none', () =>
+  useFocusFallback(remaining > 0 ? 'some' : 'none', () =>
     remaining > 0 ? null : (box.current?.closest<HTMLElement>('[role="group"]') ?? null),
   );
 
@@ -24,7 +24,7 @@ export function EarlierMessages({ earlier, total }: { earlier: Earlier; total: n
           {error === null ? 'Show earlier messages' : 'Try again'}
         </Button>
       )}
-      {error !== null && <FaultLine>Couldn’t load earlier messages. {error}</FaultLine>}
+      {error !== null && <ErrorMessage>Couldn’t load earlier messages. {error}</ErrorMessage>}
       <p role="status">
         {remaining > 0
           ? `Showing the last ${messages.length} of ${total} messages.`
@@ -40,6 +40,6 @@ const boxStyle = css({
   gap: space[2],
   paddingBlockEnd: space[4],
   color: color.muted,
-  fontSize: text.small,
+  fontSize: fontSize.small,
   textAlign: 'center',
 });

@@ -4,11 +4,11 @@ import { formatPhone } from '../../../../contract/shared/phone';
 import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
-import { Details } from '../../components/detail/description-list';
-import { text } from '../../components/styles/font-size';
+import { DescriptionList } from '../../components/detail/description-list';
+import { fontSize } from '../../components/styles/font-size';
 import { TimeAgo } from '../../components/time/time-ago';
-import { Delivery } from '../../components/timeline/delivery-status';
-import { TryAgain } from '../../components/timeline/retry-button';
+import { DeliveryStatus } from '../../components/timeline/delivery-status';
+import { RetryButton } from '../../components/timeline/retry-button';
 import { threadPath } from '../api';
 import { channels } from '../channel-labels';
 import { EligibilityDetails } from '../eligibility/eligibility-details';
@@ -62,16 +62,19 @@ export function Message({ userId, personName, message, onQueued }: MessageProps)
             {message.text}
           </p>
         )}
-        <Details details={message.details} />
+        <DescriptionList details={message.details} />
       </div>
       {isNote && <p css={metaStyle}>Only the office sees this.</p>}
       {isOutgoing && !isNote && (
         <p css={[metaStyle, css({ flexWrap: 'wrap' })]}>
-          <Delivery state={message.delivery} />
+          <DeliveryStatus state={message.delivery} />
           {isFailed && (
             <>
               {message.problem ?? 'It didn’t reach the person.'}
-              <TryAgain path={`${threadPath(userId)}/messages/${message.id}`} onQueued={onQueued} />
+              <RetryButton
+                path={`${threadPath(userId)}/messages/${message.id}`}
+                onQueued={onQueued}
+              />
             </>
           )}
         </p>
@@ -87,7 +90,7 @@ const metaStyle = css({
   alignItems: 'center',
   gap: space[2],
   color: color.muted,
-  fontSize: text.small,
+  fontSize: fontSize.small,
   overflowWrap: 'anywhere',
 });
 

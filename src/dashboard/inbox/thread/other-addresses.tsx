@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { Chat } from '../../../../contract/inbox/schema';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
-import { text } from '../../components/styles/font-size';
+import { fontSize } from '../../components/styles/font-size';
 
 /** Addresses from merged threads, and a warning about other addresses that later messages gave. */
 export function OtherAddresses({ chat }: { chat: Pick<Chat, 'laterAddresses' | 'merged'> }) {
@@ -35,7 +35,7 @@ export function isMergedAddress({ merged }: Pick<Chat, 'merged'>, address: strin
   return merged.some(({ email }) => email?.toLowerCase() === address.toLowerCase());
 }
 
-const lineStyle = css({ flexBasis: '100%', fontSize: text.small, overflowWrap: 'anywhere' });
+const lineStyle = css({ flexBasis: '100%', fontSize: fontSize.small, overflowWrap: 'anywhere' });
 
 const warningStyle = css({
   display: 'flex',

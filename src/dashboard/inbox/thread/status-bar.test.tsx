@@ -4,8 +4,8 @@ import type { Chat } from '../../../../contract/inbox/schema';
 import type { ThreadState, ThreadPatch } from '../../../../contract/inbox/change-schema';
 import { ApiError } from '../../../lib/api/api-client';
 import { sampleChat } from '../../../../contract/inbox/testing/sample-threads';
-import { StaffSession } from '../../app/session/session-provider';
-import { StateFault } from '../../components/status/error-message';
+import { SessionProvider } from '../../app/session/session-provider';
+import { ChangeError } from '../../components/status/error-message';
 import { HeaderStatus, StatusBar } from './status-bar';
 import { useVersionedChange } from '../../api/use-versioned-change';
 import { threadPath } from '../api';
@@ -36,22 +36,22 @@ function renderBar(person: Chat) {
     const state = useVersionedChange<ThreadState, ThreadPatch>(
       threadPath(person.userId),
       person.version,
-      { onChanged, onRefused: onRejected },
+      { onChanged, onError: onRejected },
     );
     return (
       <>
         <HeaderStatus chat={person} state={state} />
         <StatusBar chat={person} state={state} />
-        <StateFault fault={state.fault} />
+        <ChangeError fault={state.error} />
       </>
     );
   }
   const user = { uid: 'u1', email: me, displayName: null, photoURL: null };
   const staff = { user, role: 'intake' as const, onRefused: () => undefined };
   render(
-    <StaffSession {...staff}>
+    <SessionProvider {...staff}>
       <Bar />
-    </StaffSession>,
+    </SessionProvider>,
   );
   return { onChanged, onRejected };
 }

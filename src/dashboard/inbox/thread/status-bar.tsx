@@ -8,10 +8,14 @@ import { media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
 import { useMediaQuery } from '../../../ui/use-media-query';
 import type { VersionedChange } from '../../api/use-versioned-change';
-import { AssigneeOptions, nobody, toAssignee } from '../../components/assignee/assignee-options';
-import { StateChoice } from '../../components/select/state-select';
-import { InlineFault } from '../../components/status/error-message';
-import { toolStyle } from '../../components/styles/toolbar-button.styles';
+import {
+  AssigneeOptions,
+  unassignedValue,
+  parseAssignee,
+} from '../../components/assignee/assignee-options';
+import { StateSelect } from '../../components/select/state-select';
+import { InlineError } from '../../components/status/error-message';
+import { toolbarButtonStyle } from '../../components/styles/toolbar-button.styles';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
 import { assigneesPath } from '../api';
 import { parseStatus, statusOptions } from '../status-badge';
@@ -25,18 +29,19 @@ type StatusBarProps = {
 
 export function StatusBar({ chat, state, children }: StatusBarProps) {
   const isWide = useMediaQuery(media.wide);
-  const assignee = state.wish.assignee === undefined ? chat.assignee : state.wish.assignee;
+  const assignee =
+    state.pendingChange.assignee === undefined ? chat.assignee : state.pendingChange.assignee;
   return (
     <div css={barStyle} aria-busy={state.busy}>
       {isWide && <StatusSelect chat={chat} state={state} />}
-      <StateChoice
+      <StateSelect
         label="Assigned to"
-        value={assignee ?? nobody}
-        onValue={(value) => void state.change({ assignee: toAssignee(value) })}
+        value={assignee ?? unassignedValue}
+        onValue={(value) => void state.change({ assignee: parseAssignee(value) })}
       >
-        <option value={nobody}>Unassigned</option>
+        <option value={unassignedValue}>Unassigned</option>
         <AssigneeOptions path={assigneesPath} current={assignee} />
-      </StateChoice>
+      </StateSelect>
       {children}
     </div>
   );
@@ -52,17 +57,17 @@ type StatusSelectProps = Pick<StatusBarProps, 'chat' | 'state'> & { compact?: bo
 
 function StatusSelect({ chat, state, compact = false }: StatusSelectProps) {
   return (
-    <StateChoice
+    <StateSelect
       label="Status"
-      value={state.wish.status ?? chat.status}
-      compact={compact}
+      value={state.pendingChange.status ?? chat.status}
+      isLabelHidden={compact}
       onValue={(value) => {
         const status = parseStatus(value);
         if (status) void state.change({ status });
       }}
     >
       {statusOptions}
-    </StateChoice>
+    </StateSelect>
   );
 }
 
@@ -70,14 +75,20 @@ const loadMergeDialog = () =>
   import('../merge/merge-dialog').then(({ MergeDialog }) => MergeDialog);
 
 export function MergeButton({ chat }: { chat: Chat }) {
-  const { Dialog, open, setOpen, failed, show } = useLazyDialog(loadMergeDialog);
+  const {
+    Dialog,
+    isOpen: open,
+    setOpen,
+    hasFailed: failed,
+    openDialog: show,
+  } = useLazyDialog(loadMergeDialog);
   return (
     <>
-      <button type="button" onClick={show} css={toolStyle}>
+      <button type="button" onClick={show} css={toolbarButtonStyle}>
         <Merge size={16} aria-hidden /> Merge…
       </button>
       {failed && (
-        <InlineFault>Couldn’t open the threads. Check your connection and try again.</InlineFault>
+        <InlineError>Couldn’t open the threads. Check your connection and try again.</InlineError>
       )}
       {Dialog && open && <Dialog chat={chat} onClose={() => setOpen(false)} />}
     </>

@@ -11,10 +11,10 @@ import { target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import type { VersionedChange } from '../../api/use-versioned-change';
 import { Link } from '../../components/link/link';
-import { regionName } from '../../components/region-name';
-import { StateFault } from '../../components/status/error-message';
-import { text } from '../../components/styles/font-size';
-import { headInSightStyle } from '../../components/styles/sticky.styles';
+import { getRegionName } from '../../components/region-name';
+import { ChangeError } from '../../components/status/error-message';
+import { fontSize } from '../../components/styles/font-size';
+import { stickyHeaderStyle } from '../../components/styles/sticky.styles';
 import { denseTarget } from '../../components/styles/target-size.styles';
 import { getTextingLabel } from '../reply/reply-channels';
 import { HeaderStatus } from './status-bar';
@@ -37,8 +37,8 @@ export function ThreadHeader({ chat, state, listUrl, heading }: ThreadHeaderProp
         <h2 id="thread-name" ref={heading} tabIndex={-1} css={nameStyle}>
           {chat.name}
         </h2>
-        <p css={{ color: color.muted, fontSize: text.small }}>
-          {regionName(chat.region)} · {getTextingLabel(chat)}
+        <p css={{ color: color.muted, fontSize: fontSize.small }}>
+          {getRegionName(chat.region)} · {getTextingLabel(chat)}
         </p>
       </div>
       <ul css={contactStyle}>
@@ -56,12 +56,12 @@ export function ThreadHeader({ chat, state, listUrl, heading }: ThreadHeaderProp
         )}
       </ul>
       <HeaderStatus chat={chat} state={state} />
-      <StateFault fault={state.fault} />
+      <ChangeError fault={state.error} />
     </header>
   );
 }
 
-const headerStyle = css(headInSightStyle, {
+const headerStyle = css(stickyHeaderStyle, {
   // On phones: back link and name, then contact details and status.
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

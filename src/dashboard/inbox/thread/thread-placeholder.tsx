@@ -4,7 +4,7 @@ import { space } from '../../../theme/space';
 import { buttonStyle } from '../../../ui/buttons/button.styles';
 import { Spinner } from '../../../ui/loading/spinner';
 import { Link } from '../../components/link/link';
-import { LoadFailure } from '../../components/status/load-error';
+import { LoadError } from '../../components/status/load-error';
 import { Notice } from '../../components/status/notice';
 
 type ThreadPlaceholderProps = {
@@ -32,7 +32,7 @@ export function ThreadPlaceholder(props: ThreadPlaceholderProps) {
           </Link>
         </Notice>
       ) : error ? (
-        <LoadFailure error={error} onRetry={() => Promise.resolve(onRetry())} />
+        <LoadError error={error} onRetry={() => Promise.resolve(onRetry())} />
       ) : (
         <Spinner label="Loading thread" />
       )}

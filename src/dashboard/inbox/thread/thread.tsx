@@ -3,11 +3,11 @@ import { css } from '@emotion/react';
 import type { Chat } from '../../../../contract/inbox/schema';
 import type { ThreadState, ThreadPatch } from '../../../../contract/inbox/change-schema';
 import { space } from '../../../theme/space';
-import { betweenStyle, openStyle } from '../../components/styles/sticky.styles';
+import { scrollingBodyStyle, detailPaneStyle } from '../../components/styles/sticky.styles';
 import { useStaff } from '../../hooks/session/use-staff';
 import { useVersionedChange } from '../../api/use-versioned-change';
-import { AlsoHere } from '../../components/detail/presence-indicator';
-import { useKeys } from '../../hooks/keyboard/use-shortcuts';
+import { PresenceIndicator } from '../../components/detail/presence-indicator';
+import { useShortcuts } from '../../hooks/keyboard/use-shortcuts';
 import { threadPath, useRefreshThreads, useUpdateThread } from '../api';
 import { mergeDrafts } from '../merge/merge-drafts';
 import { MergedNotice } from '../merge/merged-notice';
@@ -38,17 +38,17 @@ export function Thread({ chat, listUrl, takesFocus }: ThreadProps) {
     chat.version,
     {
       onChanged: (next) => updateThread(chat.userId, (known) => ({ ...known, ...next })),
-      onRefused: refresh,
+      onError: refresh,
     },
   );
   const heading = useRef<HTMLHeadingElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
-  useKeys({
-    r: { words: 'Write a reply (Esc leaves the box)', act: () => box.current?.focus() },
+  useShortcuts({
+    r: { label: 'Write a reply (Esc leaves the box)', run: () => box.current?.focus() },
     e: {
-      words: 'Close this thread',
-      act: () => {
+      label: 'Close this thread',
+      run: () => {
         if (chat.status !== 'closed') void state.change({ status: 'closed' });
       },
     },
@@ -74,11 +74,11 @@ export function Thread({ chat, listUrl, takesFocus }: ThreadProps) {
   useScrollToLatest(pane, chat.total, earlier.messages.length > chat.messages.length);
 
   return (
-    <section aria-labelledby="thread-name" css={openStyle}>
+    <section aria-labelledby="thread-name" css={detailPaneStyle}>
       <ThreadHeader chat={chat} state={state} listUrl={listUrl} heading={heading} />
       <StatusBar chat={chat} state={state}>
         <MergeButton chat={chat} />
-        <AlsoHere path={threadPath(chat.userId)} />
+        <PresenceIndicator path={threadPath(chat.userId)} />
         <OtherAddresses chat={chat} />
         <MergedNotice chat={chat} />
       </StatusBar>
@@ -114,6 +114,6 @@ export function Thread({ chat, listUrl, takesFocus }: ThreadProps) {
   );
 }
 
-const messagesStyle = css(betweenStyle, {
+const messagesStyle = css(scrollingBodyStyle, {
   padding: `${space[5]} clamp(${space[3]}, 2vw, ${space[6]})`,
 });

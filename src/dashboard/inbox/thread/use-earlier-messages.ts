@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Chat, ChatMessage, EarlierMessages as Page } from '../../../../contract/inbox/schema';
 import { callStaff } from '../../api/staff-client';
-import { useAct } from '../../hooks/use-async-action';
+import { useAsyncAction } from '../../hooks/use-async-action';
 import { threadPath } from '../api';
 
 export type EarlierMessages = ReturnType<typeof useEarlierMessages>;
@@ -14,7 +14,7 @@ export function useEarlierMessages(chat: Chat) {
   // Merging another thread, or undoing that, changes the whole conversation.
   const conversation = [chat, ...chat.merged].map(({ userId }) => userId).join();
   const [loaded, setLoaded] = useState({ conversation, messages: chat.messages });
-  const { act, busy, fault } = useAct();
+  const { run: act, isPending: busy, error: fault } = useAsyncAction();
 
   const messages =
     loaded.conversation === conversation

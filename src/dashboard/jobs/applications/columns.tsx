@@ -1,5 +1,5 @@
 import type { Application } from '../../../../contract/applications/schema';
-import { regionName } from '../../components/region-name';
+import { getRegionName } from '../../components/region-name';
 import { rowNameStyle, smallStyle, wrapStyle } from '../../components/table/cell.styles';
 import { ContactCell } from '../../components/table/contact-cell';
 import type { Column } from '../../components/table/data-table';
@@ -10,7 +10,7 @@ const stageColumn: Column<Application> = {
   id: 'stage',
   accessorKey: 'stage',
   header: 'Stage',
-  meta: { onSmallCard: 'state', sorts: 'stages' },
+  meta: { cardPosition: 'state', sortLabels: 'stages' },
   cell: ({ row }) => <StageBadge stage={row.original.stage} />,
 };
 
@@ -39,11 +39,11 @@ export function getApplicationColumns(isDetailOpen: boolean): Column<Application
       id: 'job',
       accessorKey: 'jobTitle',
       header: 'Job',
-      meta: { style: wrapStyle, onSmallCard: 'start' },
+      meta: { style: wrapStyle, cardPosition: 'start' },
       cell: ({ row: { original } }) => (
         <span>
           {original.jobTitle}
-          <span css={smallStyle}>{regionName(original.region)}</span>
+          <span css={smallStyle}>{getRegionName(original.region)}</span>
         </span>
       ),
     },
@@ -61,7 +61,7 @@ export function getApplicationColumns(isDetailOpen: boolean): Column<Application
       id: 'at',
       accessorKey: 'at',
       header: 'Received',
-      meta: { onSmallCard: 'end' },
+      meta: { cardPosition: 'end' },
       sortDescFirst: true,
       cell: ({ row }) => <TimeAgo at={row.original.at} />,
     },

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getScreen } from '../../../../contract/shared/roles';
-import { StaffSession } from '../../app/session/session-provider';
+import { SessionProvider } from '../../app/session/session-provider';
 import { ApplicationsView } from './list';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
@@ -17,12 +17,12 @@ test('the list says how many applications are new', async () => {
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
   const staff = { user, role: 'owner' as const, onRefused: () => undefined };
   render(
-    <StaffSession {...staff}>
+    <SessionProvider {...staff}>
       <ApplicationsView
         screen={jobs}
         location={{ pathname: jobs.path, search: '?view=applications' }}
       />
-    </StaffSession>,
+    </SessionProvider>,
   );
   expect(await screen.findByText('1,234 new applications')).toBeTruthy();
 });

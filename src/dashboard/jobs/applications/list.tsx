@@ -4,18 +4,18 @@ import type { ApplicationsResponse } from '../../../../contract/applications/sch
 import { applicationStages } from '../../../../contract/jobs/constants';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { useListPage } from '../../api/use-list-page';
-import { ListDetail } from '../../components/detail/list-detail-layout';
-import { FilterOrAll } from '../../components/filter/optional-filter';
-import { FilterRegion } from '../../components/filter/region-filter';
-import { NoMatch } from '../../components/list/empty-state';
-import { ListBar } from '../../components/list/list-toolbar';
+import { ListDetailLayout } from '../../components/detail/list-detail-layout';
+import { OptionalFilter } from '../../components/filter/optional-filter';
+import { RegionFilter } from '../../components/filter/region-filter';
+import { EmptyState } from '../../components/list/empty-state';
+import { ListToolbar } from '../../components/list/list-toolbar';
 import { PagedList } from '../../components/list/paged-list';
 import { PageHeader } from '../../components/screen/page-header';
 import { ScreenBody } from '../../components/screen/screen-body';
 import type { ScreenProps } from '../../components/screen/screen-props';
 import { Notice } from '../../components/status/notice';
 import { useListState } from '../../hooks/list/use-list-state';
-import { useOpened } from '../../hooks/list/use-selected-row';
+import { useSelectedRow } from '../../hooks/list/use-selected-row';
 import { applicationsParams, getApplicationsUrl } from '../params';
 import { JobViewLinks } from '../view-links';
 import { getApplicationColumns } from './columns';
@@ -26,14 +26,14 @@ export function ApplicationsView({ screen, location }: ScreenProps) {
   const listState = useListState(location, screen.path, applicationsParams);
   const { state } = listState;
   const page = useListPage<ApplicationsResponse>(
-    applicationsParams.keyOf('/jobs/applications', state),
+    applicationsParams.toSwrKey('/jobs/applications', state),
   );
   const { data } = page;
-  const selection = useOpened(listState, 'application', {
+  const selection = useSelectedRow(listState, 'application', {
     rows: data?.items,
     total: data?.total,
     isOld: page.isOld,
-    what: 'application',
+    noun: 'application',
   });
   const jobChoices: Record<string, string> = Object.fromEntries(
     (data?.jobs ?? []).map(({ slug, title }) => [slug, title]),
@@ -45,60 +45,60 @@ export function ApplicationsView({ screen, location }: ScreenProps) {
     <ScreenBody>
       <PageHeader title={screen.label} lead={data && formatNewCount(data.waiting)} />
       <JobViewLinks path={screen.path} current="applications" />
-      <ListBar
+      <ListToolbar
         search={{
           id: 'applications-search',
           label: 'Search applications',
           placeholder: 'Name, phone, e-mail, or job',
         }}
-        at={listState}
-        exported={applicationsParams.exported('/jobs/applications/export', state)}
+        listState={listState}
+        exportPath={applicationsParams.toExportPath('/jobs/applications/export', state)}
       >
-        <FilterOrAll
+        <OptionalFilter
           label="Job"
-          all="All jobs"
+          allLabel="All jobs"
           choices={jobChoices}
           value={state.job}
-          onValue={(job) => listState.change({ job })}
+          onValue={(job) => listState.update({ job })}
         />
-        <FilterOrAll
+        <OptionalFilter
           label="Stage"
-          all="All"
+          allLabel="All"
           choices={applicationStages}
           value={state.stage}
-          onValue={(stage) => listState.change({ stage })}
+          onValue={(stage) => listState.update({ stage })}
         />
-        <FilterRegion value={state.region} onValue={(region) => listState.change({ region })} />
-      </ListBar>
+        <RegionFilter value={state.region} onValue={(region) => listState.update({ region })} />
+      </ListToolbar>
       <PagedList
         page={page}
-        at={listState}
+        listState={listState}
         caption="Applications"
         one="application"
         many="applications"
         columns={getApplicationColumns(state.application !== null)}
-        linkOf={selection.linkOf}
-        rowStyle={({ stage }) => stage === 'new' && newRowStyle}
-        open={state.application}
+        getRowUrl={selection.getRowUrl}
+        getRowStyle={({ stage }) => stage === 'new' && newRowStyle}
+        openId={state.application}
         otherSorts={{ waiting: 'New ones first' }}
-        noneYet={
+        noRows={
           <Notice icon={Inbox} title="No applications yet">
             <p>Applications from a job’s page appear here within seconds.</p>
           </Notice>
         }
         noMatch={() => (
-          <NoMatch title="No applications found" all={getApplicationsUrl(screen.path)} />
+          <EmptyState title="No applications found" allUrl={getApplicationsUrl(screen.path)} />
         )}
       />
     </ScreenBody>
   );
 
   return (
-    <ListDetail title={screen.label} list={list} open={state.application}>
+    <ListDetailLayout title={screen.label} list={list} openId={state.application}>
       {(id) => (
         <ApplicationDetailPane id={id} back={selection.back} takesFocus={selection.takesFocus} />
       )}
-    </ListDetail>
+    </ListDetailLayout>
   );
 }
 

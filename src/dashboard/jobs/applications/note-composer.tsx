@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import type { ApplicationDetail, ApplicationEntry } from '../../../../contract/applications/schema';
 import { maxMessageLength } from '../../../../contract/inbox/constants';
 import { isTooLong } from '../../components/composer/character-count';
-import { keptWords, WritingForm } from '../../components/composer/composer';
-import { useWritingBox } from '../../components/composer/use-composer';
+import { noteMessage, Composer } from '../../components/composer/composer';
+import { useComposer } from '../../components/composer/use-composer';
 import { applicationPath, useInvalidateJobs } from '../api';
 
 type NoteComposerProps = {
@@ -15,9 +15,9 @@ type NoteComposerProps = {
 /** Writes a private note on an application. Unsaved text is kept in the session. */
 export function NoteComposer({ application, box, onSaved }: NoteComposerProps) {
   const invalidate = useInvalidateJobs();
-  const composer = useWritingBox<'note', ApplicationEntry>(applicationPath(application.id), {
+  const composer = useComposer<'note', ApplicationEntry>(applicationPath(application.id), {
     channels: ['note'],
-    usual: 'note',
+    defaultChannel: 'note',
     onSent: (entry) => {
       if (entry !== null) onSaved(entry.id);
       invalidate();
@@ -28,15 +28,15 @@ export function NoteComposer({ application, box, onSaved }: NoteComposerProps) {
   const isReady = words.trim() !== '' && !isTooLong(maxLength, words);
 
   return (
-    <WritingForm
-      box={box}
+    <Composer
+      textareaRef={box}
       channel={composer.channel}
-      words={words}
-      most={maxLength}
-      busy={composer.busy}
+      text={words}
+      max={maxLength}
+      isPending={composer.isPending}
       isReady={isReady}
       error={composer.error}
-      onWords={(next) => composer.change({ words: next })}
+      onTextChange={(next) => composer.setDraft({ words: next })}
       label="Your private note"
       button="Save note"
       place="in a note"
@@ -45,10 +45,10 @@ export function NoteComposer({ application, box, onSaved }: NoteComposerProps) {
         if (isReady) composer.send('notes', { text: words.trim() });
         else box.current?.focus();
       }}
-      leaveTo="application-name"
-      state={composer.isDone ? 'Note saved' : keptWords}
+      escapeTargetId="application-name"
+      status={composer.isSent ? 'Note saved' : noteMessage}
     >
       {null}
-    </WritingForm>
+    </Composer>
   );
 }

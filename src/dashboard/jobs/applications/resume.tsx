@@ -3,8 +3,8 @@ import type { ApplicationDetail } from '../../../../contract/applications/schema
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
-import { FaultLine } from '../../components/status/error-message';
-import { exactTime } from '../../components/time/relative-time';
+import { ErrorMessage } from '../../components/status/error-message';
+import { formatExactTime } from '../../components/time/relative-time';
 import { useDownload } from '../../hooks/use-download';
 import { applicationPath } from '../api';
 
@@ -22,16 +22,16 @@ export function Resume({ application: { id, name, resume } }: { application: App
     <div css={{ display: 'grid', justifyItems: 'start', gap: space[2] }}>
       <Button
         tone="outline"
-        busy={file.busy}
+        busy={file.isPending}
         onClick={() => void file.download(`${applicationPath(id)}/resume`)}
       >
         <FileDown size={18} aria-hidden /> Download résumé
       </Button>
       <p css={{ color: color.muted }}>
         {fileTypes[resume.type] ?? 'Word (.docx)'}, {Math.ceil(resume.size / 1024)} KB, kept until{' '}
-        {exactTime(resume.until)}. Downloads are recorded.
+        {formatExactTime(resume.until)}. Downloads are recorded.
       </p>
-      {file.fault !== null && <FaultLine>Not downloaded. {file.fault}</FaultLine>}
+      {file.error !== null && <ErrorMessage>Not downloaded. {file.error}</ErrorMessage>}
     </div>
   );
 }

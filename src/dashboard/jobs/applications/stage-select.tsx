@@ -7,8 +7,8 @@ import {
 import { Badge } from '../../../ui/badge';
 import { useVersionedChange } from '../../api/use-versioned-change';
 import { stateBarStyle } from '../../components/detail/detail-pane';
-import { StateChoice } from '../../components/select/state-select';
-import { StateFault } from '../../components/status/error-message';
+import { StateSelect } from '../../components/select/state-select';
+import { ChangeError } from '../../components/status/error-message';
 import { applicationPath, useInvalidateJobs } from '../api';
 
 export function StageBadge({ stage }: { stage: ApplicationStage }) {
@@ -23,14 +23,14 @@ export function StageSelect({ application }: { application: ApplicationDetail })
     application.version,
     {
       onChanged: invalidate,
-      onRefused: invalidate,
+      onError: invalidate,
     },
   );
   return (
     <div css={stateBarStyle} aria-busy={stageChange.busy}>
-      <StateChoice
+      <StateSelect
         label="Stage"
-        value={stageChange.wish.stage ?? application.stage}
+        value={stageChange.pendingChange.stage ?? application.stage}
         onValue={(value) => {
           const stage = stageIds.find((id) => id === value);
           if (stage !== undefined) void stageChange.change({ stage });
@@ -41,8 +41,8 @@ export function StageSelect({ application }: { application: ApplicationDetail })
             {applicationStages[id]}
           </option>
         ))}
-      </StateChoice>
-      <StateFault fault={stageChange.fault} />
+      </StateSelect>
+      <ChangeError fault={stageChange.error} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { JobPostDetail } from '../../../../contract/jobs/schema';
 import type { ApiError } from '../../../lib/api/api-client';
-import { useTakeAnswer } from '../../api/use-update-cache';
-import { OpenDetail } from '../../components/detail/detail-pane';
-import { NotOpen } from '../../components/detail/record-placeholder';
-import { useStillHere } from '../../hooks/use-is-mounted';
+import { useUpdateCache } from '../../api/use-update-cache';
+import { DetailPane } from '../../components/detail/detail-pane';
+import { RecordPlaceholder } from '../../components/detail/record-placeholder';
+import { useIsMounted } from '../../hooks/use-is-mounted';
 import { jobPath, useInvalidateJobs, useJob } from '../api';
 import { JobForm } from '../form/job-form';
 import { JobView } from './job-view';
@@ -31,8 +31,8 @@ export function JobDetailPane(props: JobDetailPaneProps) {
   const record = useJob(id);
   const { data: job, isMissing, mutate } = record;
   const invalidate = useInvalidateJobs();
-  const isMounted = useStillHere();
-  const updateCache = useTakeAnswer<JobPostDetail>(jobPath(id));
+  const isMounted = useIsMounted();
+  const updateCache = useUpdateCache<JobPostDetail>(jobPath(id));
   const [publishError, setPublishError] = useState<ApiError>();
   const [message, setMessage] = useState('');
   // Leaving the form removes the focused button, so the job's heading takes the focus.
@@ -48,7 +48,9 @@ export function JobDetailPane(props: JobDetailPaneProps) {
     onEdit(next);
   };
   if (job === undefined || isMissing) {
-    return <NotOpen one={record} missingWords="This job doesn't exist" back={back} />;
+    return (
+      <RecordPlaceholder record={record} missingMessage="This job doesn't exist" backUrl={back} />
+    );
   }
   if (!('version' in job)) {
     return <MdxJobView job={job} path={path} back={back} takesFocus={takesFocus} />;
@@ -70,14 +72,14 @@ export function JobDetailPane(props: JobDetailPaneProps) {
     );
   }
   return (
-    <OpenDetail
+    <DetailPane
       id="job-name"
       title={`Edit: ${job.title}`}
       meta={`/career/${job.slug}`}
-      backWords="Back to job"
-      closeWords="Back to job"
+      backLabel="Back to job"
+      closeLabel="Back to job"
       path={jobPath(job.id)}
-      back={viewUrl}
+      backUrl={viewUrl}
       takesFocus
     >
       <JobForm
@@ -95,6 +97,6 @@ export function JobDetailPane(props: JobDetailPaneProps) {
           setMessage('Saved');
         }}
       />
-    </OpenDetail>
+    </DetailPane>
   );
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import type { ContentNode } from '../../../../contract/mdx/content-node';
 import type { RegionId } from '../../../../contract/shared/regions';
-import { SiteText } from '../../components/mdx-preview/mdx-preview';
-import { usePreviewText } from '../../components/mdx-preview/use-mdx-preview';
-import { useSiteShell } from '../../components/mdx-preview/use-site-layout';
+import { MdxPreview } from '../../components/mdx-preview/mdx-preview';
+import { useMdxPreview } from '../../components/mdx-preview/use-mdx-preview';
+import { useSiteLayout } from '../../components/mdx-preview/use-site-layout';
 
 type JobPreviewProps = {
   body: string;
@@ -15,13 +15,13 @@ type JobPreviewProps = {
 
 /** The text of a job as its public page shows it. */
 export function JobPreview({ body, region, fallback }: JobPreviewProps) {
-  const site = useSiteShell(region);
-  const text = usePreviewText(body, 'job');
+  const site = useSiteLayout(region);
+  const text = useMdxPreview(body, 'job');
   const content = (text.data?.content ?? null) as ContentNode[] | null;
   if (!site.data || content === null) return <>{fallback}</>;
   return (
     <div css={previewStyle}>
-      <SiteText body={body} content={content} shell={site.data} />
+      <MdxPreview body={body} content={content} shell={site.data} />
     </div>
   );
 }

@@ -14,21 +14,21 @@ import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { lazyWithError } from '../../../ui/loading/lazy-with-error';
 import { callStaff } from '../../api/staff-client';
-import { useKeyOf } from '../../api/use-idempotency-key';
+import { useIdempotencyKey } from '../../api/use-idempotency-key';
 import { useVersionedChange } from '../../api/use-versioned-change';
-import { History } from '../../components/detail/change-history';
-import { Details } from '../../components/detail/description-list';
-import { OpenDetail, stateBarStyle } from '../../components/detail/detail-pane';
-import { PublishingLine } from '../../components/publishing/publishing-status';
-import { regionName } from '../../components/region-name';
-import { StateFault } from '../../components/status/error-message';
-import { SaidLine } from '../../components/status/status-message';
-import { sectionHeadStyle } from '../../components/styles/section-heading.styles';
-import { dateWords } from '../../components/time/day-format';
-import { useFocusAfter } from '../../hooks/focus/use-focus-fallback';
-import { useKeys } from '../../hooks/keyboard/use-shortcuts';
+import { ChangeHistory } from '../../components/detail/change-history';
+import { DescriptionList } from '../../components/detail/description-list';
+import { DetailPane, stateBarStyle } from '../../components/detail/detail-pane';
+import { PublishingStatus } from '../../components/publishing/publishing-status';
+import { getRegionName } from '../../components/region-name';
+import { ChangeError } from '../../components/status/error-message';
+import { StatusMessage } from '../../components/status/status-message';
+import { sectionHeadingStyle } from '../../components/styles/section-heading.styles';
+import { formatDate } from '../../components/time/day-format';
+import { useFocusFallback } from '../../hooks/focus/use-focus-fallback';
+import { useShortcuts } from '../../hooks/keyboard/use-shortcuts';
 import { useStaff } from '../../hooks/session/use-staff';
-import { useAct } from '../../hooks/use-async-action';
+import { useAsyncAction } from '../../hooks/use-async-action';
 import { jobPath, useInvalidateJobs } from '../api';
 import { ApplicationsLink } from '../applications-link';
 import { CloseJobsButton } from '../close-jobs-button';
@@ -55,56 +55,56 @@ type JobViewProps = {
 /** A job with its status, ad, applications, and history. */
 export function JobView(props: JobViewProps) {
   const { job, path, back, takesFocus, message, onEdit, onPublishError, onCopied } = props;
-  useFocusAfter(job.state, findHeading);
+  useFocusFallback(job.state, findHeading);
   const statusLine = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (message !== '') statusLine.current?.focus({ preventScroll: true });
   }, [message]);
-  useKeys({ e: { words: 'Edit this job', act: onEdit } });
+  useShortcuts({ e: { label: 'Edit this job', run: onEdit } });
   const source = <pre css={sourceStyle}>{job.body}</pre>;
   const isAhead = job.shown === 'ahead';
   return (
-    <OpenDetail
+    <DetailPane
       id="job-name"
       title={job.title}
       meta={
         <>
-          {regionName(job.region)}
+          {getRegionName(job.region)}
           {job.city !== null && ` · ${job.city}`} · /career/{job.slug}{' '}
           <JobStatusBadge state={job.shown} posted={job.posted} />
         </>
       }
-      closeWords="Back to jobs"
+      closeLabel="Back to jobs"
       path={jobPath(job.id)}
-      back={back}
+      backUrl={back}
       takesFocus={takesFocus}
       state={
         <JobActions job={job} onEdit={onEdit} onPublishError={onPublishError} onCopied={onCopied} />
       }
     >
-      <SaidLine line={statusLine}>{message}</SaidLine>
+      <StatusMessage messageRef={statusLine}>{message}</StatusMessage>
       {isAhead && job.posted !== null && (
         <p>
-          The job goes live on {dateWords(job.posted)}. Until then it isn’t listed, and no one can
+          The job goes live on {formatDate(job.posted)}. Until then it isn’t listed, and no one can
           apply.
         </p>
       )}
       {job.wasOpen && !isAhead && (
-        <PublishingLine
+        <PublishingStatus
           changes={job.version}
-          subject={{
+          item={{
             kind: 'job',
             id: job.id,
-            at: job.changedAt,
-            isOff: job.state === 'closed',
-            page: `/career/${job.slug}`,
+            changedAt: job.changedAt,
+            isUnpublished: job.state === 'closed',
+            pageUrl: `/career/${job.slug}`,
           }}
         />
       )}
       <ApplicationsLink job={job} path={path} />
-      <Details details={getDetails(job)} />
+      <DescriptionList details={getDetails(job)} />
       <section aria-labelledby="job-ad" css={adStyle}>
-        <h3 id="job-ad" css={sectionHeadStyle}>
+        <h3 id="job-ad" css={sectionHeadingStyle}>
           Job ad
         </h3>
         <p>{job.description || 'No summary yet'}</p>
@@ -114,8 +114,8 @@ export function JobView(props: JobViewProps) {
           </Suspense>
         )}
       </section>
-      <History entries={job.history} wordsOf={formatChange} />
-    </OpenDetail>
+      <ChangeHistory entries={job.history} formatEntry={formatChange} />
+    </DetailPane>
   );
 }
 
@@ -129,18 +129,18 @@ function JobActions({ job, onEdit, onPublishError, onCopied }: JobActionsProps) 
     job.version,
     {
       onChanged: invalidate,
-      onRefused: (error) => {
+      onError: (error) => {
         invalidate();
         const isInvalid = error instanceof ApiError && error.status === 400;
         if (isInvalid && Object.keys(error.fields).length > 0) onPublishError(error);
       },
     },
   );
-  const copy = useAct();
+  const copy = useAsyncAction();
   const [copies, setCopies] = useState(0);
-  const getKeyHeaders = useKeyOf();
+  const getKeyHeaders = useIdempotencyKey();
   const duplicate = () =>
-    copy.act(async () => {
+    copy.run(async () => {
       const { id } = await callStaff<JobPostDetail>(`${jobPath(job.id)}/duplicate`, {
         method: 'POST',
         headers: getKeyHeaders([job.id, copies]),
@@ -173,7 +173,7 @@ function JobActions({ job, onEdit, onPublishError, onCopied }: JobActionsProps) 
         </Button>
       )}
       {canSee(role, 'add-job') && (
-        <Button tone="outline" busy={copy.busy} onClick={() => void duplicate()}>
+        <Button tone="outline" busy={copy.isPending} onClick={() => void duplicate()}>
           <Copy size={18} aria-hidden /> Duplicate
         </Button>
       )}
@@ -184,7 +184,7 @@ function JobActions({ job, onEdit, onPublishError, onCopied }: JobActionsProps) 
           onConfirm={() => void stateChange.change({ state: 'closed' })}
         />
       )}
-      <StateFault fault={stateChange.fault ?? copy.fault} />
+      <ChangeError fault={stateChange.error ?? copy.error} />
     </div>
   );
 }
@@ -214,9 +214,9 @@ function getDetails(job: JobPostDetail) {
     [jobPostLabels.shifts, job.shifts.map((shift) => shifts[shift]).join(', ')],
     ['Languages', job.languages.join(', ')],
     [jobPostLabels.county, job.county],
-    ['Posted', job.posted && dateWords(job.posted)],
-    ['Last day', job.validThrough && dateWords(job.validThrough)],
-    ['Closed on', job.closedOn && dateWords(job.closedOn)],
+    ['Posted', job.posted && formatDate(job.posted)],
+    ['Last day', job.validThrough && formatDate(job.validThrough)],
+    ['Closed on', job.closedOn && formatDate(job.closedOn)],
   ];
   return details.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }

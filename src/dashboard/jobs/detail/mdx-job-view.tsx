@@ -1,8 +1,8 @@
 import type { FileJob } from '../../../../contract/jobs/schema';
-import { Details } from '../../components/detail/description-list';
-import { OpenDetail } from '../../components/detail/detail-pane';
-import { regionName } from '../../components/region-name';
-import { dateWords } from '../../components/time/day-format';
+import { DescriptionList } from '../../components/detail/description-list';
+import { DetailPane } from '../../components/detail/detail-pane';
+import { getRegionName } from '../../components/region-name';
+import { formatDate } from '../../components/time/day-format';
 import { ApplicationsLink } from '../applications-link';
 import { JobStatusBadge } from '../status-badge';
 
@@ -12,29 +12,29 @@ type MdxJobViewProps = { job: FileJob; path: string; back: string; takesFocus: b
 export function MdxJobView({ job, path, back, takesFocus }: MdxJobViewProps) {
   const { slug, validThrough } = job;
   return (
-    <OpenDetail
+    <DetailPane
       id="job-name"
       title={job.title}
       meta={
         <>
-          {regionName(job.region)} · from the site’s files <JobStatusBadge state={job.shown} />
+          {getRegionName(job.region)} · from the site’s files <JobStatusBadge state={job.shown} />
         </>
       }
-      closeWords="Back to jobs"
-      back={back}
+      closeLabel="Back to jobs"
+      backUrl={back}
       takesFocus={takesFocus}
     >
       <ApplicationsLink job={job} path={path} />
-      <Details
+      <DescriptionList
         details={[
           { label: 'Address', value: `/career/${slug}` },
           { label: 'File', value: `content/jobs/${slug}.mdx` },
           {
             label: 'Last day to apply',
-            value: validThrough === null ? 'The deadline has passed' : dateWords(validThrough),
+            value: validThrough === null ? 'The deadline has passed' : formatDate(validThrough),
           },
         ]}
       />
-    </OpenDetail>
+    </DetailPane>
   );
 }

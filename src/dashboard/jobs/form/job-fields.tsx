@@ -18,12 +18,12 @@ import { type } from '../../../theme/typography';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextAreaField } from '../../../ui/fields/text-area-field';
 import { TextField } from '../../../ui/fields/text-field';
-import { fieldRowsStyle } from '../../components/form/field-grid.styles';
+import { fieldGridStyle } from '../../components/form/field-grid.styles';
 import { LanguagesField } from '../../components/form/languages-field';
-import { FaultList } from '../../components/mdx-preview/issue-list';
-import { selectAt } from '../../components/mdx-preview/text-selection';
-import { regionName } from '../../components/region-name';
-import { sectionHeadStyle } from '../../components/styles/section-heading.styles';
+import { IssueList } from '../../components/mdx-preview/issue-list';
+import { selectTextAt } from '../../components/mdx-preview/text-selection';
+import { getRegionName } from '../../components/region-name';
+import { sectionHeadingStyle } from '../../components/styles/section-heading.styles';
 import { ShiftsField } from './shifts-field';
 
 /** The fields of the form; the state is set by its buttons. */
@@ -43,7 +43,7 @@ type JobFieldsProps = {
 
 /** For the lengths, which do not depend on the day. */
 const rules = getJobPostRules('2026-01-01');
-const regionChoices = Object.fromEntries(regionIds.map((id) => [id, regionName(id)]));
+const regionChoices = Object.fromEntries(regionIds.map((id) => [id, getRegionName(id)]));
 
 export function JobFields({ form, values, hasPage, issues, isBodySaved }: JobFieldsProps) {
   const { register, formState, setValue } = form;
@@ -119,7 +119,7 @@ export function JobFields({ form, values, hasPage, issues, isBodySaved }: JobFie
           rows={2}
           hint="One or two sentences for the list and search engines, at least 50 characters"
         />
-        <FaultList faults={issues} isSaved={isBodySaved} onJump={focusBody} />
+        <IssueList issues={issues} isSaved={isBodySaved} onJump={focusBody} />
         <TextAreaField
           {...textArea('body')}
           {...(issues.length > 0 && { error: 'Fix the issues listed above' })}
@@ -151,14 +151,14 @@ export function JobFields({ form, values, hasPage, issues, isBodySaved }: JobFie
 }
 
 /** Focuses a position of the text. */
-export function focusBody(position: Parameters<typeof selectAt>[1]): void {
+export function focusBody(position: Parameters<typeof selectTextAt>[1]): void {
   const field = document.getElementById('job-body');
   if (!(field instanceof HTMLTextAreaElement)) return;
   field.focus();
-  selectAt(field, position);
+  selectTextAt(field, position);
 }
 
-const gridStyle = css(fieldRowsStyle, {
+const gridStyle = css(fieldGridStyle, {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
 });
 const sectionStyle = css({
@@ -170,7 +170,7 @@ const sectionStyle = css({
   padding: 0,
   border: 0,
 });
-const legendStyle = css(sectionHeadStyle, {
+const legendStyle = css(sectionHeadingStyle, {
   marginBlockEnd: space[3],
   padding: 0,
   fontFamily: type.display,

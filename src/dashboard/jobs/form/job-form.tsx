@@ -12,8 +12,8 @@ import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { buttonsEndStyle } from '../../../ui/buttons/button-row.styles';
 import { callStaff } from '../../api/staff-client';
-import { useKeyOf } from '../../api/use-idempotency-key';
-import { FormState } from '../../components/form/form-status';
+import { useIdempotencyKey } from '../../api/use-idempotency-key';
+import { FormStatus } from '../../components/form/form-status';
 import { useRecordForm } from '../../components/form/use-record-form';
 import { jobPath } from '../api';
 import { focusBody, JobFields, jobFields, type JobField, type JobValues } from './job-fields';
@@ -54,15 +54,15 @@ export function JobForm(props: JobFormProps) {
     return validateJobPost({ ...values, state }, today, job?.wasOpen === true);
   };
   const recordForm = useRecordForm({
-    nameOf: getDraftName,
+    getDraftName: getDraftName,
     fields: jobFields,
     labels: jobPostLabels,
-    idOf: getFieldId,
+    getInputId: getFieldId,
     record: job,
-    valuesOf: toFormValues,
-    problemsOf: findIssues,
+    toValues: toFormValues,
+    findErrors: findIssues,
     onRefresh,
-    refused: initialError?.fields,
+    initialErrors: initialError?.fields,
     onDone: onSaved,
     onRest: onPartlySaved,
   });
@@ -72,7 +72,7 @@ export function JobForm(props: JobFormProps) {
     body: toFormValues(job).body,
     issues: initialError?.faults ?? [],
   });
-  const getKeyHeaders = useKeyOf();
+  const getKeyHeaders = useIdempotencyKey();
 
   const send = async (typed: JobValues, changes: Partial<JobValues>, state: JobState) => {
     if (base === null) {
@@ -94,7 +94,7 @@ export function JobForm(props: JobFormProps) {
     requestedState.current = state;
     void recordForm.save(async (typed, changes) => {
       try {
-        return { now: await send(typed, changes, state) };
+        return { record: await send(typed, changes, state) };
       } catch (error) {
         if (error instanceof ApiError) setChecked({ body: typed.body, issues: error.faults });
         throw error;
@@ -103,7 +103,7 @@ export function JobForm(props: JobFormProps) {
   };
   const issues = checked.body === values.body ? checked.issues : [];
   const [firstIssue] = issues;
-  const problems = recordForm.shown.problems.map((problem) =>
+  const problems = recordForm.status.fieldErrors.map((problem) =>
     firstIssue && problem.id === getFieldId('body')
       ? { ...problem, lead: () => focusBody(firstIssue) }
       : problem,
@@ -120,7 +120,11 @@ export function JobForm(props: JobFormProps) {
       }}
       css={formStyle}
     >
-      <FormState heading={job === null ? 'h2' : 'h3'} {...recordForm.shown} problems={problems} />
+      <FormStatus
+        heading={job === null ? 'h2' : 'h3'}
+        {...recordForm.status}
+        fieldErrors={problems}
+      />
       <JobFields
         form={form}
         values={values}

@@ -8,9 +8,9 @@ import { radius, target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { Skeleton } from '../../../ui/loading/skeleton';
 import { Link } from '../../components/link/link';
-import { regionName } from '../../components/region-name';
+import { getRegionName } from '../../components/region-name';
 import { useStaff } from '../../hooks/session/use-staff';
-import { text } from '../../components/styles/font-size';
+import { fontSize } from '../../components/styles/font-size';
 import { TimeAgo } from '../../components/time/time-ago';
 import { formatActivity } from './activity-messages';
 
@@ -19,7 +19,7 @@ export function RecentActivity({ entries }: { entries: readonly ActivityEntry[] 
   const me = useStaff().user.email?.toLowerCase() ?? '';
   return (
     <section aria-labelledby="recent">
-      <h2 id="recent" css={{ marginBlockEnd: space[3], fontSize: text.heading }}>
+      <h2 id="recent" css={{ marginBlockEnd: space[3], fontSize: fontSize.heading }}>
         Recent activity
       </h2>
       {entries?.length === 0 ? (
@@ -32,7 +32,7 @@ export function RecentActivity({ entries }: { entries: readonly ActivityEntry[] 
                   <Link to={getUrl(entry)} css={rowStyle}>
                     <span css={messageStyle}>{formatActivity(entry, me)}</span>
                     <span css={regionStyle}>
-                      {entry.region ? regionName(entry.region) : 'All regions'}
+                      {entry.region ? getRegionName(entry.region) : 'All regions'}
                     </span>
                     <span css={timeStyle}>
                       <TimeAgo at={entry.at} />
@@ -86,7 +86,7 @@ const messageStyle = css({
   overflowWrap: 'anywhere',
   [media.tablet]: { flex: '1 1 0' },
 });
-const quiet = { color: color.muted, fontSize: text.small } as const;
+const quiet = { color: color.muted, fontSize: fontSize.small } as const;
 const regionStyle = css(quiet, { [media.tablet]: { width: '6rem' } });
 const timeStyle = css(quiet, {
   marginInlineStart: 'auto',

@@ -1,7 +1,7 @@
 import type { OverviewResponse } from '../../../../contract/overview/schema';
 import { regionIds, type RegionId } from '../../../../contract/shared/regions';
-import { regionName } from '../../components/region-name';
-import { dayOfYear } from '../../components/time/day-format';
+import { getRegionName } from '../../components/region-name';
+import { formatShortDay } from '../../components/time/day-format';
 
 export type Day = OverviewResponse['days'][number];
 
@@ -19,9 +19,9 @@ export function sumDays(days: readonly Day[], region: RegionId): number {
 export function formatDay(day: Day): string {
   const parts = regionIds
     .filter((id) => day.submissions[id] > 0)
-    .map((id) => `${regionName(id)} ${day.submissions[id]}`);
+    .map((id) => `${getRegionName(id)} ${day.submissions[id]}`);
   const total = sumRegions(day);
-  return `${dayOfYear(day.day)}: ${total}${total > 0 ? ` (${parts.join(', ')})` : ''}`;
+  return `${formatShortDay(day.day)}: ${total}${total > 0 ? ` (${parts.join(', ')})` : ''}`;
 }
 
 /** Describes the chart to screen readers: '30 days, 90 submissions. Most on Mon, Mar 2: 7.' */
@@ -31,7 +31,9 @@ export function describeChart(days: readonly Day[]): string {
   const busiest = days[totals.indexOf(max)];
   const sum = totals.reduce((all, total) => all + total, 0);
   const summary = `${days.length} ${days.length === 1 ? 'day' : 'days'}, ${sum} submissions.`;
-  return busiest && max > 0 ? `${summary} Most on ${dayOfYear(busiest.day)}: ${max}.` : summary;
+  return busiest && max > 0
+    ? `${summary} Most on ${formatShortDay(busiest.day)}: ${max}.`
+    : summary;
 }
 
 /** The first and the last day; undefined if there are none. */

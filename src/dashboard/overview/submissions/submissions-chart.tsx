@@ -5,11 +5,11 @@ import { regionIds } from '../../../../contract/shared/regions';
 import { color } from '../../../theme/color';
 import { target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
-import { text } from '../../components/styles/font-size';
+import { fontSize } from '../../components/styles/font-size';
 import { getTicks } from './chart-scale';
 import { getInboxUrl, InboxLink } from '../inbox-link';
 import { regionFill } from './region-fill';
-import { dayOfYear } from '../../components/time/day-format';
+import { formatShortDay } from '../../components/time/day-format';
 import { describeChart, formatDay, sumRegions, type Day } from './submission-days';
 
 type SubmissionsChartProps = { days: readonly Day[]; inboxPath: string | null };
@@ -82,7 +82,7 @@ export function SubmissionsChart({ days, inboxPath }: SubmissionsChartProps) {
       <div aria-hidden css={datesStyle}>
         {[days[0], days[Math.floor(days.length / 2)], days.at(-1)]
           .filter((day, index, all) => day && all.indexOf(day) === index)
-          .map((day) => day && <span key={day.day}>{dayOfYear(day.day)}</span>)}
+          .map((day) => day && <span key={day.day}>{formatShortDay(day.day)}</span>)}
       </div>
     </>
   );
@@ -93,7 +93,7 @@ const descriptionStyle = css({
   alignItems: 'center',
   minHeight: target,
   color: color.muted,
-  fontSize: text.small,
+  fontSize: fontSize.small,
 });
 
 /** Space for the tick labels. */
@@ -118,7 +118,7 @@ const tickLabelStyle = css({
   paddingInlineEnd: space[2],
   transform: 'translateY(-50%)',
   color: color.muted,
-  fontSize: text.small,
+  fontSize: fontSize.small,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
 });
@@ -154,5 +154,5 @@ const datesStyle = css({
   justifyContent: 'space-between',
   paddingInlineStart: gutter,
   color: color.muted,
-  fontSize: text.small,
+  fontSize: fontSize.small,
 });

@@ -6,11 +6,11 @@ import { media } from '../../../theme/layout';
 import { target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { visuallyHidden } from '../../../ui/visually-hidden';
-import { regionName } from '../../components/region-name';
-import { tableBoxStyle, tableStyle } from '../../components/table/table-container';
-import { text } from '../../components/styles/font-size';
+import { getRegionName } from '../../components/region-name';
+import { tableContainerStyle, tableStyle } from '../../components/table/table-container';
+import { fontSize } from '../../components/styles/font-size';
 import { InboxLink } from '../inbox-link';
-import { dayOfYear } from '../../components/time/day-format';
+import { formatShortDay } from '../../components/time/day-format';
 import { getSpan, sumDays, sumRegions, type Day } from './submission-days';
 
 type SubmissionsTableProps = { days: readonly Day[]; inboxPath: string | null };
@@ -29,7 +29,7 @@ export function SubmissionsTable({ days, inboxPath }: SubmissionsTableProps) {
   return (
     <details>
       <summary css={summaryStyle}>View as table</summary>
-      <div css={tableBoxStyle}>
+      <div css={tableContainerStyle}>
         <table css={[tableStyle, narrowStyle]}>
           <caption css={visuallyHidden}>Submissions per day by region</caption>
           <thead>
@@ -37,7 +37,7 @@ export function SubmissionsTable({ days, inboxPath }: SubmissionsTableProps) {
               <th scope="col">Day</th>
               {regionIds.map((id) => (
                 <th key={id} scope="col">
-                  {regionName(id)}
+                  {getRegionName(id)}
                 </th>
               ))}
               <th scope="col">All</th>
@@ -46,7 +46,7 @@ export function SubmissionsTable({ days, inboxPath }: SubmissionsTableProps) {
           <tbody>
             {[...days].reverse().map((day) => (
               <tr key={day.day}>
-                <th scope="row">{dayOfYear(day.day)}</th>
+                <th scope="row">{formatShortDay(day.day)}</th>
                 {regionIds.map((id) => (
                   <td key={id}>{renderCount([day], id, day.submissions[id])}</td>
                 ))}
@@ -80,7 +80,7 @@ const summaryStyle = css({
   alignItems: 'center',
   minHeight: target,
   color: color.teal,
-  fontSize: text.small,
+  fontSize: fontSize.small,
   fontWeight: 700,
   textDecoration: 'underline',
 });

@@ -5,8 +5,8 @@ import { color } from '../../../theme/color';
 import { radius, target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { Skeleton } from '../../../ui/loading/skeleton';
-import { regionName } from '../../components/region-name';
-import { text } from '../../components/styles/font-size';
+import { getRegionName } from '../../components/region-name';
+import { fontSize } from '../../components/styles/font-size';
 import { regionFill } from './region-fill';
 import { InboxLink } from '../inbox-link';
 import { getSpan, sumDays, sumRegions, type Day } from './submission-days';
@@ -23,7 +23,7 @@ type SubmissionsProps = {
 export function Submissions({ days, inboxPath }: SubmissionsProps) {
   return (
     <section aria-labelledby="submissions">
-      <h2 id="submissions" css={{ marginBlockEnd: space[3], fontSize: text.heading }}>
+      <h2 id="submissions" css={{ marginBlockEnd: space[3], fontSize: fontSize.heading }}>
         Submissions per day
       </h2>
       {days === undefined ? (
@@ -43,7 +43,7 @@ export function Submissions({ days, inboxPath }: SubmissionsProps) {
                     style={regionStyle}
                   >
                     <span aria-hidden css={[swatchStyle, regionFill[id]]} />
-                    {regionName(id)}
+                    {getRegionName(id)}
                     <strong>{formatNumber(sumDays(days, id))}</strong>
                   </InboxLink>
                 </li>
@@ -70,7 +70,7 @@ const legendStyle = css({
   flexWrap: 'wrap',
   columnGap: space[5],
   listStyle: 'none',
-  fontSize: text.small,
+  fontSize: fontSize.small,
 });
 
 const regionStyle = css({

@@ -1,7 +1,7 @@
 import { postFields, type PostField, type PostValues } from '../../../../contract/posts/constants';
 import type { PostDetail } from '../../../../contract/posts/schema';
-import { staySigned } from '../../api/assert-same-session';
-import { changedFields } from '../../components/form/changed-fields';
+import { assertSameSession } from '../../api/assert-same-session';
+import { getChangedFields } from '../../components/form/changed-fields';
 import type { FormDraft } from '../../hooks/session/form-draft';
 import { deletePost, readPost, savePost } from '../api';
 import {
@@ -65,7 +65,7 @@ export class PostDraft {
   }
 
   private get edits(): Partial<PostValues> {
-    return changedFields(this.state.post.values, this.state.values);
+    return getChangedFields(this.state.post.values, this.state.values);
   }
 
   readonly subscribe = (listener: (state: DraftState) => void): (() => void) => {
@@ -117,7 +117,7 @@ export class PostDraft {
       await this.saveEdits().catch((error: unknown) => {
         if (needsSave || !isRejected(error)) throw error;
       });
-      staySigned(this.session);
+      assertSameSession(this.session);
       const { status } = this.state;
       try {
         this.adopt(await action(this.state.post));
@@ -195,7 +195,7 @@ export class PostDraft {
     this.queued += 1;
     const result = this.queue
       .then(() => {
-        staySigned(this.session);
+        assertSameSession(this.session);
         return work();
       })
       .finally(() => {
@@ -228,7 +228,7 @@ export class PostDraft {
     const isOwnSave =
       current.version === post.version + 1 &&
       current.changedBy === this.session.email &&
-      isEmpty(changedFields(current.values, { ...current.values, ...sent }));
+      isEmpty(getChangedFields(current.values, { ...current.values, ...sent }));
     this.unanswered = null;
     if (isOwnSave) this.adopt(current, sent);
     else if (!this.isUnsaved) this.receiveNewer(current);
@@ -247,7 +247,7 @@ export class PostDraft {
   }
 
   private async send(edits: Partial<PostValues>): Promise<void> {
-    staySigned(this.session);
+    assertSameSession(this.session);
     const isOverwrite = this.isOverwriting;
     try {
       const saved = await savePost(this.state.post, edits, isOverwrite);

@@ -1,6 +1,6 @@
 import type { PostDetail } from '../../../../contract/posts/schema';
 import { ApiError, NetworkError } from '../../../lib/api/api-client';
-import { faultWords } from '../../api/error-messages';
+import { getErrorMessage } from '../../api/error-messages';
 
 export type SaveStatus =
   /** Null: nothing was saved here yet. */
@@ -21,7 +21,7 @@ export type SaveStatus =
 /** The status after a failed save. A conflict is handled before, because it needs the current post. */
 export function toSaveStatus(error: unknown): SaveStatus {
   if (error instanceof NetworkError) return { is: 'retrying', isOffline: true };
-  const message = faultWords(error);
+  const message = getErrorMessage(error);
   if (!(error instanceof ApiError)) return { is: 'rejected', message, fields: {}, issues: [] };
   if (isMissing(error)) return { is: 'deleted' };
   if (error.status >= 500 || error.status === 429) return { is: 'retrying', isOffline: false };

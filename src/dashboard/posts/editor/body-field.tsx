@@ -8,8 +8,8 @@ import { Button } from '../../../ui/buttons/button';
 import { controlStyle } from '../../../ui/fields/field';
 import { lazyWithError } from '../../../ui/loading/lazy-with-error';
 import { Spinner } from '../../../ui/loading/spinner';
-import { FaultList } from '../../components/mdx-preview/issue-list';
-import { selectAt } from '../../components/mdx-preview/text-selection';
+import { IssueList } from '../../components/mdx-preview/issue-list';
+import { selectTextAt } from '../../components/mdx-preview/text-selection';
 
 const RichText = lazyWithError(async () => {
   await loadStylesheet();
@@ -28,7 +28,7 @@ async function loadStylesheet(): Promise<void> {
   });
 }
 
-type Position = Parameters<typeof selectAt>[1];
+type Position = Parameters<typeof selectTextAt>[1];
 
 type BodyFieldProps = {
   body: string;
@@ -61,7 +61,7 @@ export const BodyField = forwardRef<BodyFieldHandle, BodyFieldProps>(function Bo
     setMarkdown(true);
     setTimeout(() => {
       markdown.current?.focus();
-      if (markdown.current && position) selectAt(markdown.current, position);
+      if (markdown.current && position) selectTextAt(markdown.current, position);
     });
   };
   const openVisualEditor = () => {
@@ -103,7 +103,7 @@ export const BodyField = forwardRef<BodyFieldHandle, BodyFieldProps>(function Bo
           {isMarkdown ? 'Visual editor' : 'Markdown'}
         </Button>
       </div>
-      <FaultList faults={issues} isSaved={isSaved} onJump={openMarkdown} />
+      <IssueList issues={issues} isSaved={isSaved} onJump={openMarkdown} />
       {isUnreadable && (
         <p role="alert">The visual editor can’t show this text. Fix it in Markdown first.</p>
       )}

@@ -6,7 +6,7 @@ import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
-import { lowWindow, topBar } from '../../components/styles/layout-size';
+import { shortWindow, topBarHeight } from '../../components/styles/layout-size';
 
 type ConflictNoticeProps = {
   /** The e-mail address of the person who saved the other version. */
@@ -93,8 +93,8 @@ const boxStyle = css({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 2,
-  [media.belowDesktop]: { insetBlockStart: topBar },
-  [lowWindow]: { position: 'static' },
+  [media.belowDesktop]: { insetBlockStart: topBarHeight },
+  [shortWindow]: { position: 'static' },
   display: 'grid',
   gap: space[3],
   padding: space[4],

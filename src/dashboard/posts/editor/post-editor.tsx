@@ -7,15 +7,15 @@ import { toRegion } from '../../../../contract/shared/regions';
 import { media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
 import { ErrorSummary } from '../../../ui/fields/error-summary';
-import { AlsoHere } from '../../components/detail/presence-indicator';
+import { PresenceIndicator } from '../../components/detail/presence-indicator';
 import { Link } from '../../components/link/link';
 import { usePublishing } from '../../components/publishing/use-publishing';
 import { PageHeader } from '../../components/screen/page-header';
-import { FaultLine } from '../../components/status/error-message';
-import { SaidLine } from '../../components/status/status-message';
-import { useFocusAfter } from '../../hooks/focus/use-focus-fallback';
+import { ErrorMessage } from '../../components/status/error-message';
+import { StatusMessage } from '../../components/status/status-message';
+import { useFocusFallback } from '../../hooks/focus/use-focus-fallback';
 import { useStaff } from '../../hooks/session/use-staff';
-import { useStillHere } from '../../hooks/use-is-mounted';
+import { useIsMounted } from '../../hooks/use-is-mounted';
 import { deletePost, postPath } from '../api';
 import type { SaveStatus } from '../draft/save-status';
 import { useDraft } from '../draft/use-draft';
@@ -52,7 +52,7 @@ type PostEditorProps = {
 export function PostEditor(props: PostEditorProps) {
   const { back, getPostUrl, isNew, isMissing, takesFocus, onSaved, onRemoved } = props;
   const { user } = useStaff();
-  const isMounted = useStillHere();
+  const isMounted = useIsMounted();
   const { draft, post, values, discarded, isDirty, ...state } = useDraft(props.post, {
     onSaved,
     // Only what was created here is deleted: a colleague may be about to write in theirs.
@@ -108,9 +108,9 @@ export function PostEditor(props: PostEditorProps) {
 
   const hasConflict = status.is === 'conflict';
   const doneLine = useRef<HTMLParagraphElement>(null);
-  useFocusAfter(`${post.state} ${message !== ''}`, () => doneLine.current);
+  useFocusFallback(`${post.state} ${message !== ''}`, () => doneLine.current);
   const statusLine = useRef<HTMLParagraphElement>(null);
-  useFocusAfter(`${hasConflict} ${discarded !== null}`, () => statusLine.current);
+  useFocusFallback(`${hasConflict} ${discarded !== null}`, () => statusLine.current);
   useEffect(() => {
     if (isNew) document.getElementById('post-title')?.focus();
   }, [isNew]);
@@ -141,16 +141,16 @@ export function PostEditor(props: PostEditorProps) {
         <Link to={back} css={backStyle}>
           <ArrowLeft size={18} aria-hidden /> All posts
         </Link>
-        <AlsoHere path={postPath(post.id)} />
+        <PresenceIndicator path={postPath(post.id)} />
         <SaveStatusMessage ref={statusLine} status={status} />
       </div>
-      <SaidLine line={doneLine}>
+      <StatusMessage messageRef={doneLine}>
         {typeof message === 'string' ? message : message[publishing?.builds ?? 'elsewhere']}
-      </SaidLine>
+      </StatusMessage>
       <PublishingProgress post={post} isDirty={isDirty} actionCount={actions.doneCount} />
       <ErrorSummary ref={summary} heading="h2" errors={isFixed ? [] : summaryErrors} />
       {actions.error !== null && !isScheduling && fieldIssues.length === 0 && (
-        <FaultLine>{actions.error}</FaultLine>
+        <ErrorMessage>{actions.error}</ErrorMessage>
       )}
       <div css={[columnsStyle, richTextStyle]}>
         <div css={fieldsStyle}>
@@ -185,7 +185,7 @@ export function PostEditor(props: PostEditorProps) {
             onCoverUpload={draft.setCoverUpload}
           >
             {errors['body'] !== undefined && bodyIssues.length === 0 && (
-              <FaultLine>{errors['body']}</FaultLine>
+              <ErrorMessage>{errors['body']}</ErrorMessage>
             )}
             <BodyField
               ref={body}

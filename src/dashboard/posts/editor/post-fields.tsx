@@ -7,7 +7,7 @@ import { space } from '../../../theme/space';
 import { controlStyle, Field } from '../../../ui/fields/field';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-field';
-import { regionName } from '../../components/region-name';
+import { getRegionName } from '../../components/region-name';
 import { CoverField } from '../images/cover-field';
 import { isGeneratedSlug } from './slug';
 
@@ -24,7 +24,7 @@ type PostFieldsProps = {
 
 const regionChoices = {
   '': 'All regions',
-  ...Object.fromEntries(regionIds.map((id) => [id, regionName(id)])),
+  ...Object.fromEntries(regionIds.map((id) => [id, getRegionName(id)])),
 };
 
 export function PostFields(props: PostFieldsProps) {

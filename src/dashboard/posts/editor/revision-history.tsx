@@ -4,7 +4,7 @@ import type { PostDetail } from '../../../../contract/posts/schema';
 import { media } from '../../../theme/layout';
 import { Button } from '../../../ui/buttons/button';
 import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
-import { History } from '../../components/detail/change-history';
+import { ChangeHistory } from '../../components/detail/change-history';
 
 type RevisionHistoryProps = {
   entries: PostDetail['history'];
@@ -21,10 +21,10 @@ type RevisionHistoryProps = {
 export function RevisionHistory(props: RevisionHistoryProps) {
   const { entries, previewed, onPreview, onRestore, hasConflict, busy } = props;
   return (
-    <History
+    <ChangeHistory
       entries={entries}
-      wordsOf={({ kind, title }) => `${revisionKinds[kind]}: ${title || 'Untitled'}`}
-      actionOf={({ id }, index) =>
+      formatEntry={({ kind, title }) => `${revisionKinds[kind]}: ${title || 'Untitled'}`}
+      renderAction={({ id }, index) =>
         (index > 0 || hasConflict) && (
           <span css={[buttonRowStyle, actionsStyle]}>
             <Button

@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import { color } from '../../../theme/color';
-import { timeOfDay } from '../../components/time/relative-time';
+import { formatTime } from '../../components/time/relative-time';
 import type { SaveStatus } from '../draft/save-status';
 
 /** Says whether the text is saved. It can take the focus. */
@@ -17,7 +17,7 @@ export const SaveStatusMessage = forwardRef<HTMLParagraphElement, { status: Save
 function formatStatus(status: SaveStatus): string {
   switch (status.is) {
     case 'saved':
-      return status.at === null ? 'All changes saved' : `Saved at ${timeOfDay(status.at)}`;
+      return status.at === null ? 'All changes saved' : `Saved at ${formatTime(status.at)}`;
     case 'unsaved':
       return 'Not saved yet';
     case 'retrying':

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { postPictureLimits } from '../../../../contract/posts/constants';
 import type { FileRule } from '../../../lib/files/file-rule';
-import { faultWords } from '../../api/error-messages';
+import { getErrorMessage } from '../../api/error-messages';
 import { uploadImage } from '../api';
 
 export const imageRule: FileRule = {
@@ -25,7 +25,7 @@ export function useImageUpload() {
     try {
       return await uploadImage(file);
     } catch (thrown) {
-      if (latest.current === file) setError(faultWords(thrown));
+      if (latest.current === file) setError(getErrorMessage(thrown));
       throw thrown;
     } finally {
       if (latest.current === file) setUploading(false);

@@ -8,9 +8,9 @@ import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
 import { Spinner } from '../../../ui/loading/spinner';
-import { LoadFailure } from '../../components/status/load-error';
-import { exactTime } from '../../components/time/relative-time';
-import { useFocusAfter } from '../../hooks/focus/use-focus-fallback';
+import { LoadError } from '../../components/status/load-error';
+import { formatExactTime } from '../../components/time/relative-time';
+import { useFocusFallback } from '../../hooks/focus/use-focus-fallback';
 import { revisionPath } from '../api';
 import { Preview } from './preview';
 import type { PreviewDevice } from './preview-frame';
@@ -35,7 +35,7 @@ export function PreviewPane(props: PreviewPaneProps) {
     revision === null ? null : revisionPath(id, revision),
     { revalidateOnFocus: false },
   );
-  useFocusAfter(String(revision), () => pane.current);
+  useFocusFallback(String(revision), () => pane.current);
   useEffect(() => {
     if (revision !== null) pane.current?.focus();
   }, [revision]);
@@ -58,7 +58,7 @@ export function PreviewPane(props: PreviewPaneProps) {
         <div css={buttonRowStyle}>
           <p role="status" css={{ flexBasis: '100%', fontWeight: 700 }}>
             {data &&
-              `Version from ${exactTime(data.at)} (${revisionKinds[data.kind].toLowerCase()} by ${data.by})`}
+              `Version from ${formatExactTime(data.at)} (${revisionKinds[data.kind].toLowerCase()} by ${data.by})`}
           </p>
           <Button busy={busy} onClick={() => onRestore(revision)}>
             Restore version
@@ -73,7 +73,7 @@ export function PreviewPane(props: PreviewPaneProps) {
       ) : data ? (
         <Preview key={revision} values={data.values} device={device} />
       ) : error ? (
-        <LoadFailure error={error} onRetry={() => mutate()} />
+        <LoadError error={error} onRetry={() => mutate()} />
       ) : (
         <Spinner label="Loading the version…" />
       )}

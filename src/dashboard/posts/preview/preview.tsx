@@ -9,11 +9,11 @@ import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { type } from '../../../theme/typography';
 import { Spinner } from '../../../ui/loading/spinner';
-import { SiteText } from '../../components/mdx-preview/mdx-preview';
-import { usePreviewText } from '../../components/mdx-preview/use-mdx-preview';
-import { useSiteShell } from '../../components/mdx-preview/use-site-layout';
-import { LoadFailure } from '../../components/status/load-error';
-import { useSettled } from '../../hooks/use-debounced-value';
+import { MdxPreview } from '../../components/mdx-preview/mdx-preview';
+import { useMdxPreview } from '../../components/mdx-preview/use-mdx-preview';
+import { useSiteLayout } from '../../components/mdx-preview/use-site-layout';
+import { LoadError } from '../../components/status/load-error';
+import { useDebouncedValue } from '../../hooks/use-debounced-value';
 import { useImageUrl, useImageUrls } from '../images/image-urls';
 import { getFrameFontSize, PreviewFrame, type PreviewDevice } from './preview-frame';
 
@@ -21,17 +21,17 @@ const previewDelay = 800;
 
 /** A post as its public page will show it. */
 export function Preview({ values, device }: { values: PostValues; device: PreviewDevice }) {
-  const body = useSettled(values.body, previewDelay);
+  const body = useDebouncedValue(values.body, previewDelay);
   const region = toRegion(values.region);
-  const site = useSiteShell(region);
-  const text = usePreviewText(body, 'post');
+  const site = useSiteLayout(region);
+  const text = useMdxPreview(body, 'post');
   const content = useContentWithImages((text.data?.content ?? null) as ContentNode[] | null);
   const cover = useImageUrl(values.cover);
   const error: unknown = site.error ?? text.error;
 
   if (error && !text.data) {
     const retry = () => Promise.all([site.mutate(), text.mutate()]);
-    return <LoadFailure error={error} onRetry={retry} />;
+    return <LoadError error={error} onRetry={retry} />;
   }
   if (!site.data || !text.data) return <Spinner label="Loading the preview…" />;
   return (
@@ -48,7 +48,7 @@ export function Preview({ values, device }: { values: PostValues; device: Previe
         {content === null ? (
           <p role="status">The preview returns once the text is fixed.</p>
         ) : (
-          <SiteText
+          <MdxPreview
             body={body}
             content={content}
             cover={cover === null ? null : { src: cover, alt: values.coverAlt }}

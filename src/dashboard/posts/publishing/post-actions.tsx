@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { PostDetail } from '../../../../contract/posts/schema';
 import { Button } from '../../../ui/buttons/button';
 import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
-import { Question } from '../../components/dialog/inline-confirm';
-import { useFocusBack } from '../../hooks/focus/use-return-focus';
+import { InlineConfirm } from '../../components/dialog/inline-confirm';
+import { useReturnFocus } from '../../hooks/focus/use-return-focus';
 
 type PostActionsProps = {
   post: PostDetail;
@@ -22,7 +22,7 @@ export function PostActions(props: PostActionsProps) {
   const { state } = post;
   const [confirming, setConfirming] = useState<PostDetail['state'] | null>(null);
   const isConfirming = confirming === state;
-  const button = useFocusBack(isConfirming);
+  const button = useReturnFocus(isConfirming);
   const confirm = {
     busy,
     onCancel: () => setConfirming(null),
@@ -61,7 +61,7 @@ export function PostActions(props: PostActionsProps) {
         )}
       </div>
       {isConfirming && state === 'published' && (
-        <Question
+        <InlineConfirm
           {...confirm}
           title="Unpublish this post?"
           confirm="Unpublish post"
@@ -74,10 +74,10 @@ export function PostActions(props: PostActionsProps) {
             Visitors will see that it was removed, and it disappears from lists, search engines, and
             the feed. The text stays here, and you can publish it again.
           </p>
-        </Question>
+        </InlineConfirm>
       )}
       {isConfirming && state === 'draft' && (
-        <Question
+        <InlineConfirm
           {...confirm}
           title="Delete this draft?"
           confirm="Delete it"
@@ -87,7 +87,7 @@ export function PostActions(props: PostActionsProps) {
           }}
         >
           <p>The draft and its history are deleted. This can’t be undone.</p>
-        </Question>
+        </InlineConfirm>
       )}
     </>
   );

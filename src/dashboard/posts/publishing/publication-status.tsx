@@ -1,8 +1,8 @@
 import type { PostDetail } from '../../../../contract/posts/schema';
 import { regionFacts } from '../../../../contract/shared/region-facts';
 import { toRegion } from '../../../../contract/shared/regions';
-import { PublishingLine } from '../../components/publishing/publishing-status';
-import { exactTime } from '../../components/time/relative-time';
+import { PublishingStatus } from '../../components/publishing/publishing-status';
+import { formatExactTime } from '../../components/time/relative-time';
 import { PostStatusBadge } from '../columns';
 
 /** The status of a post, the time of a scheduled one, and whether the public version is out of date. */
@@ -14,7 +14,7 @@ export function PublicationStatus({ post, isDirty }: { post: PostDetail; isDirty
       <PostStatusBadge state={state} />{' '}
       {state === 'scheduled' &&
         liveFrom !== null &&
-        `for ${exactTime(liveFrom, regionFacts[toRegion(post.region)].timeZone)}`}{' '}
+        `for ${formatExactTime(liveFrom, regionFacts[toRegion(post.region)].timeZone)}`}{' '}
       {(hasChanges || (isLive && isDirty)) &&
         (state === 'scheduled' ? 'Later changes are not included.' : 'with unpublished changes')}
     </>
@@ -33,16 +33,16 @@ export function PublishingProgress({ post, isDirty, actionCount }: PublishingPro
   const isUnpublished = post.state === 'unpublished';
   if (post.state !== 'published' && !isUnpublished) return null;
   return (
-    <PublishingLine
+    <PublishingStatus
       changes={actionCount}
-      onlyNews={isUnpublished}
-      subject={{
+      onlyIfNeeded={isUnpublished}
+      item={{
         kind: 'post',
         id: post.id,
-        at: getPublishedAt(post),
-        isOff: isUnpublished,
-        isBehind: post.hasChanges || isDirty,
-        page: post.liveSlug === null ? null : `/blog/${post.liveSlug}`,
+        changedAt: getPublishedAt(post),
+        isUnpublished: isUnpublished,
+        hasUnpublishedChanges: post.hasChanges || isDirty,
+        pageUrl: post.liveSlug === null ? null : `/blog/${post.liveSlug}`,
       }}
     />
   );

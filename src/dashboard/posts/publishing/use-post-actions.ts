@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { postFields, type PostValues } from '../../../../contract/posts/constants';
 import type { Publishing } from '../../../../contract/publishing/schema';
 import { ApiError } from '../../../lib/api/api-client';
-import { useKeyOf } from '../../api/use-idempotency-key';
-import { useAct } from '../../hooks/use-async-action';
+import { useIdempotencyKey } from '../../api/use-idempotency-key';
+import { useAsyncAction } from '../../hooks/use-async-action';
 import { createPost, publishPost, restorePost, unpublishPost } from '../api';
 import type { PostDraft } from '../draft/post-draft';
 import { isConflict, isMissing } from '../draft/save-status';
@@ -48,14 +48,14 @@ type PostActionEvents = {
 
 /** Publishing and the other actions on a draft, one at a time, with the message or the errors of the last one. */
 export function usePostActions(draft: PostDraft, events: PostActionEvents) {
-  const action = useAct();
-  const getKeyHeaders = useKeyOf();
+  const action = useAsyncAction();
+  const getKeyHeaders = useIdempotencyKey();
   const [message, setMessage] = useState<DoneMessage>('');
   const [doneCount, setDoneCount] = useState(0);
   const [rejected, setRejected] = useState<RejectedFields | null>(null);
 
   const run = (work: () => Promise<void>) => {
-    void action.act(async () => {
+    void action.run(async () => {
       setMessage('');
       setRejected(null);
       try {
@@ -114,9 +114,9 @@ export function usePostActions(draft: PostDraft, events: PostActionEvents) {
     restore,
     remove,
     saveAsNewPost,
-    clearError: () => action.refuse(null),
-    isPending: action.busy,
-    error: action.fault,
+    clearError: () => action.setError(null),
+    isPending: action.isPending,
+    error: action.error,
     message,
     doneCount,
     rejected,

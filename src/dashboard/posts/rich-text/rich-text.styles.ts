@@ -5,7 +5,7 @@ import { layer, media } from '../../../theme/layout';
 import { radius, target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { type } from '../../../theme/typography';
-import { topBar } from '../../components/styles/layout-size';
+import { topBarHeight } from '../../components/styles/layout-size';
 
 /** Sets the editor's own color variables. `post-editor` is also the class of its popups. */
 export const editorColors = css({
@@ -119,7 +119,7 @@ export const richTextStyle = css({
     background: color.sunken,
     zIndex: 1,
     // Below the bar of the dashboard.
-    [media.belowDesktop]: { top: topBar },
+    [media.belowDesktop]: { top: topBarHeight },
   },
   '@media (pointer: coarse)': {
     '& .mdxeditor [role="toolbar"] button': { minWidth: target, minHeight: target },

@@ -20,7 +20,7 @@ import {
 import { target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { controlStyle } from '../../../ui/fields/field';
-import { ActingSelect } from '../../components/select/action-select';
+import { ActionSelect } from '../../components/select/action-select';
 import { ImageDialog } from '../images/image-dialog';
 import { mdxComponents } from './components/mdx-components';
 
@@ -59,11 +59,11 @@ function InsertComponent() {
     );
   };
   return (
-    <ActingSelect
+    <ActionSelect
       aria-label="Insert a component"
       value=""
       onValue={insert}
-      forgetsWhenLeft
+      cancelsOnBlur
       css={[controlStyle, insertStyle]}
     >
       <option value="">Insert…</option>
@@ -74,7 +74,7 @@ function InsertComponent() {
             {name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')}
           </option>
         ))}
-    </ActingSelect>
+    </ActionSelect>
   );
 }
 

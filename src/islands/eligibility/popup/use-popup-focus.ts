@@ -5,7 +5,7 @@ const focusable = 'a[href], button, input, select, textarea';
 
 /**
  * Moves the focus into the dialog when it opens, to an error if there is one, and keeps Tab inside. When it closes,
- * `onLeave` returns the focus, unless the visitor has moved it elsewhere.
+ * `onSubmit` returns the focus, unless the visitor has moved it elsewhere.
  */
 export function usePopupFocus(
   box: RefObject<HTMLElement | null>,

@@ -2,10 +2,15 @@ import { createRef } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Chat } from '../../../../../contract/inbox/schema';
-import { StaffContext, type Draft, type Sends, type Staff } from '../../../hooks/session/use-staff';
+import {
+  StaffContext,
+  type Draft,
+  type PendingSends,
+  type Staff,
+} from '../../../hooks/session/use-staff';
 import { ReplyBox } from '../reply-box';
 
-type Session = { drafts: Map<string, Draft>; sends: Sends };
+type Session = { drafts: Map<string, Draft>; sends: PendingSends };
 
 export const createSession = (): Session => ({ drafts: new Map(), sends: new Map() });
 
