@@ -4,11 +4,11 @@ import { dark, light } from '../../src/theme/palettes';
 /** Theme colors used in the illustrations. */
 const tokens = [
   'text',
-  'teal',
-  'tealLine',
+  'primary',
+  'primaryBorder',
   'mapServed',
-  'coral',
-  'paper',
+  'accent',
+  'background',
 ] as const satisfies readonly ColorName[];
 
 /** Other colors, for light and dark. */

@@ -55,7 +55,7 @@ export function Certificate({ x, y }: Position) {
       <rect width="150" height="112" rx="4" fill={paint('wood')} />
       <rect x="11" y="11" width="128" height="90" fill={paint('white')} />
       <path d="M40 34h70M30 54h90M30 70h52" fill="none" strokeWidth="4" />
-      <path d="m104 76-8 26 14-7 14 7-8-26z" fill={paint('coral')} strokeWidth="3" />
+      <path d="m104 76-8 26 14-7 14 7-8-26z" fill={paint('accent')} strokeWidth="3" />
       <circle cx="110" cy="74" r="14" fill={paint('sand')} strokeWidth="4" />
     </g>
   );

@@ -64,7 +64,7 @@ export const scenes: Record<IllustrationName, ReactNode> = {
           ...aideInScarf,
           head: 'Turban',
           beard: 'FullMedium',
-          colors: { topColor: 'coat', turbanColor: 'teal' },
+          colors: { topColor: 'coat', turbanColor: 'primary' },
           position: [...trio.left],
           scale: 0.3,
         }}

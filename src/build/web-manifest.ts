@@ -8,8 +8,8 @@ export function createWebManifest(name: string) {
     short_name: name.split(' ')[0],
     start_url: '/',
     display: 'browser',
-    background_color: light.paper,
-    theme_color: light.teal,
+    background_color: light.background,
+    theme_color: light.primary,
     icons: iconFiles.app.map(({ file, size }) => ({
       src: file,
       sizes: `${size}x${size}`,

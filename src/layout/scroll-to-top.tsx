@@ -44,10 +44,10 @@ const buttonStyle = css({
   height: '3rem',
   border: `1.5px solid ${color.border}`,
   borderRadius: radius.round,
-  background: color.raised,
+  background: color.surfaceRaised,
   color: color.text,
   boxShadow: shadow.high,
   ...floatingFocus,
-  '&:hover': { borderColor: color.teal, color: color.teal },
+  '&:hover': { borderColor: color.primary, color: color.primary },
   '@media print': { display: 'none' },
 });

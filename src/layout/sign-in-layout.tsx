@@ -66,7 +66,7 @@ const pageStyle = css({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
   minHeight: '100dvh',
-  background: color.sunken,
+  background: color.surfaceSunken,
 });
 
 const headerStyle = css({
@@ -77,7 +77,7 @@ const headerStyle = css({
   gap: space[2],
   '& > a:last-of-type': { flex: 'none', maxWidth: '100%', paddingInline: space[3] },
   padding: `${space[3]} ${space.gutter}`,
-  borderBottom: `1px solid ${color.line}`,
+  borderBottom: `1px solid ${color.divider}`,
   background: color.surface,
 });
 
@@ -99,7 +99,7 @@ const footerStyle = css({
   justifyContent: 'center',
   columnGap: space[6],
   padding: `${space[3]} ${space.gutter}`,
-  borderTop: `1px solid ${color.line}`,
+  borderTop: `1px solid ${color.divider}`,
   fontSize: '1rem',
 });
 

@@ -66,7 +66,7 @@ const wideOnlyStyle = css({ [media.belowTablet]: { display: 'none' } });
 const mapStyle = css({
   width: '100%',
   height: 'auto',
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.divider}`,
   borderRadius: radius.large,
   background: color.surface,
 });

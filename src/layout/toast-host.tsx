@@ -18,9 +18,9 @@ export function ToastHost() {
         style: {
           maxWidth: '30rem',
           padding: '0.75rem 1rem',
-          border: `1px solid ${color.line}`,
+          border: `1px solid ${color.divider}`,
           borderRadius: radius.medium,
-          background: color.raised,
+          background: color.surfaceRaised,
           color: color.text,
           boxShadow: shadow.high,
         },

@@ -7,7 +7,7 @@ import { Icon } from '../ui/icons/icon';
 import type { IconName } from '../ui/icons/icon-outlines';
 
 const tones = {
-  info: { icon: 'info', ink: color.teal, ground: color.tealSoft },
+  info: { icon: 'info', ink: color.primary, ground: color.primarySoft },
   tip: { icon: 'tip', ink: color.success, ground: color.successSoft },
   warning: { icon: 'warning', ink: color.warning, ground: color.warningSoft },
 } satisfies Record<string, { icon: IconName; ink: string; ground: string }>;

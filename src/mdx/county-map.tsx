@@ -42,8 +42,8 @@ const itemStyle = css({
   margin: 0,
   padding: `${space[1]} ${space[4]}`,
   borderRadius: radius.large,
-  border: `1px solid ${color.tealLine}`,
+  border: `1px solid ${color.primaryBorder}`,
   background: color.surface,
-  color: color.tealStrong,
+  color: color.primaryStrong,
   fontSize: '1.0625rem',
 });

@@ -32,7 +32,7 @@ const linkStyle = css({
   alignItems: 'center',
   gap: space[4],
   padding: `${space[3]} ${space[5]}`,
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.divider}`,
   borderRadius: radius.medium,
   background: color.surface,
   textDecoration: 'none',

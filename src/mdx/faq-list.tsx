@@ -10,7 +10,7 @@ import { proseStyle } from './prose.styles';
 export function FaqList({ topic, limit }: { topic?: string; limit?: number }) {
   const faqs = useFaqs().filter((faq) => topic === undefined || faq.topic === topic);
   return (
-    <div css={{ borderTop: `1px solid ${color.line}` }}>
+    <div css={{ borderTop: `1px solid ${color.divider}` }}>
       {faqs.slice(0, limit).map(({ id, question, answer }) => (
         <details key={id} css={itemStyle}>
           <summary css={questionStyle}>
@@ -25,8 +25,8 @@ export function FaqList({ topic, limit }: { topic?: string; limit?: number }) {
 }
 
 const itemStyle = css({
-  borderBottom: `1px solid ${color.line}`,
-  '& > summary > svg': { color: color.teal, transition: `transform ${motion.calm}` },
+  borderBottom: `1px solid ${color.divider}`,
+  '& > summary > svg': { color: color.primary, transition: `transform ${motion.calm}` },
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },
 });
 
@@ -44,5 +44,5 @@ const questionStyle = css({
   gap: space[4],
   minHeight: '3.75rem',
   paddingBlock: space[3],
-  '&:hover h3': { color: color.teal },
+  '&:hover h3': { color: color.primary },
 });

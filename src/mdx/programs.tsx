@@ -31,7 +31,7 @@ export function ProgramCard({ name, for: whom, children }: ProgrammeCardProps) {
   return (
     <section css={[cardStyle, cardLayout]}>
       <h3 css={{ fontSize: type.size.h4 }}>{name}</h3>
-      <p css={{ color: color.teal, fontWeight: 700, fontSize: '1.0625rem', lineHeight: 1.4 }}>
+      <p css={{ color: color.primary, fontWeight: 700, fontSize: '1.0625rem', lineHeight: 1.4 }}>
         {whom}
       </p>
       {children}

@@ -39,7 +39,7 @@ const cover = (side: 'left' | 'right') =>
 /** The covers scroll with the table and hide the shadows at its ends. */
 const frameStyle = css({
   overflowX: 'auto',
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.divider}`,
   borderRadius: radius.medium,
   background: `${cover('left')} 0 0 / 3.5rem 100% local, ${cover('right')} 100% 0 / 3.5rem 100% local, ${fade('left')} 0 0 / 1.25rem 100% scroll, ${fade('right')} 100% 0 / 1.25rem 100% scroll, ${color.surface}`,
   backgroundRepeat: 'no-repeat',

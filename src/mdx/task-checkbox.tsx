@@ -3,7 +3,7 @@ import { color } from '../theme/color';
 
 /** A box to tick on paper. Markdown's disabled checkbox has no label for screen readers. */
 export function TaskCheckbox({ checked = false }: { checked?: boolean }) {
-  return <span aria-hidden css={[boxStyle, checked && css({ background: color.teal })]} />;
+  return <span aria-hidden css={[boxStyle, checked && css({ background: color.primary })]} />;
 }
 
 const boxStyle = css({

@@ -43,7 +43,7 @@ const sourceStyle = css({
   margin: 0,
   padding: space[4],
   borderRadius: radius.medium,
-  background: color.sunken,
+  background: color.surfaceSunken,
   fontSize: '0.9375rem',
   whiteSpace: 'pre-wrap',
 });

@@ -26,7 +26,7 @@ export default function HhaCertificationTemplate({
         page={pageContext}
         header={
           <p>
-            <LinkButton href="#enroll" tone="teal" size="large">
+            <LinkButton href="#enroll" tone="primary" size="large">
               Ask for a place in a class
             </LinkButton>
           </p>
@@ -52,7 +52,7 @@ export default function HhaCertificationTemplate({
   );
 }
 
-const enrolStyle = css({ paddingBlock: space.section, background: color.sunken });
+const enrolStyle = css({ paddingBlock: space.section, background: color.surfaceSunken });
 
 const introStyle = css({ margin: `${space[3]} 0 ${space[6]}` });
 

@@ -39,7 +39,7 @@ export default function JobTemplate({ data, pageContext }: PageProps<Data, JobCo
         <PageHeader page={pageContext}>
           {isOpen && (
             <p>
-              <LinkButton href="#apply" tone="teal" size="large">
+              <LinkButton href="#apply" tone="primary" size="large">
                 Apply for this job
               </LinkButton>
             </p>

@@ -38,7 +38,7 @@ export default function PostTemplate({ data, pageContext }: PageProps<Data, Post
       <ArticleLayout aside={<OfficeAside />}>
         <PostArticle content={content} cover={cover} />
       </ArticleLayout>
-      <Section title="More articles" ground="sunken">
+      <Section title="More articles" background="surfaceSunken">
         <PostCards posts={more} heading="h3" />
       </Section>
       <CallToAction />

@@ -61,7 +61,7 @@ export default function RegionTemplate({
       )}
       <Section
         title={isHome ? 'What we do' : `What we do in ${region.place}`}
-        ground={isHome ? 'sunken' : 'paper'}
+        background={isHome ? 'surfaceSunken' : 'background'}
       >
         <ServiceCards services={services} />
       </Section>
@@ -70,12 +70,12 @@ export default function RegionTemplate({
           <Prose nodes={data.mdx.content} />
         </Container>
       ) : (
-        <ArticleLayout aside={<OfficeAside tone="teal" />}>
+        <ArticleLayout aside={<OfficeAside tone="primary" />}>
           <Prose nodes={data.mdx.content} />
         </ArticleLayout>
       )}
       {isHome && <StatePicker offices={offices} map={stateMap} />}
-      <Section title="Questions people ask" ground="sunken">
+      <Section title="Questions people ask" background="surfaceSunken">
         <div css={{ display: 'grid', gap: space[6], maxWidth: width.text }}>
           <FaqList limit={6} />
           <p>

@@ -11,7 +11,7 @@ export const globalCss = `
 @media screen and (prefers-color-scheme:dark){:root:not([data-theme='light']){${toCssDeclarations(dark)};color-scheme:dark}}
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-padding-top:6rem}
-body{margin:0;background:${color.paper};color:${color.text};font-family:${type.sans};font-size:1.125rem;line-height:${type.line.body};overflow-wrap:break-word}
+body{margin:0;background:${color.background};color:${color.text};font-family:${type.sans};font-size:1.125rem;line-height:${type.line.body};overflow-wrap:break-word}
 ${media.tablet}{body{font-size:1.1875rem}}
 ${media.wide}{body{font-size:1.25rem}}
 h1,h2,h3,h4{margin:0;font-family:${type.display};font-weight:${type.weight.display};line-height:${type.line.heading};text-wrap:balance;letter-spacing:-0.01em}
@@ -23,20 +23,20 @@ p,ul,ol,dl,dd,figure,blockquote{margin:0}
 p{text-wrap:pretty}
 ul,ol{padding:0}
 strong,b{font-weight:${type.weight.bold}}
-a{color:${color.teal};text-decoration-thickness:1px;text-underline-offset:0.18em}
+a{color:${color.primary};text-decoration-thickness:1px;text-underline-offset:0.18em}
 main p a[href^='tel:'],main li a[href^='tel:']{white-space:nowrap}
-a:hover{color:${color.tealStrong};text-decoration-thickness:2px}
+a:hover{color:${color.primaryStrong};text-decoration-thickness:2px}
 button,input,select,textarea{font:inherit;color:inherit}
 button,summary,label,select{cursor:pointer}
 summary{list-style:none}
 summary::-webkit-details-marker{display:none}
 img,svg,video{display:block;max-width:100%}
 img{height:auto}
-hr{border:0;border-top:1px solid ${color.line};margin:${space[10]} 0}
+hr{border:0;border-top:1px solid ${color.divider};margin:${space[10]} 0}
 table{border-collapse:collapse}
 :focus-visible{outline:3px solid ${color.focus};outline-offset:3px;border-radius:4px}
 main:focus,h1:focus{outline:none}
-::selection{background:${color.tealLine};color:${color.text}}
+::selection{background:${color.primaryBorder};color:${color.text}}
 [hidden]{display:none!important}
 #icons{display:none}
 ${media.reducedMotion}{*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important;scroll-behavior:auto!important}}

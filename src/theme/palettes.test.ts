@@ -15,10 +15,10 @@ const contrast = (one: string, other: string) => {
   return (high + 0.05) / (low + 0.05);
 };
 
-const grounds: ColorName[] = ['paper', 'surface', 'raised', 'sunken'];
+const grounds: ColorName[] = ['background', 'surface', 'surfaceRaised', 'surfaceSunken'];
 const softGrounds: ColorName[] = [
-  'tealSoft',
-  'coralSoft',
+  'primarySoft',
+  'accentSoft',
   'dangerSoft',
   'successSoft',
   'warningSoft',
@@ -28,11 +28,11 @@ const pairs: [ColorName, ColorName[], number][] = [
   ['muted', grounds, 7],
   ['onBand', ['band'], 7],
   ['onBandMuted', ['band'], 7],
-  ['teal', [...grounds, 'tealSoft'], 4.5],
-  ['tealStrong', [...grounds, 'tealSoft'], 4.5],
-  ['coral', grounds, 4.5],
-  ['onTeal', ['teal', 'tealStrong'], 4.5],
-  ['onCoral', ['coral', 'coralStrong'], 4.5],
+  ['primary', [...grounds, 'primarySoft'], 4.5],
+  ['primaryStrong', [...grounds, 'primarySoft'], 4.5],
+  ['accent', grounds, 4.5],
+  ['onPrimary', ['primary', 'primaryStrong'], 4.5],
+  ['onAccent', ['accent', 'accentStrong'], 4.5],
   ['danger', [...grounds, 'dangerSoft'], 4.5],
   ['success', [...grounds, 'successSoft'], 4.5],
   ['warning', [...grounds, 'warningSoft'], 4.5],

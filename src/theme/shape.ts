@@ -15,5 +15,5 @@ export const minTarget = '44px';
 
 /** Keeps the focus ring visible over any background. */
 export const floatingFocus = {
-  '&:focus-visible': { boxShadow: `0 0 0 8px ${color.paper}` },
+  '&:focus-visible': { boxShadow: `0 0 0 8px ${color.background}` },
 } as const;

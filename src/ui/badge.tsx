@@ -6,12 +6,12 @@ import { space } from '../theme/space';
 import { type } from '../theme/typography';
 
 const tones = {
-  plain: { background: color.sunken, color: color.muted },
+  plain: { background: color.surfaceSunken, color: color.muted },
   // The outline separates it from a selected row.
-  teal: {
-    background: color.tealSoft,
-    color: color.tealStrong,
-    boxShadow: `inset 0 0 0 1px ${color.tealLine}`,
+  primary: {
+    background: color.primarySoft,
+    color: color.primaryStrong,
+    boxShadow: `inset 0 0 0 1px ${color.primaryBorder}`,
   },
   danger: { background: color.dangerSoft, color: color.danger },
   warning: { background: color.warningSoft, color: color.warning },

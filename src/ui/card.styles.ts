@@ -5,7 +5,7 @@ import { space } from '../theme/space';
 
 export const cardStyle = css({
   padding: `clamp(${space[5]}, 1rem + 1vw, ${space[8]})`,
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.divider}`,
   borderRadius: radius.large,
   background: color.surface,
   boxShadow: shadow.low,

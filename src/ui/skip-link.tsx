@@ -21,7 +21,7 @@ const skipStyle = css({
   top: '-6rem',
   padding: `${space[3]} ${space[5]}`,
   borderRadius: radius.small,
-  background: color.raised,
+  background: color.surfaceRaised,
   color: color.text,
   fontWeight: 700,
   '&:focus': { top: space[3] },

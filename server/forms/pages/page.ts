@@ -8,14 +8,14 @@ import type { Region } from '../../site/region-records';
 const style = [
   ':root{color-scheme:light dark;--paper:#f6f3ec;--ink:#22302f;--teal:#0b5c59;--line:#c9c3b4}',
   '@media(prefers-color-scheme:dark){:root{--paper:#182322;--ink:#e9efec;--teal:#8fd6cf;--line:#4a5b58}}',
-  'body{margin:0;background:var(--paper);color:var(--ink);font:1.125rem/1.6 system-ui,Verdana,Arial,sans-serif}',
+  'body{margin:0;background:var(--background);color:var(--ink);font:1.125rem/1.6 system-ui,Verdana,Arial,sans-serif}',
   'main,header{max-width:36rem;margin:0 auto;padding:1.5rem 1.25rem}',
-  'header{padding-bottom:0;font-size:1.25rem;font-weight:700;color:var(--teal)}',
+  'header{padding-bottom:0;font-size:1.25rem;font-weight:700;color:var(--primary)}',
   'h1{line-height:1.25;margin:0 0 1rem}',
   'li{margin:.5rem 0}',
-  'a{color:var(--teal);display:inline-block;padding:.65rem 0;overflow-wrap:anywhere}',
+  'a{color:var(--primary);display:inline-block;padding:.65rem 0;overflow-wrap:anywhere}',
   'strong{font-size:1.5rem;letter-spacing:.05em}',
-  'footer{border-top:1px solid var(--line);margin-top:2rem;padding-top:1rem}',
+  'footer{border-top:1px solid var(--divider);margin-top:2rem;padding-top:1rem}',
 ].join('');
 
 /** For a page in the site's layout: fonts and images of the site, and its form, but no script. */

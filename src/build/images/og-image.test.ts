@@ -29,7 +29,7 @@ test('keeps a title of any length within the margins', async () => {
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const paper = [1, 3, 5].map((at) => parseInt(light.paper.slice(at, at + 2), 16));
+    const paper = [1, 3, 5].map((at) => parseInt(light.background.slice(at, at + 2), 16));
     const isPaper = data.every(
       (value, index) => Math.abs(value - (paper[index % info.channels] ?? 0)) < 3,
     );

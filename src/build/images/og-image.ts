@@ -38,7 +38,7 @@ export function createOgImage(title: string, region: RegionRecord): ImageNode {
       width,
       height,
       flexDirection: 'column',
-      background: light.paper,
+      background: light.background,
       color: light.text,
       fontFamily: 'Atkinson Hyperlegible Next',
     },
@@ -52,7 +52,7 @@ export function createOgImage(title: string, region: RegionRecord): ImageNode {
           },
         },
         box(
-          { fontSize: 38, fontWeight: 600, fontFamily: 'Outfit', color: light.teal },
+          { fontSize: 38, fontWeight: 600, fontFamily: 'Outfit', color: light.primary },
           region.company,
         ),
       ]),

@@ -203,9 +203,9 @@ const footerStyle = css(buttonsEndStyle, {
   insetBlockEnd: 0,
   [media.wide]: overPaddingStyle,
   paddingBlock: space[3],
-  borderBlockStart: `1px solid ${color.line}`,
-  background: color.paper,
+  borderBlockStart: `1px solid ${color.divider}`,
+  background: color.background,
   [shortWindow]: { position: 'static' },
   [media.largeLetters]: { position: 'static' },
 });
-const dialogFooterStyle = css(overPaddingStyle, { background: color.raised });
+const dialogFooterStyle = css(overPaddingStyle, { background: color.surfaceRaised });

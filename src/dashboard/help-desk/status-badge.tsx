@@ -24,7 +24,7 @@ export function RequestBadge({ request }: RequestBadgeProps) {
 function StatusBadge({ request }: { request: Pick<QueueItem, 'reviewed' | 'decision'> }) {
   if (request.decision === 'approved') {
     return (
-      <Badge tone="teal">
+      <Badge tone="primary">
         <Check size={14} aria-hidden css={iconStyle} /> Approved
       </Badge>
     );

@@ -30,7 +30,7 @@ const badgeStyle = css({
   flex: 'none',
   padding: `0 ${space[2]}`,
   // The selected row has the same background color as a contacted badge.
-  boxShadow: `inset 0 0 0 1px ${color.line}`,
+  boxShadow: `inset 0 0 0 1px ${color.divider}`,
   borderRadius: radius.round,
   fontSize: fontSize.small,
   fontWeight: 700,
@@ -38,8 +38,8 @@ const badgeStyle = css({
 });
 
 const tones: Record<ThreadStatus, SerializedStyles> = {
-  new: css(badgeStyle, { background: color.teal, color: color.onTeal }),
-  contacted: css(badgeStyle, { background: color.tealSoft, color: color.tealStrong }),
+  new: css(badgeStyle, { background: color.primary, color: color.onPrimary }),
+  contacted: css(badgeStyle, { background: color.primarySoft, color: color.primaryStrong }),
   qualified: css(badgeStyle, { background: color.successSoft, color: color.success }),
-  closed: css(badgeStyle, { background: color.sunken, color: color.muted }),
+  closed: css(badgeStyle, { background: color.surfaceSunken, color: color.muted }),
 };

@@ -8,7 +8,7 @@ import type { Column } from '../components/table/data-table';
 import { formatDate } from '../components/time/day-format';
 import { JobStatusBadge } from './status-badge';
 
-const newStyle = css({ color: color.tealStrong, fontWeight: 700 });
+const newStyle = css({ color: color.primaryStrong, fontWeight: 700 });
 
 const formatDay = (day: string | null) => (day === null ? '–' : formatDate(day));
 

@@ -60,7 +60,7 @@ export function JobsView({ screen, location }: ScreenProps) {
     <ScreenBody>
       <PageHeader title={screen.label} lead="Every opening and its applications.">
         {canSee(role, 'add-job') && (
-          <Link to={addJob} css={buttonStyle('teal')}>
+          <Link to={addJob} css={buttonStyle('primary')}>
             New job
           </Link>
         )}

@@ -9,7 +9,7 @@ type JobStatusBadgeProps = {
 };
 
 export function JobStatusBadge({ state, posted = null }: JobStatusBadgeProps) {
-  const tone = state === 'open' ? 'teal' : state === 'expired' ? 'warning' : 'plain';
+  const tone = state === 'open' ? 'primary' : state === 'expired' ? 'warning' : 'plain';
   const isAhead = state === 'ahead' && posted !== null;
   return (
     <Badge tone={tone}>{isAhead ? `From ${formatDate(posted)}` : jobDisplayStates[state]}</Badge>

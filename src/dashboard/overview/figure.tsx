@@ -31,7 +31,7 @@ export function Figure({ url, label, value, note, since, hasError }: FigureProps
         {value === undefined && !hasError ? (
           <Skeleton width="4rem" height={fontSize.figure} />
         ) : (
-          <span css={[numberStyle, css({ color: value ? color.tealStrong : color.muted })]}>
+          <span css={[numberStyle, css({ color: value ? color.primaryStrong : color.muted })]}>
             {value === undefined ? '–' : formatNumber(value)}
           </span>
         )}
@@ -69,12 +69,12 @@ const figureStyle = css({
   [media.desktop]: { gridTemplateRows: 'auto auto 1fr' },
   gap: space[1],
   padding: space[4],
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.divider}`,
   borderRadius: radius.medium,
   background: color.surface,
   color: color.text,
   textDecoration: 'none',
-  '&:hover': { borderColor: color.teal, color: color.text },
+  '&:hover': { borderColor: color.primary, color: color.text },
 });
 
 const numberStyle = css({

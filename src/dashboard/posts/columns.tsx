@@ -9,7 +9,7 @@ import { formatDate } from '../components/time/day-format';
 import { TimeAgo } from '../components/time/time-ago';
 
 export function PostStatusBadge({ state }: { state: PostState }) {
-  return <Badge tone={state === 'published' ? 'teal' : 'plain'}>{postStates[state]}</Badge>;
+  return <Badge tone={state === 'published' ? 'primary' : 'plain'}>{postStates[state]}</Badge>;
 }
 
 export const postColumns: Column<Post>[] = [

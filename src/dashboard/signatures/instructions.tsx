@@ -77,7 +77,7 @@ export function Instructions() {
   );
 }
 
-const appStyle = css({ borderBlockEnd: `1px solid ${color.line}`, paddingBlock: space[1] });
+const appStyle = css({ borderBlockEnd: `1px solid ${color.divider}`, paddingBlock: space[1] });
 const stepsStyle = css({
   display: 'grid',
   gap: space[1],

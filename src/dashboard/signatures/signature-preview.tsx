@@ -68,6 +68,6 @@ function withLocalPhoto({ html, photo }: SignatureResponse): string {
 const frameStyle = css({
   display: 'block',
   width: '100%',
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.divider}`,
   borderRadius: radius.small,
 });

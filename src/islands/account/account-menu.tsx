@@ -96,7 +96,7 @@ const buttonStyle = css({
   background: 'transparent',
   fontSize: type.size.small,
   textAlign: 'start',
-  '&:hover, &[aria-expanded="true"]': { background: color.tealSoft },
+  '&:hover, &[aria-expanded="true"]': { background: color.primarySoft },
 });
 
 const nameStyle = css({
@@ -119,9 +119,9 @@ const panelStyle = css({
   minWidth: '12rem',
   maxWidth: 'min(20rem, 85vw)',
   padding: space[2],
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.divider}`,
   borderRadius: radius.medium,
-  background: color.raised,
+  background: color.surfaceRaised,
   boxShadow: shadow.high,
 });
 
@@ -156,5 +156,5 @@ export const menuItemStyle = css({
   fontSize: '1rem',
   textAlign: 'start',
   textDecoration: 'none',
-  '&:hover': { background: color.tealSoft, color: color.tealStrong },
+  '&:hover': { background: color.primarySoft, color: color.primaryStrong },
 });

@@ -11,7 +11,7 @@ export function SubmitButton({ label, isMain = false, isSending }: SubmitButtonP
     <div css={rowStyle}>
       <Button
         type="submit"
-        tone={isMain ? 'main' : 'teal'}
+        tone={isMain ? 'accent' : 'primary'}
         size={isMain ? 'large' : 'medium'}
         disabled={isSending}
         {...replayWhenReady}

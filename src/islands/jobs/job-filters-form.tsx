@@ -90,9 +90,9 @@ const formStyle = css({
   gap: space[4],
   alignItems: 'start',
   padding: space[4],
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.divider}`,
   borderRadius: radius.large,
-  background: color.sunken,
+  background: color.surfaceSunken,
   '& > button': { alignSelf: 'end' },
   '& > div:first-of-type': { gridColumn: '1 / -1' },
   [media.desktop]: {

@@ -162,14 +162,14 @@ const panelStyle = css({
   paddingTop: '4.5rem',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  background: color.paper,
+  background: color.background,
   // Visible in forced colors, which have no shadows.
   borderInlineStart: '1px solid transparent',
   boxShadow: shadow.high,
   animation: `${slide} ${motion.calm}`,
 });
 
-const topListStyle = css({ listStyle: 'none', borderTop: `1px solid ${color.line}` });
+const topListStyle = css({ listStyle: 'none', borderTop: `1px solid ${color.divider}` });
 
 const rowStyle = css({
   display: 'flex',
@@ -177,11 +177,11 @@ const rowStyle = css({
   justifyContent: 'space-between',
   minHeight: '3.25rem',
   padding: `${space[2]} ${space[5]}`,
-  borderBottom: `1px solid ${color.line}`,
+  borderBottom: `1px solid ${color.divider}`,
   color: color.text,
   fontWeight: 700,
   textDecoration: 'none',
-  '&[aria-current="page"]': { color: color.teal },
+  '&[aria-current="page"]': { color: color.primary },
   '&:focus-visible': { outlineOffset: -3 },
 });
 

@@ -50,7 +50,7 @@ const barStyle = css({
   position: 'relative',
   zIndex: layer.header,
   '&:has([data-drawer][open])': { zIndex: layer.drawer },
-  borderBottom: `1px solid ${color.line}`,
+  borderBottom: `1px solid ${color.divider}`,
   background: color.surface,
 });
 

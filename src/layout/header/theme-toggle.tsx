@@ -47,6 +47,6 @@ const toggleStyle = css({
   background: 'transparent',
   color: color.text,
   fontSize: '1.0625rem',
-  '&:hover': { background: color.tealSoft, color: color.tealStrong },
+  '&:hover': { background: color.primarySoft, color: color.primaryStrong },
   ...scriptOnlyStyle,
 });

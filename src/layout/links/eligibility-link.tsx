@@ -8,7 +8,11 @@ import { useRegionContext } from '../region-context';
 type EligibilityLinkProps = { tone?: ButtonTone; size?: ButtonSize; children?: ReactNode };
 
 /** Leads to the eligibility page; with script the eligibility island opens its popup instead. */
-export function EligibilityLink({ tone = 'main', size = 'large', children }: EligibilityLinkProps) {
+export function EligibilityLink({
+  tone = 'accent',
+  size = 'large',
+  children,
+}: EligibilityLinkProps) {
   const { region, variants } = useRegionContext();
   return (
     <a

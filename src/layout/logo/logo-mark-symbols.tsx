@@ -7,18 +7,18 @@ export function LogoMarkSymbols() {
     <>
       {regionIds.map((region) => (
         <symbol key={region} id={getMarkId(region)} viewBox="0 0 48 48">
-          <circle cx="24" cy="24" r="23" fill="var(--mark-ground, var(--teal))" />
+          <circle cx="24" cy="24" r="23" fill="var(--mark-ground, var(--primary))" />
           <path
-            fill="var(--mark-soft, var(--teal-line))"
+            fill="var(--mark-soft, var(--primary-border))"
             opacity="0.85"
             d={logoMark.grounds[region]}
           />
-          <path fill="var(--mark-bird, var(--on-teal))" d={logoMark.lark} />
+          <path fill="var(--mark-bird, var(--on-primary))" d={logoMark.lark} />
           <circle
             cx={logoMark.eye.x}
             cy={logoMark.eye.y}
             r={logoMark.eye.radius}
-            fill="var(--mark-ground, var(--teal))"
+            fill="var(--mark-ground, var(--primary))"
           />
         </symbol>
       ))}

@@ -34,7 +34,7 @@ const overlayStyle = css({
   inset: 0,
   display: 'grid',
   placeItems: 'center',
-  background: `color-mix(in srgb, ${color.paper} 70%, transparent)`,
+  background: `color-mix(in srgb, ${color.background} 70%, transparent)`,
 });
 
 const boxStyle = css({
@@ -43,6 +43,6 @@ const boxStyle = css({
   gap: space[4],
   padding: `${space[5]} ${space[8]}`,
   borderRadius: radius.large,
-  background: color.raised,
+  background: color.surfaceRaised,
   boxShadow: shadow.high,
 });

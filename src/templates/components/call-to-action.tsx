@@ -34,7 +34,7 @@ export function CallToAction({ title = 'Talk to a person', forCare = true }: Hel
             <Icon name="phone" />
             {region.phone}
           </PhoneLink>
-          {forCare && <EligibilityLink tone="teal" />}
+          {forCare && <EligibilityLink tone="primary" />}
         </div>
       </Container>
     </aside>
@@ -43,7 +43,7 @@ export function CallToAction({ title = 'Talk to a person', forCare = true }: Hel
 
 const bandStyle = css({
   paddingBlock: `clamp(${space[10]}, 5vw, ${space[16]})`,
-  background: color.tealSoft,
+  background: color.primarySoft,
   '@media print': { display: 'none' },
 });
 

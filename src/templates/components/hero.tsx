@@ -31,7 +31,7 @@ export function Hero({ title, sentence, breadcrumbs, picture }: HeroProps) {
           <h1>{title}</h1>
           <p css={sentenceStyle}>{sentence}</p>
           <div css={actionsStyle}>
-            <PhoneLink css={buttonStyle('teal', 'large')}>
+            <PhoneLink css={buttonStyle('primary', 'large')}>
               <Icon name="phone" />
               Call {region.phone}
             </PhoneLink>
@@ -51,8 +51,8 @@ export function Hero({ title, sentence, breadcrumbs, picture }: HeroProps) {
 
 const groundStyle = css({
   paddingBlock: `clamp(${space[6]}, 3vw, ${space[10]}) clamp(${space[10]}, 5vw, ${space[16]})`,
-  borderBottom: `1px solid ${color.line}`,
-  background: color.sunken,
+  borderBottom: `1px solid ${color.divider}`,
+  background: color.surfaceSunken,
 });
 
 const gridStyle = css({

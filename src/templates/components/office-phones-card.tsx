@@ -24,4 +24,4 @@ export function OfficePhonesCard({ title, offices, name }: OfficeNumbersProps) {
   );
 }
 
-const linedStyle = css({ '& li': { borderTop: `1px solid ${color.line}` } });
+const linedStyle = css({ '& li': { borderTop: `1px solid ${color.divider}` } });

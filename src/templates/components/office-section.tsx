@@ -12,11 +12,11 @@ import { Section } from './section';
 export function OfficeSection() {
   const { region } = useRegionContext();
   return (
-    <Section title={`Talk to our ${region.place} office`} ground="tealSoft">
+    <Section title={`Talk to our ${region.place} office`} background="primarySoft">
       <div css={gridStyle}>
         <div css={{ display: 'grid', gap: space[4], justifyItems: 'start' }}>
           <ContactCard />
-          <EligibilityLink tone="teal" />
+          <EligibilityLink tone="primary" />
         </div>
         <div css={{ display: 'grid', gap: space[4], alignContent: 'start' }}>
           <h3 css={{ fontSize: type.size.h4 }}>Counties we serve</h3>

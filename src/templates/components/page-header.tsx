@@ -37,8 +37,8 @@ export function PageHeader({ page, children }: PageHeaderProps) {
 
 const groundStyle = css({
   paddingBlock: `${space[3]} clamp(${space[8]}, 4vw, ${space[12]})`,
-  borderBottom: `1px solid ${color.line}`,
-  background: color.sunken,
+  borderBottom: `1px solid ${color.divider}`,
+  background: color.surfaceSunken,
 });
 
 const gridStyle = css({ display: 'grid', gap: space[10], paddingTop: space[2] });

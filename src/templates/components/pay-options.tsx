@@ -35,5 +35,5 @@ const itemStyle = css({
   gap: space[2],
   alignContent: 'start',
   paddingInlineStart: space[5],
-  borderInlineStart: `4px solid ${color.tealLine}`,
+  borderInlineStart: `4px solid ${color.primaryBorder}`,
 });

@@ -8,13 +8,13 @@ import { Container } from '../../ui/container';
 type SectionProps = {
   title: string;
   lead?: string;
-  ground?: 'paper' | 'sunken' | 'tealSoft';
+  background?: 'background' | 'surfaceSunken' | 'primarySoft';
   children: ReactNode;
 };
 
-export function Section({ title, lead, ground = 'paper', children }: SectionProps) {
+export function Section({ title, lead, background = 'background', children }: SectionProps) {
   return (
-    <section css={css({ paddingBlock: space.section, background: color[ground] })}>
+    <section css={css({ paddingBlock: space.section, background: color[background] })}>
       <Container>
         <div css={headStyle}>
           <h2>{title}</h2>

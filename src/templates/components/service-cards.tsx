@@ -40,4 +40,4 @@ export function ServiceCards({ services }: { services: ServiceCard[] }) {
   );
 }
 
-const arrowStyle = css({ color: color.teal, lineHeight: 0 });
+const arrowStyle = css({ color: color.primary, lineHeight: 0 });

@@ -73,7 +73,7 @@ const entryStyle = css({
   display: 'grid',
   gap: space[4],
   paddingBlock: space[6],
-  borderTop: `1px solid ${color.line}`,
+  borderTop: `1px solid ${color.divider}`,
   [media.tablet]: { gridTemplateColumns: '5rem minmax(0, 1fr)', gap: space[6] },
 });
 
@@ -86,7 +86,7 @@ const dayStyle = css({
   width: '5rem',
   height: '5rem',
   borderRadius: '18px',
-  background: color.tealSoft,
-  color: color.tealStrong,
+  background: color.primarySoft,
+  color: color.primaryStrong,
   lineHeight: 1.15,
 });

@@ -45,11 +45,11 @@ const tagStyle = css({
   fontSize: '1rem',
   textDecoration: 'none',
   overflowWrap: 'anywhere',
-  '&:hover': { borderColor: color.teal, color: color.teal },
+  '&:hover': { borderColor: color.primary, color: color.primary },
   '&[aria-current]': {
-    borderColor: color.teal,
-    background: color.teal,
-    color: color.onTeal,
+    borderColor: color.primary,
+    background: color.primary,
+    color: color.onPrimary,
     fontWeight: 700,
   },
 });

@@ -5,23 +5,23 @@ import { radius, target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { type } from '../../theme/typography';
 
-/** 'main' is used once per page. */
-export type ButtonTone = 'main' | 'teal' | 'outline' | 'quiet';
+/** 'accent' is used once per page. */
+export type ButtonTone = 'accent' | 'primary' | 'outline' | 'quiet';
 export type ButtonSize = 'medium' | 'large';
 
 const tones: Record<ButtonTone, SerializedStyles> = {
-  main: filled(color.coral, color.coralStrong, color.onCoral),
-  teal: filled(color.teal, color.tealStrong, color.onTeal),
+  accent: filled(color.accent, color.accentStrong, color.onAccent),
+  primary: filled(color.primary, color.primaryStrong, color.onPrimary),
   outline: css({
     borderColor: color.border,
     background: color.surface,
     color: color.text,
-    '&:hover': { borderColor: color.teal, color: color.tealStrong },
+    '&:hover': { borderColor: color.primary, color: color.primaryStrong },
   }),
   quiet: css({
     background: 'transparent',
-    color: color.teal,
-    '&:hover': { background: color.tealSoft, color: color.tealStrong },
+    color: color.primary,
+    '&:hover': { background: color.primarySoft, color: color.primaryStrong },
   }),
 };
 
@@ -60,6 +60,6 @@ const large = css({
   fontSize: '1.125rem',
 });
 
-export function buttonStyle(tone: ButtonTone = 'teal', size: ButtonSize = 'medium') {
+export function buttonStyle(tone: ButtonTone = 'primary', size: ButtonSize = 'medium') {
   return [base, tones[tone], size === 'large' && large];
 }

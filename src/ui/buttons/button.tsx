@@ -10,7 +10,7 @@ type ButtonProps = ComponentPropsWithoutRef<'button'> & {
 };
 
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { tone = 'teal', size = 'medium', busy = false, type = 'button', children, onClick, ...rest },
+  { tone = 'primary', size = 'medium', busy = false, type = 'button', children, onClick, ...rest },
   ref,
 ) {
   return (

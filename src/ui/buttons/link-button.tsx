@@ -9,7 +9,7 @@ type LinkButtonProps = ComponentPropsWithoutRef<'a'> & {
 
 /** A link styled as a button that always loads a new document. */
 export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(
-  { tone = 'teal', size = 'medium', children, ...rest },
+  { tone = 'primary', size = 'medium', children, ...rest },
   ref,
 ) {
   return (

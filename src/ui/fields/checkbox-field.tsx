@@ -54,5 +54,5 @@ const boxStyle = css({
   width: '1.5rem',
   height: '1.5rem',
   margin: `calc((${target} - 1.5rem) / 2) 0`,
-  accentColor: color.teal,
+  accentColor: color.primary,
 });

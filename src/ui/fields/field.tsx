@@ -78,7 +78,7 @@ export const controlStyle = css({
   fontSize: '1.0625rem',
   // The default placeholder color is too faint on dark backgrounds.
   '&::placeholder': { color: color.muted, opacity: 1 },
-  '&:hover': { borderColor: color.teal },
+  '&:hover': { borderColor: color.primary },
   '&[aria-invalid="true"]': { borderColor: color.danger, borderWidth: 2 },
   '&:focus-visible': { outlineOffset: 1, borderRadius: radius.small },
 });

@@ -36,7 +36,7 @@ const fileStyle = css({
     padding: `${space[1]} ${space[3]}`,
     border: `1.5px solid ${color.border}`,
     borderRadius: radius.small,
-    background: color.sunken,
+    background: color.surfaceSunken,
     color: color.text,
     font: 'inherit',
     fontSize: '1rem',

@@ -88,13 +88,13 @@ const choiceStyle = css({
   fontSize: '1.0625rem',
   lineHeight: 1.3,
   cursor: 'pointer',
-  '&:hover': { borderColor: color.teal },
-  '&:has(:checked)': { borderColor: color.teal, background: color.tealSoft },
+  '&:hover': { borderColor: color.primary },
+  '&:has(:checked)': { borderColor: color.primary, background: color.primarySoft },
   '& input': {
     flex: 'none',
     width: '1.25rem',
     height: '1.25rem',
     margin: 0,
-    accentColor: color.teal,
+    accentColor: color.primary,
   },
 });

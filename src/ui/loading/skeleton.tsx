@@ -15,7 +15,7 @@ export function Skeleton({ width = '100%', height = '1em' }: SkeletonProps) {
         width,
         height,
         borderRadius: radius.small,
-        background: color.line,
+        background: color.divider,
         animation: `${breathe} 1.6s ease-in-out infinite`,
       })}
     />

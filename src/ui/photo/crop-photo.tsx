@@ -94,7 +94,7 @@ function Cropping({
           step={0.05}
           value={zoom}
           onChange={(event) => setZoom(Number(event.target.value))}
-          css={{ accentColor: color.teal, minHeight: '2.75rem' }}
+          css={{ accentColor: color.primary, minHeight: '2.75rem' }}
         />
       </label>
       <div css={buttonRowStyle}>
@@ -115,7 +115,7 @@ const stageStyle = css({
   height: 'clamp(8rem, 30dvh, 16rem)',
   overflow: 'hidden',
   borderRadius: radius.medium,
-  background: color.sunken,
+  background: color.surfaceSunken,
   '[data-testid="cropper"]:focus-visible': {
     outline: `3px solid ${color.focus}`,
     outlineOffset: -3,

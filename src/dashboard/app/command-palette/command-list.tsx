@@ -170,8 +170,8 @@ const itemStyle = css({
   '& > svg': { flex: 'none', color: color.muted },
   '& > span': { minWidth: 0 },
   '&[aria-selected="true"]': {
-    background: color.tealSoft,
-    color: color.tealStrong,
+    background: color.primarySoft,
+    color: color.primaryStrong,
     // Visible in forced-colors mode.
     outline: '2px solid transparent',
     outlineOffset: -2,

@@ -42,7 +42,7 @@ const buttonStyle = css({
   background: 'transparent',
   color: color.muted,
   textAlign: 'start',
-  '&:hover': { background: color.tealSoft, color: color.tealStrong },
+  '&:hover': { background: color.primarySoft, color: color.primaryStrong },
 });
 const iconStyle = css({
   flex: '0 1 auto',

@@ -130,7 +130,7 @@ const topBarStyle = css({
   // The viewport limit matters when the browser's font size is large.
   gap: `min(${space[2]}, 2.2vw)`,
   padding: `${space[1]} ${space[3]}`,
-  borderBlockEnd: `1px solid ${color.line}`,
+  borderBlockEnd: `1px solid ${color.divider}`,
   background: color.surface,
   [shortWindow]: { position: 'static' },
   [media.largeLetters]: { justifyContent: 'space-between' },
@@ -145,7 +145,7 @@ const sidebarStyle = css({
   height: '100dvh',
   overflow: 'auto',
   padding: space[3],
-  borderInlineEnd: `1px solid ${color.line}`,
+  borderInlineEnd: `1px solid ${color.divider}`,
   background: color.surface,
   // Paper is narrower than the window.
   [media.belowDesktop]: { display: 'none' },

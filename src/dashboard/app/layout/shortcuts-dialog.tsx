@@ -55,7 +55,7 @@ const keyStyle = css({
   padding: `0 ${space[2]}`,
   border: `1px solid ${color.border}`,
   borderRadius: radius.small,
-  background: color.sunken,
+  background: color.surfaceSunken,
   fontFamily: 'inherit',
   fontWeight: 700,
   textAlign: 'center',
@@ -66,5 +66,5 @@ const switchStyle = css({
   gap: space[3],
   minHeight: '2.75rem',
   fontWeight: 700,
-  input: { width: '1.25rem', height: '1.25rem', margin: 0, accentColor: color.teal },
+  input: { width: '1.25rem', height: '1.25rem', margin: 0, accentColor: color.primary },
 });

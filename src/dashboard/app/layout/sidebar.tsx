@@ -56,11 +56,11 @@ const linkStyle = css({
   lineHeight: 1.3,
   textDecoration: 'none',
   svg: { flex: 'none', color: color.muted },
-  '&:hover': { background: color.tealSoft, color: color.text },
+  '&:hover': { background: color.primarySoft, color: color.text },
   '&[aria-current="page"]': {
-    background: color.tealSoft,
-    color: color.tealStrong,
+    background: color.primarySoft,
+    color: color.primaryStrong,
     fontWeight: 700,
-    svg: { color: color.teal },
+    svg: { color: color.primary },
   },
 });

@@ -93,7 +93,7 @@ export function Composer(props: ComposerProps) {
         {tools}
         <Button
           type="submit"
-          tone={isNote ? 'outline' : 'teal'}
+          tone={isNote ? 'outline' : 'primary'}
           busy={isPending}
           aria-disabled={!isReady}
           aria-keyshortcuts="Control+Enter"
@@ -112,7 +112,7 @@ const formStyle = css(stickyFooterStyle, {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
   padding: `${space[3]} clamp(${space[3]}, 2vw, ${space[6]})`,
-  borderBlockStart: `1px solid ${color.line}`,
+  borderBlockStart: `1px solid ${color.divider}`,
   background: color.surface,
 });
 

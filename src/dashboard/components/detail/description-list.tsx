@@ -32,7 +32,7 @@ export const descriptionListStyle = css({
   display: 'grid',
   padding: `${space[2]} ${space[4]}`,
   borderRadius: radius.medium,
-  background: color.sunken,
+  background: color.surfaceSunken,
   fontSize: '0.9375rem',
 });
 
@@ -48,5 +48,5 @@ const rowStyle = css({
   minHeight: '2.25rem',
   paddingBlock: '2px',
   lineHeight: 1.4,
-  '&:not(:last-of-type)': { borderBlockEnd: `1px solid ${color.line}` },
+  '&:not(:last-of-type)': { borderBlockEnd: `1px solid ${color.divider}` },
 });

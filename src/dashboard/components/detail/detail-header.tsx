@@ -48,7 +48,7 @@ export const barStyle = css({
   alignItems: 'center',
   gap: space[3],
   padding: `${space[3]} clamp(${space[3]}, 2vw, ${space[6]})`,
-  borderBlockEnd: `1px solid ${color.line}`,
+  borderBlockEnd: `1px solid ${color.divider}`,
   background: color.surface,
 });
 

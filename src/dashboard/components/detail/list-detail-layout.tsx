@@ -39,7 +39,7 @@ const layoutStyle = css({
       height: '100dvh',
     },
     '&[data-open] > div': { overflow: 'auto' },
-    '&[data-open] > [data-pane="list"]': { borderInlineEnd: `1px solid ${color.line}` },
+    '&[data-open] > [data-pane="list"]': { borderInlineEnd: `1px solid ${color.divider}` },
   },
   [media.belowWide]: { '&[data-open] > [data-pane="list"]': { display: 'none' } },
 });

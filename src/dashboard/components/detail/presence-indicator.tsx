@@ -39,8 +39,8 @@ const indicatorStyle = css({
   marginInlineStart: 'auto',
   padding: `${space[1]} ${space[3]}`,
   borderRadius: radius.round,
-  background: color.tealSoft,
-  color: color.tealStrong,
+  background: color.primarySoft,
+  color: color.primaryStrong,
   fontSize: fontSize.small,
   overflowWrap: 'anywhere',
   // Kept on the page while empty: screen readers hear only changes of an existing live region.

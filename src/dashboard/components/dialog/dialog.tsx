@@ -71,7 +71,7 @@ const popupStyle = css({
   padding: space[5],
   [media.largeLetters]: { width: '100vw', maxHeight: '100dvh', padding: space[3] },
   borderRadius: radius.large,
-  background: color.raised,
+  background: color.surfaceRaised,
   boxShadow: shadow.high,
   fontSize: fontSize.body,
   '&:focus': { outline: 'none' },

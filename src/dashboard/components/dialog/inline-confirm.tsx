@@ -64,7 +64,7 @@ const boxStyle = css({
   padding: space[4],
   border: `1px solid ${color.border}`,
   borderRadius: radius.medium,
-  background: color.raised,
+  background: color.surfaceRaised,
   overflowWrap: 'anywhere',
   '&:focus': { outline: 'none' },
 });

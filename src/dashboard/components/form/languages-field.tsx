@@ -73,7 +73,7 @@ const chipStyle = css({
   alignItems: 'center',
   paddingInlineStart: space[3],
   borderRadius: radius.round,
-  background: color.tealSoft,
-  color: color.tealStrong,
+  background: color.primarySoft,
+  color: color.primaryStrong,
 });
 const removeStyle = css(iconButtonStyle, { borderRadius: radius.round });

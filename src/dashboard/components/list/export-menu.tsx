@@ -111,9 +111,9 @@ function keepFromShortcuts(event: KeyboardEvent): void {
 const menuStyle = css({
   width: '13rem',
   padding: space[1],
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.divider}`,
   borderRadius: radius.medium,
-  background: color.raised,
+  background: color.surfaceRaised,
   boxShadow: shadow.high,
   '&:focus': { outline: 'none' },
 });
@@ -127,7 +127,7 @@ const itemStyle = css({
   borderRadius: radius.small,
   fontSize: fontSize.body,
   cursor: 'pointer',
-  '&[data-highlighted]': { background: color.tealSoft, color: color.tealStrong },
+  '&[data-highlighted]': { background: color.primarySoft, color: color.primaryStrong },
 });
 
 /** The button is an item of the toolbar, so that it stays in place when an error appears below. */

@@ -77,4 +77,4 @@ const navStyle = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
-const linkStyle = css(iconButtonStyle, { border: `1px solid ${color.line}` });
+const linkStyle = css(iconButtonStyle, { border: `1px solid ${color.divider}` });

@@ -49,7 +49,7 @@ const jumpStyle = css({
   padding: 0,
   border: 0,
   background: 'transparent',
-  color: color.teal,
+  color: color.primary,
   font: 'inherit',
   fontWeight: 700,
   textDecoration: 'underline',

@@ -27,7 +27,7 @@ const navStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],
-  borderBlockEnd: `1px solid ${color.line}`,
+  borderBlockEnd: `1px solid ${color.divider}`,
 });
 
 const linkStyle = css({
@@ -43,6 +43,6 @@ const linkStyle = css({
   color: color.muted,
   fontWeight: 700,
   textDecoration: 'none',
-  '&:hover': { color: color.tealStrong },
-  '&[aria-current]': { borderColor: color.teal, color: color.tealStrong },
+  '&:hover': { color: color.primaryStrong },
+  '&[aria-current]': { borderColor: color.primary, color: color.primaryStrong },
 });

@@ -85,8 +85,8 @@ const hintStyle = css({
   fontSize: fontSize.small,
   '&:not(:empty)': {
     padding: `${space[1]} ${space[2]}`,
-    border: `1px solid ${color.line}`,
+    border: `1px solid ${color.divider}`,
     borderRadius: radius.small,
-    background: color.raised,
+    background: color.surfaceRaised,
   },
 });

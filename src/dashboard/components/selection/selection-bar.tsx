@@ -99,8 +99,8 @@ const barStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  borderBlock: `0 solid ${color.line}`,
-  background: color.tealSoft,
+  borderBlock: `0 solid ${color.divider}`,
+  background: color.primarySoft,
 });
 
 const bottomStyle = css({

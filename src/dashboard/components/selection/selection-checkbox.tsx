@@ -44,7 +44,7 @@ const boxStyle = css({
   display: 'grid',
   placeItems: 'center',
   minHeight: target,
-  input: { width: '1.25rem', height: '1.25rem', margin: 0, accentColor: color.teal },
+  input: { width: '1.25rem', height: '1.25rem', margin: 0, accentColor: color.primary },
 });
 const bareStyle = css({ width: denseTarget });
 const labelStyle = css({

@@ -17,7 +17,7 @@ type NoticeProps = {
 export function Notice({ icon: Icon, title, children, role }: NoticeProps) {
   return (
     <div role={role} css={noticeStyle}>
-      <Icon size={28} strokeWidth={1.5} aria-hidden css={{ color: color.teal }} />
+      <Icon size={28} strokeWidth={1.5} aria-hidden css={{ color: color.primary }} />
       <p css={{ fontSize: fontSize.heading, fontWeight: 700 }}>{title}</p>
       {children}
     </div>
@@ -30,7 +30,7 @@ const noticeStyle = css({
   alignContent: 'center',
   gap: space[3],
   padding: `${space[10]} ${space[5]}`,
-  border: `1px dashed ${color.line}`,
+  border: `1px dashed ${color.divider}`,
   borderRadius: radius.medium,
   color: color.muted,
   textAlign: 'center',

@@ -24,7 +24,7 @@ export function StatusMessage({ children, isError = false, messageRef: ref }: St
 }
 
 const messageStyle = css({
-  color: color.tealStrong,
+  color: color.primaryStrong,
   fontWeight: 700,
   overflowWrap: 'anywhere',
   // A sticky header must not cover it when it gets the focus.

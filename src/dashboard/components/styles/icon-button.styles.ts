@@ -14,5 +14,5 @@ export const iconButtonStyle = css({
   borderRadius: radius.medium,
   background: 'transparent',
   color: 'inherit',
-  '&:hover': { background: color.tealSoft, color: color.tealStrong },
+  '&:hover': { background: color.primarySoft, color: color.primaryStrong },
 });

@@ -12,10 +12,10 @@ export const linkButtonStyle = css({
   border: 0,
   borderRadius: 6,
   background: 'transparent',
-  color: color.teal,
+  color: color.primary,
   fontSize: '0.9375rem',
   fontWeight: 700,
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
-  '&:hover': { background: color.tealSoft, color: color.tealStrong },
+  '&:hover': { background: color.primarySoft, color: color.primaryStrong },
 });

@@ -17,5 +17,5 @@ export const toolbarButtonStyle = css({
   fontSize: '0.9375rem',
   whiteSpace: 'nowrap',
   svg: { flex: 'none' },
-  '&:hover, &[aria-pressed="true"]': { background: color.tealSoft, color: color.tealStrong },
+  '&:hover, &[aria-pressed="true"]': { background: color.primarySoft, color: color.primaryStrong },
 });

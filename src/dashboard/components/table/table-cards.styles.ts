@@ -27,7 +27,7 @@ export const cardsStyle = css({
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
       gap: `${space[2]} ${space[6]}`,
       padding: space[4],
-      borderBlockEnd: `1px solid ${color.line}`,
+      borderBlockEnd: `1px solid ${color.divider}`,
     },
     'tbody tr:last-of-type': { borderBlockEnd: 0 },
     'tbody td, tbody th': {

@@ -23,7 +23,7 @@ export const tableContainerStyle = css({
   // The containing block of visually hidden text in cells, which would widen the page.
   position: 'relative',
   overflowX: 'auto',
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.divider}`,
   borderRadius: radius.medium,
   background: color.surface,
 });
@@ -34,7 +34,7 @@ export const tableStyle = css({
   fontVariantNumeric: 'tabular-nums',
   'th, td': {
     padding: `${space[3]} clamp(0.375rem, 2.5vw - 1.6rem, ${space[4]})`,
-    borderBlockEnd: `1px solid ${color.line}`,
+    borderBlockEnd: `1px solid ${color.divider}`,
     fontWeight: 400,
     textAlign: 'start',
     verticalAlign: 'top',

@@ -9,7 +9,7 @@ export const bubbleStyle = css({
   maxWidth: 'min(38rem, 100%)',
   marginBlock: space[1],
   padding: space[3],
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.divider}`,
   borderRadius: radius.medium,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',

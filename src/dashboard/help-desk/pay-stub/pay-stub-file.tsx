@@ -73,7 +73,7 @@ export function PayStubFile({ request }: Pick<SectionProps, 'request'>) {
           {!isUnreachable && (
             <Button
               ref={attachButton}
-              tone={file === null ? 'teal' : 'outline'}
+              tone={file === null ? 'primary' : 'outline'}
               busy={payStub.isUploading}
               onClick={() => input.current?.click()}
             >

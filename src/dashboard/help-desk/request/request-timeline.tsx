@@ -84,7 +84,7 @@ function formatTarget({ kind, to }: HelpDeskMessage): string {
   return `${kind === 'notice' ? 'E-mail ' : ''}to ${formatPhone(to)}`;
 }
 
-const replyStyle = css({ borderColor: color.tealLine, background: color.tealSoft });
+const replyStyle = css({ borderColor: color.primaryBorder, background: color.primarySoft });
 const deliveryStyle = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -18,7 +18,7 @@ export function CollapsedList({ count, children }: { count: number; children: Re
 const summaryStyle = css({
   minHeight: denseTarget,
   alignContent: 'center',
-  color: color.teal,
+  color: color.primary,
   fontWeight: 700,
   cursor: 'pointer',
 });

@@ -53,7 +53,7 @@ function BenefitCard({ path, name }: { path: string; name: string }) {
       )}
       {kind === 'download' && (
         <div css={placeholderStyle}>
-          <FileText size={40} strokeWidth={1.5} aria-hidden css={{ color: color.teal }} />
+          <FileText size={40} strokeWidth={1.5} aria-hidden css={{ color: color.primary }} />
           <p>The card is a PDF file.</p>
         </div>
       )}
@@ -103,9 +103,9 @@ function useCard(path: string): LoadedCard {
 const viewerStyle = css({
   width: '100%',
   height: '62dvh',
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.divider}`,
   borderRadius: radius.medium,
-  background: color.sunken,
+  background: color.surfaceSunken,
 });
 
 const placeholderStyle = css({
@@ -115,7 +115,7 @@ const placeholderStyle = css({
   gap: space[3],
   minHeight: '14rem',
   borderRadius: radius.medium,
-  background: color.sunken,
+  background: color.surfaceSunken,
 });
 
 const imageStyle = css({

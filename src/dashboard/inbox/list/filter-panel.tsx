@@ -139,12 +139,12 @@ const toggleStyle = css({
   border: 0,
   borderRadius: 6,
   background: 'transparent',
-  color: color.teal,
+  color: color.primary,
   fontSize: '0.9375rem',
   fontWeight: 700,
   whiteSpace: 'nowrap',
   svg: { flex: 'none' },
-  '&:hover': { background: color.tealSoft, color: color.tealStrong },
+  '&:hover': { background: color.primarySoft, color: color.primaryStrong },
 });
 
 const panelStyle = css({

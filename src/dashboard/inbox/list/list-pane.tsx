@@ -144,14 +144,14 @@ const paneStyle = css({
   display: 'flex',
   flexDirection: 'column',
   background: color.surface,
-  [media.wide]: { borderInlineEnd: `1px solid ${color.line}` },
+  [media.wide]: { borderInlineEnd: `1px solid ${color.divider}` },
 });
 
 const headerStyle = css({
   display: 'grid',
   gap: space[3],
   padding: space[4],
-  borderBlockEnd: `1px solid ${color.line}`,
+  borderBlockEnd: `1px solid ${color.divider}`,
 });
 
 const scrollStyle = css({ flex: 1, minHeight: 0, [media.wide]: { overflow: 'auto' } });

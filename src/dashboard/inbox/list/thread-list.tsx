@@ -78,7 +78,7 @@ export function ThreadList(props: ThreadListProps) {
 }
 
 const selectableRowStyle = css({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' });
-const checkboxStyle = css({ width: target, borderBlockEnd: `1px solid ${color.line}` });
+const checkboxStyle = css({ width: target, borderBlockEnd: `1px solid ${color.divider}` });
 
 function EmptyList({ unfilteredUrl }: Pick<ThreadListProps, 'unfilteredUrl'>) {
   return (

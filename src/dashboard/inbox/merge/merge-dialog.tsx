@@ -137,10 +137,10 @@ const optionStyle = css({
   alignItems: 'center',
   gap: space[3],
   padding: space[3],
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.divider}`,
   borderRadius: radius.medium,
-  input: { width: '1.25rem', height: '1.25rem', margin: 0, accentColor: color.teal },
-  '&:has(:checked)': { borderColor: color.teal, background: color.tealSoft },
+  input: { width: '1.25rem', height: '1.25rem', margin: 0, accentColor: color.primary },
+  '&:has(:checked)': { borderColor: color.primary, background: color.primarySoft },
 });
 
 const summaryStyle = css({ display: 'block', color: color.muted, fontSize: fontSize.small });

@@ -44,7 +44,7 @@ const quoteStyle = css({
   display: 'grid',
   gap: space[1],
   padding: space[3],
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.divider}`,
   borderRadius: radius.medium,
   fontSize: fontSize.small,
   overflowWrap: 'anywhere',

@@ -107,7 +107,7 @@ const listStyle = css({ display: 'grid', gap: space[2], listStyle: 'none' });
 const itemStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.divider}`,
   borderRadius: radius.medium,
 });
 
@@ -120,7 +120,7 @@ const pickStyle = css({
   background: 'transparent',
   textAlign: 'start',
   overflowWrap: 'anywhere',
-  '&:hover': { background: color.tealSoft },
+  '&:hover': { background: color.primarySoft },
 });
 
 const bodyStyle = css({
@@ -138,6 +138,6 @@ const editStyle = css({
   border: 0,
   borderRadius: radius.medium,
   background: 'transparent',
-  color: color.teal,
-  '&:hover': { background: color.tealSoft },
+  color: color.primary,
+  '&:hover': { background: color.primarySoft },
 });

@@ -107,7 +107,7 @@ const bubbleStyle = css({
   maxWidth: 'min(38rem, 100%)',
   minWidth: 0,
   padding: space[3],
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.divider}`,
   borderRadius: radius.medium,
   background: color.surface,
   // Lists of form answers fill the bubble.
@@ -116,7 +116,7 @@ const bubbleStyle = css({
   'dl + dl': { paddingBlockStart: 0 },
 });
 
-const outgoingStyle = css({ borderColor: color.tealLine, background: color.tealSoft });
+const outgoingStyle = css({ borderColor: color.primaryBorder, background: color.primarySoft });
 const noteStyle = css({
   borderStyle: 'dashed',
   borderColor: color.warning,

@@ -101,6 +101,6 @@ const barStyle = css({
   alignItems: 'center',
   gap: `${space[2]} ${space[3]}`,
   padding: `${space[2]} clamp(${space[3]}, 2vw, ${space[6]})`,
-  borderBlockEnd: `1px solid ${color.line}`,
+  borderBlockEnd: `1px solid ${color.divider}`,
   background: color.surface,
 });

@@ -68,7 +68,7 @@ const headerStyle = css(stickyHeaderStyle, {
   alignItems: 'center',
   gap: `${space[1]} ${space[3]}`,
   padding: `${space[2]} clamp(${space[3]}, 2vw, ${space[6]})`,
-  borderBlockEnd: `1px solid ${color.line}`,
+  borderBlockEnd: `1px solid ${color.divider}`,
   background: color.surface,
   [media.wide]: { display: 'flex', flexWrap: 'wrap', paddingBlock: space[3] },
 });

@@ -59,11 +59,11 @@ function getUrl(entry: ActivityEntry): string {
 
 const listStyle = css({
   overflow: 'hidden',
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.divider}`,
   borderRadius: radius.medium,
   background: color.surface,
   listStyle: 'none',
-  'li:not(:last-of-type)': { borderBlockEnd: `1px solid ${color.line}` },
+  'li:not(:last-of-type)': { borderBlockEnd: `1px solid ${color.divider}` },
 });
 
 const rowStyle = css({
@@ -76,7 +76,7 @@ const rowStyle = css({
   color: color.text,
   lineHeight: 1.4,
   textDecoration: 'none',
-  '&:hover': { background: color.sunken, color: color.text },
+  '&:hover': { background: color.surfaceSunken, color: color.text },
   '&:focus-visible': { outlineOffset: -3 },
 });
 

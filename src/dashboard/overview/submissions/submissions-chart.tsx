@@ -108,7 +108,7 @@ const chartStyle = css({
 const tickStyle = css({
   position: 'absolute',
   insetInline: 0,
-  borderBlockStart: `1px solid ${color.line}`,
+  borderBlockStart: `1px solid ${color.divider}`,
   '&:first-of-type': { borderColor: color.border },
 });
 
@@ -138,7 +138,7 @@ const columnStyle = css({
   display: 'flex',
   flexDirection: 'column-reverse',
   paddingInline: 'clamp(1px, 0.25vw, 4px)',
-  '&[data-active]': { background: color.tealSoft },
+  '&[data-active]': { background: color.primarySoft },
 });
 
 // The gap separates regions that are too small for their patterns.

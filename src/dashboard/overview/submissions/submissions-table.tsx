@@ -79,7 +79,7 @@ const summaryStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: target,
-  color: color.teal,
+  color: color.primary,
   fontSize: fontSize.small,
   fontWeight: 700,
   textDecoration: 'underline',

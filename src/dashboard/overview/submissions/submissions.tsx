@@ -60,7 +60,7 @@ export function Submissions({ days, inboxPath }: SubmissionsProps) {
 
 const boxStyle = css({
   padding: space[4],
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.divider}`,
   borderRadius: radius.medium,
   background: color.surface,
 });

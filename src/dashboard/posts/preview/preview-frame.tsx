@@ -43,9 +43,9 @@ const frameStyle = css({
   containerType: 'inline-size',
   'h2:not([class])': { fontSize: getFrameFontSize('h2') },
   'h3:not([class])': { fontSize: getFrameFontSize('h3') },
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.divider}`,
   borderRadius: radius.large,
-  background: color.paper,
+  background: color.background,
   overflow: 'hidden',
 });
 const phoneStyle = css({

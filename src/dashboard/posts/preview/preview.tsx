@@ -93,8 +93,8 @@ const headerStyle = css({
   display: 'grid',
   gap: space[4],
   padding: `${space[5]} var(--gutter) clamp(${space[8]}, 4cqi, ${space[12]})`,
-  borderBottom: `1px solid ${color.line}`,
-  background: color.sunken,
+  borderBottom: `1px solid ${color.divider}`,
+  background: color.surfaceSunken,
 });
 const titleStyle = css({
   maxWidth: '22ch',

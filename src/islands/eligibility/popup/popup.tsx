@@ -90,7 +90,7 @@ const headStyle = css({
   justifyContent: 'space-between',
   gap: space[3],
   padding: `${space[2]} ${space[2]} ${space[2]} ${space[5]}`,
-  borderBottom: `1px solid ${color.line}`,
+  borderBottom: `1px solid ${color.divider}`,
 });
 
 const closeStyle = css({ minWidth: '2.75rem', padding: space[2] });

@@ -78,7 +78,7 @@ const rowStyle = css({
   // With large text the quantity wraps below its label.
   '& > label': { flex: '1 1 7.5rem' },
   paddingBlock: space[2],
-  borderBottom: `1px solid ${color.line}`,
+  borderBottom: `1px solid ${color.divider}`,
 });
 
 const numberStyle = css({
@@ -101,11 +101,11 @@ const stepStyle = css({
   border: `1.5px solid ${color.border}`,
   borderRadius: radius.small,
   background: color.surface,
-  color: color.teal,
+  color: color.primary,
   fontSize: '1.375rem',
   fontWeight: 700,
   lineHeight: 1,
   cursor: 'pointer',
-  '&:hover': { borderColor: color.teal, background: color.tealSoft },
+  '&:hover': { borderColor: color.primary, background: color.primarySoft },
   ...scriptOnlyStyle,
 });

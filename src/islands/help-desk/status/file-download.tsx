@@ -54,7 +54,7 @@ export function FileDownload({ token, file, onRemoved }: FileDownloadProps) {
         Save it where nobody else can see it.
       </p>
       <Button
-        tone="main"
+        tone="accent"
         busy={state.status === 'downloading'}
         // A double click downloads once.
         onClick={({ detail }) => detail < 2 && void download()}
@@ -110,8 +110,8 @@ const boxStyle = css({
   justifyItems: 'start',
   gap: space[3],
   padding: space[4],
-  border: `1px solid ${color.tealLine}`,
+  border: `1px solid ${color.primaryBorder}`,
   borderRadius: radius.medium,
-  background: color.tealSoft,
+  background: color.primarySoft,
 });
 const statusStyle = css({ overflowWrap: 'anywhere', '&:empty': { display: 'none' } });

@@ -59,9 +59,9 @@ const stepStyle = css({
     top: '0.15em',
     width: '1.125rem',
     height: '1.125rem',
-    border: `3px solid ${color.teal}`,
+    border: `3px solid ${color.primary}`,
     borderRadius: '50%',
-    background: color.teal,
+    background: color.primary,
   },
   '&:not(:last-of-type)::after': {
     content: '""',
@@ -70,16 +70,16 @@ const stepStyle = css({
     top: '1.6rem',
     bottom: '0.1rem',
     width: 2,
-    background: color.tealLine,
+    background: color.primaryBorder,
   },
 });
 
 const answerStyle = css({
   marginTop: space[3],
   padding: space[4],
-  border: `1px solid ${color.tealLine}`,
+  border: `1px solid ${color.primaryBorder}`,
   borderRadius: radius.medium,
-  background: color.tealSoft,
+  background: color.primarySoft,
   lineHeight: 1.5,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',

@@ -34,7 +34,7 @@ export function ActionResult({ company, purpose, email }: ActionResultProps) {
       <div css={formStyle}>
         {email !== null && <p css={{ overflowWrap: 'anywhere' }}>{email}</p>}
         {/* The sign-in page redirects everyone who is signed in. */}
-        <Link to={clientRoutes.login} css={buttonStyle('teal')}>
+        <Link to={clientRoutes.login} css={buttonStyle('primary')}>
           {seemsSignedIn ? 'Continue' : 'Sign in'}
         </Link>
         {purpose === 'recover' && (

@@ -14,7 +14,7 @@ export function InvalidLink({ company }: { company: string }) {
       lead="It may be incomplete, expired, or already used. Ask for a new one, or sign in."
     >
       <div css={formStyle}>
-        <Link to={clientRoutes.login} css={buttonStyle('teal')}>
+        <Link to={clientRoutes.login} css={buttonStyle('primary')}>
           Sign in
         </Link>
         <Link to={authPaths.reset} css={buttonStyle('outline')}>

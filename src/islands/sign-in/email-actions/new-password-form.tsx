@@ -42,7 +42,7 @@ export function NewPasswordPage({ company, code, email, onExpired }: NewPassword
         lead="Sign in with the new one."
         hasFocus
       >
-        <Link to={clientRoutes.login} css={buttonStyle('teal')}>
+        <Link to={clientRoutes.login} css={buttonStyle('primary')}>
           Sign in
         </Link>
       </SignInPage>

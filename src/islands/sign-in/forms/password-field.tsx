@@ -57,6 +57,6 @@ const toggleStyle = css({
   borderRadius: radius.small,
   background: 'transparent',
   color: color.muted,
-  '&:hover': { color: color.teal },
+  '&:hover': { color: color.primary },
   '&:focus-visible': { outlineOffset: -3 },
 });

@@ -55,5 +55,5 @@ const dividerStyle = css({
   gap: space[3],
   color: color.muted,
   fontSize: '1rem',
-  '&::before, &::after': { content: '""', flex: 1, borderTop: `1px solid ${color.line}` },
+  '&::before, &::after': { content: '""', flex: 1, borderTop: `1px solid ${color.divider}` },
 });

@@ -132,8 +132,8 @@ const photoStyle = css({
   height: '6rem',
   objectFit: 'cover',
   borderRadius: radius.round,
-  background: color.teal,
-  color: color.onTeal,
+  background: color.primary,
+  color: color.onPrimary,
   fontSize: '2rem',
   fontWeight: 700,
 });

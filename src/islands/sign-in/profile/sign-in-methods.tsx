@@ -90,5 +90,5 @@ const rowStyle = css({
   justifyContent: 'space-between',
   gap: space[2],
   paddingBlock: space[2],
-  borderTop: `1px solid ${color.line}`,
+  borderTop: `1px solid ${color.divider}`,
 });
