@@ -21,8 +21,8 @@ export const mdxComponents = {
   },
   Steps: { properties: { row: ['true'] }, required: [], renders: 'list', elements: 1 },
   Step: { properties: { title: null }, required: ['title'], renders: 'entry', elements: 2 },
-  Programmes: { properties: {}, required: [], renders: 'block', elements: 40 },
-  ProgrammeCard: {
+  Programs: { properties: {}, required: [], renders: 'block', elements: 40 },
+  ProgramCard: {
     properties: { name: null, for: null },
     required: ['name', 'for'],
     renders: 'block',

@@ -13,11 +13,11 @@ const office: RegionRecord = {
   email: 'maryland@larkspan.example',
   address: { street: '310 Warbler Row', city: 'Baltimore', state: 'MD', zip: '21201' },
   hours: [],
-  licence: '',
+  license: '',
   counties: [],
   areas: [],
   countyNames: [],
-  programmes: [],
+  programs: [],
 };
 
 test('a description keeps its paragraphs, headings and lists, and loses links and attributes', () => {

@@ -13,10 +13,10 @@ export function Programs() {
     <div
       css={[
         gridStyle,
-        { gridTemplateColumns: getGridColumns(region.programmes.length, '19rem', space[4]) },
+        { gridTemplateColumns: getGridColumns(region.programs.length, '19rem', space[4]) },
       ]}
     >
-      {region.programmes.map(({ name, for: whom, summary }) => (
+      {region.programs.map(({ name, for: whom, summary }) => (
         <ProgramCard key={name} name={name} for={whom}>
           <p>{summary}</p>
         </ProgramCard>
@@ -25,9 +25,9 @@ export function Programs() {
   );
 }
 
-type ProgrammeCardProps = { name: string; for: string; children?: ReactNode };
+type ProgramCardProps = { name: string; for: string; children?: ReactNode };
 
-export function ProgramCard({ name, for: whom, children }: ProgrammeCardProps) {
+export function ProgramCard({ name, for: whom, children }: ProgramCardProps) {
   return (
     <section css={[cardStyle, cardLayout]}>
       <h3 css={{ fontSize: type.size.h4 }}>{name}</h3>

@@ -16,13 +16,13 @@ export type RegionRecord = {
   email: string;
   address: { street: string; city: string; state: string; zip: string };
   hours: { days: string; opens: string; closes: string }[];
-  licence: string;
+  license: string;
   counties: string[];
   /** The counties' common names: 'Brooklyn'. */
   areas: string[];
   /** The counties' full names: 'Brooklyn (Kings County)'. */
   countyNames: string[];
-  programmes: { name: string; for: string; summary: string }[];
+  programs: { name: string; for: string; summary: string }[];
 };
 
 export type FormOffice = Pick<RegionRecord, 'id' | 'state' | 'place' | 'company' | 'phone'>;

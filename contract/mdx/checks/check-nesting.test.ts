@@ -17,7 +17,7 @@ test.each([
   ['Press <EligibilityButton /> now', `1:7 <EligibilityButton> ${line}`],
   ['**<Callout title="A">B</Callout>**', `1:3 <Callout> ${line}`],
   ['<Callout title="A">\nText <Figure src="/a.png" alt="b" />\n</Callout>', `2:6 <Figure> ${line}`],
-  ['- One <Programmes />', `1:7 <Programmes> ${line}`],
+  ['- One <Programs />', `1:7 <Programs> ${line}`],
   ['## A <ContactCard />', '1:6 <ContactCard> can’t be inside a heading.'],
   ['[<Callout title="A">B</Callout>](/contact)', '1:2 <Callout> can’t be inside a link.'],
   ['| a |\n|---|\n| <CountyMap /> |', '3:3 <CountyMap> can’t be inside a table.'],

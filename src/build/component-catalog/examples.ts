@@ -37,12 +37,12 @@ On phones they stand below each other.
 </Step>
 
 </Steps>`,
-  Programmes: '<Programmes />',
-  ProgrammeCard: `<ProgrammeCard name="Home Help" for="People with Michigan Medicaid">
+  Programs: '<Programs />',
+  ProgramCard: `<ProgramCard name="Home Help" for="People with Michigan Medicaid">
 
 Pays for help with washing, dressing and meals.
 
-</ProgrammeCard>`,
+</ProgramCard>`,
   ContactCard: '<ContactCard />',
   FaqList: '<FaqList topic="eligibility" />',
   CountyMap: '<CountyMap />',

@@ -124,7 +124,7 @@ function toPublicRegion({
   counties: _counties,
   areas: _areas,
   countyNames: _names,
-  programmes: _programmes,
+  programs: _programs,
   ...office
 }: RegionRecord) {
   return office;

@@ -36,7 +36,7 @@ export function Footer() {
           <Column label="About" links={navigation.about} />
         </div>
         <p css={{ fontSize: type.size.small, color: color.onBandMuted, marginTop: space[8] }}>
-          License: {region.licence}
+          License: {region.license}
         </p>
         <div css={bottomRowStyle}>
           <p>

@@ -11,7 +11,7 @@ export function PayOptions() {
   const { region } = useRegionContext();
   return (
     <ul css={cardListStyle}>
-      {region.programmes.map(({ name, for: whom }) => (
+      {region.programs.map(({ name, for: whom }) => (
         <li key={name} css={itemStyle}>
           <h3 css={{ fontSize: type.size.h4 }}>{name}</h3>
           <p css={{ color: color.muted }}>{whom}</p>

@@ -54,8 +54,8 @@ const RegionFields = Type.Object(
       minItems: 1,
       description: 'a list of county names without "County"',
     }),
-    licence: text('the licence line, in one line'),
-    programmes: Type.Array(
+    license: text('the license line, in one line'),
+    programs: Type.Array(
       Type.Object(
         {
           name: text('the name of the program'),

@@ -40,8 +40,8 @@ export const regions = regionIds.map((id, index) =>
     hours: [],
     counties: [],
     updated: '2026-11-20',
-    licence: '',
-    programmes: [],
+    license: '',
+    programs: [],
     order: index,
   }),
 );
