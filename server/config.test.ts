@@ -22,7 +22,7 @@ function getIssues(env: Record<string, string>): readonly string[] {
 
 test('an empty environment is a demo on localhost', () => {
   expect(loadConfig({})).toMatchObject({
-    production: false,
+    isProduction: false,
     host: '127.0.0.1',
     port: 8000,
     database: { engine: 'sqlite', file: 'var/larkspan.sqlite' },
@@ -147,7 +147,7 @@ test.each([
 describe('in production', () => {
   test('accepts real settings', () => {
     expect(loadConfig(production)).toMatchObject({
-      production: true,
+      isProduction: true,
       auth: { projectId: 'agency-1', acceptUnsigned: false, emulatorUrl: null },
     });
   });

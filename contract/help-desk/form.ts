@@ -30,7 +30,7 @@ export const supplyDeliveryMethods = {
   mail: 'Please mail them',
 } as const;
 
-const showFor = (...types: HelpDeskType[]) => ({ asked: { type: types } });
+const showFor = (...types: HelpDeskType[]) => ({ showWhen: { type: types } });
 
 const hoursRequired = 'Enter how many hours';
 

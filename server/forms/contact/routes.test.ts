@@ -43,7 +43,7 @@ test('adds a message with readable details to the person’s thread', async () =
 test('a reply by e-mail needs an address', async () => {
   const response = await contact({ answerBy: 'email', email: '' });
   expect(response.json<ErrorBody>().error.fields).toEqual({
-    answerBy: 'To be answered by e-mail, fill in your e-mail address',
+    answerBy: 'Enter your e-mail address so we can answer by e-mail',
   });
 });
 

@@ -9,10 +9,10 @@ vi.mock('../../lib/auth/auth', async (original) => ({
   ...(await original<object>()),
   getToken: () => Promise.resolve('token-1'),
 }));
-const { cutSquare } = vi.hoisted(() => ({ cutSquare: vi.fn<() => Promise<Blob>>() }));
-vi.mock('../../ui/photo/crop-square', () => ({ cutSquare }));
+const { cropSquare } = vi.hoisted(() => ({ cropSquare: vi.fn<() => Promise<Blob>>() }));
+vi.mock('../../ui/photo/crop-square', () => ({ cropSquare }));
 vi.mock('../../ui/photo/resize-image', () => ({
-  shrinkPicture: (picture: Blob) => Promise.resolve(picture),
+  resizeImage: (picture: Blob) => Promise.resolve(picture),
 }));
 vi.mock('react-easy-crop', () => ({
   default: ({ onCropComplete }: { onCropComplete: (share: object, pixels: object) => void }) => (
@@ -121,7 +121,7 @@ test('the photo is not changed if the person signs out during the save', async (
 
 test('the visible crop is saved even if nobody presses Crop', async () => {
   respond = (call) => Response.json(call === 'POST /employees' ? sampleEmployee : { photo: 'p1' });
-  cutSquare.mockResolvedValue(photo);
+  cropSquare.mockResolvedValue(photo);
   openFilledForm();
   await choosePhoto();
   await waitFor(() => expect(forms.get('employee:new')).toMatchObject({ photo }));
@@ -131,7 +131,7 @@ test('the visible crop is saved even if nobody presses Crop', async () => {
 });
 
 test('a photo that cannot be read shows an error at its field', async () => {
-  cutSquare.mockRejectedValue(new Error('No canvas'));
+  cropSquare.mockRejectedValue(new Error('No canvas'));
   openFilledForm();
   await choosePhoto();
   await screen.findByText("This photo can't be read. Choose another one.");

@@ -7,7 +7,7 @@ import { SignatureDetail } from './detail';
 import { signaturesParams } from './params';
 
 vi.mock('../components/detail/detail-pane', () => ({
-  OpenDetail: ({ children }: { children: React.ReactNode }) => <div>{children}</div>,
+  DetailPane: ({ children }: { children: React.ReactNode }) => <div>{children}</div>,
 }));
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -138,7 +138,7 @@ export function PublicForm<Response = { acknowledged: true }>(props: PublicFormP
         errors={failedFields.map((name) => ({
           id: getControlId(id, name),
           message: errors[name] ?? failure?.errors[name] ?? '',
-          mended: errors[name] === undefined,
+          isFixed: errors[name] === undefined,
         }))}
       />
       {failedFields.length === 0 && failure !== null && (

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const firebase = vi.hoisted(() => ({
-  idToken: vi.fn(),
+  getIdToken: vi.fn(),
   watchUser: vi.fn(),
   createAccount: vi.fn(),
   signInWithPassword: vi.fn(),
@@ -24,20 +24,20 @@ beforeEach(() => {
 });
 
 test('callers at the same moment share one token request, later ones make a new one', async () => {
-  firebase.idToken.mockResolvedValueOnce('one').mockResolvedValueOnce('two');
+  firebase.getIdToken.mockResolvedValueOnce('one').mockResolvedValueOnce('two');
   expect(await Promise.all([getToken(), getToken(), getToken()])).toEqual(['one', 'one', 'one']);
-  expect(firebase.idToken).toHaveBeenCalledTimes(1);
+  expect(firebase.getIdToken).toHaveBeenCalledTimes(1);
   expect(await getToken()).toBe('two');
 });
 
 test('a failed token request is not remembered', async () => {
-  firebase.idToken.mockRejectedValueOnce(new Error('x')).mockResolvedValueOnce('two');
+  firebase.getIdToken.mockRejectedValueOnce(new Error('x')).mockResolvedValueOnce('two');
   await expect(getToken()).rejects.toThrow('x');
   expect(await getToken()).toBe('two');
 });
 
 test('a staff call of nobody is refused before it is made', async () => {
-  firebase.idToken.mockResolvedValue(null);
+  firebase.getIdToken.mockResolvedValue(null);
   await expect(getToken()).rejects.toThrow('You are signed out');
 });
 

@@ -40,7 +40,11 @@ describe('a chosen file', () => {
   it('must not be empty', () => expect(checkFile(rule, file('image/jpeg', 0))).toMatch(/empty/));
 
   it('is refused in the words of its place, where that has its own', () => {
-    const own = { ...rule, empty: 'Nothing is in it.', tooLarge: 'Split it into several.' };
+    const own = {
+      ...rule,
+      emptyMessage: 'Nothing is in it.',
+      tooLargeMessage: 'Split it into several.',
+    };
     expect(checkFile(own, file('image/jpeg', 0))).toBe('Nothing is in it.');
     expect(checkFile(own, file('image/jpeg', 12 * megabyte))).toBe('Split it into several.');
   });

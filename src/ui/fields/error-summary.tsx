@@ -16,7 +16,7 @@ type ErrorSummaryProps = {
  * `id` is the control's id. Fixed errors are struck through, not removed, so nothing moves while
  * typing.
  */
-export type FormError = { id: string; message: string; mended?: boolean; lead?: () => void };
+export type FormError = { id: string; message: string; isFixed?: boolean; focusField?: () => void };
 
 /** Move focus to its ref after a failed submit. */
 export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
@@ -28,7 +28,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
     <div ref={ref} {...errorMarker} tabIndex={-1} role="alert" css={boxStyle}>
       <Heading css={{ fontSize: '1.1875rem' }}>{title}</Heading>
       <ul css={{ marginTop: space[2], paddingInlineStart: space[5] }}>
-        {errors.map(({ id, message, mended = false, lead }) => (
+        {errors.map(({ id, message, isFixed = false, focusField }) => (
           <li key={id}>
             <a
               href={`#${id}`}
@@ -41,11 +41,11 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
               }}
               onClick={(event) => {
                 event.preventDefault();
-                if (lead) lead();
+                if (focusField) focusField();
                 else document.getElementById(id)?.focus();
               }}
             >
-              {mended ? <s>{message}</s> : message}
+              {isFixed ? <s>{message}</s> : message}
             </a>
           </li>
         ))}

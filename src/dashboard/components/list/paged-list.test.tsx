@@ -5,13 +5,13 @@ import { PagedList } from './paged-list';
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 
 type Response = { items: { id: string }[]; total: number; anybody?: boolean };
-type Options = { isOld?: boolean; isNarrowed?: boolean; page?: number };
+type Options = { isOld?: boolean; isFiltered?: boolean; page?: number };
 
 const change = vi.fn();
-const list = (data: Response, { isOld = false, isNarrowed = false, page = 1 }: Options = {}) => (
+const list = (data: Response, { isOld = false, isFiltered = false, page = 1 }: Options = {}) => (
   <PagedList<Response, { id: string }>
     page={{ data, error: undefined, isOld, mutate: () => Promise.resolve(undefined) }}
-    listState={{ state: { page }, getUrl: () => '/', update: change, isFiltered: isNarrowed }}
+    listState={{ state: { page }, getUrl: () => '/', update: change, isFiltered }}
     caption="Jobs"
     one="job"
     many="jobs"
@@ -25,7 +25,7 @@ const one = { items: [{ id: 'j1' }], total: 1 };
 
 test.each([
   ['there are no rows', 'None yet', none, {}],
-  ['a search matches nothing', 'No match', none, { isNarrowed: true }],
+  ['a search matches nothing', 'No match', none, { isFiltered: true }],
   ['the default filter hides all rows', 'No match', { ...none, anybody: true }, {}],
   ['the response belongs to the previous search', 'No match', none, { isOld: true }],
 ])('if %s it says %s', (_, message, data, options) => {

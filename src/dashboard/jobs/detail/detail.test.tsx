@@ -10,7 +10,7 @@ import { JobDetailPane } from './detail';
 const callStaff = vi.hoisted(() => vi.fn());
 vi.mock('../../api/staff-client', () => ({ callStaff, fetchStaffFile: vi.fn() }));
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
-vi.mock('../../components/detail/presence-indicator', () => ({ AlsoHere: () => null }));
+vi.mock('../../components/detail/presence-indicator', () => ({ PresenceIndicator: () => null }));
 vi.mock('./job-preview', () => ({ JobPreview: () => null }));
 
 const forms: Staff['forms'] = new Map();

@@ -105,7 +105,7 @@ export function JobForm(props: JobFormProps) {
   const [firstIssue] = issues;
   const problems = recordForm.status.fieldErrors.map((problem) =>
     firstIssue && problem.id === getFieldId('body')
-      ? { ...problem, lead: () => focusBody(firstIssue) }
+      ? { ...problem, focusField: () => focusBody(firstIssue) }
       : problem,
   );
   const isClosed = base?.state === 'closed';

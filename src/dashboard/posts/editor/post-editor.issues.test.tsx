@@ -10,7 +10,7 @@ import { PostEditor } from './post-editor';
 const callStaff = vi.hoisted(() => vi.fn());
 vi.mock('../../api/staff-client', () => ({ callStaff, fetchStaffFile: vi.fn() }));
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
-vi.mock('../../components/detail/presence-indicator', () => ({ AlsoHere: () => null }));
+vi.mock('../../components/detail/presence-indicator', () => ({ PresenceIndicator: () => null }));
 vi.mock('../preview/preview', () => ({ Preview: () => null }));
 // The real editor needs layout, which jsdom lacks: these tests write Markdown.
 vi.mock('../rich-text/rich-text', () => ({ RichText: () => null }));

@@ -15,7 +15,7 @@ import { PostEditor } from './post-editor';
 const callStaff = vi.hoisted(() => vi.fn());
 vi.mock('../../api/staff-client', () => ({ callStaff, fetchStaffFile: vi.fn() }));
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
-vi.mock('../../components/detail/presence-indicator', () => ({ AlsoHere: () => null }));
+vi.mock('../../components/detail/presence-indicator', () => ({ PresenceIndicator: () => null }));
 vi.mock('./body-field', () => ({ BodyField: () => null }));
 vi.mock('../preview/preview', () => ({
   Preview: ({ values }: { values: PostValues }) => <article>{values.title}</article>,

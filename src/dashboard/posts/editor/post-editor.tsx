@@ -95,11 +95,13 @@ export function PostEditor(props: PostEditorProps) {
     (rejectedAction?.values.body === values.body ? rejectedAction.faults : []);
   const fieldIssues = listFieldIssues(rejectedAction, values);
   // Fixed errors stay, struck through, until everything is saved: nothing moves while the person types.
-  const isFixed = status.is === 'saved' && fieldIssues.every(({ mended }) => mended);
+  const isAllFixed = status.is === 'saved' && fieldIssues.every(({ isFixed }) => isFixed);
   const summaryErrors = fieldIssues.map((issue) =>
-    issue.field === 'body' ? { ...issue, lead: () => body.current?.focusAt(bodyIssues[0]) } : issue,
+    issue.field === 'body'
+      ? { ...issue, focusField: () => body.current?.focusAt(bodyIssues[0]) }
+      : issue,
   );
-  const openIssues = fieldIssues.filter(({ mended }) => !mended);
+  const openIssues = fieldIssues.filter(({ isFixed }) => !isFixed);
   const errors: Readonly<Record<string, string | undefined>> = {
     slug: slugError,
     ...Object.fromEntries(openIssues.map(({ field, message: text }) => [field, text])),
@@ -148,7 +150,7 @@ export function PostEditor(props: PostEditorProps) {
         {typeof message === 'string' ? message : message[publishing?.builds ?? 'elsewhere']}
       </StatusMessage>
       <PublishingProgress post={post} isDirty={isDirty} actionCount={actions.doneCount} />
-      <ErrorSummary ref={summary} heading="h2" errors={isFixed ? [] : summaryErrors} />
+      <ErrorSummary ref={summary} heading="h2" errors={isAllFixed ? [] : summaryErrors} />
       {actions.error !== null && !isScheduling && fieldIssues.length === 0 && (
         <ErrorMessage>{actions.error}</ErrorMessage>
       )}

@@ -17,8 +17,8 @@ export function listFieldIssues(rejected: RejectedFields | null, values: PostVal
   return postFields.flatMap((field) => {
     const message = rejected.fields[field];
     if (message === undefined) return [];
-    const mended = values[field] !== rejected.values[field];
-    return [{ id: `post-${field}`, field, message, mended }];
+    const isFixed = values[field] !== rejected.values[field];
+    return [{ id: `post-${field}`, field, message, isFixed }];
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMdx } from '../publishing/mdx/read-mdx';
+import { readMdx } from './read-mdx';
 
 /** Is read for minutes. */
 const endless = `${'*a _b '.repeat(2_500)}x${' c_ d*'.repeat(2_500)}`;
