@@ -13,7 +13,7 @@ const exclude = isFull
 const server = {
   exclude,
   environment: 'node',
-  globalSetup: 'server/testing/global-setup.ts',
+  globalSetup: 'server/testing/database/global-setup.ts',
   // Loading the server takes longer than the tests of many files.
   isolate: false,
 } as const;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startChild, stopChildren } from '../scripts/child-processes';
 import { freePort } from '../scripts/ports';
 import { serverFile } from '../scripts/build-server';
-import { startPostgres } from '../server/testing/postgres';
+import { startPostgres } from '../server/testing/database/postgres';
 import { createEmulatorToken } from '../tests/fakes/id-tokens';
 import { readMemory } from './api';
 import { readEtag, measureRatios, type Target } from './throughput';

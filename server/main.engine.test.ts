@@ -17,8 +17,8 @@ import { build } from 'esbuild';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freePort } from '../scripts/ports';
 import { serverBuild } from '../scripts/build-server';
-import { createEmptyDatabase, type EmptyDatabase } from './testing/database';
-import { openDatabaseLink } from './testing/database-link';
+import { createEmptyDatabase, type EmptyDatabase } from './testing/database/database';
+import { openDatabaseLink } from './testing/database/database-link';
 
 /** A folder from which packages resolve, like dist/. */
 const built = join('dist', `server-under-test-${String(process.pid)}`);

@@ -10,7 +10,7 @@ import { checkDataKey } from './db/encryption/encryption-key-check';
 import { openDatabase } from './db/open-database';
 import { seedAccounts } from './accounts/queries';
 import { createVault, type Vault } from './db/encryption/encryption';
-import { waitForDatabase } from './db/wait-for-database';
+import { waitForDatabase } from './db/postgres/wait-for-database';
 import { seedDemo } from './demo/seed-demo';
 import { startHousekeeping } from './housekeeping';
 import { openInbox } from './inbox/inbox';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../testing/database';
+import { openTestDatabase, type TestDatabase } from '../testing/database/database';
 import type { Db } from '../db/engine';
 import { claimRole, seedAccounts } from './queries';
 

@@ -1,8 +1,8 @@
 import { Migrator } from 'kysely';
 import type { Database } from './engine';
 import { listMigrations } from './migrations';
-import { openPostgres } from './postgres';
-import { openSqlite } from './sqlite';
+import { openPostgres } from './postgres/postgres';
+import { openSqlite } from './sqlite/sqlite';
 import type { Vault } from './encryption/encryption';
 
 export type DatabaseLocation =

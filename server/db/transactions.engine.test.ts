@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../testing/database';
+import { openTestDatabase, type TestDatabase } from '../testing/database/database';
 import { testVault } from '../testing/encryption';
 import { inTransaction } from './engine';
 import { migrate } from './open-database';

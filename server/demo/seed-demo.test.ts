@@ -12,7 +12,7 @@ import { getToday } from '../employees/service';
 import { listHelpDesk } from '../help-desk/queries';
 import { listJobs } from '../jobs/queries';
 import { listPosts } from '../posts/queries';
-import { openTestDatabase, type TestDatabase } from '../testing/database';
+import { openTestDatabase, type TestDatabase } from '../testing/database/database';
 import { testVault as vault } from '../testing/encryption';
 import { readInbox } from '../testing/read-inbox';
 import { seedDemo } from './seed-demo';

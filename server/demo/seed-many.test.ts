@@ -10,7 +10,7 @@ import { countWaiting } from '../help-desk/queues/queries';
 import { listPublishedPosts } from '../posts/published-files';
 import { countPostsByState } from '../posts/queries';
 import { readMdx } from '../publishing/mdx/read-mdx';
-import { openTestDatabase, type TestDatabase } from '../testing/database';
+import { openTestDatabase, type TestDatabase } from '../testing/database/database';
 import { testVault } from '../testing/encryption';
 import { readInbox } from '../testing/read-inbox';
 import { generateEmployees } from './employee-samples';

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '../../contract/shared/schema/error';
 import type { Context } from '../context';
-import { DatabaseOutage } from '../db/database-outage';
+import { DatabaseOutage } from '../db/postgres/database-outage';
 import { databaseUnavailable, HttpError } from './errors';
 import { redact } from './logging';
 import { getRequestRegion } from '../forms/request-context';

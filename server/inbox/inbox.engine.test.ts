@@ -6,7 +6,7 @@ import { addMessage } from './messages/queries';
 import { mergeThreads, splitThread } from './merges/queries';
 import { bumpThreadRevision } from './threads/revision-queries';
 import { upsertThread } from './threads/queries';
-import { openTestDatabase, type TestDatabase } from '../testing/database';
+import { openTestDatabase, type TestDatabase } from '../testing/database/database';
 import { testVault as vault } from '../testing/encryption';
 import { openInbox, type Inbox } from './inbox';
 

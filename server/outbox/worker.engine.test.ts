@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { queueJob, decryptPayload } from './queries';
 import { recordOptOut } from '../sms/consent-queries';
 import type { OutboundEmail } from '../email/email';
-import { openTestDatabase, type TestDatabase } from '../testing/database';
+import { openTestDatabase, type TestDatabase } from '../testing/database/database';
 import { testVault } from '../testing/encryption';
 import { startFakeSmtpServer } from '../../tests/fakes/smtp-server';
 import { DeliveryError, type Channels } from './channel';

@@ -3,7 +3,7 @@ import { getOfficeDay } from '../../contract/shared/region-facts';
 import { emptyThreadFilter } from '../../contract/inbox/filter';
 import { seedDemo } from '../demo/seed-demo';
 import { openInbox } from '../inbox/inbox';
-import { openTestDatabase, type TestDatabase } from '../testing/database';
+import { openTestDatabase, type TestDatabase } from '../testing/database/database';
 import { testVault as vault } from '../testing/encryption';
 import { addMessage } from '../inbox/messages/queries';
 import { countUndelivered } from './queries';

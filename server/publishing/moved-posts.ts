@@ -1,5 +1,5 @@
 import type { Database, Db } from '../db/engine';
-import { DatabaseOutage } from '../db/database-outage';
+import { DatabaseOutage } from '../db/postgres/database-outage';
 import type { PostLocation } from '../posts/urls/post-urls';
 import type { FindMovedPath } from '../site/routes';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DatabaseOutage } from '../db/database-outage';
-import { openTestDatabase, type TestDatabase } from '../testing/database';
+import { DatabaseOutage } from '../db/postgres/database-outage';
+import { openTestDatabase, type TestDatabase } from '../testing/database/database';
 import { createMovedPostFinder } from './moved-posts';
 
 let testDatabase: TestDatabase;

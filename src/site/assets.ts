@@ -1,10 +1,10 @@
-/** Subset fonts (scripts/draw-assets.ts). The names contain a hash of the content, so browsers cache them forever. */
+/** Subset fonts (scripts/drawings/draw-assets.ts). The names contain a hash of the content, so browsers cache them forever. */
 export const fontFiles = {
   sans: '/fonts/atkinson-hyperlegible-next-d409cce48e4d309c.woff2',
   display: '/fonts/outfit-b734982b0ea6791a.woff2',
 } as const;
 
-/** Icons (scripts/draw-assets.ts) and the web manifest. */
+/** Icons (scripts/drawings/draw-assets.ts) and the web manifest. */
 export const iconFiles = {
   /** For tabs, with a dark variant. */
   tab: '/icon.svg',

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readInbox } from '../../testing/read-inbox';
-import { openUnmigrated, type UnmigratedDatabase } from '../../testing/unmigrated-database';
+import {
+  openUnmigrated,
+  type UnmigratedDatabase,
+} from '../../testing/database/unmigrated-database';
 import { testVault } from '../../testing/encryption';
 import { checkDataKey } from '../encryption/encryption-key-check';
 import { createVault } from '../encryption/encryption';

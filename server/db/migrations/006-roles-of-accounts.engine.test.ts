@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openUnmigrated, type UnmigratedDatabase } from '../../testing/unmigrated-database';
+import {
+  openUnmigrated,
+  type UnmigratedDatabase,
+} from '../../testing/database/unmigrated-database';
 import { claimRole } from '../../accounts/queries';
 
 let opened: UnmigratedDatabase;

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { auditActions } from '../../../contract/audit/constants';
-import { openUnmigrated, type UnmigratedDatabase } from '../../testing/unmigrated-database';
+import {
+  openUnmigrated,
+  type UnmigratedDatabase,
+} from '../../testing/database/unmigrated-database';
 
 let opened: UnmigratedDatabase;
 beforeEach(async () => {

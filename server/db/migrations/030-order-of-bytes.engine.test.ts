@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emptyPost, type PostSort } from '../../../contract/posts/constants';
-import { createEmptyDatabase, type EmptyDatabase } from '../../testing/database';
+import { createEmptyDatabase, type EmptyDatabase } from '../../testing/database/database';
 import { testVault } from '../../testing/encryption';
 import { inTransaction, type Database } from '../engine';
 import { openDatabase } from '../open-database';

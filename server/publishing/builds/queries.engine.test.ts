@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../../db/engine';
-import { openTestDatabase, type TestDatabase } from '../../testing/database';
+import { openTestDatabase, type TestDatabase } from '../../testing/database/database';
 import { requestBuild } from './queries';
 
 let testDatabase: TestDatabase;

@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { DatabaseUnavailable, type Database } from './engine';
+import { DatabaseUnavailable, type Database } from '../engine';
 import { DatabaseOutage, isOutage } from './database-outage';
-import type { Tables } from './tables';
+import type { Tables } from '../tables';
 
 const int8 = 20;
 

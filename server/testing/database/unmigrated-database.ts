@@ -1,10 +1,10 @@
 import { Migrator } from 'kysely';
-import type { Database } from '../db/engine';
-import { listMigrations } from '../db/migrations';
-import { openPostgres } from '../db/postgres';
-import { openSqlite } from '../db/sqlite';
+import type { Database } from '../../db/engine';
+import { listMigrations } from '../../db/migrations';
+import { openPostgres } from '../../db/postgres/postgres';
+import { openSqlite } from '../../db/sqlite/sqlite';
 import { createEmptyDatabase } from './database';
-import { testVault } from './encryption';
+import { testVault } from '../encryption';
 
 /** A database without tables, for tests of migrations. */
 export type UnmigratedDatabase = {

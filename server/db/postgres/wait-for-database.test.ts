@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DatabaseUnavailable } from './engine';
+import { DatabaseUnavailable } from '../engine';
 import { DatabaseOutage } from './database-outage';
 import { waitForDatabase } from './wait-for-database';
 

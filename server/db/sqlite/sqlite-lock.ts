@@ -1,6 +1,6 @@
 import { closeSync, openSync, realpathSync } from 'node:fs';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { DatabaseUnavailable } from './engine';
+import { DatabaseUnavailable } from '../engine';
 
 /** How long a restart waits for the previous server to release the lock. */
 const maxWait = 1_500;

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { inject } from 'vitest';
-import type { Database } from '../db/engine';
-import { openDatabase, type DatabaseLocation } from '../db/open-database';
-import { testVault } from './encryption';
+import type { Database } from '../../db/engine';
+import { openDatabase, type DatabaseLocation } from '../../db/open-database';
+import { testVault } from '../encryption';
 
 /** Test databases are copies of a migrated template, because migrating takes a hundred times as long. */
 export type TestDatabases =

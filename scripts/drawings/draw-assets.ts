@@ -6,12 +6,12 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { defaultRegion } from '../contract/shared/regions';
-import { fontFaces, subsetFace } from '../src/build/fonts';
-import { roundMark, squareMark, tabMark } from '../src/build/images/logo-mark-svg';
-import { iconFiles } from '../src/site/assets';
-import { illustrationNames, getIllustrationPath } from '../src/site/illustrations';
-import { drawIllustration } from './drawings/draw-illustration';
+import { defaultRegion } from '../../contract/shared/regions';
+import { fontFaces, subsetFace } from '../../src/build/fonts';
+import { roundMark, squareMark, tabMark } from '../../src/build/images/logo-mark-svg';
+import { iconFiles } from '../../src/site/assets';
+import { illustrationNames, getIllustrationPath } from '../../src/site/illustrations';
+import { drawIllustration } from './draw-illustration';
 
 async function write(path: string, data: string | Buffer): Promise<void> {
   const file = join('static', path);

@@ -12,8 +12,8 @@ import {
   type SqliteDialectConfig,
   type SqliteStatement,
 } from 'kysely';
-import { DatabaseUnavailable, type Database } from './engine';
-import type { Tables } from './tables';
+import { DatabaseUnavailable, type Database } from '../engine';
+import type { Tables } from '../tables';
 import { lockSqliteFile } from './sqlite-lock';
 
 /**
