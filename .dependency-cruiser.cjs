@@ -45,7 +45,7 @@ module.exports = {
       from: { path: '^src/dashboard/', pathNot: '^src/dashboard/(posts|components/mdx-preview)/' },
       to: { path: '^src/(mdx|layout|templates)/', dependencyTypesNot: ['type-only'] },
     },
-    mayImport('build', '^src/build/', '^(src/(build|site|theme)|contract)/'),
+    mayImport('build', '^src/build/', '^(src/(build|site|theme|layout/head)|contract)/'),
     mayImport('plugins', '^plugins/', '^(plugins|src/(build|site)|contract)/'),
     mayImport('server', '^server/', '^(server|contract)/'),
     {
