@@ -75,8 +75,8 @@ test('the palette finds people, screens, and actions with the keyboard alone', a
   await expect(input).toBeFocused();
   await keys.type('keys');
   await keys.press('Enter');
-  const help = page.getByRole('dialog', { name: 'Keys of this screen' });
-  await expect(help.getByText('Find a screen, a record or an action')).toBeVisible();
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(help.getByText('Search or jump to…')).toBeVisible();
   await keys.press(keysOf);
   await keys.press('Escape');
   await expect(help).toBeHidden();
@@ -166,7 +166,7 @@ test('an observer’s palette has no people and no inbox @full', async ({ page }
     'Sign Out',
   ]);
   await page.keyboard.type('mei chen');
-  await expect(palette.getByRole('status')).toHaveText('Nothing found');
+  await expect(palette.getByRole('status')).toHaveText('No results');
   await page.waitForTimeout(500);
   expect(asked.filter((path) => /^\/api\/(chats|finds)/.test(path))).toEqual([]);
   await page.keyboard.press('Escape');

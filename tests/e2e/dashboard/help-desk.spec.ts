@@ -154,8 +154,8 @@ test('requests can be searched, read by keyboard, assigned in bulk, and exported
   await page.keyboard.type('packer');
   const rows = page.getByRole('rowheader');
   await expect(rows).toHaveText([one.name, two.name]);
-  await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
-  const assign = page.getByLabel('Assign the chosen to');
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  const assign = page.getByLabel('Assign to');
   await expect(assign.getByRole('option', { name: /^You / })).toBeAttached();
   await assign.press('ArrowDown');
   await expect(assign).toHaveValue(' ');

@@ -74,7 +74,7 @@ test('a New Jersey job needs pay and valid text; once right, it is listed, dupli
   await page.getByRole('checkbox', { name: `Select ${title}`, exact: true }).check();
   await page
     .getByRole('group', { name: 'Change selected jobs' })
-    .getByText(/^Close job/)
+    .getByRole('button', { name: 'Close job' })
     .click();
   await page.getByRole('button', { name: /^Close (?:it|them)$/ }).click();
   await expect(page.getByText('1 job changed.')).toBeVisible();

@@ -15,9 +15,9 @@ test('Tab moves through components and table cells and out of the editor @full',
   await source(page).fill(
     'Before.\n\n<Callout title="Note">\n\nWarm.\n\n</Callout>\n\n| Day | Who |\n| --- | --- |\n| Mon | Ann |\n',
   );
-  await page.getByRole('button', { name: 'Write as it looks' }).click();
-  await expect(page.getByRole('textbox', { name: 'Text of the component' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Cell of the table' })).toHaveCount(4);
+  await page.getByRole('button', { name: 'Visual editor' }).click();
+  await expect(page.getByRole('textbox', { name: 'Component text' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Table cell' })).toHaveCount(4);
   await page.getByRole('button', { name: 'Row menu' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Row menu' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -80,7 +80,7 @@ test('a table row can be added by keyboard, and Tab leaves the editor in both di
   await expect(page.getByRole('textbox', { name: 'Table cell' })).toHaveCount(6);
   await saved(page);
 
-  await page.getByRole('textbox', { name: 'Cell of the table' }).last().click();
+  await page.getByRole('textbox', { name: 'Table cell' }).last().click();
   const led: string[] = [];
   for (let presses = 0; presses < 8; presses += 1) {
     await page.keyboard.press('Tab');

@@ -93,8 +93,8 @@ test('a post can be scheduled, published, changed, and restored from its history
       .png()
       .toBuffer(),
   });
-  await page.getByLabel('Cover description').fill('A bath tub with two towels');
-  await page.getByRole('button', { name: 'Write as source' }).click();
+  await page.getByLabel('What the cover shows').fill('A bath tub with two towels');
+  await page.getByRole('button', { name: 'Markdown', exact: true }).click();
   await source(page).fill('The first text.');
   await expect(preview(page).getByText('The first text.')).toBeVisible();
   await expect(

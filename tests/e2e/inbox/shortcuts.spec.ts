@@ -48,7 +48,7 @@ test('the inbox works with the keyboard alone: next, close, reply, search, choos
   await expect(dialog).toBeVisible();
   expect(await findAxeIssues(page, 'keys')).toEqual([]);
 
-  await dialog.getByLabel('Use these keys in this browser').uncheck();
+  await dialog.getByLabel('Use shortcuts in this browser').uncheck();
   await keys.press('Escape');
   await expect(dialog).toBeHidden();
   await keys.press('j');

@@ -26,7 +26,7 @@ test('a profile photo is cropped, saved once, shown in the dashboard, and remove
   const part = await openProfile(page);
   const chooser = part.getByLabel('Choose a picture, or drop it here');
   await chooser.setInputFiles(await picture());
-  const stage = part.getByRole('group', { name: /The part that is shown/ });
+  const stage = part.getByRole('group', { name: /Visible area/ });
   await expect(stage).toBeVisible();
   expect(await findAxeIssues(page, 'cutting a photo')).toEqual([]);
 

@@ -22,7 +22,7 @@ test('an enrollment reaches the state’s office', async ({ page, stack }) => {
   await form.getByRole('button', { name: 'Request a spot' }).click();
   const panel = page.getByRole('group', { name: 'We have your request' });
   await expect(panel).toBeFocused();
-  await expect(panel).toContainText('Nobody asks you for money');
+  await expect(panel).toContainText('No one will ask you for money');
 
   const [thread] = await findThreads(stack.url, lastName);
   expect(thread?.region).toBe('new-jersey');

@@ -163,7 +163,7 @@ test('a caregiver orders supplies with the keyboard alone', async ({ page }) => 
   await readReceipt(page);
   await page.getByRole('button', { name: 'Copy link' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/The link is (copied|marked)/)).toBeVisible();
+  await expect(page.getByText(/Link (copied|selected)/)).toBeVisible();
 });
 
 test('an incomplete, unknown, or unreachable status link explains what to do @full', async ({
