@@ -3,8 +3,8 @@ import { mdxToData } from '../mdx-to-data';
 import { parseBody } from '../parse-body';
 
 const findIssues = async (body: string) => {
-  const { issues: faults } = await parseBody(body);
-  return faults.map(({ line, column, problem }) => `${line}:${column} ${problem}`);
+  const { issues } = await parseBody(body);
+  return issues.map(({ line, column, problem }) => `${line}:${column} ${problem}`);
 };
 
 const table = (columns: number, rows: number) =>

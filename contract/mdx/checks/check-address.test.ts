@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { parseBody } from '../parse-body';
 
 async function findIssues(body: string): Promise<string[]> {
-  const { issues: faults } = await parseBody(body);
-  return faults.map(({ line, problem, advice }) => `${line}: ${problem} ${advice}`);
+  const { issues } = await parseBody(body);
+  return issues.map(({ line, problem, advice }) => `${line}: ${problem} ${advice}`);
 }
 
 test.each([

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { parseBody } from '../parse-body';
 
 const findIssues = async (body: string) => {
-  const { issues: faults } = await parseBody(body);
-  return faults.map(({ line, column, problem }) => `${line}:${column} ${problem}`);
+  const { issues } = await parseBody(body);
+  return issues.map(({ line, column, problem }) => `${line}:${column} ${problem}`);
 };
 
 const looseIn = (list: string) =>

@@ -36,12 +36,9 @@ export function extractReplyText(
   return { text, details };
 }
 
-export function listAgencyNames(
-  regions: Regions,
-  { mail, inboundEmail: incomingMail }: Config,
-): string[] {
+export function listAgencyNames(regions: Regions, { mail, inboundEmail }: Config): string[] {
   const names = Object.values(regions).flatMap(({ company, email }) => [company, email]);
-  const replyDomain = incomingMail?.address?.split('@')[1];
+  const replyDomain = inboundEmail?.address?.split('@')[1];
   return [...names, mail.from, ...(replyDomain === undefined ? [] : [replyDomain])];
 }
 

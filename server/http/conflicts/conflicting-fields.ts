@@ -27,9 +27,9 @@ type FieldConflict = {
 /** 409 that names who changed the record, and which fields differ. */
 export async function createFieldConflict(
   tx: Db,
-  { history, labels, current: now, own, version, stated = {} }: FieldConflict,
+  { history, labels, current, own, version, stated = {} }: FieldConflict,
 ): Promise<HttpError> {
-  const fields = await listFieldsChangedSince(tx, history, { id: now.id, version });
+  const fields = await listFieldsChangedSince(tx, history, { id: current.id, version });
   const otherLabels = formatFieldLabels(
     labels,
     fields.filter((field) => !(field in stated)),
@@ -38,5 +38,5 @@ export async function createFieldConflict(
     ...fields.flatMap((field) => stated[field] ?? []),
     ...(otherLabels === '' ? [] : [`it differs in ${otherLabels}`]),
   ];
-  return versionConflict(now.changedBy, own, differences.join(', and '));
+  return versionConflict(current.changedBy, own, differences.join(', and '));
 }

@@ -43,7 +43,7 @@ export async function sendExport<Row>(
   context: Context,
   request: FastifyRequest,
   reply: FastifyReply,
-  { name, columns, rows, format, filters, hasSearch: searched }: Export<Row>,
+  { name, columns, rows, format, filters, hasSearch }: Export<Row>,
 ): Promise<FastifyReply> {
   if (rows.length > maxExported[format]) throw tooManyRows(format);
   const table = toTable(columns, rows);
@@ -56,7 +56,7 @@ export async function sendExport<Row>(
   const detail = [
     `${count} as ${formats[format].name}`,
     ...activeFilters,
-    ...(searched ? ['with a search'] : []),
+    ...(hasSearch ? ['with a search'] : []),
   ];
   await recordAudit(context.database.db, {
     at: now.toISOString(),

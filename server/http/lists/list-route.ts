@@ -27,13 +27,13 @@ type List<Answer extends TSchema, Filter> = {
 export function registerListRoute<Answer extends TSchema, Filter>(
   app: App,
   context: Context,
-  { path, summary, schema, response: answer, parseFilter: filterOf, ...list }: List<Answer, Filter>,
+  { path, summary, schema, response, parseFilter, ...list }: List<Answer, Filter>,
 ): void {
-  const { getRevision: tagOf, getVariant: variantOf = (filter: Filter) => [filter], read } = list;
+  const { getRevision, getVariant = (filter: Filter) => [filter], read } = list;
   const preHandler =
-    tagOf &&
-    conditionalGet(tagOf, (request) =>
-      JSON.stringify([getPage(request), ...variantOf(filterOf(request))]),
+    getRevision &&
+    conditionalGet(getRevision, (request) =>
+      JSON.stringify([getPage(request), ...getVariant(parseFilter(request))]),
     );
 
   app.get(
@@ -43,12 +43,12 @@ export function registerListRoute<Answer extends TSchema, Filter>(
       ...staffRouteOptions<FastifySchema>(
         context,
         { summary },
-        { ...schema, response: { 200: answer } },
+        { ...schema, response: { 200: response } },
       ),
     },
     (request) => {
       const skip = (getPage(request) - 1) * pageSize;
-      return read(filterOf(request), { limit: pageSize, skip });
+      return read(parseFilter(request), { limit: pageSize, skip });
     },
   );
 }

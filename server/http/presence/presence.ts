@@ -47,13 +47,16 @@ type PresenceRoute = {
 export function registerPresenceRoute(
   app: App,
   context: Context,
-  { basePath: below, recordLabel: one, ...record }: PresenceRoute,
+  { basePath, recordLabel, ...record }: PresenceRoute,
 ): void {
   app.post(
-    `${below}/:id/presence`,
+    `${basePath}/:id/presence`,
     staffRouteOptions(
       context,
-      { summary: `Report that ${one} is open, and list who else has it open`, perMinute: 120 },
+      {
+        summary: `Report that ${recordLabel} is open, and list who else has it open`,
+        perMinute: 120,
+      },
       { params: Type.Object({ id: idParam }), response: { 200: PresenceResponse } },
     ),
     async (request) => {

@@ -22,11 +22,11 @@ export async function readPostPicture(
   if (detectImageType(bytes) === null) throw validationError({ photo: photoMessages.kind });
   const encode = async () => {
     try {
-      const { maxWidth: widest } = postPictureLimits;
+      const { maxWidth } = postPictureLimits;
       return await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
         .timeout({ seconds: 15 })
         .rotate()
-        .resize(widest, widest, { fit: 'inside', withoutEnlargement: true })
+        .resize(maxWidth, maxWidth, { fit: 'inside', withoutEnlargement: true })
         .webp({ quality: 80 })
         .toBuffer({ resolveWithObject: true });
     } catch {

@@ -96,10 +96,10 @@ async function checkPost(
     seesDrafts,
   }: Pick<LinkingPage, 'seesDrafts'> & { isServed: boolean; from: Date },
 ): Promise<LinkStatus> {
-  const { liveFrom, wasPublished: isPosts, isDrafted } = await findPostAddress(db, slug);
+  const { liveFrom, wasPublished, isDrafted } = await findPostAddress(db, slug);
   if (liveFrom !== null && liveFrom <= from.toISOString()) return 'there';
   // A withdrawn post is served until the next build; an article of content/ has no row in the database.
-  if (isServed && !isPosts) return 'there';
+  if (isServed && !wasPublished) return 'there';
   return seesDrafts && (liveFrom !== null || isDrafted) ? 'unpublished' : 'missing';
 }
 

@@ -26,12 +26,12 @@ export type MdxResult = {
 export const ready = () => undefined;
 
 export async function run({ body, kind, wantsContent = false }: MdxTask): Promise<MdxResult> {
-  const { issues: faults, references } = await parseBody(body);
+  const { issues, references } = await parseBody(body);
   const hasAnchorLinks = references.some(({ path, anchor }) => path === '' && anchor !== '');
-  const data = faults.length === 0 ? await mdxToData(body, collectionOf[kind]) : null;
+  const data = issues.length === 0 ? await mdxToData(body, collectionOf[kind]) : null;
   const isTooLarge = data !== null && Buffer.byteLength(JSON.stringify(data)) > maxDataBytes;
   return {
-    faults: isTooLarge ? [{ line: 1, column: 1, ...pageTooLarge }] : faults,
+    faults: isTooLarge ? [{ line: 1, column: 1, ...pageTooLarge }] : issues,
     references,
     anchors: hasAnchorLinks && data !== null ? collectIds(data) : null,
     content: wantsContent && !isTooLarge ? data : null,

@@ -29,12 +29,12 @@ type ConfirmActionDialogProps = {
 export function ConfirmActionDialog(props: ConfirmActionDialogProps) {
   const { account: initialAccount, action, onClose, onDone, onRejected } = props;
   const [account, setAccount] = useState(initialAccount);
-  const { run: act, isPending: busy, error: fault } = useAsyncAction();
+  const { run, isPending, error: fault } = useAsyncAction();
   const isOvertaken = account.version !== initialAccount.version;
   const { title, message, button, done } = getConfirmation(account, action);
 
   const confirm = async () => {
-    const isDone = await act(async () => {
+    const isDone = await run(async () => {
       try {
         await changeAccount(account.email ?? '', toAccountChange(account, action));
       } catch (error) {
@@ -55,7 +55,7 @@ export function ConfirmActionDialog(props: ConfirmActionDialogProps) {
         <Button tone="outline" onClick={onClose}>
           Cancel
         </Button>
-        <Button busy={busy} onClick={() => void confirm()}>
+        <Button busy={isPending} onClick={() => void confirm()}>
           {button}
         </Button>
       </div>

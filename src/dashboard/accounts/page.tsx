@@ -36,7 +36,7 @@ export function AccountsPage({ screen, location }: ScreenProps) {
   const [pending, setPending] = useState<{ account: Account; action: AccountAction } | null>(null);
   const [message, setMessage] = useState('');
   const listState = useListState(location, screen.path, accountsAddress);
-  const { state, getUrl, update: change } = listState;
+  const { state, getUrl, update } = listState;
   const canManage = canManageAccounts(role);
 
   const finish = (doneMessage: string) => {
@@ -70,7 +70,7 @@ export function AccountsPage({ screen, location }: ScreenProps) {
         listState={listState}
         exportPath={accountsAddress.toUrl('/accounts/export', { ...state, query: '', page: 1 })}
       >
-        <AccountFilters state={state} onChange={change} />
+        <AccountFilters state={state} onChange={update} />
       </ListToolbar>
       <StatusMessage>{message}</StatusMessage>
       {data && <ProviderNotice provider={data.provider} />}

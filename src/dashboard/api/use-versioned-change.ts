@@ -26,7 +26,7 @@ type Callbacks<Record> = {
 export function useVersionedChange<Record extends { version: number }, Change extends object>(
   path: string,
   version: number,
-  { onChanged, onError: onRefused }: Callbacks<Record>,
+  { onChanged, onError }: Callbacks<Record>,
 ): VersionedChange<Change> {
   const staff = useStaff();
   const updateCache = useUpdateCache<Record>(path);
@@ -60,7 +60,7 @@ export function useVersionedChange<Record extends { version: number }, Change ex
     } catch (thrown) {
       waiting.current = null;
       setError(getErrorMessage(thrown));
-      onRefused(thrown);
+      onError(thrown);
       return false;
     } finally {
       sent.current = {};

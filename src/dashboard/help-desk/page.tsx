@@ -34,7 +34,7 @@ export function HelpDeskPage(props: ScreenProps) {
 
 function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType }) {
   const listState = useListState(location, screen.path, queueAddress);
-  const { state, getUrl, update: change } = listState;
+  const { state, getUrl, update } = listState;
   const path = queuePath(type);
   const page = useListPage<QueueResponse>(queueAddress.toSwrKey(path, state));
   const { data } = page;
@@ -63,7 +63,7 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
         />
       )}
       {Calendar && state.view === 'calendar' && !isRequestOpen ? (
-        <Calendar page={page} state={state} getUrl={getUrl} onChange={change} />
+        <Calendar page={page} state={state} getUrl={getUrl} onChange={update} />
       ) : (
         <>
           <ListToolbar
@@ -75,7 +75,7 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
             listState={listState}
             exportPath={queueAddress.toExportPath(`${path}/export`, state)}
           >
-            <QueueFilters type={type} state={state} onChange={change} />
+            <QueueFilters type={type} state={state} onChange={update} />
           </ListToolbar>
           <BulkActions
             type={type}

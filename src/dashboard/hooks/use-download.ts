@@ -15,7 +15,7 @@ export type Download = {
  * @param rename makes the file name from the server's
  */
 export function useDownload(rename?: (name: string) => string): Download {
-  const { run, isPending: busy, error: fault } = useAsyncAction();
+  const { run, isPending, error } = useAsyncAction();
   const [savedName, setSavedName] = useState<string | null>(null);
   const download: Download['download'] = (...request) =>
     run(async () => {
@@ -25,5 +25,5 @@ export function useDownload(rename?: (name: string) => string): Download {
       saveFile(new File([file], name, { type: file.type }));
       setSavedName(name);
     });
-  return { download, isPending: busy, savedName: savedName, error: fault };
+  return { download, isPending: isPending, savedName: savedName, error: error };
 }

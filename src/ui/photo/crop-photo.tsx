@@ -32,14 +32,7 @@ export function CropPhoto({ picture, ...rest }: CropPhotoProps) {
 
 type CutProps = Omit<CropPhotoProps, 'picture'> & { address: string };
 
-function Cropping({
-  address,
-  saveLabel: action,
-  onUnreadable: onBroken,
-  onCancel,
-  onSave,
-  onCropChange: onShown,
-}: CutProps) {
+function Cropping({ address, saveLabel, onUnreadable, onCancel, onSave, onCropChange }: CutProps) {
   const [place, setPlace] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area | null>(null);
@@ -56,7 +49,7 @@ function Cropping({
     try {
       await onSave(await cropSquare(address, area));
     } catch {
-      onBroken();
+      onUnreadable();
     }
     setBusy(false);
   };
@@ -76,9 +69,9 @@ function Cropping({
           onZoomChange={setZoom}
           onCropComplete={(_share, pixels) => {
             setArea(pixels);
-            onShown?.(() => cropSquare(address, pixels));
+            onCropChange?.(() => cropSquare(address, pixels));
           }}
-          mediaProps={{ alt: '', onError: onBroken }}
+          mediaProps={{ alt: '', onError: onUnreadable }}
           cropperProps={{
             role: 'group',
             'aria-label': 'Visible area: use the arrow keys to move it',
@@ -99,7 +92,7 @@ function Cropping({
       </label>
       <div css={buttonRowStyle}>
         <Button busy={busy} onClick={() => void save()}>
-          {action}
+          {saveLabel}
         </Button>
         <Button tone="outline" onClick={onCancel}>
           Cancel

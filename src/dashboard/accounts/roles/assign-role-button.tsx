@@ -14,27 +14,21 @@ const loadDialog = () =>
   import('./assign-role-dialog').then(({ AssignRoleDialog }) => AssignRoleDialog);
 
 export function AssignRoleButton({ accounts, onStart, onDone }: AssignRoleButtonProps) {
-  const {
-    Dialog,
-    isOpen: open,
-    setOpen,
-    hasFailed: failed,
-    openDialog: show,
-  } = useLazyDialog(loadDialog);
+  const { Dialog, isOpen, setOpen, hasFailed, openDialog } = useLazyDialog(loadDialog);
   return (
     <>
       <Button
         onClick={() => {
           onStart();
-          show();
+          openDialog();
         }}
       >
         <UserPlus size={18} aria-hidden /> Invite
       </Button>
-      {failed && (
+      {hasFailed && (
         <ErrorMessage>Couldn’t open the form. Check your connection and try again.</ErrorMessage>
       )}
-      {Dialog && open && (
+      {Dialog && isOpen && (
         <Dialog
           accounts={accounts}
           onClose={() => setOpen(false)}

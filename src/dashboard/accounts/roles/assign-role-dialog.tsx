@@ -35,7 +35,7 @@ export function AssignRoleDialog({ accounts, onClose, onDone }: AssignRoleDialog
     },
   });
   const { errors } = formState;
-  const { run: act, isPending: busy, error: fault } = useAsyncAction();
+  const { run, isPending, error } = useAsyncAction();
   const [isAssigned, setAssigned] = useState(false);
   const { email = '', role = '' } = useWatch({ control });
   useEffect(() => {
@@ -53,7 +53,7 @@ export function AssignRoleDialog({ accounts, onClose, onDone }: AssignRoleDialog
     if (values.role === '') return;
     const { role: newRole } = values;
     const address = normalizeEmail(values.email);
-    const isDone = await act(() =>
+    const isDone = await run(() =>
       changeAccount(address, { role: newRole, disabled: false, version: 0 }),
     );
     if (!isDone) return;
@@ -82,12 +82,12 @@ export function AssignRoleDialog({ accounts, onClose, onDone }: AssignRoleDialog
           error={errors.role?.message}
           {...register('role', { required: 'Select a role.' })}
         />
-        {fault !== null && <ErrorMessage>{fault}</ErrorMessage>}
+        {error !== null && <ErrorMessage>{error}</ErrorMessage>}
         <div css={buttonsEndStyle}>
           <Button tone="outline" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" busy={busy}>
+          <Button type="submit" busy={isPending}>
             Assign role
           </Button>
         </div>

@@ -15,12 +15,7 @@ export function useCommandPalette(options: CommandPaletteOptions): {
   showPalette: () => void;
   palette: ReactNode;
 } {
-  const {
-    Dialog: Palette,
-    isOpen: open,
-    setOpen,
-    openDialog: showPalette,
-  } = useLazyDialog(loadPalette);
+  const { Dialog: Palette, isOpen, setOpen, openDialog: showPalette } = useLazyDialog(loadPalette);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -34,6 +29,6 @@ export function useCommandPalette(options: CommandPaletteOptions): {
 
   return {
     showPalette,
-    palette: Palette && <Palette open={open} onOpenChange={setOpen} {...options} />,
+    palette: Palette && <Palette open={isOpen} onOpenChange={setOpen} {...options} />,
   };
 }

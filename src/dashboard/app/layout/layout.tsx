@@ -35,16 +35,14 @@ const loadShortcuts = async () => (await import('./shortcuts-dialog')).Shortcuts
 /** Sidebar (a drawer on phones), account menu, and command palette around every screen. Polls the counts of the badges. */
 export function DashboardLayout({ company, current, children }: DashboardLayoutProps) {
   const { user, role } = useStaff();
-  const { badge, markAllSeen: followInboxLink } = useUnread(
-    useLatestThreads({ polls: true }).data?.chats,
-  );
+  const { badge, markAllSeen } = useUnread(useLatestThreads({ polls: true }).data?.chats);
   const waitingRequests = useHelpDeskCounts({ polls: true }).data;
   const newApplications = useNewApplicationCount();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const isDesktop = useMediaQuery(media.desktop);
 
   const onFollow = (id: SidebarEntry['id']) => {
-    if (id === 'form-messages') followInboxLink();
+    if (id === 'form-messages') markAllSeen();
     setDrawerOpen(false);
   };
   const shortcuts = useLazyDialog(loadShortcuts);

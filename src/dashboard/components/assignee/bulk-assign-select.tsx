@@ -13,7 +13,7 @@ type BulkAssignSelectProps = {
 export function BulkAssignSelect({
   path,
   disabled,
-  frameStyle: frame,
+  frameStyle,
   onAssignee,
 }: BulkAssignSelectProps) {
   return (
@@ -22,7 +22,7 @@ export function BulkAssignSelect({
       value=""
       onValue={(value) => onAssignee(parseAssignee(value))}
       disabled={disabled}
-      frameStyle={frame}
+      frameStyle={frameStyle}
       css={bulkSelectStyle}
     >
       <option value="" disabled>

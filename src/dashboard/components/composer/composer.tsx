@@ -40,15 +40,7 @@ type ComposerProps = {
 
 /** The form for messages and notes; Ctrl + Enter submits it. */
 export function Composer(props: ComposerProps) {
-  const {
-    textareaRef: box,
-    channel,
-    max,
-    place: context,
-    label,
-    button,
-    escapeTargetId: leaveTo,
-  } = props;
+  const { textareaRef, channel, max, place: context, label, button, escapeTargetId } = props;
   const { text: value, onTextChange: onText, isKept: isNote, isPending, isReady } = props;
   const { onSubmit, status, error, channels = [], children, tools } = props;
   const id = useId();
@@ -68,7 +60,7 @@ export function Composer(props: ComposerProps) {
       </label>
       <textarea
         key={channel}
-        ref={box}
+        ref={textareaRef}
         id={`${id}-text`}
         rows={3}
         value={value}
@@ -79,7 +71,7 @@ export function Composer(props: ComposerProps) {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit();
           if (event.key === 'Escape') {
             event.preventDefault();
-            document.getElementById(leaveTo)?.focus();
+            document.getElementById(escapeTargetId)?.focus();
           }
         }}
         css={[controlStyle, textareaStyle]}

@@ -31,25 +31,15 @@ type DetailPaneProps = {
 
 /** The open record of a list. Give it the record's id as key. */
 export function DetailPane(props: DetailPaneProps) {
-  const {
-    id,
-    title,
-    meta,
-    backUrl: back,
-    backLabel: backWords,
-    closeLabel: closeWords,
-    takesFocus,
-    person,
-    path,
-  } = props;
-  const { state, children, footer: foot } = props;
+  const { id, title, meta, backUrl, backLabel, closeLabel, takesFocus, person, path } = props;
+  const { state, children, footer } = props;
   return (
     <section aria-labelledby={id} css={detailPaneStyle}>
       <DetailHeader
         {...{ id, title, meta, takesFocus }}
-        backUrl={back}
-        backLabel={backWords}
-        closeLabel={closeWords}
+        backUrl={backUrl}
+        backLabel={backLabel}
+        closeLabel={closeLabel}
       >
         {person && <ContactLinks {...person} />}
         {path !== undefined && (
@@ -63,7 +53,7 @@ export function DetailPane(props: DetailPaneProps) {
       <div role="group" aria-label="Details" tabIndex={0} css={bodyStyle}>
         {children}
       </div>
-      {foot}
+      {footer}
     </section>
   );
 }

@@ -16,20 +16,16 @@ type RecordPlaceholderProps = {
 };
 
 /** Shown in the detail pane while the record loads, or if it is missing or failed to load. */
-export function RecordPlaceholder({
-  record,
-  missingMessage: missingWords,
-  backUrl: back,
-}: RecordPlaceholderProps) {
+export function RecordPlaceholder({ record, missingMessage, backUrl }: RecordPlaceholderProps) {
   return (
     <div css={placeholderStyle}>
       <div css={{ display: 'flex' }}>
-        <BackLink to={back} />
-        <CloseLink to={back} label="Close" />
+        <BackLink to={backUrl} />
+        <CloseLink to={backUrl} label="Close" />
       </div>
       {record.isMissing ? (
-        <Notice icon={SearchX} title={missingWords}>
-          <Link to={back} replace css={buttonStyle('outline')}>
+        <Notice icon={SearchX} title={missingMessage}>
+          <Link to={backUrl} replace css={buttonStyle('outline')}>
             Back to the list
           </Link>
         </Notice>

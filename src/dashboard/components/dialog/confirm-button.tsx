@@ -15,7 +15,7 @@ type ConfirmButtonProps = {
 
 /** A button that asks for confirmation in its place. */
 export function ConfirmButton(props: ConfirmButtonProps) {
-  const { label, title, message: meaning, confirm, busy, onConfirm } = props;
+  const { label, title, message, confirm, busy, onConfirm } = props;
   const [isAsking, setAsking] = useState(false);
   const button = useReturnFocus(isAsking);
   if (!isAsking) {
@@ -34,7 +34,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
       }}
       onCancel={() => setAsking(false)}
     >
-      <p>{meaning}</p>
+      <p>{message}</p>
     </InlineConfirm>
   );
 }

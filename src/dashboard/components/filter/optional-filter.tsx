@@ -10,11 +10,11 @@ type OptionalFilterProps<Value extends string> = {
 };
 
 export function OptionalFilter<Value extends string>(props: OptionalFilterProps<Value>) {
-  const { label, allLabel: all, choices, value, onValue } = props;
+  const { label, allLabel, choices, value, onValue } = props;
   return (
     <SelectFilter
       label={label}
-      choices={{ '': all, ...choices } as Record<Value | '', string>}
+      choices={{ '': allLabel, ...choices } as Record<Value | '', string>}
       value={value ?? ''}
       onValue={(chosen) => onValue(chosen === '' ? null : chosen)}
     />

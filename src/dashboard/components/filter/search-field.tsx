@@ -25,7 +25,7 @@ type SearchFieldProps = {
 
 /** The search of a list; the key / focuses it. */
 export function SearchField(props: SearchFieldProps) {
-  const { id, label, placeholder, query, isSuggestion = false, onQuery, onSubmit: onLeave } = props;
+  const { id, label, placeholder, query, isSuggestion = false, onQuery, onSubmit } = props;
   const [value, setValue] = useState(query);
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -82,9 +82,9 @@ export function SearchField(props: SearchFieldProps) {
         }}
         onFocus={() => isPrefilled && input.current?.select()}
         onKeyDown={(event) => {
-          if (!onLeave || !['Enter', 'ArrowDown'].includes(event.key)) return;
+          if (!onSubmit || !['Enter', 'ArrowDown'].includes(event.key)) return;
           event.preventDefault();
-          onLeave();
+          onSubmit();
         }}
         css={[controlStyle, css({ paddingInlineStart: '2.5rem', fontSize: '1rem' })]}
       />

@@ -24,30 +24,21 @@ const unsavedMessages = {
 };
 
 export function FormStatus(props: FormStatusProps) {
-  const {
-    heading,
-    summary,
-    errorBox: faultBox,
-    fieldErrors: problems,
-    error,
-    unsaved,
-    hasConflict: isOvertaken,
-    onDiscard,
-  } = props;
+  const { heading, summary, errorBox, fieldErrors, error, unsaved, hasConflict, onDiscard } = props;
   const notice = useRef<HTMLDivElement>(null);
   return (
     <>
-      <ErrorSummary ref={summary} errors={problems} {...(heading && { heading })} />
-      {error !== null && problems.length === 0 && (
-        <div ref={faultBox} tabIndex={-1} css={{ scrollMarginBlock: '6rem' }}>
+      <ErrorSummary ref={summary} errors={fieldErrors} {...(heading && { heading })} />
+      {error !== null && fieldErrors.length === 0 && (
+        <div ref={errorBox} tabIndex={-1} css={{ scrollMarginBlock: '6rem' }}>
           <ErrorMessage>{error}</ErrorMessage>
         </div>
       )}
-      {(unsaved !== null || isOvertaken) && (
+      {(unsaved !== null || hasConflict) && (
         <div ref={notice} css={{ display: 'grid', justifyItems: 'start', gap: space[2] }}>
           <p role="status">
             {unsaved !== null && unsavedMessages[unsaved]}
-            {isOvertaken && 'Someone changed this record while you were editing it.'}
+            {hasConflict && 'Someone changed this record while you were editing it.'}
           </p>
           <ConfirmButton
             label="Discard changes"

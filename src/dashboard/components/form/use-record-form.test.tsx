@@ -39,11 +39,7 @@ const fields: Field[] = ['title', 'phone'];
 const labels = { title: 'Title', phone: 'Phone' };
 
 function AideForm({ record }: { record: Aide | null }) {
-  const {
-    form,
-    save,
-    status: shown,
-  } = useRecordForm({
+  const { form, save, status } = useRecordForm({
     ...{
       getDraftName: nameOf,
       fields,
@@ -59,7 +55,7 @@ function AideForm({ record }: { record: Aide | null }) {
   });
   return (
     <form onSubmit={(event) => (event.preventDefault(), void save(work))}>
-      <FormStatus {...shown} />
+      <FormStatus {...status} />
       <input aria-label="Title" id="title" {...form.register('title')} />
       <input aria-label="Phone" id="phone" {...form.register('phone')} />
       <button type="submit">Save</button>

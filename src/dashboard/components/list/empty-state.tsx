@@ -11,11 +11,11 @@ type EmptyStateProps = {
   children?: ReactNode;
 };
 
-export function EmptyState({ title, allUrl: all, icon = SearchX, children }: EmptyStateProps) {
+export function EmptyState({ title, allUrl, icon = SearchX, children }: EmptyStateProps) {
   return (
     <Notice icon={icon} title={title}>
       {children}
-      <Link to={all} replace css={buttonStyle('outline')}>
+      <Link to={allUrl} replace css={buttonStyle('outline')}>
         Show all
       </Link>
     </Notice>

@@ -37,10 +37,10 @@ export function ExportMenu({
   path,
   search = '',
   userIds,
-  isToolbarButton: quiet = false,
+  isToolbarButton = false,
 }: ExportMenuProps) {
   const [isOpen, setOpen] = useState(false);
-  const { download, isPending, savedName: saved, error } = useDownload();
+  const { download, isPending, savedName, error } = useDownload();
   const portal = useRef<HTMLDivElement>(null);
 
   const exportAs = (format: ExportFormat) =>
@@ -52,9 +52,9 @@ export function ExportMenu({
         );
 
   return (
-    <div css={quiet ? undefined : wrapperStyle}>
+    <div css={isToolbarButton ? undefined : wrapperStyle}>
       <Menu.Root open={isOpen} onOpenChange={(next) => setOpen(next && !isPending)}>
-        {quiet ? (
+        {isToolbarButton ? (
           <Menu.Trigger aria-busy={isPending || undefined} css={toolbarButtonStyle}>
             {isPending ? <Spinner size="1.1em" /> : <Download size={16} aria-hidden />} Export
           </Menu.Trigger>
@@ -67,7 +67,7 @@ export function ExportMenu({
         <Menu.Portal container={portal}>
           <Menu.Positioner
             positionMethod="fixed"
-            align={quiet ? 'end' : 'start'}
+            align={isToolbarButton ? 'end' : 'start'}
             sideOffset={4}
             collisionPadding={8}
             css={{ zIndex: layer.popup }}
@@ -92,7 +92,7 @@ export function ExportMenu({
       </Menu.Root>
       <div ref={portal} css={{ position: 'absolute' }} />
       <VisuallyHidden>
-        <span role="status">{saved !== null && `Saved ${saved}`}</span>
+        <span role="status">{savedName !== null && `Saved ${savedName}`}</span>
       </VisuallyHidden>
       {error !== null && (
         <p role="alert" css={errorStyle}>

@@ -19,13 +19,8 @@ type ListToolbarProps = {
 };
 
 /** Search, filters, and export above a list. On narrow screens the filters and the sort order are collapsed. */
-export function ListToolbar({
-  search,
-  listState: at,
-  exportPath: exported,
-  children,
-}: ListToolbarProps) {
-  const { state, filterCount, update: change } = at;
+export function ListToolbar({ search, listState, exportPath, children }: ListToolbarProps) {
+  const { state, filterCount, update } = listState;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
@@ -34,7 +29,7 @@ export function ListToolbar({
         <SearchField
           {...search}
           query={state.query}
-          onQuery={(query) => change({ query })}
+          onQuery={(query) => update({ query })}
           onSubmit={() => getRowLinks()[0]?.focus()}
         />
       </div>
@@ -52,7 +47,7 @@ export function ListToolbar({
       <div id={id} css={filtersStyle}>
         {children}
       </div>
-      {exported !== undefined && <ExportMenu path={exported} search={state.query} />}
+      {exportPath !== undefined && <ExportMenu path={exportPath} search={state.query} />}
     </div>
   );
 }

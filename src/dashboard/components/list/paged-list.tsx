@@ -46,37 +46,21 @@ export function PagedList<
   Row extends { id: string } = Response['items'][number] & { id: string },
   SortKey extends string = never,
 >(props: PagedListProps<Response, Row, SortKey>) {
-  const {
-    page,
-    listState: at,
-    one,
-    many,
-    openId = null,
-    getRowStyle: rowStyle,
-    otherSorts,
-    children,
-  } = props;
-  const {
-    caption,
-    columns,
-    getRowUrl: linkOf,
-    selection: choice,
-    noRows: noneYet,
-    noMatch,
-  } = props;
-  const { state, getUrl: addressOf, update: change, isFiltered: isNarrowed } = at;
+  const { page, listState, one, many, openId = null, getRowStyle, otherSorts, children } = props;
+  const { caption, columns, getRowUrl, selection, noRows, noMatch } = props;
+  const { state, getUrl, update, isFiltered } = listState;
 
   const lastPage =
     page.isOld || page.data === undefined
       ? state.page
       : Math.max(1, Math.ceil(page.data.total / pageSize));
   useEffect(() => {
-    if (state.page > lastPage) change({ page: lastPage });
+    if (state.page > lastPage) update({ page: lastPage });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `change` is new with each render
   }, [state.page, lastPage]);
 
   const hasNoRowsYet = ({ total, anybody = false }: Response) =>
-    noneYet !== undefined && total === 0 && !isNarrowed && !page.isOld && !anybody;
+    noRows !== undefined && total === 0 && !isFiltered && !page.isOld && !anybody;
   return (
     <ListBody page={page}>
       {(data) => (
@@ -84,22 +68,22 @@ export function PagedList<
           <ListCount total={hasNoRowsYet(data) ? null : data.total} {...{ one, many }} />
           {data.items.length === 0 ? (
             hasNoRowsYet(data) ? (
-              noneYet
+              noRows
             ) : (
               noMatch(data)
             )
           ) : (
             <DataTable
-              {...{ caption, columns, selection: choice }}
-              {...(linkOf && { getRowUrl: linkOf })}
+              {...{ caption, columns, selection: selection }}
+              {...(getRowUrl && { getRowUrl: getRowUrl })}
               rows={data.items}
               getRowId={({ id }) => id}
-              getRowStyle={(row) => css(row.id === openId && selectedRowStyle, rowStyle?.(row))}
+              getRowStyle={(row) => css(row.id === openId && selectedRowStyle, getRowStyle?.(row))}
               {...(state.sort !== undefined && {
                 sort: {
                   key: state.sort,
                   isReversed: state.down === true,
-                  getUrl: addressOf,
+                  getUrl: getUrl,
                   ...(otherSorts && { others: otherSorts }),
                 },
               })}
@@ -110,7 +94,7 @@ export function PagedList<
             page={state.page}
             pageSize={pageSize}
             total={data.total}
-            getUrl={(to) => addressOf({ page: to })}
+            getUrl={(to) => getUrl({ page: to })}
           />
           {children?.(data)}
         </>

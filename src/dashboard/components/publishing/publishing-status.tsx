@@ -26,19 +26,15 @@ type PublishingStatusProps = {
   item?: PublishedItem;
 };
 
-export function PublishingStatus({
-  changes,
-  onlyIfNeeded: onlyNews = false,
-  item,
-}: PublishingStatusProps) {
+export function PublishingStatus({ changes, onlyIfNeeded = false, item }: PublishingStatusProps) {
   const { publishing, retry, error } = usePublishing(changes);
   const isPublishing = publishing !== null && isInProgress(publishing);
   const elapsed = useElapsed(publishing?.now ?? null, isPublishing);
-  if (publishing === null || (onlyNews && !needsAttention(publishing))) return null;
+  if (publishing === null || (onlyIfNeeded && !needsAttention(publishing))) return null;
 
   const hasFailed = publishing.state === 'failed';
   const exclusion = item ? getExclusionMessage(publishing, item) : null;
-  const isHidden = !isPublishing && (exclusion !== null || (onlyNews && !hasFailed));
+  const isHidden = !isPublishing && (exclusion !== null || (onlyIfNeeded && !hasFailed));
   const message = isHidden ? '' : formatPublishingStatus(publishing, elapsed, item);
   if (message === '' && exclusion === null && item) return null;
   const page = item ? getLivePage(publishing, item) : null;

@@ -32,10 +32,10 @@ export function usePublishing(changes: unknown): PublishingState {
     previousChanges.current = changes;
     if (hasChanged) void mutate();
   }, [changes, mutate]);
-  const { run, error: fault } = useAsyncAction();
+  const { run, error } = useAsyncAction();
   const retry = () =>
     run(async () => {
       await mutate(await callStaff<Publishing>(`${path}/retry`, { method: 'POST' }), false);
     });
-  return { publishing: data ?? null, retry, error: fault };
+  return { publishing: data ?? null, retry, error: error };
 }

@@ -24,7 +24,7 @@ const isMac = () => /^(Mac|iP)/.test(navigator.platform);
  * on Enter or when the focus leaves; Escape cancels.
  */
 export function ActionSelect(props: ActionSelectProps) {
-  const { value, onValue, frameStyle: frame, cancelsOnBlur = false, ...rest } = props;
+  const { value, onValue, frameStyle, cancelsOnBlur = false, ...rest } = props;
   /** The value chosen by keyboard that has not taken effect. */
   const [pending, setPending] = useState<string | null>(null);
   const isKeyboard = useRef(false);
@@ -35,7 +35,7 @@ export function ActionSelect(props: ActionSelectProps) {
   };
   const hasPending = pending !== null && pending !== value;
   return (
-    <span css={[wrapperStyle, frame]}>
+    <span css={[wrapperStyle, frameStyle]}>
       <select
         {...rest}
         value={pending ?? value}

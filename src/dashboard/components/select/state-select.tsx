@@ -17,11 +17,11 @@ type StateSelectProps = {
 };
 
 export function StateSelect(props: StateSelectProps) {
-  const { label, value, onValue, isLabelHidden: compact = false, children } = props;
+  const { label, value, onValue, isLabelHidden = false, children } = props;
   const id = useId();
   return (
     <div css={rowStyle}>
-      <label htmlFor={id} css={compact ? visuallyHidden : labelStyle}>
+      <label htmlFor={id} css={isLabelHidden ? visuallyHidden : labelStyle}>
         {label}
       </label>
       <ActionSelect {...{ id, value, onValue }} frameStyle={frameStyle} css={selectStyle}>

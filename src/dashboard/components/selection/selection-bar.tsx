@@ -28,7 +28,7 @@ type SelectionBarProps = {
 
 /** Bulk actions for the selected rows, at the bottom of the window so that no row moves, or above the list with `onDone`. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { label, count, all, isPending: busy, result, onDone, children } = props;
+  const { label, count, all, isPending, result, onDone, children } = props;
   const isAboveList = onDone !== undefined;
   const bar = useRef<HTMLDivElement>(null);
   const message = useRef<HTMLParagraphElement>(null);
@@ -53,7 +53,7 @@ export function SelectionBar(props: SelectionBarProps) {
           ref={bar}
           role="group"
           aria-label={label}
-          aria-busy={busy}
+          aria-busy={isPending}
           data-at-edge={!isAboveList || undefined}
           css={[barStyle, isAboveList ? aboveListStyle : bottomStyle]}
         >

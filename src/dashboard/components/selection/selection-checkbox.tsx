@@ -16,16 +16,9 @@ type SelectionCheckboxProps = {
 };
 
 export function SelectionCheckbox(props: SelectionCheckboxProps) {
-  const {
-    label,
-    isLabelVisible = false,
-    checked,
-    isMixed = false,
-    onChange,
-    frameStyle: frame,
-  } = props;
+  const { label, isLabelVisible = false, checked, isMixed = false, onChange, frameStyle } = props;
   return (
-    <label css={[boxStyle, isLabelVisible ? labelStyle : bareStyle, frame]}>
+    <label css={[boxStyle, isLabelVisible ? labelStyle : bareStyle, frameStyle]}>
       <input
         type="checkbox"
         aria-label={isLabelVisible ? undefined : label}

@@ -90,7 +90,7 @@ export function useBulkChange<Row extends { id: string; version: number }>(
   getName: (row: Row) => string,
   onRefused: (ids: readonly string[]) => void,
 ): BulkChange<Row> {
-  const { run, isPending: busy, error } = useAsyncAction();
+  const { run, isPending, error } = useAsyncAction();
   const [result, setResult] = useState(noResult);
   const change: BulkChange<Row>['change'] = (call, goal) =>
     run(async () => {
@@ -114,7 +114,7 @@ export function useBulkChange<Row extends { id: string; version: number }>(
     () => (error === null ? result : { message: `Not changed. ${error}`, hasFailed: true }),
     [error, result],
   );
-  return { change, isPending: busy, result: latestResult };
+  return { change, isPending: isPending, result: latestResult };
 }
 
 const formatCount = (count: number, noun: string) =>

@@ -12,11 +12,11 @@ import { Notice } from './notice';
 type LoadErrorProps = { error: unknown; onRetry: () => Promise<unknown> };
 
 export function LoadError({ error, onRetry }: LoadErrorProps) {
-  const { run, isPending: busy } = useAsyncAction();
+  const { run, isPending } = useAsyncAction();
   return (
     <Notice icon={CloudOff} title="This couldn’t be loaded" role="alert">
       <p>{getErrorMessage(error)}</p>
-      <Button tone="outline" busy={busy} onClick={() => void run(onRetry)}>
+      <Button tone="outline" busy={isPending} onClick={() => void run(onRetry)}>
         Try again
       </Button>
     </Notice>

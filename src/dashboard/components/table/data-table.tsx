@@ -59,17 +59,17 @@ export function DataTable<Row, SortKey extends string = never>(
     caption,
     columns,
     rows,
-    getRowId: keyOf,
+    getRowId,
     sort,
-    getRowUrl: linkOf,
-    getRowStyle: rowStyle,
-    selection: choice,
-    isStale: busy = false,
+    getRowUrl,
+    getRowStyle,
+    selection,
+    isStale = false,
   } = props;
   const table = useReactTable<Row>({
     data: rows as Row[],
-    columns: choice ? [createSelectionColumn(choice.nameOf), ...columns] : [...columns],
-    getRowId: keyOf,
+    columns: selection ? [createSelectionColumn(selection.nameOf), ...columns] : [...columns],
+    getRowId: getRowId,
     getCoreRowModel: getCoreRowModel(),
     manualSorting: true,
     manualPagination: true,
@@ -77,8 +77,8 @@ export function DataTable<Row, SortKey extends string = never>(
     enableSorting: sort !== undefined,
     enableSortingRemoval: false,
     sortDescFirst: false,
-    state: { rowSelection: choice?.chosen ?? {} },
-    ...(choice && { onRowSelectionChange: choice.onChange }),
+    state: { rowSelection: selection?.chosen ?? {} },
+    ...(selection && { onRowSelectionChange: selection.onChange }),
   });
 
   const headers = table.getFlatHeaders();
@@ -92,8 +92,8 @@ export function DataTable<Row, SortKey extends string = never>(
       {sort && <SortSelect sort={sort} columns={sortableColumns} />}
       <div css={tableContainerStyle}>
         <table
-          css={[tableStyle, cardsStyle, compactCardStyle, linkOf && clickableStyle]}
-          aria-busy={busy || undefined}
+          css={[tableStyle, cardsStyle, compactCardStyle, getRowUrl && clickableStyle]}
+          aria-busy={isStale || undefined}
           data-placed={columns.some(({ meta }) => meta?.cardPosition) || undefined}
         >
           <caption css={visuallyHidden}>{caption}</caption>
@@ -111,7 +111,7 @@ export function DataTable<Row, SortKey extends string = never>(
             </tr>
           </thead>
           <tbody>
-            <TableRows rows={table.getRowModel().rows} getUrl={linkOf} rowStyle={rowStyle} />
+            <TableRows rows={table.getRowModel().rows} getUrl={getRowUrl} rowStyle={getRowStyle} />
           </tbody>
         </table>
       </div>

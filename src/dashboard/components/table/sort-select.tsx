@@ -17,9 +17,9 @@ type SortSelectProps<SortKey extends string> = {
 
 /** Replaces the sortable headers where rows are cards. */
 export function SortSelect<SortKey extends string>({ sort, columns }: SortSelectProps<SortKey>) {
-  const { key: by, isReversed: down, getUrl: addressOf, others = {} } = sort;
+  const { key: by, isReversed, getUrl, others = {} } = sort;
   const sortBy = (next: { sort: SortKey; down: boolean }) =>
-    void navigate(addressOf(next), { replace: true });
+    void navigate(getUrl(next), { replace: true });
   return (
     <div css={selectStyle} {...{ [sortSelectMark]: '' }}>
       <SelectFilter
@@ -31,8 +31,8 @@ export function SortSelect<SortKey extends string>({ sort, columns }: SortSelect
       {Object.hasOwn(columns, by) && (
         <Button
           tone="outline"
-          aria-pressed={down}
-          onClick={() => sortBy({ sort: by, down: !down })}
+          aria-pressed={isReversed}
+          onClick={() => sortBy({ sort: by, down: !isReversed })}
         >
           <ArrowDownUp size={18} aria-hidden /> Reverse order
         </Button>

@@ -11,7 +11,7 @@ type RetryButtonProps = {
 
 /** Sends a message again that could not be delivered. */
 export function RetryButton({ path, onQueued }: RetryButtonProps) {
-  const { run, isPending: busy, error: fault } = useAsyncAction();
+  const { run, isPending, error } = useAsyncAction();
   const retry = (button: HTMLElement) =>
     run(async () => {
       await callStaff(`${path}/retry`, { method: 'POST' });
@@ -24,14 +24,14 @@ export function RetryButton({ path, onQueued }: RetryButtonProps) {
     <>
       <button
         type="button"
-        aria-disabled={busy}
+        aria-disabled={isPending}
         onClick={(event) => void retry(event.currentTarget)}
         css={linkButtonStyle}
       >
-        {busy && <Spinner size="1em" />}
+        {isPending && <Spinner size="1em" />}
         Try again
       </button>
-      {fault !== null && <InlineError>Not sent. {fault}</InlineError>}
+      {error !== null && <InlineError>Not sent. {error}</InlineError>}
     </>
   );
 }

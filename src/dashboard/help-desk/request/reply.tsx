@@ -22,14 +22,14 @@ export function RequestReply({ request, box, onWritten }: RequestReplyProps) {
   const options = getChannelOptions(request);
   const {
     channel,
-    setChannel: choose,
+    setChannel,
     draft,
-    channelsWithDraft: drafted,
-    setDraft: change,
+    channelsWithDraft,
+    setDraft,
     send,
-    isPending: busy,
+    isPending,
     error,
-    isSent: isDone,
+    isSent,
   } = useComposer<RequestChannel, HelpDeskMessage>(path, {
     channels: options.map(({ value }) => value),
     defaultChannel: options.find(({ refusal }) => refusal === null)?.value ?? 'note',
@@ -70,20 +70,20 @@ export function RequestReply({ request, box, onWritten }: RequestReplyProps) {
       label={labels.label}
       button={labels.button}
       isKept={isNote}
-      isPending={busy}
+      isPending={isPending}
       isReady={isReady}
       error={error}
       channels={options}
       escapeTargetId="request-name"
-      onTextChange={(next) => change({ words: next })}
+      onTextChange={(next) => setDraft({ words: next })}
       onSubmit={submit}
-      status={isDone ? labels.done : getHint()}
+      status={isSent ? labels.done : getHint()}
     >
       <ChannelSwitch
         channels={options}
         value={channel}
-        channelsWithDraft={drafted}
-        onChange={choose}
+        channelsWithDraft={channelsWithDraft}
+        onChange={setChannel}
       />
     </Composer>
   );

@@ -16,13 +16,13 @@ type DetailFocusOptions = {
  * should take the focus.
  */
 export function useDetailFocus(options: DetailFocusOptions): boolean {
-  const { selectedId: selected, backUrl: back, findRow: rowOf, keepsEscape = false } = options;
-  const isOpenedByUser = useIsOpenedByUser(selected);
-  useRestoreRowFocus(selected, rowOf);
+  const { selectedId, backUrl, findRow, keepsEscape = false } = options;
+  const isOpenedByUser = useIsOpenedByUser(selectedId);
+  useRestoreRowFocus(selectedId, findRow);
   useShortcuts(
-    selected === null || keepsEscape
+    selectedId === null || keepsEscape
       ? {}
-      : { Escape: { label: 'Back to the list', run: () => void navigate(back) } },
+      : { Escape: { label: 'Back to the list', run: () => void navigate(backUrl) } },
   );
   return isOpenedByUser;
 }

@@ -40,7 +40,7 @@ const active = new Set<Shortcuts>();
 export function getActiveShortcuts(firstKeys: readonly string[]): [key: string, label: string][] {
   const all = [...active].flatMap((shortcuts) =>
     Object.entries(shortcuts)
-      .filter(([, { isAvailable: isThere }]) => isThere?.() ?? true)
+      .filter(([, { isAvailable }]) => isAvailable?.() ?? true)
       .map(([key, { label: words }]): [string, string] => [key, words]),
   );
   const rank = ([key]: [string, string]) => {

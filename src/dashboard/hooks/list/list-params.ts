@@ -128,9 +128,9 @@ export function createListParams<Of extends Fields>(fields: Of): ListParams<Para
   const toApiPath = (path: string, state: Readonly<State>, withPage: boolean) => {
     const params = new URLSearchParams();
     for (const [key, field] of entries) {
-      const { name, defaultValue: usual, isViewOnly, apiName = name, toApiValue: askable } = field;
+      const { name, defaultValue: usual, isViewOnly, apiName = name, toApiValue } = field;
       if (name === searchName || (isViewOnly && !(withPage && field === pageParam))) continue;
-      const value = askable ? askable(state[key]) : state[key];
+      const value = toApiValue ? toApiValue(state[key]) : state[key];
       if (value !== usual) params.set(apiName, field.format(value));
     }
     return withQuery(path, params);

@@ -45,8 +45,8 @@ test('a second change keeps the first one', () => {
 
 test('a change after the user left the list does not bring them back', () => {
   const { result, unmount } = renderListAt('');
-  const { update: change } = result.current;
+  const { update } = result.current;
   unmount();
-  change({ late: true });
+  update({ late: true });
   expect(navigate).not.toHaveBeenCalled();
 });

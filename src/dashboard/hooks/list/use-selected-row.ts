@@ -32,14 +32,14 @@ export function useSelectedRow<
   Name extends string,
   State extends Record<Name, string | null> & { page: number },
 >(
-  { state, getUrl: addressOf, update: change }: ListState<State>,
+  { state, getUrl, update }: ListState<State>,
   name: Name,
   options: SelectedRowOptions<State>,
 ): SelectedRow {
-  const { rows = [], total = 0, isOld, noun: what, alsoSet: closed, isEdited = false } = options;
+  const { rows = [], total = 0, isOld, noun, alsoSet, isEdited = false } = options;
   const openId = state[name];
-  const select = (id: string | null) => ({ ...closed, [name]: id }) as Partial<State>;
-  const back = addressOf(select(null));
+  const select = (id: string | null) => ({ ...alsoSet, [name]: id }) as Partial<State>;
+  const back = getUrl(select(null));
   const isListed = rows.some(({ id }) => id === openId);
 
   // Work on the open record may move its row: j and k follow the order in which it was opened.
@@ -56,25 +56,25 @@ export function useSelectedRow<
     const page = state.page + step;
     if (page < 1 || page > Math.ceil(total / pageSize)) return;
     turning.current = { step, back, openId };
-    change({ page } as Partial<State>);
+    update({ page } as Partial<State>);
   };
   useEffect(() => {
     const from = turning.current;
     if (from === null || isOld || from.back === back) return;
     turning.current = null;
     const row = rows.at(from.step === 1 ? 0 : -1);
-    if (row && from.openId === openId) change(select(row.id));
+    if (row && from.openId === openId) update(select(row.id));
   });
 
   const move = (step: 1 | -1) => {
     if (isEdited) return;
     const next = findNext(rows, order.current.ids, openId ?? getFocusedRowId(name), step);
     if (next === undefined) turnPage(step);
-    else change(select(next));
+    else update(select(next));
   };
   useShortcuts({
-    j: { label: `Next ${what}`, run: () => move(1) },
-    k: { label: `Previous ${what}`, run: () => move(-1) },
+    j: { label: `Next ${noun}`, run: () => move(1) },
+    k: { label: `Previous ${noun}`, run: () => move(-1) },
   });
 
   useEffect(() => {
@@ -88,7 +88,7 @@ export function useSelectedRow<
     findRow: (id) => findRowOrFirst(name, id),
     keepsEscape: isEdited,
   });
-  return { getRowUrl: ({ id }) => addressOf(select(id)), back, takesFocus };
+  return { getRowUrl: ({ id }) => getUrl(select(id)), back, takesFocus };
 }
 
 /** The id of the row after or before `from` in `ids` that is still listed; the first row if `from` is not in `ids`. */

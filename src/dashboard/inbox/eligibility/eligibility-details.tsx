@@ -68,22 +68,16 @@ const loadDialog = () =>
 
 /** Opens the benefit card; the server logs each view. */
 function BenefitCardButton({ path, name }: { path: string; name: string }) {
-  const {
-    Dialog,
-    isOpen: open,
-    setOpen,
-    hasFailed: failed,
-    openDialog: show,
-  } = useLazyDialog(loadDialog);
+  const { Dialog, isOpen, setOpen, hasFailed, openDialog } = useLazyDialog(loadDialog);
   return (
     <>
-      <button type="button" onClick={show} css={linkButtonStyle}>
+      <button type="button" onClick={openDialog} css={linkButtonStyle}>
         View benefit card
       </button>
-      {failed && (
+      {hasFailed && (
         <ErrorMessage>Couldn’t open the card. Check your connection and try again.</ErrorMessage>
       )}
-      {Dialog && <Dialog path={path} name={name} open={open} onOpenChange={setOpen} />}
+      {Dialog && <Dialog path={path} name={name} open={isOpen} onOpenChange={setOpen} />}
     </>
   );
 }

@@ -37,7 +37,7 @@ type ListPaneProps = {
 /** Search, filters, bulk actions, and one page of threads. */
 export function ListPane(props: ListPaneProps) {
   const { screen, listState, list, selection, getUnreadCount, onBulkChange } = props;
-  const { state, getUrl, update: change } = listState;
+  const { state, getUrl, update } = listState;
   const { data, error, isOld } = list;
   const ids = data?.chats.map(({ userId }) => userId) ?? [];
   const listUrl = getUrl({ thread: null });
@@ -57,12 +57,12 @@ export function ListPane(props: ListPaneProps) {
           label="Search threads"
           placeholder="Name, phone, e-mail, or text"
           query={state.query}
-          onQuery={(query) => change({ query })}
+          onQuery={(query) => update({ query })}
           onSubmit={() =>
             document.querySelector<HTMLElement>('[data-thread][tabindex="0"]')?.focus()
           }
         />
-        <FilterPanel filter={state} onChange={change}>
+        <FilterPanel filter={state} onChange={update}>
           <div css={{ display: 'flex', alignItems: 'center' }}>
             {!isOld && ids.length > 0 && (
               <button

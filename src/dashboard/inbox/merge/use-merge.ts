@@ -5,10 +5,10 @@ import { threadPath, useRefreshThreads } from '../api';
 
 /** Merges another thread into this one, or splits it off again. Both resolve to whether that succeeded. */
 export function useMerge(userId: string) {
-  const { run: act, isPending: busy, error: fault } = useAsyncAction();
+  const { run, isPending, error } = useAsyncAction();
   const refresh = useRefreshThreads();
   const call = (action: 'merge' | 'split', other: string): Promise<boolean> =>
-    act(() => {
+    run(() => {
       const body: MergeRequest = { userId: other };
       const path = `${threadPath(userId)}/${action}`;
       // A rejection also means that the screen is out of date.
@@ -16,8 +16,8 @@ export function useMerge(userId: string) {
     });
 
   return {
-    busy,
-    fault,
+    busy: isPending,
+    fault: error,
     merge: (other: string) => call('merge', other),
     split: (other: string) => call('split', other),
   };

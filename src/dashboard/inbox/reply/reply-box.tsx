@@ -45,14 +45,14 @@ export function ReplyBox({ box, chat, onSent, onRejected }: ReplyBoxProps) {
   const { drafts } = useStaff();
   const {
     channel,
-    setChannel: choose,
+    setChannel,
     draft,
-    channelsWithDraft: drafted,
-    setDraft: change,
+    channelsWithDraft,
+    setDraft,
     send,
-    isPending: busy,
+    isPending,
     error,
-    isSent: isDone,
+    isSent,
   } = useComposer<ComposerChannel, ChatMessage>(path, {
     channels: composerChannels,
     defaultChannel: getDefaultChannel(chat),
@@ -104,13 +104,13 @@ export function ReplyBox({ box, chat, onSent, onRejected }: ReplyBoxProps) {
       label={labels.label}
       button={labels.button}
       isKept={isNote}
-      isPending={busy}
+      isPending={isPending}
       isReady={isReady}
       error={error}
       channels={options}
       escapeTargetId="thread-name"
       onTextChange={(next) =>
-        change({
+        setDraft({
           ...draft,
           words: next,
           ...(channel === 'email' && { recipient: pickedAddress }),
@@ -118,7 +118,7 @@ export function ReplyBox({ box, chat, onSent, onRejected }: ReplyBoxProps) {
       }
       onSubmit={submit}
       status={
-        isDone ? (
+        isSent ? (
           labels.done
         ) : (
           <>
@@ -139,7 +139,7 @@ export function ReplyBox({ box, chat, onSent, onRejected }: ReplyBoxProps) {
           startedFor={startedFor}
           name={chat.name}
           onConfirm={() => {
-            change({ ...draft, begunFor: undefined });
+            setDraft({ ...draft, begunFor: undefined });
             box.current?.focus();
           }}
         />
@@ -147,8 +147,8 @@ export function ReplyBox({ box, chat, onSent, onRejected }: ReplyBoxProps) {
       <ChannelSwitch
         channels={options}
         value={channel}
-        channelsWithDraft={drafted}
-        onChange={choose}
+        channelsWithDraft={channelsWithDraft}
+        onChange={setChannel}
       />
       {channel === 'email' && (
         <RecipientSelect
@@ -156,7 +156,7 @@ export function ReplyBox({ box, chat, onSent, onRejected }: ReplyBoxProps) {
           recipient={address}
           onChange={(next) => {
             setPickedAddress(next);
-            change({ ...draft, recipient: next });
+            setDraft({ ...draft, recipient: next });
           }}
         />
       )}

@@ -45,11 +45,11 @@ export function TemplateForm(props: TemplateFormProps) {
   const body = useWatch({ control, name: 'body' });
   useEffect(() => setFocus('name'), [setFocus]);
   useEffect(() => onDirtyChange(isDirty), [onDirtyChange, isDirty]);
-  const { run: act, isPending: busy, error: fault } = useAsyncAction();
+  const { run, isPending, error: fault } = useAsyncAction();
   const [submitted, setSubmitted] = useState(template);
 
   const call = (send: () => Promise<unknown>) =>
-    act(async () => {
+    run(async () => {
       setSubmitted(template);
       try {
         await send();
@@ -137,7 +137,7 @@ export function TemplateForm(props: TemplateFormProps) {
             title="Delete this template?"
             message="This deletes it for the whole office."
             confirm="Delete template"
-            busy={busy}
+            busy={isPending}
             onConfirm={() =>
               void call(() =>
                 callStaff(`${path}?version=${template.version}`, { method: 'DELETE' }),
@@ -150,7 +150,7 @@ export function TemplateForm(props: TemplateFormProps) {
         <Button tone="outline" onClick={onCancel}>
           Cancel
         </Button>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={isPending}>
           Save template
         </Button>
       </div>

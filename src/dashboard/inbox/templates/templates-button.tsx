@@ -17,22 +17,16 @@ const loadDialog = () =>
   import('./templates-dialog').then(({ TemplatesDialog }) => TemplatesDialog);
 
 export function TemplatesButton(props: TemplatesButtonProps) {
-  const {
-    Dialog,
-    isOpen: open,
-    setOpen,
-    hasFailed: failed,
-    openDialog: show,
-  } = useLazyDialog(loadDialog);
+  const { Dialog, isOpen, setOpen, hasFailed, openDialog } = useLazyDialog(loadDialog);
   return (
     <span>
-      <button type="button" onClick={show} css={linkButtonStyle}>
+      <button type="button" onClick={openDialog} css={linkButtonStyle}>
         <BookText size={16} aria-hidden /> Templates
       </button>
-      {failed && (
+      {hasFailed && (
         <InlineError>Couldn’t open the templates. Check your connection and try again.</InlineError>
       )}
-      {Dialog && <Dialog {...props} open={open} onOpenChange={setOpen} />}
+      {Dialog && <Dialog {...props} open={isOpen} onOpenChange={setOpen} />}
     </span>
   );
 }

@@ -75,22 +75,16 @@ const loadMergeDialog = () =>
   import('../merge/merge-dialog').then(({ MergeDialog }) => MergeDialog);
 
 export function MergeButton({ chat }: { chat: Chat }) {
-  const {
-    Dialog,
-    isOpen: open,
-    setOpen,
-    hasFailed: failed,
-    openDialog: show,
-  } = useLazyDialog(loadMergeDialog);
+  const { Dialog, isOpen, setOpen, hasFailed, openDialog } = useLazyDialog(loadMergeDialog);
   return (
     <>
-      <button type="button" onClick={show} css={toolbarButtonStyle}>
+      <button type="button" onClick={openDialog} css={toolbarButtonStyle}>
         <Merge size={16} aria-hidden /> Merge…
       </button>
-      {failed && (
+      {hasFailed && (
         <InlineError>Couldn’t open the threads. Check your connection and try again.</InlineError>
       )}
-      {Dialog && open && <Dialog chat={chat} onClose={() => setOpen(false)} />}
+      {Dialog && isOpen && <Dialog chat={chat} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -14,7 +14,7 @@ export function useEarlierMessages(chat: Chat) {
   // Merging another thread, or undoing that, changes the whole conversation.
   const conversation = [chat, ...chat.merged].map(({ userId }) => userId).join();
   const [loaded, setLoaded] = useState({ conversation, messages: chat.messages });
-  const { run: act, isPending: busy, error: fault } = useAsyncAction();
+  const { run, isPending, error } = useAsyncAction();
 
   const messages =
     loaded.conversation === conversation
@@ -29,7 +29,7 @@ export function useEarlierMessages(chat: Chat) {
   }
 
   const loadEarlier = () =>
-    void act(async () => {
+    void run(async () => {
       const before = encodeURIComponent(messages[0]?.id ?? '');
       const page = await callStaff<Page>(`${threadPath(chat.userId)}/messages?before=${before}`);
       setLoaded((current) =>
@@ -42,8 +42,8 @@ export function useEarlierMessages(chat: Chat) {
     messages,
     /** How many earlier messages have not been loaded. */
     remaining: Math.max(0, chat.total - messages.length),
-    busy,
-    error: fault,
+    busy: isPending,
+    error: error,
     loadEarlier,
     /** Updates a message that may be too old to be polled. */
     updateMessage: (message: ChatMessage) =>
