@@ -43,12 +43,12 @@ test('clears the text of dead jobs after 30 days', async () => {
   await submitEligibilityForm(server, { ...specifiedFields, firstName: 'Bob' });
   const ages = [31, 29];
   for (const { id } of await db.selectFrom('outbox').select('id').execute()) {
-    const done_at = new Date(Date.now() - (ages.shift() ?? 0) * 24 * 60 * 60_000).toISOString();
-    await db.updateTable('outbox').set({ state: 'dead', done_at }).where('id', '=', id).execute();
+    const doneAt = new Date(Date.now() - (ages.shift() ?? 0) * 24 * 60 * 60_000).toISOString();
+    await db.updateTable('outbox').set({ state: 'dead', doneAt }).where('id', '=', id).execute();
   }
   await startHousekeeping(server.context.database, log).stop();
-  const jobs = await db.selectFrom('outbox').selectAll().orderBy('done_at').execute();
-  expect(jobs.map(({ state, payload_sealed: sealed }) => [state, sealed === ''])).toEqual([
+  const jobs = await db.selectFrom('outbox').selectAll().orderBy('doneAt').execute();
+  expect(jobs.map(({ state, payloadSealed: sealed }) => [state, sealed === ''])).toEqual([
     ['dead', true],
     ['dead', false],
   ]);

@@ -40,7 +40,7 @@ export function updateAccount(
       .where('email', '=', email)
       .executeTakeFirst();
     if ((account?.version ?? 0) !== version) {
-      return { error: 'conflict', changedBy: account?.changed_by ?? null };
+      return { error: 'conflict', changedBy: account?.changedBy ?? null };
     }
     const actions = listActions(account, update);
     if (actions.length === 0) return { version };
@@ -86,17 +86,17 @@ async function saveAccount(
   account: Account | undefined,
   { email, role, disabled, release, version, by, at }: Update,
 ): Promise<void> {
-  const values = { role, disabled: disabled ? 1 : 0, version: version + 1, changed_by: by };
+  const values = { role, disabled: disabled ? 1 : 0, version: version + 1, changedBy: by };
   if (account === undefined) {
     await tx
       .insertInto('accounts')
-      .values({ email, created_at: at, ...values })
+      .values({ email, createdAt: at, ...values })
       .execute();
     return;
   }
   if (release && account.uid !== null) {
     await tx
-      .insertInto('released_roles')
+      .insertInto('releasedRoles')
       .values({ email, uid: account.uid })
       .onConflict((conflict) => conflict.doNothing())
       .execute();

@@ -51,10 +51,10 @@ export async function claimRole(
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
-            selectFrom('released_roles')
-              .select('released_roles.uid')
-              .whereRef('released_roles.email', '=', 'accounts.email')
-              .where('released_roles.uid', '=', uid),
+            selectFrom('releasedRoles')
+              .select('releasedRoles.uid')
+              .whereRef('releasedRoles.email', '=', 'accounts.email')
+              .where('releasedRoles.uid', '=', uid),
           ),
         ),
       )
@@ -101,7 +101,7 @@ export async function seedAccounts(
         email: email.toLowerCase(),
         role,
         disabled: 0,
-        created_at: now,
+        createdAt: now,
         version: 1,
       })),
     )

@@ -5,12 +5,12 @@ export type AccountTable = {
   role: string;
   /** 1: disabled by the owner. */
   disabled: number;
-  created_at: string;
+  createdAt: string;
   /** The identity provider's account that has the role. Null until its first sign-in. */
   uid: string | null;
   version: number;
   /** E-mail of the owner who changed it last. Null: never changed. */
-  changed_by: string | null;
+  changedBy: string | null;
 };
 
 /** Accounts that had a role until the owner released it. They can't claim it again. */

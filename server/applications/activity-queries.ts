@@ -9,16 +9,16 @@ export async function listApplicationActivity(
   limit: number,
 ): Promise<ApplicationActivity[]> {
   const received = await db
-    .selectFrom('job_applications as application')
-    .select(['application.id', 'application.created_at as at', ...applicationColumns])
-    .orderBy('application.created_at', 'desc')
+    .selectFrom('jobApplications as application')
+    .select(['application.id', 'application.createdAt as at', ...applicationColumns])
+    .orderBy('application.createdAt', 'desc')
     .orderBy('application.id', 'desc')
     .limit(limit)
     .execute();
   const moved = await db
-    .selectFrom('job_application_entries as entry')
-    .innerJoin('job_applications as application', 'application.id', 'entry.application_id')
-    .select(['entry.id', 'entry.at', 'entry.by_email as by', 'entry.stage', ...applicationColumns])
+    .selectFrom('jobApplicationEntries as entry')
+    .innerJoin('jobApplications as application', 'application.id', 'entry.applicationId')
+    .select(['entry.id', 'entry.at', 'entry.byEmail as by', 'entry.stage', ...applicationColumns])
     .where('entry.stage', 'is not', null)
     .orderBy('entry.at', 'desc')
     .orderBy('entry.id', 'desc')
@@ -35,20 +35,20 @@ export async function listApplicationActivity(
 
 const applicationColumns = [
   'application.id as record',
-  'application.job_title as job',
-  'application.first_name',
-  'application.last_name',
+  'application.jobTitle as job',
+  'application.firstName',
+  'application.lastName',
   'application.region',
 ] as const;
 
 type Row = Pick<ApplicationActivity, 'id' | 'at' | 'record' | 'job'> & {
-  first_name: string;
-  last_name: string;
+  firstName: string;
+  lastName: string;
   region: string;
 };
 
 function toActivity(
-  { first_name: firstName, last_name: lastName, region, ...row }: Row,
+  { firstName, lastName, region, ...row }: Row,
   change: Pick<ApplicationActivity, 'by' | 'stage'>,
 ): ApplicationActivity {
   const name = `${firstName} ${lastName}`;

@@ -35,25 +35,25 @@ export async function createApplication(
 ): Promise<void> {
   const { id, job } = application;
   const searchable = {
-    job_title: job.title,
-    first_name: application.firstName,
-    last_name: application.lastName,
+    jobTitle: job.title,
+    firstName: application.firstName,
+    lastName: application.lastName,
     contact: application.contact,
     email: application.email,
   };
   await tx
-    .insertInto('job_applications')
+    .insertInto('jobApplications')
     .values({
       id,
       job: job.slug,
       region: job.region,
       ...searchable,
       certified: application.certified ? 1 : 0,
-      details_sealed: vault.encrypt(JSON.stringify(application.details), detailsContext(id)),
-      created_at: application.at,
+      detailsSealed: vault.encrypt(JSON.stringify(application.details), detailsContext(id)),
+      createdAt: application.at,
       stage: 'new',
       version: 1,
-      changed_by: null,
+      changedBy: null,
       ...buildSearchText(searchable),
     })
     .execute();
@@ -65,12 +65,12 @@ export async function createResume(tx: Db, vault: Vault, resume: NewResume): Pro
     .insertInto('resumes')
     .values({
       id: resume.id,
-      application_id: resume.applicationId,
+      applicationId: resume.applicationId,
       type: resume.type,
       size: resume.bytes.byteLength,
-      bytes_sealed: vault.encryptBytes(resume.bytes, resumeContext(resume.id)),
-      created_at: resume.createdAt,
-      keep_until: resume.keepUntil,
+      bytesSealed: vault.encryptBytes(resume.bytes, resumeContext(resume.id)),
+      createdAt: resume.createdAt,
+      keepUntil: resume.keepUntil,
     })
     .execute();
 }
@@ -79,11 +79,11 @@ export async function createResume(tx: Db, vault: Vault, resume: NewResume): Pro
 export async function deleteExpiredResumes(tx: Db, now: string): Promise<string[]> {
   const deleted = await tx
     .deleteFrom('resumes')
-    .where('keep_until', '<', now)
-    .returning('application_id')
+    .where('keepUntil', '<', now)
+    .returning('applicationId')
     .execute();
   if (deleted.length > 0) await bumpRevision(tx, 'applications');
-  return deleted.map(({ application_id }) => application_id);
+  return deleted.map(({ applicationId }) => applicationId);
 }
 
 /** The encryption context of an application's details. */

@@ -25,25 +25,25 @@ const apply = (more: Fields = {}, file?: { bytes: Uint8Array; name: string }) =>
     { ...formSamples['/applications'], ...more },
     file ? { file } : {},
   );
-const table = (name: 'job_applications' | 'resumes' | 'outbox' | 'daily_quotas') =>
+const table = (name: 'jobApplications' | 'resumes' | 'outbox' | 'dailyQuotas') =>
   server.context.database.db.selectFrom(name).selectAll().execute();
 const resume = { bytes: pdfFile('Ann was a nurse in Accra'), name: 'cv.pdf' };
 
 test('stores an application with its job and region, and encrypts personal data', async () => {
   await apply({}, resume);
-  const [row] = await table('job_applications');
+  const [row] = await table('jobApplications');
   expect(row).toMatchObject({
     job: 'aide-newark',
-    job_title: 'Home health aide',
+    jobTitle: 'Home health aide',
     region: 'new-jersey',
-    first_name: 'Ann',
+    firstName: 'Ann',
     contact: '2125550199',
     certified: 1,
   });
   const kept = JSON.stringify(row);
   for (const text of ['dementia', 'Weekends', 'Spanish']) expect(kept).not.toContain(text);
   const [file] = await table('resumes');
-  expect(Buffer.from((file as { bytes_sealed: Uint8Array }).bytes_sealed).includes('Accra')).toBe(
+  expect(Buffer.from((file as { bytesSealed: Uint8Array }).bytesSealed).includes('Accra')).toBe(
     false,
   );
 });
@@ -71,7 +71,7 @@ test('rejects a résumé over 5 MB or with other content, and stores nothing', a
     400,
     { file: resumeMessages.mismatch },
   ]);
-  expect(await table('job_applications')).toEqual([]);
+  expect(await table('jobApplications')).toEqual([]);
 });
 
 test.each(['aide-gone', 'no-such-job'])(
@@ -110,7 +110,7 @@ test('deletes a résumé after its retention period and keeps the application', 
   const log = { info: () => undefined, error: () => undefined } as unknown as FastifyBaseLogger;
   await startHousekeeping(server.context.database, log).stop();
   expect(await table('resumes')).toEqual([]);
-  expect(await table('job_applications')).toHaveLength(1);
+  expect(await table('jobApplications')).toHaveLength(1);
 });
 
 test('limits the files per day, of one sender and in total', async () => {
@@ -138,7 +138,7 @@ test('limits the files per day, of one sender and in total', async () => {
   expect((await apply({ firstName: 'E' })).statusCode).toBe(200);
   now = new Date(now.getTime() + 24 * 60 * 60_000);
   expect((await send('F', '203.0.113.1')).statusCode).toBe(200);
-  expect(JSON.stringify(await table('daily_quotas'))).not.toContain('203.0.113');
+  expect(JSON.stringify(await table('dailyQuotas'))).not.toContain('203.0.113');
 });
 
 test('confirms a repeated application after the job has closed', async () => {
@@ -151,7 +151,7 @@ test('confirms a repeated application after the job has closed', async () => {
   expect((await send()).statusCode).toBe(200);
   now = new Date('3000-02-01T15:00:00.000Z');
   expect((await send()).statusCode).toBe(200);
-  expect(await table('job_applications')).toHaveLength(1);
+  expect(await table('jobApplications')).toHaveLength(1);
 });
 
 test('links a browser to the open jobs of the office when the job has closed', async () => {

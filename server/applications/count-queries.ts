@@ -17,7 +17,7 @@ export async function countApplicationsPerJob(
 ): Promise<(slug: string) => Counts> {
   if (slugs?.length === 0) return () => noApplications;
   const rows = await db
-    .selectFrom('job_applications')
+    .selectFrom('jobApplications')
     .select((eb) => [
       'job',
       eb.fn.countAll().as('applications'),

@@ -12,16 +12,16 @@ export async function updateStage(
   { by, at }: Actor,
 ): Promise<boolean> {
   const updated = await tx
-    .updateTable('job_applications')
-    .set({ stage, version: version + 1, changed_by: by })
+    .updateTable('jobApplications')
+    .set({ stage, version: version + 1, changedBy: by })
     .where('id', '=', id)
     .where('version', '=', version)
     .returning('id')
     .executeTakeFirst();
   if (updated === undefined) return false;
   await tx
-    .insertInto('job_application_entries')
-    .values({ id: newId(), application_id: id, at, by_email: by, stage, note_sealed: null })
+    .insertInto('jobApplicationEntries')
+    .values({ id: newId(), applicationId: id, at, byEmail: by, stage, noteSealed: null })
     .execute();
   return true;
 }
@@ -32,14 +32,14 @@ export async function createNote(
   { id, applicationId, text, by, at }: { id: string; applicationId: string; text: string } & Actor,
 ): Promise<void> {
   await tx
-    .insertInto('job_application_entries')
+    .insertInto('jobApplicationEntries')
     .values({
       id,
-      application_id: applicationId,
+      applicationId: applicationId,
       at,
-      by_email: by,
+      byEmail: by,
       stage: null,
-      note_sealed: vault.encrypt(text, noteContext(id)),
+      noteSealed: vault.encrypt(text, noteContext(id)),
     })
     .execute();
 }
@@ -51,20 +51,20 @@ export async function listApplicationEntries(
   applicationId: string,
 ): Promise<ApplicationEntry[]> {
   const rows = await db
-    .selectFrom('job_application_entries')
+    .selectFrom('jobApplicationEntries')
     .selectAll()
-    .where('application_id', '=', applicationId)
+    .where('applicationId', '=', applicationId)
     .orderBy('id')
     .execute();
   return rows.map((row) => ({
     id: row.id,
     at: row.at,
-    by: row.by_email,
+    by: row.byEmail,
     stage: stageIds.find((id) => id === row.stage) ?? null,
     note:
-      row.note_sealed === null
+      row.noteSealed === null
         ? null
-        : (vault.tryDecrypt(row.note_sealed, noteContext(row.id)) ?? '[this note can’t be read]'),
+        : (vault.tryDecrypt(row.noteSealed, noteContext(row.id)) ?? '[this note can’t be read]'),
   }));
 }
 

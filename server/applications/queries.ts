@@ -43,7 +43,7 @@ export function countApplications(db: Db, filter: ApplicationFilter): Promise<nu
 }
 
 export function countNewApplications(db: Db): Promise<number> {
-  return countRows(db.selectFrom('job_applications').where('stage', '=', 'new'));
+  return countRows(db.selectFrom('jobApplications').where('stage', '=', 'new'));
 }
 
 /** Lists the jobs that have applications, by title. The title is that of the latest application. */
@@ -51,16 +51,16 @@ export async function listAppliedJobs(
   db: Db,
 ): Promise<{ slug: string; title: string; region: RegionId }[]> {
   const latestIds = db
-    .selectFrom('job_applications')
+    .selectFrom('jobApplications')
     .select((eb) => eb.fn.max('id').as('id'))
     .groupBy('job');
   const rows = await db
-    .selectFrom('job_applications')
-    .select(['job', 'job_title', 'region'])
+    .selectFrom('jobApplications')
+    .select(['job', 'jobTitle', 'region'])
     .where('id', 'in', latestIds)
     .execute();
   return rows
-    .map(({ job, job_title: title, region }) => ({ slug: job, title, region: toRegion(region) }))
+    .map(({ job, jobTitle: title, region }) => ({ slug: job, title, region: toRegion(region) }))
     .sort((a, b) => a.title.localeCompare(b.title, 'en-US'));
 }
 
@@ -70,14 +70,14 @@ export async function findApplication(
   vault: Vault,
   id: string,
 ): Promise<ApplicationDetail | null> {
-  const row = await selectWithResume(db.selectFrom('job_applications'))
-    .select('details_sealed')
-    .where('job_applications.id', '=', id)
+  const row = await selectWithResume(db.selectFrom('jobApplications'))
+    .select('detailsSealed')
+    .where('jobApplications.id', '=', id)
     .executeTakeFirst();
   if (row === undefined) return null;
   return {
     ...toApplication(row),
-    ...decryptDetails(vault, id, row.details_sealed),
+    ...decryptDetails(vault, id, row.detailsSealed),
     entries: await listApplicationEntries(db, vault, id),
   };
 }
@@ -100,15 +100,15 @@ export async function findResume(
 ): Promise<{ type: string; bytes: Buffer } | null> {
   const row = await db
     .selectFrom('resumes')
-    .select(['id', 'type', 'bytes_sealed'])
-    .where('application_id', '=', applicationId)
+    .select(['id', 'type', 'bytesSealed'])
+    .where('applicationId', '=', applicationId)
     .executeTakeFirst();
   if (row === undefined) return null;
-  return { type: row.type, bytes: vault.decryptBytes(row.bytes_sealed, resumeContext(row.id)) };
+  return { type: row.type, bytes: vault.decryptBytes(row.bytesSealed, resumeContext(row.id)) };
 }
 
 function filterApplications(db: Db, { stage, region, job, search }: ApplicationFilter) {
-  let query = db.selectFrom('job_applications');
+  let query = db.selectFrom('jobApplications');
   if (stage !== null) query = query.where('stage', '=', stage);
   if (region !== null) query = query.where('region', '=', region);
   if (job !== null) query = query.where('job', '=', job);
@@ -117,24 +117,24 @@ function filterApplications(db: Db, { stage, region, job, search }: ApplicationF
 
 function selectWithResume(query: ReturnType<typeof filterApplications>) {
   return query
-    .leftJoin('resumes', 'resumes.application_id', 'job_applications.id')
+    .leftJoin('resumes', 'resumes.applicationId', 'jobApplications.id')
     .select([
-      'job_applications.id as id',
-      'job_applications.created_at as created_at',
+      'jobApplications.id',
+      'jobApplications.createdAt',
       'job',
-      'job_title',
+      'jobTitle',
       'region',
-      'first_name',
-      'last_name',
+      'firstName',
+      'lastName',
       'contact',
       'email',
       'certified',
       'stage',
       'version',
-      'changed_by',
-      'resumes.type as resume_type',
-      'resumes.size as resume_size',
-      'resumes.keep_until as resume_until',
+      'changedBy',
+      'resumes.type as resumeType',
+      'resumes.size as resumeSize',
+      'resumes.keepUntil as resumeUntil',
     ]);
 }
 
@@ -154,27 +154,27 @@ function orderApplications({ sort, isDescending }: ApplicationFilter): RawBuilde
   return sql`${keys[sort]}, job_applications.id ${direction}`;
 }
 
-type Row = Omit<ApplicationTable, 'details_sealed' | 'words' | 'sort_name'> & {
-  resume_type: string | null;
-  resume_size: number | null;
-  resume_until: string | null;
+type Row = Omit<ApplicationTable, 'detailsSealed' | 'words' | 'sortName'> & {
+  resumeType: string | null;
+  resumeSize: number | null;
+  resumeUntil: string | null;
 };
 
 function toApplication(row: Row): Application {
-  const { resume_type: type, resume_size: size, resume_until: until } = row;
+  const { resumeType: type, resumeSize: size, resumeUntil: until } = row;
   return {
     id: row.id,
-    at: row.created_at,
+    at: row.createdAt,
     job: row.job,
-    jobTitle: row.job_title,
+    jobTitle: row.jobTitle,
     region: toRegion(row.region),
-    name: `${row.first_name} ${row.last_name}`,
+    name: `${row.firstName} ${row.lastName}`,
     contact: row.contact,
     email: row.email,
     certified: row.certified === 1,
     stage: stageIds.find((id) => id === row.stage) ?? 'new',
     resume: type === null || size === null || until === null ? null : { type, size, until },
     version: row.version,
-    changedBy: row.changed_by,
+    changedBy: row.changedBy,
   };
 }

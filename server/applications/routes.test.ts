@@ -117,7 +117,7 @@ test('stores an encrypted note once', async () => {
     { stage: null, note: 'Called her sister', by: 'admin@agency.example' },
   ]);
   const rows = await server.context.database.db
-    .selectFrom('job_application_entries')
+    .selectFrom('jobApplicationEntries')
     .selectAll()
     .execute();
   expect(JSON.stringify(rows)).not.toContain('sister');

@@ -31,13 +31,13 @@ export async function searchAudit(
   const isSearching = filter.subject.trim() !== '';
   const matched = isSearching ? await findAuditSubjects(database, filter.subject) : null;
   const rows = await filterAudit(database, filter, matched)
-    .select(['id', 'at', 'actor', 'action', 'subject_kind', 'subject', 'detail'])
+    .select(['id', 'at', 'actor', 'action', 'subjectKind', 'subject', 'detail'])
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .offset(skip)
     .execute();
-  const toSubject = ({ subject_kind: kind, subject: id }: (typeof rows)[number]) => ({
+  const toSubject = ({ subjectKind: kind, subject: id }: (typeof rows)[number]) => ({
     kind: kind as AuditSubjectKind,
     id,
   });
@@ -84,7 +84,7 @@ function filterAudit(
   const messageIds = db
     .selectFrom('messages')
     .select('messages.id')
-    .where('messages.thread_id', 'in', toIdList(database, matched.threads));
+    .where('messages.threadId', 'in', toIdList(database, matched.threads));
   return query.where((eb) =>
     eb.or([
       eb('audit.subject', 'in', toIdList(database, [...matched.threads, ...matched.others])),

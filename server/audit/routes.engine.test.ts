@@ -108,7 +108,7 @@ describe('the filters', () => {
   test('by target ignore accents, case, and the order of words', async () => {
     await server.context.database.db
       .updateTable('threads')
-      .set({ first_name: 'Ángel', last_name: 'Núñez' })
+      .set({ firstName: 'Ángel', lastName: 'Núñez' })
       .execute();
     await record('2026-03-10T01:00:00Z', { action: 'assign' });
     const message = { kind: 'message', id: thread.messages[0]?.id ?? '' } as const;

@@ -7,13 +7,7 @@ export type MatchedSubjects = { threads: readonly string[]; others: readonly str
 
 /** Kinds whose audit entries contain their name instead of an id. */
 const namedKinds = ['account', 'template', 'list'] as const;
-const searchableTables = [
-  'help_desk',
-  'employees',
-  'job_posts',
-  'job_applications',
-  'posts',
-] as const;
+const searchableTables = ['helpDesk', 'employees', 'jobPosts', 'jobApplications', 'posts'] as const;
 
 /**
  * Finds subjects by words of their name, or by a whole id. Accents and case do not matter, so names are matched here: SQLite's
@@ -25,10 +19,7 @@ export async function findAuditSubjects(
 ): Promise<MatchedSubjects> {
   const id = search.trim();
   const matches = createMatcher(id);
-  const threads = await db
-    .selectFrom('threads')
-    .select(['id', 'first_name', 'last_name'])
-    .execute();
+  const threads = await db.selectFrom('threads').select(['id', 'firstName', 'lastName']).execute();
   const records = await Promise.all(
     searchableTables.map((table) => db.selectFrom(table).select(['id', 'words']).execute()),
   );
@@ -36,12 +27,12 @@ export async function findAuditSubjects(
     .selectFrom('audit')
     .select('subject')
     .distinct()
-    .where('subject_kind', 'in', namedKinds)
+    .where('subjectKind', 'in', namedKinds)
     .execute();
   return {
     threads: threads
       .filter(
-        (row) => row.id === id || matches(normalizeForSearch(`${row.first_name} ${row.last_name}`)),
+        (row) => row.id === id || matches(normalizeForSearch(`${row.firstName} ${row.lastName}`)),
       )
       .map((row) => row.id),
     others: [

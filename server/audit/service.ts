@@ -24,7 +24,7 @@ export async function recordAudit(
     .values({
       id: newId(),
       ...entry,
-      subject_kind: subject.kind,
+      subjectKind: subject.kind,
       subject: subject.id,
       detail: detail ?? null,
     })
@@ -35,12 +35,12 @@ export async function recordAudit(
 export async function listAuditEntries(db: Db, subjectId: string): Promise<AuditRecord[]> {
   const rows = await db
     .selectFrom('audit')
-    .select(['at', 'actor', 'action', 'subject_kind', 'subject', 'detail'])
+    .select(['at', 'actor', 'action', 'subjectKind', 'subject', 'detail'])
     .where('subject', '=', subjectId)
     .orderBy('at')
     .orderBy('id')
     .execute();
-  return rows.map(({ at, actor, action, subject_kind: kind, subject: id, detail }) => ({
+  return rows.map(({ at, actor, action, subjectKind: kind, subject: id, detail }) => ({
     at,
     actor,
     subject: { kind: kind as AuditSubjectKind, id },

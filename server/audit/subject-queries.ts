@@ -15,7 +15,7 @@ const resolvers: Partial<Record<AuditSubjectKind, Resolver>> = {
   thread: async (db, ids) => {
     const rows = await db
       .selectFrom('threads')
-      .select(['id', 'first_name', 'last_name'])
+      .select(['id', 'firstName', 'lastName'])
       .where('id', 'in', ids)
       .execute();
     return rows.map((row) => ({ id: row.id, name: formatName(row), userId: row.id }));
@@ -23,16 +23,16 @@ const resolvers: Partial<Record<AuditSubjectKind, Resolver>> = {
   message: async (db, ids) => {
     const rows = await db
       .selectFrom('messages')
-      .innerJoin('threads', 'threads.id', 'messages.thread_id')
-      .select(['messages.id', 'threads.id as userId', 'first_name', 'last_name'])
+      .innerJoin('threads', 'threads.id', 'messages.threadId')
+      .select(['messages.id', 'threads.id as userId', 'firstName', 'lastName'])
       .where('messages.id', 'in', ids)
       .execute();
     return rows.map((row) => ({ id: row.id, name: formatName(row), userId: row.userId }));
   },
   'help-desk': async (db, ids) => {
     const rows = await db
-      .selectFrom('help_desk')
-      .select(['id', 'type', 'reference', 'first_name', 'last_name'])
+      .selectFrom('helpDesk')
+      .select(['id', 'type', 'reference', 'firstName', 'lastName'])
       .where('id', 'in', ids)
       .execute();
     return rows.map((row) => {
@@ -44,20 +44,20 @@ const resolvers: Partial<Record<AuditSubjectKind, Resolver>> = {
   employee: async (db, ids) => {
     const rows = await db
       .selectFrom('employees')
-      .select(['id', 'first_name', 'last_name'])
+      .select(['id', 'firstName', 'lastName'])
       .where('id', 'in', ids)
       .execute();
     return rows.map((row) => ({ id: row.id, name: formatName(row) }));
   },
   job: (db, ids) =>
-    db.selectFrom('job_posts').select(['id', 'title as name']).where('id', 'in', ids).execute(),
+    db.selectFrom('jobPosts').select(['id', 'title as name']).where('id', 'in', ids).execute(),
   application: async (db, ids) => {
     const rows = await db
-      .selectFrom('job_applications')
-      .select(['id', 'first_name', 'last_name', 'job_title'])
+      .selectFrom('jobApplications')
+      .select(['id', 'firstName', 'lastName', 'jobTitle'])
       .where('id', 'in', ids)
       .execute();
-    return rows.map((row) => ({ id: row.id, name: `${formatName(row)}, ${row.job_title}` }));
+    return rows.map((row) => ({ id: row.id, name: `${formatName(row)}, ${row.jobTitle}` }));
   },
   post: async (db, ids) => {
     const rows = await db
@@ -101,6 +101,6 @@ export async function resolveSubjectNames(
   });
 }
 
-function formatName(row: { first_name: string; last_name: string }): string {
-  return `${row.first_name} ${row.last_name}`;
+function formatName(row: { firstName: string; lastName: string }): string {
+  return `${row.firstName} ${row.lastName}`;
 }

@@ -6,7 +6,7 @@ export type AuditEntryTable = {
   actor: string;
   action: string;
   /** Listed in contract/audit/constants.ts. */
-  subject_kind: string;
+  subjectKind: string;
   /** An id; the e-mail of an account; the name of a template or of an exported list. */
   subject: string;
   /** More about the action, such as the assignee. */

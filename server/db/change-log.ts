@@ -6,7 +6,7 @@ import { newId } from './uuid';
 /** A changed field with its old and new value; both null for an action on the whole record. */
 export type FieldChange = { field: string; from: string | null; to: string | null };
 
-const owners = { employee_changes: 'employee_id', job_post_changes: 'post_id' } as const;
+const owners = { employeeChanges: 'employeeId', jobPostChanges: 'postId' } as const;
 export type ChangeLogTable = keyof typeof owners;
 
 /** @param record with the version that the changes created */
@@ -23,10 +23,10 @@ export async function recordChanges(
     [owners[table]]: id,
     version,
     at,
-    by_email: by,
+    byEmail: by,
     field,
-    from_text: from,
-    to_text: to,
+    fromText: from,
+    toText: to,
   }));
   // The name of the owner column depends on the table, which the types cannot express.
   await tx
@@ -42,17 +42,17 @@ export async function listFieldChanges(
 ): Promise<JobPostChangeEntry[]> {
   const rows = await db
     .selectFrom(table)
-    .select(['id', 'at', 'by_email', 'field', 'from_text', 'to_text'])
+    .select(['id', 'at', 'byEmail', 'field', 'fromText', 'toText'])
     .where(db.dynamic.ref(owners[table]), '=', id)
     .orderBy('id', 'desc')
     .execute();
   return rows.map((row) => ({
     id: row.id,
     at: row.at,
-    by: row.by_email,
+    by: row.byEmail,
     field: row.field,
-    from: row.from_text,
-    to: row.to_text,
+    from: row.fromText,
+    to: row.toText,
   }));
 }
 

@@ -34,7 +34,8 @@ export async function openDatabase(
 /** Applies all pending migrations. If several servers start at once on PostgreSQL, one migrates and the others wait. */
 export async function migrate({ db, engine }: Database, vault: Vault): Promise<void> {
   const migrator = new Migrator({
-    db,
+    // Migrations use the database's own names.
+    db: db.withoutPlugins(),
     provider: { getMigrations: () => Promise.resolve(listMigrations(engine, vault)) },
   });
   const { error } = await migrator.migrateToLatest();

@@ -3,7 +3,7 @@ import type { Actor } from './actor';
 import type { Db } from './engine';
 import type { Tables } from './tables';
 
-type Versioned = 'employees' | 'job_posts' | 'posts' | 'help_desk';
+type Versioned = 'employees' | 'jobPosts' | 'posts' | 'helpDesk';
 
 /**
  * Updates a record that is still at `version` and increments the version. False, with nothing changed, if somebody else changed it first.
@@ -12,12 +12,12 @@ export async function updateAtVersion<Table extends Versioned>(
   tx: Db,
   table: Table,
   { id, version }: { id: string; version: number },
-  row: Omit<Updateable<Tables[Table]>, 'id' | 'version' | 'changed_by' | 'changed_at'>,
+  row: Omit<Updateable<Tables[Table]>, 'id' | 'version' | 'changedBy' | 'changedAt'>,
   { by, at }: Actor,
 ): Promise<boolean> {
   const updated = await tx
     .updateTable<Versioned>(table)
-    .set({ ...row, version: version + 1, changed_by: by, changed_at: at } as never)
+    .set({ ...row, version: version + 1, changedBy: by, changedAt: at } as never)
     .where('id', '=', id)
     .where('version', '=', version)
     .returning('id')

@@ -18,10 +18,10 @@ export async function seedDemo(db: Db, vault: Vault, now: Date): Promise<boolean
   const today = getOfficeDay(defaultRegion, now);
   return inTransaction(db, async (tx) => {
     const threads = (await isEmpty(tx, 'threads')) ? demoThreads : [];
-    const requests = (await isEmpty(tx, 'help_desk')) ? buildDemoRequests(now) : [];
+    const requests = (await isEmpty(tx, 'helpDesk')) ? buildDemoRequests(now) : [];
     const employees = (await isEmpty(tx, 'employees')) ? buildDemoEmployees(today) : [];
     const posts = (await isEmpty(tx, 'posts')) ? buildDemoPosts(now, today) : [];
-    const jobs = (await isEmpty(tx, 'job_posts')) ? buildDemoJobs(today) : [];
+    const jobs = (await isEmpty(tx, 'jobPosts')) ? buildDemoJobs(today) : [];
     if ([threads, requests, employees, posts, jobs].every(({ length }) => length === 0)) {
       return false;
     }
@@ -31,20 +31,14 @@ export async function seedDemo(db: Db, vault: Vault, now: Date): Promise<boolean
     for (const request of requests.toReversed()) await seedRequest(tx, vault, request, now);
     await seedEmployees(tx, employees, now);
     await seedPosts(tx, posts, now);
-    const applications = (await isEmpty(tx, 'job_applications')) ? 3 : 0;
+    const applications = (await isEmpty(tx, 'jobApplications')) ? 3 : 0;
     await seedJobs(tx, vault, jobs.slice(0, 1), { applications, now });
     await seedJobs(tx, vault, jobs.slice(1), { applications: 0, now });
     return true;
   });
 }
 
-type SeededTable =
-  | 'threads'
-  | 'help_desk'
-  | 'employees'
-  | 'posts'
-  | 'job_posts'
-  | 'job_applications';
+type SeededTable = 'threads' | 'helpDesk' | 'employees' | 'posts' | 'jobPosts' | 'jobApplications';
 
 async function isEmpty(db: Db, table: SeededTable): Promise<boolean> {
   return (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) === undefined;

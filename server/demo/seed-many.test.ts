@@ -55,7 +55,7 @@ test('adds sample requests to each queue, of which one in ten waits', async () =
   expect(records).toHaveLength(100);
   for (const { name } of records) expect(name).toMatch(/\(sample \d+\)$/);
   const timeOff = await db
-    .selectFrom('help_desk')
+    .selectFrom('helpDesk')
     .select('decision')
     .where('type', '=', 'requestPto')
     .where('reviewed', '=', 1)

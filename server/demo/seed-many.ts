@@ -47,7 +47,7 @@ export async function seedManyEmployees(db: Db, count: number, now: Date): Promi
 
 /** Adds jobs with two applications each, numbered after existing ones. */
 export async function seedManyJobs(db: Db, vault: Vault, count: number, now: Date): Promise<void> {
-  const first = 1 + (await countRows(db.selectFrom('job_posts')));
+  const first = 1 + (await countRows(db.selectFrom('jobPosts')));
   const jobs = generateJobs(count, getOfficeDay(defaultRegion, now), first);
   await inBatches(db, jobs, (tx, batch) => seedJobs(tx, vault, batch, { applications: 2, now }));
 }

@@ -21,10 +21,10 @@ export async function createEmployee(
 ): Promise<void> {
   await tx
     .insertInto('employees')
-    .values({ id, ...toRow(employee), version: 1, created_at: at, changed_by: by, changed_at: at })
+    .values({ id, ...toRow(employee), version: 1, createdAt: at, changedBy: by, changedAt: at })
     .execute();
   const change = { field: event, from: null, to: null };
-  await recordChanges(tx, 'employee_changes', { id, version: 1 }, [change], { by, at });
+  await recordChanges(tx, 'employeeChanges', { id, version: 1 }, [change], { by, at });
 }
 
 /** Updates an employee and the change log. Returns false if the version is no longer current. */
@@ -36,7 +36,7 @@ export async function updateEmployee(
 ): Promise<boolean> {
   if (!(await updateAtVersion(tx, 'employees', before, toRow(after), actor))) return false;
   const current = { id: before.id, version: before.version + 1 };
-  await recordChanges(tx, 'employee_changes', current, diffEmployees(before, after), actor);
+  await recordChanges(tx, 'employeeChanges', current, diffEmployees(before, after), actor);
   return true;
 }
 
@@ -72,14 +72,14 @@ export async function findContactOwners(
     const batch = contacts.slice(from, from + batchSize);
     const rows = await tx
       .selectFrom('employees')
-      .select(['id', 'first_name', 'last_name', 'status', ...contactColumns])
+      .select(['id', 'firstName', 'lastName', 'status', ...contactColumns])
       .where((eb) => eb.or(contactColumns.map((column) => eb(column, 'in', batch))))
       .execute();
     for (const row of rows) {
       owners.push({
         id: row.id,
-        firstName: row.first_name,
-        lastName: row.last_name,
+        firstName: row.firstName,
+        lastName: row.lastName,
         hasLeft: row.status === 'left',
         contacts: contactColumns.flatMap((column) => row[column] ?? []),
       });
@@ -88,7 +88,7 @@ export async function findContactOwners(
   return owners;
 }
 
-const contactColumns = ['work_phone', 'work_email', 'private_phone', 'private_email'] as const;
+const contactColumns = ['workPhone', 'workEmail', 'privatePhone', 'privateEmail'] as const;
 
 function toRow(employee: EmployeeRecord) {
   const { firstName, lastName, title, workPhone, workEmail, privatePhone, privateEmail } = employee;
@@ -97,22 +97,22 @@ function toRow(employee: EmployeeRecord) {
     ...[workPhone, privatePhone].flatMap(listPhoneSpellings),
   ];
   return {
-    first_name: firstName,
-    last_name: lastName,
+    firstName: firstName,
+    lastName: lastName,
     title,
     region: employee.region,
-    work_phone: workPhone,
-    work_email: workEmail,
-    private_phone: privatePhone,
-    private_email: privateEmail,
+    workPhone: workPhone,
+    workEmail: workEmail,
+    privatePhone: privatePhone,
+    privateEmail: privateEmail,
     languages: JSON.stringify(employee.languages),
-    hired_on: employee.hiredOn,
-    certificate_number: employee.certificateNumber,
-    certificate_expires: employee.certificateExpires,
+    hiredOn: employee.hiredOn,
+    certificateNumber: employee.certificateNumber,
+    certificateExpires: employee.certificateExpires,
     status: employee.status,
-    left_on: employee.leftOn,
+    leftOn: employee.leftOn,
     words: normalizeForSearch(searchText.join(' ')),
-    sort_name: normalizeForSearch(`${lastName} ${firstName}`),
+    sortName: normalizeForSearch(`${lastName} ${firstName}`),
   };
 }
 

@@ -209,7 +209,7 @@ test('imports an exported file', async () => {
   });
   const before = (await list()).items;
   const { db } = server.context.database;
-  for (const table of ['employee_changes', 'employees'] as const)
+  for (const table of ['employeeChanges', 'employees'] as const)
     await db.deleteFrom(table).execute();
   expect(await importFile(rawPayload)).toMatchObject({ imported: 3, problems: [] });
   const same = ({

@@ -11,29 +11,29 @@ export async function saveEmployeePhoto(
   await deleteEmployeePhoto(tx, employeeId);
   const id = newId();
   await tx
-    .insertInto('employee_photos')
+    .insertInto('employeePhotos')
     .values({
       id,
-      employee_id: employeeId,
-      bytes_sealed: vault.encryptBytes(bytes, encryptionContext(id)),
-      created_at: at,
+      employeeId: employeeId,
+      bytesSealed: vault.encryptBytes(bytes, encryptionContext(id)),
+      createdAt: at,
     })
     .execute();
   return id;
 }
 
 export async function deleteEmployeePhoto(tx: Db, employeeId: string): Promise<void> {
-  await tx.deleteFrom('employee_photos').where('employee_id', '=', employeeId).execute();
+  await tx.deleteFrom('employeePhotos').where('employeeId', '=', employeeId).execute();
 }
 
 /** Finds a photo by its own id and decrypts it. */
 export async function findEmployeePhoto(db: Db, vault: Vault, id: string): Promise<Buffer | null> {
   const row = await db
-    .selectFrom('employee_photos')
-    .select('bytes_sealed')
+    .selectFrom('employeePhotos')
+    .select('bytesSealed')
     .where('id', '=', id)
     .executeTakeFirst();
-  return row === undefined ? null : vault.decryptBytes(row.bytes_sealed, encryptionContext(id));
+  return row === undefined ? null : vault.decryptBytes(row.bytesSealed, encryptionContext(id));
 }
 
 function encryptionContext(id: string): string {

@@ -41,10 +41,10 @@ test('stores an encrypted square photo without metadata, and keeps the version',
   const { width, height, exif } = await sharp(shown.rawPayload).metadata();
   expect([width, height, exif]).toEqual([256, 256, undefined]);
   const row = await server.context.database.db
-    .selectFrom('employee_photos')
-    .select('bytes_sealed')
+    .selectFrom('employeePhotos')
+    .select('bytesSealed')
     .executeTakeFirstOrThrow();
-  expect(Buffer.from(row.bytes_sealed).includes(Buffer.from('WEBP'))).toBe(false);
+  expect(Buffer.from(row.bytesSealed).includes(Buffer.from('WEBP'))).toBe(false);
 });
 
 test('replaces a photo under a new id and removes it', async () => {

@@ -103,7 +103,7 @@ async function recordPhotoChange(
   const employee = await findEmployee(tx, id);
   if (employee === null) throw notFound();
   const change = { field, from: null, to: null };
-  await recordChanges(tx, 'employee_changes', employee, [change], { by, at });
+  await recordChanges(tx, 'employeeChanges', employee, [change], { by, at });
   const subject = { kind: 'employee', id } as const;
   await recordAudit(tx, { at, actor: by, action: auditActions[field], subject });
 }

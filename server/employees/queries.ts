@@ -32,7 +32,7 @@ export async function listEmployees(
   page: Page,
 ): Promise<Employee[]> {
   const rows = await filterEmployees(db, filter)
-    .leftJoin('employee_photos as photo', 'photo.employee_id', 'employees.id')
+    .leftJoin('employeePhotos as photo', 'photo.employeeId', 'employees.id')
     .selectAll('employees')
     .select('photo.id as photo')
     .orderBy(orderEmployees(filter))
@@ -53,7 +53,7 @@ export async function hasEmployees(db: Db): Promise<boolean> {
 export async function findEmployee(db: Db, id: string): Promise<Employee | null> {
   const row = await db
     .selectFrom('employees')
-    .leftJoin('employee_photos as photo', 'photo.employee_id', 'employees.id')
+    .leftJoin('employeePhotos as photo', 'photo.employeeId', 'employees.id')
     .selectAll('employees')
     .select('photo.id as photo')
     .where('employees.id', '=', id)
@@ -68,11 +68,11 @@ export async function countCertificates(
 ): Promise<{ expired: number; soon: number }> {
   const rows = await db
     .selectFrom('employees')
-    .select('certificate_expires')
+    .select('certificateExpires')
     .where('status', '!=', 'left')
-    .where('certificate_expires', '<=', addDays(today, certificateWarningDays))
+    .where('certificateExpires', '<=', addDays(today, certificateWarningDays))
     .execute();
-  const expired = rows.filter((row) => (row.certificate_expires ?? '') < today).length;
+  const expired = rows.filter((row) => (row.certificateExpires ?? '') < today).length;
   return { expired, soon: rows.length - expired };
 }
 
@@ -84,11 +84,11 @@ export function filterEmployees(
   if (status === 'here') query = query.where('status', '!=', 'left');
   else if (status !== 'all') query = query.where('status', '=', status);
   if (region !== null) query = query.where('region', '=', region);
-  if (certificate === 'none') query = query.where('certificate_expires', 'is', null);
-  if (certificate === 'expired') query = query.where('certificate_expires', '<', today);
-  if (certificate === 'soon') query = query.where('certificate_expires', '>=', today);
+  if (certificate === 'none') query = query.where('certificateExpires', 'is', null);
+  if (certificate === 'expired') query = query.where('certificateExpires', '<', today);
+  if (certificate === 'soon') query = query.where('certificateExpires', '>=', today);
   if (certificate === 'soon' || certificate === 'due') {
-    query = query.where('certificate_expires', '<=', addDays(today, certificateWarningDays));
+    query = query.where('certificateExpires', '<=', addDays(today, certificateWarningDays));
   }
   return whereMatches(query, search);
 }
@@ -109,28 +109,28 @@ export function orderEmployees({
   return sql`${keys[sort]}, employees.id ${direction}`;
 }
 
-type Row = Omit<EmployeeTable, 'words' | 'sort_name' | 'created_at'> & { photo: string | null };
+type Row = Omit<EmployeeTable, 'words' | 'sortName' | 'createdAt'> & { photo: string | null };
 
 function toEmployee(row: Row): Employee {
   return {
     id: row.id,
-    firstName: row.first_name,
-    lastName: row.last_name,
+    firstName: row.firstName,
+    lastName: row.lastName,
     title: row.title,
     region: toRegion(row.region),
-    workPhone: row.work_phone,
-    workEmail: row.work_email,
-    privatePhone: row.private_phone,
-    privateEmail: row.private_email,
+    workPhone: row.workPhone,
+    workEmail: row.workEmail,
+    privatePhone: row.privatePhone,
+    privateEmail: row.privateEmail,
     languages: JSON.parse(row.languages) as string[],
-    hiredOn: row.hired_on,
-    certificateNumber: row.certificate_number,
-    certificateExpires: row.certificate_expires,
+    hiredOn: row.hiredOn,
+    certificateNumber: row.certificateNumber,
+    certificateExpires: row.certificateExpires,
     status: parseEmployeeStatus(row.status) ?? 'active',
-    leftOn: row.left_on,
+    leftOn: row.leftOn,
     photo: row.photo,
     version: row.version,
-    changedBy: row.changed_by,
-    changedAt: row.changed_at,
+    changedBy: row.changedBy,
+    changedAt: row.changedAt,
   };
 }

@@ -69,7 +69,7 @@ export function parseEmployeeFilter(context: Context, request: FastifyRequest): 
 export async function getEmployeeDetail(db: Db, id: string): Promise<EmployeeDetail> {
   const employee = await findEmployee(db, id);
   if (employee === null) throw notFound();
-  return { ...employee, history: await listFieldChanges(db, 'employee_changes', id) };
+  return { ...employee, history: await listFieldChanges(db, 'employeeChanges', id) };
 }
 
 /** Throws 404, 400 by field, and 409 if the employee changed since that version. */
@@ -88,7 +88,7 @@ export async function applyEmployeePatch(
   const actor = getActor(context, request);
   const createConflict = async () =>
     createFieldConflict(tx, {
-      history: 'employee_changes',
+      history: 'employeeChanges',
       labels: employeeLabels,
       current: (await findEmployee(tx, id)) ?? before,
       own: actor.by,

@@ -1,52 +1,52 @@
 /** Dates are YYYY-MM-DD; phone numbers are ten digits. */
 export type EmployeeTable = {
   id: string;
-  first_name: string;
-  last_name: string;
+  firstName: string;
+  lastName: string;
   title: string;
   region: string;
-  work_phone: string | null;
-  work_email: string | null;
-  private_phone: string;
-  private_email: string | null;
+  workPhone: string | null;
+  workEmail: string | null;
+  privatePhone: string;
+  privateEmail: string | null;
   /** JSON array of English names. */
   languages: string;
-  hired_on: string;
-  certificate_number: string | null;
-  certificate_expires: string | null;
+  hiredOn: string;
+  certificateNumber: string | null;
+  certificateExpires: string | null;
   /** 'active', 'on-leave' or 'left'. */
   status: string;
-  left_on: string | null;
+  leftOn: string | null;
   /** Search text, normalized. */
   words: string;
   /** Last name and first name, normalized. */
-  sort_name: string;
+  sortName: string;
   version: number;
-  created_at: string;
+  createdAt: string;
   /** Staff e-mail. */
-  changed_by: string;
-  changed_at: string;
+  changedBy: string;
+  changedAt: string;
 };
 
 /** One changed field, or an event such as 'added' or 'photo'. */
 export type EmployeeChangeTable = {
   id: string;
-  employee_id: string;
+  employeeId: string;
   /** Version after the change. */
   version: number;
   at: string;
-  by_email: string;
+  byEmail: string;
   field: string;
-  from_text: string | null;
-  to_text: string | null;
+  fromText: string | null;
+  toText: string | null;
 };
 
 export type EmployeePhotoTable = {
   /** A new photo gets a new id. */
   id: string;
   /** Unique. */
-  employee_id: string;
+  employeeId: string;
   /** Encrypted WebP. */
-  bytes_sealed: Uint8Array;
-  created_at: string;
+  bytesSealed: Uint8Array;
+  createdAt: string;
 };

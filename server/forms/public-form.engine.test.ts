@@ -15,7 +15,7 @@ const server = useTestServer({ now: () => now, config: { rateLimitFactor: 100 } 
 /** Rows stored by any form. */
 async function stored(): Promise<number> {
   const { db } = server.context.database;
-  const tables = ['messages', 'job_applications', 'help_desk', 'receipts', 'resumes'] as const;
+  const tables = ['messages', 'jobApplications', 'helpDesk', 'receipts', 'resumes'] as const;
   const counts = await Promise.all(
     tables.map((table) =>
       db

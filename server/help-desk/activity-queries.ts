@@ -12,20 +12,20 @@ export async function listRequestActivity(
 ): Promise<RequestActivity[]> {
   if (types.length === 0) return [];
   const rows = await db
-    .selectFrom('help_desk_events as event')
+    .selectFrom('helpDeskEvents as event')
     // A cross join keeps SQLite from scanning all requests first.
-    .crossJoin('help_desk as request')
-    .whereRef('request.id', '=', 'event.record_id')
+    .crossJoin('helpDesk as request')
+    .whereRef('request.id', '=', 'event.recordId')
     .select(['event.id', 'event.at', 'event.actor as by', 'event.step', 'event.detail'])
     .select(['request.id as record', 'request.type', 'request.region'])
-    .select(['request.first_name', 'request.last_name'])
+    .select(['request.firstName', 'request.lastName'])
     .where('event.step', 'in', requestActivities)
     .where('request.type', 'in', types)
     .orderBy('event.at', 'desc')
     .orderBy('event.id', 'desc')
     .limit(limit)
     .execute();
-  return rows.flatMap(({ step, detail, first_name: first, last_name: last, ...row }) => {
+  return rows.flatMap(({ step, detail, firstName: first, lastName: last, ...row }) => {
     const what = requestActivities.find((activity) => activity === step);
     const type = toHelpDeskType(row.type);
     if (what === undefined || type === undefined) return [];

@@ -24,10 +24,10 @@ export async function addEvent(
   { recordId, at, step, by, detail }: NewEvent,
 ): Promise<void> {
   await tx
-    .insertInto('help_desk_events')
+    .insertInto('helpDeskEvents')
     .values({
       id: newId(),
-      record_id: recordId,
+      recordId: recordId,
       at,
       step,
       actor: by ?? null,
@@ -42,9 +42,9 @@ export async function recordFileOpened(
   { recordId, at, addedAt }: { recordId: string; at: string; addedAt: string },
 ): Promise<boolean> {
   const recorded = await tx
-    .selectFrom('help_desk_events')
+    .selectFrom('helpDeskEvents')
     .select('id')
-    .where('record_id', '=', recordId)
+    .where('recordId', '=', recordId)
     .where('step', '=', 'file-opened')
     .where('at', '>=', addedAt)
     .executeTakeFirst();
@@ -55,9 +55,9 @@ export async function recordFileOpened(
 
 export async function listEvents(db: Db, recordId: string): Promise<HelpDeskEvent[]> {
   const rows = await db
-    .selectFrom('help_desk_events')
+    .selectFrom('helpDeskEvents')
     .select(['at', 'step', 'actor as by', 'detail'])
-    .where('record_id', '=', recordId)
+    .where('recordId', '=', recordId)
     .orderBy('at')
     .orderBy('id')
     .execute();

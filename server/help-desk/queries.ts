@@ -39,15 +39,15 @@ export async function listHelpDesk(
   { types, limit }: { types: readonly HelpDeskType[]; limit: number },
 ): Promise<{ records: HelpDeskRecord[]; total: number }> {
   const rows = await db
-    .selectFrom('help_desk')
+    .selectFrom('helpDesk')
     .selectAll()
     .where('type', 'in', types)
     .orderBy('reviewed')
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  const total = await countRows(db.selectFrom('help_desk').where('type', 'in', types));
+  const total = await countRows(db.selectFrom('helpDesk').where('type', 'in', types));
   const toKey = ({ at, id }: HelpDeskRecord) => `${at} ${id}`;
   const records = rows
     .flatMap((row) => toRecord(vault, row))
@@ -63,13 +63,13 @@ function toRecord(vault: Vault, row: HelpDeskRecordTable): HelpDeskRecord[] {
       id: row.id,
       type,
       review: row.reviewed === 1 ? 'true' : 'false',
-      at: row.created_at,
+      at: row.createdAt,
       reference: row.reference,
-      name: `${row.first_name} ${row.last_name}`,
+      name: `${row.firstName} ${row.lastName}`,
       contact: row.contact,
       email: row.email,
       region: toRegion(row.region),
-      details: decryptDetails(vault, row.details_sealed, detailsContext(row.id)),
+      details: decryptDetails(vault, row.detailsSealed, detailsContext(row.id)),
     },
   ];
 }
@@ -85,29 +85,29 @@ export async function insertHelpDeskRequest(
     id,
     type: request.type,
     reviewed: 0,
-    created_at: at,
-    first_name: request.firstName,
-    last_name: request.lastName,
+    createdAt: at,
+    firstName: request.firstName,
+    lastName: request.lastName,
     contact: request.contact,
     email: request.email,
     region: request.region,
-    details_sealed: vault.encrypt(JSON.stringify(request.details), detailsContext(id)),
-    token_hash: request.tokenHash,
-    expires_at: request.expiresAt,
+    detailsSealed: vault.encrypt(JSON.stringify(request.details), detailsContext(id)),
+    tokenHash: request.tokenHash,
+    expiresAt: request.expiresAt,
     version: 1,
-    changed_by: null,
-    changed_at: null,
+    changedBy: null,
+    changedAt: null,
     assignee: null,
     decision: null,
-    answers_sealed: vault.encrypt(JSON.stringify(answers), answersContext(id)),
-    first_day: answers['firstDay'] ?? null,
-    last_day: answers['lastDay'] ?? null,
+    answersSealed: vault.encrypt(JSON.stringify(answers), answersContext(id)),
+    firstDay: answers['firstDay'] ?? null,
+    lastDay: answers['lastDay'] ?? null,
   };
   // References are random, so one may already be in use.
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const reference = createReference();
     const inserted = await tx
-      .insertInto('help_desk')
+      .insertInto('helpDesk')
       .values({ ...row, reference, words: buildRequestSearchText({ ...request, reference }) })
       .onConflict((conflict) => conflict.column('reference').doNothing())
       .returning('id')
@@ -122,7 +122,7 @@ export async function insertHelpDeskRequest(
 
 export async function findReference(db: Db, id: string): Promise<string | null> {
   const row = await db
-    .selectFrom('help_desk')
+    .selectFrom('helpDesk')
     .select('reference')
     .where('id', '=', id)
     .executeTakeFirst();

@@ -76,9 +76,9 @@ describe('the office’s list', () => {
     await file({ ...payroll, firstName: 'Bob' });
     const [bob] = await records();
     const { db } = server.context.database;
-    const damaged = { details_sealed: 'damaged' };
+    const damaged = { detailsSealed: 'damaged' };
     await db
-      .updateTable('help_desk')
+      .updateTable('helpDesk')
       .set(damaged)
       .where('id', '=', bob?.id ?? '')
       .execute();
@@ -126,7 +126,7 @@ describe('the office’s list', () => {
 describe('a request', () => {
   test('is encrypted, with only a hash of its token', async () => {
     const { token } = (await file()).json<HelpDeskReceipt>();
-    const rows = await server.context.database.db.selectFrom('help_desk').selectAll().execute();
+    const rows = await server.context.database.db.selectFrom('helpDesk').selectAll().execute();
     const kept = JSON.stringify(rows);
     expect(kept).not.toContain(token);
     expect(kept).not.toContain('Saturday');

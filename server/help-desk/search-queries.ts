@@ -20,15 +20,15 @@ export async function findRequests(
   limit: number,
 ): Promise<FoundRequest[]> {
   if (types.length === 0) return [];
-  const requests = db.selectFrom('help_desk').where('type', 'in', types);
+  const requests = db.selectFrom('helpDesk').where('type', 'in', types);
   const rows = await whereMatches(requests, addReferenceDashes(search))
-    .select(['id', 'type', 'reference', 'first_name', 'last_name', 'contact'])
+    .select(['id', 'type', 'reference', 'firstName', 'lastName', 'contact'])
     .orderBy('reviewed')
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('id')
     .limit(limit)
     .execute();
-  return rows.flatMap(({ first_name: first, last_name: last, ...row }) => {
+  return rows.flatMap(({ firstName: first, lastName: last, ...row }) => {
     const type = toHelpDeskType(row.type);
     return type === undefined ? [] : { ...row, type, name: `${first} ${last}` };
   });

@@ -3,32 +3,32 @@ export type HelpDeskRecordTable = {
   id: string;
   type: string;
   reviewed: number;
-  created_at: string;
+  createdAt: string;
   reference: string;
-  first_name: string;
-  last_name: string;
+  firstName: string;
+  lastName: string;
   contact: string;
   email: string | null;
   region: string;
-  details_sealed: string;
-  token_hash: string;
-  expires_at: string;
+  detailsSealed: string;
+  tokenHash: string;
+  expiresAt: string;
   /** Incremented by each change of state, assignee, decision, or file. */
   version: number;
-  changed_by: string | null;
-  changed_at: string | null;
+  changedBy: string | null;
+  changedAt: string | null;
   assignee: string | null;
   decision: string | null;
   /** Encrypted JSON of the form's answers by field. Null for requests older than this column. */
-  answers_sealed: string | null;
-  first_day: string | null;
-  last_day: string | null;
+  answersSealed: string | null;
+  firstDay: string | null;
+  lastDay: string | null;
   words: string;
 };
 
 export type HelpDeskEventTable = {
   id: string;
-  record_id: string;
+  recordId: string;
   at: string;
   step: string;
   /** E-mail of a staff member. Null for the caregiver or housekeeping. Never shown on the status page. */
@@ -40,15 +40,15 @@ export type HelpDeskEventTable = {
 /** A reply to the caregiver, a private note, or a notice that announces a step by e-mail. */
 export type HelpDeskMessageTable = {
   id: string;
-  record_id: string;
+  recordId: string;
   at: string;
   kind: string;
   author: string;
   /** 'email', 'sms', or 'page'. Null for a note. */
   channel: string | null;
-  sent_to: string | null;
+  sentTo: string | null;
   /** Encrypted. Empty for a notice. */
-  text_sealed: string;
+  textSealed: string;
   delivery: string;
   problem: string | null;
 };
@@ -56,13 +56,13 @@ export type HelpDeskMessageTable = {
 /** The file that the office attached to a request, at most one. Stored until its link expires. */
 export type HelpDeskFileTable = {
   id: string;
-  record_id: string;
+  recordId: string;
   name: string;
   type: string;
   size: number;
-  bytes_sealed: Uint8Array;
-  token_hash: string;
-  created_at: string;
-  expires_at: string;
-  added_by: string;
+  bytesSealed: Uint8Array;
+  tokenHash: string;
+  createdAt: string;
+  expiresAt: string;
+  addedBy: string;
 };

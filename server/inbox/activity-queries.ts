@@ -10,8 +10,8 @@ const auditedActivities = threadActivities.filter((activity) =>
 
 const personColumns = [
   'live.id as record',
-  'live.first_name',
-  'live.last_name',
+  'live.firstName',
+  'live.lastName',
   'live.region',
 ] as const;
 
@@ -28,7 +28,7 @@ export async function listThreadActivity(db: Db, limit: number): Promise<ThreadA
         ({ at, record, by }) => at === row.at && record === row.record && by === row.by,
       );
     if (what === undefined || isSideEffect) return [];
-    const { detail, first_name: firstName, last_name: lastName, region, ...activity } = row;
+    const { detail, firstName, lastName, region, ...activity } = row;
     return [
       {
         ...activity,
@@ -64,7 +64,7 @@ async function listLatestChanges(db: Db, limit: number) {
         .selectFrom('audit')
         .innerJoin('threads as own', 'own.id', 'audit.subject')
         .innerJoin('threads as live', (join) =>
-          join.on((eb) => eb('live.id', '=', eb.fn.coalesce('own.merged_into', 'own.id'))),
+          join.on((eb) => eb('live.id', '=', eb.fn.coalesce('own.mergedInto', 'own.id'))),
         )
         .select(['audit.id', 'audit.at', 'audit.actor as by', 'audit.action as what'])
         .select(['audit.detail', ...personColumns])

@@ -102,7 +102,7 @@ test('marks a message that cannot be decrypted and shows the others', async () =
   const ann = await write('Ann', 'Good morning', 1);
   await write('Ann', 'Me again', 2);
   const { db } = opened.database;
-  const damaged = { text_sealed: 'damaged', details_sealed: 'damaged' };
+  const damaged = { textSealed: 'damaged', detailsSealed: 'damaged' };
   await db.updateTable('messages').set(damaged).where('id', '=', 'Ann-1').execute();
   const entry = await inbox.find(ann);
   expect(entry && chatOf(entry).messages).toMatchObject([

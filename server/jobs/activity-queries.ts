@@ -6,17 +6,17 @@ import type { Db } from '../db/engine';
 /** Lists the latest openings and closings, newest first. */
 export async function listJobActivity(db: Db, limit: number): Promise<JobActivity[]> {
   const rows = await db
-    .selectFrom('job_post_changes as change')
-    .innerJoin('job_posts as job', 'job.id', 'change.post_id')
-    .select(['change.id', 'change.at', 'change.by_email as by', 'change.to_text as state'])
+    .selectFrom('jobPostChanges as change')
+    .innerJoin('jobPosts as job', 'job.id', 'change.postId')
+    .select(['change.id', 'change.at', 'change.byEmail as by', 'change.toText as state'])
     .select(['job.id as record', 'job.title as name', 'job.region'])
     // Literals, because SQLite uses a partial index only for values it can see.
     .where('change.field', 'in', [sql.lit('added'), sql.lit('state')])
     .where((eb) =>
       eb.or([
-        eb('change.to_text', 'in', ['open', 'closed']),
+        eb('change.toText', 'in', ['open', 'closed']),
         // Created as open, without a change of state.
-        eb.and([eb('change.field', '=', 'added'), eb('job.opened_at', '=', eb.ref('change.at'))]),
+        eb.and([eb('change.field', '=', 'added'), eb('job.openedAt', '=', eb.ref('change.at'))]),
       ]),
     )
     .orderBy('change.at', 'desc')

@@ -16,21 +16,21 @@ export async function createJob(
   { by, at, sample = false, id = newId() }: Actor & { sample?: boolean; id?: string },
 ): Promise<void> {
   await tx
-    .insertInto('job_posts')
+    .insertInto('jobPosts')
     .values({
       id,
       ...toRow(job),
-      opened_at: job.state === 'open' ? at : null,
-      closed_on: null,
+      openedAt: job.state === 'open' ? at : null,
+      closedOn: null,
       sample: sample ? 1 : 0,
       version: 1,
-      created_at: at,
-      changed_by: by,
-      changed_at: at,
+      createdAt: at,
+      changedBy: by,
+      changedAt: at,
     })
     .execute();
   const change = { field: event, from: null, to: null };
-  await recordChanges(tx, 'job_post_changes', { id, version: 1 }, [change], { by, at });
+  await recordChanges(tx, 'jobPostChanges', { id, version: 1 }, [change], { by, at });
 }
 
 /** Updates a job and the change log. Returns false if the version is no longer current. */
@@ -43,13 +43,13 @@ export async function updateJob(
   const isClosing = before.state !== 'closed' && after.state === 'closed';
   const row = {
     ...toRow(after),
-    ...(after.state === 'open' && !before.wasOpen && { opened_at: actor.at }),
-    ...(isClosing && { closed_on: getOfficeDay(after.region, new Date(actor.at)) }),
-    ...(after.state !== 'closed' && { closed_on: null }),
+    ...(after.state === 'open' && !before.wasOpen && { openedAt: actor.at }),
+    ...(isClosing && { closedOn: getOfficeDay(after.region, new Date(actor.at)) }),
+    ...(after.state !== 'closed' && { closedOn: null }),
   };
-  if (!(await updateAtVersion(tx, 'job_posts', before, row, actor))) return false;
+  if (!(await updateAtVersion(tx, 'jobPosts', before, row, actor))) return false;
   const current = { id: before.id, version: before.version + 1 };
-  await recordChanges(tx, 'job_post_changes', current, diffJobs(before, after), actor);
+  await recordChanges(tx, 'jobPostChanges', current, diffJobs(before, after), actor);
   return true;
 }
 
@@ -82,9 +82,9 @@ function toRow(job: JobPostRecord) {
     description: job.description,
     body: job.body,
     posted: job.posted,
-    valid_through: job.validThrough,
+    validThrough: job.validThrough,
     state: job.state,
     words: normalizeForSearch([title, city ?? '', county ?? '', slug].join(' ')),
-    sort_title: normalizeForSearch(title),
+    sortTitle: normalizeForSearch(title),
   };
 }

@@ -75,7 +75,7 @@ test('publishes every field of a job page', async () => {
     benefits: 'Paid sick leave',
   });
   await patchJob(server, id, { version: 1, state: 'closed' });
-  await server.context.database.db.updateTable('job_posts').set({ sample: 1 }).execute();
+  await server.context.database.db.updateTable('jobPosts').set({ sample: 1 }).execute();
   const [job] = await published();
   const fields = job?.mdx.split('---')[1]?.match(/^\w+(?=:)/gm) ?? [];
   // Only files of content/ have `updated`.

@@ -20,15 +20,15 @@ export async function listPublishedJobs(db: Db, now: Date): Promise<PublishedFil
 /** Finds when the site next changes: a job's first day, or the day after its last one (ISO 8601). */
 export async function findNextJobChange(db: Db, now: Date): Promise<string | null> {
   const rows = await db
-    .selectFrom('job_posts')
-    .select(['region', 'posted', 'valid_through'])
+    .selectFrom('jobPosts')
+    .select(['region', 'posted', 'validThrough'])
     .where('state', '=', 'open')
     .execute();
   const changes = rows.flatMap((row) => {
     const region = toRegion(row.region);
     const days = [
       ...(row.posted === null ? [] : [row.posted]),
-      ...(row.valid_through === null ? [] : [addDays(row.valid_through, 1)]),
+      ...(row.validThrough === null ? [] : [addDays(row.validThrough, 1)]),
     ];
     return days
       .filter((day) => day > getOfficeDay(region, now))

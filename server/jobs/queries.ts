@@ -41,7 +41,7 @@ export function countJobs(db: Db, filter: JobFilter, now: Date): Promise<number>
 }
 
 export async function findJob(db: Db, id: string, now: Date): Promise<JobPost | null> {
-  const rows = await db.selectFrom('job_posts').selectAll().where('id', '=', id).execute();
+  const rows = await db.selectFrom('jobPosts').selectAll().where('id', '=', id).execute();
   return (await toJobs(db, rows, now))[0] ?? null;
 }
 
@@ -50,8 +50,8 @@ export async function findJobBySlug(
   slug: string,
 ): Promise<Pick<JobPost, 'id' | 'title' | 'region' | 'state' | 'validThrough'> | null> {
   const row = await db
-    .selectFrom('job_posts')
-    .select(['id', 'title', 'region', 'state', 'valid_through'])
+    .selectFrom('jobPosts')
+    .select(['id', 'title', 'region', 'state', 'validThrough'])
     .where('slug', '=', slug)
     .executeTakeFirst();
   if (row === undefined) return null;
@@ -60,13 +60,13 @@ export async function findJobBySlug(
     title: row.title,
     region: toRegion(row.region),
     state: row.state as JobState,
-    validThrough: row.valid_through,
+    validThrough: row.validThrough,
   };
 }
 
 /** Includes the slugs of drafts. */
 export async function listJobSlugs(db: Db): Promise<Set<string>> {
-  const rows = await db.selectFrom('job_posts').select('slug').execute();
+  const rows = await db.selectFrom('jobPosts').select('slug').execute();
   return new Set(rows.map(({ slug }) => slug));
 }
 
@@ -75,14 +75,14 @@ export type OpenedJob = JobPostRecord & { closedOn: string | null; sample: boole
 /** Lists every job that was ever open. */
 export async function listOpenedJobs(db: Db): Promise<OpenedJob[]> {
   const rows = await db
-    .selectFrom('job_posts')
+    .selectFrom('jobPosts')
     .selectAll()
-    .where('opened_at', 'is not', null)
+    .where('openedAt', 'is not', null)
     .orderBy('slug')
     .execute();
   return rows.map((row) => ({
     ...toRecord(row),
-    closedOn: row.closed_on,
+    closedOn: row.closedOn,
     sample: row.sample === 1,
   }));
 }
@@ -113,7 +113,7 @@ function isVisibleAs(state: JobDisplayState, now: Date): RawBuilder<boolean> {
 }
 
 function filterJobs(db: Db, { state, region, type, search }: JobFilter, now: Date) {
-  let query = db.selectFrom('job_posts');
+  let query = db.selectFrom('jobPosts');
   if (region !== null) query = query.where('region', '=', region);
   if (type !== null) query = query.where('type', '=', type);
   if (state !== null) query = query.where(isVisibleAs(state, now));
@@ -145,12 +145,12 @@ async function toJobs(db: Db, rows: JobTable[], now: Date): Promise<JobPost[]> {
       ...record,
       id: row.id,
       shown: toVisibleState(record, now),
-      wasOpen: row.opened_at !== null,
-      closedOn: row.closed_on,
+      wasOpen: row.openedAt !== null,
+      closedOn: row.closedOn,
       sample: row.sample === 1,
       version: row.version,
-      changedBy: row.changed_by,
-      changedAt: row.changed_at,
+      changedBy: row.changedBy,
+      changedAt: row.changedAt,
       ...getCounts(row.slug),
     };
   });
@@ -170,7 +170,7 @@ function toRecord(row: JobTable): JobPostRecord {
     description: row.description,
     body: row.body,
     posted: row.posted,
-    validThrough: row.valid_through,
+    validThrough: row.validThrough,
     slug: row.slug,
     state: row.state as JobState,
   };

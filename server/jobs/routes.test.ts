@@ -21,7 +21,7 @@ const fieldsOf = (answer: Awaited<ReturnType<typeof postJob>>) => {
   expect(answer.statusCode).toBe(400);
   return answer.json<ErrorBody>().error.fields;
 };
-const builds = () => server.context.database.db.selectFrom('site_builds').selectAll().execute();
+const builds = () => server.context.database.db.selectFrom('siteBuilds').selectAll().execute();
 
 test('adds a normalized job with its own slug and an audit entry', async () => {
   expect(await list()).toMatchObject({ items: [], total: 0 });

@@ -32,7 +32,7 @@ export function parseJobFilter(request: FastifyRequest): JobFilter {
 export async function findJobDetail(context: Context, id: string): Promise<JobPostDetail | null> {
   const { db } = context.database;
   const job = await findJob(db, id, context.now());
-  return job && { ...job, history: await listFieldChanges(db, 'job_post_changes', id) };
+  return job && { ...job, history: await listFieldChanges(db, 'jobPostChanges', id) };
 }
 
 /** Throws 404. */

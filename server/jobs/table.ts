@@ -19,36 +19,36 @@ export type JobTable = {
   /** MDX. */
   body: string;
   posted: string | null;
-  valid_through: string | null;
+  validThrough: string | null;
   /** 'draft', 'open' or 'closed'. */
   state: string;
   /** First opened. From then on the slug can't change. */
-  opened_at: string | null;
+  openedAt: string | null;
   /** In the time zone of its office. */
-  closed_on: string | null;
+  closedOn: string | null;
   /** 1: demo data. */
   sample: number;
   /** Search text, normalized. */
   words: string;
   /** Title, normalized. */
-  sort_title: string;
+  sortTitle: string;
   version: number;
-  created_at: string;
+  createdAt: string;
   /** Staff e-mail. */
-  changed_by: string;
-  changed_at: string;
+  changedBy: string;
+  changedAt: string;
 };
 
 /** One changed field, or an event such as 'added'. */
 export type JobChangeTable = {
   id: string;
-  post_id: string;
+  postId: string;
   /** Version after the change. */
   version: number;
   at: string;
-  by_email: string;
+  byEmail: string;
   field: string;
   /** Null for the body, which is too long. */
-  from_text: string | null;
-  to_text: string | null;
+  fromText: string | null;
+  toText: string | null;
 };

@@ -51,7 +51,7 @@ export async function applyJobPatch(
   const createConflict = async () => {
     const now = (await findJob(tx, id, context.now())) ?? before;
     return createFieldConflict(tx, {
-      history: 'job_post_changes',
+      history: 'jobPostChanges',
       labels: jobPostLabels,
       current: now,
       own: actor.by,

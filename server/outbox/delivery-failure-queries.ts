@@ -8,8 +8,8 @@ export async function recordCarrierFailure(
 ): Promise<string | null> {
   const recorded = await tx
     .updateTable('outbox')
-    .set({ refused_id: failure.providerId, refused_code: failure.code })
-    .where('idempotency_key', '=', failure.key)
+    .set({ refusedId: failure.providerId, refusedCode: failure.code })
+    .where('idempotencyKey', '=', failure.key)
     .where('channel', '=', 'sms')
     .where('state', 'in', ['queued', 'sent'])
     .returning('id')
@@ -25,15 +25,11 @@ export async function closeUndelivered(
 ): Promise<(JobMessage & { code: number }) | null> {
   const closed = await tx
     .updateTable('outbox')
-    .set({ state: 'dead', last_problem: 'not delivered by the carrier', done_at: now })
+    .set({ state: 'dead', lastProblem: 'not delivered by the carrier', doneAt: now })
     .where('id', '=', id)
     .where('state', '=', 'sent')
-    .whereRef('refused_id', '=', 'provider_id')
-    .returning([
-      'message_id as messageId',
-      'help_desk_message_id as helpDeskMessageId',
-      'refused_code as code',
-    ])
+    .whereRef('refusedId', '=', 'providerId')
+    .returning(['messageId', 'helpDeskMessageId', 'refusedCode as code'])
     .executeTakeFirst();
   return closed === undefined ? null : { ...closed, code: closed.code ?? 0 };
 }
@@ -45,7 +41,7 @@ export async function closeBounced(
 ): Promise<void> {
   await tx
     .updateTable('outbox')
-    .set({ state: 'dead', last_problem: bounced.reason })
+    .set({ state: 'dead', lastProblem: bounced.reason })
     .where(bounced.column, '=', bounced.messageId)
     .where('state', '=', 'sent')
     .execute();

@@ -6,7 +6,7 @@ import type { OutboundEmail } from '../email/email';
 /** The message that a job delivers. At most one of the two is set. */
 export type JobMessage = { messageId: string | null; helpDeskMessageId: string | null };
 
-export type MessageColumn = 'message_id' | 'help_desk_message_id';
+export type MessageColumn = 'messageId' | 'helpDeskMessageId';
 
 type NewJob = {
   channel: 'email' | 'sms' | 'hook';
@@ -38,21 +38,21 @@ export async function queueJob(tx: Db, vault: Vault, job: NewJob, now: string): 
     .values({
       id,
       channel: job.channel,
-      payload_sealed: vault.encrypt(job.payload, payloadContext(id)),
-      message_id: job.messageId,
-      help_desk_message_id: job.helpDeskMessageId ?? null,
-      idempotency_key: job.idempotencyKey,
+      payloadSealed: vault.encrypt(job.payload, payloadContext(id)),
+      messageId: job.messageId,
+      helpDeskMessageId: job.helpDeskMessageId ?? null,
+      idempotencyKey: job.idempotencyKey,
       state: 'queued',
       attempts: 0,
-      next_at: now,
-      lease_owner: null,
-      leased_until: null,
-      last_problem: null,
-      provider_id: null,
-      refused_id: null,
-      refused_code: null,
-      created_at: now,
-      done_at: null,
+      nextAt: now,
+      leaseOwner: null,
+      leasedUntil: null,
+      lastProblem: null,
+      providerId: null,
+      refusedId: null,
+      refusedCode: null,
+      createdAt: now,
+      doneAt: null,
     })
     .execute();
 }
@@ -78,7 +78,7 @@ export async function hasJob(db: Db, idempotencyKey: string): Promise<boolean> {
   const row = await db
     .selectFrom('outbox')
     .select('id')
-    .where('idempotency_key', '=', idempotencyKey)
+    .where('idempotencyKey', '=', idempotencyKey)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -100,23 +100,23 @@ export async function requeueDeadJob(
     .set((eb) => ({
       state: 'queued',
       // With the old key, the provider would return the text that it already accepted instead of sending a new one.
-      idempotency_key: eb
+      idempotencyKey: eb
         .case()
-        .when('provider_id', 'is', null)
-        .then(eb.ref('idempotency_key'))
+        .when('providerId', 'is', null)
+        .then(eb.ref('idempotencyKey'))
         .else(`again-${newId()}`)
         .end(),
-      provider_id: null,
-      refused_id: null,
-      refused_code: null,
-      payload_sealed: vault.encrypt(retry.payload, payloadContext(job.id)),
+      providerId: null,
+      refusedId: null,
+      refusedCode: null,
+      payloadSealed: vault.encrypt(retry.payload, payloadContext(job.id)),
       attempts: 0,
-      next_at: retry.now,
-      lease_owner: null,
-      leased_until: null,
+      nextAt: retry.now,
+      leaseOwner: null,
+      leasedUntil: null,
       // The Date header of an e-mail.
-      created_at: retry.now,
-      done_at: null,
+      createdAt: retry.now,
+      doneAt: null,
     }))
     .where('id', '=', job.id)
     .where('state', '=', 'dead')
@@ -127,16 +127,16 @@ export async function requeueDeadJob(
 
 /** Deletes jobs sent before a time. Dead jobs stay. */
 export async function deleteSentJobs(tx: Db, before: string): Promise<void> {
-  await tx.deleteFrom('outbox').where('state', '=', 'sent').where('done_at', '<', before).execute();
+  await tx.deleteFrom('outbox').where('state', '=', 'sent').where('doneAt', '<', before).execute();
 }
 
 /** Clears the payloads of jobs given up before a time, and keeps the record of the failure. */
 export async function purgeDeadJobs(tx: Db, before: string): Promise<void> {
   await tx
     .updateTable('outbox')
-    .set({ payload_sealed: emptyPayload })
+    .set({ payloadSealed: emptyPayload })
     .where('state', '=', 'dead')
-    .where('done_at', '<', before)
-    .where('payload_sealed', '!=', emptyPayload)
+    .where('doneAt', '<', before)
+    .where('payloadSealed', '!=', emptyPayload)
     .execute();
 }

@@ -61,15 +61,15 @@ export async function closeJob(
     .set((eb) => ({
       state,
       attempts: eb('attempts', '+', 1),
-      lease_owner: null,
-      leased_until: null,
-      last_problem: reason,
-      provider_id: providerId,
-      done_at: now,
-      ...(!keepsPayload && { payload_sealed: emptyPayload }),
+      leaseOwner: null,
+      leasedUntil: null,
+      lastProblem: reason,
+      providerId: providerId,
+      doneAt: now,
+      ...(!keepsPayload && { payloadSealed: emptyPayload }),
     }))
     .where('id', '=', job.id)
-    .where('lease_owner', '=', owner)
+    .where('leaseOwner', '=', owner)
     .returning('id')
     .executeTakeFirst();
   return closed !== undefined;
@@ -80,9 +80,9 @@ export async function releaseJobs(db: Db, ids: readonly string[], owner: string)
   if (ids.length === 0) return;
   await db
     .updateTable('outbox')
-    .set({ lease_owner: null, leased_until: null })
+    .set({ leaseOwner: null, leasedUntil: null })
     .where('id', 'in', ids)
-    .where('lease_owner', '=', owner)
+    .where('leaseOwner', '=', owner)
     .execute();
 }
 
@@ -95,12 +95,12 @@ export async function retryLater(
     .updateTable('outbox')
     .set((eb) => ({
       attempts: eb('attempts', '+', 1),
-      next_at: retry.nextAt,
-      lease_owner: null,
-      leased_until: null,
-      last_problem: retry.reason,
+      nextAt: retry.nextAt,
+      leaseOwner: null,
+      leasedUntil: null,
+      lastProblem: retry.reason,
     }))
     .where('id', '=', retry.id)
-    .where('lease_owner', '=', retry.owner)
+    .where('leaseOwner', '=', retry.owner)
     .execute();
 }

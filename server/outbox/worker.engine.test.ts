@@ -61,7 +61,7 @@ test('gives up a text to a number that has opted out since', async () => {
   const options = { ...base(), log, now: () => clock };
   await deliverBatch({ ...options, channels: { ...channels(vi.fn()), sms } }, 'me');
   expect(sms).not.toHaveBeenCalled();
-  expect(await job()).toMatchObject({ state: 'dead', last_problem: 'opted out' });
+  expect(await job()).toMatchObject({ state: 'dead', lastProblem: 'opted out' });
 });
 
 test('sends texts to one number in order, without delaying other numbers', async () => {
@@ -139,7 +139,7 @@ describe('a job', () => {
     const sent: string[] = [];
     await run((_mail, key) => Promise.resolve(void sent.push(key)));
     expect(sent).toEqual(['one']);
-    expect(await job()).toMatchObject({ state: 'sent', attempts: 1, payload_sealed: '' });
+    expect(await job()).toMatchObject({ state: 'sent', attempts: 1, payloadSealed: '' });
     expect(await run(() => Promise.resolve())).toBe(0);
   });
 
@@ -160,8 +160,8 @@ describe('a job', () => {
   test('is given up and kept after a final failure', async () => {
     await queue('one');
     await run(() => Promise.reject(new DeliveryError('SMTP: 550 at RCPT TO', { isFinal: true })));
-    expect(await job()).toMatchObject({ state: 'dead', last_problem: 'SMTP: 550 at RCPT TO' });
-    const { id, payload_sealed: sealed } = await job();
+    expect(await job()).toMatchObject({ state: 'dead', lastProblem: 'SMTP: 550 at RCPT TO' });
+    const { id, payloadSealed: sealed } = await job();
     expect(decryptPayload(testVault, { id, sealed })).toContain('office@agency.example');
   });
 
@@ -206,7 +206,7 @@ test('delivers e-mail once a broken mail server is back', async () => {
   const smtp = createSmtpChannel(url, 'no-reply@agency.example');
   const worker = startWorker({ ...base(), channels: channels(smtp), log });
   await until(async () => (await job()).attempts === 1);
-  expect((await job()).last_problem).toContain('SMTP: E');
+  expect((await job()).lastProblem).toContain('SMTP: E');
   const back = await startFakeSmtpServer(port);
   await until(() => back.mails.length === 1);
   await until(async () => (await job()).state === 'sent');

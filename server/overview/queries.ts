@@ -34,7 +34,7 @@ export async function countUndelivered(db: Db): Promise<number> {
   const ids = failed.map(({ id }) => id);
   const replies = await selectVisibleMessages(db)
     .select(['live.id', 'messages.delivery'])
-    .where((eb) => eb.or([eb('own.id', 'in', ids), eb('own.merged_into', 'in', ids)]))
+    .where((eb) => eb.or([eb('own.id', 'in', ids), eb('own.mergedInto', 'in', ids)]))
     .where('messages.direction', '=', 'out')
     .where('messages.channel', 'in', ['sms', 'email'])
     .orderBy('messages.at')

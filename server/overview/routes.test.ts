@@ -160,7 +160,7 @@ test('counts merged threads as one', async () => {
   await inTransaction(db, async (tx) => {
     await tx
       .updateTable('threads')
-      .set({ merged_into: fay.userId })
+      .set({ mergedInto: fay.userId })
       .where('id', '=', gil.userId)
       .execute();
     await bumpRevision(tx, 'chats');

@@ -6,9 +6,9 @@ import type { Db } from '../db/engine';
 /** Lists the latest scheduled, published, and unpublished posts with their title at that time, newest first. */
 export async function listPostActivity(db: Db, limit: number): Promise<PostActivity[]> {
   const rows = await db
-    .selectFrom('post_revisions as revision')
-    .innerJoin('posts as post', 'post.id', 'revision.post_id')
-    .select(['revision.id', 'revision.at', 'revision.by_email as by', 'revision.kind'])
+    .selectFrom('postRevisions as revision')
+    .innerJoin('posts as post', 'post.id', 'revision.postId')
+    .select(['revision.id', 'revision.at', 'revision.byEmail as by', 'revision.kind'])
     .select(['revision.title as name', 'post.id as record', 'post.region'])
     .where(
       'revision.kind',

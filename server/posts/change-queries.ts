@@ -33,14 +33,14 @@ export async function createPost(
       id,
       ...toRow(values),
       live: null,
-      live_slug: null,
-      live_from: null,
-      is_current: 0,
-      is_withdrawn: 0,
+      liveSlug: null,
+      liveFrom: null,
+      isCurrent: 0,
+      isWithdrawn: 0,
       version: 1,
-      created_at: at,
-      changed_by: by,
-      changed_at: at,
+      createdAt: at,
+      changedBy: by,
+      changedAt: at,
     })
     .execute();
   await saveRevision(tx, id, { values, kind: 'added' }, { by, at });
@@ -61,11 +61,11 @@ export async function updatePost(
     ...toRow(values),
     ...(live !== undefined && {
       live: live === null ? null : JSON.stringify(live.values),
-      live_slug: live?.values.slug ?? null,
-      live_from: live?.from ?? null,
-      is_withdrawn: Number(live === null && (await wasPublished(tx, id, actor.at))),
+      liveSlug: live?.values.slug ?? null,
+      liveFrom: live?.from ?? null,
+      isWithdrawn: Number(live === null && (await wasPublished(tx, id, actor.at))),
     }),
-    is_current: Number(JSON.stringify(current) === JSON.stringify(values)),
+    isCurrent: Number(JSON.stringify(current) === JSON.stringify(values)),
   };
   if (!(await updateAtVersion(tx, 'posts', before, row, actor))) return false;
   if (live !== undefined) await saveSlug(tx, id, live, actor.at);
@@ -76,10 +76,10 @@ export async function updatePost(
 /** A post that was on the site by a time owns its slug for good. */
 export async function wasPublished(db: Db, id: string, now: string): Promise<boolean> {
   const row = await db
-    .selectFrom('post_slugs')
+    .selectFrom('postSlugs')
     .select('slug')
-    .where('post_id', '=', id)
-    .where('live_from', '<=', now)
+    .where('postId', '=', id)
+    .where('liveFrom', '<=', now)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -98,8 +98,8 @@ export async function deletePost(
     .returning('id')
     .executeTakeFirst();
   if (locked === undefined) return false;
-  await tx.deleteFrom('post_revisions').where('post_id', '=', id).execute();
-  await tx.deleteFrom('post_slugs').where('post_id', '=', id).execute();
+  await tx.deleteFrom('postRevisions').where('postId', '=', id).execute();
+  await tx.deleteFrom('postSlugs').where('postId', '=', id).execute();
   await tx.deleteFrom('posts').where('id', '=', id).execute();
   return true;
 }
@@ -107,16 +107,16 @@ export async function deletePost(
 /** Reserves the slug of the live version and frees one that was only scheduled. */
 async function saveSlug(tx: Db, postId: string, live: LiveVersion, at: string): Promise<void> {
   await tx
-    .deleteFrom('post_slugs')
-    .where('post_id', '=', postId)
-    .where('live_from', '>', at)
+    .deleteFrom('postSlugs')
+    .where('postId', '=', postId)
+    .where('liveFrom', '>', at)
     .execute();
   if (live === null) return;
   // A published post keeps its first time, but gets a new slug only now.
   const since = live.from > at ? live.from : at;
   await tx
-    .insertInto('post_slugs')
-    .values({ slug: live.values.slug, post_id: postId, live_from: since })
+    .insertInto('postSlugs')
+    .values({ slug: live.values.slug, postId: postId, liveFrom: since })
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .execute();
 }
@@ -131,9 +131,9 @@ async function saveRevision(
   const { title } = values;
   const draft = JSON.stringify(values);
   const latest = await tx
-    .selectFrom('post_revisions')
-    .select(['id', 'at', 'by_email', 'kind'])
-    .where('post_id', '=', postId)
+    .selectFrom('postRevisions')
+    .select(['id', 'at', 'byEmail', 'kind'])
+    .where('postId', '=', postId)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -141,19 +141,19 @@ async function saveRevision(
     kind === 'saved' &&
     !keepsFormerSave &&
     latest?.kind === 'saved' &&
-    latest.by_email === by &&
+    latest.byEmail === by &&
     Date.parse(at) - Date.parse(latest.at) < revisionWindow
   ) {
     await tx
-      .updateTable('post_revisions')
+      .updateTable('postRevisions')
       .set({ title, draft })
       .where('id', '=', latest.id)
       .execute();
     return;
   }
   await tx
-    .insertInto('post_revisions')
-    .values({ id: newId(), post_id: postId, at, by_email: by, kind, title, draft })
+    .insertInto('postRevisions')
+    .values({ id: newId(), postId: postId, at, byEmail: by, kind, title, draft })
     .execute();
 }
 
@@ -169,6 +169,6 @@ function toRow(values: PostValues) {
     tags: `|${tags.join('|')}|`,
     draft: JSON.stringify(values),
     words: normalizeForSearch([title, slug, author, ...tags].join(' ')),
-    sort_title: normalizeForSearch(title),
+    sortTitle: normalizeForSearch(title),
   };
 }

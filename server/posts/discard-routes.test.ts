@@ -24,7 +24,7 @@ test('deletes a draft with its revisions, frees its slug, and audits it', async 
   expect((await discard(id, 2)).statusCode).toBe(204);
   expect([(await open(id)).statusCode, await total()]).toEqual([404, 0]);
   const { db } = server.context.database;
-  expect(await db.selectFrom('post_revisions').selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('postRevisions').selectAll().execute()).toEqual([]);
   expect(
     (await listAuditEntries(db, id)).find(({ action }) => action === 'discard-post'),
   ).toMatchObject({

@@ -36,7 +36,7 @@ const withdrawn = async () =>
   (await listMovedPosts(database(), now)).flatMap(({ slug, lookAt }) =>
     lookAt.length === 0 ? slug : [],
   );
-const builds = () => database().selectFrom('site_builds').selectAll().execute();
+const builds = () => database().selectFrom('siteBuilds').selectAll().execute();
 const errorOf = (answer: { json<Body>(): Body }) => answer.json<ErrorBody>().error;
 const uploadPicture = async () => {
   const payload = await sharp({
@@ -106,7 +106,7 @@ test('publishes a post as a file of content/blog and requests a build', async ()
     cover: { src, alt: 'A tub: full' },
   });
   expect(body.trimStart()).toBe(post.values.body);
-  expect(await builds()).toMatchObject([{ requested_by: 'owner@agency.example' }]);
+  expect(await builds()).toMatchObject([{ requestedBy: 'owner@agency.example' }]);
 });
 
 test('publishes changes of a published post only on request', async () => {

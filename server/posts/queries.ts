@@ -76,9 +76,9 @@ export async function findPost(db: Db, id: string, now: string): Promise<PostWit
 /** Lists revisions, newest first. */
 export async function listRevisions(db: Db, postId: string): Promise<PostRevision[]> {
   const rows = await db
-    .selectFrom('post_revisions')
-    .select(['id', 'at', 'by_email', 'kind', 'title'])
-    .where('post_id', '=', postId)
+    .selectFrom('postRevisions')
+    .select(['id', 'at', 'byEmail', 'kind', 'title'])
+    .where('postId', '=', postId)
     .orderBy('id', 'desc')
     .limit(200)
     .execute();
@@ -91,9 +91,9 @@ export async function findRevision(
   id: string,
 ): Promise<PostRevisionDetail | null> {
   const row = await db
-    .selectFrom('post_revisions')
+    .selectFrom('postRevisions')
     .selectAll()
-    .where('post_id', '=', postId)
+    .where('postId', '=', postId)
     .where('id', '=', id)
     .executeTakeFirst();
   return row === undefined ? null : { ...toRevision(row), values: parseValues(row.draft) };
@@ -105,8 +105,8 @@ export async function listLivePosts(db: Db, now: string): Promise<PostValues[]> 
     .selectFrom('posts')
     .select('live')
     .where('live', 'is not', null)
-    .where('live_from', '<=', now)
-    .orderBy('live_slug')
+    .where('liveFrom', '<=', now)
+    .orderBy('liveSlug')
     .execute();
   return rows.flatMap(({ live }) => (live === null ? [] : [parseValues(live)]));
 }
@@ -119,7 +119,7 @@ export async function findPostBySlug(
   const row = await db
     .selectFrom('posts')
     .select(['id', 'title'])
-    .where('live_slug', '=', slug)
+    .where('liveSlug', '=', slug)
     .executeTakeFirst();
   return row ?? null;
 }
@@ -128,8 +128,8 @@ export async function findPostBySlug(
 export async function findNextPublication(db: Db, now: string): Promise<string | null> {
   const row = await db
     .selectFrom('posts')
-    .select((eb) => eb.fn.min('live_from').as('next'))
-    .where('live_from', '>', now)
+    .select((eb) => eb.fn.min('liveFrom').as('next'))
+    .where('liveFrom', '>', now)
     .executeTakeFirst();
   return row?.next ?? null;
 }
@@ -178,23 +178,23 @@ function toPost(row: PostTable, now: string): Post {
     tags: parseTags(row.tags),
     date: row.date,
     state: toState(row, now),
-    liveFrom: row.live_from,
-    liveSlug: row.live_slug,
-    hasChanges: row.live !== null && row.is_current === 0,
+    liveFrom: row.liveFrom,
+    liveSlug: row.liveSlug,
+    hasChanges: row.live !== null && row.isCurrent === 0,
     version: row.version,
-    changedBy: row.changed_by,
-    changedAt: row.changed_at,
+    changedBy: row.changedBy,
+    changedAt: row.changedAt,
   };
 }
 
-function toState(row: Pick<PostTable, 'is_withdrawn' | 'live_from'>, now: string): PostState {
-  if (row.is_withdrawn === 1) return 'unpublished';
-  if (row.live_from === null) return 'draft';
-  return row.live_from > now ? 'scheduled' : 'published';
+function toState(row: Pick<PostTable, 'isWithdrawn' | 'liveFrom'>, now: string): PostState {
+  if (row.isWithdrawn === 1) return 'unpublished';
+  if (row.liveFrom === null) return 'draft';
+  return row.liveFrom > now ? 'scheduled' : 'published';
 }
 
-function toRevision(row: Omit<PostRevisionTable, 'post_id' | 'draft'>): PostRevision {
-  const { id, at, by_email: by, title } = row;
+function toRevision(row: Omit<PostRevisionTable, 'postId' | 'draft'>): PostRevision {
+  const { id, at, byEmail: by, title } = row;
   return { id, at, by, kind: row.kind as PostRevision['kind'], title };
 }
 

@@ -12,7 +12,7 @@ const server = useTestServer({ now: () => now, config: { rateLimitFactor: 100 } 
 
 const later = { day: '2026-11-23', time: '08:30' };
 const builds = async () =>
-  (await server.context.database.db.selectFrom('site_builds').selectAll().execute()).length;
+  (await server.context.database.db.selectFrom('siteBuilds').selectAll().execute()).length;
 const steps = async (id: string) => (await listAuditEntries(server.context.database.db, id)).length;
 
 test.each([

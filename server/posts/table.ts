@@ -16,29 +16,29 @@ export type PostTable = {
   /** JSON: all fields of the published or scheduled version. */
   live: string | null;
   /** Unique. */
-  live_slug: string | null;
-  live_from: string | null;
+  liveSlug: string | null;
+  liveFrom: string | null;
   /** 1: the draft equals the live version. */
-  is_current: number;
+  isCurrent: number;
   /** 1: published once, and unpublished. */
-  is_withdrawn: number;
+  isWithdrawn: number;
   /** Search text, normalized. */
   words: string;
   /** Title, normalized. */
-  sort_title: string;
+  sortTitle: string;
   version: number;
-  created_at: string;
+  createdAt: string;
   /** Staff e-mail. */
-  changed_by: string;
-  changed_at: string;
+  changedBy: string;
+  changedAt: string;
 };
 
 /** A post after a change. Saves in quick succession share one revision. */
 export type PostRevisionTable = {
   id: string;
-  post_id: string;
+  postId: string;
   at: string;
-  by_email: string;
+  byEmail: string;
   /** 'added', 'saved', 'scheduled', 'published', 'unpublished' or 'restored'. */
   kind: string;
   title: string;
@@ -49,8 +49,8 @@ export type PostRevisionTable = {
 /** A slug under which a post was published or is scheduled. No other post can use it. */
 export type PostSlugTable = {
   slug: string;
-  post_id: string;
-  live_from: string;
+  postId: string;
+  liveFrom: string;
 };
 
 export type PostPictureTable = {
@@ -60,6 +60,6 @@ export type PostPictureTable = {
   bytes: Uint8Array;
   width: number;
   height: number;
-  created_at: string;
-  created_by: string;
+  createdAt: string;
+  createdBy: string;
 };

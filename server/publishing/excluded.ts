@@ -5,7 +5,7 @@ import { findPostBySlug } from '../posts/queries';
 import type { SiteBuild } from './builds/queries';
 
 export async function listExcluded(db: Db, build: SiteBuild | null): Promise<ExcludedItem[]> {
-  const files = JSON.parse(build?.left_out ?? '[]') as ExcludedFile[];
+  const files = JSON.parse(build?.leftOut ?? '[]') as ExcludedFile[];
   const found = await Promise.all(
     files.map(async ({ collection, name, problem }) => {
       const kind = collection === 'blog' ? ('post' as const) : ('job' as const);

@@ -54,7 +54,7 @@ async function getPublishing(
     builds: buildsOf[kind],
     follows,
     // Another host does not tell when it has finished.
-    shown: isHere ? (live?.started_at ?? null) : null,
+    shown: isHere ? (live?.startedAt ?? null) : null,
     leftOut: (isHere ? await listExcluded(db, live) : []).filter(({ kind }) =>
       canSee(role, kind === 'post' ? 'add-blog' : 'jobs'),
     ),
@@ -68,12 +68,12 @@ async function getPublishing(
       ...site,
       state: isRunning ? 'running' : 'queued',
       step: isRunning ? (open.step as PublishingStep | null) : null,
-      since: open.started_at ?? open.requested_at,
+      since: open.startedAt ?? open.requestedAt,
       problem: null,
     };
   }
   if (ended === null) return { ...site, state: 'never', ...idle };
-  const { finished_at: since, problem } = ended;
+  const { finishedAt: since, problem } = ended;
   if (problem !== null) return { ...site, state: 'failed', step: null, since, problem };
   return { ...site, state: isHere ? 'live' : 'handed-over', step: null, since, problem };
 }

@@ -11,7 +11,7 @@ export async function listWorkProfiles(
   page: Page,
 ): Promise<WorkProfile[]> {
   const rows = await filterEmployees(db, filter)
-    .leftJoin('employee_photos as photo', 'photo.employee_id', 'employees.id')
+    .leftJoin('employeePhotos as photo', 'photo.employeeId', 'employees.id')
     .select(columns)
     .orderBy(orderEmployees(filter))
     .limit(page.limit)
@@ -24,7 +24,7 @@ export async function listWorkProfiles(
 export async function findWorkProfile(db: Db, id: string): Promise<WorkProfile | null> {
   const row = await db
     .selectFrom('employees')
-    .leftJoin('employee_photos as photo', 'photo.employee_id', 'employees.id')
+    .leftJoin('employeePhotos as photo', 'photo.employeeId', 'employees.id')
     .select(columns)
     .where('employees.id', '=', id)
     .executeTakeFirst();
@@ -33,12 +33,12 @@ export async function findWorkProfile(db: Db, id: string): Promise<WorkProfile |
 
 const columns = [
   'employees.id',
-  'first_name as firstName',
-  'last_name as lastName',
+  'firstName',
+  'lastName',
   'title',
   'region',
-  'work_phone as workPhone',
-  'work_email as workEmail',
+  'workPhone',
+  'workEmail',
   'photo.id as photo',
 ] as const;
 

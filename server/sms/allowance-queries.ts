@@ -8,14 +8,14 @@ export async function grantSmsAllowance(
   grant: { messageId: string; contact: string; region: RegionId; at: string; expiresAt: string },
 ): Promise<void> {
   await tx
-    .insertInto('sms_allowances')
+    .insertInto('smsAllowances')
     .values({
-      message_id: grant.messageId,
+      messageId: grant.messageId,
       contact: grant.contact,
       region: grant.region,
-      granted_at: grant.at,
-      expires_at: grant.expiresAt,
-      used_at: null,
+      grantedAt: grant.at,
+      expiresAt: grant.expiresAt,
+      usedAt: null,
     })
     .execute();
 }
@@ -27,26 +27,26 @@ export async function claimSmsAllowance(
   now: string,
 ): Promise<{ messageId: string; region: RegionId } | null> {
   const claimed = await tx
-    .updateTable('sms_allowances')
-    .set({ used_at: now })
-    .where('used_at', 'is', null)
-    .where('message_id', '=', (eb) =>
+    .updateTable('smsAllowances')
+    .set({ usedAt: now })
+    .where('usedAt', 'is', null)
+    .where('messageId', '=', (eb) =>
       eb
-        .selectFrom('sms_allowances')
-        .select('message_id')
+        .selectFrom('smsAllowances')
+        .select('messageId')
         .where('contact', '=', contact)
-        .where('used_at', 'is', null)
-        .where('expires_at', '>', now)
-        .orderBy('granted_at', 'desc')
+        .where('usedAt', 'is', null)
+        .where('expiresAt', '>', now)
+        .orderBy('grantedAt', 'desc')
         .limit(1),
     )
-    .returning(['message_id', 'region'])
+    .returning(['messageId', 'region'])
     .executeTakeFirst();
-  return claimed ? { messageId: claimed.message_id, region: toRegion(claimed.region) } : null;
+  return claimed ? { messageId: claimed.messageId, region: toRegion(claimed.region) } : null;
 }
 
 /** Counts allowances used since a time, by one number or by all. */
 export function countUsedAllowances(db: Db, since: string, contact?: string): Promise<number> {
-  const used = db.selectFrom('sms_allowances').where('used_at', '>=', since);
+  const used = db.selectFrom('smsAllowances').where('usedAt', '>=', since);
   return countRows(contact === undefined ? used : used.where('contact', '=', contact));
 }

@@ -46,9 +46,9 @@ export async function sendEmailReply(
   const job = await server.context.database.db
     .selectFrom('outbox')
     .selectAll()
-    .where('message_id', '=', messageId)
+    .where('messageId', '=', messageId)
     .executeTakeFirstOrThrow();
-  const payload = decryptPayload(server.context.vault, { id: job.id, sealed: job.payload_sealed });
+  const payload = decryptPayload(server.context.vault, { id: job.id, sealed: job.payloadSealed });
   return { messageId, replyTo: (JSON.parse(payload) as OutboundEmail).replyTo?.address ?? '' };
 }
 

@@ -6,9 +6,9 @@ export async function saveProfilePhoto(
   db: Db,
   { uid, bytes, at }: { uid: string; bytes: Buffer; at: string },
 ): Promise<string> {
-  const photo = { id: randomBytes(18).toString('base64url'), bytes, created_at: at };
+  const photo = { id: randomBytes(18).toString('base64url'), bytes, createdAt: at };
   await db
-    .insertInto('profile_photos')
+    .insertInto('profilePhotos')
     .values({ uid, ...photo })
     .onConflict((conflict) => conflict.column('uid').doUpdateSet(photo))
     .execute();
@@ -16,12 +16,12 @@ export async function saveProfilePhoto(
 }
 
 export async function deleteProfilePhoto(db: Db, uid: string): Promise<void> {
-  await db.deleteFrom('profile_photos').where('uid', '=', uid).execute();
+  await db.deleteFrom('profilePhotos').where('uid', '=', uid).execute();
 }
 
 export async function findProfilePhoto(db: Db, id: string): Promise<Buffer | null> {
   const row = await db
-    .selectFrom('profile_photos')
+    .selectFrom('profilePhotos')
     .select('bytes')
     .where('id', '=', id)
     .executeTakeFirst();

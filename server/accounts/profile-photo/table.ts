@@ -5,5 +5,5 @@ export type ProfilePhotoTable = {
   uid: string;
   /** WebP. */
   bytes: Uint8Array;
-  created_at: string;
+  createdAt: string;
 };

@@ -42,10 +42,10 @@ afterEach(() => opened.close());
 
 test('encrypts pending jobs and clears dead replies', async () => {
   await opened.migrateTo('017-sealed-outbox');
-  const { rows } = await sql<{ id: string; payload_sealed: string }>`
+  const { rows } = await sql<{ id: string; payloadSealed: string }>`
     select * from outbox order by id`.execute(opened.database.db);
   expect(JSON.stringify(rows)).not.toMatch(/dementia|2125550199|agency\.example/);
-  expect(rows.map(({ payload_sealed }) => payload_sealed !== '')).toEqual([
+  expect(rows.map(({ payloadSealed }) => payloadSealed !== '')).toEqual([
     ...[true, true, false, true, false],
   ]);
   // The worker needs the newest tables.

@@ -27,10 +27,10 @@ test('gives existing entries the kind of their subject', async () => {
       values (${action}, ${at}, 'ira@agency.example', ${action}, ${subject})`.execute(db);
   }
   await opened.migrateTo('021-audit-subjects');
-  const rows = await db.selectFrom('audit').select(['action', 'subject', 'subject_kind']).execute();
+  const rows = await db.selectFrom('audit').select(['action', 'subject', 'subjectKind']).execute();
   const of = (kind: string) =>
-    rows.flatMap((row) => (row.subject_kind === kind ? [row.action] : [])).sort();
-  const kinds = [...new Set(rows.map((row) => row.subject_kind))];
+    rows.flatMap((row) => (row.subjectKind === kind ? [row.action] : [])).sort();
+  const kinds = [...new Set(rows.map((row) => row.subjectKind))];
   expect(Object.fromEntries(kinds.map((kind) => [kind, of(kind)]))).toEqual({
     account: [
       'disable-account',

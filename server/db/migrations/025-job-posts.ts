@@ -74,7 +74,7 @@ async function widenApplications(db: Kysely<unknown>): Promise<void> {
   const rows = await sql<Parameters<typeof buildSearchText>[0] & { id: string }>`
     select id, first_name, last_name, contact, email, job_title from job_applications`.execute(db);
   for (const { id, ...person } of rows.rows) {
-    const { words, sort_name: name } = buildSearchText(person);
+    const { words, sortName: name } = buildSearchText(person);
     await sql`update job_applications set words = ${words}, sort_name = ${name} where id = ${id}`.execute(
       db,
     );

@@ -25,18 +25,14 @@ test('makes existing contact data private, in records and change logs', async ()
   await opened.migrateTo('033-work-contact');
   const employee = await db
     .selectFrom('employees')
-    .select(['work_phone', 'work_email', 'private_phone', 'private_email'])
+    .select(['workPhone', 'workEmail', 'privatePhone', 'privateEmail'])
     .executeTakeFirstOrThrow();
   expect(employee).toEqual({
-    work_phone: null,
-    work_email: null,
-    private_phone: '4105550136',
-    private_email: 'ann@mail.example',
+    workPhone: null,
+    workEmail: null,
+    privatePhone: '4105550136',
+    privateEmail: 'ann@mail.example',
   });
-  const history = await db
-    .selectFrom('employee_changes')
-    .select('field')
-    .orderBy('field')
-    .execute();
+  const history = await db.selectFrom('employeeChanges').select('field').orderBy('field').execute();
   expect(history.map(({ field }) => field)).toEqual(['privateEmail', 'privatePhone', 'title']);
 });

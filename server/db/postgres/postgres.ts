@@ -1,4 +1,10 @@
-import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import {
+  CamelCasePlugin,
+  Kysely,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+} from 'kysely';
 import pg from 'pg';
 import { DatabaseUnavailable, type Database } from '../engine';
 import { DatabaseOutage, isOutage } from './database-outage';
@@ -42,7 +48,10 @@ export async function openPostgres(
     const reason = error instanceof Error ? error.message : String(error);
     throw new DatabaseUnavailable(`${message}: ${reason}`);
   }
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: convertOutages(pool) }) });
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: convertOutages(pool) }),
+    plugins: [new CamelCasePlugin()],
+  });
   return { db, engine: 'postgres', close: () => db.destroy() };
 }
 

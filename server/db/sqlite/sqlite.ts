@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import {
+  CamelCasePlugin,
   CompiledQuery,
   Kysely,
   SqliteAdapter,
@@ -37,6 +38,7 @@ export function openSqlite(file: string): Database {
     );
     const db = new Kysely<Tables>({
       dialect: new EmbeddedDialect({ database: toKyselyDatabase(connection) }),
+      plugins: [new CamelCasePlugin()],
     });
     return {
       db,

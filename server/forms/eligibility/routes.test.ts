@@ -67,7 +67,7 @@ describe('a submission', () => {
   test('stores DOB and Medicaid number encrypted', async () => {
     await submitEligibilityForm(server);
     const stored = await server.context.database.db
-      .selectFrom('eligibility_checks')
+      .selectFrom('eligibilityChecks')
       .selectAll()
       .execute();
     expect(JSON.stringify(stored)).not.toContain(specifiedFields.dob);

@@ -9,12 +9,12 @@ export async function addToQuota(
   use: { day: string; subject: string; amount: number },
 ): Promise<number> {
   const row = await tx
-    .insertInto('daily_quotas')
+    .insertInto('dailyQuotas')
     .values({ day: use.day, subject: use.subject, used: use.amount })
     .onConflict((conflict) =>
       conflict
         .columns(['day', 'subject'])
-        .doUpdateSet((eb) => ({ used: eb('daily_quotas.used', '+', use.amount) })),
+        .doUpdateSet((eb) => ({ used: eb('dailyQuotas.used', '+', use.amount) })),
     )
     .returning('used')
     .executeTakeFirstOrThrow();
@@ -22,5 +22,5 @@ export async function addToQuota(
 }
 
 export async function deleteQuotas(tx: Db, before: string): Promise<void> {
-  await tx.deleteFrom('daily_quotas').where('day', '<', before).execute();
+  await tx.deleteFrom('dailyQuotas').where('day', '<', before).execute();
 }

@@ -18,18 +18,18 @@ const bytesContext = (id: string) => `help_desk_files.bytes:${id}`;
 export async function saveFile(tx: Db, vault: Vault, file: NewFile): Promise<void> {
   await removeFile(tx, file.recordId);
   await tx
-    .insertInto('help_desk_files')
+    .insertInto('helpDeskFiles')
     .values({
       id: file.id,
-      record_id: file.recordId,
+      recordId: file.recordId,
       name: file.name,
       type: 'application/pdf',
       size: file.bytes.byteLength,
-      bytes_sealed: vault.encryptBytes(file.bytes, bytesContext(file.id)),
-      token_hash: file.tokenHash,
-      created_at: file.createdAt,
-      expires_at: file.expiresAt,
-      added_by: file.addedBy,
+      bytesSealed: vault.encryptBytes(file.bytes, bytesContext(file.id)),
+      tokenHash: file.tokenHash,
+      createdAt: file.createdAt,
+      expiresAt: file.expiresAt,
+      addedBy: file.addedBy,
     })
     .execute();
 }
@@ -37,8 +37,8 @@ export async function saveFile(tx: Db, vault: Vault, file: NewFile): Promise<voi
 /** False if the record has no file. */
 export async function removeFile(tx: Db, recordId: string): Promise<boolean> {
   const removed = await tx
-    .deleteFrom('help_desk_files')
-    .where('record_id', '=', recordId)
+    .deleteFrom('helpDeskFiles')
+    .where('recordId', '=', recordId)
     .returning('id')
     .executeTakeFirst();
   return removed !== undefined;
@@ -46,7 +46,7 @@ export async function removeFile(tx: Db, recordId: string): Promise<boolean> {
 
 export async function hasFile(db: Db, id: string): Promise<boolean> {
   const file = await db
-    .selectFrom('help_desk_files')
+    .selectFrom('helpDeskFiles')
     .select('id')
     .where('id', '=', id)
     .executeTakeFirst();
@@ -62,24 +62,24 @@ export async function readFile(
   { recordId, now }: { recordId: string; now: string },
 ): Promise<OpenedFile | null> {
   const row = await db
-    .selectFrom('help_desk_files as file')
-    .innerJoin('help_desk', 'help_desk.id', 'file.record_id')
-    .select(['file.id', 'file.type', 'file.bytes_sealed', 'help_desk.reference'])
-    .select('file.created_at as addedAt')
-    .where('file.record_id', '=', recordId)
-    .where('file.expires_at', '>', now)
+    .selectFrom('helpDeskFiles as file')
+    .innerJoin('helpDesk', 'helpDesk.id', 'file.recordId')
+    .select(['file.id', 'file.type', 'file.bytesSealed', 'helpDesk.reference'])
+    .select('file.createdAt as addedAt')
+    .where('file.recordId', '=', recordId)
+    .where('file.expiresAt', '>', now)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { id, bytes_sealed: sealed, ...file } = row;
+  const { id, bytesSealed: sealed, ...file } = row;
   return { ...file, bytes: vault.decryptBytes(sealed, bytesContext(id)) };
 }
 
 /** Returns the ids of the records whose files were deleted. */
 export async function deleteExpiredFiles(tx: Db, now: string): Promise<string[]> {
   const deleted = await tx
-    .deleteFrom('help_desk_files')
-    .where('expires_at', '<=', now)
-    .returning('record_id')
+    .deleteFrom('helpDeskFiles')
+    .where('expiresAt', '<=', now)
+    .returning('recordId')
     .execute();
-  return deleted.map(({ record_id: recordId }) => recordId);
+  return deleted.map(({ recordId }) => recordId);
 }

@@ -116,9 +116,9 @@ describe('a pay stub', () => {
     const { token } = await readLatestEmail();
     await fetchFile(token);
     const { db } = server.context.database;
-    const row = await db.selectFrom('help_desk_files').selectAll().executeTakeFirstOrThrow();
-    expect(Buffer.from(row.bytes_sealed).includes('pay of October')).toBe(false);
-    expect(row.token_hash).not.toBe(token);
+    const row = await db.selectFrom('helpDeskFiles').selectAll().executeTakeFirstOrThrow();
+    expect(Buffer.from(row.bytesSealed).includes('pay of October')).toBe(false);
+    expect(row.tokenHash).not.toBe(token);
     expect(server.logs.join('')).not.toMatch(new RegExp(`${token}|Reyes`));
   });
 
@@ -237,7 +237,7 @@ describe('a pay stub', () => {
     const log = { info: () => undefined, error: () => undefined } as unknown as FastifyBaseLogger;
     await startHousekeeping(server.context.database, log).stop();
     const { db } = server.context.database;
-    expect(await db.selectFrom('help_desk_files').select('id').execute()).toEqual([]);
+    expect(await db.selectFrom('helpDeskFiles').select('id').execute()).toEqual([]);
     const audit = await server.callAs('owner', { method: 'GET', path: '/audit' });
     const { items } = audit.json<AuditResponse>();
     expect(items.map(({ action }) => action)).toEqual(['expire-file', 'open-file', 'add-file']);

@@ -174,7 +174,7 @@ async function updateRecord(
   { id, version, by, at }: { id: string; version: number; by: string; at: string },
 ): Promise<LoadedRecord> {
   const record = await requireRecord(request, tx, id);
-  if (!(await updateAtVersion(tx, 'help_desk', { id, version }, {}, { by, at }))) {
+  if (!(await updateAtVersion(tx, 'helpDesk', { id, version }, {}, { by, at }))) {
     throw recordConflict((await findRecord(tx, id)) ?? record, by);
   }
   return record;

@@ -28,12 +28,12 @@ export async function addHelpDeskMessage(
   { recordId, text, to, ...message }: NewHelpDeskMessage,
 ): Promise<void> {
   await tx
-    .insertInto('help_desk_messages')
+    .insertInto('helpDeskMessages')
     .values({
       ...message,
-      record_id: recordId,
-      sent_to: to,
-      text_sealed: vault.encrypt(text, textContext(message.id)),
+      recordId: recordId,
+      sentTo: to,
+      textSealed: vault.encrypt(text, textContext(message.id)),
       problem: null,
     })
     .execute();
@@ -46,9 +46,9 @@ export async function listMessages(
   recordId: string,
 ): Promise<HelpDeskMessage[]> {
   const rows = await db
-    .selectFrom('help_desk_messages')
+    .selectFrom('helpDeskMessages')
     .selectAll()
-    .where('record_id', '=', recordId)
+    .where('recordId', '=', recordId)
     .orderBy('at')
     .orderBy('id')
     .execute();
@@ -61,11 +61,11 @@ export async function findHelpDeskMessage(
   id: string,
 ): Promise<(HelpDeskMessage & { recordId: string }) | null> {
   const row = await db
-    .selectFrom('help_desk_messages')
+    .selectFrom('helpDeskMessages')
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
-  return row === undefined ? null : { ...toMessage(vault, row), recordId: row.record_id };
+  return row === undefined ? null : { ...toMessage(vault, row), recordId: row.recordId };
 }
 
 /** The replies for the status page, with the step each was written for. Without notes and names. */
@@ -95,7 +95,7 @@ export async function setHelpDeskDelivery(
   reason: string | null = null,
 ): Promise<void> {
   await tx
-    .updateTable('help_desk_messages')
+    .updateTable('helpDeskMessages')
     .set({ delivery, problem: reason })
     .where('id', '=', id)
     .execute();
@@ -107,7 +107,7 @@ export async function markHelpDeskBounced(
   { messageId, reason }: { messageId: string; reason: string },
 ): Promise<boolean> {
   const bounced = await tx
-    .updateTable('help_desk_messages')
+    .updateTable('helpDeskMessages')
     .set({ delivery: 'failed', problem: reason })
     .where('id', '=', messageId)
     .where('channel', '=', 'email')
@@ -124,8 +124,8 @@ function toMessage(vault: Vault, row: HelpDeskMessageTable): HelpDeskMessage {
     kind: messageKinds.find((kind) => kind === row.kind) ?? 'note',
     author: row.author,
     channel: replyChannels.find((channel) => channel === row.channel) ?? null,
-    to: row.sent_to,
-    text: vault.tryDecrypt(row.text_sealed, textContext(row.id)) ?? '[this message cannot be read]',
+    to: row.sentTo,
+    text: vault.tryDecrypt(row.textSealed, textContext(row.id)) ?? '[this message cannot be read]',
     delivery: deliveryStates.find((delivery) => delivery === row.delivery) ?? 'failed',
     problem: row.problem,
   };

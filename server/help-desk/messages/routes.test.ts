@@ -36,7 +36,7 @@ const byMail = { channel: 'email', text: 'We have added your Saturday.' };
 const byText = { channel: 'sms', text: 'Please call us.' };
 const getErrorCode = (answer: { json: <Body>() => Body }) => answer.json<ErrorBody>().error.code;
 const answersSent = async () =>
-  (await listOutbox(server)).filter(({ help_desk_message_id: id }) => id !== null);
+  (await listOutbox(server)).filter(({ helpDeskMessageId: id }) => id !== null);
 /** Gives consent to texts in an eligibility check. */
 const giveConsent = () => submitEligibilityForm(server, { ...specifiedFields, consent: 'true' });
 const fetchStatus = async () => {
@@ -76,7 +76,7 @@ describe('a reply', () => {
     expect(status.answers).toEqual([{ at, step: 'answered', text: byMail.text }]);
     expect(status.steps.map(({ step }) => step)).toEqual(['received', 'answered']);
     const rows = await server.context.database.db
-      .selectFrom('help_desk_messages')
+      .selectFrom('helpDeskMessages')
       .selectAll()
       .execute();
     expect(JSON.stringify(rows)).not.toContain('Saturday');
@@ -134,7 +134,7 @@ describe('a reply', () => {
   test('on an expired status page is rejected', async () => {
     request = await fileRequest(server, 'payroll', { email: '' });
     const { db } = server.context.database;
-    await db.updateTable('help_desk').set({ expires_at: '2026-01-01T00:00:00.000Z' }).execute();
+    await db.updateTable('helpDesk').set({ expiresAt: '2026-01-01T00:00:00.000Z' }).execute();
     expect(getErrorCode(await reply({ channel: 'page', text: 'Hello' }))).toBe('page_over');
     expect((await getRequestDetail(server, request.id)).messages).toEqual([]);
   });

@@ -160,7 +160,7 @@ async function retry(
   if (obsolete !== null) throw new HttpError(409, obsolete.code, obsolete.message);
   // A dead job's payload was cleared, so it is rebuilt from the message.
   const payload = JSON.stringify(await rebuildPayload(context, tx, record, { ...message, at }));
-  const job = { column: 'help_desk_message_id', messageId, payload, now: at } as const;
+  const job = { column: 'helpDeskMessageId', messageId, payload, now: at } as const;
   if (!(await requeueDeadJob(tx, context.vault, job))) {
     // A simultaneous retry may have been faster.
     const current = await readMessage(context, tx, messageId);

@@ -56,11 +56,11 @@ export async function countWaiting(
   types: readonly HelpDeskType[],
 ): Promise<HelpDeskCounts['queues']> {
   const rows = await db
-    .selectFrom('help_desk')
+    .selectFrom('helpDesk')
     .select((eb) => [
       'type',
       eb.fn.countAll().as('waiting'),
-      eb.fn.min('created_at').as('oldestWaitingAt'),
+      eb.fn.min('createdAt').as('oldestWaitingAt'),
     ])
     .where('reviewed', '=', 0)
     .where('type', 'in', helpDeskTypes)
@@ -77,7 +77,7 @@ export async function countWaiting(
 }
 
 function selectMatches(db: Db, { type, show, assignee, region, search }: QueueFilter) {
-  let query = db.selectFrom('help_desk').where('type', '=', type);
+  let query = db.selectFrom('helpDesk').where('type', '=', type);
   if (show === 'approved' || show === 'declined') query = query.where('decision', '=', show);
   else if (show !== 'all') query = query.where('reviewed', '=', show === 'reviewed' ? 1 : 0);
   if (assignee === 'nobody') query = query.where('assignee', 'is', null);

@@ -194,7 +194,7 @@ describe('a record', () => {
   test('is shown without data that cannot be decrypted', async () => {
     const { id } = await fileRequest(server, 'payroll');
     const { db } = server.context.database;
-    await db.updateTable('help_desk').set({ answers_sealed: 'damaged' }).execute();
+    await db.updateTable('helpDesk').set({ answersSealed: 'damaged' }).execute();
     expect(await getRequestDetail(server, id)).toMatchObject({ facts: null, reviewed: false });
     expect((await queue()).items[0]?.facts).toBeNull();
   });

@@ -17,9 +17,9 @@ const maxEarlier = 10;
 export async function readDetail(db: Db, vault: Vault, id: string): Promise<HelpDeskDetail | null> {
   const [item] = await readQueueItems(db, vault, [id]);
   if (item === undefined) return null;
-  const { details_sealed: sealed, expires_at: pageUntil } = await db
-    .selectFrom('help_desk')
-    .select(['details_sealed', 'expires_at'])
+  const { detailsSealed: sealed, expiresAt: pageUntil } = await db
+    .selectFrom('helpDesk')
+    .select(['detailsSealed', 'expiresAt'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const days = item.facts?.timeOff ?? null;
@@ -44,13 +44,13 @@ async function listEarlier(
   { id, type, at, ...person }: QueueItem,
 ): Promise<HelpDeskDetail['earlier']> {
   const rows = await db
-    .selectFrom('help_desk')
+    .selectFrom('helpDesk')
     .select('id')
     .where('type', '=', type)
     .where(isSamePerson(person))
-    .where('created_at', '<=', at)
+    .where('createdAt', '<=', at)
     .where('id', '!=', id)
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(maxEarlier)
     .execute();

@@ -31,18 +31,18 @@ export async function readQueueItems(
 }
 
 async function readBatch(db: Db, vault: Vault, ids: readonly string[]): Promise<QueueItem[]> {
-  const rows = await db.selectFrom('help_desk').selectAll().where('id', 'in', ids).execute();
+  const rows = await db.selectFrom('helpDesk').selectAll().where('id', 'in', ids).execute();
   const messages = await db
-    .selectFrom('help_desk_messages')
-    .select(['record_id', 'at', 'kind', 'delivery'])
-    .where('record_id', 'in', ids)
+    .selectFrom('helpDeskMessages')
+    .select(['recordId', 'at', 'kind', 'delivery'])
+    .where('recordId', 'in', ids)
     .where('kind', 'in', ['reply', 'notice'])
     .orderBy('at')
     .orderBy('id')
     .execute();
-  const latest = new Map(messages.map((message) => [message.record_id, message]));
+  const latest = new Map(messages.map((message) => [message.recordId, message]));
   const replies = messages.filter(({ kind }) => kind === 'reply');
-  const answeredAt = new Map(replies.map(({ record_id: id, at }) => [id, at]));
+  const answeredAt = new Map(replies.map(({ recordId: id, at }) => [id, at]));
   const files = await findFiles(db, ids);
   return rows.flatMap((row) => {
     const type = toHelpDeskType(row.type);
@@ -50,9 +50,9 @@ async function readBatch(db: Db, vault: Vault, ids: readonly string[]): Promise<
     return {
       id: row.id,
       type,
-      at: row.created_at,
+      at: row.createdAt,
       reference: row.reference,
-      name: `${row.first_name} ${row.last_name}`,
+      name: `${row.firstName} ${row.lastName}`,
       contact: row.contact,
       email: row.email,
       region: toRegion(row.region),
@@ -70,20 +70,20 @@ async function readBatch(db: Db, vault: Vault, ids: readonly string[]): Promise<
 
 async function findFiles(db: Db, ids: readonly string[]): Promise<Map<string, ReplyFile>> {
   const rows = await db
-    .selectFrom('help_desk_files')
-    .select(['record_id', 'name', 'size', 'created_at as addedAt', 'expires_at as until'])
-    .where('record_id', 'in', ids)
+    .selectFrom('helpDeskFiles')
+    .select(['recordId', 'name', 'size', 'createdAt as addedAt', 'expiresAt as until'])
+    .where('recordId', 'in', ids)
     .execute();
-  return new Map(rows.map(({ record_id: recordId, ...file }) => [recordId, file]));
+  return new Map(rows.map(({ recordId, ...file }) => [recordId, file]));
 }
 
 /** Null for requests older than this data, or if it cannot be decrypted. */
 export function decryptRequestData(
   vault: Vault,
-  row: Pick<HelpDeskRecordTable, 'id' | 'answers_sealed'>,
+  row: Pick<HelpDeskRecordTable, 'id' | 'answersSealed'>,
 ): RequestData | null {
-  if (row.answers_sealed === null) return null;
-  const answers = vault.tryDecrypt(row.answers_sealed, answersContext(row.id));
+  if (row.answersSealed === null) return null;
+  const answers = vault.tryDecrypt(row.answersSealed, answersContext(row.id));
   return answers === null ? null : toRequestData(JSON.parse(answers) as Record<string, string>);
 }
 

@@ -23,7 +23,7 @@ export type LoadedRecord = RecordState & {
 };
 
 export async function findRecord(db: Db, id: string): Promise<LoadedRecord | null> {
-  const row = await db.selectFrom('help_desk').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await db.selectFrom('helpDesk').selectAll().where('id', '=', id).executeTakeFirst();
   const type = row === undefined ? undefined : toHelpDeskType(row.type);
   if (row === undefined || type === undefined) return null;
   return {
@@ -37,8 +37,8 @@ export async function findRecord(db: Db, id: string): Promise<LoadedRecord | nul
     assignee: row.assignee,
     decision: toDecision(row.decision),
     version: row.version,
-    changedBy: row.changed_by,
-    expiresAt: row.expires_at,
+    changedBy: row.changedBy,
+    expiresAt: row.expiresAt,
   };
 }
 
@@ -51,7 +51,7 @@ export async function changeRecord(
 ): Promise<boolean> {
   const { reviewed, assignee, decision } = state;
   const row = { reviewed: reviewed ? 1 : 0, assignee, decision };
-  if (!(await updateAtVersion(tx, 'help_desk', { id, version }, row, { by, at }))) return false;
+  if (!(await updateAtVersion(tx, 'helpDesk', { id, version }, row, { by, at }))) return false;
   for (const step of steps) await addEvent(tx, { ...step, recordId: id, at, by });
   for (const action of actions) {
     await recordAudit(tx, { ...action, at, actor: by, subject: { kind: 'help-desk', id } });

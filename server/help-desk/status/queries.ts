@@ -15,17 +15,17 @@ export async function findByToken(
   now: string,
 ): Promise<{ id: string; expiresAt: string } | null> {
   const request = await db
-    .selectFrom('help_desk')
-    .select(['id', 'expires_at as expiresAt'])
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
+    .selectFrom('helpDesk')
+    .select(['id', 'expiresAt'])
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now)
     .executeTakeFirst();
   if (request !== undefined) return request;
   const file = await db
-    .selectFrom('help_desk_files')
-    .select(['record_id as id', 'expires_at as expiresAt'])
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
+    .selectFrom('helpDeskFiles')
+    .select(['recordId as id', 'expiresAt'])
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now)
     .executeTakeFirst();
   return file ?? null;
 }

@@ -17,11 +17,11 @@ export async function listTimeOff(db: Db, vault: Vault, days: Days): Promise<Tim
 /** The first day, from today on, of all time off that waits for a decision. */
 export async function findFirstDayWaiting(db: Db, today: string): Promise<string | null> {
   const row = await db
-    .selectFrom('help_desk')
-    .select((eb) => eb.fn.min('first_day').as('firstDay'))
+    .selectFrom('helpDesk')
+    .select((eb) => eb.fn.min('firstDay').as('firstDay'))
     .where('type', '=', 'requestPto')
     .where('reviewed', '=', 0)
-    .where('last_day', '>=', today)
+    .where('lastDay', '>=', today)
     .executeTakeFirst();
   const firstDay = row?.firstDay ?? null;
   return firstDay !== null && firstDay < today ? today : firstDay;
@@ -48,18 +48,18 @@ export async function findAway(
 
 function selectTimeOff(db: Db, { from, to }: Days) {
   return db
-    .selectFrom('help_desk')
+    .selectFrom('helpDesk')
     .selectAll()
     .where('type', '=', 'requestPto')
-    .where('last_day', '>=', from)
-    .where('first_day', '<=', to)
+    .where('lastDay', '>=', from)
+    .where('firstDay', '<=', to)
     .where((eb) =>
       eb.or([
         eb('decision', '=', 'approved'),
         eb.and([eb('decision', 'is', null), eb('reviewed', '=', 0)]),
       ]),
     )
-    .orderBy('first_day')
+    .orderBy('firstDay')
     .orderBy('id');
 }
 
@@ -67,10 +67,10 @@ function toTimeOff(vault: Vault, row: HelpDeskRecordTable): TimeOff {
   return {
     id: row.id,
     reference: row.reference,
-    name: `${row.first_name} ${row.last_name}`,
+    name: `${row.firstName} ${row.lastName}`,
     region: toRegion(row.region),
-    firstDay: row.first_day ?? '',
-    lastDay: row.last_day ?? '',
+    firstDay: row.firstDay ?? '',
+    lastDay: row.lastDay ?? '',
     hours: decryptRequestData(vault, row)?.timeOff?.hours ?? null,
     decision: toDecision(row.decision),
   };

@@ -8,7 +8,7 @@ export function readIdempotencyKey(request: FastifyRequest, scope: string): stri
   if (typeof key === 'string' && /^[\w-]{8,100}$/.test(key)) return `${scope}:${key}`;
   throw new HttpError(
     400,
-    'idempotency_key',
+    'idempotencyKey',
     'An Idempotency-Key has 8 to 100 letters, digits, dashes or underscores, such as a UUID.',
   );
 }

@@ -8,10 +8,10 @@ export async function findIdempotencyRecord(
 ): Promise<IdempotencyRecord | null> {
   const row = await db
     .selectFrom('receipts')
-    .select(['mark', 'made_id', 'at'])
+    .select(['mark', 'madeId', 'at'])
     .where('key', '=', key)
     .executeTakeFirst();
-  return row === undefined ? null : { mark: row.mark, madeId: row.made_id, at: row.at };
+  return row === undefined ? null : { mark: row.mark, madeId: row.madeId, at: row.at };
 }
 
 /**
@@ -25,11 +25,11 @@ export async function claimIdempotencyKey(
   const { key, mark, madeId, at, freeBefore } = record;
   const claimed = await tx
     .insertInto('receipts')
-    .values({ key, mark, made_id: madeId, at })
+    .values({ key, mark, madeId: madeId, at })
     .onConflict((conflict) =>
       conflict
         .column('key')
-        .doUpdateSet({ mark, made_id: madeId, at })
+        .doUpdateSet({ mark, madeId: madeId, at })
         .where('receipts.at', '<', freeBefore ?? ''),
     )
     .returning('key')

@@ -12,11 +12,11 @@ const post = (path: string, payload: object) =>
     headers: { 'idempotency-key': 'one-form-1' },
     payload,
   });
-const numberOf = async (table: 'job_posts' | 'posts' | 'employees') =>
+const numberOf = async (table: 'jobPosts' | 'posts' | 'employees') =>
   (await server.context.database.db.selectFrom(table).select('id').execute()).length;
 
 test.each([
-  ['/jobs', sampleJob, { title: 'Other' }, 'job_posts'],
+  ['/jobs', sampleJob, { title: 'Other' }, 'jobPosts'],
   ['/posts', { title: 'A post' }, { title: 'Other' }, 'posts'],
   ['/employees', sampleEmployee, { lastName: 'Other' }, 'employees'],
 ] as const)('POST %s creates one record per key', async (path, payload, other, table) => {
@@ -34,5 +34,5 @@ test('duplicates a job once per key', async () => {
     await post(`/jobs/${id}/duplicate`, {}),
   ];
   expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
-  expect(await numberOf('job_posts')).toBe(2);
+  expect(await numberOf('jobPosts')).toBe(2);
 });

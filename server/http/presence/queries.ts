@@ -6,8 +6,8 @@ export type PresenceTarget = {
 };
 
 const tables = {
-  job: 'job_posts',
-  application: 'job_applications',
+  job: 'jobPosts',
+  application: 'jobApplications',
   employee: 'employees',
   post: 'posts',
 } as const;

@@ -17,9 +17,9 @@ export async function createReplyAddress(
   if (address === null) return undefined;
   const token = deriveThreadToken(vault, threadId);
   await tx
-    .insertInto('reply_addresses')
-    .values({ token_mark: hashToken(vault, token), thread_id: threadId })
-    .onConflict((conflict) => conflict.column('token_mark').doNothing())
+    .insertInto('replyAddresses')
+    .values({ tokenMark: hashToken(vault, token), threadId: threadId })
+    .onConflict((conflict) => conflict.column('tokenMark').doNothing())
     .execute();
   return address.replace('@', `+${token}@`);
 }
@@ -39,12 +39,12 @@ export async function findThreadByRecipients(
   const hashes = [...new Set(tokens)].slice(0, maxTokens).map((token) => hashToken(vault, token));
   if (hashes.length === 0) return null;
   const row = await db
-    .selectFrom('reply_addresses')
-    .select('thread_id')
-    .where('token_mark', 'in', hashes)
-    .orderBy('token_mark')
+    .selectFrom('replyAddresses')
+    .select('threadId')
+    .where('tokenMark', 'in', hashes)
+    .orderBy('tokenMark')
     .executeTakeFirst();
-  return row?.thread_id ?? null;
+  return row?.threadId ?? null;
 }
 
 /** 128 bits in lower-case hex, because some mail servers do not preserve capital letters. */

@@ -27,7 +27,7 @@ describe('the reply address', () => {
     const token = office.answer.replyTo.slice(8, 40);
     expect(office.userId.replaceAll('-', '')).not.toContain(token);
     const kept = await office.server.context.database.db
-      .selectFrom('reply_addresses')
+      .selectFrom('replyAddresses')
       .selectAll()
       .execute();
     expect(JSON.stringify(kept)).not.toContain(token);
@@ -55,11 +55,11 @@ describe('an inbound e-mail', () => {
     });
     const [row] = await office.server.context.database.db
       .selectFrom('messages')
-      .select('text_sealed')
+      .select('textSealed')
       .where('direction', '=', 'in')
       .where('channel', '=', 'email')
       .execute();
-    expect(row?.text_sealed).not.toContain('Tomorrow');
+    expect(row?.textSealed).not.toContain('Tomorrow');
   });
 
   test('waits for a reply and reopens a closed thread', async () => {

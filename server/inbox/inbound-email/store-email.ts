@@ -73,12 +73,12 @@ async function storeBounce(
   const outboxReason = `Returned: ${status}`;
   const threadId = await markBounced(tx, vault, { messageId, reason });
   if (threadId !== null) {
-    await closeBounced(tx, { column: 'message_id', messageId, reason: outboxReason });
+    await closeBounced(tx, { column: 'messageId', messageId, reason: outboxReason });
     await bumpThreadRevision(tx, threadId);
     return 'bounce';
   }
   if (!(await markHelpDeskBounced(tx, { messageId, reason }))) return 'unknown';
-  await closeBounced(tx, { column: 'help_desk_message_id', messageId, reason: outboxReason });
+  await closeBounced(tx, { column: 'helpDeskMessageId', messageId, reason: outboxReason });
   await bumpRevision(tx, 'help-desk');
   return 'bounce';
 }

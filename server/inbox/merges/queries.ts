@@ -8,10 +8,10 @@ import { lockThread } from '../threads/revision-queries';
 export async function findVisibleThreadId(db: Db, threadId: string): Promise<string> {
   const row = await db
     .selectFrom('threads')
-    .select('merged_into')
+    .select('mergedInto')
     .where('id', '=', threadId)
     .executeTakeFirst();
-  return row?.merged_into ?? threadId;
+  return row?.mergedInto ?? threadId;
 }
 
 /** Subquery for the ids of a thread and of all threads merged into it. */
@@ -19,7 +19,7 @@ export function selectMemberIds(db: Db, threadId: string) {
   return db
     .selectFrom('threads')
     .select('threads.id')
-    .where((eb) => eb.or([eb('threads.id', '=', threadId), eb('merged_into', '=', threadId)]));
+    .where((eb) => eb.or([eb('threads.id', '=', threadId), eb('mergedInto', '=', threadId)]));
 }
 
 type Merge = { from: string; into: string; by: string; at: string };
@@ -41,19 +41,19 @@ export async function mergeThreads(
   if (from === into) return 'same';
   const [source, target] = await lockThreads(tx, from, into);
   if (source === undefined || target === undefined) return 'missing';
-  if (target.merged_into !== null || source.merged_into !== null) {
-    return source.merged_into === into ? null : 'merged';
+  if (target.mergedInto !== null || source.mergedInto !== null) {
+    return source.mergedInto === into ? null : 'merged';
   }
   await tx
     .updateTable('threads')
-    .set({ merged_into: into, merge_memory: null, revision: newId() })
-    .where('merged_into', '=', from)
+    .set({ mergedInto: into, mergeMemory: null, revision: newId() })
+    .where('mergedInto', '=', from)
     .execute();
   const version = target.version + 1;
   const memory: MergeMemory = { status: target.status, assignee: target.assignee, version, at };
   await tx
     .updateTable('threads')
-    .set({ merged_into: into, merge_memory: JSON.stringify(memory) })
+    .set({ mergedInto: into, mergeMemory: JSON.stringify(memory) })
     .where('id', '=', from)
     .execute();
   const isReopened = target.status === 'closed' && source.status !== 'closed';
@@ -62,9 +62,9 @@ export async function mergeThreads(
     .set({
       status: isReopened ? source.status : target.status,
       assignee: target.assignee ?? source.assignee,
-      active_at: target.active_at > source.active_at ? target.active_at : source.active_at,
+      activeAt: target.activeAt > source.activeAt ? target.activeAt : source.activeAt,
       version,
-      changed_by: by,
+      changedBy: by,
     })
     .where('id', '=', into)
     .execute();
@@ -73,7 +73,7 @@ export async function mergeThreads(
     actor: by,
     action: 'merge',
     subject: { kind: 'thread', id: from },
-    detail: `into ${target.first_name} ${target.last_name}`,
+    detail: `into ${target.firstName} ${target.lastName}`,
   });
   await bumpRevision(tx, 'chats');
   return null;
@@ -89,24 +89,24 @@ export async function splitThread(
 ): Promise<SplitError | null> {
   const [source, target] = await lockThreads(tx, from, into);
   if (source === undefined || target === undefined) return 'missing';
-  if (source.merged_into !== into) return source.merged_into === null ? 'split' : 'merged';
+  if (source.mergedInto !== into) return source.mergedInto === null ? 'split' : 'merged';
   await tx
     .updateTable('threads')
     .set({
-      merged_into: null,
-      merge_memory: null,
+      mergedInto: null,
+      mergeMemory: null,
       version: source.version + 1,
-      changed_by: by,
+      changedBy: by,
     })
     .where('id', '=', from)
     .execute();
-  if (source.merge_memory !== null) {
-    const memory = JSON.parse(source.merge_memory) as MergeMemory;
+  if (source.mergeMemory !== null) {
+    const memory = JSON.parse(source.mergeMemory) as MergeMemory;
     const { status, assignee } = memory;
     if (target.version === memory.version) {
       await tx
         .updateTable('threads')
-        .set({ status, assignee, version: target.version + 1, changed_by: by })
+        .set({ status, assignee, version: target.version + 1, changedBy: by })
         .where('id', '=', into)
         .execute();
     }
@@ -118,7 +118,7 @@ export async function splitThread(
     actor: by,
     action: 'split',
     subject: { kind: 'thread', id: from },
-    detail: `out of ${target.first_name} ${target.last_name}`,
+    detail: `out of ${target.firstName} ${target.lastName}`,
   });
   await bumpRevision(tx, 'chats');
   return null;
@@ -136,7 +136,7 @@ async function reopenIfWaiting(tx: Tx, threadIds: readonly string[], since: stri
         exists(
           selectFrom('messages')
             .select('messages.id')
-            .where('messages.thread_id', 'in', selectMemberIds(tx, id))
+            .where('messages.threadId', 'in', selectMemberIds(tx, id))
             .where('messages.direction', '=', 'in')
             .where('messages.intent', 'is', null)
             .where('messages.at', '>', since),

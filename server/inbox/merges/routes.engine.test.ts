@@ -207,7 +207,7 @@ test('resends a failed reply of a merged thread', async () => {
   const reply = { channel: 'email', to: other.email, text: 'We will call.' };
   const { id } = (await call(`/chats/${other.userId}/replies`, reply)).json<ChatMessage>();
   const { db } = server.context.database;
-  await db.updateTable('outbox').set({ state: 'dead' }).where('message_id', '=', id).execute();
+  await db.updateTable('outbox').set({ state: 'dead' }).where('messageId', '=', id).execute();
   await db.updateTable('messages').set({ delivery: 'failed' }).where('id', '=', id).execute();
   await merge();
   const answer = await call(`/chats/${own.userId}/messages/${id}/retry`, {});
@@ -242,14 +242,14 @@ test('resends a failed text to its original number, unless that number has opted
   const { id, number } = answer.json<ChatMessage>();
   expect(number).toBe(other.contact);
   const fail = async () => {
-    await db.updateTable('outbox').set({ state: 'dead' }).where('message_id', '=', id).execute();
+    await db.updateTable('outbox').set({ state: 'dead' }).where('messageId', '=', id).execute();
     await db.updateTable('messages').set({ delivery: 'failed' }).where('id', '=', id).execute();
   };
   await fail();
   await merge();
   const retry = () => call(`/chats/${own.userId}/messages/${id}/retry`, {});
   expect((await retry()).statusCode).toBe(200);
-  const job = (await listOutbox(server)).find(({ message_id: of }) => of === id);
+  const job = (await listOutbox(server)).find(({ messageId: of }) => of === id);
   expect(job?.payload).toContain(other.contact);
   expect(job?.payload).not.toContain(own.contact);
   await fail();

@@ -19,12 +19,12 @@ export async function addAttachment(tx: Db, vault: Vault, file: Attachment): Pro
     .insertInto('attachments')
     .values({
       id: file.id,
-      message_id: file.messageId,
+      messageId: file.messageId,
       type: file.type,
       size: file.bytes.byteLength,
-      bytes_sealed: vault.encryptBytes(file.bytes, bytesContext(file.id)),
-      created_at: file.createdAt,
-      keep_until: file.keepUntil,
+      bytesSealed: vault.encryptBytes(file.bytes, bytesContext(file.id)),
+      createdAt: file.createdAt,
+      keepUntil: file.keepUntil,
     })
     .execute();
 }
@@ -37,34 +37,34 @@ export async function readAttachment(
 ): Promise<{ messageId: string; type: string; bytes: Buffer } | null> {
   const row = await db
     .selectFrom('attachments')
-    .innerJoin('messages', 'messages.id', 'attachments.message_id')
-    .select(['attachments.message_id', 'attachments.type', 'attachments.bytes_sealed'])
+    .innerJoin('messages', 'messages.id', 'attachments.messageId')
+    .select(['attachments.messageId', 'attachments.type', 'attachments.bytesSealed'])
     .where('attachments.id', '=', id)
-    .where('messages.thread_id', 'in', selectMemberIds(db, threadId))
+    .where('messages.threadId', 'in', selectMemberIds(db, threadId))
     .executeTakeFirst();
   if (row === undefined) return null;
-  const bytes = vault.decryptBytes(row.bytes_sealed, bytesContext(id));
-  return { messageId: row.message_id, type: row.type, bytes };
+  const bytes = vault.decryptBytes(row.bytesSealed, bytesContext(id));
+  return { messageId: row.messageId, type: row.type, bytes };
 }
 
 /** Deletes files past their retention date. Returns the ids of their messages. Call it in a transaction. */
 export async function deleteExpiredAttachments(tx: Db, now: string): Promise<string[]> {
   const deleted = await tx
     .deleteFrom('attachments')
-    .where('keep_until', '<', now)
-    .returning('message_id')
+    .where('keepUntil', '<', now)
+    .returning('messageId')
     .execute();
   if (deleted.length === 0) return [];
-  const messageIds = deleted.map(({ message_id: id }) => id);
+  const messageIds = deleted.map(({ messageId: id }) => id);
   const threads = await tx
     .selectFrom('messages')
-    .select('thread_id')
+    .select('threadId')
     .distinct()
     .where('id', 'in', messageIds)
     .execute();
   await bumpThreadRevisions(
     tx,
-    threads.map(({ thread_id: id }) => id),
+    threads.map(({ threadId: id }) => id),
   );
   return messageIds;
 }

@@ -27,16 +27,16 @@ export async function addEligibilityCheck(
 ): Promise<void> {
   const { messageId, dob, medicate } = check;
   await tx
-    .insertInto('eligibility_checks')
+    .insertInto('eligibilityChecks')
     .values({
-      message_id: messageId,
-      first_name: check.firstName,
-      last_name: check.lastName,
+      messageId: messageId,
+      firstName: check.firstName,
+      lastName: check.lastName,
       email: check.email,
       contact: check.contact,
       time: check.time,
-      dob_sealed: vault.encrypt(dob, fieldContext(messageId, 'dob')),
-      medicate_sealed:
+      dobSealed: vault.encrypt(dob, fieldContext(messageId, 'dob')),
+      medicateSealed:
         medicate === null ? null : vault.encrypt(medicate, fieldContext(messageId, 'medicate')),
       consent: check.consent ? 1 : 0,
     })
@@ -50,14 +50,11 @@ export async function revealField(
   { threadId, messageId, field }: { threadId: string; messageId: string; field: MaskedField },
 ): Promise<string | null> {
   const row = await db
-    .selectFrom('eligibility_checks')
-    .innerJoin('messages', 'messages.id', 'eligibility_checks.message_id')
-    .select([
-      'eligibility_checks.dob_sealed as dob',
-      'eligibility_checks.medicate_sealed as medicate',
-    ])
+    .selectFrom('eligibilityChecks')
+    .innerJoin('messages', 'messages.id', 'eligibilityChecks.messageId')
+    .select(['eligibilityChecks.dobSealed as dob', 'eligibilityChecks.medicateSealed as medicate'])
     .where('messages.id', '=', messageId)
-    .where('messages.thread_id', 'in', selectMemberIds(db, threadId))
+    .where('messages.threadId', 'in', selectMemberIds(db, threadId))
     .executeTakeFirst();
   const sealed = row?.[field] ?? null;
   return sealed === null ? null : vault.decrypt(sealed, fieldContext(messageId, field));

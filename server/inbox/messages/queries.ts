@@ -26,18 +26,18 @@ export async function addMessage(tx: Db, vault: Vault, message: NewMessage): Pro
     .insertInto('messages')
     .values({
       id: message.id,
-      thread_id: message.threadId,
+      threadId: message.threadId,
       at: message.at,
       channel: message.channel,
       direction: message.direction,
-      text_sealed: vault.encrypt(message.text, messageContext(message.id, 'text')),
+      textSealed: vault.encrypt(message.text, messageContext(message.id, 'text')),
       author: message.author,
       delivery: message.delivery,
-      carrier_code: null,
+      carrierCode: null,
       email: message.email,
       number: message.number ?? null,
       intent: message.intent ?? null,
-      details_sealed:
+      detailsSealed:
         message.details === undefined ? null : sealDetails(vault, message.id, message.details),
     })
     .execute();
@@ -55,10 +55,10 @@ function sealDetails(vault: Vault, id: string, details: readonly LabeledValue[])
 export async function findMessageThread(db: Db, messageId: string): Promise<string | null> {
   const row = await db
     .selectFrom('messages')
-    .select('thread_id')
+    .select('threadId')
     .where('id', '=', messageId)
     .executeTakeFirst();
-  return row?.thread_id ?? null;
+  return row?.threadId ?? null;
 }
 
 /** The address given in an inbound message. Null if it gave none, undefined if the thread has no such message. */
@@ -70,7 +70,7 @@ export async function findMessageEmail(
     .selectFrom('messages')
     .select('email')
     .where('id', '=', messageId)
-    .where('thread_id', 'in', selectMemberIds(db, threadId))
+    .where('threadId', 'in', selectMemberIds(db, threadId))
     .where('direction', '=', 'in')
     .executeTakeFirst();
   return row?.email;
@@ -85,7 +85,7 @@ export async function setDelivery(
 ): Promise<void> {
   await tx
     .updateTable('messages')
-    .set({ delivery, carrier_code: carrierCode, details_sealed: null })
+    .set({ delivery, carrierCode: carrierCode, detailsSealed: null })
     .where('id', '=', messageId)
     .execute();
 }
@@ -99,14 +99,14 @@ export async function markBounced(
   const details = [{ label: 'Not delivered', value: reason }];
   const bounced = await tx
     .updateTable('messages')
-    .set({ delivery: 'failed', details_sealed: sealDetails(vault, messageId, details) })
+    .set({ delivery: 'failed', detailsSealed: sealDetails(vault, messageId, details) })
     .where('id', '=', messageId)
     .where('channel', '=', 'email')
     .where('direction', '=', 'out')
     .where('delivery', '=', 'sent')
-    .returning('thread_id')
+    .returning('threadId')
     .executeTakeFirst();
-  return bounced?.thread_id ?? null;
+  return bounced?.threadId ?? null;
 }
 
 /** The thread of the first of these messages that is an e-mail from the office. */
@@ -117,12 +117,12 @@ export async function findRepliedThread(
   if (messageIds.length === 0) return null;
   const rows = await db
     .selectFrom('messages')
-    .select(['id', 'thread_id'])
+    .select(['id', 'threadId'])
     .where('id', 'in', messageIds)
     .where('channel', '=', 'email')
     .where('direction', '=', 'out')
     .execute();
-  const threadIds = new Map(rows.map((row) => [row.id, row.thread_id]));
+  const threadIds = new Map(rows.map((row) => [row.id, row.threadId]));
   const firstId = messageIds.find((id) => threadIds.has(id)) ?? '';
   return threadIds.get(firstId) ?? null;
 }
@@ -138,7 +138,7 @@ export async function isKnownAddress(db: Db, threadId: string, address: string):
       db
         .selectFrom('messages')
         .select('email')
-        .where('thread_id', 'in', members)
+        .where('threadId', 'in', members)
         .where('channel', '=', 'email')
         .where('direction', '=', 'out'),
     )

@@ -38,7 +38,7 @@ export async function findEarlierMessages(
     .selectFrom('messages')
     .select(['at', 'id'])
     .where('id', '=', before)
-    .where('thread_id', 'in', members)
+    .where('threadId', 'in', members)
     .executeTakeFirst();
   if (from === undefined) return null;
   const isEarlier = (eb: ExpressionBuilder<Tables, 'messages'>) =>
@@ -47,14 +47,14 @@ export async function findEarlierMessages(
       eb.and([eb('messages.at', '=', from.at), eb('messages.id', '<', from.id)]),
     ]);
   const rows = await selectMessages(db)
-    .where('messages.thread_id', 'in', members)
+    .where('messages.threadId', 'in', members)
     .where(isEarlier)
     .orderBy('messages.at', 'desc')
     .orderBy('messages.id', 'desc')
     .limit(limit)
     .execute();
   const total = await countRows(
-    db.selectFrom('messages').where('messages.thread_id', 'in', members).where(isEarlier),
+    db.selectFrom('messages').where('messages.threadId', 'in', members).where(isEarlier),
   );
   return {
     messages: rows.reverse().map((row) => toChatMessage(vault, row)),
@@ -65,31 +65,31 @@ export async function findEarlierMessages(
 export function selectMessages(db: Db) {
   return db
     .selectFrom('messages')
-    .leftJoin('eligibility_checks as check', 'check.message_id', 'messages.id')
-    .leftJoin('attachments', 'attachments.message_id', 'messages.id')
+    .leftJoin('eligibilityChecks as check', 'check.messageId', 'messages.id')
+    .leftJoin('attachments', 'attachments.messageId', 'messages.id')
     .select((eb) => [
       'messages.id',
-      'messages.thread_id',
+      'messages.threadId',
       'messages.at',
       'messages.channel',
       'messages.direction',
       'messages.intent',
-      'messages.text_sealed',
+      'messages.textSealed',
       'messages.author',
       'messages.delivery',
-      'messages.carrier_code',
-      'messages.email as given_email',
+      'messages.carrierCode',
+      'messages.email as givenEmail',
       'messages.number',
-      'messages.details_sealed',
-      'check.message_id as check_id',
-      'check.first_name',
-      'check.last_name',
+      'messages.detailsSealed',
+      'check.messageId as checkId',
+      'check.firstName',
+      'check.lastName',
       'check.email',
       'check.contact',
       'check.time',
       'check.consent',
-      eb('check.medicate_sealed', 'is not', null).as('has_medicate'),
-      'attachments.id as card_id',
+      eb('check.medicateSealed', 'is not', null).as('hasMedicate'),
+      'attachments.id as cardId',
     ]);
 }
 
@@ -103,34 +103,34 @@ export function toChatMessage(vault: Vault, row: MessageRow): ChatMessage {
     channel: channels.find((channel) => channel === row.channel) ?? 'email',
     direction: row.direction === 'in' ? 'in' : 'out',
     text:
-      vault.tryDecrypt(row.text_sealed, messageContext(row.id, 'text')) ??
+      vault.tryDecrypt(row.textSealed, messageContext(row.id, 'text')) ??
       '[this message cannot be read]',
     author: row.author,
     delivery: deliveryStates.find((delivery) => delivery === row.delivery) ?? 'failed',
-    ...(row.delivery === 'failed' && row.carrier_code !== null
-      ? { problem: formatCarrierError(row.carrier_code) }
+    ...(row.delivery === 'failed' && row.carrierCode !== null
+      ? { problem: formatCarrierError(row.carrierCode) }
       : {}),
-    email: row.given_email,
+    email: row.givenEmail,
     number: row.number,
     intent: intents.find((intent) => intent === row.intent) ?? null,
     eligibility:
-      row.check_id === null
+      row.checkId === null
         ? null
         : {
-            firstName: row.first_name ?? '',
-            lastName: row.last_name ?? '',
+            firstName: row.firstName ?? '',
+            lastName: row.lastName ?? '',
             email: row.email,
             contact: row.contact ?? '',
             time: row.time ?? '',
             dob: mask,
-            medicate: row.has_medicate ? mask : null,
+            medicate: row.hasMedicate ? mask : null,
             consent: row.consent === 1,
-            cardId: row.card_id,
+            cardId: row.cardId,
           },
     details:
-      row.details_sealed === null
+      row.detailsSealed === null
         ? []
-        : decryptDetails(vault, row.details_sealed, messageContext(row.id, 'details')),
+        : decryptDetails(vault, row.detailsSealed, messageContext(row.id, 'details')),
   };
 }
 
@@ -138,8 +138,8 @@ export function toChatMessage(vault: Vault, row: MessageRow): ChatMessage {
 export function selectVisibleMessages(db: Db) {
   return db
     .selectFrom('messages')
-    .innerJoin('threads as own', 'own.id', 'messages.thread_id')
+    .innerJoin('threads as own', 'own.id', 'messages.threadId')
     .innerJoin('threads as live', (join) =>
-      join.on((eb) => eb('live.id', '=', eb.fn.coalesce('own.merged_into', 'own.id'))),
+      join.on((eb) => eb('live.id', '=', eb.fn.coalesce('own.mergedInto', 'own.id'))),
     );
 }

@@ -55,7 +55,7 @@ async function retry(
   const at = context.now().toISOString();
   // A dead job's payload was cleared, so it is rebuilt from the message.
   const payload = JSON.stringify(await rebuildReply(context, tx, thread, message));
-  const job = { column: 'message_id', messageId, payload, now: at } as const;
+  const job = { column: 'messageId', messageId, payload, now: at } as const;
   if (!(await requeueDeadJob(tx, context.vault, job))) {
     // A simultaneous retry may have been faster.
     const current = await findChatMessage(tx, context.vault, messageId);

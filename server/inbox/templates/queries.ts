@@ -7,7 +7,7 @@ import { newId } from '../../db/uuid';
 
 export async function listTemplates(db: Db): Promise<Template[]> {
   const rows = await db
-    .selectFrom('reply_templates')
+    .selectFrom('replyTemplates')
     .selectAll()
     .orderBy('name')
     .orderBy('id')
@@ -23,7 +23,7 @@ export async function listTemplates(db: Db): Promise<Template[]> {
 }
 
 export function countTemplates(db: Db): Promise<number> {
-  return countRows(db.selectFrom('reply_templates'));
+  return countRows(db.selectFrom('replyTemplates'));
 }
 
 /** `by` is the staff member who last changed it; null for a template that came with the product. */
@@ -32,8 +32,8 @@ export function findTemplateChange(
   id: string,
 ): Promise<{ name: string; by: string | null } | undefined> {
   return db
-    .selectFrom('reply_templates')
-    .select(['name', 'changed_by as by'])
+    .selectFrom('replyTemplates')
+    .select(['name', 'changedBy as by'])
     .where('id', '=', id)
     .executeTakeFirst();
 }
@@ -42,8 +42,8 @@ export function findTemplateChange(
 export async function addTemplate(tx: Db, template: NewTemplate, by: string): Promise<string> {
   const id = newId();
   await tx
-    .insertInto('reply_templates')
-    .values({ ...toColumns(template), id, version: 1, changed_by: by })
+    .insertInto('replyTemplates')
+    .values({ ...toColumns(template), id, version: 1, changedBy: by })
     .execute();
   return id;
 }
@@ -56,8 +56,8 @@ export async function changeTemplate(
   by: string,
 ): Promise<boolean> {
   const changed = await tx
-    .updateTable('reply_templates')
-    .set({ ...toColumns(template), version: version + 1, changed_by: by })
+    .updateTable('replyTemplates')
+    .set({ ...toColumns(template), version: version + 1, changedBy: by })
     .where('id', '=', id)
     .where('version', '=', version)
     .returning('id')
@@ -71,7 +71,7 @@ export async function deleteTemplate(
   { id, version }: { id: string; version: number },
 ): Promise<boolean> {
   const deleted = await tx
-    .deleteFrom('reply_templates')
+    .deleteFrom('replyTemplates')
     .where('id', '=', id)
     .where('version', '=', version)
     .returning('id')

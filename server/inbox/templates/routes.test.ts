@@ -55,7 +55,7 @@ test('fills a template with the person’s and the office’s data', async () =>
   );
   await server.context.database.db
     .updateTable('threads')
-    .set({ first_name: '(212)', last_name: '555-0199' })
+    .set({ firstName: '(212)', lastName: '555-0199' })
     .execute();
   expect((await read(`?userId=${thread.userId}`)).values).toMatchObject({
     firstName: null,

@@ -55,7 +55,7 @@ test('treats merged threads as one', async () => {
 async function addApplication(to: TestServer): Promise<{ id: string }> {
   await submitForm(to, '/applications', { ...formSamples['/applications'] });
   const { db } = to.context.database;
-  return db.selectFrom('job_applications').select('id').executeTakeFirstOrThrow();
+  return db.selectFrom('jobApplications').select('id').executeTakeFirstOrThrow();
 }
 
 test('returns 404 for an unknown thread', async () => {

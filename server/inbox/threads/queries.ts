@@ -23,32 +23,32 @@ export async function upsertThread(tx: Db, person: Person, at: string): Promise<
     .insertInto('threads')
     .values({
       id: newId(),
-      person_key: getContactKey(person.contact, person.firstName, person.lastName),
-      first_name: person.firstName,
-      last_name: person.lastName,
+      personKey: getContactKey(person.contact, person.firstName, person.lastName),
+      firstName: person.firstName,
+      lastName: person.lastName,
       email: person.email,
       contact: person.contact,
       region: person.region,
-      created_at: at,
-      active_at: at,
+      createdAt: at,
+      activeAt: at,
       status: 'new',
       assignee: null,
       version: 1,
-      changed_by: null,
+      changedBy: null,
       revision: newId(),
-      merged_into: null,
-      merge_memory: null,
+      mergedInto: null,
+      mergeMemory: null,
     })
     .onConflict((conflict) =>
       // Never the e-mail address or region: anyone who knows a name and number could redirect replies to themselves.
-      conflict.column('person_key').doUpdateSet((eb) => ({
-        active_at: eb.ref('excluded.active_at'),
+      conflict.column('personKey').doUpdateSet((eb) => ({
+        activeAt: eb.ref('excluded.activeAt'),
         ...reopenIfClosed(eb),
       })),
     )
-    .returning(['id', 'merged_into'])
+    .returning(['id', 'mergedInto'])
     .executeTakeFirstOrThrow();
-  if (row.merged_into !== null) await markVisitorActive(tx, row.merged_into, at);
+  if (row.mergedInto !== null) await markVisitorActive(tx, row.mergedInto, at);
   return row.id;
 }
 
@@ -58,7 +58,7 @@ function reopenIfClosed(eb: ExpressionBuilder<Tables, 'threads'>) {
   return {
     status: ifClosed(eb.val<string>('new'), eb.ref('threads.status')),
     version: ifClosed(eb('threads.version', '+', 1), eb.ref('threads.version')),
-    changed_by: ifClosed(sql<string | null>`null`, eb.ref('threads.changed_by')),
+    changedBy: ifClosed(sql<string | null>`null`, eb.ref('threads.changedBy')),
   };
 }
 
@@ -70,14 +70,7 @@ export async function findVisibleThread(db: Db, id: string): Promise<Thread | nu
 export async function findThread(db: Db, id: string): Promise<Thread | null> {
   const row = await db
     .selectFrom('threads')
-    .select([
-      'id',
-      'first_name as firstName',
-      'last_name as lastName',
-      'email',
-      'contact',
-      'region',
-    ])
+    .select(['id', 'firstName', 'lastName', 'email', 'contact', 'region'])
     .where('id', '=', id)
     .executeTakeFirst();
   return row === undefined ? null : { ...row, region: toRegion(row.region) };
@@ -89,14 +82,14 @@ export async function findThreadByPhone(db: Db, contact: string): Promise<string
     .selectFrom('threads')
     .leftJoin('messages', (join) =>
       join
-        .onRef('messages.thread_id', '=', 'threads.id')
+        .onRef('messages.threadId', '=', 'threads.id')
         .on('messages.channel', '=', 'sms')
         .on('messages.direction', '=', 'out'),
     )
     .select('threads.id')
     .where('threads.contact', '=', contact)
     .orderBy((eb) => eb.fn.coalesce('messages.at', eb.val('')), 'desc')
-    .orderBy('threads.active_at', 'desc')
+    .orderBy('threads.activeAt', 'desc')
     .limit(1)
     .executeTakeFirst();
   return row?.id ?? null;
@@ -106,7 +99,7 @@ export async function findThreadByPhone(db: Db, contact: string): Promise<string
 export async function markActive(tx: Db, id: string, at: string): Promise<void> {
   await tx
     .updateTable('threads')
-    .set({ active_at: at })
+    .set({ activeAt: at })
     .where('id', '=', await findVisibleThreadId(tx, id))
     .execute();
 }
@@ -115,7 +108,7 @@ export async function markActive(tx: Db, id: string, at: string): Promise<void> 
 export async function markVisitorActive(tx: Db, id: string, at: string): Promise<void> {
   await tx
     .updateTable('threads')
-    .set((eb) => ({ active_at: at, ...reopenIfClosed(eb) }))
+    .set((eb) => ({ activeAt: at, ...reopenIfClosed(eb) }))
     .where('id', '=', await findVisibleThreadId(tx, id))
     .execute();
 }

@@ -26,19 +26,19 @@ export async function readChats(
   if (ids.length === 0) return [];
   const threads = await threadQuery(db).where('threads.id', 'in', ids).execute();
   const messages = await selectMessages(db)
-    .where('messages.thread_id', 'in', ids)
+    .where('messages.threadId', 'in', ids)
     .orderBy('messages.at')
     .orderBy('messages.id')
     .execute();
-  const messagesByRoot = groupBy(messages, ({ thread_id: id }) => rootIds.get(id) ?? id);
+  const messagesByRoot = groupBy(messages, ({ threadId: id }) => rootIds.get(id) ?? id);
   const threadsByRoot = groupBy(threads, ({ id }) => rootIds.get(id) ?? id);
   return threads.flatMap((row) => {
     if (rootIds.get(row.id) !== row.id) return [];
     const members = threadsByRoot.get(row.id) ?? [];
-    const times = members.map(({ active_at: at }) => at).sort();
+    const times = members.map(({ activeAt: at }) => at).sort();
     const merged = members.filter(({ id }) => id !== row.id).map(toMerged);
     const chat = toChat(vault, row, merged, messagesByRoot.get(row.id) ?? []);
-    return [{ chat, activeAt: times.at(-1) ?? row.active_at }];
+    return [{ chat, activeAt: times.at(-1) ?? row.activeAt }];
   });
 }
 
@@ -55,8 +55,8 @@ export function groupBy<Item>(
   return groups;
 }
 
-function toMerged({ id, first_name, last_name, contact, email }: ThreadRow): MergedThread {
-  return { userId: id, name: `${first_name} ${last_name}`, contact, email };
+function toMerged({ id, firstName, lastName, contact, email }: ThreadRow): MergedThread {
+  return { userId: id, name: `${firstName} ${lastName}`, contact, email };
 }
 
 function toChat(
@@ -68,7 +68,7 @@ function toChat(
   return {
     userId: row.id,
     role: 'visitor',
-    name: `${row.first_name} ${row.last_name}`,
+    name: `${row.firstName} ${row.lastName}`,
     contact: row.contact,
     email: row.email,
     laterAddresses: listLaterAddresses(row.email, messages),
@@ -77,8 +77,8 @@ function toChat(
     assignee: row.assignee,
     version: row.version,
     merged: [...merged],
-    mayText: row.consented_at !== null && row.opted_out_at === null,
-    optedOutAt: row.opted_out_at,
+    mayText: row.consentedAt !== null && row.optedOutAt === null,
+    optedOutAt: row.optedOutAt,
     messages: messages.map((message) => toChatMessage(vault, message)),
     total: messages.length,
   };
@@ -87,7 +87,7 @@ function toChat(
 /** Other addresses than the thread's own that inbound messages gave, latest first. */
 function listLaterAddresses(own: string | null, messages: readonly MessageRow[]): LaterAddress[] {
   const known = new Set([own?.toLowerCase()]);
-  const others = messages.toReversed().flatMap(({ id, direction, given_email: email }) => {
+  const others = messages.toReversed().flatMap(({ id, direction, givenEmail: email }) => {
     if (direction !== 'in' || email === null || known.has(email.toLowerCase())) return [];
     known.add(email.toLowerCase());
     return [{ email, messageId: id }];
@@ -98,20 +98,20 @@ function listLaterAddresses(own: string | null, messages: readonly MessageRow[])
 function threadQuery(db: Db) {
   return db
     .selectFrom('threads')
-    .leftJoin('text_consents', 'text_consents.contact', 'threads.contact')
+    .leftJoin('textConsents', 'textConsents.contact', 'threads.contact')
     .select([
       'threads.id',
-      'threads.first_name',
-      'threads.last_name',
+      'threads.firstName',
+      'threads.lastName',
       'threads.email',
       'threads.contact',
       'threads.region',
       'threads.status',
       'threads.assignee',
       'threads.version',
-      'threads.active_at',
-      'text_consents.consented_at',
-      'text_consents.opted_out_at',
+      'threads.activeAt',
+      'textConsents.consentedAt',
+      'textConsents.optedOutAt',
     ]);
 }
 

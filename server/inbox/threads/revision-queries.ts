@@ -34,5 +34,5 @@ export type ThreadRevision = {
 };
 
 export function listThreadRevisions(db: Db): Promise<ThreadRevision[]> {
-  return db.selectFrom('threads').select(['id', 'revision', 'merged_into as mergedInto']).execute();
+  return db.selectFrom('threads').select(['id', 'revision', 'mergedInto']).execute();
 }

@@ -9,7 +9,7 @@ type KnownState = ThreadState & { changedBy: string | null };
 export async function findThreadState(db: Db, threadId: string): Promise<KnownState | null> {
   const row = await db
     .selectFrom('threads')
-    .select(['status', 'assignee', 'version', 'changed_by as changedBy'])
+    .select(['status', 'assignee', 'version', 'changedBy'])
     .where('id', '=', threadId)
     .executeTakeFirst();
   return row === undefined ? null : { ...row, status: toThreadStatus(row.status) };
@@ -34,7 +34,7 @@ export async function changeThreadState(tx: Db, change: StateChange): Promise<bo
       ...(status !== undefined && { status }),
       ...(assignee !== undefined && { assignee }),
       version: version + 1,
-      changed_by: by,
+      changedBy: by,
     })
     .where('id', '=', threadId)
     .where('version', '=', version)
@@ -57,7 +57,7 @@ export async function markContacted(
 ): Promise<void> {
   const changed = await tx
     .updateTable('threads')
-    .set((eb) => ({ status: 'contacted', version: eb('version', '+', 1), changed_by: by }))
+    .set((eb) => ({ status: 'contacted', version: eb('version', '+', 1), changedBy: by }))
     .where('id', '=', threadId)
     .where('status', '=', 'new')
     .returning('id')

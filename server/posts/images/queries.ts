@@ -4,7 +4,7 @@ import type { PostPictureTable } from '../table';
 /** Saves a picture once per hash. */
 export async function savePostPicture(tx: Db, picture: PostPictureTable): Promise<void> {
   await tx
-    .insertInto('post_pictures')
+    .insertInto('postPictures')
     .values(picture)
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .execute();
@@ -12,7 +12,7 @@ export async function savePostPicture(tx: Db, picture: PostPictureTable): Promis
 
 export async function findPostPicture(db: Db, hash: string): Promise<Buffer | null> {
   const row = await db
-    .selectFrom('post_pictures')
+    .selectFrom('postPictures')
     .select('bytes')
     .where('hash', '=', hash)
     .executeTakeFirst();
@@ -26,7 +26,7 @@ const maxHashes = 500;
 export async function listMissingPictures(db: Db, hashes: readonly string[]): Promise<string[]> {
   if (hashes.length === 0) return [];
   const rows = await db
-    .selectFrom('post_pictures')
+    .selectFrom('postPictures')
     .select('hash')
     .$if(hashes.length <= maxHashes, (query) => query.where('hash', 'in', hashes))
     .execute();

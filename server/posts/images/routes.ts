@@ -37,7 +37,7 @@ export function postPictureRoutes(app: App, context: Context): void {
         getClientAbortSignal(reply),
       );
       const { by, at } = getActor(context, request);
-      await savePostPicture(db, { hash, bytes, width, height, created_at: at, created_by: by });
+      await savePostPicture(db, { hash, bytes, width, height, createdAt: at, createdBy: by });
       void reply.code(201);
       return { src: `/images/posts/${hash}.webp`, width, height };
     },

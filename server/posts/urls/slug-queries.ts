@@ -13,32 +13,32 @@ export type PostSlug = {
 /** Lists the slugs under which posts were published by a time, newest first. Scheduled posts are not included. */
 export async function listPostSlugs(db: Db, now: string): Promise<PostSlug[]> {
   const rows = await db
-    .selectFrom('post_slugs')
+    .selectFrom('postSlugs')
     .leftJoin('posts', (join) =>
-      join.onRef('posts.id', '=', 'post_slugs.post_id').on('posts.live_from', '<=', now),
+      join.onRef('posts.id', '=', 'postSlugs.postId').on('posts.liveFrom', '<=', now),
     )
-    .select(['post_slugs.slug', 'post_slugs.post_id', 'post_slugs.live_from as since'])
-    .select(['posts.live_slug', 'posts.live_from'])
-    .where('post_slugs.live_from', '<=', now)
-    .orderBy('post_slugs.live_from', 'desc')
-    .orderBy('post_slugs.slug')
+    .select(['postSlugs.slug', 'postSlugs.postId', 'postSlugs.liveFrom as since'])
+    .select(['posts.liveSlug', 'posts.liveFrom'])
+    .where('postSlugs.liveFrom', '<=', now)
+    .orderBy('postSlugs.liveFrom', 'desc')
+    .orderBy('postSlugs.slug')
     .execute();
-  return rows.map(({ slug, post_id: postId, since, live_slug, live_from }) => ({
+  return rows.map(({ slug, postId, since, liveSlug, liveFrom }) => ({
     slug,
     postId,
     since,
-    post: live_slug === null || live_from === null ? null : { slug: live_slug, since: live_from },
+    post: liveSlug === null || liveFrom === null ? null : { slug: liveSlug, since: liveFrom },
   }));
 }
 
 /** Finds the id of the post that was or is published, or is scheduled, under a slug. */
 export async function findSlugOwner(db: Db, slug: string): Promise<string | null> {
   const row = await db
-    .selectFrom('post_slugs')
-    .select('post_id')
+    .selectFrom('postSlugs')
+    .select('postId')
     .where('slug', '=', slug)
     .executeTakeFirst();
-  return row?.post_id ?? null;
+  return row?.postId ?? null;
 }
 
 /** True if the draft of another post has the slug. The first to publish gets it. */

@@ -11,10 +11,10 @@ export type PostAddress = {
 
 export async function findPostAddress(db: Db, slug: string): Promise<PostAddress> {
   const published = await db
-    .selectFrom('post_slugs')
-    .innerJoin('posts', 'posts.id', 'post_slugs.post_id')
-    .select('posts.live_from')
-    .where('post_slugs.slug', '=', slug)
+    .selectFrom('postSlugs')
+    .innerJoin('posts', 'posts.id', 'postSlugs.postId')
+    .select('posts.liveFrom')
+    .where('postSlugs.slug', '=', slug)
     .executeTakeFirst();
   const draft = await db
     .selectFrom('posts')
@@ -23,7 +23,7 @@ export async function findPostAddress(db: Db, slug: string): Promise<PostAddress
     .limit(1)
     .executeTakeFirst();
   return {
-    liveFrom: published?.live_from ?? null,
+    liveFrom: published?.liveFrom ?? null,
     wasPublished: published !== undefined,
     isDrafted: draft !== undefined,
   };

@@ -61,7 +61,7 @@ function start(owner = 'here'): void {
 const states = async () =>
   (
     await server.context.database.db
-      .selectFrom('site_builds')
+      .selectFrom('siteBuilds')
       .select('state')
       .orderBy('id')
       .execute()

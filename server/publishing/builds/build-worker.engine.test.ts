@@ -124,13 +124,13 @@ test('the third build after two failures is a clean one', async () => {
 
 test('fails a build that a crash interrupted, and requests it again', async () => {
   await ask();
-  await server.context.database.db.updateTable('site_builds').set({ state: 'running' }).execute();
+  await server.context.database.db.updateTable('siteBuilds').set({ state: 'running' }).execute();
   publishedRevision = 'two';
   start();
   await ended('live');
   const { db } = server.context.database;
   const all = await db
-    .selectFrom('site_builds')
+    .selectFrom('siteBuilds')
     .select(['state', 'problem'])
     .orderBy('id')
     .execute();
@@ -196,9 +196,9 @@ test('notifies another host through the outbox', async () => {
   const { open } = await builds();
   const job = await db
     .selectFrom('outbox')
-    .select(['channel', 'idempotency_key'])
+    .select(['channel', 'idempotencyKey'])
     .executeTakeFirst();
-  expect(job).toEqual({ channel: 'hook', idempotency_key: `build-${open?.id ?? ''}` });
+  expect(job).toEqual({ channel: 'hook', idempotencyKey: `build-${open?.id ?? ''}` });
 });
 
 test('stores what a build left out', async () => {
@@ -206,7 +206,7 @@ test('stores what a build left out', async () => {
   start();
   await ask();
   await ended('live');
-  expect(JSON.parse((await builds()).live?.left_out ?? '[]')).toEqual(leftOut);
+  expect(JSON.parse((await builds()).live?.leftOut ?? '[]')).toEqual(leftOut);
 });
 
 test('two servers on one database take turns', async () => {
@@ -234,13 +234,13 @@ test('takes over another server’s build when its lease has expired', async () 
   const { db } = server.context.database;
   const until = Date.now() + 300;
   await db
-    .updateTable('site_builds')
-    .set({ state: 'running', owner: 'other', lease_until: new Date(until).toISOString() })
+    .updateTable('siteBuilds')
+    .set({ state: 'running', owner: 'other', leaseUntil: new Date(until).toISOString() })
     .execute();
   start();
   await expect.poll(() => built.length).toBe(1);
   expect(Date.now()).toBeGreaterThanOrEqual(until);
   await ended('live');
-  const all = await db.selectFrom('site_builds').select(['state']).orderBy('id').execute();
+  const all = await db.selectFrom('siteBuilds').select(['state']).orderBy('id').execute();
   expect(all).toEqual([{ state: 'failed' }, { state: 'live' }]);
 });

@@ -82,9 +82,9 @@ export function startBuildWorker(options: BuildWorkerOptions): BuildWorker {
     });
 
   async function isWaitingToRetry(ended: SiteBuild | null): Promise<boolean> {
-    if (ended?.finished_at == null || ended.problem === null) return false;
+    if (ended?.finishedAt == null || ended.problem === null) return false;
     const inARow = await countFailedInARow(db);
-    return !isRetryDue({ endedAt: new Date(ended.finished_at), inARow }, now());
+    return !isRetryDue({ endedAt: new Date(ended.finishedAt), inARow }, now());
   }
 
   async function compareLiveSite(): Promise<void> {
@@ -103,7 +103,7 @@ export function startBuildWorker(options: BuildWorkerOptions): BuildWorker {
     if ((await expireLeases(db, { at: timestamp(), owner: null })) > 0) return requestNow();
     const { open, ended } = await getLatestBuilds(db);
     if (open !== null) return;
-    const lastStart = new Date(ended?.started_at ?? 0);
+    const lastStart = new Date(ended?.startedAt ?? 0);
     const due = await options.nextDue(lastStart);
     const hasEnded = (job: ListedJob) =>
       acceptsApplications(job, lastStart) && !acceptsApplications(job, now());

@@ -13,16 +13,16 @@ const request = (by: string) =>
   inTransaction(testDatabase.database.db, (tx) =>
     requestBuild(tx, { at: '2026-11-20T15:00:00.000Z', by }),
   );
-const builds = () => testDatabase.database.db.selectFrom('site_builds').selectAll().execute();
+const builds = () => testDatabase.database.db.selectFrom('siteBuilds').selectAll().execute();
 
 test('two requests before a build starts become one build', async () => {
   await Promise.all([request('ann@agency.example'), request('bo@agency.example')]);
-  expect(await builds()).toMatchObject([{ state: 'queued', started_at: null }]);
+  expect(await builds()).toMatchObject([{ state: 'queued', startedAt: null }]);
 });
 
 test('a request during a build queues another', async () => {
   await request('ann@agency.example');
-  await testDatabase.database.db.updateTable('site_builds').set({ state: 'running' }).execute();
+  await testDatabase.database.db.updateTable('siteBuilds').set({ state: 'running' }).execute();
   await request('bo@agency.example');
   await request('ann@agency.example');
   expect((await builds()).map(({ state }) => state).sort()).toEqual(['queued', 'running']);

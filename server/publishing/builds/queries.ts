@@ -15,26 +15,26 @@ export async function requestBuild(
   { at, by }: { at: string; by: string | null },
 ): Promise<void> {
   await tx
-    .insertInto('site_builds')
+    .insertInto('siteBuilds')
     .values({
       id: newId(),
       state: 'queued',
-      requested_at: at,
-      requested_by: by,
-      started_at: null,
-      finished_at: null,
+      requestedAt: at,
+      requestedBy: by,
+      startedAt: null,
+      finishedAt: null,
       step: null,
       problem: null,
       revision: null,
       owner: null,
-      lease_until: null,
-      left_out: null,
+      leaseUntil: null,
+      leftOut: null,
     })
     .onConflict((conflict) =>
       conflict
         .column('state')
         .where('state', '=', sql.lit('queued'))
-        .doUpdateSet({ requested_by: by }),
+        .doUpdateSet({ requestedBy: by }),
     )
     .execute();
 }
@@ -49,7 +49,7 @@ export async function getLatestBuilds(db: Db): Promise<{
   live: SiteBuild | null;
 }> {
   const open = await db
-    .selectFrom('site_builds')
+    .selectFrom('siteBuilds')
     .selectAll()
     .where('state', 'in', ['queued', 'running'])
     // Puts 'running' before 'queued'.
@@ -57,10 +57,10 @@ export async function getLatestBuilds(db: Db): Promise<{
     .execute();
   const findLast = async (states: readonly string[]) =>
     (await db
-      .selectFrom('site_builds')
+      .selectFrom('siteBuilds')
       .selectAll()
       .where('state', 'in', states)
-      .orderBy('finished_at', 'desc')
+      .orderBy('finishedAt', 'desc')
       .orderBy('id', 'desc')
       .executeTakeFirst()) ?? null;
   return {
@@ -76,15 +76,15 @@ const stoppedProblem = 'The server stopped during the update. It will try again 
 /** Failed builds since the last that went live, not counting those whose server stopped. */
 export async function countFailedInARow(db: Db): Promise<number> {
   const { live } = await getLatestBuilds(db);
-  const since = live?.finished_at ?? '';
-  const builds = db.selectFrom('site_builds').where('finished_at', '>', since);
+  const since = live?.finishedAt ?? '';
+  const builds = db.selectFrom('siteBuilds').where('finishedAt', '>', since);
   return countRows(builds.where('state', '=', 'failed').where('problem', '!=', stoppedProblem));
 }
 
 /** Other transactions that lock the build wait until this one ends. */
 export async function lockBuild(tx: Tx, id: string): Promise<void> {
   await tx
-    .updateTable('site_builds')
+    .updateTable('siteBuilds')
     .set(({ ref }) => ({ state: ref('state') }))
     .where('id', '=', id)
     .execute();
@@ -101,20 +101,18 @@ export async function startBuild(
   { step, lease, now }: { step: PublishingStep; lease: Lease | null; now: () => Date },
 ): Promise<string | null> {
   const started = await tx
-    .updateTable('site_builds')
+    .updateTable('siteBuilds')
     .set({
       state: 'running',
       step,
       owner: lease?.owner ?? null,
-      lease_until: lease?.until ?? null,
+      leaseUntil: lease?.until ?? null,
     })
     .where('state', '=', 'queued')
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('site_builds as other')
-            .select('other.id')
-            .where('other.state', '=', 'running'),
+          selectFrom('siteBuilds as other').select('other.id').where('other.state', '=', 'running'),
         ),
       ),
     )
@@ -122,8 +120,8 @@ export async function startBuild(
     .executeTakeFirst();
   if (started === undefined) return null;
   await tx
-    .updateTable('site_builds')
-    .set({ started_at: now().toISOString() })
+    .updateTable('siteBuilds')
+    .set({ startedAt: now().toISOString() })
     .where('id', '=', started.id)
     .execute();
   return started.id;
@@ -131,15 +129,15 @@ export async function startBuild(
 
 export async function renewLease(db: Db, id: string, { owner, until }: Lease): Promise<void> {
   await db
-    .updateTable('site_builds')
-    .set({ lease_until: until })
+    .updateTable('siteBuilds')
+    .set({ leaseUntil: until })
     .where('id', '=', id)
     .where('owner', '=', owner)
     .execute();
 }
 
 export async function setBuildStep(db: Db, id: string, step: PublishingStep): Promise<void> {
-  await db.updateTable('site_builds').set({ step }).where('id', '=', id).execute();
+  await db.updateTable('siteBuilds').set({ step }).where('id', '=', id).execute();
 }
 
 export async function finishBuild(
@@ -148,13 +146,13 @@ export async function finishBuild(
   end: { at: string; problem: string | null; revision: string | null; leftOut?: ExcludedFile[] },
 ): Promise<void> {
   await db
-    .updateTable('site_builds')
+    .updateTable('siteBuilds')
     .set({
       state: end.problem === null ? 'live' : 'failed',
-      finished_at: end.at,
+      finishedAt: end.at,
       problem: end.problem,
       revision: end.revision,
-      left_out: end.leftOut?.length ? JSON.stringify(end.leftOut) : null,
+      leftOut: end.leftOut?.length ? JSON.stringify(end.leftOut) : null,
     })
     .where('id', '=', id)
     .where('state', '=', 'running')
@@ -170,16 +168,12 @@ export async function expireLeases(
   { at, owner }: { at: string; owner: string | null },
 ): Promise<number> {
   const failed = await db
-    .updateTable('site_builds')
-    .set({ state: 'failed', finished_at: at, problem: stoppedProblem })
+    .updateTable('siteBuilds')
+    .set({ state: 'failed', finishedAt: at, problem: stoppedProblem })
     .where('state', '=', 'running')
     .where(({ eb, or }) => or([eb('step', 'is', null), eb('step', '!=', 'handing-over')]))
     .where(({ eb, or }) =>
-      or([
-        eb('lease_until', 'is', null),
-        eb('lease_until', '<', at),
-        eb('owner', '=', owner ?? ''),
-      ]),
+      or([eb('leaseUntil', 'is', null), eb('leaseUntil', '<', at), eb('owner', '=', owner ?? '')]),
     )
     .returning('id')
     .execute();
@@ -190,9 +184,9 @@ export async function expireLeases(
 export async function deleteFinishedBuilds(tx: Db, before: string): Promise<void> {
   const { ended, live } = await getLatestBuilds(tx);
   await tx
-    .deleteFrom('site_builds')
+    .deleteFrom('siteBuilds')
     .where('state', 'in', ['live', 'failed'])
-    .where('finished_at', '<', before)
+    .where('finishedAt', '<', before)
     .where('id', 'not in', [ended?.id ?? '', live?.id ?? ''])
     .execute();
 }

@@ -3,11 +3,11 @@ export type SiteBuildTable = {
   id: string;
   /** 'queued', 'running', 'live' or 'failed'. */
   state: string;
-  requested_at: string;
+  requestedAt: string;
   /** The staff member's e-mail; null for the clock. */
-  requested_by: string | null;
-  started_at: string | null;
-  finished_at: string | null;
+  requestedBy: string | null;
+  startedAt: string | null;
+  finishedAt: string | null;
   /** Progress of a running build; of a finished one, whether it was handed over to another host. */
   step: string | null;
   /** Why it failed, as a sentence. */
@@ -17,7 +17,7 @@ export type SiteBuildTable = {
   /** The server that builds; null if the site's host does. */
   owner: string | null;
   /** Another server may take over then; the owner renews it. */
-  lease_until: string | null;
+  leaseUntil: string | null;
   /** JSON: the posts and jobs that were left out; null if none. */
-  left_out: string | null;
+  leftOut: string | null;
 };

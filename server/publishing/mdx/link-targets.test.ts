@@ -130,7 +130,7 @@ test('posts may use stored images at once, jobs only when the site has them', as
   const body = `![A tub](/images/posts/${hash}.webp)`;
   expect(await isKept(body)).toBe(false);
   const picture = { hash, bytes: Buffer.from('x'), width: 1, height: 1 };
-  const kept = { ...picture, created_at: now.toISOString(), created_by: 'owner@agency.example' };
+  const kept = { ...picture, createdAt: now.toISOString(), createdBy: 'owner@agency.example' };
   await savePostPicture(server.context.database.db, kept);
   expect(await isKept(body)).toBe(true);
   // Other roles must not learn about images of posts.

@@ -21,7 +21,7 @@ export async function openUnmigrated(): Promise<UnmigratedDatabase> {
       ? openSqlite(place.file)
       : await openPostgres(place.url, () => undefined);
   const migrator = new Migrator({
-    db: database.db,
+    db: database.db.withoutPlugins(),
     provider: { getMigrations: () => Promise.resolve(listMigrations(database.engine, testVault)) },
   });
   return {

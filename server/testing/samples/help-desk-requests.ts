@@ -50,7 +50,7 @@ export async function fileRequest(
   const answer = await submitForm(server, '/helpDesk', { ...requestSamples[type], ...fields });
   const receipt = answer.json<HelpDeskReceipt>();
   const { id } = await server.context.database.db
-    .selectFrom('help_desk')
+    .selectFrom('helpDesk')
     .select('id')
     .where('reference', '=', receipt.reference)
     .executeTakeFirstOrThrow();
