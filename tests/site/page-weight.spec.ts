@@ -9,7 +9,7 @@ import { phone } from '../fixtures/viewports';
 const budgets = [
   { name: 'the home page', path: routes.home, most: 192 },
   { name: 'an article', path: samplePages.post, most: 159 },
-  { name: 'the first screen of the dashboard', path: samplePages.dashboard, most: 250 },
+  { name: 'the first screen of the dashboard', path: samplePages.dashboard, most: 275 },
 ];
 
 for (const { name, path, most } of budgets) {
