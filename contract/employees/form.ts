@@ -4,6 +4,7 @@ import {
   type EmployeeField,
   type EmployeeStatus,
 } from './constants';
+import type { Employee } from './schema';
 import { type FieldRule, type FormValues } from '../forms/rules';
 import { checkDay, addDays, toIsoDay, maxDayLength } from '../shared/dates/calendar-day';
 import { checkEmail } from '../shared/email-address';
@@ -25,27 +26,8 @@ const emailRule: FieldRule = {
   check: (text) => checkEmail(text, 'Enter an e-mail address, for example name@example.com'),
 };
 
-export type EmployeeRecord = {
-  firstName: string;
-  lastName: string;
-  title: string;
-  region: RegionId;
-  /** Ten digits. */
-  workPhone: string | null;
-  workEmail: string | null;
-  /** Ten digits. */
-  privatePhone: string;
-  privateEmail: string | null;
-  languages: string[];
-  /** YYYY-MM-DD. */
-  hiredOn: string;
-  certificateNumber: string | null;
-  /** YYYY-MM-DD. */
-  certificateExpires: string | null;
-  status: EmployeeStatus;
-  /** The last day of a former employee (YYYY-MM-DD). */
-  leftOn: string | null;
-};
+/** An employee as the form describes them. */
+export type EmployeeRecord = Pick<Employee, EmployeeField>;
 
 /**
  * The rules of an employee for the form, the server, and the CSV import. Every field is text; languages are separated by commas

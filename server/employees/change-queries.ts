@@ -97,20 +97,8 @@ function toRow(employee: EmployeeRecord) {
     ...[workPhone, privatePhone].flatMap(listPhoneSpellings),
   ];
   return {
-    firstName: firstName,
-    lastName: lastName,
-    title,
-    region: employee.region,
-    workPhone: workPhone,
-    workEmail: workEmail,
-    privatePhone: privatePhone,
-    privateEmail: privateEmail,
+    ...employee,
     languages: JSON.stringify(employee.languages),
-    hiredOn: employee.hiredOn,
-    certificateNumber: employee.certificateNumber,
-    certificateExpires: employee.certificateExpires,
-    status: employee.status,
-    leftOn: employee.leftOn,
     words: normalizeForSearch(searchText.join(' ')),
     sortName: normalizeForSearch(`${lastName} ${firstName}`),
   };

@@ -1,7 +1,15 @@
-import { employeeLabels, employeeStatuses } from '../../contract/employees/constants';
+import {
+  employeeFields,
+  employeeLabels,
+  employeeStatuses,
+  isPhoneField,
+  type EmployeeField,
+} from '../../contract/employees/constants';
+import { parseEmployeeStatus, toEmployeeValues } from '../../contract/employees/form';
 import { EmployeesExportQuery, type Employee } from '../../contract/employees/schema';
 import { formatPhone } from '../../contract/shared/phone';
 import { regionFacts } from '../../contract/shared/region-facts';
+import { toRegion } from '../../contract/shared/regions';
 import type { Context } from '../context';
 import type { App } from '../http/app-type';
 import { registerExportRoute } from '../http/exports/export-route';
@@ -28,30 +36,34 @@ export function employeeExportRoutes(app: App, context: Context): void {
   });
 }
 
-/** In the order of the import, so that an exported file can be imported. */
+const dateFields: readonly EmployeeField[] = ['hiredOn', 'certificateExpires', 'leftOn'];
+const widths: Partial<Record<EmployeeField, number>> = {
+  workEmail: 30,
+  privateEmail: 30,
+  title: 26,
+};
+
+/** The form's fields, so that an exported file can be imported. */
 const columns: readonly Column<Employee>[] = [
-  { label: employeeLabels.firstName, cell: ({ firstName }) => firstName, width: 18 },
-  { label: employeeLabels.lastName, cell: ({ lastName }) => lastName, width: 22 },
-  { label: employeeLabels.title, cell: ({ title }) => title, width: 26 },
-  { label: employeeLabels.region, cell: ({ region }) => regionFacts[region].state, width: 14 },
-  { label: employeeLabels.workPhone, cell: ({ workPhone }) => phoneCell(workPhone), width: 16 },
-  { label: employeeLabels.workEmail, cell: ({ workEmail }) => workEmail, width: 30 },
-  { label: employeeLabels.privatePhone, cell: (one) => phoneCell(one.privatePhone), width: 16 },
-  { label: employeeLabels.privateEmail, cell: ({ privateEmail }) => privateEmail, width: 30 },
-  { label: employeeLabels.languages, cell: ({ languages }) => languages.join('; '), width: 24 },
-  { label: employeeLabels.hiredOn, cell: ({ hiredOn }) => toDateCell(hiredOn), width: 12 },
-  { label: employeeLabels.certificateNumber, cell: (one) => one.certificateNumber, width: 20 },
-  {
-    label: employeeLabels.certificateExpires,
-    cell: ({ certificateExpires }) => toDateCell(certificateExpires),
-    width: 18,
-  },
-  { label: employeeLabels.status, cell: ({ status }) => employeeStatuses[status], width: 10 },
-  { label: employeeLabels.leftOn, cell: ({ leftOn }) => toDateCell(leftOn), width: 12 },
+  ...employeeFields.map((field) => ({
+    label: employeeLabels[field],
+    cell: (employee: Employee) => {
+      const values = toEmployeeValues(employee);
+      return dateFields.includes(field)
+        ? toDateCell(values[field] || null)
+        : formatValue(field, values);
+    },
+    width: widths[field] ?? 18,
+  })),
   { label: 'Changed', cell: ({ changedAt }) => new Date(changedAt), width: 18 },
   { label: 'Changed by', cell: ({ changedBy }) => changedBy, width: 30 },
 ];
 
-function phoneCell(phone: string | null): string | null {
-  return phone === null ? null : formatPhone(phone);
+/** The text of a field, as in the form. */
+function formatValue(field: EmployeeField, values: Record<EmployeeField, string>): string | null {
+  const value = values[field];
+  if (field === 'region') return regionFacts[toRegion(value)].state;
+  if (field === 'status') return employeeStatuses[parseEmployeeStatus(value) ?? 'active'];
+  if (isPhoneField(field)) return value ? formatPhone(value) : null;
+  return value || null;
 }

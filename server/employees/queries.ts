@@ -109,28 +109,18 @@ export function orderEmployees({
   return sql`${keys[sort]}, employees.id ${direction}`;
 }
 
-type Row = Omit<EmployeeTable, 'words' | 'sortName' | 'createdAt'> & { photo: string | null };
+type Row = EmployeeTable & { photo: string | null };
 
-function toEmployee(row: Row): Employee {
+function toEmployee({
+  words: _words,
+  sortName: _sortName,
+  createdAt: _createdAt,
+  ...row
+}: Row): Employee {
   return {
-    id: row.id,
-    firstName: row.firstName,
-    lastName: row.lastName,
-    title: row.title,
+    ...row,
     region: toRegion(row.region),
-    workPhone: row.workPhone,
-    workEmail: row.workEmail,
-    privatePhone: row.privatePhone,
-    privateEmail: row.privateEmail,
     languages: JSON.parse(row.languages) as string[],
-    hiredOn: row.hiredOn,
-    certificateNumber: row.certificateNumber,
-    certificateExpires: row.certificateExpires,
     status: parseEmployeeStatus(row.status) ?? 'active',
-    leftOn: row.leftOn,
-    photo: row.photo,
-    version: row.version,
-    changedBy: row.changedBy,
-    changedAt: row.changedAt,
   };
 }

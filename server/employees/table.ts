@@ -1,31 +1,16 @@
-/** Dates are YYYY-MM-DD; phone numbers are ten digits. */
-export type EmployeeTable = {
-  id: string;
-  firstName: string;
-  lastName: string;
-  title: string;
+import type { Employee } from '../../contract/employees/schema';
+
+/** The columns of an employee, and those below. */
+export type EmployeeTable = Omit<Employee, 'region' | 'languages' | 'status' | 'photo'> & {
   region: string;
-  workPhone: string | null;
-  workEmail: string | null;
-  privatePhone: string;
-  privateEmail: string | null;
   /** JSON array of English names. */
   languages: string;
-  hiredOn: string;
-  certificateNumber: string | null;
-  certificateExpires: string | null;
-  /** 'active', 'on-leave' or 'left'. */
   status: string;
-  leftOn: string | null;
   /** Search text, normalized. */
   words: string;
   /** Last name and first name, normalized. */
   sortName: string;
-  version: number;
   createdAt: string;
-  /** Staff e-mail. */
-  changedBy: string;
-  changedAt: string;
 };
 
 /** One changed field, or an event such as 'added' or 'photo'. */
