@@ -41,7 +41,7 @@ test('an e-mail signature looks right on light and dark and pastes as it looks, 
       .png()
       .toBuffer(),
   });
-  await expect(form.locator('img[src^="blob:"]').first()).toHaveJSProperty('naturalWidth', 300);
+  await expect(form.locator('img[src^="blob:"]').last()).toHaveJSProperty('naturalWidth', 300);
   await form.getByRole('button', { name: 'Add employee' }).click();
   await expect(page.getByText(`Added ${one.name}.`)).toBeVisible();
 
