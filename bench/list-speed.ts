@@ -112,6 +112,7 @@ export function waitForFirstRow(page: Page, row: string): Promise<number> {
   );
 }
 
+/** Milliseconds that a pointer rests on a link before the press. */
 const restsFor = 100;
 
 async function followLink(page: Page, link: string, row: string): Promise<number> {

@@ -24,7 +24,7 @@ export const messageText = Type.String({
 /** 'page': only on the status page, for a caregiver without an e-mail address. */
 export const replyChannels = ['email', 'sms', 'page'] as const;
 
-/** 'notice': an e-mail about a step, without a text of its own. */
+/** 'notice': an e-mail about a step, without its own text. */
 export const messageKinds = ['reply', 'note', 'notice'] as const;
 
 /** A reply to the caregiver, a private note, or a notice. */
@@ -32,7 +32,7 @@ export const HelpDeskMessage = Type.Object(
   {
     id: Type.String(),
     at: timestamp,
-    kind: stringEnum(messageKinds, "'notice': an e-mail about a step, without a text of its own"),
+    kind: stringEnum(messageKinds, "'notice': an e-mail about a step, without its own text"),
     author: Type.String({ description: "The staff member's e-mail" }),
     channel: nullable(stringEnum(replyChannels), 'Null for a private note'),
     to: nullable(Type.String(), 'The recipient: an e-mail address, or ten digits'),

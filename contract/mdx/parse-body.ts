@@ -222,7 +222,7 @@ function checkComponent(node: Node, collector: Collector): void {
     return typeof value === 'string' ? value : undefined;
   };
   for (const required of component.required) {
-    // A value that is code has an issue of its own.
+    // Code in a value is reported separately.
     const isCode = typeof valueOf(required) === 'object' && valueOf(required) !== null;
     if (isCode || visibleCharacter.test(textOf(required) ?? '')) continue;
     addIssue(collector, {

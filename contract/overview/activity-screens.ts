@@ -11,7 +11,7 @@ const screens: readonly ScreenId[] = [
   ...Object.values(helpDeskScreens),
 ];
 
-/** Whether a role has any screen with recent activity. */
+/** True if the role has a screen with recent activity. */
 export function canSeeActivity(role: Role): boolean {
   return screens.some((screen) => canSee(role, screen));
 }
