@@ -1,10 +1,11 @@
 import { useState, type ComponentType } from 'react';
+import { visuallyHidden } from '../../ui/visually-hidden';
 
 export type LazyDialog<Props> = {
   Dialog: ComponentType<Props> | null;
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
-  /** Its code could not be loaded; `show` tries again. */
+  /** Its code could not be loaded; `openDialog` tries again. */
   hasFailed: boolean;
   openDialog: () => void;
 };
@@ -17,13 +18,22 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>):
 
   const show = async () => {
     setFailed(false);
+    setOpen(true);
+    if (Dialog !== null) return;
+    setDialog(() => LoadingDialog);
     try {
       const loaded = await load();
       setDialog(() => loaded);
-      setOpen(true);
     } catch {
+      setDialog(null);
+      setOpen(false);
       setFailed(true);
     }
   };
-  return { Dialog, isOpen: isOpen, setOpen, hasFailed: hasFailed, openDialog: () => void show() };
+  return { Dialog, isOpen, setOpen, hasFailed, openDialog: () => void show() };
+}
+
+/** Makes `isDialogOpen` true, so that keys typed while the dialog loads trigger no shortcuts. */
+function LoadingDialog() {
+  return <div role="dialog" aria-label="Loading" aria-busy="true" css={visuallyHidden} />;
 }
