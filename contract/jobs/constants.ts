@@ -42,20 +42,6 @@ export const jobPostFields = Object.keys(jobPostLabels) as JobPostField[];
 export const jobPostSorts = ['latest', 'title', 'region', 'posted', 'ends'] as const;
 export type JobPostSort = (typeof jobPostSorts)[number];
 
-export const applicationStages = {
-  new: 'New',
-  reviewing: 'Reviewing',
-  interview: 'Interview',
-  offer: 'Offer',
-  hired: 'Hired',
-  declined: 'Declined',
-} as const;
-export type ApplicationStage = keyof typeof applicationStages;
-export const stageIds = Object.keys(applicationStages) as ApplicationStage[];
-
-export const applicationSorts = ['waiting', 'name', 'job', 'stage', 'at'] as const;
-export type ApplicationSort = (typeof applicationSorts)[number];
-
 /** Formats a value of a job's history: ids become labels. */
 export function formatJobValue(field: string, value: string | null): string {
   if (value === null || value === '') return 'nothing';

@@ -1,35 +1,17 @@
-import { jobStates, type JobPostField, type JobState } from './constants';
-import { jobTypes, payPeriods, shifts, type JobType, type PayPeriod, type Shift } from './listing';
+import { jobStates, type JobPostField } from './constants';
+import { jobTypes, payPeriods, shifts, type PayPeriod } from './listing';
+import type { JobPost } from './schema';
 import { parseLanguages, parseRegion } from '../employees/form';
-import { type FormValues } from '../forms/rules';
+import type { FormValues } from '../forms/rules';
 import { toIsoDay } from '../shared/dates/calendar-day';
-import { toRegion, type RegionId } from '../shared/regions';
+import { toRegion } from '../shared/regions';
 import { visibleCharacter } from '../shared/text/patterns';
 
-/** A job of the dashboard. Fields that a draft leaves out are null or empty. */
-export type JobPostRecord = {
-  title: string;
-  region: RegionId;
-  city: string | null;
-  county: string | null;
-  type: JobType | null;
-  shifts: Shift[];
-  languages: string[];
-  /** US dollars before tax. */
-  pay: { from: number; to: number; per: PayPeriod } | null;
-  benefits: string[];
-  /** One or two sentences, for lists and search engines. */
-  description: string;
-  /** MDX. */
-  body: string;
-  /** YYYY-MM-DD. */
-  posted: string | null;
-  /** The last day to apply (YYYY-MM-DD). */
-  validThrough: string | null;
-  /** The page is /career/<slug>. */
-  slug: string;
-  state: JobState;
-};
+/** A job as the form describes it. */
+export type JobPostRecord = Pick<
+  JobPost,
+  Exclude<JobPostField, 'payFrom' | 'payTo' | 'payPer'> | 'pay'
+>;
 
 const separator = '; ';
 

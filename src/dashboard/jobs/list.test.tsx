@@ -1,23 +1,11 @@
-import { navigate } from 'gatsby';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { FileJob, JobPostsResponse } from '../../../contract/jobs/schema';
 import { getScreen } from '../../../contract/shared/roles';
 import { SessionProvider } from '../app/session/session-provider';
-import type { JobDetailPane } from './detail/detail';
 import { JobsView } from './list';
 
-type PaneProps = Parameters<typeof JobDetailPane>[0];
-
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
-vi.mock('./detail/detail', () => ({
-  JobDetailPane: ({ viewUrl, onEdit }: Pick<PaneProps, 'viewUrl' | 'onEdit'>) => (
-    <>
-      <button onClick={() => onEdit(true)}>Edit</button>
-      <a href={viewUrl}>Back to job</a>
-    </>
-  ),
-}));
 vi.mock('../../lib/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -50,16 +38,6 @@ function open(search: string, response: Partial<JobPostsResponse>) {
     </SessionProvider>,
   );
 }
-
-test('editing a job is a history entry, and the way back keeps the list as it was', async () => {
-  const filters = 'q=aide&state=open&page=2';
-  open(`?job=j1&${filters}`, { total: 200 });
-  fireEvent.click(await screen.findByRole('button', { name: 'Edit' }));
-  const { path } = getScreen('jobs');
-  expect(vi.mocked(navigate).mock.calls).toEqual([[`${path}?job=j1&edit=1&${filters}`]]);
-  const back = screen.getByRole('link', { name: 'Back to job' });
-  expect(back.getAttribute('href')).toBe(`${path}?job=j1&${filters}`);
-});
 
 test('a search that finds only a job from a file says so', async () => {
   open('?q=newark', { files: [fileJob], fileTotal: 1 });
