@@ -63,7 +63,7 @@ export function toFormValues(employee: Employee | null): Values {
   };
 }
 
-const findIssues = (values: Values) =>
+const findErrors = (values: Values) =>
   validateForm(getEmployeeRules(getOfficeDay(defaultRegion, new Date())), values);
 
 const regionChoices = Object.fromEntries(regionIds.map((id) => [id, getRegionName(id)]));
@@ -73,13 +73,13 @@ const workHint = 'Shown in the e-mail signature';
 export function EmployeeForm(props: EmployeeFormProps) {
   const { employee, onRefresh, onCancel, onEdit, onPartlySaved, onSaved } = props;
   const recordForm = useRecordForm({
-    getDraftName: getDraftName,
+    getDraftName,
     fields: employeeFields,
     labels: employeeLabels,
     getInputId: getFieldId,
     record: employee,
     toValues: toFormValues,
-    findErrors: findIssues,
+    findErrors,
     onRefresh,
     onRest: onPartlySaved,
     onDone: onSaved,
