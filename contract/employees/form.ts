@@ -1,11 +1,6 @@
-import {
-  employeeLanguages,
-  employeeStatuses,
-  type EmployeeField,
-  type EmployeeStatus,
-} from './constants';
-import type { Employee } from './schema';
-import { type FieldRule, type FormValues } from '../forms/rules';
+import { employeeLanguages, employeeStatuses, type EmployeeStatus } from './constants';
+import type { Employee, EmployeeField } from './schema';
+import type { FieldRule, FormValues } from '../forms/rules';
 import { checkDay, addDays, toIsoDay, maxDayLength } from '../shared/dates/calendar-day';
 import { checkEmail } from '../shared/email-address';
 import { getPhoneDigits } from '../shared/phone';
@@ -25,6 +20,25 @@ const emailRule: FieldRule = {
   maxLength: 254,
   check: (text) => checkEmail(text, 'Enter an e-mail address, for example name@example.com'),
 };
+
+/** The labels of the form, the CSV file, and the history, in their order. */
+export const employeeLabels: Readonly<Record<EmployeeField, string>> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  title: 'Title',
+  region: 'Region',
+  workPhone: 'Work phone',
+  workEmail: 'Work e-mail',
+  privatePhone: 'Private phone',
+  privateEmail: 'Private e-mail',
+  languages: 'Languages',
+  hiredOn: 'Hire date',
+  certificateNumber: 'Certificate number',
+  certificateExpires: 'Certificate expires',
+  status: 'Status',
+  leftOn: 'Last day',
+};
+export const employeeFields = Object.keys(employeeLabels) as EmployeeField[];
 
 /** An employee as the form describes them. */
 export type EmployeeRecord = Pick<Employee, EmployeeField>;

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { navigate } from 'gatsby';
 import {
-  employeeLabels,
   employeeStatuses,
   formatEmployeeValue,
   isPhoneField,
-  type EmployeeField,
 } from '../../../contract/employees/constants';
-import type { EmployeeDetail } from '../../../contract/employees/schema';
+import { employeeLabels } from '../../../contract/employees/form';
+import type { EmployeeDetail, EmployeeField } from '../../../contract/employees/schema';
 import { formatPhone } from '../../../contract/shared/phone';
 import type { ChangeEntry } from '../../../contract/shared/schema/fields';
 import { useRecord } from '../api/use-record';

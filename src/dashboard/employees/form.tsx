@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { css } from '@emotion/react';
+import { employeeStatuses } from '../../../contract/employees/constants';
 import {
   employeeFields,
   employeeLabels,
-  employeeStatuses,
-  type EmployeeField,
-} from '../../../contract/employees/constants';
-import { getEmployeeRules, toEmployeeValues } from '../../../contract/employees/form';
-import type { Employee, EmployeeDetail } from '../../../contract/employees/schema';
+  getEmployeeRules,
+  toEmployeeValues,
+} from '../../../contract/employees/form';
+import type { Employee, EmployeeDetail, EmployeeField } from '../../../contract/employees/schema';
 import { validateForm } from '../../../contract/forms/rules';
 import { formatPhone } from '../../../contract/shared/phone';
 import { getOfficeDay } from '../../../contract/shared/region-facts';

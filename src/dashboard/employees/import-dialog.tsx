@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { Download } from 'lucide-react';
-import { employeeLabels, importLimits } from '../../../contract/employees/constants';
+import { importLimits } from '../../../contract/employees/constants';
+import { employeeLabels } from '../../../contract/employees/form';
 import type { ImportResponse } from '../../../contract/employees/schema';
 import { formatNumber } from '../../../contract/shared/text/format-number';
 import { ApiError } from '../../lib/api/api-client';
