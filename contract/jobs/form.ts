@@ -26,6 +26,12 @@ export const stateRequiredMessage = 'Choose draft or open';
  * @param today YYYY-MM-DD at the job's office
  */
 export function getJobPostRules(today: string): Record<JobPostField, FieldRule> {
+  const dayRule = (required: string, daysAhead: number, message: string): FieldRule => ({
+    maxLength: maxDayLength,
+    required,
+    check: (text) =>
+      checkDay(text) ?? (toIsoDay(text) > addDays(today, daysAhead) ? message : null),
+  });
   return {
     title: {
       maxLength: 100,
@@ -91,24 +97,16 @@ export function getJobPostRules(today: string): Record<JobPostField, FieldRule> 
       isMultiline: true,
       required: 'Describe the work, the requirements, and what you offer',
     },
-    posted: {
-      maxLength: maxDayLength,
-      required: 'Enter the day on which the job opens',
-      check: (text) =>
-        checkDay(text) ??
-        (toIsoDay(text) > addDays(today, maxDaysAhead.posted)
-          ? 'This is more than a year ahead: check the year'
-          : null),
-    },
-    validThrough: {
-      maxLength: maxDayLength,
-      required: 'Enter the last day to apply',
-      check: (text) =>
-        checkDay(text) ??
-        (toIsoDay(text) > addDays(today, maxDaysAhead.validThrough)
-          ? 'This is more than two years ahead: check the year'
-          : null),
-    },
+    posted: dayRule(
+      'Enter the day on which the job opens',
+      maxDaysAhead.posted,
+      'This is more than a year ahead: check the year',
+    ),
+    validThrough: dayRule(
+      'Enter the last day to apply',
+      maxDaysAhead.validThrough,
+      'This is more than two years ahead: check the year',
+    ),
     slug: { maxLength: 80, check: (text) => checkSlug(text, 'home-health-aide-newark') },
     state: choiceRule(keysOf(jobStates), stateRequiredMessage),
   };
