@@ -128,17 +128,12 @@ export function parseEmployee(values: FormValues): EmployeeRecord {
   };
 }
 
+/** The fields as text, '' if empty. */
 export function toEmployeeValues(employee: EmployeeRecord): Record<EmployeeField, string> {
-  return {
-    ...employee,
-    workPhone: employee.workPhone ?? '',
-    workEmail: employee.workEmail ?? '',
-    privateEmail: employee.privateEmail ?? '',
-    languages: employee.languages.join('; '),
-    certificateNumber: employee.certificateNumber ?? '',
-    certificateExpires: employee.certificateExpires ?? '',
-    leftOn: employee.leftOn ?? '',
-  };
+  const toText = (value: string | string[] | null) =>
+    Array.isArray(value) ? value.join('; ') : (value ?? '');
+  const values = employeeFields.map((field) => [field, toText(employee[field])]);
+  return Object.fromEntries(values) as Record<EmployeeField, string>;
 }
 
 /** Parses a region's id or state name, in any case. */

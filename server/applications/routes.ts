@@ -1,3 +1,4 @@
+import { resumeTypes } from '../../contract/applications/constants';
 import {
   ApplicationDetail,
   ApplicationEntry,
@@ -29,7 +30,6 @@ import {
   listApplications,
   listAppliedJobs,
 } from './queries';
-import { resumeTypes } from './resume';
 import {
   applicationParam,
   applyStageChange,

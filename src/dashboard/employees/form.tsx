@@ -48,13 +48,12 @@ type EmployeeFormProps = {
 export const getFieldId = (field: EmployeeField | 'photo') => `employee-${field}`;
 const getDraftName = (employee: Employee | null) => `employee:${employee?.id ?? 'new'}`;
 
+const emptyValues = Object.fromEntries(employeeFields.map((field) => [field, ''])) as Values;
+
 /** Every field as text; the defaults of a new employee for null. */
 export function toFormValues(employee: Employee | null): Values {
-  const known: Partial<Values> =
-    employee === null ? { status: 'active' } : toEmployeeValues(employee);
-  const values = Object.fromEntries(
-    employeeFields.map((field) => [field, known[field] ?? '']),
-  ) as Values;
+  if (employee === null) return { ...emptyValues, status: 'active' };
+  const values = toEmployeeValues(employee);
   const { workPhone, privatePhone } = values;
   return {
     ...values,

@@ -56,6 +56,7 @@ export function EmployeesPage({ screen, location }: ScreenProps) {
     void page.mutate();
   };
   const continueInDetail = (employee: string) => {
+    // The person may have closed the dialog during the save.
     if (employeesParams.parse(window.location.search).isNew)
       listState.update({ isNew: false, employee });
     void page.mutate();

@@ -31,13 +31,16 @@ type JobFormProps = {
 
 const getDraftName = (job: JobPost | null) => `job:${job?.id ?? 'new'}`;
 
+const emptyValues = Object.fromEntries(jobFields.map((field) => [field, ''])) as JobValues;
+
 /** Every field as text; the defaults of a new job for null. */
 function toFormValues(job: JobPost | null): JobValues {
-  const known: Partial<JobValues> =
-    job === null
-      ? { posted: getOfficeDay(defaultRegion, new Date()), payPer: defaultPayPeriod }
-      : toJobValues(job);
-  return Object.fromEntries(jobFields.map((field) => [field, known[field] ?? ''])) as JobValues;
+  if (job === null) {
+    const today = getOfficeDay(defaultRegion, new Date());
+    return { ...emptyValues, posted: today, payPer: defaultPayPeriod };
+  }
+  const { state: _state, ...values } = toJobValues(job);
+  return values;
 }
 
 /** Adds or changes a job, and publishes it. */

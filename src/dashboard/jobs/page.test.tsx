@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { FileJob, JobPostsResponse } from '../../../contract/jobs/schema';
+import type { FileJob } from '../../../contract/jobs/schema';
 import { getScreen } from '../../../contract/shared/roles';
 import { SessionProvider } from '../app/session/session-provider';
-import { JobsView } from './list';
+import { JobsPage } from './page';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 vi.mock('../../lib/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
@@ -21,12 +21,15 @@ const fileJob: FileJob = {
   newApplications: 0,
 };
 
-function open(search: string, response: Partial<JobPostsResponse>) {
-  const list = { items: [], total: 0, files: [], fileTotal: 0, ...response };
+/** @param list the response of the list */
+function open(search: string, list: object) {
+  const empty = { items: [], total: 0, files: [], fileTotal: 0, jobs: [] };
   vi.stubGlobal('fetch', (url: string) => {
-    const isList = new URL(url, 'http://localhost').pathname.endsWith('/jobs');
+    const isList = /\/jobs(\/applications)?$/.test(new URL(url, 'http://localhost').pathname);
     return Promise.resolve(
-      Response.json(isList ? list : { state: 'never', leftOut: [], newApplications: 0 }),
+      Response.json(
+        isList ? { ...empty, ...list } : { state: 'never', leftOut: [], newApplications: 0 },
+      ),
     );
   });
   const jobs = getScreen('jobs');
@@ -34,7 +37,7 @@ function open(search: string, response: Partial<JobPostsResponse>) {
   const staff = { user, role: 'owner' as const, onRefused: () => undefined };
   render(
     <SessionProvider {...staff}>
-      <JobsView screen={jobs} location={{ pathname: jobs.path, search }} />
+      <JobsPage screen={jobs} location={{ pathname: jobs.path, search }} />
     </SessionProvider>,
   );
 }
@@ -52,4 +55,9 @@ test('a dashboard without jobs says so above the jobs from files', async () => {
   open('', { files: [fileJob], fileTotal: 1 });
   expect(await screen.findByText('No jobs yet')).toBeTruthy();
   expect(screen.getByText('Aide in Newark')).toBeTruthy();
+});
+
+test('the applications say how many are new', async () => {
+  open('?view=applications', { waiting: 1234 });
+  expect(await screen.findByText('1,234 new applications')).toBeTruthy();
 });
