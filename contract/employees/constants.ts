@@ -9,40 +9,6 @@ export const employeeStatuses = {
 } as const;
 export type EmployeeStatus = keyof typeof employeeStatuses;
 
-/** Languages that clients speak, by their English names; also used in job ads. */
-export const employeeLanguages = [
-  'Albanian',
-  'American Sign Language',
-  'Amharic',
-  'Arabic',
-  'Bengali',
-  'Cantonese',
-  'English',
-  'Farsi',
-  'French',
-  'Greek',
-  'Gujarati',
-  'Haitian Creole',
-  'Hebrew',
-  'Hindi',
-  'Italian',
-  'Korean',
-  'Mandarin',
-  'Nepali',
-  'Polish',
-  'Portuguese',
-  'Punjabi',
-  'Russian',
-  'Spanish',
-  'Tagalog',
-  'Twi',
-  'Ukrainian',
-  'Urdu',
-  'Vietnamese',
-  'Yiddish',
-  'Yoruba',
-] as const;
-
 /** A phone number or e-mail address may occur only once in all of these fields of all employees. */
 export const contactFields = ['workPhone', 'workEmail', 'privatePhone', 'privateEmail'] as const;
 export type ContactField = (typeof contactFields)[number];

@@ -1,15 +1,15 @@
-import { employeeLanguages, employeeStatuses, type EmployeeStatus } from './constants';
+import { employeeStatuses, type EmployeeStatus } from './constants';
 import type { Employee, EmployeeField } from './schema';
 import type { FieldRule, FormValues } from '../forms/rules';
 import { checkDay, addDays, toIsoDay, maxDayLength } from '../shared/dates/calendar-day';
 import { checkEmail } from '../shared/email-address';
+import { checkLanguages, parseLanguages } from '../shared/languages';
 import { getPhoneDigits } from '../shared/phone';
 import { checkPhone } from '../shared/phone-validation';
 import { regionFacts } from '../shared/region-facts';
 import { regionIds, toRegion, type RegionId } from '../shared/regions';
 import { checkOneLine } from '../shared/text/text-rules';
 
-const maxLanguages = 12;
 /** No current or former employee was hired before this year. */
 const minHireYear = 1950;
 const maxDaysAhead = 366;
@@ -149,31 +149,6 @@ export function parseEmployeeStatus(text: string): EmployeeStatus | null {
   const name = text.trim().toLowerCase();
   const statuses = Object.entries(employeeStatuses) as [EmployeeStatus, string][];
   return statuses.find(([id, label]) => id === name || label.toLowerCase() === name)?.[0] ?? null;
-}
-
-/** Splits 'English; Spanish' and removes duplicates. */
-export function splitLanguages(text: string): string[] {
-  const parts = text.split(/[;,]/).map((part) => part.trim());
-  return [...new Set(parts.filter((part) => part !== ''))];
-}
-
-function findLanguage(text: string): string | undefined {
-  return employeeLanguages.find((language) => language.toLowerCase() === text.toLowerCase());
-}
-
-/** The same in the spelling of the list. */
-export function parseLanguages(text: string): string[] {
-  return [...new Set(splitLanguages(text).map((part) => findLanguage(part) ?? part))];
-}
-
-/** The error message for languages, or null. */
-export function checkLanguages(text: string): string | null {
-  const languages = splitLanguages(text);
-  const unknown = languages.filter((language) => findLanguage(language) === undefined);
-  if (unknown.length > 0) {
-    return `This language is not in the list: ${unknown.join(', ')}. Use English names, separated by semicolons.`;
-  }
-  return languages.length > maxLanguages ? `Choose at most ${maxLanguages} languages` : null;
 }
 
 function checkExpiration(text: string, values: FormValues, today: string): string | null {

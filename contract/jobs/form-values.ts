@@ -1,11 +1,13 @@
 import { jobStates, type JobPostField } from './constants';
 import { jobTypes, payPeriods, shifts, type PayPeriod } from './listing';
 import type { JobPost } from './schema';
-import { parseLanguages, parseRegion } from '../employees/form';
+import { parseRegion } from '../employees/form';
 import type { FormValues } from '../forms/rules';
 import { toIsoDay } from '../shared/dates/calendar-day';
+import { parseLanguages } from '../shared/languages';
 import { toRegion } from '../shared/regions';
 import { visibleCharacter } from '../shared/text/patterns';
+import { splitList } from '../shared/text/split-list';
 
 /** A job as the form describes it. */
 export type JobPostRecord = Pick<
@@ -67,11 +69,6 @@ export function toJobValues(job: JobPostRecord): Record<JobPostField, string> {
     slug: job.slug,
     state: job.state,
   };
-}
-
-/** Splits 'day; night'. */
-export function splitList(text: string): string[] {
-  return text.split(/[;,]/).flatMap((part) => part.trim() || []);
 }
 
 /** The non-empty lines of a text, without duplicates. */

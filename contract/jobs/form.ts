@@ -1,12 +1,14 @@
 import { jobPostFields, jobStates, type JobPostField } from './constants';
 import { getCounties } from './counties';
 import { findJobConflicts, type JobConflict } from './cross-field-validation';
-import { parseAmount, keysOf, splitLines, splitList, parseJobPost } from './form-values';
+import { keysOf, parseAmount, parseJobPost, splitLines } from './form-values';
 import { jobTypes, payPeriods, shifts } from './listing';
-import { checkLanguages, parseRegion } from '../employees/form';
+import { parseRegion } from '../employees/form';
 import { choiceRule, validateForm, type FieldRule, type FormValues } from '../forms/rules';
 import { checkDay, addDays, toIsoDay, maxDayLength } from '../shared/dates/calendar-day';
+import { checkLanguages } from '../shared/languages';
 import { regionFacts } from '../shared/region-facts';
+import { splitList } from '../shared/text/split-list';
 import { countCharacters, checkOneLine, checkSlug } from '../shared/text/text-rules';
 
 const maxBenefits = 20;

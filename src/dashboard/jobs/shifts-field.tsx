@@ -1,6 +1,6 @@
 import { jobPostLabels } from '../../../contract/jobs/constants';
-import { splitList } from '../../../contract/jobs/form-values';
 import { shifts, type Shift } from '../../../contract/jobs/listing';
+import { splitList } from '../../../contract/shared/text/split-list';
 import { space } from '../../theme/space';
 import { CheckboxField } from '../../ui/fields/checkbox-field';
 import { errorStyle, labelStyle, invalidStyle } from '../../ui/fields/field';
