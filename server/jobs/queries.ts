@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { JobDisplayState, JobPostSort } from '../../contract/jobs/constants';
-import type { JobPostRecord } from '../../contract/jobs/form-values';
 import type { JobType } from '../../contract/jobs/listing';
 import type { JobPost } from '../../contract/jobs/schema';
 import type { JobActivity } from '../../contract/overview/activity-schema';
@@ -29,12 +28,12 @@ export async function listJobs(
 ): Promise<JobPost[]> {
   const rows = await filterJobs(db, filter, now)
     .selectAll()
-    .select(applicationCounts)
+    .select([getDisplayState(now).as('shown'), ...applicationCounts])
     .orderBy(orderJobs(filter))
     .limit(page.limit)
     .offset(page.skip)
     .execute();
-  return rows.map((row) => toJob(row, now));
+  return rows.map(toJob);
 }
 
 export function countJobs(db: Db, filter: JobFilter, now: Date): Promise<number> {
@@ -45,10 +44,10 @@ export async function findJob(db: Db, id: string, now: Date): Promise<JobPost | 
   const row = await db
     .selectFrom('jobPosts')
     .selectAll()
-    .select(applicationCounts)
+    .select([getDisplayState(now).as('shown'), ...applicationCounts])
     .where('id', '=', id)
     .executeTakeFirst();
-  return row === undefined ? null : toJob(row, now);
+  return row === undefined ? null : toJob(row);
 }
 
 export async function findJobBySlug(
@@ -70,9 +69,7 @@ export async function listJobSlugs(db: Db): Promise<Set<string>> {
 }
 
 /** Lists every job that was ever open. */
-export async function listOpenedJobs(
-  db: Db,
-): Promise<(JobPostRecord & Pick<JobPost, 'closedOn' | 'sample'>)[]> {
+export async function listOpenedJobs(db: Db): Promise<Omit<JobPost, keyof Computed>[]> {
   const rows = await db
     .selectFrom('jobPosts')
     .selectAll()
@@ -120,35 +117,22 @@ const applicationCounts = [
 ] as const;
 
 /** An open job is scheduled before its first day, and expired after its last day, at its office. */
-function getDisplayState(
-  { state, posted, validThrough, region }: JobPostRecord,
-  now: Date,
-): JobDisplayState {
-  if (state !== 'open') return state;
-  const today = getOfficeDay(region, now);
-  if (validThrough !== null && validThrough < today) return 'expired';
-  return posted !== null && posted > today ? 'ahead' : 'open';
-}
-
-/** The same as getDisplayState, in SQL. */
-function hasDisplayState(state: JobDisplayState, now: Date): RawBuilder<boolean> {
+function getDisplayState(now: Date): RawBuilder<JobDisplayState> {
   const cases = regionIds.map((id) => sql`when ${id} then ${getOfficeDay(id, now)}`);
   const today = sql`case region ${sql.join(cases, sql` `)} end`;
-  const isExpired = sql<boolean>`coalesce(valid_through < ${today}, false)`;
-  const isAhead = sql<boolean>`coalesce(posted > ${today}, false)`;
-  if (state === 'expired') return sql<boolean>`(state = 'open' and ${isExpired})`;
-  if (state === 'ahead') return sql<boolean>`(state = 'open' and ${isAhead} and not ${isExpired})`;
-  if (state === 'open') {
-    return sql<boolean>`(state = 'open' and not ${isAhead} and not ${isExpired})`;
-  }
-  return sql<boolean>`state = ${state}`;
+  return sql<JobDisplayState>`case
+    when state <> 'open' then state
+    when valid_through < ${today} then 'expired'
+    when posted > ${today} then 'ahead'
+    else 'open'
+  end`;
 }
 
 function filterJobs(db: Db, { state, region, type, search }: JobFilter, now: Date) {
   let query = db.selectFrom('jobPosts');
   if (region !== null) query = query.where('region', '=', region);
   if (type !== null) query = query.where('type', '=', type);
-  if (state !== null) query = query.where(hasDisplayState(state, now));
+  if (state !== null) query = query.where(getDisplayState(now), '=', state);
   return whereMatches(query, search);
 }
 
@@ -166,26 +150,22 @@ function orderJobs({ sort, isDescending }: JobFilter): RawBuilder<unknown> {
   return sql`${keys[sort]}, id ${direction}`;
 }
 
-type Row = JobTable & Pick<JobPost, 'applications' | 'newApplications'>;
+type Computed = Pick<JobPost, 'shown' | 'applications' | 'newApplications'>;
 
-function toJob({ applications, newApplications, ...row }: Row, now: Date): JobPost {
-  const { openedAt, ...job } = parseRow(row);
-  const shown = getDisplayState(job, now);
-  return { ...job, shown, wasOpen: openedAt !== null, applications, newApplications };
+function toJob({ shown, applications, newApplications, ...row }: JobTable & Computed): JobPost {
+  return { ...parseRow(row), shown, applications, newApplications };
 }
 
-function parseRow({
-  words: _words,
-  sortTitle: _sortTitle,
-  createdAt: _createdAt,
-  ...row
-}: JobTable) {
+/** Leaves out the columns that only queries use. */
+function parseRow(row: JobTable): Omit<JobPost, keyof Computed> {
+  const { words: _words, sortTitle: _sortTitle, createdAt: _createdAt, openedAt, ...job } = row;
   return {
-    ...row,
+    ...job,
     shifts: JSON.parse(row.shifts) as JobPost['shifts'],
     languages: JSON.parse(row.languages) as string[],
     benefits: JSON.parse(row.benefits) as string[],
     pay: JSON.parse(row.pay ?? 'null') as JobPost['pay'],
+    wasOpen: openedAt !== null,
     sample: row.sample === 1,
   };
 }
