@@ -101,7 +101,7 @@ export function EmployeesPage({ screen, location }: ScreenProps) {
           <Suspense fallback={<Spinner label="Loading the employee…" />}>
             <EmployeeDetailPane
               id={id}
-              back={selectedRow.back}
+              backUrl={selectedRow.back}
               takesFocus={selectedRow.takesFocus}
               onSaved={() => void page.mutate()}
             />

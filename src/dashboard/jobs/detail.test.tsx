@@ -81,7 +81,7 @@ function Pane() {
       id="j1"
       path={path}
       listState={listState}
-      back={listState.getUrl({ job: null })}
+      backUrl={listState.getUrl({ job: null })}
       takesFocus={false}
     />
   );

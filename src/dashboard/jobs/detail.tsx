@@ -19,14 +19,14 @@ type JobDetailPaneProps = {
   path: string;
   listState: ListState<JobsParams>;
   /** The URL of the list alone. */
-  back: string;
+  backUrl: string;
   /** The person opened the job here, rather than loading the page with it. */
   takesFocus: boolean;
 };
 
 /** A job or its form, beside the list. */
 export function JobDetailPane(props: JobDetailPaneProps) {
-  const { id, path, listState, back } = props;
+  const { id, path, listState, backUrl } = props;
   const { isEdited } = listState.state;
   const record = useJob(id);
   const { data: job, isMissing, mutate } = record;
@@ -56,18 +56,22 @@ export function JobDetailPane(props: JobDetailPaneProps) {
 
   if (job === undefined || isMissing) {
     return (
-      <RecordPlaceholder record={record} missingMessage="This job doesn't exist" backUrl={back} />
+      <RecordPlaceholder
+        record={record}
+        missingMessage="This job doesn't exist"
+        backUrl={backUrl}
+      />
     );
   }
   if (!('version' in job)) {
-    return <MdxJobView job={job} path={path} back={back} takesFocus={takesFocus} />;
+    return <MdxJobView job={job} path={path} backUrl={backUrl} takesFocus={takesFocus} />;
   }
   if (!isEdited) {
     return (
       <JobView
         job={job}
         path={path}
-        back={back}
+        backUrl={backUrl}
         takesFocus={takesFocus}
         message={message}
         onEdit={edit}

@@ -30,7 +30,7 @@ type JobViewProps = {
   job: JobPostDetail;
   /** The path of the screen. */
   path: string;
-  back: string;
+  backUrl: string;
   takesFocus: boolean;
   /** The result of the save that led here. */
   message: string;
@@ -41,7 +41,7 @@ type JobViewProps = {
 
 /** A job with its status, ad, applications, and history. */
 export function JobView(props: JobViewProps) {
-  const { job, path, back, takesFocus, message, onEdit, onCopied } = props;
+  const { job, path, backUrl, takesFocus, message, onEdit, onCopied } = props;
   useFocusFallback(job.state, () => document.getElementById('job-name'));
   const statusLine = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -63,7 +63,7 @@ export function JobView(props: JobViewProps) {
       }
       closeLabel="Back to jobs"
       path={jobPath(job.id)}
-      backUrl={back}
+      backUrl={backUrl}
       takesFocus={takesFocus}
       state={<JobActions job={job} onEdit={onEdit} onCopied={onCopied} />}
     >

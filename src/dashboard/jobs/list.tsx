@@ -68,7 +68,7 @@ export function JobsView({ screen, location }: ScreenProps) {
           id={id}
           path={screen.path}
           listState={listState}
-          back={selectedRow.back}
+          backUrl={selectedRow.back}
           takesFocus={selectedRow.takesFocus}
         />
       )}

@@ -44,10 +44,10 @@ export function MdxJobList({ jobs, total, openId, getRowUrl }: MdxJobListProps) 
   );
 }
 
-type MdxJobViewProps = { job: FileJob; path: string; back: string; takesFocus: boolean };
+type MdxJobViewProps = { job: FileJob; path: string; backUrl: string; takesFocus: boolean };
 
 /** A job from an MDX file. It can't be edited in the dashboard. */
-export function MdxJobView({ job, path, back, takesFocus }: MdxJobViewProps) {
+export function MdxJobView({ job, path, backUrl, takesFocus }: MdxJobViewProps) {
   const { title, slug, region, shown, validThrough } = job;
   const lastDay = validThrough === null ? 'The deadline has passed' : formatDate(validThrough);
   return (
@@ -60,7 +60,7 @@ export function MdxJobView({ job, path, back, takesFocus }: MdxJobViewProps) {
         </>
       }
       closeLabel="Back to jobs"
-      backUrl={back}
+      backUrl={backUrl}
       takesFocus={takesFocus}
     >
       <ApplicationsLink job={job} path={path} />

@@ -19,13 +19,13 @@ import { StageBadge, StageSelect } from './stage-select';
 type ApplicationDetailPaneProps = {
   id: string;
   /** The URL of the list alone. */
-  back: string;
+  backUrl: string;
   /** The person opened the application here, rather than loading the page with it. */
   takesFocus: boolean;
 };
 
 /** An application with its stage, notes, and résumé, beside the list. */
-export function ApplicationDetailPane({ id, back, takesFocus }: ApplicationDetailPaneProps) {
+export function ApplicationDetailPane({ id, backUrl, takesFocus }: ApplicationDetailPaneProps) {
   const record = useApplication(id);
   const noteBox = useRef<HTMLTextAreaElement>(null);
   const [newEntry, setNewEntry] = useState<string | null>(null);
@@ -38,7 +38,7 @@ export function ApplicationDetailPane({ id, back, takesFocus }: ApplicationDetai
       <RecordPlaceholder
         record={record}
         missingMessage="This application doesn't exist"
-        backUrl={back}
+        backUrl={backUrl}
       />
     );
   }
@@ -56,7 +56,7 @@ export function ApplicationDetailPane({ id, back, takesFocus }: ApplicationDetai
       closeLabel="Close application"
       person={application}
       path={applicationPath(id)}
-      backUrl={back}
+      backUrl={backUrl}
       takesFocus={takesFocus}
       state={<StageSelect application={application} />}
       footer={<NoteComposer application={application} box={noteBox} onSaved={setNewEntry} />}

@@ -47,7 +47,7 @@ export function ApplicationsView({ screen, location }: ScreenProps) {
       renderDetail={(id) => (
         <ApplicationDetailPane
           id={id}
-          back={selectedRow.back}
+          backUrl={selectedRow.back}
           takesFocus={selectedRow.takesFocus}
         />
       )}
