@@ -7,7 +7,7 @@ import { checkLanguages, parseLanguages } from '../shared/languages';
 import { getPhoneDigits } from '../shared/phone';
 import { checkPhone } from '../shared/phone-validation';
 import { regionFacts } from '../shared/region-facts';
-import { regionIds, toRegion, type RegionId } from '../shared/regions';
+import { defaultRegion, regionIds, type RegionId } from '../shared/regions';
 import { checkOneLine } from '../shared/text/text-rules';
 
 /** No current or former employee was hired before this year. */
@@ -114,7 +114,7 @@ export function parseEmployee(values: FormValues): EmployeeRecord {
     firstName: text('firstName'),
     lastName: text('lastName'),
     title: text('title'),
-    region: parseRegion(text('region')) ?? toRegion(undefined),
+    region: parseRegion(text('region')) ?? defaultRegion,
     workPhone: getPhoneDigits(text('workPhone')) || null,
     workEmail: emailOrNull('workEmail'),
     privatePhone: getPhoneDigits(text('privatePhone')),
@@ -128,27 +128,28 @@ export function parseEmployee(values: FormValues): EmployeeRecord {
   };
 }
 
-/** The fields as text, '' if empty. */
+/** The form values of an employee. */
 export function toEmployeeValues(employee: EmployeeRecord): Record<EmployeeField, string> {
-  const toText = (value: string | string[] | null) =>
+  const toText = (value: EmployeeRecord[EmployeeField]) =>
     Array.isArray(value) ? value.join('; ') : (value ?? '');
-  const values = employeeFields.map((field) => [field, toText(employee[field])]);
-  return Object.fromEntries(values) as Record<EmployeeField, string>;
+  const entries = employeeFields.map((field) => [field, toText(employee[field])]);
+  return Object.fromEntries(entries) as Record<EmployeeField, string>;
 }
 
 /** Parses a region's id or state name, in any case. */
 export function parseRegion(text: string): RegionId | null {
-  const name = text.trim().toLowerCase();
-  return (
-    regionIds.find((id) => id === name || regionFacts[id].state.toLowerCase() === name) ?? null
-  );
+  return regionIds.find((id) => isSame(text, id, regionFacts[id].state)) ?? null;
 }
 
 /** Parses a status's id or label, in any case. */
 export function parseEmployeeStatus(text: string): EmployeeStatus | null {
+  const statuses = Object.keys(employeeStatuses) as EmployeeStatus[];
+  return statuses.find((id) => isSame(text, id, employeeStatuses[id])) ?? null;
+}
+
+function isSame(text: string, id: string, label: string): boolean {
   const name = text.trim().toLowerCase();
-  const statuses = Object.entries(employeeStatuses) as [EmployeeStatus, string][];
-  return statuses.find(([id, label]) => id === name || label.toLowerCase() === name)?.[0] ?? null;
+  return name === id || name === label.toLowerCase();
 }
 
 function checkExpiration(text: string, values: FormValues, today: string): string | null {

@@ -5,7 +5,7 @@ import { parseRegion } from '../employees/form';
 import type { FormValues } from '../forms/rules';
 import { toIsoDay } from '../shared/dates/calendar-day';
 import { parseLanguages } from '../shared/languages';
-import { toRegion } from '../shared/regions';
+import { defaultRegion } from '../shared/regions';
 import { visibleCharacter } from '../shared/text/patterns';
 import { splitList } from '../shared/text/split-list';
 
@@ -29,7 +29,7 @@ export function parseJobPost(values: FormValues): JobPostRecord {
   const per = keysOf(payPeriods).find((period) => period === text('payPer'));
   return {
     title: text('title'),
-    region: parseRegion(text('region')) ?? toRegion(undefined),
+    region: parseRegion(text('region')) ?? defaultRegion,
     city: textOrNull('city'),
     county: textOrNull('county'),
     type: keysOf(jobTypes).find((type) => type === text('type')) ?? null,

@@ -5,10 +5,10 @@ import { getCounties } from '../../../contract/jobs/counties';
 import { getJobPostRules } from '../../../contract/jobs/form';
 import { toSlug } from '../../../contract/jobs/form-values';
 import { jobTypes, payPeriods } from '../../../contract/jobs/listing';
+import type { MdxIssue } from '../../../contract/mdx/mdx-issue';
 import { regionFacts } from '../../../contract/shared/region-facts';
 import { regionIds } from '../../../contract/shared/regions';
 import type { JobPostDetail } from '../../../contract/jobs/schema';
-import type { ApiError } from '../../lib/api/api-client';
 import { space } from '../../theme/space';
 import { type } from '../../theme/typography';
 import { SelectField } from '../../ui/fields/select-field';
@@ -16,7 +16,7 @@ import { TextAreaField } from '../../ui/fields/text-area-field';
 import { TextField } from '../../ui/fields/text-field';
 import { fieldGridStyle } from '../components/form/field-grid.styles';
 import { LanguagesField } from '../components/form/languages-field';
-import type { RecordForm } from '../components/form/use-record-form';
+import type { useRecordForm } from '../components/form/use-record-form';
 import { IssueList } from '../components/mdx-preview/issue-list';
 import { selectTextAt } from '../components/mdx-preview/text-selection';
 import { getRegionName } from '../components/region-name';
@@ -31,9 +31,9 @@ export type JobValues = Record<JobField, string>;
 export const getFieldId = (field: JobField) => `job-${field}`;
 
 type JobFieldsProps = {
-  recordForm: RecordForm<JobField, JobPostDetail>;
+  recordForm: ReturnType<typeof useRecordForm<JobField, JobPostDetail>>;
   /** Found by the server in the text as it is typed. */
-  issues: ApiError['faults'];
+  issues: MdxIssue[];
 };
 
 /** For the lengths, which do not depend on the day. */
