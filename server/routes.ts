@@ -48,12 +48,10 @@ import { helpDeskRequestRoutes } from './help-desk/requests/routes';
 import { helpDeskRecordRoutes } from './help-desk/records/routes';
 import { helpDeskStatusRoutes } from './help-desk/status/routes';
 import { applicationExportRoutes } from './applications/export';
-import { resumeRoutes } from './applications/resume-routes';
 import { applicationRoutes } from './applications/routes';
 import { jobExportRoutes } from './jobs/export';
-import { jobRoutes } from './jobs/routes';
+import { jobCreateRoutes, jobRoutes } from './jobs/routes';
 import { mergeRoutes } from './inbox/merges/routes';
-import { jobCreateRoutes } from './jobs/create-routes';
 import { noteRoutes } from './inbox/replies/routes';
 import { overviewRoutes } from './overview/routes';
 import { postExportRoutes } from './posts/export';
@@ -217,7 +215,6 @@ export function createRoutes(context: Context, rateLimitStore?: FastifyRateLimit
         jobRoutes(jobs, context);
         jobExportRoutes(jobs, context);
         applicationRoutes(jobs, context);
-        resumeRoutes(jobs, context);
         applicationExportRoutes(jobs, context);
       });
       await signedIn.register(async (newJobs: App) => {

@@ -1,20 +1,15 @@
-import {
-  employeeLanguages,
-  employeeStatuses,
-  type EmployeeField,
-  type EmployeeStatus,
-} from './constants';
-import type { Employee } from './schema';
-import { type FieldRule, type FormValues } from '../forms/rules';
+import { employeeStatuses, type EmployeeStatus } from './constants';
+import type { Employee, EmployeeField } from './schema';
+import type { FieldRule, FormValues } from '../forms/rules';
 import { checkDay, addDays, toIsoDay, maxDayLength } from '../shared/dates/calendar-day';
 import { checkEmail } from '../shared/email-address';
+import { checkLanguages, parseLanguages } from '../shared/languages';
 import { getPhoneDigits } from '../shared/phone';
 import { checkPhone } from '../shared/phone-validation';
 import { regionFacts } from '../shared/region-facts';
-import { regionIds, toRegion, type RegionId } from '../shared/regions';
+import { defaultRegion, regionIds, type RegionId } from '../shared/regions';
 import { checkOneLine } from '../shared/text/text-rules';
 
-const maxLanguages = 12;
 /** No current or former employee was hired before this year. */
 const minHireYear = 1950;
 const maxDaysAhead = 366;
@@ -25,6 +20,25 @@ const emailRule: FieldRule = {
   maxLength: 254,
   check: (text) => checkEmail(text, 'Enter an e-mail address, for example name@example.com'),
 };
+
+/** The labels of the form, the CSV file, and the history, in their order. */
+export const employeeLabels: Readonly<Record<EmployeeField, string>> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  title: 'Title',
+  region: 'Region',
+  workPhone: 'Work phone',
+  workEmail: 'Work e-mail',
+  privatePhone: 'Private phone',
+  privateEmail: 'Private e-mail',
+  languages: 'Languages',
+  hiredOn: 'Hire date',
+  certificateNumber: 'Certificate number',
+  certificateExpires: 'Certificate expires',
+  status: 'Status',
+  leftOn: 'Last day',
+};
+export const employeeFields = Object.keys(employeeLabels) as EmployeeField[];
 
 /** An employee as the form describes them. */
 export type EmployeeRecord = Pick<Employee, EmployeeField>;
@@ -100,7 +114,7 @@ export function parseEmployee(values: FormValues): EmployeeRecord {
     firstName: text('firstName'),
     lastName: text('lastName'),
     title: text('title'),
-    region: parseRegion(text('region')) ?? toRegion(undefined),
+    region: parseRegion(text('region')) ?? defaultRegion,
     workPhone: getPhoneDigits(text('workPhone')) || null,
     workEmail: emailOrNull('workEmail'),
     privatePhone: getPhoneDigits(text('privatePhone')),
@@ -114,57 +128,28 @@ export function parseEmployee(values: FormValues): EmployeeRecord {
   };
 }
 
+/** The form values of an employee. */
 export function toEmployeeValues(employee: EmployeeRecord): Record<EmployeeField, string> {
-  return {
-    ...employee,
-    workPhone: employee.workPhone ?? '',
-    workEmail: employee.workEmail ?? '',
-    privateEmail: employee.privateEmail ?? '',
-    languages: employee.languages.join('; '),
-    certificateNumber: employee.certificateNumber ?? '',
-    certificateExpires: employee.certificateExpires ?? '',
-    leftOn: employee.leftOn ?? '',
-  };
+  const toText = (value: EmployeeRecord[EmployeeField]) =>
+    Array.isArray(value) ? value.join('; ') : (value ?? '');
+  const entries = employeeFields.map((field) => [field, toText(employee[field])]);
+  return Object.fromEntries(entries) as Record<EmployeeField, string>;
 }
 
 /** Parses a region's id or state name, in any case. */
 export function parseRegion(text: string): RegionId | null {
-  const name = text.trim().toLowerCase();
-  return (
-    regionIds.find((id) => id === name || regionFacts[id].state.toLowerCase() === name) ?? null
-  );
+  return regionIds.find((id) => isSame(text, id, regionFacts[id].state)) ?? null;
 }
 
 /** Parses a status's id or label, in any case. */
 export function parseEmployeeStatus(text: string): EmployeeStatus | null {
+  const statuses = Object.keys(employeeStatuses) as EmployeeStatus[];
+  return statuses.find((id) => isSame(text, id, employeeStatuses[id])) ?? null;
+}
+
+function isSame(text: string, id: string, label: string): boolean {
   const name = text.trim().toLowerCase();
-  const statuses = Object.entries(employeeStatuses) as [EmployeeStatus, string][];
-  return statuses.find(([id, label]) => id === name || label.toLowerCase() === name)?.[0] ?? null;
-}
-
-/** Splits 'English; Spanish' and removes duplicates. */
-export function splitLanguages(text: string): string[] {
-  const parts = text.split(/[;,]/).map((part) => part.trim());
-  return [...new Set(parts.filter((part) => part !== ''))];
-}
-
-function findLanguage(text: string): string | undefined {
-  return employeeLanguages.find((language) => language.toLowerCase() === text.toLowerCase());
-}
-
-/** The same in the spelling of the list. */
-export function parseLanguages(text: string): string[] {
-  return [...new Set(splitLanguages(text).map((part) => findLanguage(part) ?? part))];
-}
-
-/** The error message for languages, or null. */
-export function checkLanguages(text: string): string | null {
-  const languages = splitLanguages(text);
-  const unknown = languages.filter((language) => findLanguage(language) === undefined);
-  if (unknown.length > 0) {
-    return `This language is not in the list: ${unknown.join(', ')}. Use English names, separated by semicolons.`;
-  }
-  return languages.length > maxLanguages ? `Choose at most ${maxLanguages} languages` : null;
+  return name === id || name === label.toLowerCase();
 }
 
 function checkExpiration(text: string, values: FormValues, today: string): string | null {

@@ -1,17 +1,16 @@
 import Type, { type Static } from 'typebox';
 import {
   certificateFilters,
-  employeeFields,
   employeeSorts,
   employeeStatuses,
   statusFilters,
-  type EmployeeField,
   type EmployeeStatus,
 } from './constants';
 import { pageSize } from '../shared/list-limits';
 import { regionIds } from '../shared/regions';
 import {
   calendarDate,
+  ChangeEntry,
   nullable,
   stringEnum,
   phoneNumber,
@@ -23,8 +22,7 @@ import { storableText } from '../shared/text/patterns';
 
 const version = versionNumber(1, 'Grows with each change of a form field');
 
-export const Employee = Type.Object({
-  id: Type.String(),
+const fields = {
   firstName: Type.String(),
   lastName: Type.String(),
   title: Type.String(),
@@ -39,6 +37,13 @@ export const Employee = Type.Object({
   certificateExpires: nullable(calendarDate),
   status: stringEnum(Object.keys(employeeStatuses) as EmployeeStatus[]),
   leftOn: nullable(calendarDate, 'The last day of a former employee'),
+};
+/** A field of the form. */
+export type EmployeeField = keyof typeof fields;
+
+export const Employee = Type.Object({
+  id: Type.String(),
+  ...fields,
   photo: nullable(Type.String(), 'Id for GET /employees/photos/{id}'),
   version,
   changedBy: Type.String({ description: 'E-mail of the staff member' }),
@@ -46,27 +51,15 @@ export const Employee = Type.Object({
 });
 export type Employee = Static<typeof Employee>;
 
-export const EmployeeChangeEntry = Type.Object({
-  id: Type.String(),
-  at: timestamp,
-  by: Type.String(),
-  field: Type.String({
-    description: "A form field, or 'added', 'imported', 'photo', 'photo-removed'",
-  }),
-  from: nullable(Type.String()),
-  to: nullable(Type.String()),
-});
-export type EmployeeChangeEntry = Static<typeof EmployeeChangeEntry>;
-
 /** GET, POST, and PATCH of an employee. The history has the latest change first. */
 export const EmployeeDetail = Type.Object(
-  { ...Employee.properties, history: Type.Array(EmployeeChangeEntry) },
+  { ...Employee.properties, history: Type.Array(ChangeEntry) },
   { $id: 'EmployeeDetail' },
 );
 export type EmployeeDetail = Static<typeof EmployeeDetail>;
 
 const formFields = Object.fromEntries(
-  employeeFields.map((name) => [
+  Object.keys(fields).map((name) => [
     name,
     Type.Optional(Type.String({ maxLength: 500, pattern: storableText })),
   ]),

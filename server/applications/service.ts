@@ -5,7 +5,7 @@ import type {
   ApplicationsQuery,
   StageChange,
 } from '../../contract/applications/schema';
-import { applicationStages } from '../../contract/jobs/constants';
+import { applicationStages } from '../../contract/applications/constants';
 import { recordAudit } from '../audit/service';
 import { getActor } from '../auth/actor';
 import type { Context } from '../context';
@@ -15,7 +15,7 @@ import { versionConflict } from '../http/conflicts/version-conflict';
 import { notFound } from '../http/errors';
 import { getSearchQuery } from '../http/lists/search-header';
 import { idParam } from '../http/request/id-param';
-import { updateStage } from './entry-queries';
+import { updateStage } from './change-queries';
 import { findApplication, type ApplicationFilter } from './queries';
 
 export const applicationParam = Type.Object({ id: idParam });

@@ -1,4 +1,4 @@
-import type { JobPostChangeEntry } from '../../contract/jobs/schema';
+import type { ChangeEntry } from '../../contract/shared/schema/fields';
 import type { Actor } from './actor';
 import type { Db } from './engine';
 import { newId } from './uuid';
@@ -35,25 +35,29 @@ export async function recordChanges(
     .execute();
 }
 
-export async function listFieldChanges(
+/** Compares the form values of a record before and after a change. */
+export function diffFields<Field extends string>(
+  before: Readonly<Record<Field, string>>,
+  after: Readonly<Record<Field, string>>,
+  fields: readonly Field[],
+): FieldChange[] {
+  return fields
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({ field, from: before[field] || null, to: after[field] || null }));
+}
+
+/** The latest change first. */
+export function listFieldChanges(
   db: Db,
   table: ChangeLogTable,
   id: string,
-): Promise<JobPostChangeEntry[]> {
-  const rows = await db
+): Promise<ChangeEntry[]> {
+  return db
     .selectFrom(table)
-    .select(['id', 'at', 'byEmail', 'field', 'fromText', 'toText'])
+    .select(['id', 'at', 'byEmail as by', 'field', 'fromText as from', 'toText as to'])
     .where(db.dynamic.ref(owners[table]), '=', id)
     .orderBy('id', 'desc')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    at: row.at,
-    by: row.byEmail,
-    field: row.field,
-    from: row.fromText,
-    to: row.toText,
-  }));
 }
 
 export async function listFieldsChangedSince(

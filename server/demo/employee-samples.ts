@@ -1,5 +1,5 @@
 import { addDays } from '../../contract/shared/dates/calendar-day';
-import type { EmployeeRecord } from '../../contract/employees/form';
+import { parseEmployee, type EmployeeRecord } from '../../contract/employees/form';
 import { regionIds } from '../../contract/shared/regions';
 import { generateThreads } from './generate-threads';
 
@@ -14,15 +14,12 @@ export function buildDemoEmployees(today: string): readonly EmployeeRecord[] {
     /** Null: no certificate. */
     certificateDays: number | null,
   ): EmployeeRecord => ({
+    ...parseEmployee({}),
     firstName,
     lastName: `${lastName} (sample)`,
-    workPhone: null,
-    workEmail: null,
     privateEmail: buildEmail(firstName, lastName, 'mail.example'),
     certificateNumber: certificateDays === null ? null : `SAMPLE-${parts.privatePhone.slice(-4)}`,
     certificateExpires: certificateDays === null ? null : addDays(today, certificateDays),
-    status: 'active',
-    leftOn: null,
     ...parts,
   });
   return [
@@ -120,6 +117,7 @@ export function generateEmployees(count: number, today: string): EmployeeRecord[
   return generateThreads(count, ['nobody']).map(({ firstName, lastName }, index) => {
     const hasLeft = index % 20 === 7;
     return {
+      ...parseEmployee({}),
       firstName,
       lastName,
       title: titles[index % titles.length] ?? aide,
@@ -127,7 +125,6 @@ export function generateEmployees(count: number, today: string): EmployeeRecord[
       // Each area code has a hundred reserved numbers.
       privatePhone: `${String(201 + Math.floor(index / 100))}55501${String(index % 100).padStart(2, '0')}`,
       privateEmail: `employee${String(index + 1)}@mail.example`,
-      workPhone: null,
       workEmail: `employee${String(index + 1)}@larkspan.example`,
       languages: languages[index % languages.length] ?? ['English'],
       hiredOn: addDays('2015-01-05', index % 4_000),

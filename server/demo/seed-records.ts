@@ -1,8 +1,7 @@
 import type { EmployeeRecord } from '../../contract/employees/form';
 import { needsDecision } from '../../contract/help-desk/constants';
 import type { JobPostRecord } from '../../contract/jobs/form-values';
-import { createApplication } from '../applications/apply-queries';
-import { updateStage } from '../applications/entry-queries';
+import { createApplication, updateStage } from '../applications/change-queries';
 import type { Vault } from '../db/encryption/encryption';
 import type { Db } from '../db/engine';
 import { bumpRevision } from '../db/list-revisions';

@@ -1,12 +1,15 @@
+import { employeeStatuses, isPhoneField } from '../../contract/employees/constants';
 import {
   employeeFields,
   employeeLabels,
-  employeeStatuses,
-  isPhoneField,
+  parseEmployeeStatus,
+  toEmployeeValues,
+} from '../../contract/employees/form';
+import {
+  type Employee,
   type EmployeeField,
-} from '../../contract/employees/constants';
-import { parseEmployeeStatus, toEmployeeValues } from '../../contract/employees/form';
-import { EmployeesExportQuery, type Employee } from '../../contract/employees/schema';
+  EmployeesExportQuery,
+} from '../../contract/employees/schema';
 import { formatPhone } from '../../contract/shared/phone';
 import { regionFacts } from '../../contract/shared/region-facts';
 import { toRegion } from '../../contract/shared/regions';

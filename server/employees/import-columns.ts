@@ -1,8 +1,5 @@
-import {
-  employeeFields,
-  employeeLabels,
-  type EmployeeField,
-} from '../../contract/employees/constants';
+import { employeeFields, employeeLabels } from '../../contract/employees/form';
+import type { EmployeeField } from '../../contract/employees/schema';
 
 const requiredFields: readonly EmployeeField[] = [
   ...(['firstName', 'lastName', 'title', 'region', 'privatePhone', 'hiredOn'] as const),

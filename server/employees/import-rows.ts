@@ -1,17 +1,12 @@
+import { contactFields, isPhoneField, type ContactField } from '../../contract/employees/constants';
 import {
-  contactFields,
   employeeLabels,
-  isPhoneField,
-  type ContactField,
-  type EmployeeField,
-} from '../../contract/employees/constants';
-import {
-  getEmployeeRules,
-  parseEmployeeStatus,
-  parseEmployee,
   type EmployeeRecord,
+  getEmployeeRules,
+  parseEmployee,
+  parseEmployeeStatus,
 } from '../../contract/employees/form';
-import type { ImportResponse } from '../../contract/employees/schema';
+import type { EmployeeField, ImportResponse } from '../../contract/employees/schema';
 import { validateForm } from '../../contract/forms/rules';
 import { getPhoneDigits } from '../../contract/shared/phone';
 import { normalizeLine } from '../http/request/normalize-text';

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { employeeLabels } from '../../contract/employees/constants';
 import {
-  getEmployeeRules,
-  parseEmployeeStatus,
-  parseEmployee,
-  toEmployeeValues,
+  employeeLabels,
   type EmployeeRecord,
+  getEmployeeRules,
+  parseEmployee,
+  parseEmployeeStatus,
+  toEmployeeValues,
 } from '../../contract/employees/form';
 import type {
   Employee,

@@ -12,7 +12,7 @@ import type { Db } from '../db/engine';
 import type { PolledList } from '../db/list-revisions';
 import { listRequestActivity } from '../help-desk/activity-queries';
 import { listThreadActivity } from '../inbox/activity-queries';
-import { listJobActivity } from '../jobs/activity-queries';
+import { listJobActivity } from '../jobs/queries';
 import { listPostActivity } from '../posts/activity-queries';
 
 /** Every activity changes the revision of one of these lists. */

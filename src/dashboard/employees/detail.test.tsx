@@ -38,7 +38,7 @@ async function open(employee: EmployeeDetail, cache = new Map<string, State>()) 
   render(
     <SWRConfig value={{ provider: () => cache, fetcher: fetchEmployee, errorRetryCount: 0 }}>
       <StaffContext.Provider value={staff}>
-        <EmployeeDetailPane id="e1" back="/" takesFocus={false} onSaved={onSaved} />
+        <EmployeeDetailPane id="e1" backUrl="/" takesFocus={false} onSaved={onSaved} />
       </StaffContext.Provider>
     </SWRConfig>,
   );

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { navigate } from 'gatsby';
 import {
-  employeeLabels,
   employeeStatuses,
   formatEmployeeValue,
   isPhoneField,
-  type EmployeeField,
 } from '../../../contract/employees/constants';
-import type { EmployeeChangeEntry, EmployeeDetail } from '../../../contract/employees/schema';
+import { employeeLabels } from '../../../contract/employees/form';
+import type { EmployeeDetail, EmployeeField } from '../../../contract/employees/schema';
 import { formatPhone } from '../../../contract/shared/phone';
+import type { ChangeEntry } from '../../../contract/shared/schema/fields';
 import { useRecord } from '../api/use-record';
 import { useUpdateCache } from '../api/use-update-cache';
 import { ChangeHistory } from '../components/detail/change-history';
@@ -24,14 +24,14 @@ import { EmployeeForm } from './form';
 type EmployeeDetailPaneProps = {
   id: string;
   /** The URL of the list alone. */
-  back: string;
+  backUrl: string;
   /** The person opened the employee here, rather than loading the page with it. */
   takesFocus: boolean;
   onSaved: () => void;
 };
 
 /** The form and the history of an employee, beside the list. */
-export function EmployeeDetailPane({ id, back, takesFocus, onSaved }: EmployeeDetailPaneProps) {
+export function EmployeeDetailPane({ id, backUrl, takesFocus, onSaved }: EmployeeDetailPaneProps) {
   const path = employeePath(id);
   const record = useRecord<EmployeeDetail>(path);
   const updateCache = useUpdateCache<EmployeeDetail>(path);
@@ -40,7 +40,7 @@ export function EmployeeDetailPane({ id, back, takesFocus, onSaved }: EmployeeDe
   useEffect(() => {
     if (status.saves > 0) statusLine.current?.focus();
   }, [status.saves]);
-  useEscapeFromForm(back);
+  useEscapeFromForm(backUrl);
 
   const { data: employee, mutate } = record;
   if (employee === undefined) {
@@ -48,7 +48,7 @@ export function EmployeeDetailPane({ id, back, takesFocus, onSaved }: EmployeeDe
       <RecordPlaceholder
         record={record}
         missingMessage="This employee doesn't exist"
-        backUrl={back}
+        backUrl={backUrl}
       />
     );
   }
@@ -69,7 +69,7 @@ export function EmployeeDetailPane({ id, back, takesFocus, onSaved }: EmployeeDe
       }
       closeLabel="Close employee"
       path={path}
-      backUrl={back}
+      backUrl={backUrl}
       takesFocus={takesFocus}
     >
       <StatusMessage messageRef={statusLine}>{status.message}</StatusMessage>
@@ -91,17 +91,17 @@ export function EmployeeDetailPane({ id, back, takesFocus, onSaved }: EmployeeDe
 }
 
 /** Escape also closes the employee from inside a field: typed text is kept. */
-function useEscapeFromForm(back: string): void {
+function useEscapeFromForm(backUrl: string): void {
   useEffect(() => {
     const close = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || isDialogOpen()) return;
       if (!(event.target instanceof Element && event.target.closest('form'))) return;
       event.preventDefault();
-      void navigate(back);
+      void navigate(backUrl);
     };
     document.addEventListener('keydown', close);
     return () => document.removeEventListener('keydown', close);
-  }, [back]);
+  }, [backUrl]);
 }
 
 const eventLabels: Readonly<Record<string, string>> = {
@@ -112,7 +112,7 @@ const eventLabels: Readonly<Record<string, string>> = {
 };
 
 /** 'Title: Aide → Nurse' */
-export function formatChange({ field, from, to }: EmployeeChangeEntry): string {
+export function formatChange({ field, from, to }: ChangeEntry): string {
   return (
     eventLabels[field] ??
     `${employeeLabels[field as EmployeeField]}: ${formatValue(field, from)} → ${formatValue(field, to)}`

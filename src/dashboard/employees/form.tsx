@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { css } from '@emotion/react';
+import { employeeStatuses } from '../../../contract/employees/constants';
 import {
   employeeFields,
   employeeLabels,
-  employeeStatuses,
-  type EmployeeField,
-} from '../../../contract/employees/constants';
-import { getEmployeeRules, toEmployeeValues } from '../../../contract/employees/form';
-import type { Employee, EmployeeDetail } from '../../../contract/employees/schema';
+  getEmployeeRules,
+  toEmployeeValues,
+} from '../../../contract/employees/form';
+import type { Employee, EmployeeDetail, EmployeeField } from '../../../contract/employees/schema';
 import { validateForm } from '../../../contract/forms/rules';
 import { formatPhone } from '../../../contract/shared/phone';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
@@ -48,13 +48,12 @@ type EmployeeFormProps = {
 export const getFieldId = (field: EmployeeField | 'photo') => `employee-${field}`;
 const getDraftName = (employee: Employee | null) => `employee:${employee?.id ?? 'new'}`;
 
+const emptyValues = Object.fromEntries(employeeFields.map((field) => [field, ''])) as Values;
+
 /** Every field as text; the defaults of a new employee for null. */
 export function toFormValues(employee: Employee | null): Values {
-  const known: Partial<Values> =
-    employee === null ? { status: 'active' } : toEmployeeValues(employee);
-  const values = Object.fromEntries(
-    employeeFields.map((field) => [field, known[field] ?? '']),
-  ) as Values;
+  if (employee === null) return { ...emptyValues, status: 'active' };
+  const values = toEmployeeValues(employee);
   const { workPhone, privatePhone } = values;
   return {
     ...values,
@@ -63,7 +62,7 @@ export function toFormValues(employee: Employee | null): Values {
   };
 }
 
-const findIssues = (values: Values) =>
+const findErrors = (values: Values) =>
   validateForm(getEmployeeRules(getOfficeDay(defaultRegion, new Date())), values);
 
 const regionChoices = Object.fromEntries(regionIds.map((id) => [id, getRegionName(id)]));
@@ -73,13 +72,13 @@ const workHint = 'Shown in the e-mail signature';
 export function EmployeeForm(props: EmployeeFormProps) {
   const { employee, onRefresh, onCancel, onEdit, onPartlySaved, onSaved } = props;
   const recordForm = useRecordForm({
-    getDraftName: getDraftName,
+    getDraftName,
     fields: employeeFields,
     labels: employeeLabels,
     getInputId: getFieldId,
     record: employee,
     toValues: toFormValues,
-    findErrors: findIssues,
+    findErrors,
     onRefresh,
     onRest: onPartlySaved,
     onDone: onSaved,

@@ -11,7 +11,7 @@ import { EmptyState } from '../components/list/empty-state';
 import { ListToolbar } from '../components/list/list-toolbar';
 import { PagedList } from '../components/list/paged-list';
 import { Notice } from '../components/status/notice';
-import type { useListState } from '../hooks/list/use-list-state';
+import type { ListState } from '../hooks/list/use-list-state';
 import { getEmployeeColumns } from './columns';
 import { employeesParams, type EmployeesParams } from './params';
 
@@ -31,7 +31,7 @@ const certificateLabels: Record<NonNullable<EmployeesParams['certificate']>, str
 };
 
 type EmployeeListProps = {
-  listState: ReturnType<typeof useListState<EmployeesParams>>;
+  listState: ListState<EmployeesParams>;
   page: ListPage<EmployeesResponse>;
   /** The list without search and filters. */
   path: string;

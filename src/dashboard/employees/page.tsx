@@ -37,7 +37,7 @@ export function EmployeesPage({ screen, location }: ScreenProps) {
   const [message, setMessage] = useState<{ text: string; id?: string | undefined }>({ text: '' });
   const [isImporting, setImporting] = useState(false);
   const createButton = useRef<HTMLButtonElement>(null);
-  const selection = useSelectedRow(listState, 'employee', {
+  const selectedRow = useSelectedRow(listState, 'employee', {
     rows: page.data?.items,
     total: page.data?.total,
     isOld: page.isOld,
@@ -56,6 +56,7 @@ export function EmployeesPage({ screen, location }: ScreenProps) {
     void page.mutate();
   };
   const continueInDetail = (employee: string) => {
+    // The person may have closed the dialog during the save.
     if (employeesParams.parse(window.location.search).isNew)
       listState.update({ isNew: false, employee });
     void page.mutate();
@@ -78,14 +79,14 @@ export function EmployeesPage({ screen, location }: ScreenProps) {
         listState={listState}
         page={page}
         path={screen.path}
-        getRowUrl={selection.getRowUrl}
+        getRowUrl={selectedRow.getRowUrl}
       >
         <StatusMessage>
           {message.text}
           {message.id !== undefined && (
             <>
               {' '}
-              <Link to={selection.getRowUrl({ id: message.id })}>Open record</Link>
+              <Link to={selectedRow.getRowUrl({ id: message.id })}>Open record</Link>
             </>
           )}
         </StatusMessage>
@@ -100,8 +101,8 @@ export function EmployeesPage({ screen, location }: ScreenProps) {
           <Suspense fallback={<Spinner label="Loading the employee…" />}>
             <EmployeeDetailPane
               id={id}
-              back={selection.back}
-              takesFocus={selection.takesFocus}
+              backUrl={selectedRow.back}
+              takesFocus={selectedRow.takesFocus}
               onSaved={() => void page.mutate()}
             />
           </Suspense>

@@ -39,11 +39,11 @@ export function PhotoField(props: PhotoFieldProps) {
   const unsavedUrl = useObjectUrl(photo);
   const photoURL = photo === undefined ? savedUrl : unsavedUrl;
 
-  const choose = (chosen: File | undefined) => {
-    if (!chosen) return;
-    const issue = checkFile(photoRule, chosen);
+  const choose = (newFile: File | undefined) => {
+    if (!newFile) return;
+    const issue = checkFile(photoRule, newFile);
     setFileError(issue ?? undefined);
-    setFile(issue === null ? chosen : null);
+    setFile(issue === null ? newFile : null);
     onLoading(issue === null);
   };
   const close = (message?: string) => {

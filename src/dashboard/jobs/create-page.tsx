@@ -7,7 +7,7 @@ import { ScreenBody } from '../components/screen/screen-body';
 import type { ScreenProps } from '../components/screen/screen-props';
 import { useIsMounted } from '../hooks/use-is-mounted';
 import { useInvalidateJobs } from './api';
-import { JobForm } from './form/job-form';
+import { JobForm } from './form';
 import { jobsParams } from './params';
 
 const allJobs = getScreen('jobs').path;

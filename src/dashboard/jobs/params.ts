@@ -1,19 +1,19 @@
+import { applicationSorts, stageIds } from '../../../contract/applications/constants';
 import {
-  applicationSorts,
-  jobPostSorts,
   jobDisplayStates,
-  stageIds,
+  jobPostSorts,
   type JobDisplayState,
 } from '../../../contract/jobs/constants';
 import { jobTypes, type JobType } from '../../../contract/jobs/listing';
 import { regionIds } from '../../../contract/shared/regions';
 import {
-  flagParam,
   createListParams,
-  idParam,
   enumParam,
+  flagParam,
+  idParam,
   pageParam,
   searchParam,
+  type ParamState,
 } from '../hooks/list/list-params';
 
 const jobFields = {
@@ -29,6 +29,7 @@ const jobFields = {
 };
 
 /** The URL search params of the jobs. */
+export type JobsParams = ParamState<typeof jobFields>;
 export const jobsParams = createListParams(jobFields);
 
 const applicationFields = {

@@ -1,33 +1,33 @@
 import { useState } from 'react';
-import type { JobPostDetail } from '../../../../contract/jobs/schema';
-import type { ApiError } from '../../../lib/api/api-client';
-import { useUpdateCache } from '../../api/use-update-cache';
-import { DetailPane } from '../../components/detail/detail-pane';
-import { RecordPlaceholder } from '../../components/detail/record-placeholder';
-import { useIsMounted } from '../../hooks/use-is-mounted';
-import { jobPath, useInvalidateJobs, useJob } from '../api';
-import { JobForm } from '../form/job-form';
+import { navigate } from 'gatsby';
+import type { JobPostDetail } from '../../../contract/jobs/schema';
+import type { ApiError } from '../../lib/api/api-client';
+import { useUpdateCache } from '../api/use-update-cache';
+import { DetailPane } from '../components/detail/detail-pane';
+import { RecordPlaceholder } from '../components/detail/record-placeholder';
+import type { ListState } from '../hooks/list/use-list-state';
+import { useIsMounted } from '../hooks/use-is-mounted';
+import { jobPath, useInvalidateJobs, useJob } from './api';
+import { JobForm } from './form';
 import { JobView } from './job-view';
-import { MdxJobView } from './mdx-job-view';
+import { MdxJobView } from './mdx-jobs';
+import type { JobsParams } from './params';
 
 type JobDetailPaneProps = {
   id: string;
   /** The path of the screen. */
   path: string;
+  listState: ListState<JobsParams>;
   /** The URL of the list alone. */
-  back: string;
-  /** The URL of the job when it is not edited. */
-  viewUrl: string;
-  isEdited: boolean;
-  onEdit: (isEdited: boolean) => void;
-  onOpenCopy: (id: string) => void;
+  backUrl: string;
   /** The person opened the job here, rather than loading the page with it. */
   takesFocus: boolean;
 };
 
 /** A job or its form, beside the list. */
 export function JobDetailPane(props: JobDetailPaneProps) {
-  const { id, path, back, viewUrl, isEdited, onEdit, onOpenCopy } = props;
+  const { id, path, listState, backUrl } = props;
+  const { isEdited } = listState.state;
   const record = useJob(id);
   const { data: job, isMissing, mutate } = record;
   const invalidate = useInvalidateJobs();
@@ -40,33 +40,43 @@ export function JobDetailPane(props: JobDetailPaneProps) {
   if (isEdited && !wasEdited) setWasEdited(true);
   const takesFocus = props.takesFocus || wasEdited;
 
-  const showSaved = (saved: JobPostDetail) => void updateCache(saved).then(invalidate);
-  const edit = (next: boolean, error?: ApiError) => {
+  const edit = (error?: ApiError) => {
     if (!isMounted()) return;
     setMessage('');
     setPublishError(error);
-    onEdit(next);
+    // A history entry, so that the browser's Back button leads to the job.
+    void navigate(listState.getUrl({ isEdited: true }));
   };
+  const leaveForm = (result: string) => {
+    if (!isMounted()) return;
+    setMessage(result);
+    listState.update({ isEdited: false });
+  };
+  const showSaved = (saved: JobPostDetail) => void updateCache(saved).then(invalidate);
+
   if (job === undefined || isMissing) {
     return (
-      <RecordPlaceholder record={record} missingMessage="This job doesn't exist" backUrl={back} />
+      <RecordPlaceholder
+        record={record}
+        missingMessage="This job doesn't exist"
+        backUrl={backUrl}
+      />
     );
   }
   if (!('version' in job)) {
-    return <MdxJobView job={job} path={path} back={back} takesFocus={takesFocus} />;
+    return <MdxJobView job={job} path={path} backUrl={backUrl} takesFocus={takesFocus} />;
   }
   if (!isEdited) {
     return (
       <JobView
         job={job}
         path={path}
-        back={back}
+        backUrl={backUrl}
         takesFocus={takesFocus}
         message={message}
-        onEdit={() => edit(true)}
-        onPublishError={(error) => edit(true, error)}
+        onEdit={edit}
         onCopied={(copy) => {
-          if (isMounted()) onOpenCopy(copy);
+          if (isMounted()) listState.update({ job: copy, isEdited: true });
         }}
       />
     );
@@ -79,7 +89,7 @@ export function JobDetailPane(props: JobDetailPaneProps) {
       backLabel="Back to job"
       closeLabel="Back to job"
       path={jobPath(job.id)}
-      backUrl={viewUrl}
+      backUrl={listState.getUrl({ isEdited: false })}
       takesFocus
     >
       <JobForm
@@ -89,12 +99,11 @@ export function JobDetailPane(props: JobDetailPaneProps) {
           return current && 'version' in current ? current : undefined;
         }}
         initialError={publishError}
-        onCancel={() => edit(false)}
+        onCancel={() => leaveForm('')}
         onPartlySaved={showSaved}
         onSaved={(saved) => {
           showSaved(saved);
-          edit(false);
-          setMessage('Saved');
+          leaveForm('Saved');
         }}
       />
     </DetailPane>

@@ -1,29 +1,26 @@
-import type { UseFormReturn } from 'react-hook-form';
 import { css } from '@emotion/react';
-import { parseRegion } from '../../../../contract/employees/form';
-import {
-  jobPostFields,
-  jobPostLabels,
-  type JobPostField,
-} from '../../../../contract/jobs/constants';
-import { getCounties } from '../../../../contract/jobs/counties';
-import { getJobPostRules } from '../../../../contract/jobs/form';
-import { toSlug } from '../../../../contract/jobs/form-values';
-import { jobTypes, payPeriods } from '../../../../contract/jobs/listing';
-import { regionFacts } from '../../../../contract/shared/region-facts';
-import { regionIds } from '../../../../contract/shared/regions';
-import type { ApiError } from '../../../lib/api/api-client';
-import { space } from '../../../theme/space';
-import { type } from '../../../theme/typography';
-import { SelectField } from '../../../ui/fields/select-field';
-import { TextAreaField } from '../../../ui/fields/text-area-field';
-import { TextField } from '../../../ui/fields/text-field';
-import { fieldGridStyle } from '../../components/form/field-grid.styles';
-import { LanguagesField } from '../../components/form/languages-field';
-import { IssueList } from '../../components/mdx-preview/issue-list';
-import { selectTextAt } from '../../components/mdx-preview/text-selection';
-import { getRegionName } from '../../components/region-name';
-import { sectionHeadingStyle } from '../../components/styles/section-heading.styles';
+import { parseRegion } from '../../../contract/employees/form';
+import { jobPostFields, jobPostLabels, type JobPostField } from '../../../contract/jobs/constants';
+import { getCounties } from '../../../contract/jobs/counties';
+import { getJobPostRules } from '../../../contract/jobs/form';
+import { toSlug } from '../../../contract/jobs/form-values';
+import { jobTypes, payPeriods } from '../../../contract/jobs/listing';
+import type { MdxIssue } from '../../../contract/mdx/mdx-issue';
+import { regionFacts } from '../../../contract/shared/region-facts';
+import { regionIds } from '../../../contract/shared/regions';
+import type { JobPostDetail } from '../../../contract/jobs/schema';
+import { space } from '../../theme/space';
+import { type } from '../../theme/typography';
+import { SelectField } from '../../ui/fields/select-field';
+import { TextAreaField } from '../../ui/fields/text-area-field';
+import { TextField } from '../../ui/fields/text-field';
+import { fieldGridStyle } from '../components/form/field-grid.styles';
+import { LanguagesField } from '../components/form/languages-field';
+import type { useRecordForm } from '../components/form/use-record-form';
+import { IssueList } from '../components/mdx-preview/issue-list';
+import { selectTextAt } from '../components/mdx-preview/text-selection';
+import { getRegionName } from '../components/region-name';
+import { sectionHeadingStyle } from '../components/styles/section-heading.styles';
 import { ShiftsField } from './shifts-field';
 
 /** The fields of the form; the state is set by its buttons. */
@@ -31,31 +28,32 @@ export type JobField = Exclude<JobPostField, 'state'>;
 export const jobFields = jobPostFields.filter((field): field is JobField => field !== 'state');
 export type JobValues = Record<JobField, string>;
 
+export const getFieldId = (field: JobField) => `job-${field}`;
+
 type JobFieldsProps = {
-  form: UseFormReturn<JobValues>;
-  values: JobValues;
-  /** The job has a public page, so its slug stays. */
-  hasPage: boolean;
+  recordForm: ReturnType<typeof useRecordForm<JobField, JobPostDetail>>;
   /** Found by the server in the text as it is typed. */
-  issues: ApiError['faults'];
-  isBodySaved: boolean;
+  issues: MdxIssue[];
 };
 
 /** For the lengths, which do not depend on the day. */
 const rules = getJobPostRules('2026-01-01');
 const regionChoices = Object.fromEntries(regionIds.map((id) => [id, getRegionName(id)]));
 
-export function JobFields({ form, values, hasPage, issues, isBodySaved }: JobFieldsProps) {
-  const { register, formState, setValue } = form;
-  const { errors } = formState;
+export function JobFields({ recordForm, issues }: JobFieldsProps) {
+  const { form, values, base, getError } = recordForm;
+  /** Its slug can't change. */
+  const hasPage = base?.wasOpen === true;
   const region = parseRegion(values.region);
   const counties = region === null ? [] : getCounties(region);
+  const setValue = (name: JobField, value: string) =>
+    form.setValue(name, value, { shouldDirty: true });
   const field = (name: JobField) => ({
-    id: `job-${name}`,
+    id: getFieldId(name),
     label: jobPostLabels[name],
-    error: errors[name]?.message,
+    error: getError(name),
     autoComplete: 'off',
-    ...register(name),
+    ...form.register(name),
   });
   const textArea = (name: JobField) => ({
     ...field(name),
@@ -78,18 +76,18 @@ export function JobFields({ form, values, hasPage, issues, isBodySaved }: JobFie
         <div css={gridStyle}>
           <SelectField {...field('type')} choices={jobTypes} />
           <LanguagesField
-            id="job-languages"
+            id={getFieldId('languages')}
             label={jobPostLabels.languages}
             value={values.languages}
-            error={errors.languages?.message}
-            onValue={(languages) => setValue('languages', languages, { shouldDirty: true })}
+            error={getError('languages')}
+            onValue={(languages) => setValue('languages', languages)}
           />
         </div>
         <ShiftsField
-          id="job-shifts"
+          id={getFieldId('shifts')}
           value={values.shifts}
-          error={errors.shifts?.message}
-          onValue={(shifts) => setValue('shifts', shifts, { shouldDirty: true })}
+          error={getError('shifts')}
+          onValue={(shifts) => setValue('shifts', shifts)}
         />
       </fieldset>
       <fieldset css={sectionStyle}>
@@ -119,7 +117,7 @@ export function JobFields({ form, values, hasPage, issues, isBodySaved }: JobFie
           rows={2}
           hint="One or two sentences for the list and search engines, at least 50 characters"
         />
-        <IssueList issues={issues} isSaved={isBodySaved} onJump={focusBody} />
+        <IssueList issues={issues} isSaved={base?.body === values.body} onJump={focusBody} />
         <TextAreaField
           {...textArea('body')}
           {...(issues.length > 0 && { error: 'Fix the issues listed above' })}
@@ -152,7 +150,7 @@ export function JobFields({ form, values, hasPage, issues, isBodySaved }: JobFie
 
 /** Focuses a position of the text. */
 export function focusBody(position: Parameters<typeof selectTextAt>[1]): void {
-  const field = document.getElementById('job-body');
+  const field = document.getElementById(getFieldId('body'));
   if (!(field instanceof HTMLTextAreaElement)) return;
   field.focus();
   selectTextAt(field, position);
@@ -176,5 +174,5 @@ const legendStyle = css(sectionHeadingStyle, {
   fontFamily: type.display,
   fontWeight: type.weight.display,
 });
-/** Columns, which the issues name, are easier to count. */
+/** Issues name a line and a column, which are easier to find in monospace. */
 const monospaceStyle = css({ fontFamily: 'ui-monospace, monospace' });

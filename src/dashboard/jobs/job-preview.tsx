@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import type { ContentNode } from '../../../../contract/mdx/content-node';
-import type { RegionId } from '../../../../contract/shared/regions';
-import { MdxPreview } from '../../components/mdx-preview/mdx-preview';
-import { useMdxPreview } from '../../components/mdx-preview/use-mdx-preview';
-import { useSiteLayout } from '../../components/mdx-preview/use-site-layout';
+import type { ContentNode } from '../../../contract/mdx/content-node';
+import type { RegionId } from '../../../contract/shared/regions';
+import { MdxPreview } from '../components/mdx-preview/mdx-preview';
+import { useMdxPreview } from '../components/mdx-preview/use-mdx-preview';
+import { useSiteLayout } from '../components/mdx-preview/use-site-layout';
 
 type JobPreviewProps = {
   body: string;

@@ -1,23 +1,11 @@
-import { navigate } from 'gatsby';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { FileJob, JobPostsResponse } from '../../../contract/jobs/schema';
+import type { FileJob } from '../../../contract/jobs/schema';
 import { getScreen } from '../../../contract/shared/roles';
 import { SessionProvider } from '../app/session/session-provider';
-import type { JobDetailPane } from './detail/detail';
-import { JobsView } from './list';
-
-type PaneProps = Parameters<typeof JobDetailPane>[0];
+import { JobsPage } from './page';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
-vi.mock('./detail/detail', () => ({
-  JobDetailPane: ({ viewUrl, onEdit }: Pick<PaneProps, 'viewUrl' | 'onEdit'>) => (
-    <>
-      <button onClick={() => onEdit(true)}>Edit</button>
-      <a href={viewUrl}>Back to job</a>
-    </>
-  ),
-}));
 vi.mock('../../lib/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -33,12 +21,15 @@ const fileJob: FileJob = {
   newApplications: 0,
 };
 
-function open(search: string, response: Partial<JobPostsResponse>) {
-  const list = { items: [], total: 0, files: [], fileTotal: 0, ...response };
+/** @param list the response of the list */
+function open(search: string, list: object) {
+  const empty = { items: [], total: 0, files: [], fileTotal: 0, jobs: [] };
   vi.stubGlobal('fetch', (url: string) => {
-    const isList = new URL(url, 'http://localhost').pathname.endsWith('/jobs');
+    const isList = /\/jobs(\/applications)?$/.test(new URL(url, 'http://localhost').pathname);
     return Promise.resolve(
-      Response.json(isList ? list : { state: 'never', leftOut: [], newApplications: 0 }),
+      Response.json(
+        isList ? { ...empty, ...list } : { state: 'never', leftOut: [], newApplications: 0 },
+      ),
     );
   });
   const jobs = getScreen('jobs');
@@ -46,20 +37,10 @@ function open(search: string, response: Partial<JobPostsResponse>) {
   const staff = { user, role: 'owner' as const, onRefused: () => undefined };
   render(
     <SessionProvider {...staff}>
-      <JobsView screen={jobs} location={{ pathname: jobs.path, search }} />
+      <JobsPage screen={jobs} location={{ pathname: jobs.path, search }} />
     </SessionProvider>,
   );
 }
-
-test('editing a job is a history entry, and the way back keeps the list as it was', async () => {
-  const filters = 'q=aide&state=open&page=2';
-  open(`?job=j1&${filters}`, { total: 200 });
-  fireEvent.click(await screen.findByRole('button', { name: 'Edit' }));
-  const { path } = getScreen('jobs');
-  expect(vi.mocked(navigate).mock.calls).toEqual([[`${path}?job=j1&edit=1&${filters}`]]);
-  const back = screen.getByRole('link', { name: 'Back to job' });
-  expect(back.getAttribute('href')).toBe(`${path}?job=j1&${filters}`);
-});
 
 test('a search that finds only a job from a file says so', async () => {
   open('?q=newark', { files: [fileJob], fileTotal: 1 });
@@ -74,4 +55,9 @@ test('a dashboard without jobs says so above the jobs from files', async () => {
   open('', { files: [fileJob], fileTotal: 1 });
   expect(await screen.findByText('No jobs yet')).toBeTruthy();
   expect(screen.getByText('Aide in Newark')).toBeTruthy();
+});
+
+test('the applications say how many are new', async () => {
+  open('?view=applications', { waiting: 1234 });
+  expect(await screen.findByText('1,234 new applications')).toBeTruthy();
 });

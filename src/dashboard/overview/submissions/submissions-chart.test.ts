@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getTicks } from './chart-scale';
+import { getTicks } from './submissions-chart';
 
 test.each([
   [0, [0, 1]],

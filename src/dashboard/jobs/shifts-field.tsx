@@ -1,9 +1,9 @@
-import { jobPostLabels } from '../../../../contract/jobs/constants';
-import { splitList } from '../../../../contract/jobs/form-values';
-import { shifts, type Shift } from '../../../../contract/jobs/listing';
-import { space } from '../../../theme/space';
-import { CheckboxField } from '../../../ui/fields/checkbox-field';
-import { errorStyle, labelStyle, invalidStyle } from '../../../ui/fields/field';
+import { jobPostLabels } from '../../../contract/jobs/constants';
+import { shifts, type Shift } from '../../../contract/jobs/listing';
+import { splitList } from '../../../contract/shared/text/split-list';
+import { space } from '../../theme/space';
+import { CheckboxField } from '../../ui/fields/checkbox-field';
+import { errorStyle, labelStyle, invalidStyle } from '../../ui/fields/field';
 
 const shiftIds = Object.keys(shifts) as Shift[];
 

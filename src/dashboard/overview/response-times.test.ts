@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDuration } from './duration';
+import { formatDuration } from './response-times';
 
 test.each([
   [0.4, '<1 min'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleChat } from '../../../contract/inbox/testing/sample-threads';
-import { countUnread } from './inbox-figures';
+import { countUnread } from './figures';
 
 const chats = [
   sampleChat({ userId: 'a' }),

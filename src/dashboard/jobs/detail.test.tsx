@@ -2,23 +2,26 @@ import { useState, type ReactNode } from 'react';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SWRConfig } from 'swr';
-import type { JobPostDetail } from '../../../../contract/jobs/schema';
-import { ApiError } from '../../../lib/api/api-client';
-import { StaffContext, type Staff } from '../../hooks/session/use-staff';
+import type { JobPostDetail } from '../../../contract/jobs/schema';
+import { ApiError } from '../../lib/api/api-client';
+import { StaffContext, type Staff } from '../hooks/session/use-staff';
+import { useListState } from '../hooks/list/use-list-state';
 import { JobDetailPane } from './detail';
+import { jobsParams } from './params';
 
-const callStaff = vi.hoisted(() => vi.fn());
-vi.mock('../../api/staff-client', () => ({ callStaff, fetchStaffFile: vi.fn() }));
-vi.mock('gatsby', () => ({ navigate: vi.fn() }));
-vi.mock('../../components/detail/presence-indicator', () => ({ PresenceIndicator: () => null }));
+const { callStaff, navigate } = vi.hoisted(() => ({ callStaff: vi.fn(), navigate: vi.fn() }));
+vi.mock('../api/staff-client', () => ({ callStaff, fetchStaffFile: vi.fn() }));
+vi.mock('gatsby', () => ({ navigate }));
+vi.mock('../components/detail/presence-indicator', () => ({ PresenceIndicator: () => null }));
 vi.mock('./job-preview', () => ({ JobPreview: () => null }));
 
+const path = '/dashboard/jobs';
 const forms: Staff['forms'] = new Map();
-const onEdit = vi.fn();
 beforeEach(() => {
   forms.clear();
   callStaff.mockReset();
-  onEdit.mockReset();
+  navigate.mockReset();
+  window.history.replaceState(null, '', `${path}?job=j1&q=aide&state=open&page=2`);
 });
 
 const job: JobPostDetail = {
@@ -67,19 +70,18 @@ function open(responses: Readonly<Record<string, unknown>>): () => void {
 }
 
 function Pane() {
-  const [isEdited, setEdited] = useState(false);
+  const [search, setSearch] = useState(window.location.search);
+  navigate.mockImplementation((url: string) => {
+    window.history.replaceState(null, '', url);
+    setSearch(window.location.search);
+  });
+  const listState = useListState({ search }, path, jobsParams);
   return (
     <JobDetailPane
       id="j1"
-      path="/dashboard/jobs"
-      back="/dashboard/jobs?q=aide"
-      viewUrl="/dashboard/jobs?job=j1&q=aide"
-      isEdited={isEdited}
-      onEdit={(next) => {
-        onEdit(next);
-        setEdited(next);
-      }}
-      onOpenCopy={() => undefined}
+      path={path}
+      listState={listState}
+      backUrl={listState.getUrl({ job: null })}
       takesFocus={false}
     />
   );
@@ -94,17 +96,19 @@ const typeTown = (town: string) =>
     target: { value: town },
   });
 
-test('leaving the form leads to the job, whose heading takes the focus', async () => {
+test('editing is a history entry, and leaving the form leads to the job in the same list', async () => {
+  const filters = 'q=aide&state=open&page=2';
   open({ '/jobs/j1': job });
   await openForm();
+  expect(navigate.mock.calls).toEqual([[`${path}?job=j1&edit=1&${filters}`]]);
   const urls = () =>
     screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
   // One link for wide windows and one for phones.
-  expect(urls()).toEqual(['/dashboard/jobs?job=j1&q=aide', '/dashboard/jobs?job=j1&q=aide']);
+  expect(urls()).toEqual([`${path}?job=j1&${filters}`, `${path}?job=j1&${filters}`]);
   fireEvent.click(screen.getByRole('button', { name: 'Back' }));
   const heading = await screen.findByRole('heading', { name: 'Aide in Newark' }, slow);
   await waitFor(() => expect(document.activeElement).toBe(heading));
-  expect(urls()).toContain('/dashboard/jobs?q=aide');
+  expect(urls()).toContain(`${path}?${filters}`);
 });
 
 test('a draft that cannot be published opens its form with the errors', async () => {
@@ -174,11 +178,11 @@ test('a save that ends after the job was closed does not change the URL', async 
   typeTown('Newark');
   fireEvent.click(save);
   await waitFor(() => expect(callStaff).toHaveBeenCalled());
-  onEdit.mockReset();
+  navigate.mockReset();
   close();
   respond({ ...job, city: 'Newark', version: 2 });
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(onEdit).not.toHaveBeenCalled();
+  expect(navigate).not.toHaveBeenCalled();
 });
 
 test('a job with a later first day is shown as not live yet', async () => {
