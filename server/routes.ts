@@ -41,7 +41,7 @@ import { inboundSmsRoutes } from './inbox/inbound-sms/routes';
 import { searchRoutes } from './search/routes';
 import { helpDeskRoutes } from './help-desk/routes';
 import { helpDeskExportRoutes } from './help-desk/export';
-import { helpDeskFileRoutes, publicHelpDeskFileRoutes } from './help-desk/files/routes';
+import { helpDeskFileRoutes } from './help-desk/files/routes';
 import { helpDeskMessageRoutes } from './help-desk/messages/routes';
 import { helpDeskQueueRoutes } from './help-desk/queues/routes';
 import { helpDeskRequestRoutes } from './help-desk/requests/routes';
@@ -126,7 +126,6 @@ export function createRoutes(context: Context, rateLimitStore?: FastifyRateLimit
       photoRoutes(visitors, context);
       smsRoutes(visitors, context);
       helpDeskStatusRoutes(visitors, context);
-      publicHelpDeskFileRoutes(visitors, context);
       signaturePhotoRoutes(visitors, context);
       await visitors.register(async (builders: App) => {
         registerPublishedRoutes(builders, context);

@@ -161,4 +161,26 @@ export const getHelpDeskRules = (now: Date) =>
     },
   }) as const satisfies FormRules;
 
-export type HelpDeskField = keyof ReturnType<typeof getHelpDeskRules>;
+type Field = keyof ReturnType<typeof getHelpDeskRules>;
+type ColumnField = 'type' | 'region' | keyof typeof personRules;
+type LabeledField = Exclude<Field, ColumnField | ReturnType<typeof getQuantityField>>;
+
+/** The office's label of each answer, in the order of the form. An answer without a label would not be shown. */
+export const requestLabels = {
+  subject: 'Subject',
+  message: 'Message',
+  periodFrom: 'Pay period from',
+  periodTo: 'Pay period to',
+  hoursWorked: 'Hours worked',
+  hoursPaid: 'Hours paid',
+  payProblem: 'What is wrong',
+  ...Object.fromEntries(supplyIds.map((id) => [getQuantityField(id), supplies[id]])),
+  otherSupplies: 'Other supplies',
+  supplyWay: 'How to get them',
+  supplyAddress: 'Mail to',
+  timeOffKind: 'Kind of time off',
+  firstDay: 'First day',
+  lastDay: 'Last day',
+  timeOffHours: 'Hours',
+  note: 'Note',
+} satisfies Record<LabeledField, string>;

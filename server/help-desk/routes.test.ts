@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { HelpDeskResponse } from '../../contract/help-desk/schema';
+import type { HelpDeskResponse } from '../../contract/help-desk/queue-schema';
 import type { HelpDeskDetail } from '../../contract/help-desk/record-schema';
 import type { HelpDeskReceipt, HelpDeskStatus } from '../../contract/forms/schema';
 import { formSamples } from '../testing/samples/forms';

@@ -1,4 +1,4 @@
-import { HelpDeskResponse } from '../../contract/help-desk/schema';
+import { HelpDeskResponse } from '../../contract/help-desk/queue-schema';
 import { getQueues } from '../../contract/help-desk/screens';
 import { helpDeskLimits, totalHeader } from '../../contract/shared/list-limits';
 import type { App } from '../http/app-type';

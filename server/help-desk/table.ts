@@ -1,7 +1,11 @@
+import type { Decision, HelpDeskEventType, HelpDeskType } from '../../contract/help-desk/constants';
+import type { HelpDeskMessage } from '../../contract/help-desk/record-schema';
+import type { RegionId } from '../../contract/shared/regions';
+
 /** A caregiver's request. */
 export type HelpDeskRecordTable = {
   id: string;
-  type: string;
+  type: HelpDeskType;
   reviewed: number;
   createdAt: string;
   reference: string;
@@ -9,7 +13,7 @@ export type HelpDeskRecordTable = {
   lastName: string;
   contact: string;
   email: string | null;
-  region: string;
+  region: RegionId;
   detailsSealed: string;
   tokenHash: string;
   expiresAt: string;
@@ -18,7 +22,7 @@ export type HelpDeskRecordTable = {
   changedBy: string | null;
   changedAt: string | null;
   assignee: string | null;
-  decision: string | null;
+  decision: Decision | null;
   /** Encrypted JSON of the form's answers by field. Null for requests older than this column. */
   answersSealed: string | null;
   firstDay: string | null;
@@ -30,7 +34,7 @@ export type HelpDeskEventTable = {
   id: string;
   recordId: string;
   at: string;
-  step: string;
+  step: HelpDeskEventType;
   /** E-mail of a staff member. Null for the caregiver or housekeeping. Never shown on the status page. */
   actor: string | null;
   /** The assignee, or the id of the message that announces a decision. */
@@ -38,19 +42,11 @@ export type HelpDeskEventTable = {
 };
 
 /** A reply to the caregiver, a private note, or a notice that announces a step by e-mail. */
-export type HelpDeskMessageTable = {
-  id: string;
+export type HelpDeskMessageTable = Omit<HelpDeskMessage, 'to' | 'text'> & {
   recordId: string;
-  at: string;
-  kind: string;
-  author: string;
-  /** 'email', 'sms', or 'page'. Null for a note. */
-  channel: string | null;
   sentTo: string | null;
   /** Encrypted. Empty for a notice. */
   textSealed: string;
-  delivery: string;
-  problem: string | null;
 };
 
 /** The file that the office attached to a request, at most one. Stored until its link expires. */

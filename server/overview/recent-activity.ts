@@ -10,7 +10,7 @@ import { canSee, type Role } from '../../contract/shared/roles';
 import { listApplicationActivity } from '../applications/activity-queries';
 import type { Db } from '../db/engine';
 import type { PolledList } from '../db/list-revisions';
-import { listRequestActivity } from '../help-desk/activity-queries';
+import { listRequestActivity } from '../help-desk/queries';
 import { listThreadActivity } from '../inbox/activity-queries';
 import { listJobActivity } from '../jobs/activity-queries';
 import { listPostActivity } from '../posts/activity-queries';

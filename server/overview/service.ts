@@ -9,10 +9,14 @@ import { canSee } from '../../contract/shared/roles';
 import type { Staff } from '../auth/guards';
 import type { Db } from '../db/engine';
 import { countCertificates } from '../employees/queries';
-import { getLookupStart, listOfficeDays } from './office-days';
-import { countSubmissions, countUndelivered, type HourlySubmissions } from './queries';
-import { listWaits, type Wait } from './response-time-queries';
-import { computeResponseTimes } from './response-times';
+import {
+  countSubmissions,
+  countUndelivered,
+  listWaits,
+  type HourlySubmissions,
+  type Wait,
+} from './queries';
+import { computeResponseTimes, getLookupStart, listOfficeDays } from './response-times';
 
 /** Figures that do not depend on the person. */
 type OfficeFigures = Pick<OverviewResponse, 'days' | 'answers'> &

@@ -14,7 +14,7 @@ import type { Staff } from '../auth/guards';
 import type { Context } from '../context';
 import { listEmployees } from '../employees/queries';
 import { getToday } from '../employees/service';
-import { findRequests } from '../help-desk/search-queries';
+import { findRequests } from '../help-desk/queries';
 import { listJobs } from '../jobs/queries';
 import { filterFileJobs, listFileJobs } from '../jobs/service';
 import { listPosts } from '../posts/queries';

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AuditResponse } from '../../../contract/audit/schema';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
-import type { FileUploadResponse } from '../../../contract/help-desk/change-schema';
+import type { FileUploadResponse } from '../../../contract/help-desk/record-schema';
 import type { HelpDeskStatus } from '../../../contract/forms/schema';
 import type { OutboundEmail } from '../../email/email';
 import { startHousekeeping } from '../../housekeeping';

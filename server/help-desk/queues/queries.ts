@@ -1,19 +1,18 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { HelpDeskCounts, QueueItem } from '../../../contract/help-desk/queue-schema';
 import {
-  type QueueView,
   helpDeskTypes,
   type HelpDeskType,
+  type QueueSort,
+  type QueueView,
 } from '../../../contract/help-desk/constants';
+import type { HelpDeskCounts, QueueItem } from '../../../contract/help-desk/queue-schema';
 import type { RegionId } from '../../../contract/shared/regions';
+import type { Vault } from '../../db/encryption/encryption';
 import type { Db } from '../../db/engine';
 import { countRows, type Page } from '../../db/pagination';
-import type { Vault } from '../../db/encryption/encryption';
-import { readQueueItems } from '../records/item-queries';
-import { addReferenceDashes } from '../reference';
 import { whereMatches } from '../../db/search-clause';
-
-type QueueSort = 'waiting' | 'at' | 'name' | 'assignee' | 'region' | 'firstDay';
+import { readQueueItems, selectQueueItems } from '../records/queries';
+import { addReferenceDashes } from '../reference';
 
 /** Null and '' mean no filter. */
 export type QueueFilter = {
@@ -24,7 +23,7 @@ export type QueueFilter = {
   region: RegionId | null;
   search: string;
   sort: QueueSort;
-  down: boolean;
+  isDescending: boolean;
 };
 
 export async function listQueue(
@@ -33,17 +32,13 @@ export async function listQueue(
   filter: QueueFilter,
   page: Page,
 ): Promise<QueueItem[]> {
-  const rows = await selectMatches(db, filter)
+  const order = getOrder(filter);
+  const ids = selectMatches(db, filter)
     .select('id')
-    .orderBy(getOrder(filter))
+    .orderBy(order)
     .limit(page.limit)
-    .offset(page.skip)
-    .execute();
-  return readQueueItems(
-    db,
-    vault,
-    rows.map(({ id }) => id),
-  );
+    .offset(page.skip);
+  return readQueueItems(vault, selectQueueItems(db).where('helpDesk.id', 'in', ids).orderBy(order));
 }
 
 export function countQueue(db: Db, filter: QueueFilter): Promise<number> {
@@ -87,17 +82,20 @@ function selectMatches(db: Db, { type, show, assignee, region, search }: QueueFi
 }
 
 /** Empty values come last in both directions. */
-function getOrder({ sort, down }: Pick<QueueFilter, 'sort' | 'down'>): RawBuilder<unknown> {
-  const direction = sql.raw(down ? 'desc' : 'asc');
-  const opposite = sql.raw(down ? 'asc' : 'desc');
+function getOrder({
+  sort,
+  isDescending,
+}: Pick<QueueFilter, 'sort' | 'isDescending'>): RawBuilder<unknown> {
+  const direction = sql.raw(isDescending ? 'desc' : 'asc');
+  const opposite = sql.raw(isDescending ? 'asc' : 'desc');
   const keys: Record<QueueSort, RawBuilder<unknown>> = {
     // Waiting requests oldest first, then reviewed ones newest first.
-    waiting: sql`reviewed ${direction}, case when reviewed = 0 then created_at end ${direction}, created_at ${opposite}`,
-    at: sql`created_at ${direction}`,
+    waiting: sql`reviewed ${direction}, case when reviewed = 0 then help_desk.created_at end ${direction}, help_desk.created_at ${opposite}`,
+    at: sql`help_desk.created_at ${direction}`,
     name: sql`words ${direction}`,
     assignee: sql`assignee is null, assignee ${direction}`,
     region: sql`region ${direction}`,
     firstDay: sql`first_day is null, first_day ${direction}`,
   };
-  return sql`${keys[sort]}, id ${direction}`;
+  return sql`${keys[sort]}, help_desk.id ${direction}`;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AuditResponse } from '../../../contract/audit/schema';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
-import type { BulkRecordResponse, RecordState } from '../../../contract/help-desk/change-schema';
+import type { BulkRecordResponse, RecordState } from '../../../contract/help-desk/record-schema';
 import type { HelpDeskStatus } from '../../../contract/forms/schema';
 import type { OutboundEmail } from '../../email/email';
 import { seedAccounts } from '../../accounts/queries';

@@ -5,7 +5,7 @@ import type { Context } from '../../context';
 import { getRevision } from '../../db/list-revisions';
 import { listTimeOff } from './queries';
 import { validationError } from '../../http/errors';
-import { requireQueue } from '../queues/params';
+import { requireQueue } from '../service';
 import { staffRouteOptions } from '../../http/staff-route';
 import { conditionalGet } from '../../http/etag';
 

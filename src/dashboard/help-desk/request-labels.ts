@@ -1,24 +1,9 @@
-import type { supplyDeliveryMethods } from '../../../contract/help-desk/form';
-import { supplies, type SupplyId, getPayDifference } from '../../../contract/help-desk/constants';
-import { formatNumber } from '../../../contract/shared/text/format-number';
-import type { RequestData } from '../../../contract/help-desk/schema';
-
-type Supply = RequestData['supplies'][number];
-
-/** The name of a supply, or its id if it is no longer in the catalog. */
-export function getSupplyName(id: string): string {
-  return Object.hasOwn(supplies, id) ? supplies[id as SupplyId] : id;
-}
+import { formatHours, formatSupply, getPayDifference } from '../../../contract/help-desk/constants';
+import type { RequestData } from '../../../contract/help-desk/request-data-schema';
 
 /** '2 × Masks (box of 50), 1 × Hand gel (bottle), other: tape' */
-export function formatOrder(ordered: readonly Supply[], other: string | null): string {
-  const lines = ordered.map(({ id, quantity }) => `${quantity} × ${getSupplyName(id)}`);
-  return [...lines, ...(other === null ? [] : [`other: ${other}`])].join(', ');
-}
-
-/** '1 hour', '37.5 hours' */
-export function formatHours(hours: number): string {
-  return `${formatNumber(hours)} ${hours === 1 ? 'hour' : 'hours'}`;
+export function formatOrder(ordered: RequestData['supplies'], other: string | null): string {
+  return [...ordered.map(formatSupply), ...(other === null ? [] : [`other: ${other}`])].join(', ');
 }
 
 /** '8 hours missing', '8 hours extra'; null if the pay is right. */
@@ -27,8 +12,3 @@ export function formatPayDifference(hours: { worked: number; paid: number }): st
   if (difference === 0) return null;
   return `${formatHours(Math.abs(difference))} ${difference < 0 ? 'missing' : 'extra'}`;
 }
-
-export const supplyDeliveryLabels: Record<keyof typeof supplyDeliveryMethods, string> = {
-  pickup: 'Pickup',
-  mail: 'Mail',
-};

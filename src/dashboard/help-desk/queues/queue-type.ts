@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { RecordChange } from '../../../../contract/help-desk/change-schema';
-import type { RequestData } from '../../../../contract/help-desk/schema';
+import type { RecordChange } from '../../../../contract/help-desk/record-schema';
+import type { RequestData } from '../../../../contract/help-desk/request-data-schema';
 import type { QueueResponse, QueueItem } from '../../../../contract/help-desk/queue-schema';
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
 import type { ListPage } from '../../api/use-list-page';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RequestData } from '../../../../contract/help-desk/schema';
+import type { RequestData } from '../../../../contract/help-desk/request-data-schema';
 import {
   helpDeskTypes,
   needsDecision,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Check, RotateCcw } from 'lucide-react';
-import type { RequestData } from '../../../../contract/help-desk/schema';
+import type { RequestData } from '../../../../contract/help-desk/request-data-schema';
 import type { HelpDeskType } from '../../../../contract/help-desk/constants';
 import type { QueueItem } from '../../../../contract/help-desk/queue-schema';
 import { media } from '../../../theme/layout';
@@ -9,7 +9,7 @@ import { wrapStyle } from '../../components/table/cell.styles';
 import type { Column } from '../../components/table/data-table';
 import { formatDateRange } from '../../components/time/day-format';
 import { PayStubFile } from '../pay-stub/pay-stub-file';
-import { formatOrder, formatPayDifference, supplyDeliveryLabels } from '../request-labels';
+import { formatOrder, formatPayDifference } from '../request-labels';
 import { Absences } from '../time-off/absences';
 import { CalendarView } from '../time-off/calendar';
 import { DecisionActions } from '../time-off/decision';
@@ -90,14 +90,15 @@ const payroll: QueueType = {
   Actions: ReviewActions,
 };
 
+const deliveryLabels: Record<NonNullable<RequestData['supplyWay']>, string> = {
+  pickup: 'Pickup',
+  mail: 'Mail',
+};
+
 const requestSupply: QueueType = {
   columns: [
     createColumn('order', 'Order', formatSupplies),
-    createColumn(
-      'way',
-      'Delivery',
-      ({ supplyWay }) => supplyWay && supplyDeliveryLabels[supplyWay],
-    ),
+    createColumn('way', 'Delivery', ({ supplyWay }) => supplyWay && deliveryLabels[supplyWay]),
   ],
   summarize: formatSupplies,
   Actions: ReviewActions,

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { getRequestState } from '../../../../contract/help-desk/constants';
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
@@ -23,17 +24,17 @@ export function EarlierRequests({ request, summarize, getUrl }: EarlierRequestsP
         Earlier requests
       </h3>
       <ul css={{ listStyle: 'none' }}>
-        {request.earlier.map(({ id, reference, name, at, decision, reviewed, facts }) => (
-          <li key={id}>
-            <Link to={getUrl(id)} css={linkStyle}>
-              {reference}
+        {request.earlier.map((earlier) => (
+          <li key={earlier.id}>
+            <Link to={getUrl(earlier.id)} css={linkStyle}>
+              {earlier.reference}
             </Link>{' '}
-            {normalizeName(name) !== normalizeName(request.name) && (
-              <strong>{name}, same number or e-mail </strong>
+            {normalizeName(earlier.name) !== normalizeName(request.name) && (
+              <strong>{earlier.name}, same number or e-mail </strong>
             )}
             <span css={{ color: color.muted }}>
-              <TimeAgo at={at} />
-              {[decision ?? (reviewed ? 'reviewed' : 'waiting'), facts && summarize(facts)]
+              <TimeAgo at={earlier.at} />
+              {[getRequestState(earlier), earlier.facts && summarize(earlier.facts)]
                 .filter(Boolean)
                 .map((part) => ` · ${part}`)}
             </span>

@@ -1,18 +1,20 @@
 import { css } from '@emotion/react';
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
-import { payHoursLabels } from '../../../../contract/help-desk/constants';
+import { formatHours, supplies } from '../../../../contract/help-desk/constants';
+import { requestLabels } from '../../../../contract/help-desk/form';
+import type { RequestData } from '../../../../contract/help-desk/request-data-schema';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { DescriptionList } from '../../components/detail/description-list';
 import { tableContainerStyle, tableStyle } from '../../components/table/table-container';
-import { formatHours, formatPayDifference, getSupplyName } from '../request-labels';
+import { formatPayDifference } from '../request-labels';
 import { sectionHeadingStyle } from '../../components/styles/section-heading.styles';
 
 /** The request data that its queue is about, then everything else on the form. */
 export function RequestDetails({ request: { facts, details } }: { request: HelpDeskDetail }) {
-  const summarizedLabels = new Set([
-    ...(facts?.hours ? Object.values(payHoursLabels) : []),
-    ...(facts?.supplies ?? []).map(({ id }) => getSupplyName(id)),
+  const summarizedLabels = new Set<string>([
+    ...(facts?.hours ? [requestLabels.hoursWorked, requestLabels.hoursPaid] : []),
+    ...(facts?.supplies ?? []).map(({ id }) => supplies[id]),
   ]);
   return (
     <section aria-labelledby="request-details" css={sectionStyle}>
@@ -48,7 +50,7 @@ function PayHours({ hours }: { hours: { worked: number; paid: number } }) {
   );
 }
 
-function SupplyTable({ lines }: { lines: readonly { id: string; quantity: number }[] }) {
+function SupplyTable({ lines }: { lines: RequestData['supplies'] }) {
   return (
     <div css={tableContainerStyle}>
       <table css={tableStyle}>
@@ -61,7 +63,7 @@ function SupplyTable({ lines }: { lines: readonly { id: string; quantity: number
         <tbody>
           {lines.map(({ id, quantity }) => (
             <tr key={id}>
-              <th scope="row">{getSupplyName(id)}</th>
+              <th scope="row">{supplies[id]}</th>
               <td>{quantity}</td>
             </tr>
           ))}

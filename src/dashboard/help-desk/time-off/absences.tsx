@@ -12,8 +12,6 @@ import type { SectionProps } from '../queues/queue-type';
 import { formatAbsenceCount, sortAbsences } from './absence-summary';
 import { CollapsedList } from './collapsed-list';
 
-const maxVisible = 5;
-
 /** Other time off on the same days: this person's own, and that of colleagues. */
 export function Absences({ request: { away, region }, getUrl }: SectionProps) {
   const absences = [...away.own, ...sortAbsences(away.others, region)];
@@ -42,10 +40,7 @@ export function Absences({ request: { away, region }, getUrl }: SectionProps) {
       <p css={{ color: color.muted }}>
         {formatAbsenceCount(away.others, region, getRegionName(region))}
       </p>
-      {renderList(absences.slice(0, maxVisible))}
-      <CollapsedList count={absences.length - maxVisible}>
-        {renderList(absences.slice(maxVisible))}
-      </CollapsedList>
+      <CollapsedList items={absences} maxVisible={5} renderList={renderList} />
     </section>
   );
 }

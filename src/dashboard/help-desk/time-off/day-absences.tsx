@@ -7,8 +7,6 @@ import { visuallyHidden } from '../../../ui/visually-hidden';
 import { Link } from '../../components/link/link';
 import { CollapsedList } from './collapsed-list';
 
-const maxVisible = 6;
-
 type DayAbsencesProps = {
   absences: readonly TimeOff[];
   getUrl: (requestId: string) => string;
@@ -37,16 +35,7 @@ export function DayAbsences({ absences, getUrl }: DayAbsencesProps) {
       ))}
     </ul>
   );
-  return (
-    <>
-      {renderList(sorted.slice(0, maxVisible))}
-      <CollapsedList count={absences.length - maxVisible}>
-        <div css={{ maxHeight: '15rem', overflowY: 'auto' }}>
-          {renderList(sorted.slice(maxVisible))}
-        </div>
-      </CollapsedList>
-    </>
-  );
+  return <CollapsedList items={sorted} maxVisible={6} renderList={renderList} />;
 }
 
 const listStyle = css({
@@ -54,6 +43,7 @@ const listStyle = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 2,
   listStyle: 'none',
+  'details > &': { maxHeight: '15rem', overflowY: 'auto' },
 });
 const nameStyle = css({
   display: 'block',

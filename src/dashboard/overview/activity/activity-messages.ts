@@ -4,6 +4,7 @@ import type {
   RequestActivity,
   ThreadActivity,
 } from '../../../../contract/overview/activity-schema';
+import { requestTypes } from '../../../../contract/help-desk/constants';
 import { applicationStages } from '../../../../contract/jobs/constants';
 
 /**
@@ -76,20 +77,13 @@ function formatThreadActivity({ what, by, to, name }: ThreadActivity, me: string
   }
 }
 
-const requestLabels: Readonly<Record<RequestActivity['type'], string>> = {
-  generalRequest: 'general request',
-  payStub: 'pay stub request',
-  payroll: 'payroll question',
-  requestSupply: 'supply request',
-  requestPto: 'time-off request',
-};
-
 function formatRequestActivity({ what, type, by, to, name }: RequestActivity, me: string): string {
   const actor = formatActor(by, me);
-  const request = `${name}’s ${requestLabels[type]}`;
+  const label = requestTypes[type].officeLabel.toLowerCase();
+  const request = `${name}’s ${label}`;
   switch (what) {
     case 'received':
-      return `${name} sent a ${requestLabels[type]}`;
+      return `${name} sent a ${label}`;
     case 'reviewed':
       return `${actor} marked ${request} reviewed`;
     case 'reopened':

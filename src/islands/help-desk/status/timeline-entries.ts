@@ -25,7 +25,7 @@ export function buildTimeline({ steps, answers }: Pick<HelpDeskStatus, 'steps' |
     ...steps.filter((entry) => !hasAnswer(entry)).map((entry) => ({ ...entry, text: null })),
     ...answers,
   ];
-  return entries.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
+  return entries.sort((a, b) => a.at.localeCompare(b.at));
 }
 
 /** The office still has to look at the request. */

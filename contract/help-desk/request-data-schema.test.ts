@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sampleRequestData } from '../../../contract/help-desk/testing/sample-request-data';
-import { toRequestData, normalizeAnswers } from './request-data';
+import { sampleRequestData } from './testing/sample-request-data';
+import { toRequestData, normalizeAnswers } from './request-data-schema';
 
 test('normalizes days and hours', () => {
   const kept = normalizeAnswers({
