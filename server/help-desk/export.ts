@@ -13,7 +13,7 @@ import type { Context } from '../context';
 import type { App } from '../http/app-type';
 import { registerExportRoute } from '../http/exports/export-route';
 import { toDateCell, type Cell, type Column } from '../http/exports/spreadsheet';
-import { listQueue } from './queues/queries';
+import { listQueue } from './queries';
 import { parseQueueFilter, queueParam } from './service';
 
 /** GET /helpDesk/queues/{type}/export. Every export is recorded in the audit log. */

@@ -16,7 +16,7 @@ import { formatAssignee, versionConflict } from '../http/conflicts/version-confl
 import { forbidden, notFound, type HttpError } from '../http/errors';
 import { getSearchQuery } from '../http/lists/search-header';
 import { idParam } from '../http/request/id-param';
-import type { QueueFilter } from './queues/queries';
+import type { QueueFilter } from './queries';
 import { changeRecord, findRecord, type LoadedRecord, type RecordUpdate } from './records/queries';
 
 export const queueParam = Type.Object({ type: stringEnum(helpDeskTypes) });

@@ -1,19 +1,16 @@
-import type { Decision, HelpDeskEventType, HelpDeskType } from '../../contract/help-desk/constants';
+import type { HelpDeskEventType } from '../../contract/help-desk/constants';
+import type { QueueItem } from '../../contract/help-desk/queue-schema';
 import type { HelpDeskMessage } from '../../contract/help-desk/record-schema';
-import type { RegionId } from '../../contract/shared/regions';
 
 /** A caregiver's request. */
-export type HelpDeskRecordTable = {
-  id: string;
-  type: HelpDeskType;
+export type HelpDeskRecordTable = Pick<
+  QueueItem,
+  'id' | 'type' | 'reference' | 'contact' | 'email' | 'region' | 'assignee' | 'decision'
+> & {
   reviewed: number;
   createdAt: string;
-  reference: string;
   firstName: string;
   lastName: string;
-  contact: string;
-  email: string | null;
-  region: RegionId;
   detailsSealed: string;
   tokenHash: string;
   expiresAt: string;
@@ -21,8 +18,6 @@ export type HelpDeskRecordTable = {
   version: number;
   changedBy: string | null;
   changedAt: string | null;
-  assignee: string | null;
-  decision: Decision | null;
   /** Encrypted JSON of the form's answers by field. Null for requests older than this column. */
   answersSealed: string | null;
   firstDay: string | null;

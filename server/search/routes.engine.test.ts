@@ -15,16 +15,16 @@ const server = useTestServer({
   config: { rateLimitFactor: 10 },
 });
 
-const ask = (words: string, role: Role = 'owner') =>
+const ask = (text: string, role: Role = 'owner') =>
   server.callAs(role, {
     method: 'GET',
     path: '/search',
-    headers: { [searchHeader]: encodeURIComponent(words) },
+    headers: { [searchHeader]: encodeURIComponent(text) },
   });
-const found = async (words: string, role: Role = 'owner') =>
-  (await ask(words, role)).json<SearchResponse>().finds;
-const kinds = async (words: string, role: Role = 'owner') =>
-  (await found(words, role)).map(({ kind }) => kind);
+const found = async (text: string, role: Role = 'owner') =>
+  (await ask(text, role)).json<SearchResponse>().finds;
+const kinds = async (text: string, role: Role = 'owner') =>
+  (await found(text, role)).map(({ kind }) => kind);
 
 /** A thread, a request, an employee, a job and a post that hold 'Quill'. */
 const keepOneOfEach = async () => {
@@ -63,8 +63,8 @@ test('finds records of every screen by name or title', async () => {
 
 test('finds a request by its reference and phone number', async () => {
   const { id, reference } = await keepOneOfEach();
-  for (const words of [reference.toLowerCase(), '(973) 555-0144', '973-555-0144']) {
-    expect((await found(words)).map((result) => result.id)).toEqual([id]);
+  for (const text of [reference.toLowerCase(), '(973) 555-0144', '973-555-0144']) {
+    expect((await found(text)).map((result) => result.id)).toEqual([id]);
   }
 });
 

@@ -5,7 +5,7 @@ import {
   type UnmigratedDatabase,
 } from '../../testing/database/unmigrated-database';
 import { testVault } from '../../testing/encryption';
-import { listQueue } from '../../help-desk/queues/queries';
+import { listQueue } from '../../help-desk/queries';
 
 let opened: UnmigratedDatabase;
 beforeEach(async () => {

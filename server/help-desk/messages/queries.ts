@@ -117,25 +117,18 @@ export async function markHelpDeskBounced(
   return bounced !== undefined;
 }
 
-type ObsoleteReason = { code: 'decided_since' | 'file_gone'; message: string };
-
-const decidedSince: ObsoleteReason = {
-  code: 'decided_since',
-  message: 'This decision no longer applies. It was changed later.',
-};
-const fileRemoved: ObsoleteReason = {
-  code: 'file_gone',
-  message: 'The file in this message was removed.',
-};
-
 /** Why a message must not be sent any more: its decision was changed, or its file was removed. */
 export async function findObsoleteReason(
   db: Db,
   { id, recordId, kind }: Pick<HelpDeskMessage, 'id' | 'kind'> & { recordId: string },
-): Promise<ObsoleteReason | null> {
+): Promise<{ code: string; message: string } | null> {
   const latest = await findDecision(db, { recordId });
   if (latest?.messageId === id) return null;
-  if (latest && (await findDecision(db, { recordId, messageId: id }))) return decidedSince;
+  if (latest && (await findDecision(db, { recordId, messageId: id }))) {
+    const message = 'This decision no longer applies. It was changed later.';
+    return { code: 'decided_since', message };
+  }
   // A notice without a decision announces the file that has the same id.
-  return kind === 'notice' && !(await hasFile(db, id)) ? fileRemoved : null;
+  if (kind !== 'notice' || (await hasFile(db, id))) return null;
+  return { code: 'file_gone', message: 'The file in this message was removed.' };
 }

@@ -14,7 +14,7 @@ import { findDecision, logChange } from '../event-queries';
 import type { LoadedRecord } from '../records/queries';
 import { addHelpDeskMessage } from './queries';
 
-/** A notice has no text of its own: it announces a step of the record. */
+/** A notice announces a step that has its own audit entry. */
 const auditActions = {
   reply: [{ action: 'answer-request' }],
   note: [{ action: 'note-request' }],

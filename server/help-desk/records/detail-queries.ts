@@ -5,7 +5,7 @@ import type { Db } from '../../db/engine';
 import { isTextingAllowed } from '../../sms/consent-queries';
 import { listEvents } from '../event-queries';
 import { listMessages } from '../messages/queries';
-import { findAway } from '../time-off/queries';
+import { findAway } from '../time-off-queries';
 import { detailsContext, isSamePerson, readQueueItems, selectQueueItems } from './queries';
 
 const maxEarlier = 10;

@@ -74,7 +74,7 @@ export function PayStubFile({ request }: Pick<SectionProps, 'request'>) {
             <Button
               ref={attachButton}
               tone={file === null ? 'primary' : 'outline'}
-              busy={payStub.isUploading}
+              busy={payStub.isPending}
               onClick={() => input.current?.click()}
             >
               <Paperclip size={18} aria-hidden /> {file === null ? 'Attach PDF' : 'Replace PDF'}
@@ -98,7 +98,7 @@ export function PayStubFile({ request }: Pick<SectionProps, 'request'>) {
                 title={`Delete ${file.name}?`}
                 message={`${wasOpened ? 'The link has already been opened.' : 'The link hasn’t been opened yet.'} It stops working, and you can’t undo this.`}
                 confirm="Delete file"
-                busy={payStub.isRemoving}
+                busy={payStub.isPending}
                 onConfirm={payStub.remove}
               />
             </>
@@ -106,7 +106,7 @@ export function PayStubFile({ request }: Pick<SectionProps, 'request'>) {
         </div>
       )}
       {error !== null && <ErrorMessage>Not done. {error}</ErrorMessage>}
-      {retry !== null && !payStub.isUploading && selected === null && (
+      {retry !== null && !payStub.isPending && selected === null && (
         <div>
           <Button tone="outline" onClick={retry}>
             Try again

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import { TriangleAlert } from 'lucide-react';
 import type { TimeOff } from '../../../../contract/help-desk/record-schema';
+import type { RegionId } from '../../../../contract/shared/regions';
+import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { denseTarget } from '../../components/styles/target-size.styles';
@@ -9,7 +11,6 @@ import { getRegionName } from '../../components/region-name';
 import { formatDateRange } from '../../components/time/day-format';
 import { sectionHeadingStyle } from '../../components/styles/section-heading.styles';
 import type { SectionProps } from '../queues/queue-type';
-import { formatAbsenceCount, sortAbsences } from './absence-summary';
 import { CollapsedList } from './collapsed-list';
 
 /** Other time off on the same days: this person's own, and that of colleagues. */
@@ -37,12 +38,34 @@ export function Absences({ request: { away, region }, getUrl }: SectionProps) {
           <TriangleAlert size={18} aria-hidden /> This person has other time off on these days.
         </p>
       )}
-      <p css={{ color: color.muted }}>
-        {formatAbsenceCount(away.others, region, getRegionName(region))}
-      </p>
+      <p css={{ color: color.muted }}>{formatAbsenceCount(away.others, region)}</p>
       <CollapsedList items={absences} maxVisible={5} renderList={renderList} />
     </section>
   );
+}
+
+/** Sorts by relevance: the same office first, then approved before waiting, then by first day. */
+export function sortAbsences(absences: readonly TimeOff[], region: RegionId): TimeOff[] {
+  const getRank = (absence: TimeOff) =>
+    (absence.region === region ? 0 : 2) + (absence.decision === 'approved' ? 0 : 1);
+  return [...absences].sort(
+    (a, b) => getRank(a) - getRank(b) || a.firstDay.localeCompare(b.firstDay),
+  );
+}
+
+/** '3 approved and 2 waiting in New York; 23 elsewhere.' */
+export function formatAbsenceCount(absences: readonly TimeOff[], region: RegionId): string {
+  if (absences.length === 0) return 'No one else.';
+  const local = absences.filter((absence) => absence.region === region);
+  const approved = local.filter(({ decision }) => decision === 'approved').length;
+  const waiting = local.length - approved;
+  const elsewhere = absences.length - local.length;
+  const counts = [
+    approved > 0 && `${formatNumber(approved)} approved`,
+    waiting > 0 && `${formatNumber(waiting)} waiting`,
+  ].filter(Boolean);
+  const rest = elsewhere > 0 ? `; ${formatNumber(elsewhere)} elsewhere` : '';
+  return `${counts.join(' and ') || 'No one else'} in ${getRegionName(region)}${rest}.`;
 }
 
 function formatAbsence({ firstDay, lastDay, region, decision }: TimeOff): string {

@@ -71,9 +71,9 @@ export function useDecisionDraft(requestId: string, current: Outcome, next: Outc
 
   return {
     message: drafts.get(getKey(next))?.words ?? '',
-    setMessage: (words: string) => {
-      if (words === '') deleteDrafts([next]);
-      else drafts.set(getKey(next), { words });
+    setMessage: (text: string) => {
+      if (text === '') deleteDrafts([next]);
+      else drafts.set(getKey(next), { words: text });
       rerender({});
     },
     clear: () => {

@@ -10,8 +10,7 @@ import { cardStyle } from '../../../ui/card.styles';
 import { FileDownload, RemovedFile } from './file-download';
 import { formatDay, formatPeriod } from './format-status';
 import { OrderSummary } from './order-summary';
-import { StatusTimeline } from './status-timeline';
-import { findDecision, isFileRemoved } from './timeline-entries';
+import { findDecision, isFileRemoved, StatusTimeline } from './status-timeline';
 
 type RequestCardProps = { token: string; request: HelpDeskStatus; refresh: () => void };
 

@@ -1,13 +1,8 @@
 import type { NotNull } from 'kysely';
-import type { TimeOff } from '../../../contract/help-desk/record-schema';
-import type { Vault } from '../../db/encryption/encryption';
-import type { Db } from '../../db/engine';
-import {
-  decryptRequestData,
-  fullName,
-  isSamePerson,
-  type ContactDetails,
-} from '../records/queries';
+import type { TimeOff } from '../../contract/help-desk/record-schema';
+import type { Vault } from '../db/encryption/encryption';
+import type { Db } from '../db/engine';
+import { decryptRequestData, fullName, isSamePerson, type ContactDetails } from './records/queries';
 
 type Days = { from: string; to: string };
 
