@@ -33,7 +33,7 @@ import { findFirstDayWaiting, listTimeOff } from './time-off-queries';
 
 const dayLength = 24 * 60 * 60_000;
 
-/** What the office reads: lists, the time-off calendar, and a record. */
+/** The lists of the office, the time-off calendar, and a record with all details. */
 export function helpDeskRoutes(app: App, context: Context): void {
   const { database, vault } = context;
   const { db } = database;

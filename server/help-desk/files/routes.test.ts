@@ -203,7 +203,7 @@ describe('a pay stub', () => {
     expect((await attach()).statusCode).toBe(201);
   });
 
-  test('can be sent retry after a bounce, until it is deleted', async () => {
+  test('can be resent after a bounce, until it is deleted', async () => {
     await attach();
     const { token } = await readLatestEmail();
     const { id } = request;

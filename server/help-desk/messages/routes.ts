@@ -114,7 +114,8 @@ async function retry(
   const obsolete = await findObsoleteReason(tx, message);
   if (obsolete !== null) throw new HttpError(409, obsolete.code, obsolete.message);
   // A dead job's payload was cleared, so it is rebuilt from the message.
-  const payload = await buildPayload(context, tx, record, { ...message, at: actor.at });
+  const content = await buildPayload(context, tx, record, { ...message, at: actor.at });
+  const payload = JSON.stringify(content);
   const job = { column: 'helpDeskMessageId', messageId, payload, now: actor.at } as const;
   if (!(await requeueDeadJob(tx, context.vault, job))) {
     // A simultaneous retry may have been faster.

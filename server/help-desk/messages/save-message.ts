@@ -33,19 +33,18 @@ export async function saveMessage(
   message: Pick<HelpDeskMessage, 'id' | 'kind' | 'channel' | 'text'>,
 ): Promise<void> {
   const { id, kind, channel, text } = message;
-  const { at } = actor;
+  const { at, by: author } = actor;
   if (channel !== null) requireSendable(channel, text);
   if (channel === 'page') requireStatusPage(record, at);
   const to = getRecipient(record, channel);
   const delivery = to === null ? ('received' as const) : ('queued' as const);
-  const stored = { ...message, at, author: actor.by, to, delivery, problem: null };
-  const payload = to === null ? null : await buildPayload(context, tx, record, stored);
+  const stored = { ...message, at, author, to, delivery, problem: null };
   await addHelpDeskMessage(tx, context.vault, record.id, stored);
   await logChange(tx, record.id, actor, { actions: auditActions[kind] });
-  if (payload === null) return;
+  if (channel !== 'email' && channel !== 'sms') return;
   const job = {
-    channel: channel === 'sms' ? ('sms' as const) : ('email' as const),
-    payload,
+    channel,
+    payload: JSON.stringify(await buildPayload(context, tx, record, stored)),
     messageId: null,
     helpDeskMessageId: id,
     idempotencyKey: replyJobKey(id),
@@ -73,17 +72,8 @@ export function requireStatusPage({ expiresAt }: LoadedRecord, at: string): void
   );
 }
 
-/** Builds the JSON that the outbox sends for a stored message. Throws 409 if texting is not allowed. */
+/** Builds what the outbox sends for a stored message. Throws 409 if texting is not allowed. */
 export async function buildPayload(
-  context: Context,
-  tx: Db,
-  record: LoadedRecord,
-  message: HelpDeskMessage,
-): Promise<string> {
-  return JSON.stringify(await buildContent(context, tx, record, message));
-}
-
-async function buildContent(
   context: Context,
   tx: Db,
   record: LoadedRecord,

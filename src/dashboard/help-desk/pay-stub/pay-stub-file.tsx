@@ -1,14 +1,12 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { FileDown, Paperclip, Trash2 } from 'lucide-react';
 import { replyFileLimits } from '../../../../contract/help-desk/constants';
 import { color } from '../../../theme/color';
-import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
 import { ConfirmButton } from '../../components/dialog/confirm-button';
 import { InlineConfirm } from '../../components/dialog/inline-confirm';
 import { ErrorMessage } from '../../components/status/error-message';
-import { sectionHeadingStyle } from '../../components/styles/section-heading.styles';
 import { formatDateRange } from '../../components/time/day-format';
 import { formatExactTime } from '../../components/time/relative-time';
 import { useNow } from '../../components/time/use-now';
@@ -16,6 +14,7 @@ import { useDownload } from '../../hooks/use-download';
 import { useFocusFallback } from '../../hooks/focus/use-focus-fallback';
 import { useReturnFocus } from '../../hooks/focus/use-return-focus';
 import type { SectionProps } from '../queues/queue-type';
+import { RequestSection } from '../request-section';
 import { payStubRule, usePayStub } from './use-pay-stub';
 
 /** Attaches the pay stub, which the caregiver gets through a link that expires. */
@@ -26,7 +25,6 @@ export function PayStubFile({ request }: Pick<SectionProps, 'request'>) {
   const download = useDownload();
   const input = useRef<HTMLInputElement>(null);
   const attachButton = useReturnFocus(selected !== null);
-  const id = useId();
   const now = useNow();
   const isUnreachable = request.email === null && Date.parse(request.pageUntil) <= now;
   const error = payStub.error ?? download.error;
@@ -45,10 +43,7 @@ export function PayStubFile({ request }: Pick<SectionProps, 'request'>) {
   };
 
   return (
-    <section aria-labelledby={`${id}-heading`} css={{ display: 'grid', gap: space[2] }}>
-      <h3 id={`${id}-heading`} css={sectionHeadingStyle}>
-        Pay stub
-      </h3>
+    <RequestSection title="Pay stub">
       <p css={{ color: color.muted, overflowWrap: 'anywhere' }}>{getStatusText()}</p>
       <input
         ref={input}
@@ -113,7 +108,7 @@ export function PayStubFile({ request }: Pick<SectionProps, 'request'>) {
           </Button>
         </div>
       )}
-    </section>
+    </RequestSection>
   );
 }
 

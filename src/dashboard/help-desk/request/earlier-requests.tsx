@@ -1,13 +1,9 @@
-import { css } from '@emotion/react';
 import { getRequestState } from '../../../../contract/help-desk/constants';
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
 import { color } from '../../../theme/color';
-import { space } from '../../../theme/space';
-import { denseTarget } from '../../components/styles/target-size.styles';
-import { Link } from '../../components/link/link';
 import { TimeAgo } from '../../components/time/time-ago';
-import { sectionHeadingStyle } from '../../components/styles/section-heading.styles';
 import type { QueueType, SectionProps } from '../queues/queue-type';
+import { RequestLink, RequestSection } from '../request-section';
 
 type EarlierRequestsProps = {
   request: Pick<HelpDeskDetail, 'name' | 'earlier'>;
@@ -19,16 +15,11 @@ type EarlierRequestsProps = {
 export function EarlierRequests({ request, summarize, getUrl }: EarlierRequestsProps) {
   if (request.earlier.length === 0) return null;
   return (
-    <section aria-labelledby="request-earlier" css={{ display: 'grid', gap: space[2] }}>
-      <h3 id="request-earlier" css={sectionHeadingStyle}>
-        Earlier requests
-      </h3>
+    <RequestSection title="Earlier requests">
       <ul css={{ listStyle: 'none' }}>
         {request.earlier.map((earlier) => (
           <li key={earlier.id}>
-            <Link to={getUrl(earlier.id)} css={linkStyle}>
-              {earlier.reference}
-            </Link>{' '}
+            <RequestLink to={getUrl(earlier.id)}>{earlier.reference}</RequestLink>{' '}
             {normalizeName(earlier.name) !== normalizeName(request.name) && (
               <strong>{earlier.name}, same number or e-mail </strong>
             )}
@@ -41,10 +32,8 @@ export function EarlierRequests({ request, summarize, getUrl }: EarlierRequestsP
           </li>
         ))}
       </ul>
-    </section>
+    </RequestSection>
   );
 }
 
 const normalizeName = (name: string) => name.toLowerCase().replace(/\s+/g, ' ').trim();
-
-const linkStyle = css({ display: 'inline-flex', alignItems: 'center', minHeight: denseTarget });

@@ -5,12 +5,10 @@ import type { RegionId } from '../../../../contract/shared/regions';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
-import { denseTarget } from '../../components/styles/target-size.styles';
-import { Link } from '../../components/link/link';
 import { getRegionName } from '../../components/region-name';
 import { formatDateRange } from '../../components/time/day-format';
-import { sectionHeadingStyle } from '../../components/styles/section-heading.styles';
 import type { SectionProps } from '../queues/queue-type';
+import { RequestLink, RequestSection } from '../request-section';
 import { CollapsedList } from './collapsed-list';
 
 /** Other time off on the same days: this person's own, and that of colleagues. */
@@ -20,19 +18,14 @@ export function Absences({ request: { away, region }, getUrl }: SectionProps) {
     <ul css={{ listStyle: 'none' }}>
       {some.map((absence) => (
         <li key={absence.id}>
-          <Link to={getUrl(absence.id)} css={linkStyle}>
-            {absence.name}
-          </Link>{' '}
+          <RequestLink to={getUrl(absence.id)}>{absence.name}</RequestLink>{' '}
           <span css={{ color: color.muted }}>{formatAbsence(absence)}</span>
         </li>
       ))}
     </ul>
   );
   return (
-    <section aria-labelledby="request-absences" css={{ display: 'grid', gap: space[2] }}>
-      <h3 id="request-absences" css={sectionHeadingStyle}>
-        Away on these days
-      </h3>
+    <RequestSection title="Away on these days">
       {away.own.length > 0 && (
         <p css={conflictStyle}>
           <TriangleAlert size={18} aria-hidden /> This person has other time off on these days.
@@ -40,7 +33,7 @@ export function Absences({ request: { away, region }, getUrl }: SectionProps) {
       )}
       <p css={{ color: color.muted }}>{formatAbsenceCount(away.others, region)}</p>
       <CollapsedList items={absences} maxVisible={5} renderList={renderList} />
-    </section>
+    </RequestSection>
   );
 }
 
@@ -80,4 +73,3 @@ const conflictStyle = css({
   color: color.warning,
   fontWeight: 700,
 });
-const linkStyle = css({ display: 'inline-flex', alignItems: 'center', minHeight: denseTarget });
