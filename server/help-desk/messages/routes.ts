@@ -125,5 +125,5 @@ async function retry(
   }
   await setHelpDeskDelivery(tx, messageId, 'queued');
   await logChange(tx, id, actor, { actions: [{ action: 'retry-request' }] });
-  return readMessage(context, tx, messageId);
+  return { ...message, delivery: 'queued', problem: null };
 }

@@ -12,6 +12,7 @@ export type RequestPatch = Omit<RecordChange, 'version'>;
 
 export type SectionProps = { request: HelpDeskDetail; getUrl: (requestId: string) => string };
 
+/** Of the buttons that complete a request. */
 export type ActionsProps = {
   request: Pick<HelpDeskDetail, 'id' | 'name' | 'email' | 'pageUntil' | 'reviewed' | 'decision'>;
 } & Pick<VersionedChange<RequestPatch>, 'change' | 'busy'>;
@@ -30,8 +31,6 @@ export type QueueType = {
   summarize: (facts: RequestData) => string | null;
   /** Shown in a request below its details. */
   Section?: ComponentType<SectionProps>;
-  /** The buttons that complete a request. */
-  Actions: ComponentType<ActionsProps>;
   /** An alternative to the list. */
   Calendar?: ComponentType<CalendarProps>;
 };

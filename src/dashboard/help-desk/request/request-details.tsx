@@ -4,7 +4,7 @@ import { requestLabels } from '../../../../contract/help-desk/form';
 import type { RequestData } from '../../../../contract/help-desk/request-data-schema';
 import { DescriptionList } from '../../components/detail/description-list';
 import { tableContainerStyle, tableStyle } from '../../components/table/table-container';
-import { formatPayDifference } from '../request-labels';
+import { formatPayDifference } from '../queues/queue-types';
 import { RequestSection } from '../request-section';
 
 /** Supplies as a table, then everything else on the form, with the difference of worked and paid hours. */

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
+import { Check, RotateCcw } from 'lucide-react';
 import type { RecordState } from '../../../../contract/help-desk/record-schema';
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
 import { needsDecision, type HelpDeskType } from '../../../../contract/help-desk/constants';
+import { Button } from '../../../ui/buttons/button';
 import { useShortcuts } from '../../hooks/keyboard/use-shortcuts';
 import { MetaLine } from '../../components/detail/meta-line';
 import { DetailPane, stateBarStyle } from '../../components/detail/detail-pane';
@@ -18,8 +20,9 @@ import { StateSelect } from '../../components/select/state-select';
 import { ChangeError } from '../../components/status/error-message';
 import { assigneesPath, requestPath, useRefreshHelpDesk, useRequest } from '../api';
 import { queueTypes } from '../queues/queue-types';
-import type { RequestPatch } from '../queues/queue-type';
+import type { ActionsProps, RequestPatch } from '../queues/queue-type';
 import { RequestBadge } from '../status-badge';
+import { DecisionActions } from '../time-off/decision';
 import { EarlierRequests } from './earlier-requests';
 import { RequestReply } from './reply';
 import { RequestDetails } from './request-details';
@@ -104,7 +107,7 @@ function OpenRequest({ request, listUrl, getUrl, takesFocus }: OpenRequestProps)
 type StatusBarProps = { request: HelpDeskDetail; state: VersionedChange<RequestPatch> };
 
 function StatusBar({ request, state: { change, busy, pendingChange, error } }: StatusBarProps) {
-  const { Actions } = queueTypes[request.type];
+  const Actions = needsDecision(request.type) ? DecisionActions : ReviewActions;
   const { assignee = request.assignee } = pendingChange;
   return (
     <div css={stateBarStyle} aria-busy={busy}>
@@ -119,5 +122,17 @@ function StatusBar({ request, state: { change, busy, pendingChange, error } }: S
       </StateSelect>
       <ChangeError fault={error} />
     </div>
+  );
+}
+
+function ReviewActions({ request: { reviewed }, change, busy }: ActionsProps) {
+  return reviewed ? (
+    <Button tone="outline" busy={busy} onClick={() => void change({ reviewed: false })}>
+      <RotateCcw size={18} aria-hidden /> Mark as waiting
+    </Button>
+  ) : (
+    <Button busy={busy} onClick={() => void change({ reviewed: true })}>
+      <Check size={18} aria-hidden /> Mark reviewed
+    </Button>
   );
 }
