@@ -39,12 +39,17 @@ export async function createHelpDeskRequest(
   { id, type, person, answers, now }: NewRequest,
 ): Promise<string> {
   const at = now.toISOString();
+  const { firstName, lastName, contact, email, region } = person;
   const normalized = normalizeAnswers(answers);
   const details = JSON.stringify(toRequestDetails(answers));
   const row = {
-    ...person,
     id,
     type,
+    firstName,
+    lastName,
+    contact,
+    email,
+    region,
     reviewed: 0,
     createdAt: at,
     detailsSealed: vault.encrypt(details, detailsContext(id)),
@@ -64,7 +69,7 @@ export async function createHelpDeskRequest(
     const reference = createReference();
     const inserted = await tx
       .insertInto('helpDesk')
-      .values({ ...row, reference, words: buildRequestSearchText({ ...person, reference }) })
+      .values({ ...row, reference, words: buildRequestSearchText({ ...row, reference }) })
       .onConflict((conflict) => conflict.column('reference').doNothing())
       .returning('id')
       .executeTakeFirst();
