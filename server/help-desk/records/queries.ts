@@ -12,13 +12,9 @@ import type { HelpDeskRecordTable } from '../table';
 export const fullName = sql<string>`first_name || ' ' || last_name`.as('name');
 
 /** A record without its encrypted content. */
-export type LoadedRecord = RecordState &
-  Pick<
-    HelpDeskRecordTable,
-    'id' | 'type' | 'reference' | 'region' | 'contact' | 'email' | 'changedBy' | 'expiresAt'
-  >;
+export type LoadedRecord = NonNullable<Awaited<ReturnType<typeof findRecord>>>;
 
-export async function findRecord(db: Db, id: string): Promise<LoadedRecord | null> {
+export async function findRecord(db: Db, id: string) {
   const row = await db
     .selectFrom('helpDesk')
     .select(['id', 'type', 'reference', 'region', 'contact', 'email', 'changedBy', 'expiresAt'])

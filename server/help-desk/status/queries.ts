@@ -1,5 +1,5 @@
 import type { HelpDeskStatus } from '../../../contract/forms/schema';
-import { getQuantityField, supplyIds } from '../../../contract/help-desk/constants';
+import { getQuantityField } from '../../../contract/help-desk/constants';
 import type { QueueItem } from '../../../contract/help-desk/queue-schema';
 import type { RegionId } from '../../../contract/shared/regions';
 import type { Vault } from '../../db/encryption/encryption';
@@ -72,13 +72,9 @@ function getOrder({ type, facts }: QueueItem): HelpDeskStatus['order'] {
   return { way: facts.supplyWay, hasWords: facts.otherSupplies !== null };
 }
 
-/** Without supplies that are no longer offered. */
 function getReorder({ facts }: QueueItem): HelpDeskStatus['again'] {
-  const lines = supplyIds.flatMap((id) => {
-    const line = facts?.supplies.find((supply) => supply.id === id);
-    return line === undefined ? [] : [[getQuantityField(id), String(line.quantity)]];
-  });
-  return lines.length === 0
-    ? null
-    : { fields: Object.fromEntries(lines) as Record<string, string> };
+  const supplies = facts?.supplies ?? [];
+  if (supplies.length === 0) return null;
+  const fields = supplies.map(({ id, quantity }) => [getQuantityField(id), String(quantity)]);
+  return { fields: Object.fromEntries(fields) as Record<string, string> };
 }
