@@ -41,9 +41,8 @@ import { inboundSmsRoutes } from './inbox/inbound-sms/routes';
 import { searchRoutes } from './search/routes';
 import { helpDeskRoutes } from './help-desk/routes';
 import { helpDeskExportRoutes } from './help-desk/export';
-import { helpDeskFileRoutes, publicHelpDeskFileRoutes } from './help-desk/files/routes';
+import { helpDeskFileRoutes } from './help-desk/files/routes';
 import { helpDeskMessageRoutes } from './help-desk/messages/routes';
-import { helpDeskQueueRoutes } from './help-desk/queues/routes';
 import { helpDeskRequestRoutes } from './help-desk/requests/routes';
 import { helpDeskRecordRoutes } from './help-desk/records/routes';
 import { helpDeskStatusRoutes } from './help-desk/status/routes';
@@ -74,7 +73,6 @@ import { templateRoutes } from './inbox/templates/routes';
 import { textPreviewRoutes } from './posts/preview/routes';
 import { smsStatusRoutes } from './sms/twilio/status-routes';
 import { threadStateRoutes } from './inbox/threads/routes';
-import { timeOffRoutes } from './help-desk/time-off/routes';
 import { acceptTwilioForms } from './sms/twilio/webhook';
 
 /** The access table: the scope that registers a route decides who may call it. */
@@ -124,7 +122,6 @@ export function createRoutes(context: Context, rateLimitStore?: FastifyRateLimit
       photoRoutes(visitors, context);
       smsRoutes(visitors, context);
       helpDeskStatusRoutes(visitors, context);
-      publicHelpDeskFileRoutes(visitors, context);
       signaturePhotoRoutes(visitors, context);
       await visitors.register(async (builders: App) => {
         registerPublishedRoutes(builders, context);
@@ -250,12 +247,10 @@ export function createRoutes(context: Context, rateLimitStore?: FastifyRateLimit
       await signedIn.register(async (helpDesk: App) => {
         helpDesk.addHook('onRequest', requireScreen(context, Object.values(helpDeskScreens)));
         helpDeskRoutes(helpDesk, context);
-        helpDeskQueueRoutes(helpDesk, context);
         helpDeskRecordRoutes(helpDesk, context);
         helpDeskMessageRoutes(helpDesk, context);
         helpDeskFileRoutes(helpDesk, context);
         helpDeskExportRoutes(helpDesk, context);
-        timeOffRoutes(helpDesk, context);
       });
     });
   };

@@ -1,7 +1,6 @@
 import type { AuditSubjectKind } from '../../contract/audit/constants';
 import type { AuditEntry } from '../../contract/audit/schema';
 import type { Db } from '../db/engine';
-import { toHelpDeskType } from '../help-desk/records/item-queries';
 
 export type AuditSubject = { kind: AuditSubjectKind; id: string };
 
@@ -35,11 +34,11 @@ const resolvers: Partial<Record<AuditSubjectKind, Resolver>> = {
       .select(['id', 'type', 'reference', 'firstName', 'lastName'])
       .where('id', 'in', ids)
       .execute();
-    return rows.map((row) => {
-      const type = toHelpDeskType(row.type);
-      const name = `${formatName(row)}, ${row.reference}`;
-      return { id: row.id, name, ...(type === undefined ? {} : { type }) };
-    });
+    return rows.map(({ id, type, ...row }) => ({
+      id,
+      type,
+      name: `${formatName(row)}, ${row.reference}`,
+    }));
   },
   employee: async (db, ids) => {
     const rows = await db

@@ -9,7 +9,7 @@ import { newId } from '../db/uuid';
 import { createEmployee } from '../employees/change-queries';
 import { changeRecord } from '../help-desk/records/queries';
 import { getTransition } from '../help-desk/records/record-transition';
-import { createHelpDeskRequest } from '../help-desk/requests/create-request';
+import { createHelpDeskRequest } from '../help-desk/requests/queries';
 import { addEligibilityCheck } from '../inbox/messages/eligibility-queries';
 import { addMessage } from '../inbox/messages/queries';
 import { upsertThread } from '../inbox/threads/queries';

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 import type { Engine } from '../engine';
-import { buildRequestSearchText } from '../../help-desk/search-text';
+import { buildRequestSearchText } from '../../help-desk/reference';
 
 /** Adds state, assignee, decision, versions, messages, files, and structured request data, which existing requests do not get. */
 export function helpDeskQueues(engine: Engine): Migration {

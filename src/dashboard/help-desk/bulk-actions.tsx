@@ -1,4 +1,4 @@
-import type { BulkRecordResponse } from '../../../contract/help-desk/change-schema';
+import type { BulkRecordResponse } from '../../../contract/help-desk/record-schema';
 import type { QueueItem } from '../../../contract/help-desk/queue-schema';
 import { needsDecision, type HelpDeskType } from '../../../contract/help-desk/constants';
 import { Button } from '../../ui/buttons/button';

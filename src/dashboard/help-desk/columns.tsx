@@ -89,16 +89,16 @@ const createWaitingColumn = (now: number): Column<QueueItem> => ({
 
 /**
  * The columns of a queue.
- * @param own the columns of this type; cards on phones show only the first one
+ * @param typeColumns the columns of this type; cards on phones show only the first one
  * @param isNarrow true while a request is open next to the list
  */
 export function createColumns(
-  own: readonly Column<QueueItem>[],
+  typeColumns: readonly Column<QueueItem>[],
   now: number,
   isNarrow: boolean,
 ): Column<QueueItem>[] {
   if (isNarrow) return [nameAndStatusColumn, createWaitingColumn(now)];
-  const [first, ...rest] = own;
+  const [first, ...rest] = typeColumns;
   return [
     statusColumn,
     nameColumn,

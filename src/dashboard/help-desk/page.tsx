@@ -2,7 +2,7 @@ import { CircleCheck, Inbox } from 'lucide-react';
 import { formatNumber } from '../../../contract/shared/text/format-number';
 import type { QueueResponse } from '../../../contract/help-desk/queue-schema';
 import type { HelpDeskType } from '../../../contract/help-desk/constants';
-import { helpDeskTypeByScreen } from '../components/screen/help-desk-screens';
+import { helpDeskTypeByScreen } from '../../../contract/help-desk/screens';
 import { ListDetailLayout } from '../components/detail/list-detail-layout';
 import { ListToolbar } from '../components/list/list-toolbar';
 import { EmptyState } from '../components/list/empty-state';
@@ -18,7 +18,7 @@ import type { ScreenProps } from '../components/screen/screen-props';
 import { formatAge } from '../components/time/relative-time';
 import { useNow } from '../components/time/use-now';
 import { ViewLinks } from '../components/screen/view-links';
-import { queueAddress } from './params';
+import { queueParams } from './params';
 import { BulkActions } from './bulk-actions';
 import { createColumns, waitingRowStyle } from './columns';
 import { QueueFilters } from './filters';
@@ -33,10 +33,10 @@ export function HelpDeskPage(props: ScreenProps) {
 }
 
 function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType }) {
-  const listState = useListState(location, screen.path, queueAddress);
+  const listState = useListState(location, screen.path, queueParams);
   const { state, getUrl, update } = listState;
   const path = queuePath(type);
-  const page = useListPage<QueueResponse>(queueAddress.toSwrKey(path, state));
+  const page = useListPage<QueueResponse>(queueParams.toSwrKey(path, state));
   const { data } = page;
   const refresh = useRefreshHelpDesk();
   const now = useNow();
@@ -73,7 +73,7 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
               placeholder: 'Name, number, e-mail, or reference',
             }}
             listState={listState}
-            exportPath={queueAddress.toExportPath(`${path}/export`, state)}
+            exportPath={queueParams.toExportPath(`${path}/export`, state)}
           >
             <QueueFilters type={type} state={state} onChange={update} />
           </ListToolbar>
@@ -104,7 +104,7 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
               </Notice>
             }
             noMatch={() =>
-              state.show === 'waiting' && !queueAddress.isFiltered({ ...state, show: 'all' }) ? (
+              state.show === 'waiting' && !queueParams.isFiltered({ ...state, show: 'all' }) ? (
                 <Notice icon={CircleCheck} title="Nothing is waiting" />
               ) : (
                 <EmptyState title="No matching requests" allUrl={screen.path} />

@@ -4,7 +4,7 @@ import type { OverviewInbox, OverviewResponse } from '../../../contract/overview
 import type { Screen } from '../../../contract/shared/roles';
 import { useHelpDeskCounts } from '../api/use-help-desk-counts';
 import { useLatestThreads } from '../api/use-latest-threads';
-import { helpDeskTypeByScreen } from '../components/screen/help-desk-screens';
+import { helpDeskTypeByScreen } from '../../../contract/help-desk/screens';
 import { formatAge } from '../components/time/relative-time';
 import { useNow } from '../components/time/use-now';
 import { useUnread } from '../hooks/unread/use-unread';

@@ -1,7 +1,7 @@
 import type { HelpDeskCounts } from '../../../../contract/help-desk/queue-schema';
+import { helpDeskTypeByScreen } from '../../../../contract/help-desk/screens';
 import { getScreens, type Role, type ScreenId } from '../../../../contract/shared/roles';
 import { routes } from '../../../site/routes';
-import { helpDeskTypeByScreen } from '../../components/screen/help-desk-screens';
 
 export type SidebarEntry = {
   id: ScreenId | 'home';

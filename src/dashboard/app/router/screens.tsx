@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { queueScreens, type QueueScreenId } from '../../../../contract/help-desk/constants';
 import { screens, type ScreenId } from '../../../../contract/shared/roles';
 import { normalizePath } from '../../../site/routes';
 import type { ScreenProps } from '../../components/screen/screen-props';
@@ -8,6 +9,11 @@ type LoadScreen = () => Promise<{ default: ComponentType<ScreenProps> }>;
 const loadQueue: LoadScreen = async () => ({
   default: (await import('../../help-desk/page')).HelpDeskPage,
 });
+
+const queueLoaders = Object.fromEntries(queueScreens.map(({ id }) => [id, loadQueue])) as Record<
+  QueueScreenId,
+  LoadScreen
+>;
 
 /** Each screen is a chunk of its own. */
 const loaders: Record<ScreenId, LoadScreen> = {
@@ -21,11 +27,7 @@ const loaders: Record<ScreenId, LoadScreen> = {
   }),
   'add-job': async () => ({ default: (await import('../../jobs/create-page')).CreateJobPage }),
   jobs: async () => ({ default: (await import('../../jobs/page')).JobsPage }),
-  'general-requests': loadQueue,
-  'pay-stub': loadQueue,
-  'pay-roll': loadQueue,
-  supplies: loadQueue,
-  pto: loadQueue,
+  ...queueLoaders,
 };
 
 export const screenComponents = Object.fromEntries(

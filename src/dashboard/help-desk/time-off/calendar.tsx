@@ -54,7 +54,7 @@ export function TimeOffCalendar(props: TimeOffCalendarProps) {
   return (
     <section aria-labelledby="time-off" css={{ display: 'grid', gap: space[3], minWidth: 0 }}>
       <div css={headerStyle}>
-        {/* Takes a line of its own on phones. */}
+        {/* Takes a full line on phones. */}
         <h2 id="time-off" css={{ flex: '1 1 14rem', fontSize: fontSize.heading }}>
           Time off: {formatMonth(month)}
         </h2>

@@ -5,6 +5,7 @@ import type {
   RequestActivity,
   ThreadActivity,
 } from '../../../../contract/overview/activity-schema';
+import { requestTypes } from '../../../../contract/help-desk/constants';
 
 /**
  * One sentence: 'Rosa Delgado sent a text', 'You called Rosa Delgado'.
@@ -62,19 +63,12 @@ function formatThreadActivity({ what, by, to, name }: ThreadActivity, actor: str
   return messages[what];
 }
 
-const requestLabels: Readonly<Record<RequestActivity['type'], string>> = {
-  generalRequest: 'general request',
-  payStub: 'pay stub request',
-  payroll: 'payroll question',
-  requestSupply: 'supply request',
-  requestPto: 'time-off request',
-};
-
 function formatRequestActivity(entry: RequestActivity, actor: string, me: string) {
   const { what, type, by, to, name } = entry;
-  const request = `${name}’s ${requestLabels[type]}`;
+  const label = requestTypes[type].officeLabel.toLowerCase();
+  const request = `${name}’s ${label}`;
   const messages: Record<RequestActivity['what'], string> = {
-    received: `${name} sent a ${requestLabels[type]}`,
+    received: `${name} sent a ${label}`,
     reviewed: `${actor} marked ${request} reviewed`,
     reopened: `${actor} marked ${request} as waiting`,
     answered: `${actor} replied to ${request}`,

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { HelpDeskCounts, QueueResponse } from '../../../contract/help-desk/queue-schema';
-import type { HelpDeskType } from '../../../contract/help-desk/constants';
-import { fetchList } from '../../testing/list-page';
-import { getRequestDetail, fileRequest } from '../../testing/samples/help-desk-requests';
-import { useTestServer } from '../../testing/test-server';
+import type { HelpDeskCounts, QueueResponse } from '../../contract/help-desk/queue-schema';
+import type { HelpDeskType } from '../../contract/help-desk/constants';
+import { fetchList } from '../testing/list-page';
+import { getRequestDetail, fileRequest } from '../testing/samples/help-desk-requests';
+import { useTestServer } from '../testing/test-server';
 
 let now: Date;
 beforeEach(() => {

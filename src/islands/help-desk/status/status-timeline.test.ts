@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HelpDeskStatus } from '../../../../contract/forms/schema';
-import { buildTimeline, findDecision, isFileRemoved, isWaiting } from './timeline-entries';
+import { buildTimeline, findDecision, isFileRemoved, isWaiting } from './status-timeline';
 
 type Step = HelpDeskStatus['steps'][number]['step'];
 const daily = (...names: Step[]) =>

@@ -1,10 +1,8 @@
-import type { TimeOff } from '../../../contract/help-desk/record-schema';
-import { toRegion } from '../../../contract/shared/regions';
-import type { Db } from '../../db/engine';
-import type { HelpDeskRecordTable } from '../table';
-import type { Vault } from '../../db/encryption/encryption';
-import { decryptRequestData, toDecision } from '../records/item-queries';
-import { isSamePerson, type ContactDetails } from '../same-person-queries';
+import type { NotNull } from 'kysely';
+import type { TimeOff } from '../../contract/help-desk/record-schema';
+import type { Vault } from '../db/encryption/encryption';
+import type { Db } from '../db/engine';
+import { decryptRequestData, fullName, isSamePerson, type ContactDetails } from './records/queries';
 
 type Days = { from: string; to: string };
 
@@ -34,22 +32,21 @@ export async function findAway(
   request: Days & ContactDetails & { id: string },
 ): Promise<{ others: TimeOff[]; own: TimeOff[] }> {
   const rows = await selectTimeOff(db, request)
-    .select(isSamePerson(request).as('isOwn'))
+    .select(isSamePerson(request).as('isSamePerson'))
     .where('id', '!=', request.id)
     .execute();
-  // SQLite returns 1 or 0.
-  const own = rows.filter(({ isOwn }) => Boolean(isOwn));
-  const others = rows.filter(({ isOwn }) => !isOwn);
-  return {
-    others: others.map((row) => toTimeOff(vault, row)),
-    own: own.map((row) => toTimeOff(vault, row)),
-  };
+  const away: { others: TimeOff[]; own: TimeOff[] } = { others: [], own: [] };
+  for (const { isSamePerson: isOwn, ...row } of rows) {
+    away[isOwn ? 'own' : 'others'].push(toTimeOff(vault, row));
+  }
+  return away;
 }
 
 function selectTimeOff(db: Db, { from, to }: Days) {
   return db
     .selectFrom('helpDesk')
-    .selectAll()
+    .select(['id', 'reference', fullName, 'region', 'firstDay', 'lastDay', 'decision'])
+    .select('answersSealed')
     .where('type', '=', 'requestPto')
     .where('lastDay', '>=', from)
     .where('firstDay', '<=', to)
@@ -60,18 +57,13 @@ function selectTimeOff(db: Db, { from, to }: Days) {
       ]),
     )
     .orderBy('firstDay')
-    .orderBy('id');
+    .orderBy('id')
+    .$narrowType<{ firstDay: NotNull; lastDay: NotNull }>();
 }
 
-function toTimeOff(vault: Vault, row: HelpDeskRecordTable): TimeOff {
-  return {
-    id: row.id,
-    reference: row.reference,
-    name: `${row.firstName} ${row.lastName}`,
-    region: toRegion(row.region),
-    firstDay: row.firstDay ?? '',
-    lastDay: row.lastDay ?? '',
-    hours: decryptRequestData(vault, row)?.timeOff?.hours ?? null,
-    decision: toDecision(row.decision),
-  };
+type Row = Omit<TimeOff, 'hours'> & { answersSealed: string | null };
+
+function toTimeOff(vault: Vault, { answersSealed, ...row }: Row): TimeOff {
+  const facts = decryptRequestData(vault, row.id, answersSealed);
+  return { ...row, hours: facts?.timeOff?.hours ?? null };
 }

@@ -6,9 +6,8 @@ import { openInbox } from '../inbox/inbox';
 import { openTestDatabase, type TestDatabase } from '../testing/database/database';
 import { testVault as vault } from '../testing/encryption';
 import { addMessage } from '../inbox/messages/queries';
-import { countUndelivered } from './queries';
 import { bumpThreadRevision } from '../inbox/threads/revision-queries';
-import { listWaits } from './response-time-queries';
+import { countUndelivered, listWaits } from './queries';
 
 let opened: TestDatabase;
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { QueueResponse } from '../../../contract/help-desk/queue-schema';
-import type { TimeOffResponse } from '../../../contract/help-desk/record-schema';
-import { getRequestDetail, fileRequest } from '../../testing/samples/help-desk-requests';
-import type { Fields } from '../../testing/submit-form';
-import { useTestServer } from '../../testing/test-server';
+import type { QueueResponse } from '../../contract/help-desk/queue-schema';
+import type { TimeOffResponse } from '../../contract/help-desk/record-schema';
+import { getRequestDetail, fileRequest } from '../testing/samples/help-desk-requests';
+import type { Fields } from '../testing/submit-form';
+import { useTestServer } from '../testing/test-server';
 
 let now: Date;
 beforeEach(() => {

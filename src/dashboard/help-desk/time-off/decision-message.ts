@@ -1,9 +1,11 @@
+import { useEffect, useRef, useState } from 'react';
 import type { Decision } from '../../../../contract/help-desk/constants';
+import { useStaff } from '../../hooks/session/use-staff';
 
 /** 'undecided' undoes a decision. */
 export type Outcome = Decision | 'undecided';
 
-export const outcomes: readonly Outcome[] = ['approved', 'declined', 'undecided'];
+const outcomes: readonly Outcome[] = ['approved', 'declined', 'undecided'];
 
 export const outcomeLabels: Record<Outcome, string> = {
   approved: 'Time off approved.',
@@ -45,4 +47,38 @@ function getNextMessage({ name, email, isPageExpired }: Recipient, next: Outcome
   return isPageExpired
     ? `${name} won’t be notified: there is no e-mail address, and the status page has expired. Please call.`
     : `The status page will say ${result}. ${name} won’t get an e-mail because there is no address. Call them if it’s important.`;
+}
+
+/**
+ * The draft of the message sent with a decision. Each outcome has its own draft, so that a reason to decline is never sent
+ * with an approval. Drafts are kept until a decision is made. Those that can no longer be sent are deleted on unmount.
+ */
+export function useDecisionDraft(requestId: string, current: Outcome, next: Outcome) {
+  const { drafts } = useStaff();
+  const [, rerender] = useState({});
+  const getKey = (outcome: Outcome) => `decision/${requestId}/${outcome}`;
+  const deleteDrafts = (some: readonly Outcome[]) =>
+    some.forEach((outcome) => drafts.delete(getKey(outcome)));
+
+  const onUnmount = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    // Only an undecided request can be approved or declined, and only a decision can be undone.
+    const isPossible = (outcome: Outcome) =>
+      (current === 'undecided') !== (outcome === 'undecided');
+    onUnmount.current = () => deleteDrafts(outcomes.filter((outcome) => !isPossible(outcome)));
+  });
+  useEffect(() => () => onUnmount.current(), []);
+
+  return {
+    message: drafts.get(getKey(next))?.words ?? '',
+    setMessage: (text: string) => {
+      if (text === '') deleteDrafts([next]);
+      else drafts.set(getKey(next), { words: text });
+      rerender({});
+    },
+    clear: () => {
+      deleteDrafts(outcomes);
+      rerender({});
+    },
+  };
 }
