@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 import { useStaff } from '../hooks/session/use-staff';
-import { assertSameSession } from './assert-same-session';
-import { getErrorMessage } from './error-messages';
+import { assertSameSession, getErrorMessage } from './errors';
 import { callStaff } from './staff-client';
-import { useUpdateCache } from './use-update-cache';
+import { useUpdateCache } from './swr-hooks';
 
 export type VersionedChange<Change> = {
   /** Resolves to whether the change was saved. */
@@ -83,6 +82,6 @@ export function useVersionedChange<Record extends { version: number }, Change ex
     change,
     busy: Object.keys(pending).length > 0,
     pendingChange: pending,
-    error: error,
+    error,
   };
 }

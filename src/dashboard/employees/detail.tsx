@@ -9,14 +9,13 @@ import {
 } from '../../../contract/employees/constants';
 import type { EmployeeChangeEntry, EmployeeDetail } from '../../../contract/employees/schema';
 import { formatPhone } from '../../../contract/shared/phone';
-import { useRecord } from '../api/use-record';
-import { useUpdateCache } from '../api/use-update-cache';
+import { useRecord, useUpdateCache } from '../api/swr-hooks';
 import { ChangeHistory } from '../components/detail/change-history';
 import { DetailPane } from '../components/detail/detail-pane';
 import { RecordPlaceholder } from '../components/detail/record-placeholder';
 import { getRegionName } from '../components/region-name';
-import { StatusMessage } from '../components/status/status-message';
-import { formatDate } from '../components/time/day-format';
+import { StatusMessage } from '../components/status/messages';
+import { formatDate } from '../components/time/format';
 import { isDialogOpen } from '../hooks/keyboard/use-shortcuts';
 import { employeePath } from './api';
 import { EmployeeForm } from './form';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { employeeLabels } from '../../../contract/employees/constants';
 import type { ImportResponse } from '../../../contract/employees/schema';
 import { color } from '../../theme/color';
-import { fontSize } from '../components/styles/font-size';
+import { fontSize } from '../components/styles/sizes';
 import { DataTable, type Column } from '../components/table/data-table';
 
 type Issue = ImportResponse['problems'][number];

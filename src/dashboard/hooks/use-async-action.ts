@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { getErrorMessage } from '../api/error-messages';
+import { getErrorMessage } from '../api/errors';
 
 export type AsyncAction = {
   /** Resolves to whether `work` succeeded; does nothing while another one runs. */
@@ -32,5 +32,5 @@ export function useAsyncAction(): AsyncAction {
       setPending(false);
     }
   };
-  return { run: run, isPending: isPending, error: error, setError: setError };
+  return { run, isPending, error, setError };
 }

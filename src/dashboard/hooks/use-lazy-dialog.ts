@@ -1,16 +1,7 @@
 import { useState, type ComponentType } from 'react';
 
-export type LazyDialog<Props> = {
-  Dialog: ComponentType<Props> | null;
-  isOpen: boolean;
-  setOpen: (isOpen: boolean) => void;
-  /** Its code could not be loaded; `show` tries again. */
-  hasFailed: boolean;
-  openDialog: () => void;
-};
-
-/** A dialog whose code is loaded when it is first opened. */
-export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>): LazyDialog<Props> {
+/** A dialog whose code is loaded when it is first opened. If that failed, `openDialog` tries again. */
+export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) {
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<Props> | null>(null);
@@ -25,5 +16,5 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>):
       setFailed(true);
     }
   };
-  return { Dialog, isOpen: isOpen, setOpen, hasFailed: hasFailed, openDialog: () => void show() };
+  return { Dialog, isOpen, setOpen, hasFailed, openDialog: () => void show() };
 }

@@ -1,7 +1,6 @@
 import type { ApplicationDetail } from '../../../contract/applications/schema';
 import type { FileJob, JobPostDetail } from '../../../contract/jobs/schema';
-import { useInvalidate } from '../api/use-invalidate';
-import { pollingOptions, useRecord } from '../api/use-record';
+import { useInvalidate, pollingOptions, useRecord } from '../api/swr-hooks';
 
 export const jobPath = (id: string) => `/jobs/${encodeURIComponent(id)}`;
 export const applicationPath = (id: string) => `/jobs/applications/${encodeURIComponent(id)}`;

@@ -1,5 +1,5 @@
 import { DoorClosed } from 'lucide-react';
-import { ConfirmButton } from '../components/dialog/confirm-button';
+import { ConfirmButton } from '../components/dialog/confirm';
 
 type CloseJobsButtonProps = { count: number; busy: boolean; onConfirm: () => void };
 

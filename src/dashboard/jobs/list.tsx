@@ -6,21 +6,18 @@ import type { JobPost, JobPostsResponse, CloseJobsResponse } from '../../../cont
 import { canSee, getScreen } from '../../../contract/shared/roles';
 import { buttonStyle } from '../../ui/buttons/button.styles';
 import { callStaff } from '../api/staff-client';
-import { useListPage } from '../api/use-list-page';
+import { useListPage } from '../api/swr-hooks';
 import { ListDetailLayout } from '../components/detail/list-detail-layout';
-import { OptionalFilter } from '../components/filter/optional-filter';
-import { RegionFilter } from '../components/filter/region-filter';
+import { OptionalFilter, RegionFilter } from '../components/filter/filters';
 import { Link } from '../components/link/link';
-import { EmptyState } from '../components/list/empty-state';
+import { EmptyState, Notice } from '../components/status/notice';
 import { ListToolbar } from '../components/list/list-toolbar';
 import { PagedList } from '../components/list/paged-list';
 import { PublishingStatus } from '../components/publishing/publishing-status';
-import { PageHeader } from '../components/screen/page-header';
-import { ScreenBody } from '../components/screen/screen-body';
-import type { ScreenProps } from '../components/screen/screen-props';
+import { PageHeader, ScreenBody, type ScreenProps } from '../components/screen/screen';
 import { SelectionBar, type PageSelection } from '../components/selection/selection-bar';
-import { useBulkChange, useSelection } from '../components/selection/use-selection';
-import { Notice } from '../components/status/notice';
+import { useBulkChange } from '../components/selection/use-bulk-change';
+import { useSelection } from '../components/selection/use-selection';
 import { useListState } from '../hooks/list/use-list-state';
 import { useSelectedRow } from '../hooks/list/use-selected-row';
 import { useStaff } from '../hooks/session/use-staff';
@@ -46,7 +43,7 @@ export function JobsView({ screen, location }: ScreenProps) {
   const selectedRow = useSelectedRow(listState, 'job', {
     rows: data && [...data.items, ...data.files.map(({ slug: id }) => ({ id }))],
     total: data?.total,
-    isOld: page.isOld,
+    isStale: page.isStale,
     noun: 'job',
     alsoSet: { isEdited: false },
     isEdited: state.isEdited,
@@ -93,17 +90,17 @@ export function JobsView({ screen, location }: ScreenProps) {
         />
       </ListToolbar>
       <BulkActions
-        jobs={selection.chosen}
+        jobs={selection.selectedRows}
         all={selection.all}
         onChanged={(failed) => {
-          selection.choose(failed);
+          selection.select(failed);
           invalidate();
         }}
       />
       <PagedList
         page={page}
         listState={listState}
-        selection={selection.choice}
+        selection={selection.tableSelection}
         caption="Jobs"
         one={hasFileJobs ? 'dashboard job' : 'job'}
         many={hasFileJobs ? 'dashboard jobs' : 'jobs'}

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { FileJob } from '../../../contract/jobs/schema';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
-import { sectionHeadingStyle } from '../components/styles/section-heading.styles';
+import { sectionHeadingStyle } from '../components/styles/controls.styles';
 import { DataTable } from '../components/table/data-table';
 import { selectedRowStyle } from '../hooks/list/row-links';
 import { getMdxJobColumns } from './columns';

@@ -1,6 +1,6 @@
-import { useNewApplicationCount } from '../api/use-new-applications';
+import { useNewApplicationCount } from '../api/badge-counts';
 import { CountBadge } from '../components/count-badge';
-import { ViewLinks } from '../components/screen/view-links';
+import { ViewLinks } from '../components/screen/screen';
 import { getApplicationsUrl } from './params';
 
 /** Links between the jobs and the applications, with the number of new ones. */

@@ -1,8 +1,8 @@
 import type { Chat } from '../../../contract/inbox/schema';
 import type { OverviewInbox } from '../../../contract/overview/schema';
-import { useLatestThreads } from '../api/use-latest-threads';
-import { formatAge } from '../components/time/relative-time';
-import { useNow } from '../components/time/use-now';
+import { useLatestThreads } from '../api/badge-counts';
+import { formatAge } from '../components/time/format';
+import { useNow } from '../components/time/time-ago';
 import { useUnread } from '../hooks/unread/use-unread';
 import { Figure } from './figure';
 

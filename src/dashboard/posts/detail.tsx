@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { PostDetail } from '../../../contract/posts/schema';
 import { facts } from '../../site/facts';
-import { useRecord } from '../api/use-record';
+import { useRecord } from '../api/swr-hooks';
 import { RecordPlaceholder } from '../components/detail/record-placeholder';
 import { useStaff } from '../hooks/session/use-staff';
 import { postPath } from './api';

@@ -6,9 +6,7 @@ import type { SignatureResponse } from '../../../contract/signatures/schema';
 import { SignatureDetail } from './detail';
 import { signaturesParams } from './params';
 
-vi.mock('../components/detail/detail-pane', () => ({
-  DetailPane: ({ children }: { children: React.ReactNode }) => <div>{children}</div>,
-}));
+vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 afterEach(() => {
   vi.unstubAllGlobals();
 });

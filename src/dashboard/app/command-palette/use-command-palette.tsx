@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import type { ScreenId } from '../../../../contract/shared/roles';
 import { isDialogOpen } from '../../hooks/keyboard/use-shortcuts';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
-import { isPaletteShortcut } from './palette-shortcut';
+import { isPaletteShortcut } from './palette-button';
 
 const loadPalette = async () => (await import('./command-palette')).CommandPalette;
 

@@ -18,7 +18,7 @@ export function getIdleState(now: number, last: number): IdleState {
   return { type: 'warning', secondsLeft: Math.ceil(left / 1000) };
 }
 
-/** Whether the last activity in this browser is too long ago; false if none was recorded. */
+/** Returns whether the last activity in this browser is too long ago; false if none was recorded. */
 export function isSessionExpired(now = Date.now()): boolean {
   const last = getLastActivity(now);
   return last !== null && getIdleState(now, last).type === 'expired';

@@ -11,7 +11,7 @@ vi.mock('./use-idle-timer', () => ({
 
 test('an expired session discards drafts, so that the browser does not ask about them', async () => {
   const staff = {
-    drafts: new Map([['/chats/u1/email', { words: 'Dear' }]]),
+    drafts: new Map([['/chats/u1/email', { text: 'Dear' }]]),
     forms: new Map([['job:new', { of: 'fields' as const, values: { title: 'Aide' }, base: null }]]),
   } as unknown as Staff;
   render(

@@ -5,7 +5,7 @@ import { color } from '../../../theme/color';
 import { shadow } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { CountBadge } from '../../components/count-badge';
-import { iconButtonStyle } from '../../components/styles/icon-button.styles';
+import { iconButtonStyle } from '../../components/styles/controls.styles';
 
 type DrawerProps = {
   open: boolean;

@@ -15,9 +15,9 @@ import {
   Wallet,
   type LucideIcon,
 } from 'lucide-react';
-import type { SidebarEntry } from './sidebar-entries';
+import type { ScreenId } from '../../../../contract/shared/roles';
 
-export const screenIcons: Record<SidebarEntry['id'], LucideIcon> = {
+export const screenIcons: Record<ScreenId | 'home', LucideIcon> = {
   home: House,
   overview: LayoutDashboard,
   'form-messages': Inbox,

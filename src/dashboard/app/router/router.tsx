@@ -4,14 +4,11 @@ import { clientRoutes } from '../../../site/routes';
 import { buttonStyle } from '../../../ui/buttons/button.styles';
 import { Spinner } from '../../../ui/loading/spinner';
 import { Link } from '../../components/link/link';
-import { PageHeader } from '../../components/screen/page-header';
-import { ScreenBody } from '../../components/screen/screen-body';
-import type { ScreenProps } from '../../components/screen/screen-props';
+import { PageHeader, ScreenBody, type ScreenProps } from '../../components/screen/screen';
 import { Notice } from '../../components/status/notice';
 import { useStaff } from '../../hooks/session/use-staff';
-import { findScreen } from './find-screen';
 import { ScreenErrorBoundary } from './screen-error-boundary';
-import { screenComponents } from './screens';
+import { findScreen, screenComponents } from './screens';
 
 export function Router({ location }: Pick<ScreenProps, 'location'>) {
   const { role } = useStaff();

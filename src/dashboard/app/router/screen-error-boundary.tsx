@@ -1,8 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '../../../ui/buttons/button';
-import { PageHeader } from '../../components/screen/page-header';
-import { ScreenBody } from '../../components/screen/screen-body';
+import { PageHeader, ScreenBody } from '../../components/screen/screen';
 import { Notice } from '../../components/status/notice';
 
 type ScreenErrorBoundaryProps = {

@@ -2,11 +2,8 @@ import { lazy, Suspense } from 'react';
 import { Lock } from 'lucide-react';
 import { canManageAccounts } from '../../../../contract/shared/roles';
 import { AccountsPage } from '../../accounts/page';
-import { PageHeader } from '../../components/screen/page-header';
-import { ScreenBody } from '../../components/screen/screen-body';
-import type { ScreenProps } from '../../components/screen/screen-props';
-import { Notice } from '../../components/status/notice';
-import { TableSkeleton } from '../../components/table/table-container';
+import { PageHeader, ScreenBody, type ScreenProps } from '../../components/screen/screen';
+import { Notice, TableSkeleton } from '../../components/status/notice';
 import { useStaff } from '../../hooks/session/use-staff';
 
 const AuditView = lazy(async () => ({ default: (await import('../../audit/page')).AuditPage }));

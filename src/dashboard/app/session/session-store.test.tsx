@@ -41,7 +41,7 @@ test('the browser asks before closing a tab only if something is unsaved', () =>
   forms.set('job:new', form);
   expect(isBlocked()).toBe(true);
   forms.clear();
-  drafts.set('/chats/r1/email', { words: 'Dear Rosa' });
+  drafts.set('/chats/r1/email', { text: 'Dear Rosa' });
   expect(isBlocked()).toBe(true);
   setUser(null);
   expect(isBlocked()).toBe(false);

@@ -6,8 +6,8 @@ import { color } from '../../../theme/color';
 import { layer, media } from '../../../theme/layout';
 import { radius, shadow, target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
-import { fontSize } from '../styles/font-size';
-import { iconButtonStyle } from '../styles/icon-button.styles';
+import { fontSize } from '../styles/sizes';
+import { iconButtonStyle } from '../styles/controls.styles';
 
 type DialogProps = {
   title: string;

@@ -1,8 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api-client';
-import type { FormDraft } from '../../hooks/session/form-draft';
-import { StaffContext, type Staff } from '../../hooks/session/use-staff';
+import { type FormDraft, StaffContext, type Staff } from '../../hooks/session/use-staff';
 import { FormStatus } from './form-status';
 import { useRecordForm, type SaveResult } from './use-record-form';
 
@@ -15,7 +14,7 @@ type SaveAide = (
 
 const rosa: Aide = { id: 'a1', title: 'Aide', phone: '0143', version: 1 };
 const onDone = vi.fn();
-const onRest = vi.fn();
+const onPartlySaved = vi.fn();
 let forms: Map<string, FormDraft>;
 let work: ReturnType<typeof vi.fn<SaveAide>>;
 let now: Aide | null;
@@ -24,7 +23,7 @@ beforeEach(() => {
   forms = new Map();
   work = vi.fn<SaveAide>();
   onDone.mockReset();
-  onRest.mockReset();
+  onPartlySaved.mockReset();
 });
 
 const nameOf = (record: Aide | null) => `aide:${record?.id ?? 'new'}`;
@@ -49,7 +48,7 @@ function AideForm({ record }: { record: Aide | null }) {
       toValues: valuesOf,
       findErrors: problemsOf,
       onDone,
-      onRest,
+      onPartlySaved,
     },
     onRefresh: () => Promise.resolve(now ?? undefined),
   });
@@ -137,7 +136,7 @@ test('input during a save stays and is saved next', async () => {
     'Saved, except for what you typed during the save.',
   );
   expect([field('Title').value, field('Phone').value]).toEqual(['Registered nurse', '0200']);
-  expect(onRest).toHaveBeenCalledWith(saved);
+  expect(onPartlySaved).toHaveBeenCalledWith(saved);
   expect(onDone).not.toHaveBeenCalled();
   expect(forms.get('aide:a1')).toEqual({ of: 'fields', values: { phone: '0200' }, base: saved });
   work.mockResolvedValueOnce({ record: { ...saved, phone: '0200', version: 3 } });
@@ -156,7 +155,7 @@ test('input while a new record is saved is in the form of that record', async ()
   type('Phone', '0200');
   const added = { ...rosa, title: 'Nurse', phone: '' };
   end({ record: added });
-  await waitFor(() => expect(onRest).toHaveBeenCalledWith(added));
+  await waitFor(() => expect(onPartlySaved).toHaveBeenCalledWith(added));
   expect([...forms]).toEqual([
     ['aide:a1', { of: 'fields', values: { phone: '0200' }, base: added }],
   ]);

@@ -15,8 +15,8 @@ import { Button } from '../../../ui/buttons/button';
 import { Spinner } from '../../../ui/loading/spinner';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { useDownload } from '../../hooks/use-download';
-import { fontSize } from '../styles/font-size';
-import { toolbarButtonStyle } from '../styles/toolbar-button.styles';
+import { toolbarButtonStyle } from '../styles/controls.styles';
+import { fontSize } from '../styles/sizes';
 
 const formats = {
   csv: { label: 'CSV file', icon: FileText },

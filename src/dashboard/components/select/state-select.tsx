@@ -4,8 +4,7 @@ import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { controlStyle } from '../../../ui/fields/field';
 import { visuallyHidden } from '../../../ui/visually-hidden';
-import { fontSize } from '../styles/font-size';
-import { denseTarget } from '../styles/target-size.styles';
+import { fontSize, denseTarget } from '../styles/sizes';
 import { ActionSelect } from './action-select';
 
 type StateSelectProps = {

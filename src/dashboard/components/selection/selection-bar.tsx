@@ -5,10 +5,9 @@ import { layer, media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { controlStyle } from '../../../ui/fields/field';
-import { StatusMessage } from '../status/status-message';
-import { sidebarWidth } from '../styles/layout-size';
+import { StatusMessage } from '../status/messages';
+import { denseTarget, sidebarWidth } from '../styles/sizes';
 import { stickyTopStyle } from '../styles/sticky.styles';
-import { denseTarget } from '../styles/target-size.styles';
 import { SelectionCheckbox } from './selection-checkbox';
 
 export type PageSelection = { count: number; areAllSelected: boolean; toggle: () => void };

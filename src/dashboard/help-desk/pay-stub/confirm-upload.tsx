@@ -1,7 +1,7 @@
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
 import { replyFileLimits } from '../../../../contract/help-desk/constants';
-import { InlineConfirm } from '../../components/dialog/inline-confirm';
-import { formatDateRange } from '../../components/time/day-format';
+import { InlineConfirm } from '../../components/dialog/confirm';
+import { formatDateRange } from '../../components/time/format';
 
 type ConfirmUploadProps = {
   request: Pick<HelpDeskDetail, 'name' | 'email' | 'facts' | 'file'>;

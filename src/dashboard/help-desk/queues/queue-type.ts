@@ -3,7 +3,7 @@ import type { RecordChange } from '../../../../contract/help-desk/change-schema'
 import type { RequestData } from '../../../../contract/help-desk/schema';
 import type { QueueResponse, QueueItem } from '../../../../contract/help-desk/queue-schema';
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
-import type { ListPage } from '../../api/use-list-page';
+import type { ListPage } from '../../api/swr-hooks';
 import type { VersionedChange } from '../../api/use-versioned-change';
 import type { Column } from '../../components/table/data-table';
 import type { QueueState } from '../params';

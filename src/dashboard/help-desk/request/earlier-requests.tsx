@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
-import { denseTarget } from '../../components/styles/target-size.styles';
+import { denseTarget } from '../../components/styles/sizes';
 import { Link } from '../../components/link/link';
 import { TimeAgo } from '../../components/time/time-ago';
-import { sectionHeadingStyle } from '../../components/styles/section-heading.styles';
+import { sectionHeadingStyle } from '../../components/styles/controls.styles';
 import type { QueueType, SectionProps } from '../queues/queue-type';
 
 type EarlierRequestsProps = {

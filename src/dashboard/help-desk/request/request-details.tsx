@@ -4,9 +4,9 @@ import { payHoursLabels } from '../../../../contract/help-desk/constants';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { DescriptionList } from '../../components/detail/description-list';
-import { tableContainerStyle, tableStyle } from '../../components/table/table-container';
+import { tableContainerStyle, tableStyle } from '../../components/table/table.styles';
 import { formatHours, formatPayDifference, getSupplyName } from '../request-labels';
-import { sectionHeadingStyle } from '../../components/styles/section-heading.styles';
+import { sectionHeadingStyle } from '../../components/styles/controls.styles';
 
 /** The request data that its queue is about, then everything else on the form. */
 export function RequestDetails({ request: { facts, details } }: { request: HelpDeskDetail }) {

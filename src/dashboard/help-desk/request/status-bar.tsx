@@ -1,12 +1,7 @@
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
-import {
-  AssigneeOptions,
-  unassignedValue,
-  parseAssignee,
-} from '../../components/assignee/assignee-options';
-import { ChangeError } from '../../components/status/error-message';
+import { AssigneeSelect } from '../../components/assignee/assignee';
+import { ChangeError } from '../../components/status/messages';
 import { stateBarStyle } from '../../components/detail/detail-pane';
-import { StateSelect } from '../../components/select/state-select';
 import type { VersionedChange } from '../../api/use-versioned-change';
 import { assigneesPath } from '../api';
 import { queueTypes } from '../queues/queue-types';
@@ -21,15 +16,12 @@ export function StatusBar({ request, state }: StatusBarProps) {
   return (
     <div css={stateBarStyle} aria-busy={state.busy}>
       <Actions request={request} change={state.change} busy={state.busy} />
-      <StateSelect
-        label="Assigned to"
-        value={assignee ?? unassignedValue}
-        onValue={(value) => void state.change({ assignee: parseAssignee(value) })}
-      >
-        <option value={unassignedValue}>Unassigned</option>
-        <AssigneeOptions path={assigneesPath(request.type)} current={request.assignee} />
-      </StateSelect>
-      <ChangeError fault={state.error} />
+      <AssigneeSelect
+        path={assigneesPath(request.type)}
+        assignee={assignee}
+        onAssignee={(next) => void state.change({ assignee: next })}
+      />
+      <ChangeError error={state.error} />
     </div>
   );
 }

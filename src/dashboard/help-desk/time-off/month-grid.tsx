@@ -7,9 +7,9 @@ import { media } from '../../../theme/layout';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { visuallyHidden } from '../../../ui/visually-hidden';
-import { tableContainerStyle } from '../../components/table/table-container';
-import { fontSize } from '../../components/styles/font-size';
-import { formatDay } from '../../components/time/day-format';
+import { tableContainerStyle } from '../../components/table/table.styles';
+import { fontSize } from '../../components/styles/sizes';
+import { formatDay } from '../../components/time/format';
 import { DayAbsences } from './day-absences';
 import { formatMonth, getWeeks } from './month';
 

@@ -23,10 +23,10 @@ export function useDecisionMessage(requestId: string, current: Outcome, next: Ou
   useEffect(() => () => onUnmount.current(), []);
 
   return {
-    message: drafts.get(getKey(next))?.words ?? '',
-    setMessage: (words: string) => {
-      if (words === '') deleteDrafts([next]);
-      else drafts.set(getKey(next), { words });
+    message: drafts.get(getKey(next))?.text ?? '',
+    setMessage: (text: string) => {
+      if (text === '') deleteDrafts([next]);
+      else drafts.set(getKey(next), { text });
       rerender({});
     },
     clear: () => {

@@ -1,15 +1,11 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { readStored, subscribeStored, writeStored } from '../local-storage';
+import { useLayoutEffect } from 'react';
+import { useStored, writeStored } from '../local-storage';
 
 const storageKey = 'inboxKeys';
 
-/** Whether single-key shortcuts are on in this browser. Speech input needs a way to turn them off (WCAG 2.1.4). */
+/** Returns whether single-key shortcuts are on in this browser. Speech input needs a way to turn them off (WCAG 2.1.4). */
 export function useShortcutsEnabled(): boolean {
-  return useSyncExternalStore(
-    subscribeStored,
-    () => readStored(storageKey) !== 'off',
-    () => true,
-  );
+  return useStored(storageKey) !== 'off';
 }
 
 export function setShortcutsEnabled(isOn: boolean): void {
@@ -41,7 +37,7 @@ export function getActiveShortcuts(firstKeys: readonly string[]): [key: string, 
   const all = [...active].flatMap((shortcuts) =>
     Object.entries(shortcuts)
       .filter(([, { isAvailable }]) => isAvailable?.() ?? true)
-      .map(([key, { label: words }]): [string, string] => [key, words]),
+      .map(([key, { label }]): [string, string] => [key, label]),
   );
   const rank = ([key]: [string, string]) => {
     const index = firstKeys.indexOf(key);

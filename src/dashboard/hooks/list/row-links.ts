@@ -11,7 +11,7 @@ export function getRowLinks(): HTMLAnchorElement[] {
 const getParam = (link: HTMLAnchorElement, name: string) =>
   new URLSearchParams(link.search).get(name);
 
-/** The id in the URL parameter `name` of the focused row's link; null: no row has the focus. */
+/** The id in the URL parameter `name` of the focused row's link, or null if no row has the focus. */
 export function getFocusedRowId(name: string): string | null {
   const link = getRowLinks().find((row) => row === document.activeElement);
   return link ? getParam(link, name) : null;

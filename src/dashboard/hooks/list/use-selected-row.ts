@@ -12,8 +12,8 @@ type SelectedRowOptions<State> = {
   /** Rows on all pages; undefined while they load. */
   total: number | undefined;
   /** The rows are those of the previous URL. */
-  isOld: boolean;
-  /** What a row is called: 'request'. */
+  isStale: boolean;
+  /** The word for a row: 'request'. */
   noun: string;
   /** Further state to set when a record is opened or closed. */
   alsoSet?: Partial<State>;
@@ -36,7 +36,7 @@ export function useSelectedRow<
   name: Name,
   options: SelectedRowOptions<State>,
 ): SelectedRow {
-  const { rows = [], total = 0, isOld, noun, alsoSet, isEdited = false } = options;
+  const { rows = [], total = 0, isStale, noun, alsoSet, isEdited = false } = options;
   const openId = state[name];
   const select = (id: string | null) => ({ ...alsoSet, [name]: id }) as Partial<State>;
   const back = getUrl(select(null));
@@ -46,7 +46,7 @@ export function useSelectedRow<
   const order = useRef<{ key: string; ids: string[] }>({ key: '', ids: [] });
   useEffect(() => {
     const key = `${openId} ${back}`;
-    if (isOld || (openId !== null && order.current.key === key)) return;
+    if (isStale || (openId !== null && order.current.key === key)) return;
     order.current = { key, ids: rows.map(({ id }) => id) };
   });
 
@@ -60,7 +60,7 @@ export function useSelectedRow<
   };
   useEffect(() => {
     const from = turning.current;
-    if (from === null || isOld || from.back === back) return;
+    if (from === null || isStale || from.back === back) return;
     turning.current = null;
     const row = rows.at(from.step === 1 ? 0 : -1);
     if (row && from.openId === openId) update(select(row.id));

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Chat } from '../../../../contract/inbox/schema';
 import { storageKeys } from '../../../site/facts';
-import { readStored, subscribeStored, writeStored } from '../local-storage';
+import { readStored, useStored, writeStored } from '../local-storage';
 import {
   countUnread,
   countUnseen,
@@ -40,19 +40,13 @@ export function useUnread(chats: readonly Chat[] | undefined): Unread {
   const badge = chats ? countUnseen(chats, markers) : parseBadge(storedBadge);
   const wasLinkFollowed = useRef(false);
 
-  const open = useCallback((chat: Chat) => store(markThreadRead(chat, markers)), [markers]);
-
   useEffect(() => {
     if (!chats) return;
     writeStored(storageKeys.dashboardMessages, String(badge));
-    store(reconcileMerges(chats, readMarkers()));
-  }, [chats, badge]);
-
-  useEffect(() => {
-    if (!chats || !wasLinkFollowed.current) return;
+    const latest = reconcileMerges(chats, readMarkers());
+    store(wasLinkFollowed.current ? markAllSeen(chats, latest) : latest);
     wasLinkFollowed.current = false;
-    store(markAllSeen(chats, readMarkers()));
-  }, [chats]);
+  }, [chats, badge]);
 
   return {
     badge,
@@ -62,7 +56,7 @@ export function useUnread(chats: readonly Chat[] | undefined): Unread {
       else wasLinkFollowed.current = true;
       writeStored(storageKeys.dashboardMessages, '0');
     },
-    markThreadRead: open,
+    markThreadRead: useCallback((chat: Chat) => store(markThreadRead(chat, markers)), [markers]),
   };
 }
 
@@ -86,12 +80,4 @@ function store({ seen, unopened, seenUntil }: ReadMarkers) {
   writeStored(storageKeys.seenMessages, JSON.stringify(seen));
   writeStored(unopenedKey, JSON.stringify(unopened));
   if (seenUntil !== '') writeStored(seenUntilKey, seenUntil);
-}
-
-function useStored(key: string): string | null {
-  return useSyncExternalStore(
-    subscribeStored,
-    () => readStored(key),
-    () => null,
-  );
 }

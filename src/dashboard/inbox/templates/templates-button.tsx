@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { BookText } from 'lucide-react';
 import type { Chat } from '../../../../contract/inbox/schema';
-import { InlineError } from '../../components/status/error-message';
-import { linkButtonStyle } from '../../components/styles/link-button.styles';
+import { InlineError } from '../../components/status/messages';
+import { linkButtonStyle } from '../../components/styles/controls.styles';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
 import type { ComposerChannel } from '../reply/reply-channels';
 

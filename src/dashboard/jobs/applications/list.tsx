@@ -3,17 +3,13 @@ import { Inbox } from 'lucide-react';
 import type { ApplicationsResponse } from '../../../../contract/applications/schema';
 import { applicationStages } from '../../../../contract/jobs/constants';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
-import { useListPage } from '../../api/use-list-page';
+import { useListPage } from '../../api/swr-hooks';
 import { ListDetailLayout } from '../../components/detail/list-detail-layout';
-import { OptionalFilter } from '../../components/filter/optional-filter';
-import { RegionFilter } from '../../components/filter/region-filter';
-import { EmptyState } from '../../components/list/empty-state';
+import { OptionalFilter, RegionFilter } from '../../components/filter/filters';
+import { EmptyState, Notice } from '../../components/status/notice';
 import { ListToolbar } from '../../components/list/list-toolbar';
 import { PagedList } from '../../components/list/paged-list';
-import { PageHeader } from '../../components/screen/page-header';
-import { ScreenBody } from '../../components/screen/screen-body';
-import type { ScreenProps } from '../../components/screen/screen-props';
-import { Notice } from '../../components/status/notice';
+import { PageHeader, ScreenBody, type ScreenProps } from '../../components/screen/screen';
 import { useListState } from '../../hooks/list/use-list-state';
 import { useSelectedRow } from '../../hooks/list/use-selected-row';
 import { applicationsParams, getApplicationsUrl } from '../params';
@@ -32,7 +28,7 @@ export function ApplicationsView({ screen, location }: ScreenProps) {
   const selection = useSelectedRow(listState, 'application', {
     rows: data?.items,
     total: data?.total,
-    isOld: page.isOld,
+    isStale: page.isStale,
     noun: 'application',
   });
   const jobChoices: Record<string, string> = Object.fromEntries(

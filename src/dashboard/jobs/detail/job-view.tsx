@@ -21,11 +21,10 @@ import { DescriptionList } from '../../components/detail/description-list';
 import { DetailPane, stateBarStyle } from '../../components/detail/detail-pane';
 import { PublishingStatus } from '../../components/publishing/publishing-status';
 import { getRegionName } from '../../components/region-name';
-import { ChangeError } from '../../components/status/error-message';
-import { StatusMessage } from '../../components/status/status-message';
-import { sectionHeadingStyle } from '../../components/styles/section-heading.styles';
-import { formatDate } from '../../components/time/day-format';
-import { useFocusFallback } from '../../hooks/focus/use-focus-fallback';
+import { ChangeError, StatusMessage } from '../../components/status/messages';
+import { sectionHeadingStyle } from '../../components/styles/controls.styles';
+import { formatDate } from '../../components/time/format';
+import { useFocusFallback } from '../../hooks/focus/use-focus';
 import { useShortcuts } from '../../hooks/keyboard/use-shortcuts';
 import { useStaff } from '../../hooks/session/use-staff';
 import { useAsyncAction } from '../../hooks/use-async-action';
@@ -184,7 +183,7 @@ function JobActions({ job, onEdit, onPublishError, onCopied }: JobActionsProps) 
           onConfirm={() => void stateChange.change({ state: 'closed' })}
         />
       )}
-      <ChangeError fault={stateChange.error ?? copy.error} />
+      <ChangeError error={stateChange.error ?? copy.error} />
     </div>
   );
 }

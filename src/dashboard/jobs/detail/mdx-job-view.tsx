@@ -2,7 +2,7 @@ import type { FileJob } from '../../../../contract/jobs/schema';
 import { DescriptionList } from '../../components/detail/description-list';
 import { DetailPane } from '../../components/detail/detail-pane';
 import { getRegionName } from '../../components/region-name';
-import { formatDate } from '../../components/time/day-format';
+import { formatDate } from '../../components/time/format';
 import { ApplicationsLink } from '../applications-link';
 import { JobStatusBadge } from '../status-badge';
 

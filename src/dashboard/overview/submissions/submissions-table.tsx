@@ -7,10 +7,10 @@ import { target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 import { getRegionName } from '../../components/region-name';
-import { tableContainerStyle, tableStyle } from '../../components/table/table-container';
-import { fontSize } from '../../components/styles/font-size';
+import { tableContainerStyle, tableStyle } from '../../components/table/table.styles';
+import { fontSize } from '../../components/styles/sizes';
 import { InboxLink } from '../inbox-link';
-import { formatShortDay } from '../../components/time/day-format';
+import { formatShortDay } from '../../components/time/format';
 import { getSpan, sumDays, sumRegions, type Day } from './submission-days';
 
 type SubmissionsTableProps = { days: readonly Day[]; inboxPath: string | null };

@@ -1,8 +1,8 @@
 import { postFields, type PostField, type PostValues } from '../../../../contract/posts/constants';
 import type { PostDetail } from '../../../../contract/posts/schema';
-import { assertSameSession } from '../../api/assert-same-session';
+import { assertSameSession } from '../../api/errors';
 import { getChangedFields } from '../../components/form/changed-fields';
-import type { FormDraft } from '../../hooks/session/form-draft';
+import type { FormDraft } from '../../hooks/session/use-staff';
 import { deletePost, readPost, savePost } from '../api';
 import {
   hasFieldErrors,
