@@ -40,7 +40,7 @@ export function AssignRoleDialog({ accounts, onClose, onDone }: AssignRoleDialog
   const { email = '', role = '' } = useWatch({ control });
   useEffect(() => {
     if (isAssigned || (email === '' && role === '')) forms.delete(draftKey);
-    else forms.set(draftKey, { of: 'fields', values: { email, role }, base: null });
+    else forms.set(draftKey, { kind: 'fields', values: { email, role }, base: null });
   });
   const selectedRole = roles.find((candidate) => candidate === role);
 

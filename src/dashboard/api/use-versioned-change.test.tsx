@@ -13,7 +13,7 @@ type Application = { stage: string; assignee: string | null; version: number };
 type Change = { stage?: string; assignee?: string | null };
 const first: Application = { stage: 'new', assignee: null, version: 1 };
 const onChanged = vi.fn();
-const onRefused = vi.fn();
+const onError = vi.fn();
 let hasEnded: boolean;
 let calls: {
   body: unknown;
@@ -25,7 +25,7 @@ beforeEach(() => {
   calls = [];
   hasEnded = false;
   onChanged.mockReset();
-  onRefused.mockReset();
+  onError.mockReset();
   callStaff.mockReset();
   callStaff.mockImplementation(
     (_path: string, { body }: { body: unknown }) =>
@@ -46,7 +46,7 @@ async function renderRecord() {
       const { data } = useSWR<Application>('/records/r1');
       const change = useVersionedChange<Application, Change>('/records/r1', data?.version ?? 0, {
         onChanged,
-        onError: onRefused,
+        onError,
       });
       return { data, ...change, displayed: { ...data, ...change.pendingChange } };
     },
@@ -117,7 +117,7 @@ test('drops the waiting changes and shows the record as it was after a conflict'
   await act(async () => calls[0]?.reject(conflict));
   await waitFor(() => expect(result.current.error).toBe('It was changed by Ira.'));
   expect(result.current.displayed.stage).toBe('new');
-  expect(onRefused).toHaveBeenCalledWith(conflict);
+  expect(onError).toHaveBeenCalledWith(conflict);
   expect(calls).toHaveLength(1);
   expect(isSaved).toBe(false);
 });

@@ -16,7 +16,7 @@ import { RecordPlaceholder } from '../components/detail/record-placeholder';
 import { getRegionName } from '../components/region-name';
 import { StatusMessage } from '../components/status/messages';
 import { formatDate } from '../components/time/format';
-import { isDialogOpen } from '../hooks/keyboard/use-shortcuts';
+import { isPopupOpen } from '../hooks/keyboard/use-shortcuts';
 import { employeePath } from './api';
 import { EmployeeForm } from './form';
 
@@ -93,7 +93,7 @@ export function EmployeeDetailPane({ id, back, takesFocus, onSaved }: EmployeeDe
 function useEscapeFromForm(back: string): void {
   useEffect(() => {
     const close = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || isDialogOpen()) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || isPopupOpen()) return;
       if (!(event.target instanceof Element && event.target.closest('form'))) return;
       event.preventDefault();
       void navigate(back);

@@ -43,7 +43,7 @@ function open(search: string, response: Partial<JobPostsResponse>) {
   });
   const jobs = getScreen('jobs');
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
-  const staff = { user, role: 'owner' as const, onRefused: () => undefined };
+  const staff = { user, role: 'owner' as const, onAccessDenied: () => undefined };
   render(
     <SessionProvider {...staff}>
       <JobsView screen={jobs} location={{ pathname: jobs.path, search }} />

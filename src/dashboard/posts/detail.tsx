@@ -37,7 +37,7 @@ export function PostDetailPage({
   const [unsaved] = useState(() => staff.forms.get(getDraftName(id)));
   const { isMissing } = record;
   // Unsaved text in a post that was deleted since can still be saved as a new post.
-  const unsavedPost = isMissing && unsaved?.of === 'post' ? unsaved.base : undefined;
+  const unsavedPost = isMissing && unsaved?.kind === 'post' ? unsaved.base : undefined;
   const post = record.data ?? unsavedPost;
   if (!post)
     return (

@@ -11,7 +11,7 @@ const checkInterval = 1_000;
 
 function listUnsavedPosts(drafts: ReadonlyMap<string, FormDraft>): { id: string; title: string }[] {
   return [...drafts.values()].flatMap((draft) =>
-    draft.of === 'post'
+    draft.kind === 'post'
       ? [{ id: draft.base.id, title: draft.values.title ?? draft.base.values.title }]
       : [],
   );

@@ -25,7 +25,7 @@ import { decideAccess } from './auth-decision';
 type Session = {
   role: Role;
   unsavedWork: UnsavedWork;
-  onRefused: () => void;
+  onAccessDenied: () => void;
 };
 
 type AuthGuardProps = {
@@ -71,7 +71,7 @@ export function AuthGuard({ location, children }: AuthGuardProps) {
     return children(decision.user, {
       role: decision.role,
       unsavedWork: getUnsavedWork(decision.user.uid),
-      onRefused: () => void adminCheck.mutate(),
+      onAccessDenied: () => void adminCheck.mutate(),
     });
   }
   if (decision.type !== 'error') {

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentProps, type ReactNode } from 'react';
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '../../../ui/buttons/button';
 import { PageHeader, ScreenBody } from '../../components/screen/screen';
@@ -23,15 +23,30 @@ export class ScreenErrorBoundary extends Component<
   override render() {
     if (!this.state.hasError) return this.props.children;
     return (
-      <ScreenBody>
-        <PageHeader title={this.props.title} />
-        <Notice icon={TriangleAlert} title="This screen couldn’t be opened" role="alert">
-          <p>Your connection may have failed, or the site was just updated. Reload the page.</p>
-          <Button tone="outline" onClick={() => window.location.reload()}>
-            Reload
-          </Button>
-        </Notice>
-      </ScreenBody>
+      <ScreenNotice
+        header={this.props.title}
+        icon={TriangleAlert}
+        title="This screen couldn’t be opened"
+        role="alert"
+      >
+        <p>Your connection may have failed, or the site was just updated. Reload the page.</p>
+        <Button tone="outline" onClick={() => window.location.reload()}>
+          Reload
+        </Button>
+      </ScreenNotice>
     );
   }
+}
+
+/** A notice in place of a screen, below its title. */
+export function ScreenNotice({
+  header,
+  ...notice
+}: ComponentProps<typeof Notice> & { header: string }) {
+  return (
+    <ScreenBody>
+      <PageHeader title={header} />
+      <Notice {...notice} />
+    </ScreenBody>
+  );
 }

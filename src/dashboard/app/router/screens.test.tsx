@@ -102,7 +102,7 @@ function open(name: string, search = '', anybody = false): List {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(response)));
   const at = getScreen(list.id);
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
-  const staff = { user, role: 'owner' as const, onRefused: () => undefined };
+  const staff = { user, role: 'owner' as const, onAccessDenied: () => undefined };
   const query = [list.view, search].filter(Boolean).join('&');
   render(
     <SessionProvider {...staff}>

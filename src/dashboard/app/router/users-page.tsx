@@ -3,8 +3,9 @@ import { Lock } from 'lucide-react';
 import { canManageAccounts } from '../../../../contract/shared/roles';
 import { AccountsPage } from '../../accounts/page';
 import { PageHeader, ScreenBody, type ScreenProps } from '../../components/screen/screen';
-import { Notice, TableSkeleton } from '../../components/status/notice';
+import { TableSkeleton } from '../../components/status/notice';
 import { useStaff } from '../../hooks/session/use-staff';
+import { ScreenNotice } from './screen-error-boundary';
 
 const AuditView = lazy(async () => ({ default: (await import('../../audit/page')).AuditPage }));
 
@@ -17,26 +18,20 @@ export function UsersPage(props: ScreenProps) {
   }
   if (!canManageAccounts(role)) {
     return (
-      <ScreenBody>
-        <PageHeader title={screen.label} />
-        <Notice icon={Lock} title="The audit is not for your role">
-          <p>Only owners can see it.</p>
-        </Notice>
-      </ScreenBody>
+      <ScreenNotice header={screen.label} icon={Lock} title="The audit is not for your role">
+        <p>Only owners can see it.</p>
+      </ScreenNotice>
     );
   }
-  return (
-    <Suspense fallback={<Loading title={screen.label} />}>
-      <AuditView {...props} />
-    </Suspense>
-  );
-}
-
-function Loading({ title }: { title: string }) {
-  return (
+  const loading = (
     <ScreenBody>
-      <PageHeader title={title} />
+      <PageHeader title={screen.label} />
       <TableSkeleton />
     </ScreenBody>
+  );
+  return (
+    <Suspense fallback={loading}>
+      <AuditView {...props} />
+    </Suspense>
   );
 }

@@ -13,28 +13,28 @@ type SessionProviderProps = {
   role: Role;
   unsavedWork?: UnsavedWork;
   /** Called when the server rejects a call with 401 or 403. */
-  onRefused: () => void;
+  onAccessDenied: () => void;
   children: ReactNode;
 };
 
 /** Holds all data of one signed-in person. Give it the uid as key, so that the next person finds none of it. */
 export function SessionProvider(props: SessionProviderProps) {
-  const { user, role, onRefused, children } = props;
+  const { user, role, onAccessDenied, children } = props;
   const [fetcher] = useState(createStaffFetcher);
   const [cache] = useState(() => new Map<string, State>());
   const [unsavedWork] = useState(() => props.unsavedWork ?? createUnsavedWork());
   const staff = useMemo<Staff>(() => ({ user, role, ...unsavedWork }), [user, role, unsavedWork]);
 
-  const lastRefusal = useRef(0);
+  const lastCheck = useRef(0);
   const config = {
     fetcher,
     provider: () => cache,
     onError: (error: unknown) => {
       if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) return;
       // Several lists are rejected at once; one check is enough.
-      if (Math.abs(Date.now() - lastRefusal.current) < facts.pollEvery) return;
-      lastRefusal.current = Date.now();
-      onRefused();
+      if (Math.abs(Date.now() - lastCheck.current) < facts.pollEvery) return;
+      lastCheck.current = Date.now();
+      onAccessDenied();
     },
   };
   return (

@@ -11,7 +11,7 @@ vi.mock('../../../lib/auth/auth', () => ({
   },
 }));
 const setUser: Listener = (user) => listeners.forEach((listener) => listener(user));
-const form = { of: 'fields' as const, values: { title: 'Aide' }, base: null };
+const form = { kind: 'fields' as const, values: { title: 'Aide' }, base: null };
 
 test('unsaved work lasts until the person signs out, and no one else gets it', async () => {
   const work = getUnsavedWork('ann');

@@ -15,7 +15,7 @@ import { ChannelSwitch, type ChannelOption } from './channel-switch';
 import { CharacterCount, isTooLong } from './character-count';
 import type { ComposerState } from './use-composer';
 
-export type ComposerLabels = {
+type ComposerLabels = {
   label: string;
   button: string;
   /** Completes 'at most 1,500 characters …'. */

@@ -20,7 +20,7 @@ type ComposerOptions<Channel extends string, Response> = {
   onSent: (response: Response | null) => void;
 };
 
-export type SendError = { channel: string; message: string };
+type SendError = { channel: string; message: string };
 
 export type ComposerState<Channel extends string> = {
   channel: Channel;

@@ -102,7 +102,7 @@ test('a change by someone else keeps the user’s input and says so', async () =
   );
   expect(field('Title').value).toBe('Supervisor');
   expect(forms.get('aide:a1')).toEqual({
-    of: 'fields',
+    kind: 'fields',
     values: { title: 'Supervisor' },
     base: rosa,
   });
@@ -138,7 +138,7 @@ test('input during a save stays and is saved next', async () => {
   expect([field('Title').value, field('Phone').value]).toEqual(['Registered nurse', '0200']);
   expect(onPartlySaved).toHaveBeenCalledWith(saved);
   expect(onDone).not.toHaveBeenCalled();
-  expect(forms.get('aide:a1')).toEqual({ of: 'fields', values: { phone: '0200' }, base: saved });
+  expect(forms.get('aide:a1')).toEqual({ kind: 'fields', values: { phone: '0200' }, base: saved });
   work.mockResolvedValueOnce({ record: { ...saved, phone: '0200', version: 3 } });
   press();
   await waitFor(() => expect(onDone).toHaveBeenCalled());
@@ -157,7 +157,7 @@ test('input while a new record is saved is in the form of that record', async ()
   end({ record: added });
   await waitFor(() => expect(onPartlySaved).toHaveBeenCalledWith(added));
   expect([...forms]).toEqual([
-    ['aide:a1', { of: 'fields', values: { phone: '0200' }, base: added }],
+    ['aide:a1', { kind: 'fields', values: { phone: '0200' }, base: added }],
   ]);
   cleanup();
   open(added);

@@ -45,27 +45,13 @@ type Save<Values, Item> = (
   changes: Partial<Values>,
 ) => Promise<SaveResult<Item> | null>;
 
-export type RecordForm<Field extends string, Item> = {
-  form: UseFormReturn<Record<Field, string>>;
-  values: Record<Field, string>;
-  /** The record the changes are based on. */
-  base: Item | null;
-  photo: Blob | null | undefined;
-  setPhoto: (photo: Blob | null | undefined) => void;
-  getError: (field: Field) => string | undefined;
-  isSubmitting: boolean;
-  /** Validates and calls `save`, which throws, or returns null once it has shown its own error. */
-  save: (save: Save<Record<Field, string>, Item>) => Promise<void>;
-  status: FormStatusProps;
-};
-
 /**
  * The form of a record. Unsaved changes are kept as a draft, with the version they are based on. Changes by others fill the fields that
  * the user has not edited; after a conflict the next save overwrites the rest. Input during a save stays and is saved next.
  */
 export function useRecordForm<Field extends string, Item extends { version: number }>(
   options: RecordFormOptions<Field, Item>,
-): RecordForm<Field, Item> {
+) {
   type Values = Record<Field, string>;
   const { getDraftName, fields, labels, getInputId, record } = options;
   const { toValues, findErrors, onRefresh, onDone, onPartlySaved } = options;
@@ -73,7 +59,7 @@ export function useRecordForm<Field extends string, Item extends { version: numb
   const draftName = getDraftName(record);
   const [draft] = useState(() => {
     const found = drafts.get(draftName);
-    return found?.of === 'fields' ? found : undefined;
+    return found?.kind === 'fields' ? found : undefined;
   });
   const [base, setBase] = useState(draft === undefined ? record : (draft.base as Item | null));
   const [photo, setPhoto] = useState(draft?.photo);
@@ -166,6 +152,7 @@ export function useRecordForm<Field extends string, Item extends { version: numb
     }
     onPartlySaved(saved.record);
   };
+  /** Validates and calls `saveValues`, which throws, or returns null once it has shown its own error. */
   const save = async (saveValues: Save<Values, Item>) => {
     await handleSubmit(async (submitted) => {
       setError(null);
@@ -182,6 +169,7 @@ export function useRecordForm<Field extends string, Item extends { version: numb
   return {
     form,
     values,
+    /** The record the changes are based on. */
     base,
     photo,
     setPhoto,
@@ -204,7 +192,7 @@ export function useRecordForm<Field extends string, Item extends { version: numb
         setPhoto(undefined);
         drafts.delete(draftName);
       },
-    },
+    } satisfies FormStatusProps,
   };
 }
 
@@ -239,7 +227,7 @@ function createDraft(
   { unsavedPhoto: photo, error }: Omit<SaveResult<unknown>, 'record'>,
 ): FieldsDraft {
   return {
-    of: 'fields',
+    kind: 'fields',
     values: values as FieldsDraft['values'],
     base,
     ...(photo !== undefined && { photo }),

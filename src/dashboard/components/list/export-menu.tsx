@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { Menu } from '@base-ui/react/menu';
 import { Download, FileSpreadsheet, FileText } from 'lucide-react';
@@ -72,7 +72,7 @@ export function ExportMenu({
             collisionPadding={8}
             css={{ zIndex: layer.popup }}
           >
-            <Menu.Popup aria-label="Export as" onKeyDown={keepFromShortcuts} css={menuStyle}>
+            <Menu.Popup aria-label="Export as" css={menuStyle}>
               {exportFormats.map((format) => {
                 const { label, icon: Icon } = formats[format];
                 return (
@@ -101,11 +101,6 @@ export function ExportMenu({
       )}
     </div>
   );
-}
-
-/** A letter selects a menu item and must not be a shortcut of the screen. */
-function keepFromShortcuts(event: KeyboardEvent): void {
-  if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) event.preventDefault();
 }
 
 const menuStyle = css({

@@ -1,17 +1,6 @@
 import { useState } from 'react';
 import type { OnChangeFn, RowSelectionState } from '@tanstack/react-table';
 import type { TableSelection } from '../table/data-table';
-import type { PageSelection } from './selection-bar';
-
-export type Selection<Row> = {
-  /** The selected rows of the page. */
-  selectedRows: Row[];
-  /** For DataTable; undefined while nothing can be selected. */
-  tableSelection: TableSelection<Row> | undefined;
-  select: (ids: readonly string[]) => void;
-  toggle: (id: string) => void;
-  all: PageSelection;
-};
 
 /**
  * The selected rows of a page.
@@ -23,7 +12,7 @@ export function useSelection<Row extends { id: string }>(
   getName: (row: Row) => string,
   isOff: boolean,
   list = '',
-): Selection<Row> {
+) {
   const [saved, setSaved] = useState<{ list: string; ids: RowSelectionState }>({ list, ids: {} });
   const selectedIds = saved.list === list ? saved.ids : {};
   const onChange: OnChangeFn<RowSelectionState> = (update) =>
@@ -38,9 +27,12 @@ export function useSelection<Row extends { id: string }>(
   const areAllSelected = allRows.length > 0 && selectedRows.length === allRows.length;
   return {
     selectedRows,
-    tableSelection: isOff ? undefined : { selectedIds, onChange, getName },
+    /** For DataTable; undefined while nothing can be selected. */
+    tableSelection: isOff
+      ? undefined
+      : ({ selectedIds, onChange, getName } satisfies TableSelection<Row>),
     select,
-    toggle: (id) => onChange((previous) => ({ ...previous, [id]: previous[id] !== true })),
+    toggle: (id: string) => onChange((previous) => ({ ...previous, [id]: previous[id] !== true })),
     all: {
       count: allRows.length,
       areAllSelected,

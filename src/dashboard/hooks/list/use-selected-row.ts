@@ -21,21 +21,11 @@ type SelectedRowOptions<State> = {
   isEdited?: boolean;
 };
 
-type SelectedRow = {
-  getRowUrl: (row: Row) => string;
-  back: string;
-  takesFocus: boolean;
-};
-
 /** The record that is open beside a list, under `name` in its URL. j and k go to the next and previous one, Escape closes it. */
 export function useSelectedRow<
   Name extends string,
   State extends Record<Name, string | null> & { page: number },
->(
-  { state, getUrl, update }: ListState<State>,
-  name: Name,
-  options: SelectedRowOptions<State>,
-): SelectedRow {
+>({ state, getUrl, update }: ListState<State>, name: Name, options: SelectedRowOptions<State>) {
   const { rows = [], total = 0, isStale, noun, alsoSet, isEdited = false } = options;
   const openId = state[name];
   const select = (id: string | null) => ({ ...alsoSet, [name]: id }) as Partial<State>;
@@ -88,7 +78,7 @@ export function useSelectedRow<
     findRow: (id) => findRowOrFirst(name, id),
     keepsEscape: isEdited,
   });
-  return { getRowUrl: ({ id }) => getUrl(select(id)), back, takesFocus };
+  return { getRowUrl: ({ id }: Row) => getUrl(select(id)), back, takesFocus };
 }
 
 /** The id of the row after or before `from` in `ids` that is still listed; the first row if `from` is not in `ids`. */

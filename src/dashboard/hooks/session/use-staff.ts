@@ -32,7 +32,7 @@ export type PendingSends = Map<
 export type FormDraft = FieldsDraft | UnsavedPost;
 
 export type FieldsDraft = {
-  of: 'fields';
+  kind: 'fields';
   /** Only the changed fields of an existing record. */
   values: Readonly<Record<string, string>>;
   photo?: Blob | null;
@@ -42,8 +42,8 @@ export type FieldsDraft = {
 };
 
 /** The draft of a post, which saves itself. */
-export type UnsavedPost = {
-  of: 'post';
+type UnsavedPost = {
+  kind: 'post';
   base: PostDetail;
   /** The fields that differ from `base`. */
   values: Partial<PostValues>;

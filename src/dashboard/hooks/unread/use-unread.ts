@@ -18,17 +18,8 @@ import {
 const unopenedKey = 'unopenedMessages';
 const seenUntilKey = 'messagesSeenUntil';
 
-export type Unread = {
-  /** Unseen messages; the stored number until the threads are loaded. */
-  badge: number;
-  countUnread: (chat: Chat) => number;
-  /** Resets the badge to 0, also for threads that are still loading. */
-  markAllSeen: () => void;
-  markThreadRead: (chat: Chat) => void;
-};
-
 /** Unread messages of the inbox in this browser, kept in sync across tabs. */
-export function useUnread(chats: readonly Chat[] | undefined): Unread {
+export function useUnread(chats: readonly Chat[] | undefined) {
   const seen = useStored(storageKeys.seenMessages);
   const unopened = useStored(unopenedKey);
   const seenUntil = useStored(seenUntilKey);
@@ -49,8 +40,10 @@ export function useUnread(chats: readonly Chat[] | undefined): Unread {
   }, [chats, badge]);
 
   return {
+    /** Unseen messages; the stored number until the threads are loaded. */
     badge,
-    countUnread: (chat) => countUnread(chat, markers),
+    countUnread: (chat: Chat) => countUnread(chat, markers),
+    /** Resets the badge to 0, also for threads that are still loading. */
     markAllSeen: () => {
       if (chats) store(markAllSeen(chats, markers));
       else wasLinkFollowed.current = true;

@@ -47,7 +47,7 @@ function renderBar(person: Chat) {
     );
   }
   const user = { uid: 'u1', email: me, displayName: null, photoURL: null };
-  const staff = { user, role: 'intake' as const, onRefused: () => undefined };
+  const staff = { user, role: 'intake' as const, onAccessDenied: () => undefined };
   render(
     <SessionProvider {...staff}>
       <Bar />

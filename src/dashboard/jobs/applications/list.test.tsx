@@ -15,7 +15,7 @@ test('the list says how many applications are new', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(response)));
   const jobs = getScreen('jobs');
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
-  const staff = { user, role: 'owner' as const, onRefused: () => undefined };
+  const staff = { user, role: 'owner' as const, onAccessDenied: () => undefined };
   render(
     <SessionProvider {...staff}>
       <ApplicationsView

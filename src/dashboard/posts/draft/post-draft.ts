@@ -315,7 +315,7 @@ export class PostDraft {
     const { formDrafts } = this.session;
     // The session lists what is unsaved, and asks before the person signs out.
     if (this.isUnsaved && !this.isDeleted) {
-      formDrafts.set(getDraftName(post.id), { of: 'post', base: post, values: this.edits });
+      formDrafts.set(getDraftName(post.id), { kind: 'post', base: post, values: this.edits });
     } else formDrafts.delete(getDraftName(post.id));
     for (const listener of this.listeners) listener(this.state);
   }
