@@ -1,41 +1,26 @@
-import { Component, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '../../../ui/buttons/button';
+import { ErrorBoundary } from '../../components/error-boundary';
 import { PageHeader, ScreenBody } from '../../components/screen/screen';
 import { Notice } from '../../components/status/notice';
 
-type ScreenErrorBoundaryProps = {
-  title: string;
-  children: ReactNode;
-};
-
 /** Keeps the rest of the dashboard usable when a screen throws or its code cannot be loaded. */
-export class ScreenErrorBoundary extends Component<
-  ScreenErrorBoundaryProps,
-  { hasError: boolean }
-> {
-  override state = { hasError: false };
-
-  static getDerivedStateFromError() {
-    return { hasError: true };
-  }
-
-  override render() {
-    if (!this.state.hasError) return this.props.children;
-    return (
-      <ScreenNotice
-        header={this.props.title}
-        icon={TriangleAlert}
-        title="This screen couldn’t be opened"
-        role="alert"
-      >
-        <p>Your connection may have failed, or the site was just updated. Reload the page.</p>
-        <Button tone="outline" onClick={() => window.location.reload()}>
-          Reload
-        </Button>
-      </ScreenNotice>
-    );
-  }
+export function ScreenErrorBoundary({ title, children }: { title: string; children: ReactNode }) {
+  const notice = (
+    <ScreenNotice
+      header={title}
+      icon={TriangleAlert}
+      title="This screen couldn’t be opened"
+      role="alert"
+    >
+      <p>Your connection may have failed, or the site was just updated. Reload the page.</p>
+      <Button tone="outline" onClick={() => window.location.reload()}>
+        Reload
+      </Button>
+    </ScreenNotice>
+  );
+  return <ErrorBoundary fallback={notice}>{children}</ErrorBoundary>;
 }
 
 /** A notice in place of a screen, below its title. */

@@ -15,6 +15,7 @@ import { Button } from '../../../ui/buttons/button';
 import { Spinner } from '../../../ui/loading/spinner';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { useDownload } from '../../hooks/use-download';
+import { InlineError } from '../status/messages';
 import { toolbarButtonStyle } from '../styles/controls.styles';
 import { fontSize } from '../styles/sizes';
 
@@ -94,11 +95,7 @@ export function ExportMenu({
       <VisuallyHidden>
         <span role="status">{savedName !== null && `Saved ${savedName}`}</span>
       </VisuallyHidden>
-      {error !== null && (
-        <p role="alert" css={errorStyle}>
-          Not exported. {error}
-        </p>
-      )}
+      {error !== null && <InlineError>Not exported. {error}</InlineError>}
     </div>
   );
 }
@@ -126,11 +123,4 @@ const itemStyle = css({
 });
 
 /** The button is an item of the toolbar, so that it stays in place when an error appears below. */
-const wrapperStyle = css({ display: 'contents' });
-const errorStyle = css({
-  flexBasis: '100%',
-  order: 3,
-  color: color.danger,
-  fontSize: fontSize.small,
-  fontWeight: 700,
-});
+const wrapperStyle = css({ display: 'contents', '& > [role="alert"]': { order: 3 } });

@@ -1,4 +1,3 @@
-import { Component, type ReactNode } from 'react';
 import useSWR from 'swr';
 import type { ContentNode } from '../../../../contract/mdx/content-node';
 import type { PreviewResponse } from '../../../../contract/posts/schema';
@@ -7,6 +6,7 @@ import { RegionProvider } from '../../../layout/region-context';
 import type { LayoutContext } from '../../../site/page-context';
 import { PostArticle, type Cover } from '../../../templates/posts/post-article';
 import { callStaff } from '../../api/staff-client';
+import { ErrorBoundary } from '../error-boundary';
 
 type MdxPreviewProps = {
   /** The MDX source; a change retries a preview that failed. */
@@ -18,23 +18,15 @@ type MdxPreviewProps = {
 
 export function MdxPreview({ body, content, cover = null, shell }: MdxPreviewProps) {
   return (
-    <PreviewErrorBoundary key={body}>
+    <ErrorBoundary
+      key={body}
+      fallback={<p role="status">No preview available. The published page may still show this.</p>}
+    >
       <RegionProvider value={shell}>
         <PostArticle content={content} cover={cover} />
       </RegionProvider>
-    </PreviewErrorBoundary>
+    </ErrorBoundary>
   );
-}
-
-class PreviewErrorBoundary extends Component<{ children: ReactNode }, { hasError: boolean }> {
-  override state = { hasError: false };
-  static getDerivedStateFromError() {
-    return { hasError: true };
-  }
-  override render() {
-    if (!this.state.hasError) return this.props.children;
-    return <p role="status">No preview available. The published page may still show this.</p>;
-  }
 }
 
 export function useMdxPreview(body: string, kind: 'post' | 'job') {

@@ -19,7 +19,7 @@ function isTyping(element: EventTarget | null): boolean {
 }
 
 export function isPopupOpen(): boolean {
-  return document.querySelector('[role="dialog"], [role="menu"], dialog[open]') !== null;
+  return document.querySelector('[role="dialog"], [role="menu"]') !== null;
 }
 
 type Shortcut = {
