@@ -98,7 +98,7 @@ export function EmployeesPage({ screen, location }: ScreenProps) {
           <Suspense fallback={<Spinner label="Loading the employee…" />}>
             <EmployeeDetailPane
               id={id}
-              back={selection.back}
+              back={selection.backUrl}
               takesFocus={selection.takesFocus}
               onSaved={() => void page.mutate()}
             />

@@ -119,7 +119,7 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
           id={id}
           type={type}
           getUrl={(requestId) => opened.getRowUrl({ id: requestId })}
-          listUrl={opened.back}
+          listUrl={opened.backUrl}
           takesFocus={opened.takesFocus}
         />
       )}

@@ -143,7 +143,7 @@ export function JobsView({ screen, location }: ScreenProps) {
             else listState.update({ isEdited });
           }}
           onOpenCopy={(job) => listState.update({ job, isEdited: true })}
-          back={selectedRow.back}
+          back={selectedRow.backUrl}
           takesFocus={selectedRow.takesFocus}
         />
       )}

@@ -30,7 +30,7 @@ function open(fetcher: (path: string) => SignatureResponse | Promise<SignatureRe
       <SignatureDetail
         employee="e1"
         state={{ ...signaturesParams.defaults, layout }}
-        back="/"
+        backUrl="/"
         takesFocus={false}
         onChange={() => undefined}
       />

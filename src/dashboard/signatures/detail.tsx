@@ -21,14 +21,14 @@ import { SignaturePreview } from './signature-preview';
 type SignatureDetailProps = {
   employee: string;
   state: SignaturesParams;
-  back: string;
+  backUrl: string;
   takesFocus: boolean;
   onChange: (changes: Partial<SignaturesParams>) => void;
 };
 
 /** The signature of an employee on light and dark, with options and ways to copy it. */
 export function SignatureDetail(props: SignatureDetailProps) {
-  const { employee, state, back, takesFocus, onChange } = props;
+  const { employee, state, backUrl, takesFocus, onChange } = props;
   const record = useRecord<SignatureResponse>(signaturePath(employee, state), {
     keepPreviousData: true,
   });
@@ -38,7 +38,7 @@ export function SignatureDetail(props: SignatureDetailProps) {
       <RecordPlaceholder
         record={record}
         missingMessage="This employee doesn't exist"
-        backUrl={back}
+        backUrl={backUrl}
       />
     );
   }
@@ -47,7 +47,7 @@ export function SignatureDetail(props: SignatureDetailProps) {
       id="signature-name"
       title={signature.name}
       meta={`${(signature.bytes / 1000).toFixed(1)} of ${maxSignatureBytes / 1000} KB (Gmail limit)`}
-      backUrl={back}
+      backUrl={backUrl}
       closeLabel="Close signature"
       takesFocus={takesFocus}
     >

@@ -77,7 +77,7 @@ export function SignaturesPage({ screen, location }: ScreenProps) {
         <SignatureDetail
           employee={id}
           state={state}
-          back={selection.back}
+          backUrl={selection.backUrl}
           takesFocus={selection.takesFocus}
           onChange={listState.update}
         />

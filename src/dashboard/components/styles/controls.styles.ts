@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { color } from '../../../theme/color';
 import { minTarget, radius, target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
+import { controlStyle } from '../../../ui/fields/field';
 import { denseTarget, fontSize } from './sizes';
 
 export const sectionHeadingStyle = css({ fontSize: fontSize.heading });
@@ -47,6 +48,15 @@ export const toolbarButtonStyle = css(textButtonStyle, {
   color: color.muted,
   whiteSpace: 'nowrap',
   svg: { flex: 'none' },
+});
+
+/** A select or an input in a dense layout. */
+export const denseControlStyle = css(controlStyle, {
+  minWidth: 0,
+  minHeight: denseTarget,
+  paddingBlock: space[1],
+  fontSize: '1rem',
+  textOverflow: 'ellipsis',
 });
 
 /** Fields side by side, with their inputs aligned even if only some have a hint or an error. The user sets the columns. */

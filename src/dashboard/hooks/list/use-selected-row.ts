@@ -29,28 +29,28 @@ export function useSelectedRow<
   const { rows = [], total = 0, isStale, noun, alsoSet, isEdited = false } = options;
   const openId = state[name];
   const select = (id: string | null) => ({ ...alsoSet, [name]: id }) as Partial<State>;
-  const back = getUrl(select(null));
+  const backUrl = getUrl(select(null));
   const isListed = rows.some(({ id }) => id === openId);
 
   // Work on the open record may move its row: j and k follow the order in which it was opened.
   const order = useRef<{ key: string; ids: string[] }>({ key: '', ids: [] });
   useEffect(() => {
-    const key = `${openId} ${back}`;
+    const key = `${openId} ${backUrl}`;
     if (isStale || (openId !== null && order.current.key === key)) return;
     order.current = { key, ids: rows.map(({ id }) => id) };
   });
 
   /** Set while another page loads, whose first or last row is opened next. */
-  const turning = useRef<{ step: 1 | -1; back: string; openId: string | null } | null>(null);
+  const turning = useRef<{ step: 1 | -1; backUrl: string; openId: string | null } | null>(null);
   const turnPage = (step: 1 | -1) => {
     const page = state.page + step;
     if (page < 1 || page > Math.ceil(total / pageSize)) return;
-    turning.current = { step, back, openId };
+    turning.current = { step, backUrl, openId };
     update({ page } as Partial<State>);
   };
   useEffect(() => {
     const from = turning.current;
-    if (from === null || isStale || from.back === back) return;
+    if (from === null || isStale || from.backUrl === backUrl) return;
     turning.current = null;
     const row = rows.at(from.step === 1 ? 0 : -1);
     if (row && from.openId === openId) update(select(row.id));
@@ -74,11 +74,11 @@ export function useSelectedRow<
 
   const takesFocus = useDetailFocus({
     selectedId: openId,
-    backUrl: back,
+    backUrl,
     findRow: (id) => findRowOrFirst(name, id),
     keepsEscape: isEdited,
   });
-  return { getRowUrl: ({ id }: Row) => getUrl(select(id)), back, takesFocus };
+  return { getRowUrl: ({ id }: Row) => getUrl(select(id)), backUrl, takesFocus };
 }
 
 /** The id of the row after or before `from` in `ids` that is still listed; the first row if `from` is not in `ids`. */

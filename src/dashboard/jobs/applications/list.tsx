@@ -92,7 +92,7 @@ export function ApplicationsView({ screen, location }: ScreenProps) {
   return (
     <ListDetailLayout title={screen.label} list={list} openId={state.application}>
       {(id) => (
-        <ApplicationDetailPane id={id} back={selection.back} takesFocus={selection.takesFocus} />
+        <ApplicationDetailPane id={id} back={selection.backUrl} takesFocus={selection.takesFocus} />
       )}
     </ListDetailLayout>
   );
