@@ -76,18 +76,20 @@ test('shows the saved record at once and sends the next change at its version', 
   expect(calls[1]?.body).toEqual({ stage: 'interview', version: 2 });
 });
 
-test('merges changes made while one is being saved into the next call', async () => {
+test('sends changes made while one is being saved one after the other', async () => {
   const result = await renderRecord();
   await change(result, { stage: 'reviewing' });
-  await change(result, { stage: 'interview' }, { assignee: 'ira' }, { stage: 'hired' });
+  await change(result, { assignee: 'ira' }, { stage: 'hired' });
   expect(result.current.displayed).toMatchObject({ stage: 'hired', assignee: 'ira' });
   expect(calls).toHaveLength(1);
   await resolve(0, { ...first, stage: 'reviewing', version: 2 });
-  expect(calls[1]?.body).toEqual({ stage: 'hired', assignee: 'ira', version: 2 });
+  expect(calls[1]?.body).toEqual({ assignee: 'ira', version: 2 });
   expect(result.current.displayed.stage).toBe('hired');
-  await resolve(1, { stage: 'hired', assignee: 'ira', version: 3 });
+  await resolve(1, { stage: 'reviewing', assignee: 'ira', version: 3 });
+  expect(calls[2]?.body).toEqual({ stage: 'hired', version: 3 });
+  await resolve(2, { stage: 'hired', assignee: 'ira', version: 4 });
   await waitFor(() => expect(result.current.busy).toBe(false));
-  expect(calls).toHaveLength(2);
+  expect(calls).toHaveLength(3);
 });
 
 test('sends a change that is made while a saved one is being shown', async () => {
