@@ -1,14 +1,10 @@
 import { useState } from 'react';
-import { css } from '@emotion/react';
 import { UserPlus, UserSearch } from 'lucide-react';
 import { filterAccounts } from '../../../contract/accounts/filter';
 import type { Account, AccountsResponse } from '../../../contract/accounts/schema';
 import { pageSize } from '../../../contract/shared/list-limits';
 import { canManageAccounts } from '../../../contract/shared/roles';
 import { formatNumber } from '../../../contract/shared/text/format-number';
-import { color } from '../../theme/color';
-import { radius } from '../../theme/shape';
-import { space } from '../../theme/space';
 import { Button } from '../../ui/buttons/button';
 import { SelectFilter } from '../components/filter/filters';
 import { ListToolbar } from '../components/list/list-toolbar';
@@ -21,7 +17,7 @@ import {
   type ScreenProps,
 } from '../components/screen/screen';
 import { ErrorMessage, StatusMessage } from '../components/status/messages';
-import { EmptyState } from '../components/status/notice';
+import { EmptyState, warningBoxStyle } from '../components/status/notice';
 import { useListState } from '../hooks/list/use-list-state';
 import { useStaff } from '../hooks/session/use-staff';
 import { useLazyDialog } from '../hooks/use-lazy-dialog';
@@ -202,15 +198,8 @@ const providerMessages: Record<Exclude<AccountsResponse['provider'], 'whole'>, s
 function ProviderNotice({ provider }: Pick<AccountsResponse, 'provider'>) {
   if (provider === 'whole') return null;
   return (
-    <p role="status" css={noticeStyle}>
+    <p role="status" css={warningBoxStyle}>
       {providerMessages[provider]}
     </p>
   );
 }
-
-const noticeStyle = css({
-  padding: `${space[3]} ${space[4]}`,
-  borderRadius: radius.medium,
-  background: color.warningSoft,
-  color: color.warning,
-});

@@ -15,7 +15,7 @@ import { Button } from '../../../ui/buttons/button';
 import { Spinner } from '../../../ui/loading/spinner';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { useDownload } from '../../hooks/use-download';
-import { InlineError } from '../status/messages';
+import { ErrorMessage } from '../status/messages';
 import { toolbarButtonStyle } from '../styles/controls.styles';
 import { fontSize } from '../styles/sizes';
 
@@ -95,7 +95,7 @@ export function ExportMenu({
       <VisuallyHidden>
         <span role="status">{savedName !== null && `Saved ${savedName}`}</span>
       </VisuallyHidden>
-      {error !== null && <InlineError>Not exported. {error}</InlineError>}
+      {error !== null && <ErrorMessage>Not exported. {error}</ErrorMessage>}
     </div>
   );
 }

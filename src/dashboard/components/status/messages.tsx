@@ -23,16 +23,8 @@ export function StatusMessage({ children, isError = false, messageRef }: StatusM
   );
 }
 
-/** Why an action failed, below its button. */
+/** Why an action failed, on a separate line. */
 export function ErrorMessage({ children }: { children: ReactNode }) {
-  return (
-    <p role="alert" css={errorStyle}>
-      {children}
-    </p>
-  );
-}
-
-export function InlineError({ children }: { children: ReactNode }) {
   return (
     <span role="alert" css={[errorStyle, fullWidthStyle]}>
       {children}
@@ -61,7 +53,7 @@ const statusStyle = css({
 });
 
 const errorStyle = css({ color: color.danger, fontWeight: 700, overflowWrap: 'anywhere' });
-const fullWidthStyle = css({ flexBasis: '100%' });
+const fullWidthStyle = css({ display: 'block', flexBasis: '100%' });
 
 const changeErrorStyle = css(errorStyle, fullWidthStyle, ariaLiveStyle, {
   gridColumn: '1 / -1',

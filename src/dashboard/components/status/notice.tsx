@@ -108,16 +108,20 @@ const noticeStyle = css({
   '& > p:first-of-type': { color: color.text },
 });
 
-const staleStyle = css({
+export const warningBoxStyle = css({
+  padding: `${space[3]} ${space[4]}`,
+  borderRadius: radius.medium,
+  background: color.warningSoft,
+  color: color.warning,
+  overflowWrap: 'anywhere',
+});
+
+const staleStyle = css(warningBoxStyle, {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[3],
-  padding: `${space[2]} ${space[4]}`,
-  background: color.warningSoft,
-  color: color.warning,
   fontSize: fontSize.small,
-  lineHeight: 1.4,
 });
 
 const skeletonStyle = css({ display: 'grid', gap: space[5], padding: space[5] });

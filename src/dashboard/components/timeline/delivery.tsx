@@ -6,7 +6,7 @@ import { space } from '../../../theme/space';
 import { Spinner } from '../../../ui/loading/spinner';
 import { callStaff } from '../../api/staff-client';
 import { useAsyncAction } from '../../hooks/use-async-action';
-import { InlineError } from '../status/messages';
+import { ErrorMessage } from '../status/messages';
 import { linkButtonStyle } from '../styles/controls.styles';
 
 const states = {
@@ -53,7 +53,7 @@ export function RetryButton({ path, onQueued }: RetryButtonProps) {
         {isPending && <Spinner size="1em" />}
         Try again
       </button>
-      {error !== null && <InlineError>Not sent. {error}</InlineError>}
+      {error !== null && <ErrorMessage>Not sent. {error}</ErrorMessage>}
     </>
   );
 }

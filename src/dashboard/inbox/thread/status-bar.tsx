@@ -10,7 +10,7 @@ import { useMediaQuery } from '../../../ui/use-media-query';
 import type { VersionedChange } from '../../api/use-versioned-change';
 import { AssigneeSelect } from '../../components/assignee/assignee';
 import { StateSelect } from '../../components/select/state-select';
-import { InlineError } from '../../components/status/messages';
+import { ErrorMessage } from '../../components/status/messages';
 import { toolbarButtonStyle } from '../../components/styles/controls.styles';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
 import { assigneesPath } from '../api';
@@ -75,7 +75,7 @@ export function MergeButton({ chat }: { chat: Chat }) {
         <Merge size={16} aria-hidden /> Merge…
       </button>
       {hasFailed && (
-        <InlineError>Couldn’t open the threads. Check your connection and try again.</InlineError>
+        <ErrorMessage>Couldn’t open the threads. Check your connection and try again.</ErrorMessage>
       )}
       {Dialog && isOpen && <Dialog chat={chat} onClose={() => setOpen(false)} />}
     </>
