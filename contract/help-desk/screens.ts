@@ -13,3 +13,7 @@ export const helpDeskScreens = {
 export function getQueues(role: Role): HelpDeskType[] {
   return helpDeskTypes.filter((type) => canSee(role, helpDeskScreens[type]));
 }
+
+export const helpDeskTypeByScreen: Partial<Record<ScreenId, HelpDeskType>> = Object.fromEntries(
+  helpDeskTypes.map((type) => [helpDeskScreens[type], type]),
+);

@@ -2,7 +2,7 @@ import { CircleCheck, Inbox } from 'lucide-react';
 import { formatNumber } from '../../../contract/shared/text/format-number';
 import type { QueueResponse } from '../../../contract/help-desk/queue-schema';
 import type { HelpDeskType } from '../../../contract/help-desk/constants';
-import { helpDeskTypeByScreen } from '../components/screen/help-desk-screens';
+import { helpDeskTypeByScreen } from '../../../contract/help-desk/screens';
 import { ListDetailLayout } from '../components/detail/list-detail-layout';
 import { ListToolbar } from '../components/list/list-toolbar';
 import { EmptyState, Notice } from '../components/status/notice';

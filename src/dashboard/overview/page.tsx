@@ -3,7 +3,7 @@ import { canSeeActivity } from '../../../contract/overview/activity-screens';
 import type { OverviewResponse } from '../../../contract/overview/schema';
 import { getScreens } from '../../../contract/shared/roles';
 import { facts } from '../../site/facts';
-import { helpDeskTypeByScreen } from '../components/screen/help-desk-screens';
+import { helpDeskTypeByScreen } from '../../../contract/help-desk/screens';
 import { LoadError, StaleNotice } from '../components/status/notice';
 import { PageHeader, ScreenBody, type ScreenProps } from '../components/screen/screen';
 import { useLatestThreads, useHelpDeskCounts } from '../api/badge-counts';

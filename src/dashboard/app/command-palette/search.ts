@@ -11,14 +11,8 @@ import { useDebouncedValue } from '../../hooks/use-debounced-value';
 const debounceDelay = 200;
 const noResults: SearchResponse = { finds: [], more: [] };
 
-type Search = {
-  results: SearchResponse;
-  isSearching: boolean;
-  error: unknown;
-};
-
 /** Searches records as the user types. Never shows results of an earlier query: Enter would open the wrong person. */
-export function useSearch(input: string): Search {
+export function useSearch(input: string) {
   const { role } = useStaff();
   const query = input.trim();
   const debounced = useDebouncedValue(query, debounceDelay);
