@@ -3,13 +3,13 @@ import type { SearchResult } from '../../../../contract/search/schema';
 import { roles } from '../../../../contract/shared/roles';
 import { canSearchRecords, groupResults } from './search';
 
-const result = (parts: Partial<SearchResult>): SearchResult => ({
+const result = (values: Partial<SearchResult>): SearchResult => ({
   kind: 'thread',
   screen: 'form-messages',
   id: 'a&b',
   name: 'Ann Lee',
   about: 'New York',
-  ...parts,
+  ...values,
 });
 
 test('groups results by kind in a fixed order and says if there are more', () => {

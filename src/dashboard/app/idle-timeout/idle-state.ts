@@ -26,9 +26,9 @@ export async function endSession(): Promise<void> {
 export function formatCountdown(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   const rest = seconds % 60;
-  const parts = [
+  const units = [
     minutes > 0 && `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
     (rest > 0 || minutes === 0) && `${rest} ${rest === 1 ? 'second' : 'seconds'}`,
   ];
-  return parts.filter(Boolean).join(' ');
+  return units.filter(Boolean).join(' ');
 }

@@ -26,32 +26,22 @@ beforeEach(() => {
   onPartlySaved.mockReset();
 });
 
-const nameOf = (record: Aide | null) => `aide:${record?.id ?? 'new'}`;
-const idOf = (field: Field) => field;
-const valuesOf = (record: Aide | null) => ({
+const getDraftName = (record: Aide | null) => `aide:${record?.id ?? 'new'}`;
+const getInputId = (field: Field) => field;
+const toValues = (record: Aide | null) => ({
   title: record?.title ?? '',
   phone: record?.phone ?? '',
 });
-const problemsOf = ({ title }: Record<Field, string>) =>
+const findErrors = ({ title }: Record<Field, string>) =>
   title === '' ? { title: 'Enter the title' } : {};
 const fields: Field[] = ['title', 'phone'];
 const labels = { title: 'Title', phone: 'Phone' };
 
 function AideForm({ record }: { record: Aide | null }) {
-  const { form, save, status } = useRecordForm({
-    ...{
-      getDraftName: nameOf,
-      fields,
-      labels,
-      getInputId: idOf,
-      record,
-      toValues: valuesOf,
-      findErrors: problemsOf,
-      onDone,
-      onPartlySaved,
-    },
-    onRefresh: () => Promise.resolve(now ?? undefined),
-  });
+  const onRefresh = () => Promise.resolve(now ?? undefined);
+  const options = { getDraftName, fields, labels, getInputId, toValues, findErrors };
+  const callbacks = { onRefresh, onDone, onPartlySaved };
+  const { form, save, status } = useRecordForm({ record, ...options, ...callbacks });
   return (
     <form onSubmit={(event) => (event.preventDefault(), void save(work))}>
       <FormStatus {...status} />
@@ -184,9 +174,9 @@ test('a conflict is shown, and the next save overwrites it', async () => {
   open(rosa);
   type('Title', 'Nurse');
   press();
-  const fault = await screen.findByRole('alert');
-  expect(fault.textContent).toBe('Not saved. Ira gave another phone.');
-  await waitFor(() => expect(document.activeElement).toBe(fault.parentElement));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe('Not saved. Ira gave another phone.');
+  await waitFor(() => expect(document.activeElement).toBe(alert.parentElement));
   expect([field('Title').value, field('Phone').value]).toEqual(['Nurse', '0199']);
   work.mockResolvedValueOnce({ record: { ...now, title: 'Nurse', version: 3 } });
   press();

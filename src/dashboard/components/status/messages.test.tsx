@@ -30,8 +30,8 @@ test.each([
 });
 
 test('the message can get the focus', () => {
-  let line: HTMLParagraphElement | null = null;
-  render(<StatusMessage messageRef={(place) => void (line = place)}>Saved.</StatusMessage>);
+  let message: HTMLParagraphElement | null = null;
+  render(<StatusMessage messageRef={(element) => void (message = element)}>Saved.</StatusMessage>);
   screen.getByRole('status').focus();
-  expect(document.activeElement).toBe(line);
+  expect(document.activeElement).toBe(message);
 });
