@@ -31,7 +31,8 @@ export function ListDetailLayout({ title, list, openId, children }: ListDetailLa
 const titleStyle = css(visuallyHidden, { [media.wide]: { display: 'none' } });
 
 const layoutStyle = css({
-  '& > div': { minWidth: 0 },
+  // Relative, so that visually hidden text in a pane doesn't make the window scroll.
+  '& > div': { position: 'relative', minWidth: 0 },
   [media.wide]: {
     '&[data-open]': {
       display: 'grid',

@@ -36,8 +36,12 @@ export const stickyFooterStyle = css({
   },
 });
 
-/** The content; the whole pane scrolls if little space is left for it. */
+/**
+ * The content; the whole pane scrolls if little space is left for it. Relative, so that visually hidden text in it doesn't make the
+ * window scroll.
+ */
 export const scrollingBodyStyle = css({
+  position: 'relative',
   flex: 1,
   [media.wide]: { flex: '1 0 8rem', minHeight: 0, overflow: 'auto' },
   '&:focus-visible': { outlineOffset: -3 },

@@ -152,7 +152,13 @@ const headerStyle = css({
   borderBlockEnd: `1px solid ${color.divider}`,
 });
 
-const scrollStyle = css({ flex: 1, minHeight: 0, [media.wide]: { overflow: 'auto' } });
+/** Relative, so that visually hidden text in the rows doesn't make the window scroll. */
+const scrollStyle = css({
+  position: 'relative',
+  flex: 1,
+  minHeight: 0,
+  [media.wide]: { overflow: 'auto' },
+});
 
 const searchedCountStyle = css({
   padding: `${space[3]} ${space[4]}`,

@@ -6,7 +6,7 @@ import {
   formatJobValue,
   type JobPostField,
 } from '../../../../contract/jobs/constants';
-import { jobTypes, payPeriods, shifts } from '../../../../contract/jobs/listing';
+import { formatPayPeriod, jobTypes, shifts } from '../../../../contract/jobs/listing';
 import type { JobPostChangeEntry, JobPostDetail } from '../../../../contract/jobs/schema';
 import { canSee } from '../../../../contract/shared/roles';
 import { ApiError } from '../../../lib/api/api-client';
@@ -207,7 +207,7 @@ function formatDollars(amount: number): string {
 function getDetails(job: JobPostDetail) {
   const { pay } = job;
   const details: [string, string | null][] = [
-    ['Pay', pay && `${formatDollars(pay.from)} to ${formatDollars(pay.to)} ${payPeriods[pay.per]}`],
+    ['Pay', pay && `${formatDollars(pay.from)} to ${formatDollars(pay.to)} ${formatPayPeriod(pay.per)}`],
     [jobPostLabels.benefits, job.benefits.join('; ')],
     [jobPostLabels.type, job.type && jobTypes[job.type]],
     [jobPostLabels.shifts, job.shifts.map((shift) => shifts[shift]).join(', ')],
