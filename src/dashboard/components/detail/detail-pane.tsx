@@ -93,7 +93,7 @@ export function CloseLink({ to, label }: { to: string; label: string }) {
   );
 }
 
-function ContactLinks({ contact, email }: { contact: string; email: string | null }) {
+export function ContactLinks({ contact, email }: { contact: string; email: string | null }) {
   return (
     <ul css={contactStyle}>
       <li>

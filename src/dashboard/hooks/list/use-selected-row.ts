@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { pageSize } from '../../../../contract/shared/list-limits';
+import { pageSize as defaultPageSize } from '../../../../contract/shared/list-limits';
 import { useDetailFocus } from '../focus/use-detail-focus';
 import { useShortcuts } from '../keyboard/use-shortcuts';
 import { findRow, getFocusedRowId, findRowOrFirst } from './row-links';
@@ -19,6 +19,9 @@ type SelectedRowOptions<State> = {
   alsoSet?: Partial<State>;
   /** The record is being edited: no key leads away from it. */
   isEdited?: boolean;
+  /** Escape is used for something else. */
+  keepsEscape?: boolean;
+  pageSize?: number;
 };
 
 /** The record that is open beside a list, under `name` in its URL. j and k go to the next and previous one, Escape closes it. */
@@ -27,6 +30,7 @@ export function useSelectedRow<
   State extends Record<Name, string | null> & { page: number },
 >({ state, getUrl, update }: ListState<State>, name: Name, options: SelectedRowOptions<State>) {
   const { rows = [], total = 0, isStale, noun, alsoSet, isEdited = false } = options;
+  const { keepsEscape = isEdited, pageSize = defaultPageSize } = options;
   const openId = state[name];
   const select = (id: string | null) => ({ ...alsoSet, [name]: id }) as Partial<State>;
   const backUrl = getUrl(select(null));
@@ -76,7 +80,7 @@ export function useSelectedRow<
     selectedId: openId,
     backUrl,
     findRow: (id) => findRowOrFirst(name, id),
-    keepsEscape: isEdited,
+    keepsEscape,
   });
   return { getRowUrl: ({ id }: Row) => getUrl(select(id)), backUrl, takesFocus };
 }
