@@ -4,7 +4,7 @@ import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { sectionHeadingStyle } from '../components/styles/controls.styles';
 import { DataTable } from '../components/table/data-table';
-import { selectedRowStyle } from '../hooks/list/row-links';
+import { selectedRowStyle } from '../components/table/table.styles';
 import { getMdxJobColumns } from './columns';
 
 type MdxJobListProps = {

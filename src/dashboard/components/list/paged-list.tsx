@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { css, type SerializedStyles } from '@emotion/react';
 import { pageSize } from '../../../../contract/shared/list-limits';
 import type { ListPage } from '../../api/swr-hooks';
-import { selectedRowStyle } from '../../hooks/list/row-links';
+import { selectedRowStyle } from '../table/table.styles';
 import { DataTable, type Column, type TableSelection } from '../table/data-table';
 import { ListBody, ListCount } from './list-body';
 import { Pagination } from './pagination';

@@ -36,6 +36,8 @@ export const tableStyle = css({
   'tbody tr:last-of-type > *': { borderBlockEnd: 0 },
 });
 
+export const selectedRowStyle = css({ background: color.primarySoft });
+
 /** On narrow screens each row is a card, and each cell shows its label (`data-label`). */
 export const cardsStyle = css({
   'th, td': { verticalAlign: 'middle' },

@@ -1,8 +1,3 @@
-import { css } from '@emotion/react';
-import { color } from '../../../theme/color';
-
-export const selectedRowStyle = css({ background: color.primarySoft });
-
 /** The links of the rows, in list order; `data-row` marks such a link outside a table. */
 export function getRowLinks(): HTMLAnchorElement[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('tbody th a, a[data-row]')];
