@@ -13,7 +13,7 @@ export type AccountFilter = {
   /** 'office' keeps the server's order. */
   sort: (typeof accountSorts)[number];
   /** Reverses the order. */
-  down: boolean;
+  isReversed: boolean;
 };
 
 /** The fields of an account that search, filters, and sorting need (contract/accounts/schema.ts). */
@@ -36,7 +36,7 @@ export function filterAccounts<Listed extends Account>(
 ): Listed[] {
   const matches = accounts.filter((account) => matchesFilter(account, filter));
   const sorted = filter.sort === 'office' ? matches : matches.sort(compare[filter.sort]);
-  return filter.down ? sorted.reverse() : sorted;
+  return filter.isReversed ? sorted.reverse() : sorted;
 }
 
 /** Whether a role hasn't been claimed by this account: it awaits a first sign-in, or another account has it. */

@@ -82,7 +82,7 @@ test('the form continues from the saved values and sends only what changes next'
 
 test('saving a photo does not overwrite a newer record', async () => {
   const photo = new Blob(['a face']);
-  forms.set('employee:e1', { of: 'fields', values: {}, base: sampleEmployee, photo });
+  forms.set('employee:e1', { kind: 'fields', values: {}, base: sampleEmployee, photo });
   await open(newer);
   fetchEmployee.mockRejectedValue(new NetworkError());
   respond = () => ({ photo: 'p2' });

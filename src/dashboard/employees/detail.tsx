@@ -9,15 +9,14 @@ import { employeeLabels } from '../../../contract/employees/form';
 import type { EmployeeDetail, EmployeeField } from '../../../contract/employees/schema';
 import { formatPhone } from '../../../contract/shared/phone';
 import type { ChangeEntry } from '../../../contract/shared/schema/fields';
-import { useRecord } from '../api/use-record';
-import { useUpdateCache } from '../api/use-update-cache';
+import { useRecord, useUpdateCache } from '../api/swr-hooks';
 import { ChangeHistory } from '../components/detail/change-history';
 import { DetailPane } from '../components/detail/detail-pane';
 import { RecordPlaceholder } from '../components/detail/record-placeholder';
 import { getRegionName } from '../components/region-name';
-import { StatusMessage } from '../components/status/status-message';
-import { formatDate } from '../components/time/day-format';
-import { isDialogOpen } from '../hooks/keyboard/use-shortcuts';
+import { StatusMessage } from '../components/status/messages';
+import { formatDate } from '../components/time/format';
+import { isPopupOpen } from '../hooks/keyboard/use-shortcuts';
 import { employeePath } from './api';
 import { EmployeeForm } from './form';
 
@@ -94,7 +93,7 @@ export function EmployeeDetailPane({ id, backUrl, takesFocus, onSaved }: Employe
 function useEscapeFromForm(backUrl: string): void {
   useEffect(() => {
     const close = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || isDialogOpen()) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || isPopupOpen()) return;
       if (!(event.target instanceof Element && event.target.closest('form'))) return;
       event.preventDefault();
       void navigate(backUrl);

@@ -19,15 +19,14 @@ import { Button } from '../../ui/buttons/button';
 import { buttonsEndStyle } from '../../ui/buttons/button-row.styles';
 import { SelectField } from '../../ui/fields/select-field';
 import { TextField } from '../../ui/fields/text-field';
-import { assertSameSession } from '../api/assert-same-session';
-import { getErrorMessage } from '../api/error-messages';
+import { assertSameSession, getErrorMessage } from '../api/errors';
 import { useIdempotencyKey } from '../api/use-idempotency-key';
-import { fieldGridStyle } from '../components/form/field-grid.styles';
+import { fieldGridStyle } from '../components/styles/controls.styles';
 import { FormStatus } from '../components/form/form-status';
 import { LanguagesField } from '../components/form/languages-field';
 import { useRecordForm } from '../components/form/use-record-form';
 import { getRegionName } from '../components/region-name';
-import { shortWindow } from '../components/styles/layout-size';
+import { shortWindow } from '../components/styles/sizes';
 import { useStaff } from '../hooks/session/use-staff';
 import { addEmployee, changeEmployee, changePhoto } from './api';
 import { PhotoField } from './photo-field';
@@ -80,7 +79,7 @@ export function EmployeeForm(props: EmployeeFormProps) {
     toValues: toFormValues,
     findErrors,
     onRefresh,
-    onRest: onPartlySaved,
+    onPartlySaved,
     onDone: onSaved,
   });
   const { form, values, base, photo, isSubmitting } = recordForm;

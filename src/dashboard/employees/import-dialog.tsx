@@ -13,11 +13,11 @@ import { Button } from '../../ui/buttons/button';
 import { buttonsEndStyle } from '../../ui/buttons/button-row.styles';
 import { FileField } from '../../ui/fields/file-field';
 import { Spinner } from '../../ui/loading/spinner';
-import { getErrorMessage } from '../api/error-messages';
+import { getErrorMessage } from '../api/errors';
 import { callStaff } from '../api/staff-client';
 import { useIdempotencyKey } from '../api/use-idempotency-key';
 import { Dialog } from '../components/dialog/dialog';
-import { fontSize } from '../components/styles/font-size';
+import { fontSize } from '../components/styles/sizes';
 import { DataTable, type Column } from '../components/table/data-table';
 import { useDownload } from '../hooks/use-download';
 

@@ -6,13 +6,11 @@ import { Button } from '../../ui/buttons/button';
 import { buttonRowStyle } from '../../ui/buttons/button-row.styles';
 import { lazyWithError } from '../../ui/loading/lazy-with-error';
 import { Spinner } from '../../ui/loading/spinner';
-import { useListPage } from '../api/use-list-page';
+import { useListPage } from '../api/swr-hooks';
 import { ListDetailLayout } from '../components/detail/list-detail-layout';
 import { Link } from '../components/link/link';
-import { PageHeader } from '../components/screen/page-header';
-import { ScreenBody } from '../components/screen/screen-body';
-import type { ScreenProps } from '../components/screen/screen-props';
-import { StatusMessage } from '../components/status/status-message';
+import { PageHeader, ScreenBody, type ScreenProps } from '../components/screen/screen';
+import { StatusMessage } from '../components/status/messages';
 import { useShortcuts } from '../hooks/keyboard/use-shortcuts';
 import { useListState } from '../hooks/list/use-list-state';
 import { useSelectedRow } from '../hooks/list/use-selected-row';
@@ -40,7 +38,7 @@ export function EmployeesPage({ screen, location }: ScreenProps) {
   const selectedRow = useSelectedRow(listState, 'employee', {
     rows: page.data?.items,
     total: page.data?.total,
-    isOld: page.isOld,
+    isStale: page.isStale,
     noun: 'employee',
     alsoSet: { isNew: false },
   });
@@ -101,7 +99,7 @@ export function EmployeesPage({ screen, location }: ScreenProps) {
           <Suspense fallback={<Spinner label="Loading the employee…" />}>
             <EmployeeDetailPane
               id={id}
-              backUrl={selectedRow.back}
+              backUrl={selectedRow.backUrl}
               takesFocus={selectedRow.takesFocus}
               onSaved={() => void page.mutate()}
             />

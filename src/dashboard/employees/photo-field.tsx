@@ -9,7 +9,7 @@ import { Button } from '../../ui/buttons/button';
 import { FileField } from '../../ui/fields/file-field';
 import { lazyWithError } from '../../ui/loading/lazy-with-error';
 import { Spinner } from '../../ui/loading/spinner';
-import { linkButtonStyle } from '../components/styles/link-button.styles';
+import { linkButtonStyle } from '../components/styles/controls.styles';
 import { useObjectUrl, usePhotoUrl } from './employee-avatar';
 
 const CropPhoto = lazyWithError(() =>

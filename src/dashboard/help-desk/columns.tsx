@@ -3,11 +3,11 @@ import { formatPhone } from '../../../contract/shared/phone';
 import type { QueueItem } from '../../../contract/help-desk/queue-schema';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
-import { AssigneeName } from '../components/assignee/assignee-name';
-import { rowNameStyle, smallStyle, noWrapStyle, wrapStyle } from '../components/table/cell.styles';
+import { AssigneeName } from '../components/assignee/assignee';
+import { rowNameStyle, smallStyle, noWrapStyle, wrapStyle } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
 import { getRegionName } from '../components/region-name';
-import { formatAge } from '../components/time/relative-time';
+import { formatAge } from '../components/time/format';
 import { TimeAgo } from '../components/time/time-ago';
 import { RequestBadge } from './status-badge';
 

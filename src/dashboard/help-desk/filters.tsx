@@ -3,9 +3,7 @@ import {
   needsDecision,
   type HelpDeskType,
 } from '../../../contract/help-desk/constants';
-import { OptionalFilter } from '../components/filter/optional-filter';
-import { RegionFilter } from '../components/filter/region-filter';
-import { SelectFilter } from '../components/filter/select-filter';
+import { OptionalFilter, RegionFilter, SelectFilter } from '../components/filter/filters';
 import type { QueueState } from './params';
 import { stateLabels } from './status-badge';
 

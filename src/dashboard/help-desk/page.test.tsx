@@ -68,7 +68,7 @@ afterEach(() => {
 function open(search = '', screenId: ScreenId = 'pay-roll') {
   const queue = getScreen(screenId);
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
-  const staff = { user, role: 'owner' as const, onRefused: () => undefined };
+  const staff = { user, role: 'owner' as const, onAccessDenied: () => undefined };
   render(
     <SessionProvider {...staff}>
       <HelpDeskPage screen={queue} location={{ pathname: queue.path, search }} />

@@ -5,19 +5,15 @@ import type { HelpDeskType } from '../../../contract/help-desk/constants';
 import { helpDeskTypeByScreen } from '../../../contract/help-desk/screens';
 import { ListDetailLayout } from '../components/detail/list-detail-layout';
 import { ListToolbar } from '../components/list/list-toolbar';
-import { EmptyState } from '../components/list/empty-state';
+import { EmptyState, Notice } from '../components/status/notice';
 import { PagedList } from '../components/list/paged-list';
 import { useSelection } from '../components/selection/use-selection';
-import { useListPage } from '../api/use-list-page';
+import { useListPage } from '../api/swr-hooks';
 import { useListState } from '../hooks/list/use-list-state';
 import { useSelectedRow } from '../hooks/list/use-selected-row';
-import { Notice } from '../components/status/notice';
-import { PageHeader } from '../components/screen/page-header';
-import { ScreenBody } from '../components/screen/screen-body';
-import type { ScreenProps } from '../components/screen/screen-props';
-import { formatAge } from '../components/time/relative-time';
-import { useNow } from '../components/time/use-now';
-import { ViewLinks } from '../components/screen/view-links';
+import { PageHeader, ScreenBody, type ScreenProps, ViewLinks } from '../components/screen/screen';
+import { formatAge } from '../components/time/format';
+import { useNow } from '../components/time/time-ago';
 import { queueParams } from './params';
 import { BulkActions } from './bulk-actions';
 import { createColumns, waitingRowStyle } from './columns';
@@ -43,7 +39,7 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
   const opened = useSelectedRow(listState, 'record', {
     rows: data?.items,
     total: data?.total,
-    isOld: page.isOld,
+    isStale: page.isStale,
     noun: 'request',
   });
   const isRequestOpen = state.record !== null;
@@ -79,17 +75,17 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
           </ListToolbar>
           <BulkActions
             type={type}
-            selected={selection.chosen}
+            selected={selection.selectedRows}
             all={selection.all}
             onChanged={(rejectedIds) => {
-              selection.choose(rejectedIds);
+              selection.select(rejectedIds);
               refresh();
             }}
           />
           <PagedList
             page={page}
             listState={listState}
-            selection={selection.choice}
+            selection={selection.tableSelection}
             caption={screen.label}
             one="request"
             many="requests"
@@ -123,7 +119,7 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
           id={id}
           type={type}
           getUrl={(requestId) => opened.getRowUrl({ id: requestId })}
-          listUrl={opened.back}
+          listUrl={opened.backUrl}
           takesFocus={opened.takesFocus}
         />
       )}

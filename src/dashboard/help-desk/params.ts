@@ -29,7 +29,7 @@ const fields = {
   assignee: idParam('assignee'),
   region: enumParam('region', regionIds, null),
   sort: enumParam('sort', queueSorts, 'waiting'),
-  down: flagParam('down'),
+  isReversed: flagParam('down'),
   page: pageParam,
 };
 

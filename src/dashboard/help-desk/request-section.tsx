@@ -2,8 +2,8 @@ import { useId, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { space } from '../../theme/space';
 import { Link } from '../components/link/link';
-import { sectionHeadingStyle } from '../components/styles/section-heading.styles';
-import { denseTarget } from '../components/styles/target-size.styles';
+import { sectionHeadingStyle } from '../components/styles/controls.styles';
+import { denseTarget } from '../components/styles/sizes';
 
 /** A titled part of an open request. */
 export function RequestSection({ title, children }: { title: string; children: ReactNode }) {

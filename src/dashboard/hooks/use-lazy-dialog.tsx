@@ -1,17 +1,8 @@
 import { useState, type ComponentType } from 'react';
 import { visuallyHidden } from '../../ui/visually-hidden';
 
-export type LazyDialog<Props> = {
-  Dialog: ComponentType<Props> | null;
-  isOpen: boolean;
-  setOpen: (isOpen: boolean) => void;
-  /** Its code could not be loaded; `openDialog` tries again. */
-  hasFailed: boolean;
-  openDialog: () => void;
-};
-
-/** A dialog whose code is loaded when it is first opened. */
-export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>): LazyDialog<Props> {
+/** A dialog whose code is loaded when it is first opened. If that failed, `openDialog` tries again. */
+export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) {
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<Props> | null>(null);
@@ -33,7 +24,7 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>):
   return { Dialog, isOpen, setOpen, hasFailed, openDialog: () => void show() };
 }
 
-/** Makes `isDialogOpen` true, so that keys typed while the dialog loads trigger no shortcuts. */
+/** Makes `isPopupOpen` true, so that keys typed while the dialog loads trigger no shortcuts. */
 function LoadingDialog() {
   return <div role="dialog" aria-label="Loading" aria-busy="true" css={visuallyHidden} />;
 }

@@ -7,8 +7,7 @@ import type {
   NewJobPost,
 } from '../../../contract/jobs/schema';
 import { callStaff } from '../api/staff-client';
-import { useInvalidate } from '../api/use-invalidate';
-import { pollingOptions, useRecord } from '../api/use-record';
+import { useInvalidate, pollingOptions, useRecord } from '../api/swr-hooks';
 
 export const jobPath = (id: string) => `/jobs/${encodeURIComponent(id)}`;
 export const applicationPath = (id: string) => `/jobs/applications/${encodeURIComponent(id)}`;

@@ -3,9 +3,9 @@ import { jobTypes } from '../../../contract/jobs/listing';
 import type { FileJob, JobPost } from '../../../contract/jobs/schema';
 import { color } from '../../theme/color';
 import { getRegionName } from '../components/region-name';
-import { nameStyle, smallStyle, wrapStyle } from '../components/table/cell.styles';
+import { nameStyle, smallStyle, wrapStyle } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
-import { formatDate } from '../components/time/day-format';
+import { formatDate } from '../components/time/format';
 import { JobStatusBadge } from './status-badge';
 
 type ListedJob = FileJob & Partial<Pick<JobPost, 'city' | 'type' | 'posted'>>;

@@ -64,7 +64,7 @@ export function JobForm(props: JobFormProps) {
     onRefresh,
     initialErrors: initialError?.fields,
     onDone: onSaved,
-    onRest: onPartlySaved,
+    onPartlySaved,
   });
   const { values, base, isSubmitting } = recordForm;
   /** The issues that the server found in a text. */

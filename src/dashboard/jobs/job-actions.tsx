@@ -7,8 +7,8 @@ import { Button } from '../../ui/buttons/button';
 import { useIdempotencyKey } from '../api/use-idempotency-key';
 import { useVersionedChange } from '../api/use-versioned-change';
 import { stateBarStyle } from '../components/detail/detail-pane';
-import { ConfirmButton } from '../components/dialog/confirm-button';
-import { ChangeError } from '../components/status/error-message';
+import { ConfirmButton } from '../components/dialog/confirm';
+import { ChangeError } from '../components/status/messages';
 import { useStaff } from '../hooks/session/use-staff';
 import { useAsyncAction } from '../hooks/use-async-action';
 import { duplicateJob, jobPath, useInvalidateJobs } from './api';
@@ -69,7 +69,7 @@ export function JobActions({ job, onEdit, onCopied }: JobActionsProps) {
         </Button>
       )}
       {job.state === 'open' && <CloseJobsButton count={1} busy={busy} onConfirm={close} />}
-      <ChangeError fault={error ?? copy.error} />
+      <ChangeError error={error ?? copy.error} />
     </div>
   );
 }

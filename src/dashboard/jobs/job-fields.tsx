@@ -14,13 +14,11 @@ import { type } from '../../theme/typography';
 import { SelectField } from '../../ui/fields/select-field';
 import { TextAreaField } from '../../ui/fields/text-area-field';
 import { TextField } from '../../ui/fields/text-field';
-import { fieldGridStyle } from '../components/form/field-grid.styles';
+import { fieldGridStyle, sectionHeadingStyle } from '../components/styles/controls.styles';
 import { LanguagesField } from '../components/form/languages-field';
 import type { useRecordForm } from '../components/form/use-record-form';
-import { IssueList } from '../components/mdx-preview/issue-list';
-import { selectTextAt } from '../components/mdx-preview/text-selection';
+import { IssueList, selectTextAt } from '../components/mdx-preview/issue-list';
 import { getRegionName } from '../components/region-name';
-import { sectionHeadingStyle } from '../components/styles/section-heading.styles';
 import { ShiftsField } from './shifts-field';
 
 /** The fields of the form; the state is set by its buttons. */

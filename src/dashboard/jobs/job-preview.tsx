@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import type { ContentNode } from '../../../contract/mdx/content-node';
 import type { RegionId } from '../../../contract/shared/regions';
-import { MdxPreview } from '../components/mdx-preview/mdx-preview';
-import { useMdxPreview } from '../components/mdx-preview/use-mdx-preview';
-import { useSiteLayout } from '../components/mdx-preview/use-site-layout';
+import { MdxPreview, useMdxPreview, useSiteLayout } from '../components/mdx-preview/mdx-preview';
 
 type JobPreviewProps = {
   body: string;

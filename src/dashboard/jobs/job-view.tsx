@@ -12,10 +12,10 @@ import { DescriptionList } from '../components/detail/description-list';
 import { DetailPane } from '../components/detail/detail-pane';
 import { PublishingStatus } from '../components/publishing/publishing-status';
 import { getRegionName } from '../components/region-name';
-import { StatusMessage } from '../components/status/status-message';
-import { sectionHeadingStyle } from '../components/styles/section-heading.styles';
-import { formatDate } from '../components/time/day-format';
-import { useFocusFallback } from '../hooks/focus/use-focus-fallback';
+import { StatusMessage } from '../components/status/messages';
+import { sectionHeadingStyle } from '../components/styles/controls.styles';
+import { formatDate } from '../components/time/format';
+import { useFocusFallback } from '../hooks/focus/use-focus';
 import { useShortcuts } from '../hooks/keyboard/use-shortcuts';
 import { jobPath } from './api';
 import { ApplicationsLink } from './applications-link';
@@ -121,7 +121,10 @@ function formatDollars(amount: number): string {
 function getDetails(job: JobPostDetail) {
   const { pay } = job;
   const details: [string, string | null][] = [
-    ['Pay', pay && `${formatDollars(pay.from)} to ${formatDollars(pay.to)} ${formatPayPeriod(pay.per)}`],
+    [
+      'Pay',
+      pay && `${formatDollars(pay.from)} to ${formatDollars(pay.to)} ${formatPayPeriod(pay.per)}`,
+    ],
     [jobPostLabels.benefits, job.benefits.join('; ')],
     [jobPostLabels.type, job.type && jobTypes[job.type]],
     [jobPostLabels.shifts, job.shifts.map((shift) => shifts[shift]).join(', ')],

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import { useNewApplicationCount } from '../api/use-new-applications';
+import { useNewApplicationCount } from '../api/badge-counts';
 import { CountBadge } from '../components/count-badge';
 import { ListDetailLayout } from '../components/detail/list-detail-layout';
-import { PageHeader } from '../components/screen/page-header';
-import { ScreenBody } from '../components/screen/screen-body';
-import type { ScreenProps } from '../components/screen/screen-props';
-import { ViewLinks } from '../components/screen/view-links';
+import { PageHeader, ScreenBody, type ScreenProps, ViewLinks } from '../components/screen/screen';
 import { getApplicationsUrl } from './params';
 
 type JobsLayoutProps = Pick<ScreenProps, 'screen'> & {

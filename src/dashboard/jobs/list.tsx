@@ -4,18 +4,17 @@ import { jobTypes } from '../../../contract/jobs/listing';
 import type { JobPost, JobPostsResponse } from '../../../contract/jobs/schema';
 import { canSee, getScreen } from '../../../contract/shared/roles';
 import { buttonStyle } from '../../ui/buttons/button.styles';
-import { useListPage } from '../api/use-list-page';
-import { OptionalFilter } from '../components/filter/optional-filter';
-import { RegionFilter } from '../components/filter/region-filter';
+import { useListPage } from '../api/swr-hooks';
+import { OptionalFilter, RegionFilter } from '../components/filter/filters';
 import { Link } from '../components/link/link';
-import { EmptyState } from '../components/list/empty-state';
+import { EmptyState, Notice } from '../components/status/notice';
 import { ListToolbar } from '../components/list/list-toolbar';
 import { PagedList } from '../components/list/paged-list';
 import { PublishingStatus } from '../components/publishing/publishing-status';
-import type { ScreenProps } from '../components/screen/screen-props';
+import type { ScreenProps } from '../components/screen/screen';
 import { SelectionBar, type PageSelection } from '../components/selection/selection-bar';
-import { useBulkChange, useSelection } from '../components/selection/use-selection';
-import { Notice } from '../components/status/notice';
+import { useBulkChange } from '../components/selection/use-bulk-change';
+import { useSelection } from '../components/selection/use-selection';
 import { useListState } from '../hooks/list/use-list-state';
 import { useSelectedRow } from '../hooks/list/use-selected-row';
 import { useStaff } from '../hooks/session/use-staff';
@@ -40,7 +39,7 @@ export function JobsView({ screen, location }: ScreenProps) {
   const selectedRow = useSelectedRow(listState, 'job', {
     rows: data && [...data.items, ...data.files.map(({ slug: id }) => ({ id }))],
     total: data?.total,
-    isOld: page.isOld,
+    isStale: page.isStale,
     noun: 'job',
     alsoSet: { isEdited: false },
     isEdited: state.isEdited,
@@ -68,7 +67,7 @@ export function JobsView({ screen, location }: ScreenProps) {
           id={id}
           path={screen.path}
           listState={listState}
-          backUrl={selectedRow.back}
+          backUrl={selectedRow.backUrl}
           takesFocus={selectedRow.takesFocus}
         />
       )}
@@ -100,17 +99,17 @@ export function JobsView({ screen, location }: ScreenProps) {
         />
       </ListToolbar>
       <BulkActions
-        jobs={selection.chosen}
+        jobs={selection.selectedRows}
         all={selection.all}
         onChanged={(failed) => {
-          selection.choose(failed);
+          selection.select(failed);
           invalidate();
         }}
       />
       <PagedList
         page={page}
         listState={listState}
-        selection={selection.choice}
+        selection={selection.tableSelection}
         caption="Jobs"
         one={hasFileJobs ? 'dashboard job' : 'job'}
         many={hasFileJobs ? 'dashboard jobs' : 'jobs'}

@@ -34,7 +34,7 @@ function open(search: string, list: object) {
   });
   const jobs = getScreen('jobs');
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
-  const staff = { user, role: 'owner' as const, onRefused: () => undefined };
+  const staff = { user, role: 'owner' as const, onAccessDenied: () => undefined };
   render(
     <SessionProvider {...staff}>
       <JobsPage screen={jobs} location={{ pathname: jobs.path, search }} />

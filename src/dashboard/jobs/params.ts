@@ -24,7 +24,7 @@ const jobFields = {
   region: enumParam('region', regionIds, null),
   type: enumParam('type', Object.keys(jobTypes) as JobType[], null),
   sort: enumParam('sort', jobPostSorts, 'latest'),
-  down: flagParam('down'),
+  isReversed: flagParam('down'),
   page: pageParam,
 };
 
@@ -40,7 +40,7 @@ const applicationFields = {
   job: { ...idParam('of', 120), apiName: 'job' },
   region: enumParam('region', regionIds, null),
   sort: enumParam('sort', applicationSorts, 'waiting'),
-  down: flagParam('down'),
+  isReversed: flagParam('down'),
   page: pageParam,
 };
 

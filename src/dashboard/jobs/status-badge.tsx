@@ -1,6 +1,6 @@
 import { jobDisplayStates, type JobDisplayState } from '../../../contract/jobs/constants';
 import { Badge } from '../../ui/badge';
-import { formatDate } from '../components/time/day-format';
+import { formatDate } from '../components/time/format';
 
 type JobStatusBadgeProps = {
   state: JobDisplayState;

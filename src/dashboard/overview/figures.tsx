@@ -2,11 +2,10 @@ import { certificateWarningDays } from '../../../contract/employees/constants';
 import type { Chat } from '../../../contract/inbox/schema';
 import type { OverviewInbox, OverviewResponse } from '../../../contract/overview/schema';
 import type { Screen } from '../../../contract/shared/roles';
-import { useHelpDeskCounts } from '../api/use-help-desk-counts';
-import { useLatestThreads } from '../api/use-latest-threads';
+import { useHelpDeskCounts, useLatestThreads } from '../api/badge-counts';
 import { helpDeskTypeByScreen } from '../../../contract/help-desk/screens';
-import { formatAge } from '../components/time/relative-time';
-import { useNow } from '../components/time/use-now';
+import { formatAge } from '../components/time/format';
+import { useNow } from '../components/time/time-ago';
 import { useUnread } from '../hooks/unread/use-unread';
 import { Figure } from './figure';
 

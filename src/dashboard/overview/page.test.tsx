@@ -104,7 +104,7 @@ function renderOverview(role: Role): string[] {
   };
   const user = { uid: 'u1', email: `${role}@agency.example`, displayName: null, photoURL: null };
   render(
-    <SessionProvider user={user} role={role} onRefused={() => undefined}>
+    <SessionProvider user={user} role={role} onAccessDenied={() => undefined}>
       <OverviewPage screen={screens[0]} location={{ pathname: screens[0].path, search: '' }} />
     </SessionProvider>,
   );

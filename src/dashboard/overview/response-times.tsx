@@ -5,14 +5,10 @@ import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { denseTarget } from '../components/styles/target-size.styles';
+import { denseTarget, fontSize } from '../components/styles/sizes';
 import { getRegionName } from '../components/region-name';
-import {
-  TableSkeleton,
-  tableContainerStyle,
-  tableStyle,
-} from '../components/table/table-container';
-import { fontSize } from '../components/styles/font-size';
+import { TableSkeleton } from '../components/status/notice';
+import { tableContainerStyle, tableStyle } from '../components/table/table.styles';
 import { InboxLink, type ThreadFilter } from './inbox-link';
 
 type ResponseTimesProps = {

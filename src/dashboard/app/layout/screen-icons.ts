@@ -16,7 +16,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { queueScreens, type QueueScreenId } from '../../../../contract/help-desk/constants';
-import type { SidebarEntry } from './sidebar-entries';
+import type { ScreenId } from '../../../../contract/shared/roles';
 
 /** A help-desk queue without an icon here gets the life buoy. */
 const queueIcons: Partial<Record<QueueScreenId, LucideIcon>> = {
@@ -26,7 +26,7 @@ const queueIcons: Partial<Record<QueueScreenId, LucideIcon>> = {
   pto: CalendarDays,
 };
 
-export const screenIcons: Record<SidebarEntry['id'], LucideIcon> = {
+export const screenIcons: Record<ScreenId | 'home', LucideIcon> = {
   home: House,
   overview: LayoutDashboard,
   'form-messages': Inbox,

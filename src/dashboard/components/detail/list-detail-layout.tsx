@@ -8,7 +8,7 @@ type ListDetailLayoutProps = {
   /** The title of the screen, for when the list and its heading are hidden. */
   title: string;
   list: ReactNode;
-  /** The id of the open record; null: none. */
+  /** The id of the open record, or null for none. */
   openId: string | null;
   children: (id: string) => ReactNode;
 };

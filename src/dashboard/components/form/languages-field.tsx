@@ -7,7 +7,7 @@ import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { controlStyle, Field } from '../../../ui/fields/field';
 import { ActionSelect } from '../select/action-select';
-import { iconButtonStyle } from '../styles/icon-button.styles';
+import { iconButtonStyle } from '../styles/controls.styles';
 
 type LanguagesFieldProps = {
   id: string;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { media } from '../../../theme/layout';
-import { shortWindow, topBarHeight } from './layout-size';
+import { shortWindow, topBarHeight } from './sizes';
 
 /*
  * The header and the composer of a detail pane stay visible. Beside the list, the content between them scrolls; on narrow screens the

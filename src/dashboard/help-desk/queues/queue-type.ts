@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react';
-import type { RecordChange } from '../../../../contract/help-desk/record-schema';
+import type { RecordChange, HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
 import type { RequestData } from '../../../../contract/help-desk/request-data-schema';
 import type { QueueResponse, QueueItem } from '../../../../contract/help-desk/queue-schema';
-import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
-import type { ListPage } from '../../api/use-list-page';
+import type { ListPage } from '../../api/swr-hooks';
 import type { VersionedChange } from '../../api/use-versioned-change';
 import type { Column } from '../../components/table/data-table';
 import type { QueueState } from '../params';

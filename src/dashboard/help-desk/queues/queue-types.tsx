@@ -8,9 +8,9 @@ import {
 } from '../../../../contract/help-desk/constants';
 import type { QueueItem } from '../../../../contract/help-desk/queue-schema';
 import { media } from '../../../theme/layout';
-import { wrapStyle } from '../../components/table/cell.styles';
+import { wrapStyle } from '../../components/table/cells';
 import type { Column } from '../../components/table/data-table';
-import { formatDateRange } from '../../components/time/day-format';
+import { formatDateRange } from '../../components/time/format';
 import { PayStubFile } from '../pay-stub/pay-stub-file';
 import { Absences } from '../time-off/absences';
 import { CalendarView } from '../time-off/calendar';

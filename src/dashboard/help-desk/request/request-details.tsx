@@ -3,7 +3,7 @@ import { supplies } from '../../../../contract/help-desk/constants';
 import { requestLabels } from '../../../../contract/help-desk/form';
 import type { RequestData } from '../../../../contract/help-desk/request-data-schema';
 import { DescriptionList } from '../../components/detail/description-list';
-import { tableContainerStyle, tableStyle } from '../../components/table/table-container';
+import { tableContainerStyle, tableStyle } from '../../components/table/table.styles';
 import { formatPayDifference } from '../queues/queue-types';
 import { RequestSection } from '../request-section';
 

@@ -9,12 +9,15 @@ import { formatPhone } from '../../../../contract/shared/phone';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { TimeAgo } from '../../components/time/time-ago';
-import { DeliveryStatus } from '../../components/timeline/delivery-status';
-import { RetryButton } from '../../components/timeline/retry-button';
-import { useScrollIntoView } from '../../hooks/use-scroll-into-view';
+import { DeliveryStatus, RetryButton } from '../../components/timeline/delivery';
+import { useScrollIntoView } from '../../hooks/focus/use-focus';
 import { requestPath, useRefreshHelpDesk } from '../api';
-import { bubbleStyle, noteStyle } from '../../components/timeline/note-bubble';
-import { Timeline, timelineMetaStyle } from '../../components/timeline/timeline';
+import {
+  bubbleStyle,
+  noteStyle,
+  Timeline,
+  timelineMetaStyle,
+} from '../../components/timeline/timeline';
 
 type RequestTimelineProps = {
   request: HelpDeskDetail;

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { Check, RotateCcw } from 'lucide-react';
-import type { RecordState } from '../../../../contract/help-desk/record-schema';
-import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
+import type { RecordState, HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
 import { needsDecision, type HelpDeskType } from '../../../../contract/help-desk/constants';
 import { Button } from '../../../ui/buttons/button';
 import { useShortcuts } from '../../hooks/keyboard/use-shortcuts';
@@ -11,13 +10,8 @@ import { RecordPlaceholder } from '../../components/detail/record-placeholder';
 import { getRegionName } from '../../components/region-name';
 import { TimeAgo } from '../../components/time/time-ago';
 import { useVersionedChange, type VersionedChange } from '../../api/use-versioned-change';
-import {
-  AssigneeOptions,
-  parseAssignee,
-  unassignedValue,
-} from '../../components/assignee/assignee-options';
-import { StateSelect } from '../../components/select/state-select';
-import { ChangeError } from '../../components/status/error-message';
+import { AssigneeSelect } from '../../components/assignee/assignee';
+import { ChangeError } from '../../components/status/messages';
 import { assigneesPath, requestPath, useRefreshHelpDesk, useRequest } from '../api';
 import { queueTypes } from '../queues/queue-types';
 import type { ActionsProps, RequestPatch } from '../queues/queue-type';
@@ -112,15 +106,12 @@ function StatusBar({ request, state: { change, busy, pendingChange, error } }: S
   return (
     <div css={stateBarStyle} aria-busy={busy}>
       <Actions request={request} change={change} busy={busy} />
-      <StateSelect
-        label="Assigned to"
-        value={assignee ?? unassignedValue}
-        onValue={(value) => void change({ assignee: parseAssignee(value) })}
-      >
-        <option value={unassignedValue}>Unassigned</option>
-        <AssigneeOptions path={assigneesPath(request.type)} current={request.assignee} />
-      </StateSelect>
-      <ChangeError fault={error} />
+      <AssigneeSelect
+        path={assigneesPath(request.type)}
+        assignee={assignee}
+        onAssignee={(next) => void change({ assignee: next })}
+      />
+      <ChangeError error={error} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { getRegionName } from '../../components/region-name';
-import { formatDateRange } from '../../components/time/day-format';
+import { formatDateRange } from '../../components/time/format';
 import type { SectionProps } from '../queues/queue-type';
 import { RequestLink, RequestSection } from '../request-section';
 import { CollapsedList } from './collapsed-list';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { color } from '../../../theme/color';
-import { denseTarget } from '../../components/styles/target-size.styles';
+import { denseTarget } from '../../components/styles/sizes';
 
 type CollapsedListProps<Item> = {
   items: readonly Item[];

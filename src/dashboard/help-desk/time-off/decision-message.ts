@@ -70,10 +70,10 @@ export function useDecisionDraft(requestId: string, current: Outcome, next: Outc
   useEffect(() => () => onUnmount.current(), []);
 
   return {
-    message: drafts.get(getKey(next))?.words ?? '',
+    message: drafts.get(getKey(next))?.text ?? '',
     setMessage: (text: string) => {
       if (text === '') deleteDrafts([next]);
-      else drafts.set(getKey(next), { words: text });
+      else drafts.set(getKey(next), { text });
       rerender({});
     },
     clear: () => {

@@ -5,12 +5,11 @@ import { maxMessageLength } from '../../../../contract/inbox/constants';
 import { media } from '../../../theme/layout';
 import { Button } from '../../../ui/buttons/button';
 import { controlStyle, Field } from '../../../ui/fields/field';
-import { ErrorMessage } from '../../components/status/error-message';
-import { InlineConfirm } from '../../components/dialog/inline-confirm';
+import { ErrorMessage } from '../../components/status/messages';
+import { InlineConfirm } from '../../components/dialog/confirm';
 import { isTooLong, CharacterCount } from '../../components/composer/character-count';
-import { useNow } from '../../components/time/use-now';
-import { useFocusFallback } from '../../hooks/focus/use-focus-fallback';
-import { useReturnFocus } from '../../hooks/focus/use-return-focus';
+import { useNow } from '../../components/time/time-ago';
+import { useFocusFallback, useReturnFocus } from '../../hooks/focus/use-focus';
 import type { ActionsProps } from '../queues/queue-type';
 import {
   getConfirmation,

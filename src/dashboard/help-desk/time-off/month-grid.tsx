@@ -8,9 +8,9 @@ import { radius, target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 import { Link } from '../../components/link/link';
-import { tableContainerStyle } from '../../components/table/table-container';
-import { fontSize } from '../../components/styles/font-size';
-import { formatDay } from '../../components/time/day-format';
+import { tableContainerStyle } from '../../components/table/table.styles';
+import { fontSize } from '../../components/styles/sizes';
+import { formatDay } from '../../components/time/format';
 import { CollapsedList } from './collapsed-list';
 import { formatMonth, getWeeks } from './month';
 

@@ -3,14 +3,12 @@ import { Inbox } from 'lucide-react';
 import { applicationStages } from '../../../../contract/applications/constants';
 import type { ApplicationsResponse } from '../../../../contract/applications/schema';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
-import { useListPage } from '../../api/use-list-page';
-import { OptionalFilter } from '../../components/filter/optional-filter';
-import { RegionFilter } from '../../components/filter/region-filter';
-import { EmptyState } from '../../components/list/empty-state';
+import { useListPage } from '../../api/swr-hooks';
+import { OptionalFilter, RegionFilter } from '../../components/filter/filters';
+import { EmptyState, Notice } from '../../components/status/notice';
 import { ListToolbar } from '../../components/list/list-toolbar';
 import { PagedList } from '../../components/list/paged-list';
-import type { ScreenProps } from '../../components/screen/screen-props';
-import { Notice } from '../../components/status/notice';
+import type { ScreenProps } from '../../components/screen/screen';
 import { useListState } from '../../hooks/list/use-list-state';
 import { useSelectedRow } from '../../hooks/list/use-selected-row';
 import { JobsLayout } from '../jobs-layout';
@@ -29,7 +27,7 @@ export function ApplicationsView({ screen, location }: ScreenProps) {
   const selectedRow = useSelectedRow(listState, 'application', {
     rows: data?.items,
     total: data?.total,
-    isOld: page.isOld,
+    isStale: page.isStale,
     noun: 'application',
   });
   const jobChoices: Record<string, string> = Object.fromEntries(
@@ -47,7 +45,7 @@ export function ApplicationsView({ screen, location }: ScreenProps) {
       renderDetail={(id) => (
         <ApplicationDetailPane
           id={id}
-          backUrl={selectedRow.back}
+          backUrl={selectedRow.backUrl}
           takesFocus={selectedRow.takesFocus}
         />
       )}

@@ -8,7 +8,7 @@ import { Badge } from '../../../ui/badge';
 import { useVersionedChange } from '../../api/use-versioned-change';
 import { stateBarStyle } from '../../components/detail/detail-pane';
 import { StateSelect } from '../../components/select/state-select';
-import { ChangeError } from '../../components/status/error-message';
+import { ChangeError } from '../../components/status/messages';
 import { applicationPath, useInvalidateJobs } from '../api';
 
 export function StageBadge({ stage }: { stage: ApplicationStage }) {
@@ -36,7 +36,7 @@ export function StageSelect({ application }: { application: ApplicationDetail })
           </option>
         ))}
       </StateSelect>
-      <ChangeError fault={error} />
+      <ChangeError error={error} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { OverviewResponse } from '../../../../contract/overview/schema';
 import { regionIds, type RegionId } from '../../../../contract/shared/regions';
 import { getRegionName } from '../../components/region-name';
-import { formatShortDay } from '../../components/time/day-format';
+import { formatShortDay } from '../../components/time/format';
 
 export type Day = OverviewResponse['days'][number];
 

@@ -6,10 +6,10 @@ import { regionIds } from '../../../../contract/shared/regions';
 import { color } from '../../../theme/color';
 import { target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
-import { fontSize } from '../../components/styles/font-size';
+import { fontSize } from '../../components/styles/sizes';
 import { getInboxUrl, InboxLink } from '../inbox-link';
 import { regionFill } from './region-fill';
-import { formatShortDay } from '../../components/time/day-format';
+import { formatShortDay } from '../../components/time/format';
 import { describeChart, formatDay, sumRegions, type Day } from './submission-days';
 
 type SubmissionsChartProps = { days: readonly Day[]; inboxPath: string | null };

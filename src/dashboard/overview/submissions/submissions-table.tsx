@@ -7,9 +7,9 @@ import { target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 import { getRegionName } from '../../components/region-name';
-import { fontSize } from '../../components/styles/font-size';
-import { tableContainerStyle, tableStyle } from '../../components/table/table-container';
-import { formatShortDay } from '../../components/time/day-format';
+import { fontSize } from '../../components/styles/sizes';
+import { tableContainerStyle, tableStyle } from '../../components/table/table.styles';
+import { formatShortDay } from '../../components/time/format';
 import { InboxLink } from '../inbox-link';
 import { getSpan, sumDays, type Day } from './submission-days';
 

@@ -6,7 +6,7 @@ import { radius, target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { Skeleton } from '../../../ui/loading/skeleton';
 import { getRegionName } from '../../components/region-name';
-import { fontSize } from '../../components/styles/font-size';
+import { fontSize } from '../../components/styles/sizes';
 import { regionFill } from './region-fill';
 import { InboxLink } from '../inbox-link';
 import { getSpan, sumDays, type Day } from './submission-days';
