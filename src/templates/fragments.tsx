@@ -65,20 +65,27 @@ export function sortCareFaqs(faqs: Faq[]): Faq[] {
 
 export type TextPageData = { mdx: BodyNode; faqs?: { nodes: FaqNode[] } };
 
-export type SignInOffices = {
+export type SignInData = {
+  site: { siteMetadata: { title: string } };
   office: { frontmatter: { company: string; phone: string } };
   offices: { nodes: { frontmatter: { place: string; phone: string } }[] };
 };
 
-export function toSignInOffices({ office, offices }: SignInOffices) {
+export function toSignInLayoutProps({ site, office, offices }: SignInData) {
   return {
+    company: site.siteMetadata.title,
     office: office.frontmatter,
     offices: offices.nodes.map(({ frontmatter }) => frontmatter),
   };
 }
 
-export const signInOfficeFragment = graphql`
-  fragment SignInOffice on Query {
+export const signInLayoutFragment = graphql`
+  fragment SignInLayout on Query {
+    site {
+      siteMetadata {
+        title
+      }
+    }
     office: mdx(fields: { key: { eq: "regions/new-york" } }) {
       frontmatter {
         company

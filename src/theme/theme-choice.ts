@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { storageKeys } from '../site/facts';
 
 /** In the order of the toggle (specification, section 4). */
@@ -23,7 +24,7 @@ export function readThemeChoice(): ThemeChoice {
 const watchers = new Set<() => void>();
 
 /** Calls `watcher` on changes here, in another tab, and when the page comes back from the cache. */
-export function watchThemeChoice(watcher: () => void): () => void {
+function watchThemeChoice(watcher: () => void): () => void {
   watchers.add(watcher);
   window.addEventListener('storage', watcher);
   window.addEventListener('pageshow', watcher);
@@ -51,3 +52,19 @@ export function applyThemeChoice(choice: ThemeChoice): void {
   }
   watchers.forEach((watcher) => watcher());
 }
+
+export function useThemeChoice(): ThemeChoice {
+  return useSyncExternalStore(watchThemeChoice, readThemeChoice, () => 'system' as const);
+}
+
+/**
+ * Runs before the first paint, when another tab changes the theme, and on Back.
+ * 'system' sets no attribute, so the media query applies.
+ */
+export const themeScript =
+  `(function(d){function show(){try{var t=localStorage.getItem('${storageKeys.theme}')}catch(e){return}
+if(t==='light'||t==='dark')d.theme=t;else delete d.theme}
+show();addEventListener('storage',show);addEventListener('pageshow',show)})(document.documentElement.dataset)`.replace(
+    /\n/g,
+    '',
+  );

@@ -2,7 +2,7 @@ import { geoMercator, geoPath } from 'd3-geo';
 import type { Feature, Geometry } from 'geojson';
 import { feature, merge, mesh } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
-import type { RegionMap } from '../../site/region-map';
+import type { RegionMap } from '../../site/page-context';
 import { placeLabels } from './place-labels';
 import { toRelativePath } from './relative-path';
 import { simplifyArcs } from './simplify-arcs';

@@ -1,4 +1,4 @@
-import type { MapLabel } from '../../site/region-map';
+import type { MapLabel } from '../../site/page-context';
 
 type Point = [number, number];
 type Size = { width: number; height: number };

@@ -20,8 +20,6 @@ export function getParentLinks(region: RegionId, layouts: Layouts): NavLink[] {
   return [home, { label: layouts[region].region.place, path: getRegionPath(region, routes.home) }];
 }
 
-export const blogParents: NavLink[] = [home, { label: 'Blog', path: routes.blog }];
-
 /** The context of every page: layout, front matter, and position in the site. */
 export function createPageContext(
   entry: Entry<CollectionName>,

@@ -1,8 +1,7 @@
 import { acceptsApplications, type ListedJob } from '../../../contract/jobs/listing';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { defaultRegion, getRegionPath, type RegionId } from '../../../contract/shared/regions';
-import type { JobRecord } from '../../site/job';
-import type { NavLink, RegionRecord } from '../../site/page-context';
+import type { JobRecord, NavLink, RegionRecord } from '../../site/page-context';
 import { getJobPath, routes } from '../../site/routes';
 import type { Collections, Entry } from '../content/entry';
 import type { FieldsOf } from '../content/schemas/schemas';
@@ -52,11 +51,11 @@ export function selectJobs(
   region: RegionId,
   open: JobRecord[],
 ): { jobs: JobRecord[]; elsewhere: number } {
-  const own = open.filter((job) => job.region === region);
+  const regionJobs = open.filter((job) => job.region === region);
   const others = open.filter((job) => job.region !== region);
   return region === defaultRegion
-    ? { jobs: [...own, ...others], elsewhere: 0 }
-    : { jobs: own, elsewhere: others.length };
+    ? { jobs: [...regionJobs, ...others], elsewhere: 0 }
+    : { jobs: regionJobs, elsewhere: others.length };
 }
 
 /** For jobs.json, which the API reads. */

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { PostsResponse } from '../../../contract/posts/schema';
-import { lazyWithError } from '../../ui/loading/lazy-with-error';
+import { createLazyComponent } from '../../ui/loading/lazy-component';
 import { Spinner } from '../../ui/loading/spinner';
 import { useListPage } from '../api/use-list-page';
 import { ScreenBody } from '../components/screen/screen-body';
@@ -11,7 +11,7 @@ import { useListState } from '../hooks/list/use-list-state';
 import { PostList } from './list';
 import { postsParams } from './params';
 
-const PostDetailPage = lazyWithError(() =>
+const PostDetailPage = createLazyComponent(() =>
   import('./detail').then(({ PostDetailPage }) => PostDetailPage),
 );
 

@@ -8,11 +8,8 @@ import { routes } from '../../site/routes';
 import { space } from '../../theme/space';
 import { type } from '../../theme/typography';
 import { cardStyle } from '../../ui/card.styles';
-import { FileInput } from '../forms/fields/file-input';
+import { FileInput, RadioInput, TextArea, TextInput } from '../forms/fields/inputs';
 import { EmailInput, NameFields, PhoneInput } from '../forms/fields/person-fields';
-import { RadioInput } from '../forms/fields/radio-input';
-import { TextArea } from '../forms/fields/text-area';
-import { TextInput } from '../forms/fields/text-input';
 import { PublicForm } from '../forms/public-form';
 import { SuccessPanel } from '../forms/success-panel';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { JobRecord } from '../../site/job';
+import type { JobRecord } from '../../site/page-context';
 import {
   filterJobs,
   findFilterOptions,

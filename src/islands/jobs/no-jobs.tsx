@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { telHref } from '../../../contract/shared/phone';
-import type { RegionId } from '../../../contract/shared/regions';
-import type { JobRecord } from '../../site/job';
+import type { JobRecord } from '../../site/page-context';
 import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
@@ -19,18 +18,17 @@ type NoJobsProps = {
   jobs: JobRecord[];
   filters: JobFilters;
   options: FilterOptions;
-  places: Readonly<Record<RegionId, string>>;
   phone: string;
   onClear: (name: FilterName) => void;
 };
 
 /** Takes the place of an empty list, and offers to remove each filter that hides jobs. */
-export function NoJobs({ jobs, filters, options, places, phone, onClear }: NoJobsProps) {
+export function NoJobs({ jobs, filters, options, phone, onClear }: NoJobsProps) {
   const removable = filterNames
     .filter((name) => filters[name] !== '')
     .map((name) => ({
       name,
-      label: findLabel(options, places, name, filters[name]),
+      label: findLabel(options, name, filters[name]),
       count: filterJobs(jobs, { ...filters, [name]: '' }).length,
     }))
     .filter(({ count }) => count > 0);

@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { navigate } from 'gatsby';
-import { useSignedInHint } from '../../lib/auth/use-signed-in-hint';
+import { useSignedInHint } from '../../lib/auth/signed-in-hint';
 import { useUser } from '../../lib/auth/use-user';
-import { authPaths } from './auth-paths';
+import { authRoutes } from '../../site/routes';
 import { findDestination } from './destination';
 import { FormPlaceholder } from './form-placeholder';
 
@@ -28,7 +28,7 @@ export function RedirectIfSignedIn({
     if (!user) return;
     let isCanceled = false;
     const destination = isSignUp
-      ? Promise.resolve(`${authPaths.verify}${search}`)
+      ? Promise.resolve(`${authRoutes.verify}${search}`)
       : findDestination(user, search);
     void destination.then((path) => {
       if (!isCanceled) navigate(path, { replace: true });

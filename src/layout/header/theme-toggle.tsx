@@ -1,6 +1,10 @@
 import { css } from '@emotion/react';
-import { applyThemeChoice, nextThemeChoice, type ThemeChoice } from '../../theme/theme-choice';
-import { useThemeChoice } from '../../theme/use-theme-choice';
+import {
+  applyThemeChoice,
+  nextThemeChoice,
+  type ThemeChoice,
+  useThemeChoice,
+} from '../../theme/theme-choice';
 import { replayWhenReady } from '../../site/replay-input';
 import { color } from '../../theme/color';
 import { radius, target } from '../../theme/shape';

@@ -6,7 +6,7 @@ import { space } from '../../theme/space';
 import { Container } from '../../ui/container';
 import { darkSectionStyle } from '../section.styles';
 import { Icon } from '../../ui/icons/icon';
-import { PhoneLink } from '../links/phone-link';
+import { PhoneLink } from '../links/office-links';
 import { useRegionContext } from '../region-context';
 import { SocialLinks } from '../links/social-links';
 import { hideUntilHeaderLoaded } from '../layout-shift.styles';

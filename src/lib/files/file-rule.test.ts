@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { checkFile, type FileRule } from './file-rule';
+import { describe, expect, it, test } from 'vitest';
+import { checkFile, photoRule, type FileRule } from './file-rule';
 
 const megabyte = 1024 * 1024;
 const rule: FileRule = {
@@ -50,4 +50,16 @@ describe('a chosen file', () => {
   });
 
   it('need not be there', () => expect(checkFile(rule, null)).toBeNull());
+});
+
+test.each([
+  ['image/jpeg', 10 * megabyte, null],
+  ['image/png', 10 * megabyte, null],
+  ['image/webp', 10 * megabyte, null],
+  ['application/pdf', 1, 'This isn’t a JPEG, PNG, or WebP picture. Choose another one.'],
+  ['', 1, 'This isn’t a JPEG, PNG, or WebP picture. Choose another one.'],
+  ['image/png', 0, 'This picture can’t be opened. Choose another one.'],
+  ['image/png', 10 * megabyte + 1, 'This picture is larger than 10 MB. Choose a smaller one.'],
+])('a photo of type “%s” with %i bytes: %s', (type, size, message) => {
+  expect(checkFile(photoRule, { name: 'me.png', type, size })).toBe(message);
 });

@@ -6,9 +6,7 @@ import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { type } from '../../theme/typography';
 import { Icon } from '../../ui/icons/icon';
-import { cardStyle } from '../../ui/card.styles';
-import { cardLinkStyle, cardListStyle } from '../../ui/card-list.styles';
-import { getGridColumns } from '../../ui/grid-columns';
+import { cardStyle, cardLinkStyle, cardListStyle, getGridColumns } from '../../ui/card.styles';
 
 export function ServiceCards({ services }: { services: ServiceCard[] }) {
   return (

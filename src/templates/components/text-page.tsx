@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { JsonLd } from '../../layout/head/json-ld';
+import { Seo } from '../../layout/head/seo';
 import { FaqProvider } from '../../mdx/faq-context';
 import { Prose } from '../../mdx/prose';
 import type { PageContext } from '../../site/page-context';
@@ -12,6 +14,7 @@ import { LastUpdated } from './last-updated';
 type TextPageProps = {
   data: TextPageData;
   page: PageContext;
+  jsonLd?: JsonLd[];
   header?: ReactNode;
   /** Next to the text; null for nothing. */
   aside?: ReactNode;
@@ -24,6 +27,7 @@ type TextPageProps = {
 export function TextPage({
   data,
   page,
+  jsonLd = [],
   header,
   aside = <OfficeAside />,
   before,
@@ -32,6 +36,7 @@ export function TextPage({
 }: TextPageProps) {
   return (
     <FaqProvider faqs={toFaqs(data.faqs)}>
+      <Seo page={page} jsonLd={jsonLd} />
       <PageHeader page={page}>{header}</PageHeader>
       {before}
       <ArticleLayout aside={aside}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { getIconId } from './icon-id';
+import { getIconId } from './icon';
 import { iconOutlines, type IconName } from './icon-outlines';
 import { socialIcons, type SocialId } from './social-icons';
 

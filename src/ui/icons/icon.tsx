@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
-import { getIconId } from './icon-id';
 import type { IconName } from './icon-outlines';
+import type { SocialId } from './social-icons';
+
+export const getIconId = (name: IconName | SocialId) => `icon-${name}`;
 
 export function Icon({ name, size = '1.25em' }: { name: IconName; size?: string }) {
   return (

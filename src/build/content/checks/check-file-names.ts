@@ -73,10 +73,10 @@ export function parseFileName(collection: CollectionName, file: string, fileName
 
 /** 'My New Post' -> 'my-new-post' */
 function toFileName(name: string): string {
-  const words = name
+  const segments = name
     .normalize('NFD')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
     .match(/[a-z0-9]+/g);
-  return (words ?? ['my-new-page']).join('-').slice(0, 80).replace(/-$/, '');
+  return (segments ?? ['my-new-page']).join('-').slice(0, 80).replace(/-$/, '');
 }

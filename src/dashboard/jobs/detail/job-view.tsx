@@ -12,7 +12,7 @@ import { canSee } from '../../../../contract/shared/roles';
 import { ApiError } from '../../../lib/api/api-client';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
-import { lazyWithError } from '../../../ui/loading/lazy-with-error';
+import { createLazyComponent } from '../../../ui/loading/lazy-component';
 import { callStaff } from '../../api/staff-client';
 import { useIdempotencyKey } from '../../api/use-idempotency-key';
 import { useVersionedChange } from '../../api/use-versioned-change';
@@ -34,7 +34,7 @@ import { ApplicationsLink } from '../applications-link';
 import { CloseJobsButton } from '../close-jobs-button';
 import { JobStatusBadge } from '../status-badge';
 
-const JobPreview = lazyWithError(() =>
+const JobPreview = createLazyComponent(() =>
   import('./job-preview').then(({ JobPreview }) => JobPreview),
 );
 

@@ -59,7 +59,7 @@ export function JobFields({ form, values, hasPage, issues, isBodySaved }: JobFie
   });
   const textArea = (name: JobField) => ({
     ...field(name),
-    limit: { most: rules[name].maxLength, left: rules[name].maxLength - values[name].length },
+    limit: { max: rules[name].maxLength, left: rules[name].maxLength - values[name].length },
   });
   return (
     <>

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
+import { getRegionPath } from '../../../../contract/shared/regions';
+import { extraRoutes } from '../../../../contract/shared/routes';
 import { facts } from '../../../site/facts';
+import { getRegionOfPath, normalizePath, routes } from '../../../site/routes';
 
 const { firstAt, firstFor, every, for: laterFor } = facts.bubble;
 
@@ -36,4 +39,19 @@ export function getNextBubbleChange(ms: number): number {
   const start = firstAt + round * every;
   const end = start + (round === 0 ? firstFor : laterFor);
   return ms < end ? end : start + every;
+}
+
+/** Caregivers do not look for care, and the eligibility page shows the form itself. */
+const routesWithoutBubble: readonly string[] = [
+  routes.helpDesk,
+  routes.career,
+  extraRoutes.eligibility,
+];
+
+/** The floating button is on all public pages, except these routes and all below them in every region. */
+export function isBubblePage(path: string): boolean {
+  const plain = normalizePath(path);
+  return !routesWithoutBubble
+    .flatMap((route) => [route, getRegionPath(getRegionOfPath(path), route)])
+    .some((route) => plain === route || plain.startsWith(`${route}/`));
 }

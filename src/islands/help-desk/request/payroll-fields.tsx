@@ -1,7 +1,5 @@
-import { ConditionalField } from '../../forms/fields/conditional-field';
-import { FieldRow } from '../../forms/fields/field-row';
-import { TextArea } from '../../forms/fields/text-area';
-import { DateInput, HoursInput } from '../../forms/fields/text-input';
+import { ConditionalField, TextArea, DateInput, HoursInput } from '../../forms/fields/inputs';
+import { FieldRow } from '../../forms/fields/person-fields';
 
 export function PayPeriodFields() {
   return (

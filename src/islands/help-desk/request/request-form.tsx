@@ -8,13 +8,16 @@ import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { cardStyle } from '../../../ui/card.styles';
-import { ConditionalField } from '../../forms/fields/conditional-field';
-import { FieldRow } from '../../forms/fields/field-row';
-import { EmailInput, NameFields, PhoneInput } from '../../forms/fields/person-fields';
-import { RadioInput } from '../../forms/fields/radio-input';
+import {
+  ConditionalField,
+  RadioInput,
+  TextArea,
+  DateInput,
+  HoursInput,
+  TextInput,
+} from '../../forms/fields/inputs';
+import { FieldRow, EmailInput, NameFields, PhoneInput } from '../../forms/fields/person-fields';
 import { RegionField } from '../../forms/fields/region-field';
-import { TextArea } from '../../forms/fields/text-area';
-import { DateInput, HoursInput, TextInput } from '../../forms/fields/text-input';
 import { PublicForm } from '../../forms/public-form';
 import { useFormOffice, type FormOffices } from '../../forms/use-form-office';
 import { fillQuantities } from '../reorder-state';

@@ -3,10 +3,7 @@ import { supplyDeliveryMethods } from '../../../../contract/help-desk/form';
 import { maxSupplyQuantity, supplies, supplyIds } from '../../../../contract/help-desk/constants';
 import { space } from '../../../theme/space';
 import { hintStyle, labelStyle } from '../../../ui/fields/field';
-import { ConditionalField } from '../../forms/fields/conditional-field';
-import { RadioInput } from '../../forms/fields/radio-input';
-import { TextArea } from '../../forms/fields/text-area';
-import { TextInput } from '../../forms/fields/text-input';
+import { ConditionalField, RadioInput, TextArea, TextInput } from '../../forms/fields/inputs';
 import { QuantityField } from './quantity-field';
 
 /** @param isReorder the quantities of an earlier order were filled in */

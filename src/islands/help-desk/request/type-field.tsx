@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { css } from '@emotion/react';
 import type { HelpDeskType } from '../../../../contract/help-desk/constants';
 import { color } from '../../../theme/color';
-import { RadioInput } from '../../forms/fields/radio-input';
+import { RadioInput } from '../../forms/fields/inputs';
 import { parseRequestType, requestTypes } from '../request-types';
 
 /** @param search the page's query, which may preselect a type */
