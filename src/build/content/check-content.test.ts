@@ -27,10 +27,10 @@ test('reports an unknown field on its line', async () => {
 });
 
 test('rejects an unknown region in the list and in the file name', async () => {
-  const [listed] = await findPageIssues(header.toSpliced(3, 0, 'regions: [new-jersey, ohio]'));
-  expect(listed).toMatch(/^4: .*"ohio".*new-jersey/);
-  const [named] = await findPageIssues(header, 'page.ohio.mdx');
-  expect(named).toMatch(/"ohio" in the file name is not a region/);
+  const [listed] = await findPageIssues(header.toSpliced(3, 0, 'regions: [new-jersey, atlantis]'));
+  expect(listed).toMatch(/^4: .*"atlantis".*new-jersey/);
+  const [named] = await findPageIssues(header, 'page.atlantis.mdx');
+  expect(named).toMatch(/"atlantis" in the file name is not a region/);
 });
 
 test('reports an unknown or incomplete component on its line', async () => {
@@ -87,7 +87,7 @@ test('rejects two files with the same URL', async () => {
 test('reports an unknown county on its line', async () => {
   const file = 'content/regions/michigan.mdx';
   write(file, regionFile('michigan', 'Wayne County'));
-  const at = regionFile('michigan').split('\n').findIndex((line) => line.startsWith('counties'));
+  const at = regionFile('michigan').split('\n').findIndex((line) => line.startsWith('counties')) + 1;
   expect(await findIssues(file)).toEqual([
     `${at}: Michigan has no county "Wayne County". Write Wayne.`,
   ]);
@@ -121,8 +121,8 @@ test('rejects a county outside the job’s state', async () => {
 });
 
 test('rejects an unknown region file', async () => {
-  write('content/regions/ohio.mdx', regionFile('michigan'));
-  expect((await findIssues('content/regions/ohio.mdx'))[0]).toMatch(
+  write('content/regions/atlantis.mdx', regionFile('michigan'));
+  expect((await findIssues('content/regions/atlantis.mdx'))[0]).toMatch(
     /^1: The file name is not a region/,
   );
 });

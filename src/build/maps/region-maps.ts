@@ -69,8 +69,10 @@ export async function readAtlas(name: 'counties-10m' | 'states-10m'): Promise<To
 
 /** The FIPS code of a state, with which its counties' ids begin. */
 export function getStateCode({ objects }: Topology, state: string): string {
-  const { geometries } = objects['states'] as GeometryCollection<{ name?: string }>;
-  const found = geometries.find(({ properties }) => properties?.name === state);
+  const { geometries } = objects['states'] as GeometryCollection;
+  const found = geometries.find(
+    ({ properties }) => (properties as { name?: string } | undefined)?.name === state,
+  );
   if (!found) throw new Error(`There is no map of "${state}" (content/settings/regions.json).`);
   return String(found.id);
 }

@@ -67,8 +67,8 @@ test.each([
     'The field "regions" is not a list (a list is written [one, two]): "maryland".',
   ],
   [
-    'title: A\nregions: [maryland, ohio]',
-    'Entry 2 of "regions" has an unknown value: "ohio".',
+    'title: A\nregions: [maryland, atlantis]',
+    'Entry 2 of "regions" has an unknown value: "atlantis".',
   ],
   ['title: A\nregions: [maryland, maryland]', 'The field "regions" contains a duplicate'],
   ['title: A\nunlisted: yes', 'The field "unlisted" is not true or false: "yes".'],
