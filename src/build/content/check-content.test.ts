@@ -87,12 +87,17 @@ test('rejects two files with the same URL', async () => {
 test('reports an unknown county on its line', async () => {
   const file = 'content/regions/michigan.mdx';
   write(file, regionFile('michigan', 'Wayne County'));
-  const at = regionFile('michigan').split('\n').findIndex((line) => line.startsWith('counties')) + 1;
+  const at =
+    regionFile('michigan')
+      .split('\n')
+      .findIndex((line) => line.startsWith('counties')) + 1;
   expect(await findIssues(file)).toEqual([
     `${at}: Michigan has no county "Wayne County". Write Wayne.`,
   ]);
   write(file, regionFile('michigan', 'Kings'));
-  expect((await findIssues(file))[0]).toMatch(/no county "Kings"\. Write the name without "County"/);
+  expect((await findIssues(file))[0]).toMatch(
+    /no county "Kings"\. Write the name without "County"/,
+  );
 });
 
 test('rejects a county outside the job’s state', async () => {

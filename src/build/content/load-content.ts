@@ -98,11 +98,14 @@ async function readEntry<Name extends CollectionName>(
     line: position.line + source.bodyLine - 1,
   });
   const { name, variant, issues: nameIssues } = parseFileName(collection, file, fileName);
+  const fieldIssues = [
+    ...(fields.issues.length > 0 ? [] : checkFields(collection, name, fields.value, now)),
+    ...checkRegionsField(collection, variant, fields.value),
+  ];
   const frontMatterIssues = [
     ...fields.issues,
-    ...(fields.issues.length > 0 ? [] : checkFields(collection, file, name, fields, now)),
+    ...fieldIssues.map(({ path, ...message }) => ({ file, line: fields.lineOf(path), ...message })),
     ...nameIssues,
-    ...checkRegionsField(collection, file, variant, fields.value),
   ];
   const entry: Entry<Name> = {
     file,

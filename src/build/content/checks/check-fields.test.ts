@@ -21,10 +21,11 @@ function findIssues(lines: string[]): string[] {
   const file = 'content/jobs/aide-newark.mdx';
   const fields = checkYaml(file, lines.join('\n'), 2, schemas.jobs);
   const together =
-    fields.issues.length > 0 ? [] : checkFields('jobs', file, 'aide-newark', fields, new Date());
-  return [...fields.issues, ...together].map(
-    ({ line, problem, advice }) => `${line}: ${problem} ${advice}`,
-  );
+    fields.issues.length > 0 ? [] : checkFields('jobs', 'aide-newark', fields.value, new Date());
+  return [
+    ...fields.issues,
+    ...together.map((issue) => ({ ...issue, line: fields.lineOf(issue.path) })),
+  ].map(({ line, problem, advice }) => `${line}: ${problem} ${advice}`);
 }
 
 const without = (field: string) => job.filter((line) => !line.startsWith(field));
@@ -75,15 +76,15 @@ test('lists the shifts and types for an unknown one', () => {
 });
 
 test('requires regions in the default file of a service', () => {
-  expect(checkRegionsField('services', 'a.mdx', null, {})).toHaveLength(1);
-  expect(checkRegionsField('services', 'a.mdx', null, { regions: [] })).toEqual([]);
+  expect(checkRegionsField('services', null, {})).toHaveLength(1);
+  expect(checkRegionsField('services', null, { regions: [] })).toEqual([]);
 });
 
 test('does not require regions of a page', () => {
-  expect(checkRegionsField('pages', 'a.mdx', null, {})).toEqual([]);
+  expect(checkRegionsField('pages', null, {})).toEqual([]);
 });
 
 test('rejects regions in a region’s own file', () => {
-  expect(checkRegionsField('pages', 'a.maryland.mdx', 'maryland', { regions: [] })).toHaveLength(1);
-  expect(checkRegionsField('services', 'a.maryland.mdx', 'maryland', {})).toEqual([]);
+  expect(checkRegionsField('pages', 'maryland', { regions: [] })).toHaveLength(1);
+  expect(checkRegionsField('services', 'maryland', {})).toEqual([]);
 });

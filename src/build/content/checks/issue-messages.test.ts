@@ -48,15 +48,12 @@ test.each([
   ['title:A page', '2: This line is not "name: value".', 'a colon, a space, and the value'],
   ['title: A page\ntitle: B', '3: This field exists already.', 'Delete one of the two lines.'],
   ['title: A page\n\tlead: B', '3: A line begins with a tab.', 'two spaces'],
-])(
-  'explains invalid front matter with one issue: %s',
-  async (line, problem, advice) => {
-    const [issue, ...others] = await findPageIssues(header.with(1, line));
-    expect(issue).toContain(problem);
-    expect(issue).toContain(advice);
-    expect(others).toEqual([]);
-  },
-);
+])('explains invalid front matter with one issue: %s', async (line, problem, advice) => {
+  const [issue, ...others] = await findPageIssues(header.with(1, line));
+  expect(issue).toContain(problem);
+  expect(issue).toContain(advice);
+  expect(others).toEqual([]);
+});
 
 test.each([
   ['title: 2026', 'The field "title" is not text (put a number in quotes to make it text): 2026.'],
