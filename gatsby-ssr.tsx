@@ -11,7 +11,7 @@ import { fontStyleId } from './src/layout/font-loading';
 import { fontFiles, iconFiles } from './src/site/assets';
 import { fontFaceCss, globalCss } from './src/theme/global-css';
 import { inputReplay } from './src/site/replay-input';
-import { themeScript } from './src/theme/theme-choice';
+import { themeScript } from './src/theme/theme-script';
 
 export { wrapPageElement } from './src/layout/layout';
 

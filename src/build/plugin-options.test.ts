@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createFeedOptions } from './plugin-options';
 
 const plain = { date: '2026-11-20', tags: ['care'] };
-/** What the feed says of an article. */
+/** The feed's item of a post. */
 function itemOf(title: string, description: string) {
   const [feed] = createFeedOptions('https://agency.example', 'Larkspan & Daughters').feeds;
   const node = { fields: { name: 'a' }, frontmatter: { ...plain, title, description } };

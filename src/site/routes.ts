@@ -59,7 +59,7 @@ export function getRegionOfPath(path: string): RegionId {
   return toRegion(normalizePath(path).split('/')[1]);
 }
 
-/** Whether a path belongs to sign-in or the dashboard. */
+/** True for the paths of sign-in and the dashboard. */
 export function isClientRoute(path: string): boolean {
   const bare = normalizePath(path);
   return Object.values(clientRoutes).some(

@@ -82,7 +82,7 @@ export function drawMap(
   };
 }
 
-/** Whether a point is inside the outer ring of a polygon (even-odd rule). */
+/** True if a point is inside the outer ring of a polygon (even-odd rule). */
 function isInside(geometry: Geometry, [x, y]: [number, number]): boolean {
   const polygons =
     geometry.type === 'Polygon'

@@ -11,7 +11,7 @@ import type { PlannedPage } from './planned-page';
 /** Other jobs of the office shown on a job's page. */
 const maxOtherJobs = 3;
 
-/** Whether people can apply: from the day of posting to the last day at the job's office, unless closed earlier. */
+/** People can apply from the day of posting to the last day at the job's office, unless closed earlier. */
 function isOpen(job: FieldsOf<'jobs'>, now: Date): boolean {
   return isPosted(job, now) && getClosingDay(job, now) === null && acceptsApplications(job, now);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { themeScript } from '../../theme/theme-choice';
+import { themeScript } from '../../theme/theme-script';
 import { stripScripts } from './strip-scripts';
 
 test('keeps the theme script and structured data', () => {

@@ -1,4 +1,4 @@
-import { themeScript } from '../../theme/theme-choice';
+import { themeScript } from '../../theme/theme-script';
 
 const scripts = /<script\b(?![^>]*\btype="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
 const preload = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="(?:script|fetch)")[^>]*>/g;

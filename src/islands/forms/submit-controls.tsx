@@ -1,11 +1,11 @@
 import { forwardRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { telHref } from '../../../contract/shared/phone';
 import { replayWhenReady } from '../../site/replay-input';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/buttons/button';
 import { errorBoxStyle, errorMarker } from '../../ui/error.styles';
 import { Spinner } from '../../ui/loading/spinner';
+import { TelLink } from '../../ui/tel-link';
 import type { SubmitFailure } from './submit-form';
 
 type SubmitButtonProps = { label: string; isMain?: boolean; isSending: boolean };
@@ -52,10 +52,7 @@ export const SubmitError = forwardRef<HTMLDivElement, SubmitErrorProps>(function
       {reason === 'gone' && alternative}
       {phone !== undefined && (
         <p>
-          Or call us:{' '}
-          <a href={telHref(phone)} css={{ whiteSpace: 'nowrap' }}>
-            {phone}
-          </a>
+          Or call us: <TelLink phone={phone} />
         </p>
       )}
     </div>

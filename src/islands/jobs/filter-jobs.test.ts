@@ -49,7 +49,7 @@ test('unknown values in the query are ignored', () => {
   expect(parseFilters('?place=atlantis&shift=noon&other=1', options)).toEqual(noFilters);
 });
 
-test('filters survive the way through the URL', () => {
+test('filters can be read back from the URL', () => {
   const filters = { ...noFilters, place: 'new-york/brooklyn', language: 'haitian-creole' };
   expect(formatFilters(filters)).toBe('?place=new-york/brooklyn&language=haitian-creole');
   expect(parseFilters(formatFilters(filters), options)).toEqual(filters);

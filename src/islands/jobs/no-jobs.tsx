@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { telHref } from '../../../contract/shared/phone';
 import type { JobRecord } from '../../site/page-context';
 import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/buttons/button';
+import { TelLink } from '../../ui/tel-link';
 import {
   filterJobs,
   filterNames,
@@ -49,8 +49,7 @@ export function NoJobs({ jobs, filters, options, phone, onClear }: NoJobsProps) 
         </div>
       )}
       <p>
-        We often have new jobs. Call <a href={telHref(phone)}>{phone}</a> and tell us what you’re
-        looking for.
+        We often have new jobs. Call <TelLink phone={phone} /> and tell us what you’re looking for.
       </p>
     </div>
   );

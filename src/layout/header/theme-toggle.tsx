@@ -4,7 +4,7 @@ import {
   nextThemeChoice,
   type ThemeChoice,
   useThemeChoice,
-} from '../../theme/theme-choice';
+} from '../../lib/theme-choice';
 import { replayWhenReady } from '../../site/replay-input';
 import { color } from '../../theme/color';
 import { radius, target } from '../../theme/shape';

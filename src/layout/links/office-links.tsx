@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react';
-import { telHref } from '../../../contract/shared/phone';
+import { TelLink } from '../../ui/tel-link';
 import { useRegionContext } from '../region-context';
 
 type PhoneLinkProps = { className?: string; children?: ReactNode };
 
-export function PhoneLink({ className, children }: PhoneLinkProps) {
-  const { region } = useRegionContext();
-  return (
-    <a href={telHref(region.phone)} className={className}>
-      {children ?? <span css={{ whiteSpace: 'nowrap' }}>{region.phone}</span>}
-    </a>
-  );
+export function PhoneLink(props: PhoneLinkProps) {
+  return <TelLink {...props} phone={useRegionContext().region.phone} />;
 }
 
 /** The office's e-mail address, which breaks after the @ if it must. */

@@ -18,7 +18,7 @@ export const photoRule: FileRule = {
   tooLargeMessage: 'This picture is larger than 10 MB. Choose a smaller one.',
 };
 
-/** Returns a message or null. Checks early, so nobody uploads for a minute in vain; the server checks the content. */
+/** Returns a message or null. Checks before the upload, which can take a minute; the server checks the content. */
 export function checkFile(
   rule: FileRule,
   file: Pick<File, 'name' | 'size' | 'type'> | null,

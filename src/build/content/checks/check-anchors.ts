@@ -69,7 +69,7 @@ const templateTargets: Partial<Record<TemplateName, RegExp>> = {
   'help-desk-status': /./,
 };
 
-/** Whether a template has or may have an element with this id, besides its text. */
+/** True if a template has or may have an element with this id, besides its text. */
 export function hasTemplateTarget(template: TemplateName, anchor: string): boolean {
   const collection = template === 'job' ? 'jobs' : '';
   return isPageTarget(collection, anchor) || (templateTargets[template]?.test(anchor) ?? false);

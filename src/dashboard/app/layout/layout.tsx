@@ -6,7 +6,7 @@ import { AccountMenu } from '../../../islands/account/account-menu';
 import { color } from '../../../theme/color';
 import { layer, media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
-import { applyThemeChoice, nextThemeChoice, useThemeChoice } from '../../../theme/theme-choice';
+import { applyThemeChoice, nextThemeChoice, useThemeChoice } from '../../../lib/theme-choice';
 import { type } from '../../../theme/typography';
 import { SkipLink } from '../../../ui/skip-link';
 import { useMediaQuery } from '../../../ui/use-media-query';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { readStored, subscribeStored, writeStored } from '../local-storage';
+import { readStored, subscribeStored, writeStored } from '../../../lib/local-storage';
 
 const storageKey = 'inboxKeys';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Chat } from '../../../../contract/inbox/schema';
 import { storageKeys } from '../../../site/facts';
-import { readStored, subscribeStored, writeStored } from '../local-storage';
+import { readStored, subscribeStored, writeStored } from '../../../lib/local-storage';
 import {
   countUnread,
   countUnseen,

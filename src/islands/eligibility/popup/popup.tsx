@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { css } from '@emotion/react';
 import { X } from 'lucide-react';
-import { telHref } from '../../../../contract/shared/phone';
 import { defaultRegion } from '../../../../contract/shared/regions';
 import { useFormOffice, type FormOffices } from '../../forms/use-form-office';
 import { color } from '../../../theme/color';
@@ -11,6 +10,7 @@ import { radius, shadow } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { TelLink } from '../../../ui/tel-link';
 import { EligibilityForm } from '../form/eligibility-form';
 import type { PopupEvent, PopupState } from './popup-state';
 import { usePopupBehavior } from './use-popup-behavior';
@@ -67,10 +67,7 @@ export function Popup({ phase, onEvent, onLeave, ...offices }: PopupProps) {
       <div ref={body} css={bodyStyle}>
         <p css={introStyle}>
           Tell us how to reach you, and we’ll call you back. It’s free. Want to talk now? Call{' '}
-          <a href={telHref(phone)} css={{ whiteSpace: 'nowrap' }}>
-            {phone}
-          </a>
-          .
+          <TelLink phone={phone} />.
         </p>
         <EligibilityForm
           id="eligibility-popup"

@@ -12,24 +12,27 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores a value and notifies this tab; the browser notifies other tabs. */
-export function writeStored(key: string, value: string): void {
+/** Stores a value, or removes it for null, and notifies this tab; the browser notifies other tabs. */
+export function writeStored(key: string, value: string | null): void {
   if (readStored(key) === value) return;
+  fallback.delete(key);
   try {
-    window.localStorage.setItem(key, value);
-    fallback.delete(key);
+    if (value === null) window.localStorage.removeItem(key);
+    else window.localStorage.setItem(key, value);
   } catch {
-    fallback.set(key, value);
+    if (value !== null) fallback.set(key, value);
   }
   for (const listener of listeners) listener();
 }
 
-/** Subscribes to changes of any value, in this tab or another; returns the function that unsubscribes. */
+/** Subscribes to changes of any value, in this tab, another, or before the browser's Back; returns the function that unsubscribes. */
 export function subscribeStored(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
+  window.addEventListener('pageshow', listener);
   return () => {
     listeners.delete(listener);
     window.removeEventListener('storage', listener);
+    window.removeEventListener('pageshow', listener);
   };
 }
