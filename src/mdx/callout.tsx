@@ -4,7 +4,7 @@ import { color } from '../theme/color';
 import { radius } from '../theme/shape';
 import { space } from '../theme/space';
 import { Icon } from '../ui/icons/icon';
-import type { IconName } from '../ui/icons/icon-outlines';
+import type { IconName } from '../ui/icons/icon-sources';
 
 const tones = {
   info: { icon: 'info', ink: color.primary, ground: color.primarySoft },

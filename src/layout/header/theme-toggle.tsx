@@ -11,7 +11,7 @@ import { radius, target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { Icon } from '../../ui/icons/icon';
 import { scriptOnlyStyle } from '../../ui/loading/script-only.styles';
-import type { IconName } from '../../ui/icons/icon-outlines';
+import type { IconName } from '../../ui/icons/icon-sources';
 
 const choices: Record<ThemeChoice, { icon: IconName; label: string }> = {
   light: { icon: 'sun', label: 'Light' },

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import type { IconName } from './icon-outlines';
-import type { SocialId } from './social-icons';
+import type { IconName, SocialId } from './icon-sources';
 
 export const getIconId = (name: IconName | SocialId) => `icon-${name}`;
 
