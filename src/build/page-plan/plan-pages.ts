@@ -5,7 +5,13 @@ import { getRegionOfPath, routes } from '../../site/routes';
 import { PlanError } from '../content/content-issue';
 import type { Collections } from '../content/entry';
 import { createLayoutContext, createRegionRecords, createServiceCards } from './layout-context';
-import { createPageContext, getHomeLink, getParentLinks, type Layouts } from './page-contexts';
+import {
+  createPageContext,
+  getHomeLink,
+  getParentLinks,
+  type Layouts,
+  type PlanInput,
+} from './page-contexts';
 import { findOpenJobs, planJobs, selectJobs } from './plan-jobs';
 import { getTemplate, type PlannedPage, type TemplateName } from './planned-page';
 import { planPostLists } from './posts/plan-post-lists';
@@ -22,14 +28,15 @@ export function planPages(collections: Collections, site: SiteRecord, now: Date)
   const layouts = Object.fromEntries(
     offices.map((office) => [office.id, createLayoutContext(office, offices, collections, site)]),
   ) as Layouts;
+  const input: PlanInput = { collections, offices, layouts, now };
   const plan = [
-    ...planRegions(collections, offices, layouts),
-    ...planServices(collections, layouts),
-    ...planSinglePages(collections, offices, layouts, now),
-    ...planJobs(collections, offices, layouts, now),
-    planHelpDeskStatus(offices, layouts),
-    ...planLegal(collections, layouts),
-    ...planPosts(collections.blog, layouts),
+    ...planRegions(input),
+    ...planServices(input),
+    ...planSinglePages(input),
+    ...planJobs(input),
+    planHelpDeskStatus(input),
+    ...planLegal(input),
+    ...planPosts(input),
   ];
   rejectDuplicates(plan);
   return plan.map((page) =>
@@ -39,11 +46,7 @@ export function planPages(collections: Collections, site: SiteRecord, now: Date)
   );
 }
 
-function planRegions(
-  collections: Collections,
-  offices: RegionRecord[],
-  layouts: Layouts,
-): PlannedPage[] {
+function planRegions({ collections, offices, layouts }: PlanInput): PlannedPage[] {
   return collections.regions.map((entry) => {
     const region = entry.name as RegionId;
     const path = getRegionPath(region, routes.home);
@@ -61,7 +64,7 @@ function planRegions(
   });
 }
 
-function planServices(collections: Collections, layouts: Layouts): PlannedPage[] {
+function planServices({ collections, layouts }: PlanInput): PlannedPage[] {
   return expandVariants(collections.services).map(({ entry, region, path }) => ({
     path,
     template: 'page',
@@ -73,12 +76,7 @@ function planServices(collections: Collections, layouts: Layouts): PlannedPage[]
 /** Templates that show all offices. */
 const templatesWithOffices: TemplateName[] = ['service-areas', 'contact', 'help-desk'];
 
-function planSinglePages(
-  collections: Collections,
-  offices: RegionRecord[],
-  layouts: Layouts,
-  now: Date,
-): PlannedPage[] {
+function planSinglePages({ collections, offices, layouts, now }: PlanInput): PlannedPage[] {
   const open = findOpenJobs(collections.jobs, offices, now);
   return expandVariants(collections.pages).flatMap(({ entry, region, path }): PlannedPage[] => {
     const template = getTemplate(entry.name);
@@ -106,7 +104,7 @@ function planSinglePages(
 }
 
 /** The status page of help-desk requests, which has no file in content/. */
-function planHelpDeskStatus(offices: RegionRecord[], layouts: Layouts): PlannedPage {
+function planHelpDeskStatus({ offices, layouts }: PlanInput): PlannedPage {
   const path = extraRoutes.helpDeskStatus;
   const title = 'Your request';
   return {
@@ -136,7 +134,7 @@ function planHelpDeskStatus(offices: RegionRecord[], layouts: Layouts): PlannedP
   };
 }
 
-function planLegal(collections: Collections, layouts: Layouts): PlannedPage[] {
+function planLegal({ collections, layouts }: PlanInput): PlannedPage[] {
   return collections.legal.map((entry) => {
     const path = `/${entry.name}`;
     const page = { path, region: defaultRegion, parents: [getHomeLink(defaultRegion)] };

@@ -3,7 +3,7 @@ import { defaultRegion, type RegionId } from '../../../../contract/shared/region
 import type { PostCard } from '../../../site/page-context';
 import { routes } from '../../../site/routes';
 import type { Entry } from '../../content/entry';
-import { createPageContext, getHomeLink, type Layouts } from '../page-contexts';
+import { createPageContext, getHomeLink, type PlanInput } from '../page-contexts';
 import type { PlannedPage } from '../planned-page';
 
 type Post = Entry<'blog'>;
@@ -44,7 +44,7 @@ export function findLatestPosts(posts: readonly Post[], region: RegionId | null)
 }
 
 /** Plans a page for every post. */
-export function planPosts(posts: readonly Post[], layouts: Layouts): PlannedPage[] {
+export function planPosts({ collections: { blog: posts }, layouts }: PlanInput): PlannedPage[] {
   const sorted = sortNewestFirst(posts);
   const parents = [getHomeLink(defaultRegion), { label: 'Blog', path: routes.blog }];
   return posts.map((entry) => {
