@@ -3,11 +3,11 @@ export const facts = {
   earlierVisitors: 672,
   scrollToTopAfter: 2000,
   bubble: { firstAt: 18_000, firstFor: 2_000, every: 40_000, for: 4_000 },
-  popup: { clearAfter: 10_000, minimiseDelay: 500 },
+  popup: { clearAfter: 10_000, minimizeDelay: 500 },
   pollEvery: 6_000,
   fetching: { retryEvery: 5_000, dedupe: 2_000, focusThrottle: 5_000 },
   toasts: {
-    atMost: 20,
+    max: 20,
     blank: 4_000,
     error: 4_000,
     success: 2_000,

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Prose } from '../mdx/prose';
+import { Prose } from '../mdx/content';
 import { Seo } from '../layout/head/seo';
 import type { BlogContext } from '../site/page-context';
 import { space } from '../theme/space';

@@ -31,7 +31,7 @@ export default function HhaCertificationTemplate({
       aside={<ContactCard />}
       end={<CallToAction title="Questions about a class?" isForCare={false} />}
     >
-      <section id="enroll" aria-labelledby="enroll-title" css={enrolStyle}>
+      <section id="enroll" aria-labelledby="enroll-title" css={enrollStyle}>
         <Container wide="text">
           <h2 id="enroll-title">Ask for a place in a class</h2>
           <p css={introStyle}>
@@ -48,7 +48,7 @@ export default function HhaCertificationTemplate({
   );
 }
 
-const enrolStyle = css({ paddingBlock: space.section, background: color.surfaceSunken });
+const enrollStyle = css({ paddingBlock: space.section, background: color.surfaceSunken });
 
 const introStyle = css({ margin: `${space[3]} 0 ${space[6]}` });
 

@@ -8,7 +8,7 @@ import { formatDate } from '../lib/format-date';
 import { Callout } from '../mdx/callout';
 import { ContactCard } from '../mdx/contact-card';
 import { renderContentHtml } from '../mdx/content-html';
-import { Prose } from '../mdx/prose';
+import { Prose } from '../mdx/content';
 import { jobPosting } from '../layout/head/json-ld';
 import { RegionProvider } from '../layout/region-context';
 import { Seo } from '../layout/head/seo';

@@ -1,6 +1,6 @@
 import { graphql, Link, type PageProps } from 'gatsby';
 import { css } from '@emotion/react';
-import { Prose } from '../mdx/prose';
+import { Prose } from '../mdx/content';
 import { Seo } from '../layout/head/seo';
 import type { SitemapContext } from '../site/page-context';
 import { media } from '../theme/layout';

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import type { JsonLd } from '../../layout/head/json-ld';
 import { Seo } from '../../layout/head/seo';
 import { FaqProvider } from '../../mdx/faq-context';
-import { Prose } from '../../mdx/prose';
+import { Prose } from '../../mdx/content';
 import type { PageContext } from '../../site/page-context';
 import { toFaqs, type TextPageData } from '../fragments';
-import { ArticleLayout } from './article-layout';
+import { ArticleLayout, LastUpdated } from './article-layout';
 import { CallToAction } from './call-to-action';
 import { OfficeAside } from './office-aside';
 import { PageHeader } from './page-header';
-import { LastUpdated } from './last-updated';
 
 type TextPageProps = {
   data: TextPageData;

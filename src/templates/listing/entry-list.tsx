@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { Prose } from '../../mdx/prose';
-import { withIdPrefix } from '../../mdx/content';
+import { Prose, withIdPrefix } from '../../mdx/content';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
