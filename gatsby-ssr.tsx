@@ -17,7 +17,7 @@ export { wrapPageElement } from './src/layout/layout';
 
 /**
  * Renders a page with all styles in the head. By default Emotion writes style elements next to the styled elements, which is invalid
- * HTML in lists and tables. No vendor prefixes, because supported browsers need none (docs/decisions/013-weight.md).
+ * HTML in lists and tables. No vendor prefixes, because supported browsers need none (docs/decisions/013-page-weight.md).
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,

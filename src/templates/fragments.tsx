@@ -59,8 +59,8 @@ export function toFaqs(result: { nodes: FaqNode[] } | undefined): Faq[] {
 
 /** Questions from people who seek care, those of one region first. */
 export function sortCareFaqs(faqs: Faq[]): Faq[] {
-  const asked = faqs.filter((faq) => faq.topic !== 'working');
-  return [...asked.filter((faq) => faq.isLocal), ...asked.filter((faq) => !faq.isLocal)];
+  const careFaqs = faqs.filter((faq) => faq.topic !== 'working');
+  return [...careFaqs.filter((faq) => faq.isLocal), ...careFaqs.filter((faq) => !faq.isLocal)];
 }
 
 export type TextPageData = { mdx: BodyNode; faqs?: { nodes: FaqNode[] } };

@@ -45,8 +45,8 @@ ${media.largeLetters}{:not(textarea){min-width:0;overflow-wrap:anywhere;white-sp
 @media print{body{background:#fff;color:#000;font-size:11pt}details::details-content{content-visibility:visible;block-size:auto}a[href]{color:inherit;background:none!important}button{display:none}}`;
 
 /**
- * The fallback fonts are Arial with the metrics of the real fonts, so nothing moves.
- * "optional": a font that is late waits for the next page.
+ * The fallback fonts are Arial with the metrics of the real fonts, so nothing moves. "optional": a font that is late waits
+ * for the next page.
  */
 export const fontFaceCss = `
 @font-face{font-family:'Atkinson Hyperlegible Next';src:url(${fontFiles.sans}) format('woff2');font-weight:400 700;font-display:optional}
