@@ -20,25 +20,25 @@ export function RedirectIfSignedIn({
   isSignUp = false,
   children,
 }: RedirectIfSignedInProps) {
-  const { user: userState } = useUser();
+  const { user } = useUser();
   const seemsSignedIn = useSignedInHint();
-  const user = typeof userState === 'object' ? userState : null;
+  const signedInUser = typeof user === 'object' ? user : null;
 
   useEffect(() => {
-    if (!user) return;
+    if (!signedInUser) return;
     let isCanceled = false;
     const destination = isSignUp
       ? Promise.resolve(`${authRoutes.verify}${search}`)
-      : findDestination(user, search);
+      : findDestination(signedInUser, search);
     void destination.then((path) => {
       if (!isCanceled) navigate(path, { replace: true });
     });
     return () => {
       isCanceled = true;
     };
-  }, [user, search, isSignUp]);
+  }, [signedInUser, search, isSignUp]);
 
-  if (user || (seemsSignedIn && userState === 'loading'))
+  if (signedInUser || (seemsSignedIn && user === 'loading'))
     return <FormPlaceholder label="Signing you in" />;
   return children;
 }

@@ -11,6 +11,7 @@ import { visuallyHidden } from '../../ui/visually-hidden';
 import { darkSectionStyle } from '../section.styles';
 import { Icon } from '../../ui/icons/icon';
 import { useRegionContext } from '../region-context';
+import { LinkList } from '../links/link-list';
 import { SocialLinks } from '../links/social-links';
 import { listMenuItems } from './main-nav';
 import { useDetails } from './use-details';
@@ -97,15 +98,11 @@ function Group({ label, links }: { label: string; links: NavLink[] }) {
         {label}
         <Icon name="chevron" />
       </summary>
-      <ul css={{ listStyle: 'none', paddingBottom: space[2] }}>
-        {links.map((link) => (
-          <li key={link.path}>
-            <Link to={link.path} css={[rowStyle, innerRowStyle]}>
-              {link.label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LinkList
+        links={links}
+        linkStyle={[rowStyle, innerRowStyle]}
+        css={{ paddingBottom: space[2] }}
+      />
     </details>
   );
 }
