@@ -2,7 +2,7 @@ import { graphql, Link, type PageProps } from 'gatsby';
 import { css } from '@emotion/react';
 import { ContactForm } from '../islands/contact/contact-form';
 import { ContactCard } from '../mdx/contact-card';
-import { hideUntilMainLoaded } from '../layout/layout-shift.styles';
+import { hideUntilMainLoaded } from '../layout/layout.styles';
 import type { AreasContext } from '../site/page-context';
 import { media } from '../theme/layout';
 import { space } from '../theme/space';

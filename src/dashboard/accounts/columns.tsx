@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { isRolePending } from '../../../contract/accounts/filter';
 import type { Account } from '../../../contract/accounts/schema';
-import { Avatar } from '../../ui/avatar/avatar';
+import { Avatar } from '../../ui/avatar';
 import { environment } from '../../lib/environment';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';

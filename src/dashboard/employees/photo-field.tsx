@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import type { Employee } from '../../../contract/employees/schema';
 import { checkFile, photoRule } from '../../lib/files/file-rule';
 import { space } from '../../theme/space';
-import { Avatar } from '../../ui/avatar/avatar';
+import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/buttons/button';
 import { FileField } from '../../ui/fields/file-field';
 import { createLazyComponent } from '../../ui/loading/lazy-component';

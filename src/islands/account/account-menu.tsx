@@ -12,7 +12,7 @@ import { radius, shadow, target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { type } from '../../theme/typography';
 import { visuallyHidden } from '../../ui/visually-hidden';
-import { Avatar } from '../../ui/avatar/avatar';
+import { Avatar } from '../../ui/avatar';
 
 type AccountMenuProps = {
   user: SignedInUser;

@@ -8,7 +8,7 @@ import { space } from '../../theme/space';
 import { target } from '../../theme/shape';
 import { type } from '../../theme/typography';
 import { Container } from '../../ui/container';
-import { darkSectionStyle } from '../section.styles';
+import { darkSectionStyle } from '../layout.styles';
 import { Logo } from '../logo/logo';
 import { OfficeDetails } from '../office/office-details';
 import { useRegionContext } from '../region-context';

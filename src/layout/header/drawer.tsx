@@ -8,7 +8,7 @@ import { motion } from '../../theme/motion';
 import { radius, shadow, target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { visuallyHidden } from '../../ui/visually-hidden';
-import { darkSectionStyle } from '../section.styles';
+import { darkSectionStyle } from '../layout.styles';
 import { Icon } from '../../ui/icons/icon';
 import { useRegionContext } from '../region-context';
 import { LinkList } from '../links/link-list';

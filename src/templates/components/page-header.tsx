@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { hideUntilFollowed } from '../../layout/layout-shift.styles';
+import { hideUntilFollowed } from '../../layout/layout.styles';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';

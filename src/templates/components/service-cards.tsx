@@ -1,7 +1,7 @@
 import { Link } from 'gatsby';
 import { css } from '@emotion/react';
 import type { ServiceCard } from '../../site/page-context';
-import { hideUntilMainLoaded } from '../../layout/layout-shift.styles';
+import { hideUntilMainLoaded } from '../../layout/layout.styles';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { type } from '../../theme/typography';

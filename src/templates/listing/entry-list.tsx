@@ -5,7 +5,7 @@ import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { type } from '../../theme/typography';
 import { formatDate } from '../../lib/format-date';
-import { Avatar } from '../../ui/avatar/avatar';
+import { Avatar } from '../../ui/avatar';
 import type { EntryGroup, ListedEntry } from './group-entries';
 
 export function EntryList({ groups }: { groups: EntryGroup[] }) {

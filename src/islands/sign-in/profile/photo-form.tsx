@@ -6,7 +6,7 @@ import { checkFile, photoRule } from '../../../lib/files/file-rule';
 import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
-import { getInitials } from '../../../ui/avatar/initials';
+import { getInitials } from '../../../ui/avatar';
 import { Button } from '../../../ui/buttons/button';
 import { FileField } from '../../../ui/fields/file-field';
 import { createLazyComponent } from '../../../ui/loading/lazy-component';

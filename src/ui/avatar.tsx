@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { css } from '@emotion/react';
-import { getInitials } from './initials';
-import { color } from '../../theme/color';
-import { type } from '../../theme/typography';
+import { color } from '../theme/color';
+import { type } from '../theme/typography';
 
 type Person = { photoURL: string | null; displayName: string | null; email: string | null };
 
@@ -42,3 +41,15 @@ const circleStyle = css({
   fontWeight: type.weight.bold,
   lineHeight: 1,
 });
+
+/** 'Rosa M. Delgado (NJ)' becomes 'RD', 'ana@x.example' becomes 'A'. */
+export function getInitials(name: string | null, email: string | null): string {
+  // Ignores titles after a comma: 'Nadia Okafor, RN'.
+  const words = (name ?? '')
+    .replace(/,.*/, '')
+    .split(/\s+/)
+    .filter((word) => /^\p{L}/u.test(word));
+  const first = words[0] ?? email ?? '';
+  const last = words.length > 1 ? (words[words.length - 1] ?? '') : '';
+  return `${[...first][0] ?? '?'}${[...last][0] ?? ''}`.toUpperCase();
+}

@@ -1,4 +1,14 @@
 import { css } from '@emotion/react';
+import { color } from '../theme/color';
+
+/** The dark background of top bar and footer, the same in both themes. */
+export const darkSectionStyle = css({
+  '--focus': '#ffd9a8',
+  background: color.band,
+  color: color.onBand,
+  a: { color: 'inherit' },
+  'a:hover': { color: '#ffffff' },
+});
 
 /**
  * A slow page is painted piece by piece. Elements that would move while more of it arrives stay hidden until then

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getInitials } from './initials';
+import { getInitials } from './avatar';
 
 test.each([
   ['Rosa M. Delgado', 'rosa@larkspan.example', 'RD'],
