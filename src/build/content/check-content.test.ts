@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { description, header, regionFile, sampleContent } from './testing/sample-content';
 
@@ -123,6 +124,23 @@ test('rejects a county outside the job’s state', async () => {
   expect(await findIssues(file)).toEqual([]);
   write(file, job('Baltimore'));
   expect((await findIssues(file))[0]).toMatch(/New York has no county "Baltimore"/);
+});
+
+test('reports an unknown time zone and a missing region of the settings', async () => {
+  const file = 'content/settings/regions.json';
+  const text = readFileSync(file, 'utf8');
+  write(
+    file,
+    text.replace('America/Detroit', 'America/Detriot').replace('"maryland"', '"mayland"'),
+  );
+  const issues = await findIssues(file);
+  expect(issues).toContainEqual(expect.stringMatching(/"maryland" is missing/));
+  expect(issues).toContainEqual(expect.stringMatching(/"mayland" is unknown/));
+  expect(issues).toContainEqual(
+    expect.stringMatching(
+      /^\d+: .*"michigan\.timeZone" has an unknown value: "America\/Detriot"\. Write a time zone/,
+    ),
+  );
 });
 
 test('rejects an unknown region file', async () => {
