@@ -116,7 +116,7 @@ describe('rejects', () => {
     { name: ' ' },
     { body: '' },
     { channel: 'fax' },
-    { region: 'ohio' },
+    { region: 'atlantis' },
     { body: 'x'.repeat(1601) },
     { name: 'A\u0000' },
     { body: 'A\u0000' },

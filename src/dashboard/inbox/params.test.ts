@@ -34,7 +34,7 @@ test.each([
   'to=2026-13-01',
   'status=lost',
   'who=you',
-  'region=ohio',
+  'region=atlantis',
   'channel=fax',
   'unread=yes',
   'sort=x',

@@ -6,11 +6,11 @@ import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { controlStyle } from '../../../ui/fields/field';
-import { lazyWithError } from '../../../ui/loading/lazy-with-error';
+import { createLazyComponent } from '../../../ui/loading/lazy-component';
 import { Spinner } from '../../../ui/loading/spinner';
 import { IssueList, selectTextAt } from '../../components/mdx-preview/issue-list';
 
-const RichText = lazyWithError(async () => {
+const RichText = createLazyComponent(async () => {
   await loadStylesheet();
   return (await import('../rich-text/rich-text')).RichText;
 });
