@@ -1,7 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { assignee, version } from './change-schema';
-import { channels, maxMessageLength, threadStatuses } from './constants';
-import { responseTimeFilters } from './filter';
+import { channels, maxMessageLength, responseTimeFilters, threadStatuses } from './constants';
 import { chatLimits, exportFormats, maxMessagesPerThread } from '../shared/list-limits';
 import { regionIds } from '../shared/regions';
 import {

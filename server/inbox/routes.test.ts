@@ -79,9 +79,6 @@ describe('the list', () => {
         channel: 'sms',
         direction: 'in',
         text: String(index),
-        author: null,
-        delivery: 'received',
-        email: null,
       });
     }
     const { messages, total, laterAddresses } = await firstThread(server);

@@ -23,7 +23,7 @@ export function inboxRoutes(app: App, context: Context): void {
     if (entry === null) throw notFound();
     return entry;
   };
-  // A tag of its own, so that a change in another thread does not cause a download.
+  // A tag per thread, so that a change in another thread does not cause a download.
   const getThreadTag = async (request: FastifyRequest) => {
     const { json } = await findThread(request);
     return createHash('sha256').update(json).digest('base64url');

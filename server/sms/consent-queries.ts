@@ -4,10 +4,10 @@ type Consent = { contact: string; at: string; messageId: string };
 
 /** Records consent to text messages. It does not clear an opt-out. */
 export async function recordConsent(tx: Db, { contact, at, messageId }: Consent): Promise<void> {
-  const consent = { consentedAt: at, messageId: messageId };
+  const consent = { consentedAt: at, messageId };
   await tx
     .insertInto('textConsents')
-    .values({ contact, ...consent, optedOutAt: null })
+    .values({ contact, ...consent })
     .onConflict((conflict) => conflict.column('contact').doUpdateSet(consent))
     .execute();
 }
@@ -15,7 +15,7 @@ export async function recordConsent(tx: Db, { contact, at, messageId }: Consent)
 export async function recordOptOut(tx: Db, contact: string, at: string): Promise<void> {
   await tx
     .insertInto('textConsents')
-    .values({ contact, consentedAt: null, messageId: null, optedOutAt: at })
+    .values({ contact, optedOutAt: at })
     .onConflict((conflict) => conflict.column('contact').doUpdateSet({ optedOutAt: at }))
     .execute();
 }

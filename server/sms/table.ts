@@ -1,8 +1,10 @@
+import type { RegionId } from '../../contract/shared/regions';
+
 /** The right to one POST /sms, granted by an acknowledged POST /email. */
 export type SmsAllowanceTable = {
   messageId: string;
   contact: string;
-  region: string;
+  region: RegionId;
   grantedAt: string;
   expiresAt: string;
   usedAt: string | null;

@@ -4,7 +4,7 @@ import { isTextingAllowed } from '../../sms/consent-queries';
 import { receiveText, testTwilio as twilio, type TestText } from '../../testing/inbound-sms';
 import { specifiedFields, submitEligibilityForm } from '../../testing/submit-form';
 import { useTestServer } from '../../testing/test-server';
-import { signTwilioRequest } from '../../sms/twilio/signature';
+import { signTwilioRequest } from '../../sms/twilio/webhook';
 
 const number = '2125550199';
 const consenting = { ...specifiedFields, consent: 'true' };
@@ -25,6 +25,14 @@ const chats = async () => {
   const answer = await server.callAs('intake', { method: 'GET', path: '/chats' });
   return answer.json<ChatsResponse>().chats;
 };
+const callInbox = (method: 'PATCH' | 'POST', path: string, payload: object) =>
+  server.callAs('intake', { method, path: `/chats/${path}`, payload });
+/** Closes the only thread and returns its id. */
+async function closeThread(): Promise<string> {
+  const userId = (await chats())[0]?.userId ?? '';
+  await callInbox('PATCH', userId, { version: 1, status: 'closed' });
+  return userId;
+}
 const later = (minutes: number) => (clock = new Date(clock.getTime() + minutes * 60_000));
 
 describe('an inbound text', () => {
@@ -47,12 +55,7 @@ describe('an inbound text', () => {
 
   test('reopens a closed thread', async () => {
     await submitEligibilityForm(server, consenting);
-    const userId = (await chats())[0]?.userId ?? '';
-    await server.callAs('intake', {
-      method: 'PATCH',
-      path: `/chats/${userId}`,
-      payload: { version: 1, status: 'closed' },
-    });
+    const userId = await closeThread();
     await arrive({ Body: 'One more thing' });
     expect(await chats()).toMatchObject([{ userId, status: 'new', version: 3 }]);
   });
@@ -61,9 +64,7 @@ describe('an inbound text', () => {
     'that says "%s" appears in a closed thread without reopening it',
     async (Body) => {
       await submitEligibilityForm(server, consenting);
-      const userId = (await chats())[0]?.userId ?? '';
-      const payload = { version: 1, status: 'closed' };
-      await server.callAs('intake', { method: 'PATCH', path: `/chats/${userId}`, payload });
+      await closeThread();
       later(5);
       await arrive({ Body });
       const [chat] = await chats();
@@ -74,9 +75,7 @@ describe('an inbound text', () => {
 
   test('that says "Help me" gets an immediate reply and reopens a closed thread', async () => {
     await submitEligibilityForm(server, consenting);
-    const userId = (await chats())[0]?.userId ?? '';
-    const payload = { version: 1, status: 'closed' };
-    await server.callAs('intake', { method: 'PATCH', path: `/chats/${userId}`, payload });
+    await closeThread();
     const answer = await arrive({ Body: 'Help me' });
     expect(answer.body).toMatch(/<Message>Test Care NY.*\(212\) 555-0100.*911.*STOP.*<\/Message>/);
     expect(await chats()).toMatchObject([{ status: 'new' }]);
@@ -103,11 +102,8 @@ describe('an inbound text', () => {
     await submitEligibilityForm(server, { ...consenting, firstName: 'Bea' });
     const ana = (await chats()).find(({ name }) => name.startsWith('Ana'));
     later(1);
-    await server.callAs('intake', {
-      method: 'POST',
-      path: `/chats/${ana?.userId ?? ''}/replies`,
-      payload: { channel: 'sms', to: number, text: 'When may we call?' },
-    });
+    const reply = { channel: 'sms', to: number, text: 'When may we call?' };
+    await callInbox('POST', `${ana?.userId ?? ''}/replies`, reply);
     later(1);
     await submitEligibilityForm(server, { ...consenting, firstName: 'Bea' });
     await arrive({ Body: 'At nine' });
@@ -119,9 +115,9 @@ describe('an inbound text', () => {
     const from = '+19735550117';
     await arrive({ Body: 'Hello' });
     await arrive({ Body: 'Hello', From: from });
-    const [other, own] = (await chats()).map(({ userId }) => userId);
+    const [other, thread] = (await chats()).map(({ userId }) => userId);
     const post = (path: string, payload: object) =>
-      server.callAs('intake', { method: 'POST', path: `/chats/${own ?? ''}/${path}`, payload });
+      callInbox('POST', `${thread ?? ''}/${path}`, payload);
     for (let round = 0; round < 10; round += 1) {
       const answers = await Promise.all([
         arrive({ Body: round % 2 === 0 ? 'STOP' : 'START', From: from }),
@@ -205,16 +201,13 @@ test.each([
   ['Are you there?', 'new'],
 ])('after an inbound %s during a merge, a split closed thread is %s', async (Body, status) => {
   await submitEligibilityForm(server, consenting);
-  const closed = (await chats())[0]?.userId ?? '';
+  const closed = await closeThread();
   await submitEligibilityForm(server, { ...specifiedFields, contact: '9735550118' });
-  const kept = (await chats())[0]?.userId ?? '';
-  const change = (method: 'PATCH' | 'POST', path: string, payload: object) =>
-    server.callAs('intake', { method, path: `/chats/${path}`, payload });
-  await change('PATCH', closed, { version: 1, status: 'closed' });
-  await change('POST', `${kept}/merge`, { userId: closed });
+  const target = (await chats())[0]?.userId ?? '';
+  await callInbox('POST', `${target}/merge`, { userId: closed });
   later(5);
   expect((await arrive({ Body })).statusCode).toBe(200);
-  expect((await change('POST', `${kept}/split`, { userId: closed })).statusCode).toBe(200);
+  expect((await callInbox('POST', `${target}/split`, { userId: closed })).statusCode).toBe(200);
   expect((await chats()).find(({ userId }) => userId === closed)).toMatchObject({
     status,
     total: 2,

@@ -24,9 +24,6 @@ async function write(threadId: string, name: string, count: number): Promise<voi
       channel: 'sms',
       direction: 'in',
       text: `${name} ${String(index)}`,
-      author: null,
-      delivery: 'received',
-      email: null,
     });
   }
   await bumpThreadRevision(db, threadId);

@@ -10,7 +10,7 @@ import { inTransaction, type Db } from '../../db/engine';
 import { getRevision } from '../../db/list-revisions';
 import { recordAudit } from '../../audit/service';
 import { readAttachment } from './attachment-queries';
-import { findVisibleThreadId } from '../merges/queries';
+import { findVisibleThreadId } from '../threads/queries';
 import { findEarlierMessages } from './read-queries';
 import { revealField } from './eligibility-queries';
 import { notFound } from '../../http/errors';
@@ -68,8 +68,7 @@ export function revealRoutes(app: App, context: Context): void {
     (request) => {
       const { userId: threadId, messageId } = request.params;
       const { field } = request.body;
-      const action = field === 'dob' ? 'reveal-dob' : 'reveal-medicate';
-      return readAudited(context, request, action, async (tx) => {
+      return readAudited(context, request, `reveal-${field}`, async (tx) => {
         const value = await revealField(tx, context.vault, { threadId, messageId, field });
         return value === null ? null : { messageId, result: { value } };
       });
@@ -118,12 +117,12 @@ function readAudited<Result>(
   action: AuditAction,
   read: (tx: Db) => Promise<{ messageId: string; result: Result } | null>,
 ): Promise<Result> {
-  const { by: actor, at } = getActor(context, request);
+  const { by, at } = getActor(context, request);
   return inTransaction(context.database.db, async (tx) => {
     const found = await read(tx);
     if (found === null) throw notFound();
     const subject = { kind: 'message', id: found.messageId } as const;
-    await recordAudit(tx, { at, actor, action, subject });
+    await recordAudit(tx, { at, actor: by, action, subject });
     return found.result;
   });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { OutboundEmail } from '../../email/email';
 import type { Channel, TextChannel } from '../channel';
-import { toMessageOptions } from './message-options';
+import { toMessageOptions } from './smtp';
 
 /** Writes e-mails to .eml files, for the demo. */
 export function createEmailFileChannel(folder: string, from: string): Channel<OutboundEmail> {

@@ -9,7 +9,7 @@ import { testTwilio } from '../../testing/inbound-sms';
 import { addThread, firstThread } from '../../testing/single-thread';
 import { listOutbox } from '../../testing/stored-records';
 import { useTestServer } from '../../testing/test-server';
-import { signTwilioRequest } from './signature';
+import { signTwilioRequest } from './webhook';
 
 const number = '2125550199';
 let peer: FakeTwilio;
