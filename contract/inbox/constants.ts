@@ -17,7 +17,6 @@ export type ThreadStatus = (typeof threadStatuses)[number];
 export const responseTimeFilters = ['asked', 'day', 'late'] as const;
 export type ResponseTimeFilter = (typeof responseTimeFilters)[number];
 
-/** The channels in which a reply template is offered. */
 export const templateChannels = ['any', 'sms', 'email'] as const;
 export type TemplateChannel = (typeof templateChannels)[number];
 
@@ -34,7 +33,6 @@ export const maxMessageLength = {
   call: 10_000,
 } as const;
 
-/** A template may be used for text messages. */
 export const maxTemplateLength = maxMessageLength.sms;
 
 /** Characters left, negative beyond the limit. Counts code points, as JSON Schema does. */

@@ -23,9 +23,7 @@ export type ThreadFilter = {
   from: string | null;
   to: string | null;
   answered: ResponseTimeFilter | null;
-  /** The person is waiting for a reply. */
   waiting: boolean;
-  /** The latest reply was not delivered. */
   failed: boolean;
   sort: 'latest' | 'waiting';
 };
@@ -44,16 +42,13 @@ export const emptyThreadFilter: ThreadFilter = {
   sort: 'latest',
 };
 
-/** A thread in the form that a filter checks. */
 export type FilterableThread = Pick<Chat, 'status' | 'assignee' | 'region'> & {
   /** Ten digits each. */
   contacts: readonly string[];
   channels: ReadonlySet<Channel>;
-  /** The days on which a form was submitted. */
   submitted: readonly string[];
   /** The waits that count for response times. `openSince` is null once answered. */
   waits: readonly { day: string; withinDay: boolean; openSince: string | null }[];
-  /** Time of the first unanswered message; null if there is none. */
   waitsSince: string | null;
   failed: boolean;
   /** Everything that is searched, normalized (text-search.ts). */

@@ -108,7 +108,6 @@ export const Chat = Type.Object(
 );
 export type Chat = Static<typeof Chat>;
 
-/** The filters of GET /chats and its export. */
 export const ChatsFilter = Type.Object({
   status: Type.Optional(stringEnum(threadStatuses)),
   who: Type.Optional(stringEnum(['mine', 'nobody'])),

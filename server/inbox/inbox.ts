@@ -23,7 +23,7 @@ export type InboxEntry = FilterableThread & {
 
 /** All threads, decrypted in memory, because a database cannot search encrypted text (docs/decisions/025). */
 export type Inbox = {
-  list(filter: ThreadFilter, me: string): Promise<readonly InboxEntry[]>;
+  list(filter: ThreadFilter, user: string): Promise<readonly InboxEntry[]>;
   /** Returns the visible thread of a merged thread's id, and null for an unknown id. */
   find(userId: string): Promise<InboxEntry | null>;
 };
@@ -81,9 +81,9 @@ export function openInbox({ db }: Pick<Database, 'db'>, vault: Vault): Inbox {
   };
 
   return {
-    list: async (filter, me) => {
+    list: async (filter, user) => {
       await refresh();
-      return sortThreads(latestFirst.filter(matchesFilter(filter, me)), filter.sort);
+      return sortThreads(latestFirst.filter(matchesFilter(filter, user)), filter.sort);
     },
     find: async (userId) => {
       await refresh();

@@ -26,11 +26,9 @@ export type Channels = {
 
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
-  /** True if retrying is useless. */
   readonly isFinal: boolean;
   /** The provider's error code for a text. */
   readonly code: number | null;
-  /** The reason for the office, if there is no code. */
   readonly officeMessage: string | null;
 
   /** @param reason short, without addresses and message text, because it is stored and logged */

@@ -26,7 +26,6 @@ export async function updateDeliveryStatus(
   }
 }
 
-/** Records an opt-out if the carrier's code says so. */
 export async function recordCarrierOptOut(
   tx: Db,
   { code, contact, at }: { code: number | null; contact: string | null; at: string },

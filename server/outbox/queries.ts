@@ -4,14 +4,12 @@ import type { Vault } from '../db/encryption/encryption';
 import type { OutboundEmail } from '../email/email';
 import type { OutboxJobTable } from './table';
 
-/** The message that a job delivers. At most one of the two is set. */
 export type JobMessage = Pick<OutboxJobTable, 'messageId' | 'helpDeskMessageId'>;
 
 export type MessageColumn = keyof JobMessage;
 
 type NewJob = Pick<OutboxJobTable, 'channel' | 'idempotencyKey'> &
   Partial<JobMessage> & {
-    /** JSON of the content. */
     payload: string;
   };
 
@@ -61,7 +59,6 @@ export function queueEmail(
   return queueJob(tx, vault, { channel: 'email', payload, idempotencyKey: key }, at);
 }
 
-/** True if a job with this key was ever queued and is still stored. */
 export async function hasJob(db: Db, idempotencyKey: string): Promise<boolean> {
   const row = await db
     .selectFrom('outbox')

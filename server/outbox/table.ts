@@ -16,7 +16,6 @@ export type OutboxJobTable = {
   leaseOwner: string | null;
   leasedUntil: string | null;
   lastProblem: string | null;
-  /** The provider's id of an accepted text. */
   providerId: string | null;
   /** The provider's id of a text that the carrier did not deliver. May be set before provider_id. */
   refusedId: string | null;

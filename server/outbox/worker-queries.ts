@@ -2,7 +2,6 @@ import type { Updateable } from 'kysely';
 import type { Database, Db } from '../db/engine';
 import type { OutboxJobTable } from './table';
 
-/** `attempts` are those before this one. */
 export type ClaimedJob = Pick<
   OutboxJobTable,
   | 'id'

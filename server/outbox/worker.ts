@@ -37,7 +37,6 @@ type WorkerOptions = {
   now?: () => Date;
 };
 
-/** The options of a worker, and its id, which owns the leases. */
 type WorkerContext = Required<WorkerOptions> & { owner: string };
 
 /**
@@ -51,26 +50,21 @@ export function startWorker(options: WorkerOptions): Worker {
   let running: Promise<void> | null = null;
 
   const drain = async (): Promise<void> => {
-    try {
-      while (!isStopped && (await deliverBatch(options, owner)) > 0);
-    } catch (error) {
-      options.log.error({ err: error }, 'The outbox could not be read');
+    while (isWoken && !isStopped) {
+      isWoken = false;
+      try {
+        while (!isStopped && (await deliverBatch(options, owner)) > 0);
+      } catch (error) {
+        options.log.error({ err: error }, 'The outbox could not be read');
+      }
     }
+    running = null;
   };
 
   const wake = (): void => {
     if (isStopped) return;
-    if (running !== null) {
-      isWoken = true;
-      return;
-    }
-    running = drain().finally(() => {
-      running = null;
-      if (isWoken) {
-        isWoken = false;
-        wake();
-      }
-    });
+    isWoken = true;
+    running ??= drain();
   };
 
   const timer = setInterval(wake, pollInterval);
@@ -117,7 +111,6 @@ export async function deliverBatch(options: WorkerOptions, owner: string): Promi
  */
 function pickOnePerRecipient(vault: Vault, jobs: readonly ClaimedJob[]): ClaimedJob[] {
   const recipients = new Set<string>();
-  // Ids sort by time.
   const oldestFirst = [...jobs].sort((a, b) => (a.id < b.id ? -1 : 1));
   return oldestFirst.filter((job) => {
     const isOrdered = job.channel === 'sms' || job.helpDeskMessageId !== null;
@@ -129,7 +122,6 @@ function pickOnePerRecipient(vault: Vault, jobs: readonly ClaimedJob[]): Claimed
   });
 }
 
-/** Null if the payload cannot be decrypted; delivering the job then fails. */
 function findRecipient(vault: Vault, job: ClaimedJob): string | null {
   try {
     return (JSON.parse(decryptPayload(vault, job)) as TextMessage | OutboundEmail).to;
@@ -155,7 +147,6 @@ function toDeliveryError(error: unknown): DeliveryError {
   return new DeliveryError(code, { isFinal: false });
 }
 
-/** Returns the provider's id of a text. */
 async function send(
   { channels, database: { db }, vault }: WorkerContext,
   job: ClaimedJob,
@@ -202,7 +193,6 @@ async function recordFailure(
   await endLease(worker.database.db, job, worker.owner, { attempts, nextAt, lastProblem: reason });
 }
 
-/** Closes a sent or failed job and updates the message it delivers. */
 async function close(
   { database, vault, now, owner }: WorkerContext,
   job: ClaimedJob,

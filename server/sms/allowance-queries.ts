@@ -2,7 +2,6 @@ import type { Db } from '../db/engine';
 import { countRows } from '../db/pagination';
 import type { SmsAllowanceTable } from './table';
 
-/** Grants a number one POST /sms, until `expiresAt`. */
 export async function grantSmsAllowance(
   tx: Db,
   { at, ...grant }: Omit<SmsAllowanceTable, 'grantedAt' | 'usedAt'> & { at: string },
@@ -38,7 +37,6 @@ export async function claimSmsAllowance(
   return claimed ?? null;
 }
 
-/** Counts allowances used since a time, by one number or by all. */
 export function countUsedAllowances(db: Db, since: string, contact?: string): Promise<number> {
   const used = db.selectFrom('smsAllowances').where('usedAt', '>=', since);
   return countRows(contact === undefined ? used : used.where('contact', '=', contact));

@@ -20,7 +20,7 @@ export async function recordOptOut(tx: Db, contact: string, at: string): Promise
     .execute();
 }
 
-/** Records that the owner of a number asked for texts in a text of their own, which clears an opt-out. */
+/** Records consent given by a text from the number, which clears an opt-out. */
 export async function recordOptIn(tx: Db, consent: Consent): Promise<void> {
   await recordConsent(tx, consent);
   await tx
@@ -35,7 +35,6 @@ export async function hasOptedOut(db: Db, contact: string): Promise<boolean> {
   return consent !== undefined && consent.optedOutAt !== null;
 }
 
-/** True if the number has consented and not opted out. */
 export async function isTextingAllowed(db: Db, contact: string): Promise<boolean> {
   const consent = await findConsent(db, contact);
   return consent !== undefined && consent.consentedAt !== null && consent.optedOutAt === null;

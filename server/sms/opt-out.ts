@@ -6,7 +6,6 @@ const keywords = /^(?:stop|stop ?all|unsubscribe|cancel|end|quit|revoke|opt ?out
 /** In longer messages a mention of stopping may be part of a story. */
 const maxShortWords = 12;
 
-/** Filler words that may surround a word for stopping. */
 const politeness =
   'please|pls|plz|ok|okay|k|hey|hi|hello|no|yes|yeah|just|now|right|away|immediately|asap|already|thanks|thank|thx|ty|so|' +
   'very|much|a|lot|it|this|that|me|all|sir|maam|can|could|would|will|you|u|i said';
@@ -47,7 +46,6 @@ const optOut = `(?:opt(?:ing)?(?: me| us)? out|unsub?s?cr?i?be)\\b${notFromElsew
 const addressedToUs =
   '(?<!(?<!\\b(?:you|all|guys|people|asked|asking|before|again|times|already|once|twice|nicely|repeatedly)) to )(?<!\\b(?:bus|train|truck|rest|next|last) )';
 
-/** Count in messages of any length. */
 const anyLengthSources = [
   `${lead}(?:stop+|quit|cease|cancel|end)(?: ${fillers})* ${texts}\\b(?! ${otherTexts})`,
   `${lead}no more(?: ${fillers})* ${texts}\\b(?! ${otherTexts})`,
@@ -61,7 +59,6 @@ const anyLengthSources = [
   `\\b(?:i|we) (?:have |ve |already )*opted out\\b${notFromElsewhere}`,
 ];
 
-/** Count in short messages only. */
 const shortSources = [
   `(?<!\\b(?:i|we|you|u|he|she|they|it|who|that|to|and|or) )(?:do not|don t|dont|never)(?: ${fillers})* (?:text|txt|texts|txts|texting|message|messages|messaging|sms|contact|contacting)\\b(?!${timeLimits})(?! ${otherTexts})(?! and drive)(?! (?:me|us) (?:my|about|back)\\b)`,
   `\\b(?:can|could|would|will) you (?:please )?not (?:text|message|contact) (?:me|us)\\b(?!${timeLimits})`,

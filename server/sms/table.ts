@@ -10,7 +10,6 @@ export type SmsAllowanceTable = {
   usedAt: string | null;
 };
 
-/** The text-message consent of a phone number. */
 export type TextConsentTable = {
   contact: string;
   /** The latest consent. Null if only an opt-out is known. */

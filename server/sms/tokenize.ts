@@ -1,4 +1,3 @@
-/** `text` is normalized. */
 type Sentence = { text: string; isQuestion: boolean };
 
 /** "Sent from my iPhone", "Get Outlook for Android", and "-- " with everything after it. */

@@ -140,8 +140,8 @@ describe('an inbound e-mail', () => {
         'Hello',
       ),
     );
-    const answers = await Promise.all(raws.map(office.arrive));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202]);
+    const responses = await Promise.all(raws.map(office.arrive));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202]);
     expect((await office.thread())?.total).toBe(3);
   });
 

@@ -22,8 +22,8 @@ const arrive = (text: Omit<TestText, 'From'> & { From?: string }, signature?: st
   receiveText(server, { From: `+1${number}`, ...text }, signature);
 
 const chats = async () => {
-  const answer = await server.callAs('intake', { method: 'GET', path: '/chats' });
-  return answer.json<ChatsResponse>().chats;
+  const response = await server.callAs('intake', { method: 'GET', path: '/chats' });
+  return response.json<ChatsResponse>().chats;
 };
 const callInbox = (method: 'PATCH' | 'POST', path: string, payload: object) =>
   server.callAs('intake', { method, path: `/chats/${path}`, payload });
@@ -39,10 +39,10 @@ describe('an inbound text', () => {
   test('is stored in the sender’s thread without an automatic reply', async () => {
     await submitEligibilityForm(server, consenting);
     later(5);
-    const answer = await arrive({ Body: 'Can you call me at 5?' });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toMatch('text/xml');
-    expect(answer.body).toMatch(/<Response><\/Response>$/);
+    const response = await arrive({ Body: 'Can you call me at 5?' });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toMatch('text/xml');
+    expect(response.body).toMatch(/<Response><\/Response>$/);
     const [chat, ...others] = await chats();
     expect(others).toEqual([]);
     expect(chat?.messages.at(-1)).toMatchObject({
@@ -76,8 +76,10 @@ describe('an inbound text', () => {
   test('that says "Help me" gets an immediate reply and reopens a closed thread', async () => {
     await submitEligibilityForm(server, consenting);
     await closeThread();
-    const answer = await arrive({ Body: 'Help me' });
-    expect(answer.body).toMatch(/<Message>Test Care NY.*\(212\) 555-0100.*911.*STOP.*<\/Message>/);
+    const response = await arrive({ Body: 'Help me' });
+    expect(response.body).toMatch(
+      /<Message>Test Care NY.*\(212\) 555-0100.*911.*STOP.*<\/Message>/,
+    );
     expect(await chats()).toMatchObject([{ status: 'new' }]);
     expect((await arrive({ Body: 'Help please' })).body).toContain('<Message>');
     expect((await arrive({ Body: 'HELP' })).body).not.toContain('<Message>');
@@ -85,8 +87,8 @@ describe('an inbound text', () => {
 
   test('gets its immediate reply from the thread’s office', async () => {
     await submitEligibilityForm(server, { ...consenting, region: 'maryland' });
-    const answer = await arrive({ Body: 'Help me' });
-    expect(answer.body).toMatch(/<Message>Test Care MD.*\(410\) 555-0100/);
+    const response = await arrive({ Body: 'Help me' });
+    expect(response.body).toMatch(/<Message>Test Care MD.*\(410\) 555-0100/);
   });
 
   test('is stored once if delivered twice', async () => {
@@ -119,13 +121,13 @@ describe('an inbound text', () => {
     const post = (path: string, payload: object) =>
       callInbox('POST', `${thread ?? ''}/${path}`, payload);
     for (let round = 0; round < 10; round += 1) {
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         arrive({ Body: round % 2 === 0 ? 'STOP' : 'START', From: from }),
         arrive({ Body: 'Are you there?', From: from }),
         post('notes', { channel: 'note', text: 'Both are hers' }),
         post('merge', { userId: other }),
       ]);
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 201, 200]);
+      expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 201, 200]);
       expect((await post('split', { userId: other })).statusCode).toBe(200);
     }
     expect((await chats()).map(({ total }) => total).sort()).toEqual([11, 21]);
@@ -159,15 +161,15 @@ describe('opting out and in', () => {
 
   test('plain words end texts, and we confirm it because Twilio does not', async () => {
     await submitEligibilityForm(server, consenting);
-    const answer = await arrive({ Body: 'Please stop texting me' });
-    expect(answer.body).toMatch(/<Message>Test Care.*no more texts.*START.*<\/Message>/);
+    const response = await arrive({ Body: 'Please stop texting me' });
+    expect(response.body).toMatch(/<Message>Test Care.*no more texts.*START.*<\/Message>/);
     expect(await isTextingAllowed(server.context.database.db, number)).toBe(false);
   });
 
   test('any text that Twilio treats as STOP ends texts, and Twilio alone confirms it', async () => {
     await submitEligibilityForm(server, consenting);
-    const answer = await arrive({ Body: 'ADIOS', OptOutType: 'STOP' });
-    expect(answer.body).not.toContain('<Message>');
+    const response = await arrive({ Body: 'ADIOS', OptOutType: 'STOP' });
+    expect(response.body).not.toContain('<Message>');
     expect(await isTextingAllowed(server.context.database.db, number)).toBe(false);
   });
 

@@ -42,8 +42,8 @@ test('shows the messages of both threads in order, with masked fields that can b
     merged: [{ userId: other.userId, contact: '9735550118' }],
   });
   for (const { id } of chat?.messages ?? []) {
-    const answer = await call(`/chats/${thread.userId}/messages/${id}/reveal`, { field: 'dob' });
-    expect(answer.json()).toEqual({ value: specifiedFields.dob });
+    const response = await call(`/chats/${thread.userId}/messages/${id}/reveal`, { field: 'dob' });
+    expect(response.json()).toEqual({ value: specifiedFields.dob });
   }
 });
 
@@ -161,8 +161,8 @@ test('reopens a closed thread when a waiting thread is merged into it', async ()
 
 test('rejects a change that is based on the state before the merge', async () => {
   await merge();
-  const answer = await patch(other.userId, { version: 1, status: 'closed' });
-  expect([answer.statusCode, answer.body]).toEqual([
+  const response = await patch(other.userId, { version: 1, status: 'closed' });
+  expect([response.statusCode, response.body]).toEqual([
     409,
     expect.stringContaining('changed by intake@agency.example'),
   ]);
@@ -211,8 +211,8 @@ test('resends a failed reply of a merged thread', async () => {
   const { id } = (await call(`/chats/${other.userId}/replies`, reply)).json<ChatMessage>();
   await fail(id);
   await merge();
-  const answer = await call(`/chats/${thread.userId}/messages/${id}/retry`, {});
-  expect(answer.json<ChatMessage>()).toMatchObject({ delivery: 'queued' });
+  const response = await call(`/chats/${thread.userId}/messages/${id}/retry`, {});
+  expect(response.json<ChatMessage>()).toMatchObject({ delivery: 'queued' });
   expect((await firstThread(server)).status).toBe('new');
 });
 
@@ -225,8 +225,8 @@ test('does not send a reply that was started before the merge to the other perso
   const rosa = await firstThread(server);
   await merge(thread.userId, rosa.userId);
   const reply = { channel: 'email', to: rosa.email, text: 'Dear Rosa' };
-  const answer = await call(`/chats/${rosa.userId}/replies`, reply);
-  expect(answer.json<ErrorBody>().error.code).toBe('other_recipient');
+  const response = await call(`/chats/${rosa.userId}/replies`, reply);
+  expect(response.json<ErrorBody>().error.code).toBe('other_recipient');
   expect((await firstThread(server)).total).toBe(2);
 });
 
@@ -237,8 +237,8 @@ test('resends a failed text to its original number, unless that number has opted
     consent: 'true',
   });
   const reply = { channel: 'sms', to: other.contact, text: 'Only for you' };
-  const answer = await call(`/chats/${other.userId}/replies`, reply);
-  const { id, number } = answer.json<ChatMessage>();
+  const response = await call(`/chats/${other.userId}/replies`, reply);
+  const { id, number } = response.json<ChatMessage>();
   expect(number).toBe(other.contact);
   await fail(id);
   await merge();

@@ -45,21 +45,6 @@ export async function findMessageThread(db: Db, messageId: string): Promise<stri
   return row?.threadId ?? null;
 }
 
-/** The address given in an inbound message. Null if it gave none, undefined if the thread has no such message. */
-export async function findMessageEmail(
-  db: Db,
-  { threadId, messageId }: { threadId: string; messageId: string },
-): Promise<string | null | undefined> {
-  const row = await db
-    .selectFrom('messages')
-    .select('email')
-    .where('id', '=', messageId)
-    .where('threadId', 'in', selectMemberIds(db, threadId))
-    .where('direction', '=', 'in')
-    .executeTakeFirst();
-  return row?.email;
-}
-
 /** Updates the delivery status and clears the reason of an earlier failure. */
 export async function setDelivery(
   tx: Db,

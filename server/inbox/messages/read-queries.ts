@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { ChatMessage, EarlierMessages } from '../../../contract/inbox/schema';
+import { maxMessagesPerThread } from '../../../contract/shared/list-limits';
 import type { Db } from '../../db/engine';
 import { countRows } from '../../db/pagination';
 import { decryptDetails } from '../../db/encryption/encrypted-details';
@@ -25,11 +26,11 @@ export async function findChatMessage(
   return row === undefined ? null : toChatMessage(vault, row);
 }
 
-/** The last `limit` messages of a thread before one of them, oldest first. Null if the thread does not have that message. */
+/** One page of messages before one of them, oldest first. Null if the thread does not have that message. */
 export async function findEarlierMessages(
   db: Db,
   vault: Vault,
-  { threadId, before, limit }: { threadId: string; before: string; limit: number },
+  { threadId, before }: { threadId: string; before: string },
 ): Promise<EarlierMessages | null> {
   const members = selectMemberIds(db, threadId);
   const from = await db
@@ -49,7 +50,7 @@ export async function findEarlierMessages(
     .where(isEarlier)
     .orderBy('messages.at', 'desc')
     .orderBy('messages.id', 'desc')
-    .limit(limit)
+    .limit(maxMessagesPerThread)
     .execute();
   const total = await countRows(
     db.selectFrom('messages').where('messages.threadId', 'in', members).where(isEarlier),

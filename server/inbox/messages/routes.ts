@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { EarlierMessages, RevealResponse, RevealRequest } from '../../../contract/inbox/schema';
-import { maxMessagesPerThread } from '../../../contract/shared/list-limits';
 import type { AuditAction } from '../../../contract/audit/constants';
 import type { App } from '../../http/app-type';
 import { getActor } from '../../auth/actor';
@@ -44,8 +43,7 @@ export function earlierMessageRoutes(app: App, context: Context): void {
     },
     async ({ params, query: { before } }) => {
       const threadId = await findVisibleThreadId(database.db, params.userId);
-      const page = { threadId, before, limit: maxMessagesPerThread };
-      const earlier = await findEarlierMessages(database.db, vault, page);
+      const earlier = await findEarlierMessages(database.db, vault, { threadId, before });
       if (earlier === null) throw notFound();
       return earlier;
     },

@@ -8,7 +8,7 @@ import type { Context } from '../../context';
 import type { Db } from '../../db/engine';
 import { recordAudit } from '../../audit/service';
 import { findChatMessage } from '../messages/read-queries';
-import { addMessage, findMessageEmail } from '../messages/queries';
+import { addMessage } from '../messages/queries';
 import { queueJob } from '../../outbox/queries';
 import { bumpThreadRevision } from '../threads/revision-queries';
 import { markContacted } from '../threads/state-queries';
@@ -107,7 +107,7 @@ async function addReply(
 ): Promise<void> {
   const { id, at, thread } = created;
   requireSendable(channel, text);
-  const to = channel === 'sms' ? thread.contact : await findEmail(tx, thread, messageId);
+  const to = channel === 'sms' ? thread.contact : await findEmail(context, tx, thread, messageId);
   if (to !== expected) throw otherRecipient(thread, channel === 'sms' ? formatPhone(to) : to);
   const payload = JSON.stringify(await buildReply(context, tx, thread, { channel, text, to }));
   const recipient = channel === 'sms' ? { number: to } : { email: to };
@@ -144,18 +144,22 @@ function otherRecipient({ firstName, lastName }: Thread, recipient: string): Htt
 }
 
 /** The address given in the message that is replied to, or by default in the thread's first message. */
-async function findEmail(tx: Db, thread: Thread, messageId: string | undefined): Promise<string> {
-  const email =
-    messageId === undefined
-      ? thread.email
-      : await findMessageEmail(tx, { threadId: thread.id, messageId });
-  if (email === undefined) throw notFound();
-  if (email === null) {
-    throw new HttpError(
-      409,
-      'no_email',
-      'There is no e-mail address. Choose an address from another message, or call.',
-    );
+async function findEmail(
+  { vault }: Context,
+  tx: Db,
+  thread: Thread,
+  messageId: string | undefined,
+): Promise<string> {
+  let email = thread.email;
+  if (messageId !== undefined) {
+    const message = await findChatMessage(tx, vault, { threadId: thread.id, messageId });
+    if (message?.direction !== 'in') throw notFound();
+    email = message.email;
   }
-  return email;
+  if (email !== null) return email;
+  throw new HttpError(
+    409,
+    'no_email',
+    'There is no e-mail address. Choose an address from another message, or call.',
+  );
 }

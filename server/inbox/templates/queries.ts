@@ -24,7 +24,6 @@ export function findTemplate(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** Returns the id of the new template. */
 export async function addTemplate(
   tx: Db,
   template: NewTemplate,

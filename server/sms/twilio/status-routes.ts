@@ -53,7 +53,6 @@ export function smsStatusRoutes(app: App, context: Context): void {
   );
 }
 
-/** 0 if Twilio gave no code. */
 function parseErrorCode(text = ''): number {
   return /^\d{1,6}$/.test(text) ? Number(text) : 0;
 }

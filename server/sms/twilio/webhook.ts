@@ -6,7 +6,6 @@ import { HttpError, notFound } from '../../http/errors';
 import { rateLimit } from '../../http/limits/rate-limit';
 import type { TwilioSettings } from './settings';
 
-/** Parses Twilio's form posts in a scope. */
 export function acceptTwilioForms(app: App): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -62,7 +61,6 @@ export function signTwilioRequest(
     .digest('base64');
 }
 
-/** Compares in constant time. */
 export function isSameSignature(given: string, expected: string): boolean {
   const [first, second] = [Buffer.from(given), Buffer.from(expected)];
   return first.length === second.length && timingSafeEqual(first, second);
