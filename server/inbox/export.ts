@@ -6,7 +6,7 @@ import type { Context } from '../context';
 import { exportRateLimit, sendExport } from '../http/exports/send-export';
 import type { Column } from '../http/exports/spreadsheet';
 import type { InboxEntry } from './inbox';
-import { parseFilter } from './filter-params';
+import { parseFilter } from './routes';
 import { registerExportRoute } from '../http/exports/export-route';
 import { staffRouteOptions } from '../http/staff-route';
 

@@ -1,7 +1,7 @@
 import type { Db } from '../db/engine';
 import { bumpRevision } from '../db/list-revisions';
 import { setHelpDeskDelivery } from '../help-desk/messages/queries';
-import { findMessageThread, setDelivery } from '../inbox/messages/queries';
+import { setDelivery } from '../inbox/messages/queries';
 import { bumpThreadRevision, bumpContactRevisions } from '../inbox/threads/revision-queries';
 import { formatCarrierError, optedOutCode } from '../sms/carrier-errors';
 import { recordOptOut } from '../sms/consent-queries';
@@ -15,9 +15,7 @@ export async function updateDeliveryStatus(
   { code, officeMessage }: { code: number | null; officeMessage: string | null },
 ): Promise<void> {
   if (messageId !== null) {
-    await setDelivery(tx, messageId, delivery, code);
-    const threadId = await findMessageThread(tx, messageId);
-    if (threadId !== null) await bumpThreadRevision(tx, threadId);
+    await bumpThreadRevision(tx, await setDelivery(tx, messageId, delivery, code));
   }
   if (helpDeskMessageId !== null) {
     const reason = code === null ? officeMessage : formatCarrierError(code);

@@ -8,7 +8,7 @@ import { markHelpDeskBounced } from '../../help-desk/messages/queries';
 import { claimIdempotencyKey } from '../../http/idempotency/queries';
 import { closeBounced } from '../../outbox/delivery-status-queries';
 import { addMessage, findRepliedThread, isKnownAddress, markBounced } from '../messages/queries';
-import { markVisitorActive } from '../threads/queries';
+import { markActive } from '../threads/queries';
 import { bumpThreadRevision } from '../threads/revision-queries';
 import { findThreadByRecipients } from './reply-address-queries';
 
@@ -43,7 +43,7 @@ export async function storeInboundEmail(
     direction: 'in',
     email: email.from,
   });
-  await markVisitorActive(tx, threadId, created.at);
+  await markActive(tx, threadId, { at: created.at, reopens: true });
   await bumpThreadRevision(tx, threadId);
   return 'stored';
 }

@@ -10,13 +10,7 @@ import { getAutoReply } from '../../sms/message-text';
 import { detectIntent, type TextIntent } from '../../sms/text-intent';
 import { parseUsNumber, twilioRouteOptions } from '../../sms/twilio/webhook';
 import { addMessage, findMessageThread } from '../messages/queries';
-import {
-  findThreadByPhone,
-  findVisibleThread,
-  markActive,
-  markVisitorActive,
-  upsertThread,
-} from '../threads/queries';
+import { findThreadByPhone, findVisibleThread, markActive, upsertThread } from '../threads/queries';
 import { bumpThreadRevision, bumpContactRevisions } from '../threads/revision-queries';
 
 const IncomingText = Type.Object(
@@ -82,7 +76,7 @@ async function storeText(
   await addMessage(tx, vault, { ...message, threadId, channel: 'sms', direction: 'in' });
   if (intent === 'start') await recordOptIn(tx, { contact, at, messageId: id });
   // Opting out or in needs no reply, so a closed thread stays closed.
-  await (intent === null ? markVisitorActive : markActive)(tx, threadId, at);
+  await markActive(tx, threadId, { at, reopens: intent === null });
   // All threads of a number show whether texting is allowed.
   if (intent === 'stop' || intent === 'start') await bumpContactRevisions(tx, contact);
   else await bumpThreadRevision(tx, threadId);

@@ -45,18 +45,20 @@ export async function findMessageThread(db: Db, messageId: string): Promise<stri
   return row?.threadId ?? null;
 }
 
-/** Updates the delivery status and clears the reason of an earlier failure. */
+/** Updates the delivery status and clears the reason of an earlier failure. Returns the message's thread. */
 export async function setDelivery(
   tx: Db,
   messageId: string,
   delivery: ChatMessage['delivery'],
   carrierCode: number | null = null,
-): Promise<void> {
-  await tx
+): Promise<string> {
+  const { threadId } = await tx
     .updateTable('messages')
     .set({ delivery, carrierCode, detailsSealed: null })
     .where('id', '=', messageId)
-    .execute();
+    .returning('threadId')
+    .executeTakeFirstOrThrow();
+  return threadId;
 }
 
 /** Marks a sent e-mail failed. Returns its thread, or null if there is no such e-mail or it is being resent. */

@@ -6,7 +6,6 @@ import type { App } from '../../http/app-type';
 import { getActor } from '../../auth/actor';
 import type { Context } from '../../context';
 import { inTransaction, type Db } from '../../db/engine';
-import { getRevision } from '../../db/list-revisions';
 import { recordAudit } from '../../audit/service';
 import { readAttachment } from './attachment-queries';
 import { findVisibleThreadId } from '../threads/queries';
@@ -14,7 +13,6 @@ import { findEarlierMessages } from './read-queries';
 import { revealField } from './eligibility-queries';
 import { notFound } from '../../http/errors';
 import { idParam } from '../../http/request/id-param';
-import { conditionalGet } from '../../http/etag';
 import { sendAttachment } from '../../http/send-attachment';
 import { staffRouteOptions } from '../../http/staff-route';
 
@@ -23,27 +21,21 @@ const maxRevealsPerMinute = 30;
 
 /** GET /chats/{userId}/messages?before={messageId}: earlier messages than those in GET /chats. */
 export function earlierMessageRoutes(app: App, context: Context): void {
-  const { database, vault } = context;
+  const { db } = context.database;
   app.get(
     '/chats/:userId/messages',
-    {
-      preHandler: conditionalGet(
-        () => getRevision(database.db, 'chats'),
-        ({ params, query }) => JSON.stringify([params, query]),
-      ),
-      ...staffRouteOptions(
-        context,
-        { summary: 'Messages of a thread before one of them' },
-        {
-          params: Type.Object({ userId: idParam }),
-          querystring: Type.Object({ before: idParam }, { additionalProperties: false }),
-          response: { 200: EarlierMessages },
-        },
-      ),
-    },
+    staffRouteOptions(
+      context,
+      { summary: 'Messages of a thread before one of them' },
+      {
+        params: Type.Object({ userId: idParam }),
+        querystring: Type.Object({ before: idParam }, { additionalProperties: false }),
+        response: { 200: EarlierMessages },
+      },
+    ),
     async ({ params, query: { before } }) => {
-      const threadId = await findVisibleThreadId(database.db, params.userId);
-      const earlier = await findEarlierMessages(database.db, vault, { threadId, before });
+      const threadId = await findVisibleThreadId(db, params.userId);
+      const earlier = await findEarlierMessages(db, context.vault, { threadId, before });
       if (earlier === null) throw notFound();
       return earlier;
     },

@@ -8,16 +8,11 @@ import type { Context } from '../../context';
 import type { Db } from '../../db/engine';
 import { recordAudit } from '../../audit/service';
 import { findChatMessage } from '../messages/read-queries';
-import { addMessage } from '../messages/queries';
+import { addMessage, findMessageThread } from '../messages/queries';
 import { queueJob } from '../../outbox/queries';
 import { bumpThreadRevision } from '../threads/revision-queries';
 import { markContacted } from '../threads/state-queries';
-import {
-  findVisibleThread,
-  findVisibleThreadId,
-  markActive,
-  type Thread,
-} from '../threads/queries';
+import { findVisibleThread, markActive, type Thread } from '../threads/queries';
 import { HttpError, notFound } from '../../http/errors';
 import { replyJobKey } from '../../email/inbound/message-ids';
 import { buildReply, requireSendable } from './service';
@@ -90,10 +85,10 @@ async function createMessage(
     if (thread === null) throw notFound();
     const at = now.toISOString();
     await add(tx, { id, at, thread, author });
-    await markActive(tx, thread.id, at);
+    await markActive(tx, thread.id, { at, reopens: false });
     await bumpThreadRevision(tx, thread.id);
   });
-  const threadId = await findVisibleThreadId(db, userId);
+  const threadId = (await findMessageThread(db, messageId)) ?? '';
   const message = await findChatMessage(db, context.vault, { threadId, messageId });
   if (message === null) throw notFound();
   return message;
@@ -120,10 +115,13 @@ async function addReply(
 async function storeMessage(
   { vault }: Context,
   tx: Db,
-  message: Pick<ChatMessage, 'text'> &
-    Partial<Pick<ChatMessage, 'delivery' | 'email' | 'number'>> & {
-      channel: 'sms' | 'email' | 'note' | 'call';
-    },
+  message: {
+    channel: 'sms' | 'email' | 'note' | 'call';
+    text: string;
+    delivery?: 'queued';
+    email?: string;
+    number?: string;
+  },
   { id, at, thread, author }: Created,
 ): Promise<void> {
   const threadId = thread.id;

@@ -47,7 +47,7 @@ export async function upsertThread(
     )
     .returning(['id', 'mergedInto'])
     .executeTakeFirstOrThrow();
-  if (row.mergedInto !== null) await markVisitorActive(tx, row.mergedInto, at);
+  if (row.mergedInto !== null) await markActive(tx, row.mergedInto, { at, reopens: true });
   return row.id;
 }
 
@@ -112,20 +112,18 @@ export async function findThreadByPhone(db: Db, contact: string): Promise<string
   return row?.id ?? null;
 }
 
-/** Moves a thread, or the one that it was merged into, to the top of the list. */
-export async function markActive(tx: Db, id: string, at: string): Promise<void> {
+/**
+ * Moves a thread, or the one that it was merged into, to the top of the list.
+ * @param reopens true if the visitor needs a reply, which makes a closed thread new again
+ */
+export async function markActive(
+  tx: Db,
+  id: string,
+  { at, reopens }: { at: string; reopens: boolean },
+): Promise<void> {
   await tx
     .updateTable('threads')
-    .set({ activeAt: at })
-    .where('id', '=', await findVisibleThreadId(tx, id))
-    .execute();
-}
-
-/** Like markActive, after the visitor has written: also reopens a closed thread. */
-export async function markVisitorActive(tx: Db, id: string, at: string): Promise<void> {
-  await tx
-    .updateTable('threads')
-    .set((eb) => ({ activeAt: at, ...reopenIfClosed(eb) }))
+    .set((eb) => ({ activeAt: at, ...(reopens && reopenIfClosed(eb)) }))
     .where('id', '=', await findVisibleThreadId(tx, id))
     .execute();
 }
