@@ -6,7 +6,7 @@ import type { Context } from '../context';
 import { exportRateLimit, sendExport } from '../http/exports/send-export';
 import type { Column } from '../http/exports/spreadsheet';
 import type { InboxEntry } from './inbox';
-import { parseFilter } from './filter-params';
+import { parseFilter } from './routes';
 import { registerExportRoute } from '../http/exports/export-route';
 import { staffRouteOptions } from '../http/staff-route';
 
@@ -64,12 +64,10 @@ export function inboxExportRoutes(app: App, context: Context): void {
   );
 }
 
-type Row = Omit<InboxEntry, 'json'> &
-  Pick<Chat, 'name' | 'contact' | 'email' | 'mayText' | 'total'>;
+type Row = Chat & Pick<InboxEntry, 'waitsSince' | 'activeAt'>;
 
-function toRow({ json, ...entry }: InboxEntry): Row {
-  const { name, contact, email, mayText, total } = JSON.parse(json) as Chat;
-  return { ...entry, name, contact, email, mayText, total };
+function toRow({ json, waitsSince, activeAt }: InboxEntry): Row {
+  return { ...(JSON.parse(json) as Chat), waitsSince, activeAt };
 }
 
 function getColumns({ regions }: Context): readonly Column<Row>[] {

@@ -1,12 +1,8 @@
 import type { ChatMessage } from '../../../contract/inbox/schema';
 import { chatLimits } from '../../../contract/shared/list-limits';
 import { regionIds } from '../../../contract/shared/regions';
-import {
-  responseTimeFilters,
-  emptyThreadFilter,
-  type ThreadFilter,
-} from '../../../contract/inbox/filter';
-import { threadStatuses } from '../../../contract/inbox/constants';
+import { responseTimeFilters, threadStatuses } from '../../../contract/inbox/constants';
+import { emptyThreadFilter, type ThreadFilter } from '../../../contract/inbox/filter';
 import {
   dayParam,
   flagParam,

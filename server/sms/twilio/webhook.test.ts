@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameSignature, signTwilioRequest } from './signature';
+import { isSameSignature, signTwilioRequest } from './webhook';
 
 // From Twilio's documentation ("Security: validating requests").
 const parameters = {

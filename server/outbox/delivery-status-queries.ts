@@ -1,12 +1,11 @@
 import type { Db } from '../db/engine';
 import { bumpRevision } from '../db/list-revisions';
 import { setHelpDeskDelivery } from '../help-desk/messages/queries';
-import { findMessageThread, setDelivery } from '../inbox/messages/queries';
+import { setDelivery } from '../inbox/messages/queries';
 import { bumpThreadRevision, bumpContactRevisions } from '../inbox/threads/revision-queries';
 import { formatCarrierError, optedOutCode } from '../sms/carrier-errors';
 import { recordOptOut } from '../sms/consent-queries';
-import { closeUndelivered } from './delivery-failure-queries';
-import type { JobMessage } from './queries';
+import type { JobMessage, MessageColumn } from './queries';
 
 /** Updates the message that a job delivers. `code` is the carrier's; `officeMessage` is the reason if there is no code. */
 export async function updateDeliveryStatus(
@@ -16,9 +15,7 @@ export async function updateDeliveryStatus(
   { code, officeMessage }: { code: number | null; officeMessage: string | null },
 ): Promise<void> {
   if (messageId !== null) {
-    await setDelivery(tx, messageId, delivery, code);
-    const threadId = await findMessageThread(tx, messageId);
-    if (threadId !== null) await bumpThreadRevision(tx, threadId);
+    await bumpThreadRevision(tx, await setDelivery(tx, messageId, delivery, code));
   }
   if (helpDeskMessageId !== null) {
     const reason = code === null ? officeMessage : formatCarrierError(code);
@@ -27,7 +24,6 @@ export async function updateDeliveryStatus(
   }
 }
 
-/** Records an opt-out if the carrier's code says so. */
 export async function recordCarrierOptOut(
   tx: Db,
   { code, contact, at }: { code: number | null; contact: string | null; at: string },
@@ -37,13 +33,49 @@ export async function recordCarrierOptOut(
   await bumpContactRevisions(tx, contact);
 }
 
+/** Finds the job by its key, because the provider's id may not be stored yet. Returns its id, or null if it was given up. */
+export async function recordCarrierFailure(
+  tx: Db,
+  failure: { key: string; providerId: string; code: number },
+): Promise<string | null> {
+  const recorded = await tx
+    .updateTable('outbox')
+    .set({ refusedId: failure.providerId, refusedCode: failure.code })
+    .where('idempotencyKey', '=', failure.key)
+    .where('channel', '=', 'sms')
+    .where('state', 'in', ['queued', 'sent'])
+    .returning('id')
+    .executeTakeFirst();
+  return recorded?.id ?? null;
+}
+
 /**
  * Marks a sent text failed if the carrier reported that it was not delivered. Call it after either record, because the report
  * may arrive before the job is marked sent.
  */
 export async function settleCarrierFailure(tx: Db, jobId: string, at: string): Promise<void> {
-  const undelivered = await closeUndelivered(tx, jobId, at);
-  if (undelivered === null) return;
-  const { code } = undelivered;
+  const undelivered = await tx
+    .updateTable('outbox')
+    .set({ state: 'dead', lastProblem: 'not delivered by the carrier', doneAt: at })
+    .where('id', '=', jobId)
+    .where('state', '=', 'sent')
+    .whereRef('refusedId', '=', 'providerId')
+    .returning(['messageId', 'helpDeskMessageId', 'refusedCode'])
+    .executeTakeFirst();
+  if (undelivered === undefined) return;
+  const code = undelivered.refusedCode ?? 0;
   await updateDeliveryStatus(tx, undelivered, 'failed', { code, officeMessage: null });
+}
+
+/** Marks the sent job of a bounced e-mail dead, so that it can be retried. */
+export async function closeBounced(
+  tx: Db,
+  bounced: { column: MessageColumn; messageId: string; reason: string },
+): Promise<void> {
+  await tx
+    .updateTable('outbox')
+    .set({ state: 'dead', lastProblem: bounced.reason })
+    .where(bounced.column, '=', bounced.messageId)
+    .where('state', '=', 'sent')
+    .execute();
 }
