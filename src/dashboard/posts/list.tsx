@@ -17,6 +17,7 @@ import type { ScreenProps } from '../components/screen/screen-props';
 import { ErrorMessage } from '../components/status/error-message';
 import { Notice } from '../components/status/notice';
 import { useShortcuts } from '../hooks/keyboard/use-shortcuts';
+import { getRowLinks } from '../hooks/list/row-links';
 import type { useListState } from '../hooks/list/use-list-state';
 import { useAsyncAction } from '../hooks/use-async-action';
 import { useIsMounted } from '../hooks/use-is-mounted';
@@ -24,7 +25,6 @@ import { createPost } from './api';
 import { postColumns } from './columns';
 import { postsParams, type PostsParams } from './params';
 import { UnsavedDrafts } from './unsaved-drafts';
-import { useRowShortcuts } from './use-row-shortcuts';
 
 type PostListProps = {
   screen: ScreenProps['screen'];
@@ -47,8 +47,11 @@ export function PostList({ screen, listState, page, onCreated }: PostListProps) 
       onCreated(id);
       void navigate(listState.getUrl({ post: id }));
     });
-  useRowShortcuts();
-  useShortcuts({ n: { label: 'Write a post', run: create } });
+  useShortcuts({
+    n: { label: 'Write a post', run: create },
+    j: { label: 'Next post', run: () => moveFocus(1) },
+    k: { label: 'Previous post', run: () => moveFocus(-1) },
+  });
 
   return (
     <>
@@ -102,6 +105,12 @@ export function PostList({ screen, listState, page, onCreated }: PostListProps) 
       />
     </>
   );
+}
+
+function moveFocus(step: 1 | -1): void {
+  const links = getRowLinks();
+  const index = links.findIndex((link) => link === document.activeElement);
+  (index === -1 ? links[0] : links[index + step])?.focus();
 }
 
 /** The statuses, with the number of posts in each. */

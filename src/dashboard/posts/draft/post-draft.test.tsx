@@ -135,17 +135,6 @@ test.each([
   expect([statusOf(draft), stored.values.body]).toEqual(['saved', 'Hello']);
 });
 
-test('retries at once when the connection is back', async () => {
-  const draft = open();
-  connection = 'down';
-  draft.set('body', 'Hello');
-  await pass(1_600);
-  connection = 'open';
-  window.dispatchEvent(new Event('online'));
-  await pass(0);
-  expect(stored.values.body).toBe('Hello');
-});
-
 test('stops after the person signs out', async () => {
   const draft = open();
   connection = 'down';
@@ -241,7 +230,7 @@ test('using the other version sets mine aside, and it can be restored', async ()
 test('publishing waits for the save and the cover, and keeps what is typed meanwhile', async () => {
   const draft = open();
   const cover = defer<string>();
-  draft.setCoverUpload(cover.promise);
+  void draft.setCoverUpload(cover.promise);
   const publishing = defer<PostDetail>();
   const publish = vi.fn((_post: PostDetail) => publishing.promise);
   const done = draft.perform(publish);
@@ -262,13 +251,13 @@ test('publishing waits for the save and the cover, and keeps what is typed meanw
 test('only the cover chosen last counts', async () => {
   const draft = open();
   const [first, second, third] = [defer<string>(), defer<string>(), defer<string>()];
-  draft.setCoverUpload(first.promise);
-  draft.setCoverUpload(second.promise);
+  void draft.setCoverUpload(first.promise);
+  void draft.setCoverUpload(second.promise);
   second.resolve('/b.webp');
   first.resolve('/a.webp');
   await pass(0);
   expect(draft.state.values.cover).toBe('/b.webp');
-  draft.setCoverUpload(third.promise);
+  void draft.setCoverUpload(third.promise);
   draft.set('cover', '');
   third.resolve('/c.webp');
   await pass(0);

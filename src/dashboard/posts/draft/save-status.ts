@@ -40,13 +40,3 @@ export function isConflict(error: unknown): boolean {
 export function isMissing(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
-
-/** The content was rejected, so a retry with the same content is pointless. */
-export function isRejected(error: unknown): error is ApiError {
-  const isAnswered = error instanceof ApiError && !isUnanswered(error);
-  return isAnswered && !isConflict(error) && !isMissing(error);
-}
-
-export function hasFieldErrors(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.status === 400 && Object.keys(error.fields).length > 0;
-}

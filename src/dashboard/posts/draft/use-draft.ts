@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { postFields } from '../../../../contract/posts/constants';
 import type { PostDetail } from '../../../../contract/posts/schema';
 import { useStaff } from '../../hooks/session/use-staff';
+import type { DraftState } from './draft-state';
 import { PostDraft, type Session } from './post-draft';
 
 const drafts = new WeakMap<Session['formDrafts'], Map<string, PostDraft>>();
@@ -11,7 +12,7 @@ export function openDraft(post: PostDetail, session: Session): PostDraft {
   const ofSession = drafts.get(session.formDrafts) ?? new Map<string, PostDraft>();
   drafts.set(session.formDrafts, ofSession);
   const former = ofSession.get(post.id);
-  if (former && !former.isDeleted && (former.isUnsaved || former.isBusy)) return former;
+  if (former?.isUnsaved || former?.isBusy) return former;
   const draft = new PostDraft(post, session);
   ofSession.set(post.id, draft);
   return draft;
@@ -45,15 +46,14 @@ export function useDraft(post: PostDetail, { onSaved, onLeaveEmpty }: DraftEvent
   useEffect(
     () => () => {
       if (draft.isUnsaved) void draft.save();
-      else if (!draft.isBusy && !draft.isDeleted && isUntouched(draft.state.post)) {
-        leaveEmpty.current?.(draft.state.post);
-      }
+      else if (!draft.isBusy && isUntouched(draft.state)) leaveEmpty.current?.(draft.state.post);
     },
     [draft],
   );
   return { draft, ...state, isDirty: draft.isUnsaved };
 }
 
-function isUntouched({ version, values }: PostDetail): boolean {
-  return version === 1 && postFields.every((field) => values[field] === '');
+function isUntouched({ post, status }: DraftState): boolean {
+  const isEmpty = postFields.every((field) => post.values[field] === '');
+  return post.version === 1 && isEmpty && status.is !== 'deleted';
 }

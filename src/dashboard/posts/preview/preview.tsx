@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
-import useSWR from 'swr';
 import type { ContentNode } from '../../../../contract/mdx/content-node';
-import type { PostValues } from '../../../../contract/posts/constants';
+import { findPictures, type PostValues } from '../../../../contract/posts/constants';
 import { getOfficeDay } from '../../../../contract/shared/region-facts';
 import { toRegion } from '../../../../contract/shared/regions';
 import { PostByline } from '../../../templates/posts/post-article';
@@ -14,7 +13,7 @@ import { useMdxPreview } from '../../components/mdx-preview/use-mdx-preview';
 import { useSiteLayout } from '../../components/mdx-preview/use-site-layout';
 import { LoadError } from '../../components/status/load-error';
 import { useDebouncedValue } from '../../hooks/use-debounced-value';
-import { useImageUrl, useImageUrls } from '../images/image-urls';
+import { useImageUrls } from '../images/image-urls';
 import { getFrameFontSize, PreviewFrame, type PreviewDevice } from './preview-frame';
 
 const previewDelay = 800;
@@ -25,8 +24,8 @@ export function Preview({ values, device }: { values: PostValues; device: Previe
   const region = toRegion(values.region);
   const site = useSiteLayout(region);
   const text = useMdxPreview(body, 'post');
-  const content = useContentWithImages((text.data?.content ?? null) as ContentNode[] | null);
-  const cover = useImageUrl(values.cover);
+  const pictures = findPictures({ cover: values.cover, body });
+  const imageUrls = useImageUrls(pictures);
   const error: unknown = site.error ?? text.error;
 
   if (error && !text.data) {
@@ -34,6 +33,8 @@ export function Preview({ values, device }: { values: PostValues; device: Previe
     return <LoadError error={error} onRetry={retry} />;
   }
   if (!site.data || !text.data) return <Spinner label="Loading the preview…" />;
+  const content = replaceImages(text.data.content, pictures, imageUrls);
+  const cover = imageUrls[values.cover];
   return (
     <PreviewFrame device={device}>
       <div css={headerStyle}>
@@ -51,7 +52,7 @@ export function Preview({ values, device }: { values: PostValues; device: Previe
           <MdxPreview
             body={body}
             content={content}
-            cover={cover === null ? null : { src: cover, alt: values.coverAlt }}
+            cover={cover === undefined ? null : { src: cover, alt: values.coverAlt }}
             shell={site.data}
           />
         )}
@@ -60,33 +61,15 @@ export function Preview({ values, device }: { values: PostValues; device: Previe
   );
 }
 
-/** Images are not public before the post is published, so the preview uses object URLs. */
-function useContentWithImages(nodes: ContentNode[] | null): ContentNode[] | null {
-  const { cacheKey, resolveUrl } = useImageUrls();
-  const { data } = useSWR(
-    nodes === null ? null : ['content with images', cacheKey, nodes],
-    () => Promise.all((nodes ?? []).map((node) => resolveImages(node, resolveUrl))),
-    { keepPreviousData: true },
-  );
-  return nodes === null ? null : (data ?? null);
-}
-
-async function resolveImages(
-  node: ContentNode,
-  resolveUrl: (src: string) => Promise<string>,
-): Promise<ContentNode> {
-  if (typeof node === 'string') return node;
-  const { props, children } = node;
-  const src = props?.['src'];
-  return {
-    ...node,
-    ...(typeof src === 'string' && {
-      props: { ...props, src: await resolveUrl(src).catch(() => src) },
-    }),
-    ...(children && {
-      children: await Promise.all(children.map((child) => resolveImages(child, resolveUrl))),
-    }),
-  };
+/** Images are not public before the post is published, so the preview shows their object URLs. */
+function replaceImages(
+  content: unknown,
+  pictures: readonly string[],
+  urls: Readonly<Record<string, string>>,
+): ContentNode[] | null {
+  return JSON.parse(JSON.stringify(content), (key, value: string) =>
+    key === 'src' && pictures.includes(value) ? urls[value] : value,
+  ) as ContentNode[] | null;
 }
 
 const headerStyle = css({
