@@ -44,19 +44,19 @@ const fields = {
 };
 
 export type InboxState = ParamState<typeof fields>;
-export const inboxAddress = createListParams(fields);
+export const inboxParams = createListParams(fields);
 
 /** Only this browser knows which threads are unread. */
 export type InboxFilter = ThreadFilter & { unread: boolean };
 export const noFilter: InboxFilter = { ...emptyThreadFilter, unread: false };
 
-const serverAddress = createListParams(serverFields);
+const serverParams = createListParams(serverFields);
 
 export function chatsPath(filter: ThreadFilter, pageNumber: number): string {
   const offset = (pageNumber - 1) * chatLimits.usual;
-  return serverAddress.toApiPath(offset === 0 ? '/chats' : `/chats?offset=${offset}`, filter);
+  return serverParams.toApiPath(offset === 0 ? '/chats' : `/chats?offset=${offset}`, filter);
 }
 
 export function exportPath(filter: ThreadFilter): string {
-  return serverAddress.toExportPath('/chats/export', filter);
+  return serverParams.toExportPath('/chats/export', filter);
 }

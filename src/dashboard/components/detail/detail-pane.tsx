@@ -58,7 +58,7 @@ export function DetailPane(props: DetailPaneProps) {
   );
 }
 
-function ContactLinks({ contact, email }: { contact: string; email: string | null }) {
+export function ContactLinks({ contact, email }: { contact: string; email: string | null }) {
   return (
     <ul css={contactStyle}>
       <li>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { pageSize } from '../../../../contract/shared/list-limits';
+import { pageSize as defaultPageSize } from '../../../../contract/shared/list-limits';
 import { useDetailFocus } from '../focus/use-detail-focus';
 import { useShortcuts } from '../keyboard/use-shortcuts';
 import { findRow, getFocusedRowId, findRowOrFirst } from './row-links';
@@ -19,6 +19,9 @@ type SelectedRowOptions<State> = {
   alsoSet?: Partial<State>;
   /** The record is being edited: no key leads away from it. */
   isEdited?: boolean;
+  /** Escape is used for something else. */
+  keepsEscape?: boolean;
+  pageSize?: number;
 };
 
 type SelectedRow = {
@@ -37,6 +40,7 @@ export function useSelectedRow<
   options: SelectedRowOptions<State>,
 ): SelectedRow {
   const { rows = [], total = 0, isOld, noun, alsoSet, isEdited = false } = options;
+  const { keepsEscape = isEdited, pageSize = defaultPageSize } = options;
   const openId = state[name];
   const select = (id: string | null) => ({ ...alsoSet, [name]: id }) as Partial<State>;
   const back = getUrl(select(null));
@@ -86,7 +90,7 @@ export function useSelectedRow<
     selectedId: openId,
     backUrl: back,
     findRow: (id) => findRowOrFirst(name, id),
-    keepsEscape: isEdited,
+    keepsEscape,
   });
   return { getRowUrl: ({ id }) => getUrl(select(id)), back, takesFocus };
 }

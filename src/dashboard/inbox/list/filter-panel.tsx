@@ -6,7 +6,7 @@ import { threadStatuses } from '../../../../contract/inbox/constants';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
-import { denseTarget } from '../../components/styles/target-size.styles';
+import { toolbarButtonStyle } from '../../components/styles/toolbar-button.styles';
 import { DateFilter } from '../../components/filter/date-filter';
 import { SelectFilter } from '../../components/filter/select-filter';
 import { getRegionName } from '../../components/region-name';
@@ -129,22 +129,10 @@ const lineStyle = css({
   columnGap: space[2],
 });
 
-const toggleStyle = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[2],
-  minHeight: denseTarget,
-  padding: `0 ${space[2]}`,
+const toggleStyle = css(toolbarButtonStyle, {
   marginInlineStart: `-${space[2]}`,
-  border: 0,
-  borderRadius: 6,
-  background: 'transparent',
   color: color.primary,
-  fontSize: '0.9375rem',
   fontWeight: 700,
-  whiteSpace: 'nowrap',
-  svg: { flex: 'none' },
-  '&:hover': { background: color.primarySoft, color: color.primaryStrong },
 });
 
 const panelStyle = css({

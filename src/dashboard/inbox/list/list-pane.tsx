@@ -18,9 +18,8 @@ import { TableSkeleton } from '../../components/table/table-container';
 import { useFocusFallback } from '../../hooks/focus/use-focus-fallback';
 import { getListTop } from '../../hooks/list/row-links';
 import type { useListState } from '../../hooks/list/use-list-state';
-import { BulkActions } from '../bulk-selection/bulk-actions';
-import { selectButtonId, type ThreadSelection } from '../bulk-selection/use-thread-selection';
 import { exportPath, noFilter, type InboxState } from '../params';
+import { BulkActions, selectButtonId, type ThreadSelection } from './bulk-selection';
 import { FilterPanel } from './filter-panel';
 import { ThreadList } from './thread-list';
 import { pageSize, type useThreadList } from './use-thread-list';
@@ -58,9 +57,7 @@ export function ListPane(props: ListPaneProps) {
           placeholder="Name, phone, e-mail, or text"
           query={state.query}
           onQuery={(query) => update({ query })}
-          onSubmit={() =>
-            document.querySelector<HTMLElement>('[data-thread][tabindex="0"]')?.focus()
-          }
+          onSubmit={() => document.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus()}
         />
         <FilterPanel filter={state} onChange={update}>
           <div css={{ display: 'flex', alignItems: 'center' }}>

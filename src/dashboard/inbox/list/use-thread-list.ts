@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { Chat, ChatsResponse } from '../../../../contract/inbox/schema';
 import { chatLimits } from '../../../../contract/shared/list-limits';
 import { toFilterable, sortThreads, matchesFilter } from '../../../../contract/inbox/filter';
@@ -42,22 +41,18 @@ export function useThreadList(state: InboxState, getUnreadCount: (chat: Chat) =>
   };
 }
 
+/** The open thread stays in the list although it has been read. */
 function useUnreadThreads(
   latest: ChatsResponse | undefined,
   state: InboxState,
   getUnreadCount: (chat: Chat) => number,
 ): ChatsResponse | undefined {
-  const me = useStaff().user.email?.toLowerCase() ?? '';
-  const candidates = useMemo(
-    () => latest?.chats.map((chat) => ({ ...toFilterable(chat), chat })) ?? [],
-    [latest],
-  );
+  const matches = matchesFilter(state, useStaff().user.email?.toLowerCase() ?? '');
   if (!latest) return undefined;
-  const matches = matchesFilter(state, me);
-  const unread = candidates.filter(
-    // The open thread stays in the list although it has been read.
-    (one) => matches(one) && (getUnreadCount(one.chat) > 0 || one.chat.userId === state.thread),
-  );
+  const unread = latest.chats
+    .filter((chat) => getUnreadCount(chat) > 0 || chat.userId === state.thread)
+    .map((chat) => ({ ...toFilterable(chat), chat }))
+    .filter(matches);
   const chats = sortThreads(unread, state.sort).map(({ chat }) => chat);
   return { chats, total: chats.length };
 }

@@ -14,12 +14,12 @@ export function mergeDrafts(
   drafts: Map<string, Draft>,
   { userId, merged }: Pick<Chat, 'userId' | 'merged'>,
 ): boolean {
-  const toOwnKey = (channel: string) => getDraftKey(threadPath(userId), channel);
+  const toTargetKey = (channel: string) => getDraftKey(threadPath(userId), channel);
   const moves = new Map(
     merged.flatMap(({ userId: otherId, name, contact }) =>
       composerChannels.map((channel) => [
         getDraftKey(threadPath(otherId), channel),
-        { ownKey: toOwnKey(channel), person: `${name}, ${formatPhone(contact)}` },
+        { targetKey: toTargetKey(channel), person: `${name}, ${formatPhone(contact)}` },
       ]),
     ),
   );
@@ -27,14 +27,16 @@ export function mergeDrafts(
   for (const [key, draft] of [...drafts]) {
     const move = moves.get(key);
     if (!move) continue;
-    const own = drafts.get(move.ownKey);
+    const existing = drafts.get(move.targetKey);
     drafts.delete(key);
-    drafts.delete(move.ownKey);
-    drafts.set(move.ownKey, {
-      ...own,
-      words: own ? `${own.words}\n\n${draft.words}` : draft.words,
-      begunFor: [...(own?.begunFor ?? []), move.person],
+    drafts.delete(move.targetKey);
+    drafts.set(move.targetKey, {
+      ...existing,
+      words: existing ? `${existing.words}\n\n${draft.words}` : draft.words,
+      begunFor: [...(existing?.begunFor ?? []), move.person],
     });
   }
-  return composerChannels.some((channel) => drafts.get(toOwnKey(channel))?.begunFor !== undefined);
+  return composerChannels.some(
+    (channel) => drafts.get(toTargetKey(channel))?.begunFor !== undefined,
+  );
 }

@@ -1,21 +1,19 @@
 import type { RefObject } from 'react';
 import { css } from '@emotion/react';
-import { ArrowLeft, Mail, Phone } from 'lucide-react';
-import { mailtoHref } from '../../../../contract/shared/email-address';
+import { ArrowLeft } from 'lucide-react';
 import type { Chat } from '../../../../contract/inbox/schema';
 import type { ThreadPatch } from '../../../../contract/inbox/change-schema';
-import { formatPhone, telHref } from '../../../../contract/shared/phone';
 import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
 import { target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import type { VersionedChange } from '../../api/use-versioned-change';
+import { ContactLinks } from '../../components/detail/detail-pane';
 import { Link } from '../../components/link/link';
 import { getRegionName } from '../../components/region-name';
 import { ChangeError } from '../../components/status/error-message';
 import { fontSize } from '../../components/styles/font-size';
 import { stickyHeaderStyle } from '../../components/styles/sticky.styles';
-import { denseTarget } from '../../components/styles/target-size.styles';
 import { getTextingLabel } from '../reply/reply-channels';
 import { HeaderStatus } from './status-bar';
 
@@ -41,20 +39,9 @@ export function ThreadHeader({ chat, state, listUrl, heading }: ThreadHeaderProp
           {getRegionName(chat.region)} · {getTextingLabel(chat)}
         </p>
       </div>
-      <ul css={contactStyle}>
-        <li>
-          <a href={telHref(chat.contact)}>
-            <Phone size={16} aria-hidden /> {formatPhone(chat.contact)}
-          </a>
-        </li>
-        {chat.email !== null && (
-          <li>
-            <a href={mailtoHref(chat.email)}>
-              <Mail size={16} aria-hidden /> <span>{chat.email}</span>
-            </a>
-          </li>
-        )}
-      </ul>
+      <div css={contactStyle}>
+        <ContactLinks contact={chat.contact} email={chat.email} />
+      </div>
       <HeaderStatus chat={chat} state={state} />
       <ChangeError fault={state.error} />
     </header>
@@ -98,22 +85,4 @@ const nameStyle = css({
   '&:focus': { outline: 'none' },
 });
 
-const contactStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space[4],
-  gridColumn: '1 / 3',
-  minWidth: 0,
-  listStyle: 'none',
-  fontSize: '0.9375rem',
-  li: { minWidth: 0 },
-  a: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[2],
-    minHeight: denseTarget,
-    maxWidth: '100%',
-  },
-  'a > svg': { flex: 'none' },
-  'a > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-});
+const contactStyle = css({ gridColumn: '1 / 3', minWidth: 0 });

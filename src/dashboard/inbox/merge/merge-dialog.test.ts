@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getLastName } from './last-name';
+import { getLastName } from './merge-dialog';
 
 test.each([
   ['Ann Lee', 'Lee'],

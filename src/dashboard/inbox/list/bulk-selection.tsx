@@ -1,17 +1,45 @@
+import { useState } from 'react';
 import { css } from '@emotion/react';
 import type {
   BulkResponse,
   BulkChange,
   ThreadPatch,
 } from '../../../../contract/inbox/change-schema';
+import type { Chat } from '../../../../contract/inbox/schema';
 import { ActionSelect } from '../../components/select/action-select';
 import { BulkAssignSelect } from '../../components/assignee/bulk-assign-select';
 import { SelectionBar, bulkSelectStyle } from '../../components/selection/selection-bar';
-import { useBulkChange } from '../../components/selection/use-selection';
+import { useBulkChange, useSelection } from '../../components/selection/use-selection';
 import { callStaff } from '../../api/staff-client';
 import { assigneesPath } from '../api';
 import { parseStatus, statusOptions } from '../status-badge';
-import { selectButtonId, type ThreadSelection } from './use-thread-selection';
+
+/** The button that starts and ends selecting. */
+export const selectButtonId = 'select-threads';
+
+export type ThreadSelection = ReturnType<typeof useThreadSelection>;
+
+/**
+ * The selected threads of the page; checkboxes appear once selecting is enabled.
+ * @param listUrl clears the selection when it changes, so that no thread is changed out of view
+ */
+export function useThreadSelection(chats: readonly Chat[] | undefined, listUrl: string) {
+  const [isEnabled, setEnabled] = useState(false);
+  const rows = chats?.map(({ userId: id, version, name }) => ({ id, version, name }));
+  const selection = useSelection(rows, ({ name }) => name, !isEnabled, listUrl);
+  return {
+    ...selection,
+    isEnabled,
+    setEnabled: (next: boolean) => {
+      setEnabled(next);
+      selection.choose([]);
+    },
+    toggle: (userId: string) => {
+      setEnabled(true);
+      selection.toggle(userId);
+    },
+  };
+}
 
 type BulkActionsProps = {
   selection: ThreadSelection;

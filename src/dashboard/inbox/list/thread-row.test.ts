@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleChat, sampleMessage } from '../../../../contract/inbox/testing/sample-threads';
-import { formatSnippet } from './message-snippet';
+import { formatSnippet } from './thread-row';
 
 const reply = sampleMessage({ direction: 'out', text: 'We will\ncall you', delivery: 'sent' });
 

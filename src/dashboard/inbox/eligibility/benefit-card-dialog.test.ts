@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getPreviewKind } from './card-preview';
+import { getPreviewKind } from './benefit-card-dialog';
 
 test('shows images, and PDFs if the browser has a PDF viewer', () => {
   expect(getPreviewKind('image/webp', false)).toBe('image');
