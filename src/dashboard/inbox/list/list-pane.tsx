@@ -15,8 +15,6 @@ import { LoadError } from '../../components/status/load-error';
 import { fontSize } from '../../components/styles/font-size';
 import { toolbarButtonStyle } from '../../components/styles/toolbar-button.styles';
 import { TableSkeleton } from '../../components/table/table-container';
-import { useFocusFallback } from '../../hooks/focus/use-focus-fallback';
-import { getListTop } from '../../hooks/list/row-links';
 import type { useListState } from '../../hooks/list/use-list-state';
 import { exportPath, noFilter, type InboxState } from '../params';
 import { BulkActions, selectButtonId, type ThreadSelection } from './bulk-selection';
@@ -36,16 +34,10 @@ type ListPaneProps = {
 /** Search, filters, bulk actions, and one page of threads. */
 export function ListPane(props: ListPaneProps) {
   const { screen, listState, list, selection, getUnreadCount, onBulkChange } = props;
-  const { state, getUrl, update } = listState;
+  const { state, getUrl, update, isFiltered } = listState;
   const { data, error, isOld } = list;
   const ids = data?.chats.map(({ userId }) => userId) ?? [];
   const listUrl = getUrl({ thread: null });
-  const isFiltered = getUrl({ thread: null, page: 1, sort: 'latest' }) !== screen.path;
-
-  // The focused 'Show all' link disappears when the list is no longer empty.
-  useFocusFallback(data && ids.length === 0 ? 'none' : 'some', () =>
-    ids.length > 0 ? getListTop() : null,
-  );
 
   return (
     <div css={paneStyle} data-pane="list">
@@ -82,9 +74,9 @@ export function ListPane(props: ListPaneProps) {
           </div>
         </FilterPanel>
         <ListCount
-          total={isFiltered && data && !isOld ? data.total : null}
-          one="found"
-          many="found"
+          total={data && !isOld && (isFiltered || data.total > 0) ? data.total : null}
+          one="thread"
+          many="threads"
         />
       </div>
       {selection.isEnabled && !isOld && (

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import { css } from '@emotion/react';
 import { Merge } from 'lucide-react';
 import type { Chat } from '../../../../contract/inbox/schema';
 import type { ThreadPatch } from '../../../../contract/inbox/change-schema';
-import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
-import { space } from '../../../theme/space';
 import { useMediaQuery } from '../../../ui/use-media-query';
 import type { VersionedChange } from '../../api/use-versioned-change';
 import {
@@ -13,6 +10,7 @@ import {
   unassignedValue,
   parseAssignee,
 } from '../../components/assignee/assignee-options';
+import { stateBarStyle } from '../../components/detail/detail-pane';
 import { StateSelect } from '../../components/select/state-select';
 import { InlineError } from '../../components/status/error-message';
 import { toolbarButtonStyle } from '../../components/styles/toolbar-button.styles';
@@ -32,7 +30,7 @@ export function StatusBar({ chat, state, children }: StatusBarProps) {
   const assignee =
     state.pendingChange.assignee === undefined ? chat.assignee : state.pendingChange.assignee;
   return (
-    <div css={barStyle} aria-busy={state.busy}>
+    <div css={stateBarStyle} aria-busy={state.busy}>
       {isWide && <StatusSelect chat={chat} state={state} />}
       <StateSelect
         label="Assigned to"
@@ -88,13 +86,3 @@ export function MergeButton({ chat }: { chat: Chat }) {
     </>
   );
 }
-
-const barStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[2]} ${space[3]}`,
-  padding: `${space[2]} clamp(${space[3]}, 2vw, ${space[6]})`,
-  borderBlockEnd: `1px solid ${color.divider}`,
-  background: color.surface,
-});

@@ -22,7 +22,7 @@ let stored: PostDetail;
 /** 'lost': the server receives a request, but its response does not arrive. */
 let connection: 'open' | 'lost' | 'down';
 let isSignedOut: boolean;
-let formDrafts: Session['formDrafts'];
+let forms: Session['forms'];
 let updates: Request['body'][];
 
 function respond(_path: string, request?: Request): PostDetail {
@@ -42,7 +42,7 @@ beforeEach(() => {
   stored = post(1, { body: 'Visit us.' });
   connection = 'open';
   isSignedOut = false;
-  formDrafts = new Map();
+  forms = new Map();
   updates = [];
   callStaff.mockReset();
   callStaff.mockImplementation(async (path: string, request?: Request) => {
@@ -57,7 +57,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const open = () => openDraft(stored, { email: ann, formDrafts, hasEnded: () => isSignedOut });
+const user = { uid: 'u1', email: ann, displayName: null, photoURL: null };
+const open = () => openDraft(stored, { user, forms, hasEnded: () => isSignedOut });
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const statusOf = (draft: PostDraft) => draft.state.status.is;
 /** A promise that a test resolves. */
@@ -83,10 +84,10 @@ test('saves 1.5 seconds after the last edit', async () => {
   draft.set('body', 'Visit soon.');
   await pass(1_400);
   expect(updates).toEqual([]);
-  expect(formDrafts.get('post:p1')).toMatchObject({ values: { body: 'Visit soon.' } });
+  expect(forms.get('post:p1')).toMatchObject({ values: { body: 'Visit soon.' } });
   await pass(200);
   expect(updates).toEqual([{ body: 'Visit soon.', version: 1 }]);
-  expect([statusOf(draft), formDrafts.size]).toEqual(['saved', 0]);
+  expect([statusOf(draft), forms.size]).toEqual(['saved', 0]);
 });
 
 test('text that is typed back is not sent', async () => {
@@ -278,7 +279,7 @@ test('a deleted post keeps no unsaved text', async () => {
   callStaff.mockResolvedValueOnce(null);
   await draft.delete();
   await pass(5_000);
-  expect([formDrafts.size, updates]).toEqual([0, []]);
+  expect([forms.size, updates]).toEqual([0, []]);
 });
 
 test('a scheduled post that goes live keeps its edits', async () => {

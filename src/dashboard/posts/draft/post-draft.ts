@@ -1,9 +1,8 @@
 import type { PostField, PostValues } from '../../../../contract/posts/constants';
 import type { PostDetail } from '../../../../contract/posts/schema';
-import { ApiError } from '../../../lib/api/api-client';
 import { assertSameSession } from '../../api/assert-same-session';
 import { getChangedFields } from '../../components/form/changed-fields';
-import type { FormDraft } from '../../hooks/session/form-draft';
+import type { Staff } from '../../hooks/session/use-staff';
 import { deletePost, readPost, savePost } from '../api';
 import {
   adoptSaved,
@@ -16,16 +15,19 @@ import {
   restoreDiscarded,
   type DraftState,
 } from './draft-state';
-import { isConflict, isMissing, isUnanswered, toSaveStatus, type SaveStatus } from './save-status';
+import {
+  isConflict,
+  isMissing,
+  isUnanswered,
+  omitRejected,
+  toSaveStatus,
+  type SaveStatus,
+} from './save-status';
 
 /** Milliseconds until the next save, by status. */
 const saveDelays: Partial<Record<SaveStatus['is'], number>> = { unsaved: 1_500, retrying: 5_000 };
 
-export type Session = {
-  email: string | null;
-  formDrafts: Map<string, FormDraft>;
-  hasEnded: () => boolean;
-};
+export type Session = Pick<Staff, 'user' | 'forms' | 'hasEnded'>;
 
 /**
  * A post that saves itself. Calls run one after the other and go on after the editor is closed, until everything is saved or the
@@ -179,7 +181,7 @@ export class PostDraft {
     const missing = getChangedFields(current.values, { ...current.values, ...sent });
     const isOwnSave =
       current.version === post.version + 1 &&
-      current.changedBy === this.session.email &&
+      current.changedBy === this.session.user.email &&
       Object.keys(missing).length === 0;
     if (isOwnSave) return this.adopt(current, sent);
     const next = { ...this.state, unconfirmed: null };
@@ -224,23 +226,14 @@ export class PostDraft {
     clearTimeout(this.timer);
     const delay = saveDelays[state.status.is];
     if (delay !== undefined) this.timer = setTimeout(() => void this.save(), delay);
-    const { formDrafts } = this.session;
+    const { forms } = this.session;
     const name = getDraftName(state.post.id);
     // The session lists unsaved drafts, and asks before the person signs out.
     if (this.isUnsaved) {
-      formDrafts.set(name, { of: 'post', base: state.post, values: getEdits(state) });
-    } else formDrafts.delete(name);
+      forms.set(name, { of: 'post', base: state.post, values: getEdits(state) });
+    } else forms.delete(name);
     for (const listener of this.listeners) listener(state);
   }
 }
 
 export const getDraftName = (id: string) => `post:${id}`;
-
-/** The edits without the fields that the server rejected; null if that leaves none, or all. */
-function omitRejected(edits: Partial<PostValues>, error: unknown): Partial<PostValues> | null {
-  if (!(error instanceof ApiError)) return null;
-  const fields = Object.entries(edits);
-  const accepted = fields.filter(([field]) => !(field in error.fields));
-  const isPartial = accepted.length > 0 && accepted.length < fields.length;
-  return isPartial ? Object.fromEntries(accepted) : null;
-}

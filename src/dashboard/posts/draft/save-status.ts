@@ -1,3 +1,4 @@
+import type { PostValues } from '../../../../contract/posts/constants';
 import type { PostDetail } from '../../../../contract/posts/schema';
 import { ApiError, NetworkError } from '../../../lib/api/api-client';
 import { getErrorMessage } from '../../api/error-messages';
@@ -39,4 +40,16 @@ export function isConflict(error: unknown): boolean {
 
 export function isMissing(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
+}
+
+/** The edits without the fields that the server rejected; null if that leaves none, or all. */
+export function omitRejected(
+  edits: Partial<PostValues>,
+  error: unknown,
+): Partial<PostValues> | null {
+  if (!(error instanceof ApiError)) return null;
+  const fields = Object.entries(edits);
+  const accepted = fields.filter(([field]) => !(field in error.fields));
+  const isPartial = accepted.length > 0 && accepted.length < fields.length;
+  return isPartial ? Object.fromEntries(accepted) : null;
 }

@@ -5,16 +5,16 @@ import { useStaff } from '../../hooks/session/use-staff';
 import type { DraftState } from './draft-state';
 import { PostDraft, type Session } from './post-draft';
 
-const drafts = new WeakMap<Session['formDrafts'], Map<string, PostDraft>>();
+const draftsBySession = new WeakMap<Session['forms'], Map<string, PostDraft>>();
 
 /** The draft of a post: the one that is still being saved in this session, or a new one. */
 export function openDraft(post: PostDetail, session: Session): PostDraft {
-  const ofSession = drafts.get(session.formDrafts) ?? new Map<string, PostDraft>();
-  drafts.set(session.formDrafts, ofSession);
-  const former = ofSession.get(post.id);
+  const drafts = draftsBySession.get(session.forms) ?? new Map<string, PostDraft>();
+  draftsBySession.set(session.forms, drafts);
+  const former = drafts.get(post.id);
   if (former?.isUnsaved || former?.isBusy) return former;
   const draft = new PostDraft(post, session);
-  ofSession.set(post.id, draft);
+  drafts.set(post.id, draft);
   return draft;
 }
 
@@ -27,13 +27,7 @@ type DraftEvents = {
 /** The draft of a post and its current state. Closing the editor saves what is unsaved. */
 export function useDraft(post: PostDetail, { onSaved, onLeaveEmpty }: DraftEvents) {
   const staff = useStaff();
-  const [draft] = useState(() =>
-    openDraft(post, {
-      email: staff.user.email,
-      formDrafts: staff.forms,
-      hasEnded: staff.hasEnded,
-    }),
-  );
+  const [draft] = useState(() => openDraft(post, staff));
   // An external store would render before the editor's own state and remount the editor.
   const [state, setState] = useState(draft.state);
   const leaveEmpty = useRef(onLeaveEmpty);

@@ -30,7 +30,7 @@ import { PostFields } from './post-fields';
 import { RevisionHistory } from './revision-history';
 import { useUniqueSlug } from './slug';
 
-type PostEditorProps = {
+export type PostEditorProps = {
   post: PostDetail;
   back: string;
   /** The URL at which another post is edited. */

@@ -12,8 +12,7 @@ import { LoadError } from '../../components/status/load-error';
 import { formatExactTime } from '../../components/time/relative-time';
 import { useFocusFallback } from '../../hooks/focus/use-focus-fallback';
 import { revisionPath } from '../api';
-import { Preview } from './preview';
-import type { PreviewDevice } from './preview-frame';
+import { Preview, type PreviewDevice } from './preview';
 
 type PreviewPaneProps = {
   id: string;

@@ -69,7 +69,10 @@ function InsertComponent() {
       value=""
       onValue={(value) => {
         const component = insertableComponents.find(({ name }) => name === value);
-        if (component) insertJsx(component);
+        if (!component) return;
+        const before = new Set(findNestedTexts());
+        insertJsx(component);
+        focusNewText(before);
       }}
       cancelsOnBlur
       css={[controlStyle, insertStyle]}
@@ -82,6 +85,16 @@ function InsertComponent() {
       ))}
     </ActionSelect>
   );
+}
+
+const findNestedTexts = () =>
+  document.querySelectorAll<HTMLElement>('.post-text [contenteditable="true"]');
+
+/** Moves the caret into a new component. The editor tries too early, before it has rendered the text, which takes up to a second. */
+function focusNewText(before: ReadonlySet<Element>, frames = 60): void {
+  const text = [...findNestedTexts()].find((element) => !before.has(element));
+  if (text !== undefined) text.focus();
+  else if (frames > 0) requestAnimationFrame(() => focusNewText(before, frames - 1));
 }
 
 /** The image dialog of the editor. */
