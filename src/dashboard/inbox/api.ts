@@ -77,7 +77,7 @@ export function appendMessage(chat: Chat, message: ChatMessage): Chat {
 /** Revalidates every thread and every list of threads. */
 export const useRefreshThreads = () => useInvalidate('/chats');
 
-/** Merges another thread into this one, or splits it off again. Both resolve to whether that succeeded. */
+/** Merges another thread into this one, or splits it off again. Both resolve to true if that succeeded. */
 export function useMerge(userId: string) {
   const { run, isPending, error } = useAsyncAction();
   const refresh = useRefreshThreads();

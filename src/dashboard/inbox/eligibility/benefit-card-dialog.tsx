@@ -76,7 +76,7 @@ function BenefitCard({ path, name }: { path: string; name: string }) {
  * How to show a benefit card. Only a PDF that the server has verified goes into a frame, and only if the browser has a
  * PDF viewer: without one, the frame would start a download.
  */
-export function getPreviewKind(
+function getPreviewKind(
   type: string,
   hasPdfViewer: boolean | undefined,
 ): 'image' | 'pdf' | 'download' {

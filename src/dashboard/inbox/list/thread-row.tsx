@@ -73,7 +73,7 @@ export function ThreadRow({ chat, url, unreadCount, isSelected, isTabStop }: Thr
 }
 
 /** The last message on one line, labeled if the office wrote it. */
-export function formatSnippet(chat: Chat): string {
+function formatSnippet(chat: Chat): string {
   const last = chat.messages.at(-1);
   if (!last) return 'No messages';
   const line = last.text.replace(/\s+/g, ' ').trim();

@@ -104,7 +104,7 @@ export function MergeDialog({ chat, onClose }: MergeDialogProps) {
 }
 
 /** The last name without suffixes ('Ann Lee, RN'), or '' if there is none. */
-export function getLastName(name: string): string {
+function getLastName(name: string): string {
   const parts = name.replace(/\([^)]*\)/g, ' ').split(/[\s,]+/);
   return parts.filter((part) => part !== '' && !nameSuffix.test(part)).at(-1) ?? '';
 }

@@ -8,7 +8,7 @@ import { threadPath } from '../api';
 /**
  * Moves drafts of merged threads to this thread, where they would otherwise be lost. Each draft stays in its channel, is
  * appended to the draft there, and records the people it was started for.
- * @returns whether this thread has a draft that was started for someone else
+ * @returns true if this thread has a draft that was started for someone else
  */
 export function mergeDrafts(
   drafts: Map<string, Draft>,

@@ -1,25 +1,34 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { css } from '@emotion/react';
-import { ArrowLeft } from 'lucide-react';
-import type { Chat } from '../../../../contract/inbox/schema';
+import { Merge } from 'lucide-react';
 import type { ThreadPatch } from '../../../../contract/inbox/change-schema';
+import type { Chat } from '../../../../contract/inbox/schema';
 import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
-import { target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
+import { useMediaQuery } from '../../../ui/use-media-query';
 import type { VersionedChange } from '../../api/use-versioned-change';
-import { ContactLinks } from '../../components/detail/detail-pane';
-import { Link } from '../../components/link/link';
+import {
+  AssigneeOptions,
+  unassignedValue,
+  parseAssignee,
+} from '../../components/assignee/assignee-options';
+import { BackLink } from '../../components/detail/back-link';
+import { ContactLinks, stateBarStyle } from '../../components/detail/detail-pane';
 import { getRegionName } from '../../components/region-name';
-import { ChangeError } from '../../components/status/error-message';
+import { StateSelect } from '../../components/select/state-select';
+import { ChangeError, InlineError } from '../../components/status/error-message';
 import { fontSize } from '../../components/styles/font-size';
 import { stickyHeaderStyle } from '../../components/styles/sticky.styles';
+import { toolbarButtonStyle } from '../../components/styles/toolbar-button.styles';
+import { useLazyDialog } from '../../hooks/use-lazy-dialog';
+import { assigneesPath } from '../api';
 import { getTextingLabel } from '../reply/reply-channels';
-import { HeaderStatus } from './status-bar';
+import { parseStatus, statusOptions } from '../status-badge';
 
-type ThreadHeaderProps = {
-  chat: Chat;
-  state: VersionedChange<ThreadPatch>;
+type StatusProps = { chat: Chat; state: VersionedChange<ThreadPatch> };
+
+type ThreadHeaderProps = StatusProps & {
   listUrl: string;
   heading: RefObject<HTMLHeadingElement>;
 };
@@ -28,9 +37,7 @@ type ThreadHeaderProps = {
 export function ThreadHeader({ chat, state, listUrl, heading }: ThreadHeaderProps) {
   return (
     <header css={headerStyle}>
-      <Link to={listUrl} aria-label="Back to list" css={backStyle}>
-        <ArrowLeft size={20} aria-hidden />
-      </Link>
+      <BackLink to={listUrl} label="Back to list" />
       <div css={titleStyle}>
         <h2 id="thread-name" ref={heading} tabIndex={-1} css={nameStyle}>
           {chat.name}
@@ -48,6 +55,68 @@ export function ThreadHeader({ chat, state, listUrl, heading }: ThreadHeaderProp
   );
 }
 
+/** The status and the assignee. */
+
+export function StatusBar({ chat, state, children }: StatusProps & { children?: ReactNode }) {
+  const isWide = useMediaQuery(media.wide);
+  const assignee =
+    state.pendingChange.assignee === undefined ? chat.assignee : state.pendingChange.assignee;
+  return (
+    <div css={stateBarStyle} aria-busy={state.busy}>
+      {isWide && <StatusSelect chat={chat} state={state} />}
+      <StateSelect
+        label="Assigned to"
+        value={assignee ?? unassignedValue}
+        onValue={(value) => void state.change({ assignee: parseAssignee(value) })}
+      >
+        <option value={unassignedValue}>Unassigned</option>
+        <AssigneeOptions path={assigneesPath} current={assignee} />
+      </StateSelect>
+      {children}
+    </div>
+  );
+}
+
+/** The status in the sticky header, for screens on which the status bar scrolls away with the messages. */
+export function HeaderStatus({ chat, state }: StatusProps) {
+  const isWide = useMediaQuery(media.wide);
+  return isWide ? null : <StatusSelect chat={chat} state={state} compact />;
+}
+
+function StatusSelect({ chat, state, compact = false }: StatusProps & { compact?: boolean }) {
+  return (
+    <StateSelect
+      label="Status"
+      value={state.pendingChange.status ?? chat.status}
+      isLabelHidden={compact}
+      onValue={(value) => {
+        const status = parseStatus(value);
+        if (status) void state.change({ status });
+      }}
+    >
+      {statusOptions}
+    </StateSelect>
+  );
+}
+
+const loadMergeDialog = () =>
+  import('../merge/merge-dialog').then(({ MergeDialog }) => MergeDialog);
+
+export function MergeButton({ chat }: { chat: Chat }) {
+  const { Dialog, isOpen, setOpen, hasFailed, openDialog } = useLazyDialog(loadMergeDialog);
+  return (
+    <>
+      <button type="button" onClick={openDialog} css={toolbarButtonStyle}>
+        <Merge size={16} aria-hidden /> Merge…
+      </button>
+      {hasFailed && (
+        <InlineError>Couldn’t open the threads. Check your connection and try again.</InlineError>
+      )}
+      {Dialog && isOpen && <Dialog chat={chat} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
 const headerStyle = css(stickyHeaderStyle, {
   // On phones: back link and name, then contact details and status.
   display: 'grid',
@@ -58,16 +127,6 @@ const headerStyle = css(stickyHeaderStyle, {
   borderBlockEnd: `1px solid ${color.divider}`,
   background: color.surface,
   [media.wide]: { display: 'flex', flexWrap: 'wrap', paddingBlock: space[3] },
-});
-
-const backStyle = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: target,
-  height: target,
-  marginInlineStart: `-${space[2]}`,
-  color: color.text,
-  [media.wide]: { display: 'none' },
 });
 
 // On wide screens, a long address wraps to the next line.

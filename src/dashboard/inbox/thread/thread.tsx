@@ -15,8 +15,7 @@ import { ReplyBox } from '../reply/reply-box';
 import { EarlierMessages, useEarlierMessages } from './earlier-messages';
 import { Message } from './message';
 import { OtherAddresses } from './other-addresses';
-import { MergeButton, StatusBar } from './status-bar';
-import { ThreadHeader } from './thread-header';
+import { MergeButton, StatusBar, ThreadHeader } from './thread-header';
 import { useScrollToLatest, useStableScroll } from './use-message-scroll';
 
 type ThreadProps = {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** CSS pixels within which the reader counts as being at the end. */
+/** CSS pixels from the end at which the reader still counts as being there. */
 const endTolerance = 40;
 
 /**

@@ -4,7 +4,7 @@ import { ApiError, NetworkError } from '../../../lib/api/api-client';
 import { getErrorMessage } from '../../api/error-messages';
 
 export type SaveStatus =
-  /** Null: nothing was saved here yet. */
+  /** `at` is null until something is saved here. */
   | { is: 'saved'; at: Date | null }
   | { is: 'unsaved' }
   /** Retried until it succeeds. */

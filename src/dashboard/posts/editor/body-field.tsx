@@ -82,7 +82,7 @@ export const BodyField = forwardRef<BodyFieldHandle, BodyFieldProps>(function Bo
       aria-describedby="post-body-exit"
       css={{ display: 'grid', gap: space[2], minWidth: 0 }}
       onKeyDown={(event) => {
-        // The editor's dialogs are React children but stand elsewhere in the document.
+        // React also reports keys in the editor's dialogs, which are elsewhere in the document.
         const isInside = event.currentTarget.contains(event.target as Node);
         if (event.key === 'Escape' && isInside && !event.defaultPrevented) exit.current?.focus();
       }}

@@ -211,7 +211,7 @@ const backStyle = css({
   gap: space[2],
   minHeight: '2.75rem',
 });
-/** Not a grid, in whose cells the notices would not stay sticky. */
+/** Not a grid: a notice in a cell would not stick. */
 const fieldsStyle = css({ display: 'flex', flexDirection: 'column', gap: space[6], minWidth: 0 });
 const columnsStyle = css({
   display: 'grid',

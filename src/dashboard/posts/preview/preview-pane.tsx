@@ -16,7 +16,6 @@ import { Preview, type PreviewDevice } from './preview';
 
 type PreviewPaneProps = {
   id: string;
-  /** The draft. */
   values: PostValues;
   /** The revision that is shown instead of the draft. */
   revision: string | null;

@@ -8,7 +8,7 @@ export type MdastNode = {
   children?: MdastNode[];
 };
 
-/** True for components that are blocks of their own, as opposed to part of a sentence. */
+/** True for components that belong between paragraphs, not inside a sentence. */
 export function isBlockComponent(name: string | null | undefined): boolean {
   const component = findComponent(name);
   return component !== null && component.renders !== 'text' && component.renders !== 'link';

@@ -6,7 +6,7 @@ import { ApiError } from '../../../lib/api/api-client';
 import { sampleChat } from '../../../../contract/inbox/testing/sample-threads';
 import { SessionProvider } from '../../app/session/session-provider';
 import { ChangeError } from '../../components/status/error-message';
-import { HeaderStatus, StatusBar } from './status-bar';
+import { HeaderStatus, StatusBar } from './thread-header';
 import { useVersionedChange } from '../../api/use-versioned-change';
 import { threadPath } from '../api';
 
