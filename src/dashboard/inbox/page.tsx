@@ -15,7 +15,7 @@ import { getFocusedRowId } from '../hooks/list/row-links';
 import { useListState } from '../hooks/list/use-list-state';
 import { useSelectedRow } from '../hooks/list/use-selected-row';
 import { useUnread } from '../hooks/unread/use-unread';
-import { useRefreshThreads, useThread } from './api';
+import { useThread } from './api';
 import { useThreadSelection } from './list/bulk-selection';
 import { ListPane } from './list/list-pane';
 import { pageSize, useThreadList } from './list/use-thread-list';
@@ -36,7 +36,6 @@ export function InboxPage({ screen, location }: ScreenProps) {
   const thread = useThread(selected, listed);
   const { chat } = thread;
   const selection = useThreadSelection(chats, listUrl);
-  const refresh = useRefreshThreads();
   const { takesFocus } = useSelectedRow(listState, 'thread', {
     rows: chats?.map(({ userId: id }) => ({ id })),
     total: data?.total,
@@ -88,7 +87,6 @@ export function InboxPage({ screen, location }: ScreenProps) {
         list={list}
         selection={selection}
         getUnreadCount={unread.countUnread}
-        onBulkChange={refresh}
       />
       <div css={threadPaneStyle} data-pane="thread">
         {/* Phones hide the list pane and its heading. */}

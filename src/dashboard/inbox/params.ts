@@ -1,4 +1,3 @@
-import type { ChatMessage } from '../../../contract/inbox/schema';
 import { chatLimits } from '../../../contract/shared/list-limits';
 import { regionIds } from '../../../contract/shared/regions';
 import {
@@ -6,7 +5,7 @@ import {
   emptyThreadFilter,
   type ThreadFilter,
 } from '../../../contract/inbox/filter';
-import { threadStatuses } from '../../../contract/inbox/constants';
+import { channels, threadStatuses } from '../../../contract/inbox/constants';
 import {
   dayParam,
   flagParam,
@@ -17,16 +16,13 @@ import {
   searchParam,
   type ParamState,
 } from '../hooks/list/list-params';
-import { channels } from './channel-labels';
-
-export const channelIds = Object.keys(channels) as ChatMessage['channel'][];
 
 /** Sent to the server too. The search text isn't here because it travels in a header. */
 const serverFields = {
   status: enumParam('status', threadStatuses, null),
   who: enumParam('who', ['mine', 'nobody'], null),
   region: enumParam('region', regionIds, null),
-  channel: enumParam('channel', channelIds, null),
+  channel: enumParam('channel', channels, null),
   from: dayParam('from'),
   to: dayParam('to'),
   answered: enumParam('answered', responseTimeFilters, null),

@@ -11,7 +11,7 @@ import { BulkAssignSelect } from '../../components/assignee/bulk-assign-select';
 import { SelectionBar, bulkSelectStyle } from '../../components/selection/selection-bar';
 import { useBulkChange, useSelection } from '../../components/selection/use-selection';
 import { callStaff } from '../../api/staff-client';
-import { assigneesPath } from '../api';
+import { assigneesPath, useRefreshThreads } from '../api';
 import { parseStatus, statusOptions } from '../status-badge';
 
 /** The button that starts and ends selecting. */
@@ -41,16 +41,19 @@ export function useThreadSelection(chats: readonly Chat[] | undefined, listUrl: 
   };
 }
 
-type BulkActionsProps = {
-  selection: ThreadSelection;
-  /** Receives the ids that could not be changed. */
-  onChanged: (rejectedIds: readonly string[]) => void;
-};
-
-/** Changes the selected threads together. */
-export function BulkActions({ selection, onChanged }: BulkActionsProps) {
+/** Changes the selected threads together. Those that could not be changed stay selected. */
+export function BulkActions({ selection }: { selection: ThreadSelection }) {
   const { chosen: selected, all, setEnabled } = selection;
-  const bulk = useBulkChange('thread', selected, ({ name }) => name, onChanged);
+  const refresh = useRefreshThreads();
+  const bulk = useBulkChange(
+    'thread',
+    selected,
+    ({ name }) => name,
+    (rejectedIds) => {
+      selection.choose(rejectedIds);
+      refresh();
+    },
+  );
   const change = (patch: ThreadPatch) => void bulk.change((threads) => send(threads, patch));
   const disabled = selected.length === 0 || bulk.isPending;
   return (

@@ -1,21 +1,23 @@
 import { useId, useState, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { ListFilter } from 'lucide-react';
-import { regionIds } from '../../../../contract/shared/regions';
-import { threadStatuses } from '../../../../contract/inbox/constants';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { toolbarButtonStyle } from '../../components/styles/toolbar-button.styles';
 import { DateFilter } from '../../components/filter/date-filter';
 import { SelectFilter } from '../../components/filter/select-filter';
-import { getRegionName } from '../../components/region-name';
+import { regionNames } from '../../components/region-name';
 import { channels } from '../channel-labels';
-import { channelIds, noFilter, type InboxFilter } from '../params';
+import { noFilter, type InboxFilter } from '../params';
 import { statusLabels } from '../status-badge';
 
 /** One select each; 'show' sets one of three boolean fields of the filter. */
 type Field = 'show' | 'status' | 'who' | 'region' | 'channel' | 'answered' | 'sort';
+
+const channelLabels = Object.fromEntries(
+  Object.entries(channels).map(([id, { label }]) => [id, label]),
+);
 
 /** The empty value is the default. */
 const filters: Record<Field, { label: string; choices: Record<string, string> }> = {
@@ -28,16 +30,10 @@ const filters: Record<Field, { label: string; choices: Record<string, string> }>
       failed: 'Failed replies',
     },
   },
-  status: {
-    label: 'Status',
-    choices: { '': 'Any', ...toChoices(threadStatuses, (status) => statusLabels[status]) },
-  },
+  status: { label: 'Status', choices: { '': 'Any', ...statusLabels } },
   who: { label: 'Assigned to', choices: { '': 'Anyone', mine: 'Me', nobody: 'Unassigned' } },
-  region: { label: 'Region', choices: { '': 'Any', ...toChoices(regionIds, getRegionName) } },
-  channel: {
-    label: 'Contains',
-    choices: { '': 'Anything', ...toChoices(channelIds, (id) => channels[id].label) },
-  },
+  region: { label: 'Region', choices: { '': 'Any', ...regionNames } },
+  channel: { label: 'Contains', choices: { '': 'Anything', ...channelLabels } },
   answered: {
     label: 'Response time',
     choices: { '': 'Any', asked: 'All counted', day: 'Within 1 day', late: 'Over 1 day' },
@@ -47,10 +43,6 @@ const filters: Record<Field, { label: string; choices: Record<string, string> }>
 const fields = Object.keys(filters) as Field[];
 const dayFields = ['from', 'to'] as const;
 const showFields = ['unread', 'waiting', 'failed'] as const;
-
-function toChoices<Id extends string>(ids: readonly Id[], getLabel: (id: Id) => string) {
-  return Object.fromEntries(ids.map((id) => [id, getLabel(id)]));
-}
 
 function getValue(filter: InboxFilter, field: Field): string {
   if (field === 'show') return showFields.find((name) => filter[name]) ?? '';

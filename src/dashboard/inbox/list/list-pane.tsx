@@ -28,12 +28,11 @@ type ListPaneProps = {
   list: ReturnType<typeof useThreadList>;
   selection: ThreadSelection;
   getUnreadCount: (chat: Chat) => number;
-  onBulkChange: () => void;
 };
 
 /** Search, filters, bulk actions, and one page of threads. */
 export function ListPane(props: ListPaneProps) {
-  const { screen, listState, list, selection, getUnreadCount, onBulkChange } = props;
+  const { screen, listState, list, selection, getUnreadCount } = props;
   const { state, getUrl, update, isFiltered } = listState;
   const { data, error, isOld } = list;
   const ids = data?.chats.map(({ userId }) => userId) ?? [];
@@ -79,15 +78,7 @@ export function ListPane(props: ListPaneProps) {
           many="threads"
         />
       </div>
-      {selection.isEnabled && !isOld && (
-        <BulkActions
-          selection={selection}
-          onChanged={(rejectedIds) => {
-            selection.choose(rejectedIds);
-            onBulkChange();
-          }}
-        />
-      )}
+      {selection.isEnabled && !isOld && <BulkActions selection={selection} />}
       {/* The key scrolls another list back to its top. */}
       <div key={listUrl} css={scrollStyle} aria-busy={isOld && !error}>
         {data ? (

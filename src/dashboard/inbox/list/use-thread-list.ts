@@ -3,24 +3,19 @@ import { chatLimits } from '../../../../contract/shared/list-limits';
 import { toFilterable, sortThreads, matchesFilter } from '../../../../contract/inbox/filter';
 import { facts } from '../../../site/facts';
 import { useListPage } from '../../api/use-list-page';
-import type { StaffKey } from '../../api/staff-fetcher';
 import { latestThreadsPath, useLatestThreads } from '../../api/use-latest-threads';
 import { useStaff } from '../../hooks/session/use-staff';
 import { chatsPath, type InboxState } from '../params';
 
 export const pageSize = chatLimits.usual;
 
-export function toListKey(state: InboxState): StaffKey {
-  const path = chatsPath(state, state.page);
-  return state.query === '' ? path : [path, state.query];
-}
-
 /**
  * One page of the thread list, polled. Unread state is known only to this browser, so the unread filter searches the
  * latest threads instead of asking the server; `searchedCount` is then how many those are, or null if they are all.
  */
 export function useThreadList(state: InboxState, getUnreadCount: (chat: Chat) => number) {
-  const key = toListKey(state);
+  const path = chatsPath(state, state.page);
+  const key = state.query === '' ? path : ([path, state.query] as const);
   const latest = useLatestThreads();
   // The layout already polls the latest threads.
   const page = useListPage<ChatsResponse>(

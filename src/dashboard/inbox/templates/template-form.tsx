@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { css } from '@emotion/react';
 import { useForm, useWatch } from 'react-hook-form';
-import { regionIds, type RegionId } from '../../../../contract/shared/regions';
+import type { RegionId } from '../../../../contract/shared/regions';
 import { maxTemplateLength } from '../../../../contract/inbox/constants';
 import { templateVariables, findUnknownVariables } from '../../../../contract/inbox/template-text';
 import type { NewTemplate, Template } from '../../../../contract/inbox/template-schema';
@@ -11,7 +11,7 @@ import { buttonsEndStyle } from '../../../ui/buttons/button-row.styles';
 import { controlStyle, Field } from '../../../ui/fields/field';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-field';
-import { getRegionName } from '../../components/region-name';
+import { regionNames } from '../../components/region-name';
 import { ConfirmButton } from '../../components/dialog/confirm-button';
 import { callStaff } from '../../api/staff-client';
 import { useAsyncAction } from '../../hooks/use-async-action';
@@ -31,10 +31,6 @@ type TemplateFormProps = {
 
 type Values = Omit<NewTemplate, 'region'> & { region: RegionId | '' };
 
-const regionChoices = {
-  '': 'All offices',
-  ...Object.fromEntries(regionIds.map((id) => [id, getRegionName(id)])),
-};
 const placeholderHint = Object.entries(templateVariables)
   .map(([name, label]) => `{{${name}}} ${label}`)
   .join(', ');
@@ -106,7 +102,7 @@ export function TemplateForm(props: TemplateFormProps) {
       <SelectField
         id="template-region"
         label="Office"
-        choices={regionChoices}
+        choices={{ '': 'All offices', ...regionNames }}
         {...register('region')}
       />
       <Field

@@ -78,7 +78,7 @@ export function StatusBar({ chat, state, children }: StatusProps & { children?: 
 }
 
 /** The status in the sticky header, for screens on which the status bar scrolls away with the messages. */
-export function HeaderStatus({ chat, state }: StatusProps) {
+function HeaderStatus({ chat, state }: StatusProps) {
   const isWide = useMediaQuery(media.wide);
   return isWide ? null : <StatusSelect chat={chat} state={state} compact />;
 }
