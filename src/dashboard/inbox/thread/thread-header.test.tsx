@@ -1,3 +1,4 @@
+import { createRef } from 'react';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Chat } from '../../../../contract/inbox/schema';
@@ -5,13 +6,13 @@ import type { ThreadState, ThreadPatch } from '../../../../contract/inbox/change
 import { ApiError } from '../../../lib/api/api-client';
 import { sampleChat } from '../../../../contract/inbox/testing/sample-threads';
 import { SessionProvider } from '../../app/session/session-provider';
-import { ChangeError } from '../../components/status/messages';
-import { HeaderStatus, StatusBar } from './status-bar';
+import { StatusBar, ThreadHeader } from './thread-header';
 import { useVersionedChange } from '../../api/use-versioned-change';
 import { threadPath } from '../api';
 
 const callStaff = vi.hoisted(() => vi.fn());
 vi.mock('../../api/staff-client', () => ({ callStaff }));
+vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 vi.mock('../../../lib/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
 
 const me = 'intake@agency.example';
@@ -40,9 +41,8 @@ function renderBar(person: Chat) {
     );
     return (
       <>
-        <HeaderStatus chat={person} state={state} />
+        <ThreadHeader chat={person} state={state} listUrl="/" heading={createRef()} />
         <StatusBar chat={person} state={state} />
-        <ChangeError error={state.error} />
       </>
     );
   }

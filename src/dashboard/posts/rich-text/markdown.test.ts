@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { liftBlocks, type MdastNode } from './lift-blocks';
+import { liftBlocks, trimLineSpaces, type MdastNode } from './markdown';
 
 const text = (value: string): MdastNode => ({ type: 'text', value });
 const inline = (name: string, ...children: MdastNode[]): MdastNode => ({
@@ -37,4 +37,12 @@ test.each([
   ['an unknown component', [inline('Script')]],
 ])('%s stays as it is', (_case, children) => {
   expect(liftBlocks(root(paragraph(...children)))).toEqual(root(paragraph(...children)));
+});
+
+test.each([
+  ['at the end of a line', 'Warm.&#x20;\n\nDry.&#x20;', 'Warm.\n\nDry.'],
+  ['at its start', '&#x20;Warm.', 'Warm.'],
+  ['but not between words', 'Warm&#x20;and dry.', 'Warm&#x20;and dry.'],
+])('removes spaces %s', (_where, written, trimmed) => {
+  expect(trimLineSpaces(written)).toBe(trimmed);
 });

@@ -1,18 +1,39 @@
 import { useState } from 'react';
 import { css } from '@emotion/react';
-import { GenericJsxEditor, type JsxEditorProps } from '@mdxeditor/editor';
+import {
+  GenericJsxEditor,
+  type JsxComponentDescriptor,
+  type JsxEditorProps,
+} from '@mdxeditor/editor';
 import { Settings2 } from 'lucide-react';
-import { getPropertyValues } from '../../../../../contract/mdx/mdx-components';
-import { color } from '../../../../theme/color';
-import { space } from '../../../../theme/space';
-import { Button } from '../../../../ui/buttons/button';
-import { buttonsEndStyle } from '../../../../ui/buttons/button-row.styles';
-import { SelectField } from '../../../../ui/fields/select-field';
-import { TextField } from '../../../../ui/fields/text-field';
-import { Dialog } from '../../../components/dialog/dialog';
+import { getPropertyValues, mdxComponents } from '../../../../contract/mdx/mdx-components';
+import { color } from '../../../theme/color';
+import { space } from '../../../theme/space';
+import { Button } from '../../../ui/buttons/button';
+import { buttonsEndStyle } from '../../../ui/buttons/button-row.styles';
+import { SelectField } from '../../../ui/fields/select-field';
+import { TextField } from '../../../ui/fields/text-field';
+import { Dialog } from '../../components/dialog/dialog';
+import { isBlockComponent } from './markdown';
+
+const componentsWithText = ['Callout', 'Steps', 'Step', 'ProgramCard', 'DownloadList'];
+
+/** How the editor shows the components that a text may contain. */
+export const componentDescriptors: JsxComponentDescriptor[] = Object.entries(mdxComponents).map(
+  ([name, { properties }]) => {
+    const names = Object.keys(properties);
+    return {
+      name,
+      kind: isBlockComponent(name) ? 'flow' : 'text',
+      props: names.map((property) => ({ name: property, type: 'string' })),
+      hasChildren: componentsWithText.includes(name),
+      Editor: names.length > 0 ? ComponentEditor : GenericJsxEditor,
+    };
+  },
+);
 
 /** A component in the text: its name and title, a button that changes its properties, and its text. */
-export function ComponentEditor(props: JsxEditorProps) {
+function ComponentEditor(props: JsxEditorProps) {
   const { name, attributes } = props.mdastNode;
   const title = attributes.find(
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'title',

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Chat } from '../../../../contract/inbox/schema';
 import { sampleChat, sampleMessage } from '../../../../contract/inbox/testing/sample-threads';
-import { useEarlierMessages } from './use-earlier-messages';
+import { useEarlierMessages } from './earlier-messages';
 
 const callStaff = vi.hoisted(() => vi.fn<(path: string) => Promise<unknown>>());
 vi.mock('../../api/staff-client', () => ({ callStaff }));
@@ -38,11 +38,11 @@ test('loads page by page back to the first message', async () => {
   const { get, getNumbers, load } = render(threadOf(5));
   expect([getNumbers(), get().remaining]).toEqual([[4, 5], 3]);
   load();
-  expect(get().busy).toBe(true);
+  expect(get().isPending).toBe(true);
   await waitFor(() => expect(getNumbers()).toEqual([2, 3, 4, 5]));
   load();
   await waitFor(() => expect(getNumbers()).toEqual([1, 2, 3, 4, 5]));
-  expect([get().remaining, get().busy]).toEqual([0, false]);
+  expect([get().remaining, get().isPending]).toEqual([0, false]);
 });
 
 test('keeps every visible message when new ones arrive', async () => {
