@@ -1,7 +1,7 @@
 /** Topics of the questions in content/faqs. */
 export const faqTopics = ['eligibility', 'care', 'paying', 'working'] as const;
 
-type Component = {
+export type MdxComponent = {
   /** Allowed values of each property; null: any text. */
   properties: Readonly<Record<string, readonly string[] | null>>;
   required: readonly string[];
@@ -50,12 +50,12 @@ export const mdxComponents = {
   RegionPhone: { properties: {}, required: [], renders: 'link', elements: 2 },
   RegionEmail: { properties: {}, required: [], renders: 'link', elements: 2 },
   RegionAddress: { properties: {}, required: [], renders: 'text', elements: 1 },
-} as const satisfies Record<string, Component>;
+} as const satisfies Record<string, MdxComponent>;
 
 export type MdxComponentName = keyof typeof mdxComponents;
 
-export function findComponent(name: string | null | undefined): Component | null {
-  const components: Readonly<Record<string, Component>> = mdxComponents;
+export function findComponent(name: string | null | undefined): MdxComponent | null {
+  const components: Readonly<Record<string, MdxComponent>> = mdxComponents;
   return typeof name === 'string' && Object.hasOwn(components, name)
     ? (components[name] ?? null)
     : null;

@@ -2,6 +2,7 @@ import { phonePattern } from '../../shared/phone';
 import { formatNumber } from '../../shared/text/format-number';
 import { findComponent } from '../mdx-components';
 import type { IssueMessage } from '../mdx-issue';
+import type { MdxNode } from '../mdx-node';
 
 /**
  * Limits of the rendered page: elements, cells of one table, and characters of URLs and labels repeated by reference. A short
@@ -13,26 +14,13 @@ const limits = { elements: 5_000, cells: 4_000, references: 200_000 } as const;
 /** A footnote reference renders a number and a link back from the note. */
 const footnote = { elements: 6, urls: 3 } as const;
 
-type Node = {
-  type: string;
-  name?: string | null;
-  value?: string;
-  url?: string;
-  title?: string | null;
-  identifier?: string;
-  align?: readonly unknown[] | null;
-  position?: { start: Offset; end: Offset };
-  children?: readonly unknown[];
-};
-type Offset = { offset?: number };
-
 /** The target of a reference-style link. */
 export type Definition = { url: string; title: string };
 
 /** Returns a function to call with every node in order; it returns an issue at the node that exceeds a limit. */
 export function createSizeCheck(
   definitions: ReadonlyMap<string, Definition>,
-): (node: Node) => IssueMessage | null {
+): (node: MdxNode) => IssueMessage | null {
   let elements = 0;
   let references = 0;
   /** Each table is labeled by the heading above it. */
@@ -51,11 +39,11 @@ export function createSizeCheck(
 }
 
 /** Every row has as many cells as the header. */
-function countCells({ type, align, children = [] }: Node): number {
+function countCells({ type, align, children = [] }: MdxNode): number {
   return type === 'table' ? (align ?? []).length * children.length : 0;
 }
 
-function countElements({ type, name, value = '' }: Node): number {
+function countElements({ type, name, value = '' }: MdxNode): number {
   switch (type) {
     case 'text':
       // Each phone number becomes a link.
@@ -69,12 +57,12 @@ function countElements({ type, name, value = '' }: Node): number {
   }
 }
 
-function sourceLength({ position }: Node): number {
+function sourceLength({ position }: MdxNode): number {
   return (position?.end.offset ?? 0) - (position?.start.offset ?? 0);
 }
 
 function referenceLength(
-  { type, url = '', title, identifier = '' }: Node,
+  { type, url = '', title, identifier = '' }: MdxNode,
   definitions: ReadonlyMap<string, Definition>,
 ): number {
   if (type === 'footnoteReference') return footnote.urls * encodedLength(identifier);
