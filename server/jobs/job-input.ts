@@ -9,7 +9,7 @@ import type { Staff } from '../auth/guards';
 import type { Context } from '../context';
 import { validationError, mdxValidationError } from '../http/errors';
 import { normalizeFields } from '../http/request/normalize-text';
-import { findMdxIssues } from '../publishing/mdx/mdx-issues';
+import { findMdxIssues } from '../publishing/mdx/internal-links';
 import { readMdx } from '../publishing/mdx/read-mdx';
 
 /**
@@ -36,9 +36,9 @@ export async function validateJobText(
   // Normalized first, so that line numbers match the stored text.
   const { body, slug, state } = parseJobPost(values);
   if (body === '') return;
-  const parsed = await readMdx(staff.email, { body, kind: 'job' });
+  const parsed = await readMdx(staff.email, { body, collection: 'jobs' });
   const issues = await findMdxIssues(context, context.database.db, parsed, {
-    kind: 'job',
+    collection: 'jobs',
     path: slug === '' ? '' : `/career/${slug}`,
     tags: '',
     from: state === 'draft' ? null : context.now(),

@@ -13,7 +13,7 @@ import type { PolledList } from '../db/list-revisions';
 import { listRequestActivity } from '../help-desk/activity-queries';
 import { listThreadActivity } from '../inbox/activity-queries';
 import { listJobActivity } from '../jobs/activity-queries';
-import { listPostActivity } from '../posts/activity-queries';
+import { listPostActivity } from '../posts/queries';
 
 /** Every activity changes the revision of one of these lists. */
 export const activityLists: readonly PolledList[] = [

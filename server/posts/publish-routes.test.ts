@@ -8,7 +8,9 @@ import type { PostDetail, PostPictureResponse } from '../../contract/posts/schem
 import { checkYaml } from '../../src/build/content/checks/check-yaml';
 import { splitFrontMatter } from '../../src/build/content/front-matter';
 import { schemas } from '../../src/build/content/schemas/schemas';
-import { listMovedPosts, findNextPostDate, listPublishedPosts } from './published-files';
+import { listPublishedPosts } from './published-files';
+import { findNextPublication } from './queries';
+import { listMovedPosts } from './slugs';
 import { actOnPost, addSamplePost, patchPost, postPost } from '../testing/samples/posts';
 import { useTestServer } from '../testing/test-server';
 
@@ -25,7 +27,6 @@ afterAll(() => {
 });
 const server = useTestServer({
   now: () => now,
-  published: listPublishedPosts,
   config: { rateLimitFactor: 100, siteDir },
 });
 
@@ -165,12 +166,11 @@ describe('a scheduled post', () => {
     });
     expect(await builds()).toEqual([]);
     expect([await live(), await withdrawn()]).toEqual([[], []]);
-    expect((await findNextPostDate(database(), now))?.toISOString()).toBe(
-      '2026-11-23T13:30:00.000Z',
-    );
+    const next = () => findNextPublication(database(), now.toISOString());
+    expect(await next()).toBe('2026-11-23T13:30:00.000Z');
     now = new Date('2026-11-23T13:30:00.000Z');
     expect(await live()).toEqual(['later']);
-    expect(await findNextPostDate(database(), now)).toBeNull();
+    expect(await next()).toBeNull();
   });
 
   test('is not unpublished by someone who still sees it as scheduled', async () => {

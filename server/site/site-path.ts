@@ -78,18 +78,23 @@ function redirectToLowerCase(
 
 /**
  * Escapes the percent signs of a site path that cannot be decoded, so that it reaches the 404 page. The API responds to such URLs with
- * an error of its own.
+ * a JSON error.
  */
 export function toRoutableUrl(url: string): string {
-  const queryStart = url.indexOf('?');
-  const path = queryStart === -1 ? url : url.slice(0, queryStart);
+  const { path, query } = splitUrl(url);
   if (/^\/api(\/|$)/.test(path)) return url;
   try {
     decodeURIComponent(path);
     return url;
   } catch {
-    return path.replaceAll('%', '%25') + url.slice(path.length);
+    return path.replaceAll('%', '%25') + query;
   }
+}
+
+/** Splits a URL of this server into its path, still encoded, and its query with the question mark, or ''. */
+export function splitUrl(url: string): { path: string; query: string } {
+  const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? [];
+  return { path, query };
 }
 
 /** The decoded path, or null if no browser would send it: dot segments, doubled slashes, control characters. */

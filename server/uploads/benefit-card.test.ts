@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { HttpError } from '../http/errors';
 import { cardMessages, readBenefitCard } from './benefit-card';
-import { pdfMessages } from './document-scanner/reject-active-pdf';
+import { pdfMessages } from './document-scanner/scan-document';
 
 const pixels = () => sharp({ create: { width: 40, height: 20, channels: 3, background: '#488' } });
 const pdf = (body = '') => Buffer.from(`%PDF-1.7\n${body}\nstartxref\n9\n%%EOF\n`);

@@ -3,10 +3,11 @@ import type { cardLimits } from '../../contract/forms/eligibility/constants';
 import { validationError } from '../http/errors';
 import { documentQueue } from './document-queue';
 import { looksLikePdf } from './document-scanner/pdf';
-import { rejectActivePdf } from './document-scanner/reject-active-pdf';
+import { rejectActivePdf } from './document-scanner/scan-document';
+import { detectImageType } from './image-upload';
 
 export type BenefitCard = { type: (typeof cardLimits.types)[number]; bytes: Buffer };
-type ImageType = 'image/jpeg' | 'image/png' | 'image/webp';
+type ImageType = NonNullable<ReturnType<typeof detectImageType>>;
 
 export const cardMessages = {
   kind: 'Please attach a photo (JPEG, PNG or WebP) or a PDF.',
@@ -49,11 +50,7 @@ export async function readBenefitCard(
   if (type === null || claim === 'pdf') {
     throw validationError({ file: claim === 'none' ? cardMessages.kind : cardMessages.mismatch });
   }
-  const convert = async () => {
-    await rejectHugeImage(bytes);
-    return reencode(bytes, type);
-  };
-  return { type, bytes: await documentQueue(client, convert, signal) };
+  return { type, bytes: await documentQueue(client, () => reencode(bytes, type), signal) };
 }
 
 /** Some phones send names without an extension. */
@@ -63,23 +60,6 @@ function getClaimedKind(name: string): 'image' | 'pdf' | 'none' | 'other' {
   if (extension === 'pdf') return 'pdf';
   // Phones convert HEIC on upload but may keep the old name.
   return /^(jpe?g|jfif|png|webp|heic|heif)$/.test(extension) ? 'image' : 'other';
-}
-
-export function detectImageType(bytes: Buffer): ImageType | null {
-  if (bytes.subarray(0, 3).equals(Buffer.of(0xff, 0xd8, 0xff))) return 'image/jpeg';
-  if (bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))) return 'image/png';
-  const isRiff = bytes.subarray(0, 4).toString('latin1') === 'RIFF';
-  return isRiff && bytes.subarray(8, 12).toString('latin1') === 'WEBP' ? 'image/webp' : null;
-}
-
-/** Reads the size from the header, before any pixel is decoded. */
-async function rejectHugeImage(bytes: Buffer): Promise<void> {
-  const { width, height } = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => {
-      throw validationError({ file: cardMessages.broken });
-    });
-  if (width * height > maxPixels) throw validationError({ file: cardMessages.tooManyPixels });
 }
 
 async function reencode(bytes: Buffer, type: ImageType): Promise<Buffer> {
@@ -92,7 +72,8 @@ async function reencode(bytes: Buffer, type: ImageType): Promise<Buffer> {
     if (type === 'image/png') return await image.png().toBuffer();
     if (type === 'image/webp') return await image.webp({ quality: 85 }).toBuffer();
     return await image.jpeg({ quality: 85 }).toBuffer();
-  } catch {
-    throw validationError({ file: cardMessages.broken });
+  } catch (error) {
+    const isTooLarge = /exceeds pixel limit/.test((error as Error).message);
+    throw validationError({ file: isTooLarge ? cardMessages.tooManyPixels : cardMessages.broken });
   }
 }

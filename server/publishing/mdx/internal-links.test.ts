@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findDeadLinks, type CheckLink } from './internal-links';
+import { findDeadLinks } from './internal-links';
+import type { CheckLink } from './link-targets';
 
 const site: Record<string, 'there' | 'unpublished'> = {
   'page /': 'there',

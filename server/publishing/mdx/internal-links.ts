@@ -1,15 +1,29 @@
 import { shorten } from '../../../contract/mdx/checks/check-address';
-import type { IssueMessage, MdxIssue } from '../../../contract/mdx/mdx-issue';
-import type { Reference } from '../../../contract/mdx/parse-body';
+import { isPageTarget } from '../../../contract/mdx/heading-ids';
+import {
+  bySourcePosition,
+  type IssueMessage,
+  type MdxIssue,
+} from '../../../contract/mdx/mdx-issue';
+import type { Context } from '../../context';
+import type { Db } from '../../db/engine';
+import { createLinkChecker, type CheckLink, type LinkingPage } from './link-targets';
 import type { MdxResult } from './mdx-worker';
 
-/** `unpublished`: the office has written the page, but visitors cannot see it yet. */
-export type LinkStatus = 'there' | 'unpublished' | 'missing';
+const maxDeadLinks = 20;
 
-/** @param path as written, without query and fragment */
-export type CheckLink = (path: string, kind: Reference['kind']) => Promise<LinkStatus>;
-
-const maxIssues = 20;
+/** The issues of a parsed text, including links and images that point to nothing on this site, by position. */
+export async function findMdxIssues(
+  context: Pick<Context, 'siteFolder' | 'now'>,
+  db: Db,
+  parsed: MdxResult,
+  page: LinkingPage,
+): Promise<MdxIssue[]> {
+  const deadLinks = await findDeadLinks(parsed, createLinkChecker(context, db, page), (anchor) =>
+    isPageTarget(page.collection, anchor),
+  );
+  return [...parsed.issues, ...deadLinks].sort(bySourcePosition);
+}
 
 /**
  * Finds links and images that point to nothing on this site, like the build does (src/build/content/check-content.ts).
@@ -24,7 +38,7 @@ export async function findDeadLinks(
   const issues: MdxIssue[] = [];
   const checked = new Map<string, IssueMessage | null>();
   for (const { kind, path, anchor, line, column } of references) {
-    if (issues.length === maxIssues) break;
+    if (issues.length === maxDeadLinks) break;
     const key = `${kind} ${path}#${path === '' ? anchor : ''}`;
     if (!checked.has(key)) {
       const issue =
@@ -39,25 +53,26 @@ export async function findDeadLinks(
   return issues;
 }
 
+/** @param headingIds null if they are not known */
 function checkAnchor(
   anchor: string,
-  anchors: readonly string[] | null,
+  headingIds: readonly string[] | null,
   isPageAnchor: (anchor: string) => boolean,
 ): IssueMessage | null {
-  if (anchors === null || anchor === '' || anchors.includes(anchor) || isPageAnchor(anchor))
-    return null;
+  if (anchor === '' || isPageAnchor(anchor)) return null;
+  if (headingIds === null || headingIds.includes(anchor)) return null;
   return {
     problem: `There is no heading #${shorten(anchor)} in this text.`,
     advice:
-      anchors.length > 0
-        ? `Write one of: ${anchors.map((id) => `#${id}`).join(', ')}.`
+      headingIds.length > 0
+        ? `Write one of: ${headingIds.map((id) => `#${id}`).join(', ')}.`
         : 'Remove the link, or write a heading with ##.',
   };
 }
 
 async function checkPath(
   path: string,
-  kind: Reference['kind'],
+  kind: 'page' | 'file',
   checkLink: CheckLink,
 ): Promise<IssueMessage | null> {
   const status = await checkLink(path, kind);

@@ -8,11 +8,11 @@ test('a text that is made to be read for minutes is given up; others are answere
   let turns = 0;
   const clock = setInterval(() => (turns += 1), 50);
   const [long, short] = await Promise.all([
-    readMdx('ann', { body: endless, kind: 'post' }),
-    readMdx('ann', { body: 'Fine.', kind: 'post' }),
+    readMdx('ann', { body: endless, collection: 'blog' }),
+    readMdx('ann', { body: 'Fine.', collection: 'blog' }),
   ]);
   clearInterval(clock);
-  expect(long.faults).toMatchObject([{ problem: 'The text takes too long to read.' }]);
-  expect(short.faults).toEqual([]);
+  expect(long.issues).toMatchObject([{ problem: 'The text takes too long to read.' }]);
+  expect(short.issues).toEqual([]);
   expect(turns).toBeGreaterThan(10);
 });

@@ -29,7 +29,7 @@ const tooSlow: MdxIssue = {
 };
 
 const tooSlowResult: MdxResult = {
-  faults: [tooSlow],
+  issues: [tooSlow],
   references: [],
   anchors: null,
   content: null,

@@ -1,6 +1,5 @@
 import { decodeEntities, readRelationships, decodeXml, type Relationship } from './relationships';
-import { UnpackedTooLarge, unpack } from './zip-content';
-import type { ZipEntry } from './zip-directory';
+import { UnpackedTooLarge, unpack, type ZipEntry } from './zip';
 
 export type WordIssue = 'macros' | 'objects' | 'elsewhere' | 'tooLargeUnpacked' | 'unreadable';
 
@@ -26,9 +25,9 @@ export async function findWordIssue(entries: readonly ZipEntry[]): Promise<WordI
   const sizes = entries.filter(({ name }) => isParsed(name)).map(({ size }) => size);
   if (sizes.reduce((sum, size) => sum + size, 0) > maxParsedBytes) return 'tooLargeUnpacked';
   try {
-    const kept = await unpack(entries, maxUnpackedBytes, isParsed);
-    if (kept === null) return 'unreadable';
-    for (const [name, bytes] of kept) {
+    const contents = await unpack(entries, maxUnpackedBytes, isParsed);
+    if (contents === null) return 'unreadable';
+    for (const [name, bytes] of contents) {
       const issue = /\.rels$/i.test(name)
         ? findRelationshipIssue(bytes)
         : findContentTypeIssue(bytes);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { ErrorBody } from '../../../contract/shared/schema/error';
-import type { PreviewResponse } from '../../../contract/posts/schema';
-import { postJob } from '../../testing/samples/jobs';
-import { postPost } from '../../testing/samples/posts';
-import { useTestServer } from '../../testing/test-server';
+import type { ErrorBody } from '../../contract/shared/schema/error';
+import type { PreviewResponse } from '../../contract/posts/schema';
+import { postJob } from '../testing/samples/jobs';
+import { postPost } from '../testing/samples/posts';
+import { useTestServer } from '../testing/test-server';
 
 const server = useTestServer();
 
