@@ -6,7 +6,7 @@ type Submission = {
 };
 
 /** `ids` are the ids of the controls with errors, by field. */
-type RefilledForm = { html: string; ids: Readonly<Record<string, string>> };
+export type RefilledForm = { html: string; ids: Readonly<Record<string, string>> };
 
 /**
  * The form of a built page with the submitted values and error messages filled in, all escaped. File inputs cannot be filled.

@@ -171,7 +171,7 @@ function trackUpload(
         ? {
             age: performance.now() - startedAt,
             bytes: raw.socket.bytesRead - bytesAtStart,
-            stated: contentLength === undefined ? null : Number(contentLength),
+            contentLength: contentLength === undefined ? null : Number(contentLength),
             maxBytes,
           }
         : null,

@@ -3,7 +3,7 @@ export type PendingUpload = {
   age: number;
   bytes: number;
   /** Content-Length; null if the client did not send one. */
-  stated: number | null;
+  contentLength: number | null;
   maxBytes: number;
 };
 
@@ -28,7 +28,7 @@ export function pickEvicted<Upload extends PendingUpload>(
 ): Upload | null {
   const getSpeed = ({ bytes, age }: PendingUpload) => (bytes / Math.max(age, 1)) * 1_000;
   const isFine = (upload: Upload) =>
-    Math.max(upload.bytes, upload.stated ?? 0) <= upload.maxBytes &&
+    Math.max(upload.bytes, upload.contentLength ?? 0) <= upload.maxBytes &&
     (upload.age < grace || getSpeed(upload) >= bytesPerSecond);
   const [slowest] = uploads
     .filter((upload) => !isFine(upload))

@@ -10,7 +10,7 @@ import { getQuantityField, supplies, supplyIds } from '../../../contract/help-de
 import type { HelpDeskType } from '../../../contract/help-desk/constants';
 import { payHoursLabels } from '../../../contract/help-desk/constants';
 import { dayFields, formatQuantity } from './request-data';
-import { toFormDetails, type FormLabels } from '../../forms/form-details';
+import { toFormDetails, type FormLabels } from '../../forms/form-fields';
 
 export const requestTypeLabels: Readonly<Record<HelpDeskType, string>> = {
   generalRequest: 'General request',
