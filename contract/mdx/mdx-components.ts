@@ -2,10 +2,10 @@
 export const faqTopics = ['eligibility', 'care', 'paying', 'working'] as const;
 
 export type MdxComponent = {
-  /** Allowed values of each property; null: any text. */
+  /** Allowed values of each property; null for any text. */
   properties: Readonly<Record<string, readonly string[] | null>>;
   required: readonly string[];
-  /** What it renders: inline text, a link, a list, an entry of a list, or another block. */
+  /** It renders inline text, a link, a list, an entry of a list, or another block. */
   renders: 'text' | 'link' | 'list' | 'entry' | 'block';
   /** Approximate number of HTML elements without children, for the page size limit. */
   elements: number;
@@ -61,7 +61,7 @@ export function findComponent(name: string | null | undefined): MdxComponent | n
     : null;
 }
 
-/** The allowed values of a component's property; null: any text. */
+/** Null for any text. */
 export function getPropertyValues(component: string, property: string): readonly string[] | null {
   return findComponent(component)?.properties[property] ?? null;
 }

@@ -10,7 +10,7 @@ type HastNode = {
   value?: string;
   tagName?: string;
   properties?: Record<string, unknown>;
-  /** Of a component. */
+  /** Name and attributes of a component. */
   name?: string | null;
   attributes?: readonly MdxAttribute[];
   children?: readonly HastNode[];
@@ -83,7 +83,6 @@ function toElement(
   };
 }
 
-/** Links the phone numbers in a text. */
 function toTexts(text: string, { parent, isInLink }: Ancestors): ContentNode[] {
   if (text === '\n' && !keepsLineBreaks.has(parent)) return [];
   const parts = isInLink || parent === 'code' ? [text] : text.split(phonePattern);

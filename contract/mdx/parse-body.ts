@@ -1,6 +1,6 @@
 import { visibleCharacter } from '../shared/text/patterns';
-import { createSizeCheck, type Definition } from './checks/body-size';
-import { checkImageUrl, checkLinkUrl } from './checks/check-address';
+import { createSizeCheck } from './checks/body-size';
+import { checkImageUrl, checkLinkUrl } from './checks/check-urls';
 import { checkCharacters } from './checks/check-characters';
 import { checkComponent } from './checks/check-component';
 import { checkNesting, noAncestors, enterNode, type Ancestors } from './checks/check-nesting';
@@ -35,7 +35,7 @@ export async function parseBody(body: string): Promise<ParsedBody> {
   try {
     const tree = processor.parse(body) as MdxNode;
     const definitions = findDefinitions(tree);
-    const checkSize = createSizeCheck(definitions);
+    const checkSize = createSizeCheck();
     let isTooLarge = false;
     visit(tree, (node, depth, ancestors) => {
       if (isTooLarge) return false;
@@ -64,20 +64,20 @@ export async function parseBody(body: string): Promise<ParsedBody> {
   return result;
 }
 
-type Definitions = ReadonlyMap<string, Definition>;
+type Definitions = ReadonlyMap<string, string>;
 
-/** Targets of reference-style links. As in Markdown, the first of a name counts. */
+/** URLs of reference-style images. As in Markdown, the first of a name counts. */
 function findDefinitions(tree: MdxNode): Definitions {
-  const definitions = new Map<string, Definition>();
-  visit(tree, ({ type, identifier, url, title }) => {
+  const definitions = new Map<string, string>();
+  visit(tree, ({ type, identifier, url }) => {
     if (type === 'definition' && identifier !== undefined && !definitions.has(identifier))
-      definitions.set(identifier, { url: url ?? '', title: title ?? '' });
+      definitions.set(identifier, url ?? '');
     return true;
   });
   return definitions;
 }
 
-/** Visits every node; skips the children of a node for which `look` returns false. */
+/** Skips the children of a node for which `look` returns false. */
 function visit(
   node: MdxNode,
   look: (node: MdxNode, depth: number, ancestors: Ancestors) => boolean,
@@ -145,7 +145,7 @@ const containsCode: IssueMessage = {
   advice: 'Write plain text or a component.',
 };
 
-/** Pictures and components have text, or issues of their own. */
+/** Pictures and components have text, or issues that are reported separately. */
 function hasVisibleContent(node: MdxNode): boolean {
   const { type, value = '', children = [] } = node;
   if (type === 'text' || type === 'inlineCode') return visibleCharacter.test(value);
@@ -160,10 +160,10 @@ function findReference(
   const isLink = node.type === 'link' || node.type === 'definition';
   const url = isLink ? (node.url ?? '') : getImageUrl(node, definitions);
   if (!/^(?:#|\/(?!\/))/.test(url)) return null;
-  const [address = '', anchor = ''] = url.split(/#(.*)/s);
+  const [target = '', anchor = ''] = url.split(/#(.*)/s);
   return {
     kind: isLink ? 'page' : 'file',
-    path: address.replace(/\?.*$/, ''),
+    path: target.replace(/\?.*$/, ''),
     anchor: decode(anchor),
   };
 }
@@ -171,7 +171,7 @@ function findReference(
 /** The URL of an image, or of a file in a component; '' for other nodes. */
 function getImageUrl(node: MdxNode, definitions: Definitions): string {
   if (node.type === 'image') return node.url ?? '';
-  if (node.type === 'imageReference') return definitions.get(node.identifier ?? '')?.url ?? '';
+  if (node.type === 'imageReference') return definitions.get(node.identifier ?? '') ?? '';
   if (!isKnownComponent(node)) return '';
   return getAttributeText(node, 'href') ?? getAttributeText(node, 'src') ?? '';
 }

@@ -19,7 +19,7 @@ export type PostValues = Record<PostField, string>;
 
 export const emptyPost = Object.fromEntries(postFields.map((field) => [field, ''])) as PostValues;
 
-/** Characters. */
+/** In characters. */
 export const postLimits: Record<PostField, number> = {
   title: 120,
   slug: 80,

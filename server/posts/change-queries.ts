@@ -22,7 +22,6 @@ export type PostUpdate = {
   keepsFormerSave?: boolean;
 };
 
-/** Creates a draft and returns its id. */
 export async function createPost(
   tx: Db,
   values: PostValues,
@@ -48,7 +47,7 @@ export async function createPost(
   return id;
 }
 
-/** Returns false if the version is no longer current. */
+/** Returns false if the version is outdated. */
 export async function updatePost(
   tx: Db,
   before: PostWithValues,
@@ -85,7 +84,7 @@ export async function wasPublished(db: Db, id: string, now: string): Promise<boo
   return row !== undefined;
 }
 
-/** Deletes a post with its revisions and slugs. Returns false if the version is no longer current. */
+/** Returns false if the version is outdated. */
 export async function deletePost(
   tx: Db,
   { id, version }: { id: string; version: number },

@@ -1,7 +1,6 @@
 import type { Db } from '../db/engine';
 import type { PostPictureTable } from './table';
 
-/** Saves a picture once per hash. */
 export async function savePostPicture(tx: Db, picture: PostPictureTable): Promise<void> {
   await tx
     .insertInto('postPictures')
@@ -38,7 +37,6 @@ export async function listMissingPictures(
   return new Set(paths.filter((path) => !known.has(getHash(path))));
 }
 
-/** Returns '' for other files. */
 function getHash(path: string): string {
   return /([0-9a-f]{32})\.webp$/.exec(path)?.[1] ?? '';
 }

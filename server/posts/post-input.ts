@@ -8,9 +8,6 @@ import { findMdxIssues } from '../publishing/mdx/internal-links';
 import type { LinkingPage } from '../publishing/mdx/link-targets';
 import { readMdx } from '../publishing/mdx/read-mdx';
 
-/** The longest text in characters of four bytes. */
-export const maxBodyBytes = 512 * 1024;
-
 /**
  * Normalizes a draft. Throws 400 by field, and for the body with line and column.
  * @param before null for a new post; an unchanged body is not checked again
@@ -43,10 +40,7 @@ function replaceLineSeparators(input: PostValues): PostValues {
   return values;
 }
 
-/**
- * The page of a post, for checking its links.
- * @param from when it is published; null for a draft
- */
+/** @param from when the post is published; null for a draft */
 export function toLinkingPage(
   { slug, tags }: Pick<PostValues, 'slug' | 'tags'>,
   from: Date | null,

@@ -5,7 +5,6 @@ import { formatMdxFile } from '../publishing/mdx-file';
 import { listMissingPictures } from './picture-queries';
 import { listLivePosts } from './queries';
 
-/** Lists the posts on the site at a time as files of content/blog. */
 export async function listPublishedPosts(db: Db, now: Date): Promise<PublishedFile[]> {
   const files = (await listLivePosts(db, now.toISOString())).map(toFile);
   // A URL in a code block may have no picture.

@@ -95,7 +95,6 @@ export async function findPost(db: Db, id: string, now: string): Promise<PostWit
   };
 }
 
-/** Lists revisions, newest first. */
 export function listRevisions(db: Db, postId: string): Promise<PostRevision[]> {
   return db
     .selectFrom('postRevisions')
@@ -143,7 +142,6 @@ export async function listPostActivity(db: Db, limit: number): Promise<PostActiv
   return rows.map(({ region, ...row }) => ({ ...row, kind: 'post', region: region || null }));
 }
 
-/** Lists the posts on the site at a time, by slug. */
 export async function listLivePosts(db: Db, now: string): Promise<PostValues[]> {
   const rows = await db
     .selectFrom('posts')
@@ -155,7 +153,6 @@ export async function listLivePosts(db: Db, now: string): Promise<PostValues[]> 
   return rows.map(({ live }) => parseValues(live));
 }
 
-/** Finds the post that is published or scheduled under a slug. */
 export async function findPostBySlug(
   db: Db,
   slug: string,

@@ -25,8 +25,9 @@ import { registerListRoute } from '../http/lists/list-route';
 import { registerPresenceRoute } from '../http/presence/presence';
 import { idParam } from '../http/request/id-param';
 import { staffRouteOptions } from '../http/staff-route';
+import { maxBodyBytes } from '../publishing/mdx/read-mdx';
 import { createPost, deletePost, wasPublished } from './change-queries';
-import { maxBodyBytes, parsePostInput } from './post-input';
+import { parsePostInput } from './post-input';
 import {
   countPosts,
   countPostsByState,

@@ -20,7 +20,6 @@ import { findFreeSlug } from './slugs';
 
 export const postParam = Type.Object({ id: idParam });
 
-/** Throws 400 if the search header can't be decoded. */
 export function parsePostFilter(context: Context, request: FastifyRequest): PostFilter {
   const query = request.query as PostsQuery;
   return {
@@ -49,7 +48,6 @@ export async function getPostDetail(context: Context, id: string): Promise<PostD
   return { ...post, freeSlug, history: await listRevisions(db, id) };
 }
 
-/** Saved drafts are in the history only. */
 const auditActions: Partial<Record<RevisionKind, AuditAction>> = {
   scheduled: 'schedule-post',
   published: 'publish-post',

@@ -29,7 +29,6 @@ export async function isSlugDrafted(db: Db, slug: string, exceptId = ''): Promis
   return row !== undefined;
 }
 
-/** A slug under which a post was or is published. */
 export type PostSlug = {
   slug: string;
   postId: string;

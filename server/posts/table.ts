@@ -4,7 +4,7 @@ import type { Post, PostRevision } from '../../contract/posts/schema';
 export type PostTable = Omit<Post, 'tags' | 'state' | 'hasChanges'> & {
   /** '|care|paying for care|'. */
   tags: string;
-  /** JSON: all fields of the draft. */
+  /** JSON, like `live`. */
   draft: string;
   /** JSON: all fields of the published or scheduled version. Null with liveSlug and liveFrom. */
   live: string | null;
@@ -12,9 +12,7 @@ export type PostTable = Omit<Post, 'tags' | 'state' | 'hasChanges'> & {
   isCurrent: number;
   /** 1: published once, and unpublished. */
   isWithdrawn: number;
-  /** Search text, normalized. */
   words: string;
-  /** Title, normalized. */
   sortTitle: string;
   createdAt: string;
 };
@@ -23,7 +21,6 @@ export type PostTable = Omit<Post, 'tags' | 'state' | 'hasChanges'> & {
 export type PostRevisionTable = Omit<PostRevision, 'by'> & {
   postId: string;
   byEmail: string;
-  /** JSON: all fields. */
   draft: string;
 };
 
@@ -38,7 +35,6 @@ export type PostSlugTable = {
 export type PostPictureTable = {
   /** SHA-256 of the bytes, shortened. */
   hash: string;
-  /** WebP. */
   bytes: Uint8Array;
   width: number;
   height: number;

@@ -8,13 +8,12 @@ import { findNextJobChange, listPublishedJobs } from '../jobs/published-files';
 import { listPublishedPosts } from '../posts/published-files';
 import { findNextPublication } from '../posts/queries';
 
-/** Collects the posts and jobs on the site at a time. The revision is a hash of them. */
 export async function collectPublished(db: Db, now: Date): Promise<Published> {
   const files = [...(await listPublishedPosts(db, now)), ...(await listPublishedJobs(db, now))];
   return { revision: createHash('sha256').update(JSON.stringify(files)).digest('hex'), files };
 }
 
-/** Finds when the published content next changes without a call: a post or job starts, or a job ends (ISO 8601). */
+/** Finds when a post or job next starts or ends (ISO 8601). */
 export async function findNextChange(db: Db, after: Date): Promise<string | null> {
   const post = await findNextPublication(db, after.toISOString());
   const job = await findNextJobChange(db, after);
@@ -24,10 +23,7 @@ export async function findNextChange(db: Db, after: Date): Promise<string | null
 
 type PublishedNow = { json: string; revision: string; pictures: ReadonlySet<string> };
 
-/**
- * Returns a function that reads what is published, once until it may have changed, because anybody may call it. `pictures` are paths such
- * as '/images/posts/<hash>.webp'.
- */
+/** Caches what is published until it may have changed, because anyone may call it. `pictures` are paths. */
 export function createPublishedCache(db: Db): (now: Date) => Promise<PublishedNow> {
   let cached: { key: string; published: Promise<PublishedNow> } | null = null;
   const read = async (now: Date): Promise<PublishedNow> => {

@@ -15,9 +15,9 @@ const names = async () => (await ask()).json<Published>().files.map(({ name }) =
 test('returns 304 until the published content changes', async () => {
   const { id } = await addSamplePost(server, { slug: 'one' });
   await actOnPost(server, id, 'publish', { version: 1 });
-  const answer = await ask();
-  const known = await ask({ 'if-none-match': String(answer.headers['etag']) });
-  expect([answer.statusCode, known.statusCode]).toEqual([200, 304]);
+  const response = await ask();
+  const known = await ask({ 'if-none-match': String(response.headers['etag']) });
+  expect([response.statusCode, known.statusCode]).toEqual([200, 304]);
   await actOnPost(server, id, 'unpublish', { version: 2 });
   expect(await names()).toEqual([]);
 });
@@ -42,6 +42,6 @@ test('includes a scheduled post from its time on', async () => {
 test('does not reveal when a scheduled post starts', async () => {
   const { id } = await addSamplePost(server, { slug: 'later' });
   await actOnPost(server, id, 'publish', { version: 1, day: '2026-12-05', time: '09:00' });
-  const answer = await ask();
-  expect(JSON.stringify([answer.headers, answer.body])).not.toContain('2026-12-05');
+  const response = await ask();
+  expect(JSON.stringify([response.headers, response.body])).not.toContain('2026-12-05');
 });

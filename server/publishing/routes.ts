@@ -1,9 +1,4 @@
-import {
-  Publishing,
-  type ExcludedFile,
-  type ExcludedItem,
-  type PublishingStep,
-} from '../../contract/publishing/schema';
+import { Publishing, type ExcludedFile, type ExcludedItem } from '../../contract/publishing/schema';
 import { canSee, type Role } from '../../contract/shared/roles';
 import { getActor } from '../auth/actor';
 import { getStaff } from '../auth/guards';
@@ -70,7 +65,7 @@ async function getPublishing(
   if (open !== null) {
     const since = open.startedAt ?? open.requestedAt;
     if (open.state !== 'running') return { ...site, state: 'queued', since };
-    return { ...site, state: 'running', step: open.step as PublishingStep | null, since };
+    return { ...site, state: 'running', step: open.step, since };
   }
   if (ended === null) return { ...site, state: 'never' };
   const { finishedAt: since, problem } = ended;

@@ -2,10 +2,9 @@ import { visibleCharacter } from '../../shared/text/patterns';
 import { findComponent, mdxComponents, type MdxComponent } from '../mdx-components';
 import type { IssueMessage } from '../mdx-issue';
 import { getAttributeText, type MdxAttribute, type MdxNode } from '../mdx-node';
-import { checkImageUrl, checkLinkUrl } from './check-address';
+import { checkImageUrl, checkLinkUrl } from './check-urls';
 import { checkAttributeCharacters } from './check-characters';
 
-/** Checks the name and attributes of a component. */
 export function checkComponent(node: MdxNode): IssueMessage[] {
   const name = node.name ?? '';
   const component = findComponent(name);

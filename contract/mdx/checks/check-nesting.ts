@@ -20,7 +20,6 @@ export const noAncestors: Ancestors = {
   list: null,
 };
 
-/** The ancestors of a node's children. */
 export function enterNode(node: MdxNode, ancestors: Ancestors): Ancestors {
   if (node.type === 'paragraph' && isUnwrapped(node)) return ancestors;
   const renders = isComponentNode(node) ? findComponent(node.name)?.renders : undefined;
@@ -57,7 +56,6 @@ function isUnwrapped({ children = [] }: MdxNode): boolean {
 
 const isBlank = ({ type, value = '' }: MdxNode) => type === 'text' && /^\s*$/.test(value);
 
-/** Checks that a node may be where it is. */
 export function checkNesting(node: MdxNode, ancestors: Ancestors): IssueMessage | null {
   const { type, name } = node;
   if (type === 'footnoteReference' && ancestors.isInLink) {
@@ -106,7 +104,7 @@ export function checkNesting(node: MdxNode, ancestors: Ancestors): IssueMessage 
 const listOf = (entry: string) => (entry === 'Step' ? 'Steps' : 'DownloadList');
 const entryOf = (list: string) => (list === 'Steps' ? 'Step' : 'Download');
 
-/** Unknown components and code have issues of their own. */
+/** Unknown components and code are reported separately. */
 function mayBeInList(list: string, node: MdxNode): boolean {
   if (isComponentNode(node))
     return findComponent(node.name) === null || node.name === entryOf(list);

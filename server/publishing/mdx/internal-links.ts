@@ -1,10 +1,11 @@
-import { shorten } from '../../../contract/mdx/checks/check-address';
+import { shorten } from '../../../contract/mdx/checks/check-urls';
 import { isPageTarget } from '../../../contract/mdx/heading-ids';
 import {
   bySourcePosition,
   type IssueMessage,
   type MdxIssue,
 } from '../../../contract/mdx/mdx-issue';
+import type { PublishedCollection } from '../../../contract/publishing/schema';
 import type { Context } from '../../context';
 import type { Db } from '../../db/engine';
 import { createLinkChecker, type CheckLink, type LinkingPage } from './link-targets';
@@ -19,21 +20,19 @@ export async function findMdxIssues(
   parsed: MdxResult,
   page: LinkingPage,
 ): Promise<MdxIssue[]> {
-  const deadLinks = await findDeadLinks(parsed, createLinkChecker(context, db, page), (anchor) =>
-    isPageTarget(page.collection, anchor),
-  );
+  const checkLink = createLinkChecker(context, db, page);
+  const deadLinks = await findDeadLinks(parsed, checkLink, page.collection);
   return [...parsed.issues, ...deadLinks].sort(bySourcePosition);
 }
 
 /**
  * Finds links and images that point to nothing on this site, like the build does (src/build/content/check-content.ts).
  * @param checkLink null if this server does not know the pages: then only links within the text are checked
- * @param isPageAnchor accepts anchors that the page template adds to those of the headings
  */
 export async function findDeadLinks(
   { references, anchors }: Pick<MdxResult, 'references' | 'anchors'>,
   checkLink: CheckLink | null,
-  isPageAnchor: (anchor: string) => boolean,
+  collection: PublishedCollection,
 ): Promise<MdxIssue[]> {
   const issues: MdxIssue[] = [];
   const checked = new Map<string, IssueMessage | null>();
@@ -43,7 +42,7 @@ export async function findDeadLinks(
     if (!checked.has(key)) {
       const issue =
         path === ''
-          ? checkAnchor(anchor, anchors, isPageAnchor)
+          ? checkAnchor(anchor, anchors, collection)
           : checkLink && (await checkPath(path, kind, checkLink));
       checked.set(key, issue);
     }
@@ -57,9 +56,9 @@ export async function findDeadLinks(
 function checkAnchor(
   anchor: string,
   headingIds: readonly string[] | null,
-  isPageAnchor: (anchor: string) => boolean,
+  collection: PublishedCollection,
 ): IssueMessage | null {
-  if (anchor === '' || isPageAnchor(anchor)) return null;
+  if (anchor === '' || isPageTarget(collection, anchor)) return null;
   if (headingIds === null || headingIds.includes(anchor)) return null;
   return {
     problem: `There is no heading #${shorten(anchor)} in this text.`,

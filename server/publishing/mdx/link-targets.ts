@@ -12,7 +12,6 @@ import { findSlugOwner, isSlugDrafted } from '../../posts/slug-queries';
 import { hasFile } from '../../site/live-site';
 import { resolveSitePath } from '../../site/site-path';
 
-/** A post or job with links. */
 export type LinkingPage = {
   collection: PublishedCollection;
   /** '' while it has no address. */
@@ -20,7 +19,7 @@ export type LinkingPage = {
   tags: string;
   /** When visitors will see it; null for a draft, which may link to other unpublished pages. */
   from: Date | null;
-  /** Whether the author may know about drafts and scheduled posts. */
+  /** The author may know about drafts and scheduled posts. */
   seesDrafts: boolean;
 };
 

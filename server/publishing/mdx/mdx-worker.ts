@@ -8,7 +8,7 @@ import { parseBody, type Reference } from '../../../contract/mdx/parse-body';
 import type { PublishedCollection } from '../../../contract/publishing/schema';
 import { visibleCharacter } from '../../../contract/shared/text/patterns';
 
-export type MdxTask = { body: string; collection: PublishedCollection; wantsContent?: boolean };
+export type MdxTask = { body: string; collection: PublishedCollection };
 
 const maxDataBytes = 1_000_000;
 
@@ -16,9 +16,9 @@ export type MdxResult = {
   issues: MdxIssue[];
   /** Links and images that point to this site. */
   references: Reference[];
-  /** Ids of the headings, if a link points to one; null if none does or the text has issues. */
+  /** Ids of the headings; null if the text has issues. */
   anchors: string[] | null;
-  /** Null unless it was requested and the text has no issues. */
+  /** Null if the text has issues. */
   content: ContentNode[] | null;
   readingMinutes: number;
   isEmpty: boolean;
@@ -26,16 +26,15 @@ export type MdxResult = {
 
 export const ready = () => undefined;
 
-export async function run({ body, collection, wantsContent = false }: MdxTask): Promise<MdxResult> {
+export async function run({ body, collection }: MdxTask): Promise<MdxResult> {
   const { issues, references } = await parseBody(body);
-  const hasAnchorLinks = references.some(({ path, anchor }) => path === '' && anchor !== '');
   const data = issues.length === 0 ? await mdxToData(body, collection) : null;
   const isTooLarge = data !== null && Buffer.byteLength(JSON.stringify(data)) > maxDataBytes;
   return {
     issues: isTooLarge ? [{ line: 1, column: 1, ...pageTooLarge }] : issues,
     references,
-    anchors: hasAnchorLinks && data !== null ? collectIds(data) : null,
-    content: wantsContent && !isTooLarge ? data : null,
+    anchors: data === null ? null : collectIds(data),
+    content: isTooLarge ? null : data,
     readingMinutes: getReadingMinutes(body),
     isEmpty: data !== null && !hasVisibleContent(data),
   };

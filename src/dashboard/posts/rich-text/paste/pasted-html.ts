@@ -1,4 +1,4 @@
-import { checkLinkUrl } from '../../../../../contract/mdx/checks/check-address';
+import { checkLinkUrl } from '../../../../../contract/mdx/checks/check-urls';
 import { flattenCell } from './pasted-cell';
 
 /** Word marks list items, which are paragraphs, and their depth with this style. */
