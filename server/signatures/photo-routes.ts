@@ -8,19 +8,13 @@ import { findEmployeePhoto } from '../employees/photo-queries';
 import type { App } from '../http/app-type';
 import { notFound } from '../http/errors';
 import { rateLimit } from '../http/limits/rate-limit';
-import { getClientAbortSignal } from '../http/request/abort-signal';
-import { getClientKey } from '../http/request/client-key';
 import { idParam } from '../http/request/id-param';
 import { sendAttachment } from '../http/send-attachment';
-import { fairQueue } from '../workers/fair-queue';
 import { findWorkProfile } from './queries';
 
 type Shape = Exclude<PhotoShape, 'none'>;
 
 const fileName = /^([\w-]{43})-(circle|rounded|square)\.png$/;
-
-/** Separate from the queue of uploads, which can take seconds each. A mail may show the photos of a whole office. */
-const cropQueue = fairQueue({ total: 600, perClient: 120 });
 
 /** Public, for the mail programs of recipients. */
 export function signaturePhotoRoutes(app: App, context: Context): void {
@@ -44,11 +38,7 @@ export function signaturePhotoRoutes(app: App, context: Context): void {
       const photoId = (await findWorkProfile(database.db, id))?.photo ?? null;
       const photo = photoId && (await findEmployeePhoto(database.db, vault, photoId));
       if (!photo) throw notFound();
-      const bytes = await cropQueue(
-        getClientKey(request.ip),
-        () => cropPhoto(photo, shape as Shape),
-        getClientAbortSignal(reply),
-      );
+      const bytes = await cropPhoto(photo, shape as Shape);
       void reply
         // One day, so that changed and removed photos disappear from old mails.
         .header('cache-control', 'public, max-age=86400')
@@ -82,7 +72,6 @@ const side = 192;
 
 const cornerRadius: Record<Shape, number> = { circle: side / 2, rounded: side / 6, square: 0 };
 
-/** Returns a PNG with transparent corners. */
 function cropPhoto(photo: Buffer, shape: Shape): Promise<Buffer> {
   const radius = String(cornerRadius[shape]);
   const mask = `<svg width="${String(side)}" height="${String(side)}"><rect width="100%" height="100%" rx="${radius}" ry="${radius}"/></svg>`;

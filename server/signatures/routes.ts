@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { strToU8, zipSync } from 'fflate';
 import { regionFacts } from '../../contract/shared/region-facts';
 import { formatNumber } from '../../contract/shared/text/format-number';
 import { wrapSignature } from '../../contract/signatures/document';
@@ -25,7 +25,7 @@ import { staffRouteOptions } from '../http/staff-route';
 import { buildPhotoPath } from './photo-routes';
 import { findWorkProfile, listWorkProfiles } from './queries';
 import { buildSignatureData, renderSignatureHtml, renderSignatureText } from './signature';
-import { toFileName, uniqueFileNames, zipFiles } from './signature-files';
+import { toFileName, uniqueFileNames } from './file-names';
 
 const maxFilesInZip = 5_000;
 
@@ -80,7 +80,8 @@ export function signatureRoutes(app: App, context: Context): void {
       return sendAttachment(reply, {
         type: 'application/zip',
         name: `signatures-${region === null ? '' : `${region}-`}${getToday(context)}.zip`,
-        bytes: Readable.from(zipFiles(generateFiles(context, employees, options))),
+        // Compressing thousands of files would block other requests for a second.
+        bytes: Buffer.from(zipSync(buildFiles(context, employees, options), { level: 0 })),
       });
     },
   );
@@ -130,14 +131,15 @@ function buildSignature(
   };
 }
 
-function* generateFiles(
+function buildFiles(
   context: Context,
   employees: readonly WorkProfile[],
   options: SignatureQuery,
-) {
+): Record<string, Uint8Array> {
   const getUniqueName = uniqueFileNames();
-  for (const employee of employees) {
+  const files = employees.map((employee) => {
     const { fileName, html } = buildSignature(context, employee, options);
-    yield { name: `${getUniqueName(fileName)}.html`, content: wrapSignature(html) };
-  }
+    return [`${getUniqueName(fileName)}.html`, strToU8(wrapSignature(html))] as const;
+  });
+  return Object.fromEntries(files);
 }

@@ -10,12 +10,10 @@ export type SignatureData = {
   name: string;
   title: string;
   company: string;
-  /** Direct and office, with their label. */
   phones: readonly { label: 'Direct' | 'Office'; phone: string }[];
   email: string;
   address: string;
   site: { label: string; url: string };
-  /** Public URL. */
   photo: string | null;
 };
 
@@ -49,7 +47,6 @@ export function buildSignatureData(
 /** The only color, 3:1 against white and dark mail programs (WCAG 1.4.11). Text keeps the program's own color. */
 export const accentColor = '#138a85';
 
-/** Displayed size in CSS pixels. */
 const photoSide: Record<SignatureLayout, number> = { beside: 96, above: 96, compact: 48 };
 
 const font =
@@ -115,7 +112,6 @@ const renderEmail = (email: string) => renderLink(mailtoHref(email), email);
 const renderLink = (href: string, label: string) =>
   `<a href="${escapeHtml(href)}" style="color:inherit;text-decoration:none">${escapeHtml(label)}</a>`;
 
-/** Renders the signature for mails without formatting. */
 export function renderSignatureText(data: SignatureData): string {
   const { name, title, company, phones, email, address, site } = data;
   const phoneLines = phones.map(({ label, phone }) => `${label} ${phone}`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toFileName, uniqueFileNames } from './signature-files';
+import { toFileName, uniqueFileNames } from './file-names';
 
 test.each([
   ['Inés Núñez', 'Inés Núñez'],
