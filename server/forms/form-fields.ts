@@ -44,7 +44,6 @@ export type FormLabels = {
   choices: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
-/** The answers that are not empty, with labels in place of field names and choices. */
 export function toFormDetails(
   { labels, choices }: FormLabels,
   answers: Readonly<Record<string, string>>,

@@ -18,9 +18,8 @@ import { readBuiltPage, sendPage } from './pages/page';
 import { enforceFormQuota } from './quotas/quotas';
 import { getRequestRegion, getSiteOrigin, wantsHtml } from './request-context';
 
-/** What error pages need to know about a form. */
+/** For error pages. */
 type FormPage = {
-  /** The path of the page with the form. */
   page: string;
   labels: Readonly<Record<string, string>>;
   /** A page to continue on if the form's subject is gone (410). */
@@ -45,7 +44,7 @@ export type Submission<Rules extends FormRules, File = never> = {
 /** Per client and form, rejected submissions included: a whole office may share one address. */
 const maxPerTenMinutes = 60;
 
-/** Nobody fills out a form faster. */
+/** In milliseconds. Nobody fills out a form faster. */
 const minFillTime = 1_500;
 
 export type PublicForm<Rules extends FormRules, File, Receipt extends object> = FormPage & {
@@ -67,15 +66,11 @@ export type PublicForm<Rules extends FormRules, File, Receipt extends object> = 
   receipt?: {
     schema: TSchema;
     read: (id: string) => Promise<Receipt>;
-    /** Title and HTML for a browser without script. */
     toPage: (receipt: Receipt, site: string) => { title: string; body: string };
   };
 };
 
-/**
- * Registers a public multipart form. All forms share the parsing, bot protection, validation, file check, idempotency, and response
- * (docs/decisions/011-public-forms.md).
- */
+/** All public forms share this processing (docs/decisions/011-public-forms.md). */
 export function registerPublicForm<
   Rules extends FormRules & { contact: FieldRule },
   File = never,
@@ -156,7 +151,6 @@ export function registerPublicForm<
   );
 }
 
-/** For the API's documentation. */
 function describeBody(rules: FormRules, fileDescription: string | undefined): object {
   const schema = createFormSchema(rules);
   if (fileDescription === undefined) return schema;
@@ -164,10 +158,7 @@ function describeBody(rules: FormRules, fileDescription: string | undefined): ob
   return { ...schema, properties: { ...schema.properties, file } };
 }
 
-/**
- * Checks the honeypot field and the milliseconds since the form was opened, which are missing without script. Throws 400, code 'robot'
- * (docs/decisions/008-robots.md).
- */
+/** Checks the honeypot field and the fill time, which is missing without script (docs/decisions/008-robots.md). */
 function rejectBots({ website = '', elapsed = '' }: { website?: string; elapsed?: string }): void {
   const isPlausible = elapsed === '' || (/^\d+$/.test(elapsed) && Number(elapsed) >= minFillTime);
   if (website === '' && isPlausible) return;

@@ -17,7 +17,6 @@ export const submitterLabels = {
   email: 'E-mail',
 } as const;
 
-/** The person behind a public form. */
 export function toSubmitter(
   answers: Readonly<Record<keyof typeof submitterLabels, string>>,
   region: RegionId,

@@ -51,7 +51,7 @@ export function resolveSitePath(
   const name = decodedPath.slice(1);
   if (name !== '' && isFile(name))
     return { kind: 'file', file: name, cache: isHashedFile(name) ? 'immutable' : 'revalidate' };
-  // Gatsby's 404 folder is not a page of its own.
+  // Gatsby's 404 folder is no page.
   if (/(^|\/)404$/.test(name)) return { kind: 'missing' };
   const page = name === '' ? 'index.html' : `${name}/index.html`;
   if (isFile(page)) return { kind: 'file', file: page, cache: 'revalidate' };

@@ -38,7 +38,7 @@ async function getError(bytes: Buffer, name: string): Promise<string | undefined
   return error instanceof HttpError ? error.fields?.['file'] : undefined;
 }
 
-describe('taken', () => {
+describe('accepts', () => {
   test.each([
     ['jpeg', 'card.jpg', 'image/jpeg'],
     ['png', 'card.PNG', 'image/png'],
@@ -70,7 +70,7 @@ describe('taken', () => {
   });
 });
 
-describe('refused', () => {
+describe('rejects', () => {
   test.each([
     ['text as a photo', Buffer.from('hello'), 'card.jpg', cardMessages.mismatch],
     ['a page as a PDF', Buffer.from('<html></html>'), 'card.pdf', cardMessages.mismatch],

@@ -1,10 +1,9 @@
-import sharp from 'sharp';
 import type { cardLimits } from '../../contract/forms/eligibility/constants';
 import { validationError } from '../http/errors';
 import { documentQueue } from './document-queue';
 import { looksLikePdf } from './document-scanner/pdf';
 import { rejectActivePdf } from './document-scanner/scan-document';
-import { detectImageType } from './image-upload';
+import { decodeImage, detectImageType } from './image-upload';
 
 export type BenefitCard = { type: (typeof cardLimits.types)[number]; bytes: Buffer };
 type ImageType = NonNullable<ReturnType<typeof detectImageType>>;
@@ -23,15 +22,10 @@ const maxPixels = 64_000_000;
 /** In pixels, at which a card is still legible. */
 const maxSide = 3_000;
 
-// One thread per image leaves the other core to everyone else.
-sharp.concurrency(1);
-sharp.cache(false);
-
 /**
- * Validates a benefit card by its content and returns what to store. Re-encoding rejects fake images and drops the location, time, and
- * device of camera metadata. Throws a 400 on the field `file`, or 503 when too many files are waiting.
- * @param name as sent; only its extension matters
- * @param client key for fair queueing
+ * Validates a benefit card by its content, and re-encodes images, which drops camera metadata. Throws 400 on `file`, and 503 when too many
+ * files are waiting.
+ * @param name only its extension matters
  */
 export async function readBenefitCard(
   bytes: Buffer,
@@ -64,11 +58,12 @@ function getClaimedKind(name: string): 'image' | 'pdf' | 'none' | 'other' {
 
 async function reencode(bytes: Buffer, type: ImageType): Promise<Buffer> {
   try {
-    const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
-      .timeout({ seconds: 15 })
-      // Applies the camera's orientation before the metadata is dropped.
-      .rotate()
-      .resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true });
+    const image = decodeImage(bytes, maxPixels, {
+      width: maxSide,
+      height: maxSide,
+      fit: 'inside',
+      withoutEnlargement: true,
+    });
     if (type === 'image/png') return await image.png().toBuffer();
     if (type === 'image/webp') return await image.webp({ quality: 85 }).toBuffer();
     return await image.jpeg({ quality: 85 }).toBuffer();

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import sharp, { type OutputInfo, type ResizeOptions } from 'sharp';
+import sharp, { type OutputInfo, type ResizeOptions, type Sharp } from 'sharp';
 import { photoLimits } from '../../contract/accounts/constants';
 import type { App } from '../http/app-type';
 import { HttpError, validationError } from '../http/errors';
@@ -7,9 +7,12 @@ import { getClientAbortSignal } from '../http/request/abort-signal';
 import { getClientKey } from '../http/request/client-key';
 import { documentQueue } from './document-queue';
 
+// One thread per image leaves the other core to everyone else.
+sharp.concurrency(1);
+sharp.cache(false);
+
 const wrongType = 'Please choose a picture (JPEG, PNG or WebP).';
 
-/** Lets a scope's routes accept the bytes of an image as their body. */
 export function acceptImages(app: App, maxBytes: number = photoLimits.maxSentBytes): void {
   app.addContentTypeParser(
     [...photoLimits.types],
@@ -32,11 +35,7 @@ export async function readImage(
   if (detectImageType(body) === null) throw validationError({ photo: wrongType });
   const convert = async () => {
     try {
-      return await sharp(body, { limitInputPixels: maxPixels, failOn: 'error' })
-        .timeout({ seconds: 15 })
-        // Applies the camera's orientation before the metadata is dropped.
-        .rotate()
-        .resize(resize)
+      return await decodeImage(body, maxPixels, resize)
         .webp({ quality })
         .toBuffer({ resolveWithObject: true });
     } catch {
@@ -48,16 +47,25 @@ export async function readImage(
   return documentQueue(getClientKey(request.ip), convert, getClientAbortSignal(reply));
 }
 
-/** Converts a profile photo to a square, as readImage does. */
 export async function readPhoto(request: FastifyRequest, reply: FastifyReply): Promise<Buffer> {
   const { data } = await readImage(request, reply, {
-    // Browsers send a cropped photo, which has fewer.
+    // Browsers send a cropped photo.
     maxPixels: 16_000_000,
     // The largest display size is 96, on screens of twice the density.
     resize: { width: 256, height: 256, fit: 'cover' },
     quality: 82,
   });
   return data;
+}
+
+export function decodeImage(bytes: Buffer, maxPixels: number, resize: ResizeOptions): Sharp {
+  return (
+    sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+      .timeout({ seconds: 15 })
+      // Applies the camera's orientation before the metadata is dropped.
+      .rotate()
+      .resize(resize)
+  );
 }
 
 export function detectImageType(bytes: Buffer): 'image/jpeg' | 'image/png' | 'image/webp' | null {

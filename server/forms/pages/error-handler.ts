@@ -15,8 +15,8 @@ const backButtonHint =
 type Texts = Readonly<Record<string, string>>;
 
 /**
- * The error handler of the public forms. A browser without script gets a page with the same status that lists the errors and, if this
- * server has the site, contains the filled form. Returns the reply, because Fastify would otherwise send a second response.
+ * Sends browsers without script a page that lists the errors and contains the filled form, if this server has the site. Returns the reply,
+ * because Fastify would otherwise send a second response.
  */
 export function createFormErrorHandler(context: Context) {
   const handleError = createErrorHandler(context);
@@ -59,7 +59,7 @@ export function createFormErrorHandler(context: Context) {
   };
 }
 
-/** The form's page with the submitted form, which is null if it could not be parsed. Null if the site is served elsewhere. */
+/** Null if the site is served elsewhere; `form` is null if the submission could not be parsed. */
 async function refillFromSite(
   { config }: Context,
   request: FastifyRequest,

@@ -22,7 +22,7 @@ const plainStyle = [
 const contentStyle =
   'display:grid;gap:1.25rem;max-width:44rem;margin:0 auto;padding:2rem clamp(1rem,.5rem + 2.2vw,2rem) 4rem';
 
-/** For a page in the site's layout: fonts and images of the site, and its form, but no script. */
+/** Allows the site's fonts, images, and forms, but no script. */
 const sitePolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -33,7 +33,6 @@ const sitePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** For a page with nothing but its own style. */
 const plainPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(plainStyle).digest('base64')}'`,
@@ -42,10 +41,7 @@ const plainPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/**
- * Sends an uncached page with the region's company name and phone number.
- * @param page body: HTML, with user input escaped; frame: HTML of a page of the site whose layout it takes, or null for a plain page
- */
+/** @param page body: HTML, with user input escaped; frame: HTML of a page of the site whose layout it takes, or null for a plain page */
 export function sendPage(
   reply: FastifyReply,
   page: { status: number; title: string; body: string; region: Region; frame: string | null },
@@ -68,7 +64,7 @@ export function sendPage(
 }
 
 /**
- * The HTML of a page of the built site, or null if this server does not have it.
+ * Null if this server does not have the page.
  * @param path of the page's URL: '/maryland/contact'
  */
 export async function readBuiltPage(siteDir: string, path: string): Promise<string | null> {
@@ -77,7 +73,6 @@ export async function readBuiltPage(siteDir: string, path: string): Promise<stri
   return readFile(join(siteDir, ...segments, 'index.html'), 'utf8').catch(() => null);
 }
 
-/** Replaces the title and main content of a built page and removes its scripts. */
 function renderInSiteLayout(page: string, title: string, content: string): string {
   return page
     .replace(/<script\b[\s\S]*?<\/script>/g, '')

@@ -46,9 +46,9 @@ test.each(everyForm)('an endless text gets 413 at POST %s, and nothing is stored
 
 describe.each(['/applications', '/contact'])('POST %s in chunks without a length', (path) => {
   test.each([
-    ['nothing but what stands before the first field', '', long],
+    ['only text before the first field', '', long],
     ['a file without end', part('file; filename=cv.pdf'), long],
-    ['a file that it does not take', part('photo; filename=cv.pdf'), long],
+    ['a file that it does not accept', part('photo; filename=cv.pdf'), long],
     ['fields without end', '', `${part('firstName')}Ann\r\n`.repeat(100)],
   ])('with %s gets 413 with a message, and nothing is stored', async (_what, begin, more) => {
     await isTooLarge(path, begin, more);

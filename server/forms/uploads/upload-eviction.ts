@@ -1,8 +1,7 @@
 export type PendingUpload = {
-  /** Milliseconds since it started. */
+  /** In milliseconds. */
   age: number;
   bytes: number;
-  /** Content-Length; null if the client did not send one. */
   contentLength: number | null;
   maxBytes: number;
 };
@@ -18,10 +17,7 @@ export function getMaxUploadTime(maxBytes: number): number {
   return Math.ceil((maxBytes / slowPhoneBytesPerSecond) * 1_000) + maxPause;
 }
 
-/**
- * Picks the upload to end when another needs its place: the slowest of those that are too slow or too large, and of equally slow ones the
- * oldest. Null if all are fine.
- */
+/** Picks the slowest upload that is too slow or too large, and of equally slow ones the oldest. Null if all are fine. */
 export function pickEvicted<Upload extends PendingUpload>(
   uploads: readonly Upload[],
   { grace, bytesPerSecond } = minUploadSpeed,

@@ -141,11 +141,11 @@ describe('rejects a link to anything but a web page, e-mail, or phone number:', 
 });
 
 test.each([
-  ['of links', '/URI('.repeat(2_000_000)],
-  ['of references', '/OpenAction 1 0 R 1 0 obj '.repeat(400_000)],
-  ['of numbers', '1 0 '.repeat(2_500_000)],
-  ['of zeros', '0'.repeat(10_000_000)],
-  ['of spaces', `/AA${' '.repeat(10_000_000)}`],
+  ['links', '/URI('.repeat(2_000_000)],
+  ['references', '/OpenAction 1 0 R 1 0 obj '.repeat(400_000)],
+  ['numbers', '1 0 '.repeat(2_500_000)],
+  ['zeros', '0'.repeat(10_000_000)],
+  ['spaces', `/AA${' '.repeat(10_000_000)}`],
 ])('scans a file of %s only in one pass', async (_what, body) => {
   // Quadratic time would exceed the test's timeout.
   expect(await scan(pdfFile(body))).toMatchObject({ kind: 'pdf' });

@@ -22,7 +22,7 @@ export const pdfMessages = {
 } as const satisfies Record<PdfIssue | 'tooLong', string>;
 
 /**
- * Finds out what a document is and whether it is dangerous; null if that takes too long. Throws 503 when too many files are waiting.
+ * Null if the check takes too long. Throws 503 when too many files are waiting.
  * @param client key for fair queueing
  */
 export function scanDocument(
@@ -34,7 +34,7 @@ export function scanDocument(
 }
 
 /**
- * Throws a 400 on the field `file` for a dangerous PDF, or 503 when too many files are waiting.
+ * Throws 400 on `file` for a dangerous PDF, and 503 when too many files are waiting.
  * @param bytes for which looksLikePdf is true
  */
 export async function rejectActivePdf(

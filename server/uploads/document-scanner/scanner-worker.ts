@@ -8,7 +8,6 @@ import { readZipDirectory } from './zip';
 export type ScanResult =
   | { kind: 'pdf'; issue: PdfIssue | null }
   | { kind: 'doc' | 'docx'; issue: WordIssue | null }
-  /** No type that we accept. */
   | { kind: null };
 
 export const ready = () => undefined;

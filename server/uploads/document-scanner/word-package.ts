@@ -5,7 +5,7 @@ export type WordIssue = 'macros' | 'objects' | 'elsewhere' | 'tooLargeUnpacked' 
 
 /** No résumé is larger; a ZIP bomb is. */
 const maxUnpackedBytes = 100 * 1024 * 1024;
-/** Of the parsed XML files, which have some kB in an ordinary document. */
+/** Parsed XML files have some kB in an ordinary document. */
 const maxParsedBytes = 1024 * 1024;
 
 export function isWordPackage(entries: readonly ZipEntry[]): boolean {
@@ -13,10 +13,7 @@ export function isWordPackage(entries: readonly ZipEntry[]): boolean {
   return names.includes('word/document.xml') && names.includes('[content_types].xml');
 }
 
-/**
- * Finds macros, embedded objects, external content, file names that escape the folder, and ZIP bombs in a .docx
- * (docs/decisions/017-documents.md says what is not checked).
- */
+/** docs/decisions/017-documents.md says what is not checked. */
 export async function findWordIssue(entries: readonly ZipEntry[]): Promise<WordIssue | null> {
   const names = entries.map(({ name }) => name.toLowerCase().replaceAll('\\', '/'));
   if (names.some((name) => /(^|\/)vba(project|data)[^/]*$/.test(name))) return 'macros';

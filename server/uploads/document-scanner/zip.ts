@@ -8,12 +8,10 @@ const localLength = 30;
 const entryLength = 46;
 const endLength = 22;
 const encryptedFlag = 1;
-/** A document has about fifty files. */
 const maxEntries = 5_000;
 
 export type ZipEntry = {
   name: string;
-  /** Position of its local header, and of the end of its data. */
   start: number;
   end: number;
   /** 0: stored; 8: deflated. */
@@ -23,8 +21,7 @@ export type ZipEntry = {
 };
 
 /**
- * The directory of a ZIP archive. Null if it is none, is encrypted, disagrees with the local headers, or has files that share bytes: unpacking
- * the same data a thousand times would take minutes.
+ * Null if it is no ZIP archive, is encrypted, contradicts the local headers, or has files that share bytes, which takes minutes.
  */
 export function readZipDirectory(bytes: Buffer): ZipEntry[] | null {
   if (bytes.length < endLength || bytes.readUInt32LE(0) !== localHeader) return null;
@@ -49,10 +46,6 @@ export function readZipDirectory(bytes: Buffer): ZipEntry[] | null {
   return at === end && !hasOverlap(entries) ? entries : null;
 }
 
-/**
- * Reads the directory entry at `at` and finds its data; null unless its local header has the same name.
- * @param filesEnd where the directory starts
- */
 function readEntry(bytes: Buffer, at: number, name: Buffer, filesEnd: number): ZipEntry | null {
   const start = bytes.readUInt32LE(at + 42);
   if ((bytes.readUInt16LE(at + 8) & encryptedFlag) !== 0) return null;
@@ -93,8 +86,7 @@ function findEnd(bytes: Buffer): number | null {
 export class UnpackedTooLarge extends Error {}
 
 /**
- * Unpacks all files of an archive, counting real bytes, and returns the contents of those that `isNeeded` accepts. Null if a file is broken
- * or its size is not as stated. Throws UnpackedTooLarge.
+ * Unpacks all files, because stated sizes may be wrong, and returns the needed ones. Null if a file is broken or has another size.
  * @param maxBytes of all files together
  */
 export async function unpack(
