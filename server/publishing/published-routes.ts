@@ -13,7 +13,7 @@ import { createPublishedCache } from './published-files';
 const tags = ['Public'];
 
 /** Published posts and jobs with their pictures, for the site's build. Public, because they contain nothing scheduled. */
-export function registerPublishedRoutes(app: App, context: Context): void {
+export function publishedRoutes(app: App, context: Context): void {
   const { db } = context.database;
   const readCached = createPublishedCache(db);
   const readPublished = () => readCached(context.now());

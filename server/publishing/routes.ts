@@ -10,7 +10,7 @@ import { findJobBySlug } from '../jobs/queries';
 import { findPostBySlug } from '../posts/queries';
 import { getLatestBuilds, requestBuild, type SiteBuild } from './builds/queries';
 
-export function registerPublishingRoutes(app: App, context: Context): void {
+export function publishingRoutes(app: App, context: Context): void {
   const { db } = context.database;
   app.get(
     '/publishing',

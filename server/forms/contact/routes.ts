@@ -6,7 +6,7 @@ import type { App } from '../../http/app-type';
 import { registerPublicForm } from '../public-form';
 import { storeFormMessage, submitterLabels, toSubmitter, toSubmitterDetails } from '../submitter';
 
-export function registerContactRoutes(app: App, context: Context): void {
+export function contactRoutes(app: App, context: Context): void {
   registerPublicForm(app, context, {
     path: '/contact',
     summary: 'Write to the office',

@@ -22,7 +22,7 @@ const smsWindow = 10 * 60_000;
 const day = 24 * 60 * 60_000;
 
 /** POST /email (specification sections 5 and 7). Responds once the check is stored, whether or not mail can be sent. */
-export function registerEligibilityRoutes(app: App, context: Context): void {
+export function eligibilityRoutes(app: App, context: Context): void {
   registerPublicForm(app, context, {
     path: '/email',
     summary: 'Submit an eligibility check',

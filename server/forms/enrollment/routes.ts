@@ -12,7 +12,7 @@ const formLabels: FormLabels = {
   choices: { certificate: certificates, classTime: classTimes },
 };
 
-export function registerEnrollmentRoutes(app: App, context: Context): void {
+export function enrollmentRoutes(app: App, context: Context): void {
   registerPublicForm(app, context, {
     path: '/enrolments',
     summary: 'Request a place in a home health aide course',
