@@ -3,7 +3,7 @@ import { postFields, type PostValues } from '../../contract/posts/constants';
 import { draftRules } from '../../contract/posts/form';
 import type { Context } from '../context';
 import { validationError, mdxValidationError } from '../http/errors';
-import { normalizeFields } from '../http/request/normalize-text';
+import { normalizeLine } from '../http/request/normalize-text';
 import { findMdxIssues } from '../publishing/mdx/internal-links';
 import type { LinkingPage } from '../publishing/mdx/link-targets';
 import { readMdx } from '../publishing/mdx/read-mdx';
@@ -19,7 +19,10 @@ export async function parsePostInput(
   before: PostValues | null,
   author: string,
 ): Promise<PostValues> {
-  const values = normalizeFields(replaceLineSeparators(input), ['body']);
+  const values = { ...input };
+  for (const field of postFields) {
+    if (field !== 'body') values[field] = normalizeLine(input[field]);
+  }
   const errors = validateForm(draftRules, values);
   if (Object.keys(errors).length > 0) throw validationError(errors);
   if (values.body !== before?.body) {
@@ -27,15 +30,6 @@ export async function parsePostInput(
     const { db } = context.database;
     const issues = await findMdxIssues(context, db, parsed, toLinkingPage(values, null));
     if (issues.length > 0) throw mdxValidationError('body', issues);
-  }
-  return values;
-}
-
-/** Pasted line separators are invisible in one-line fields, so an error about them could not be fixed. */
-function replaceLineSeparators(input: PostValues): PostValues {
-  const values = { ...input };
-  for (const field of postFields) {
-    if (field !== 'body') values[field] = values[field].replace(/[\u2028\u2029]/g, ' ');
   }
   return values;
 }

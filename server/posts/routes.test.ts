@@ -56,7 +56,7 @@ test('saves an empty draft', async () => {
 test('removes invisible characters from fields, and reports them in the body', async () => {
   const lines = {
     title: 'Paying\u2028for\u200b care\u202e',
-    author: '\u2066Ann\u2069 Lee',
+    author: '\u2066Ann\u2069\nLee',
     excerpt: 'What\u200e it  costs',
     tags: 'paying\u202e, medi\u200bcaid',
   };
@@ -95,7 +95,6 @@ test.each([
   [{ cover: 'https://larkspan.example/a.png' }, 'cover'],
   [{ region: 'ohio' }, 'region'],
   [{ title: 'x'.repeat(121) }, 'title'],
-  [{ title: 'a\nb' }, 'title'],
   [{ title: 'a\u0000' }, 'title'],
   [{ body: 'A word. '.repeat(12_501) }, 'body'],
   [{ colour: 'red' }, 'colour'],

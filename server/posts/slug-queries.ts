@@ -29,7 +29,7 @@ export async function isSlugDrafted(db: Db, slug: string, exceptId = ''): Promis
   return row !== undefined;
 }
 
-export type PostSlug = {
+type PostSlug = {
   slug: string;
   postId: string;
   /** First publication under this slug (ISO 8601). */

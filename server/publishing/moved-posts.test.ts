@@ -27,6 +27,7 @@ const server = useTestServer(() => ({
     createMovedPostFinder(() => listMovedPosts(server.context.database.db, now))(path),
 }));
 afterEach(() => {
+  vi.useRealTimers();
   rmSync(folder, { recursive: true });
 });
 
@@ -136,7 +137,6 @@ test('an unpublished post stays gone during a database outage', async () => {
   vi.advanceTimersByTime(60_000);
   expect(await findMovedPath('/blog/old')).toMatchObject({ isGone: true });
   expect(await findMovedPath('/blog/other')).toBeNull();
-  vi.useRealTimers();
 });
 
 test('serves posts as the release has them if the database was never reached', async () => {

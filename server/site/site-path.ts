@@ -1,4 +1,4 @@
-export type SiteResponse =
+type SiteResponse =
   | { kind: 'file'; file: string; cache: 'immutable' | 'revalidate' }
   | { kind: 'redirect'; to: string; status: 301 | 308 }
   | { kind: 'missing' };
