@@ -5,7 +5,6 @@ import type { Database } from './db/engine';
 import type { Vault } from './db/encryption/encryption';
 import type { Inbox } from './inbox/inbox';
 import type { SiteJobs } from './jobs/listed-jobs';
-import type { PublishedSource } from './publishing/published-files';
 import type { Regions } from './site/region-records';
 import type { FindMovedPath } from './site/routes';
 
@@ -19,7 +18,6 @@ export type Context = {
   verifyToken: TokenVerifier;
   /** Null if the accounts cannot be listed. */
   identityProvider: IdentityProvider | null;
-  publishedSources: readonly PublishedSource[];
   findMovedPath: FindMovedPath;
   /** The folder of the live site; null if it is served elsewhere. */
   siteFolder(): string | null;

@@ -27,15 +27,15 @@ import { auditRoutes } from './audit/routes';
 import { benefitCardRoutes } from './inbox/messages/routes';
 import { inboxExportRoutes } from './inbox/export';
 import { inboxRoutes } from './inbox/routes';
-import { registerContactRoutes } from './forms/contact/routes';
-import { registerVisitRoutes } from './visits/routes';
+import { contactRoutes } from './forms/contact/routes';
+import { visitRoutes } from './visits/routes';
 import { earlierMessageRoutes } from './inbox/messages/routes';
-import { registerEligibilityRoutes } from './forms/eligibility/routes';
+import { eligibilityRoutes } from './forms/eligibility/routes';
 import { employeeExportRoutes } from './employees/export';
 import { employeeImportRoutes } from './employees/import-routes';
 import { employeePhotoRoutes } from './employees/photo-routes';
 import { employeeRoutes } from './employees/routes';
-import { registerEnrollmentRoutes } from './forms/enrollment/routes';
+import { enrollmentRoutes } from './forms/enrollment/routes';
 import { inboundEmailRoutes } from './inbox/inbound-email/routes';
 import { inboundSmsRoutes } from './inbox/inbound-sms/routes';
 import { searchRoutes } from './search/routes';
@@ -54,15 +54,14 @@ import { mergeRoutes } from './inbox/merges/routes';
 import { noteRoutes } from './inbox/replies/routes';
 import { overviewRoutes } from './overview/routes';
 import { postExportRoutes } from './posts/export';
-import { postPictureRoutes } from './posts/images/routes';
+import { postPictureRoutes } from './posts/picture-routes';
 import { postPublishRoutes } from './posts/publish-routes';
-import { postRevisionRoutes } from './posts/revision-routes';
-import { postDiscardRoutes } from './posts/discard-routes';
 import { postRoutes } from './posts/routes';
 import { photoRoutes, profilePhotoRoutes } from './accounts/profile-photo/routes';
 import { threadPresenceRoutes } from './inbox/threads/routes';
-import { registerPublishedRoutes } from './publishing/published-routes';
-import { registerPublishingRoutes } from './publishing/routes';
+import { textPreviewRoutes } from './publishing/mdx/preview-routes';
+import { publishedRoutes } from './publishing/published-routes';
+import { publishingRoutes } from './publishing/routes';
 import { replyRoutes } from './inbox/replies/routes';
 import { retryRoutes } from './inbox/replies/retry-routes';
 import { revealRoutes } from './inbox/messages/routes';
@@ -70,7 +69,6 @@ import { signaturePhotoRoutes } from './signatures/photo-routes';
 import { signatureRoutes } from './signatures/routes';
 import { smsRoutes } from './sms/routes';
 import { templateRoutes } from './inbox/templates/routes';
-import { textPreviewRoutes } from './posts/preview/routes';
 import { smsStatusRoutes } from './sms/twilio/status-routes';
 import { threadStateRoutes } from './inbox/threads/routes';
 import { acceptTwilioForms } from './sms/twilio/webhook';
@@ -118,13 +116,13 @@ export function createRoutes(context: Context, rateLimitStore?: FastifyRateLimit
     await registerOpenApi(api);
 
     await api.register(async (visitors: App) => {
-      registerVisitRoutes(visitors, context);
+      visitRoutes(visitors, context);
       photoRoutes(visitors, context);
       smsRoutes(visitors, context);
       helpDeskStatusRoutes(visitors, context);
       signaturePhotoRoutes(visitors, context);
       await visitors.register(async (builders: App) => {
-        registerPublishedRoutes(builders, context);
+        publishedRoutes(builders, context);
       });
     });
 
@@ -145,9 +143,9 @@ export function createRoutes(context: Context, rateLimitStore?: FastifyRateLimit
       forms.setErrorHandler(createFormErrorHandler(context));
       rejectCrossSite(forms, context.config);
       limitConcurrentUploads(forms);
-      registerEligibilityRoutes(forms, context);
-      registerContactRoutes(forms, context);
-      registerEnrollmentRoutes(forms, context);
+      eligibilityRoutes(forms, context);
+      contactRoutes(forms, context);
+      enrollmentRoutes(forms, context);
       applyRoutes(forms, context);
       helpDeskRequestRoutes(forms, context);
     });
@@ -223,8 +221,6 @@ export function createRoutes(context: Context, rateLimitStore?: FastifyRateLimit
       await signedIn.register(async (blog: App) => {
         blog.addHook('onRequest', requireScreen(context, ['add-blog']));
         postRoutes(blog, context);
-        postRevisionRoutes(blog, context);
-        postDiscardRoutes(blog, context);
         postPublishRoutes(blog, context);
         postPictureRoutes(blog, context);
         postExportRoutes(blog, context);
@@ -239,7 +235,7 @@ export function createRoutes(context: Context, rateLimitStore?: FastifyRateLimit
       // Everyone with a screen of posts or jobs.
       await signedIn.register(async (publishing: App) => {
         publishing.addHook('onRequest', requireScreen(context, ['add-blog', 'add-job', 'jobs']));
-        registerPublishingRoutes(publishing, context);
+        publishingRoutes(publishing, context);
         textPreviewRoutes(publishing, context);
       });
 

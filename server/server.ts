@@ -19,7 +19,7 @@ import { startWorker, type Worker } from './outbox/worker';
 import { openSiteJobs } from './jobs/listed-jobs';
 import { openPublishing } from './publishing/publishing';
 import { loadRegions } from './site/region-records';
-import { listMovedPosts } from './posts/published-files';
+import { listMovedPosts } from './posts/slugs';
 import { createMovedPostFinder } from './publishing/moved-posts';
 
 export type Server = {
@@ -69,8 +69,7 @@ export async function startServer(config: Config, report: (line: string) => void
         return regions;
       },
       jobs,
-      publishedSources: publishing.sources,
-      findMovedPath: createMovedPostFinder(database, (db) => listMovedPosts(db, new Date())),
+      findMovedPath: createMovedPostFinder(() => listMovedPosts(database.db, new Date())),
       // A host that builds the site itself has other releases than this folder.
       siteFolder: () => (config.publish.kind === 'hook' ? null : site.folder()),
       verifyToken: createTokenVerifier(config.auth),

@@ -5,12 +5,9 @@ import { regionIds } from '../shared/regions';
 import { formatNumber } from '../shared/text/format-number';
 import { visibleCharacter } from '../shared/text/patterns';
 
-/** The values of a form: every field as text, '' if empty. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** The rule of one field, shared by browser and server. */
 export type FieldRule = {
-  /** Characters. */
   maxLength: number;
   /** A multiline text keeps its line breaks. */
   isMultiline?: true;
@@ -35,7 +32,6 @@ export function isFieldVisible(rule: FieldRule, values: FormValues): boolean {
   );
 }
 
-/** The error message for one field, or null. */
 export function validateField(rule: FieldRule, name: string, values: FormValues): string | null {
   if (!isFieldVisible(rule, values)) return null;
   const text = (values[name] ?? '').trim();
@@ -63,7 +59,6 @@ export function formatFieldError(label: string, message: string): string {
   return /^(Please|This|Line)\b/.test(message) ? `${label}: ${message}` : message;
 }
 
-/** A field with fixed options. */
 export function choiceRule(options: readonly string[], required?: string): FieldRule {
   return {
     maxLength: 60,
@@ -72,7 +67,6 @@ export function choiceRule(options: readonly string[], required?: string): Field
   };
 }
 
-/** The person behind a public form. */
 export const personRules = {
   firstName: { maxLength: 100, required: messages.firstNameRequired },
   lastName: { maxLength: 100, required: messages.lastNameRequired },

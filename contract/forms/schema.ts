@@ -4,10 +4,7 @@ import { helpDeskTypes, publicEventTypes, messageEventTypes } from '../help-desk
 import { RequestData } from '../help-desk/request-data-schema';
 import { calendarDate, nullable, stringEnum, timestamp } from '../shared/schema/fields';
 
-/**
- * The text parts of a public form's multipart body. All are optional, because the rules report missing fields; unknown fields
- * are rejected.
- */
+/** All fields are optional, because the rules report missing ones. */
 export function createFormSchema(rules: FormRules) {
   const fields = Object.entries(rules).map(
     ([name, rule]) => [name, Type.Optional(Type.String({ maxLength: rule.maxLength }))] as const,

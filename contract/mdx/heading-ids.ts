@@ -25,7 +25,7 @@ function targetsOf(collection: string): ReadonlySet<string> {
 }
 
 /**
- * Whether a page has a link target besides its headings. Text fragments (':~:text=…') are handled by the browser.
+ * True if a page has a link target besides its headings. Browsers handle text fragments (':~:text=…').
  * @param collection the folder of content/; '' for any page
  */
 export function isPageTarget(collection: string, anchor: string): boolean {
@@ -81,7 +81,6 @@ function makeUnique(id: string, usedIds: Set<string>): string {
   return unique;
 }
 
-/** All ids in a text. */
 export function collectIds(nodes: readonly ContentNode[]): string[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return [];

@@ -1,11 +1,11 @@
 /** Topics of the questions in content/faqs. */
 export const faqTopics = ['eligibility', 'care', 'paying', 'working'] as const;
 
-type Component = {
-  /** Allowed values of each property; null: any text. */
+export type MdxComponent = {
+  /** Allowed values of each property; null for any text. */
   properties: Readonly<Record<string, readonly string[] | null>>;
   required: readonly string[];
-  /** What it renders: inline text, a link, a list, an entry of a list, or another block. */
+  /** It renders inline text, a link, a list, an entry of a list, or another block. */
   renders: 'text' | 'link' | 'list' | 'entry' | 'block';
   /** Approximate number of HTML elements without children, for the page size limit. */
   elements: number;
@@ -50,18 +50,18 @@ export const mdxComponents = {
   RegionPhone: { properties: {}, required: [], renders: 'link', elements: 2 },
   RegionEmail: { properties: {}, required: [], renders: 'link', elements: 2 },
   RegionAddress: { properties: {}, required: [], renders: 'text', elements: 1 },
-} as const satisfies Record<string, Component>;
+} as const satisfies Record<string, MdxComponent>;
 
 export type MdxComponentName = keyof typeof mdxComponents;
 
-export function findComponent(name: string | null | undefined): Component | null {
-  const components: Readonly<Record<string, Component>> = mdxComponents;
+export function findComponent(name: string | null | undefined): MdxComponent | null {
+  const components: Readonly<Record<string, MdxComponent>> = mdxComponents;
   return typeof name === 'string' && Object.hasOwn(components, name)
     ? (components[name] ?? null)
     : null;
 }
 
-/** The allowed values of a component's property; null: any text. */
+/** Null for any text. */
 export function getPropertyValues(component: string, property: string): readonly string[] | null {
   return findComponent(component)?.properties[property] ?? null;
 }

@@ -46,21 +46,21 @@ test('links phone numbers', async () => {
 test.each(['[call **(973) 555-0118** now](/contact)', '[call *now **(973) 555-0118***](/contact)'])(
   'does not link a phone number inside a link: %s',
   async (body) => {
-    expect((await markOf(body)).match(/<a /g)).toHaveLength(1);
+    expect((await toMarkup(body)).match(/<a /g)).toHaveLength(1);
   },
 );
 
-/** What a text becomes, as HTML would be written: React's names, each value in quotes, true without one. */
-async function markOf(body: string): Promise<string> {
-  return (await mdxToData(body, 'blog')).map(mark).join('');
+/** The content as HTML, with React's property names. */
+async function toMarkup(body: string): Promise<string> {
+  return (await mdxToData(body, 'blog')).map(renderNode).join('');
 }
-function mark(node: ContentNode): string {
+function renderNode(node: ContentNode): string {
   if (typeof node === 'string') return node;
   const { type, props = {}, children = [] } = node;
   const written = Object.entries(props).map(([name, value]) =>
     value === true ? ` ${name}` : ` ${name}="${String(value)}"`,
   );
-  return `<${type}${written.join('')}>${children.map(mark).join('')}</${type}>`;
+  return `<${type}${written.join('')}>${children.map(renderNode).join('')}</${type}>`;
 }
 
 test.each([
@@ -112,7 +112,7 @@ test.each([
   ],
   ['nothing', ' \n', /^$/],
 ])('converts %s', async (_what, body, expected) => {
-  expect(await markOf(body)).toMatch(expected);
+  expect(await toMarkup(body)).toMatch(expected);
 });
 
 test.each([

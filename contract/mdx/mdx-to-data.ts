@@ -1,7 +1,20 @@
 import { phonePattern, telHref } from '../shared/phone';
 import type { ContentNode } from './content-node';
 import { renameTakenIds } from './heading-ids';
-import { parseTree, type TreeNode } from './mdx-tree';
+import { findComponent } from './mdx-components';
+import type { MdxAttribute } from './mdx-node';
+
+/** A node as remark, rehype, and MDX make it. */
+type HastNode = {
+  type: string;
+  value?: string;
+  tagName?: string;
+  properties?: Record<string, unknown>;
+  /** Name and attributes of a component. */
+  name?: string | null;
+  attributes?: readonly MdxAttribute[];
+  children?: readonly HastNode[];
+};
 
 /**
  * Converts an MDX body to JSON. Never runs code in it: throws if it is invalid MDX or contains code or unknown components.
@@ -9,9 +22,103 @@ import { parseTree, type TreeNode } from './mdx-tree';
  * @param collection the folder of content/
  */
 export async function mdxToData(body: string, collection: string): Promise<ContentNode[]> {
-  const tree = await parseTree(body);
-  const nodes = toNodes(tree, { parent: '', isInLink: false });
+  const nodes = toNodes(await parseTree(body), { parent: '', isInLink: false });
   return labelTables(renameTakenIds(nodes, collection));
+}
+
+async function parseTree(body: string): Promise<HastNode> {
+  const [{ createProcessor }, { default: remarkGfm }, { default: rehypeSlug }] = await Promise.all([
+    import('@mdx-js/mdx'),
+    import('remark-gfm'),
+    import('rehype-slug'),
+  ]);
+  let root: HastNode = { type: 'root' };
+  /** Takes the tree before MDX compiles it to JavaScript. */
+  const capture = () => (tree: HastNode) => {
+    root = tree;
+    return { type: 'root', children: [] };
+  };
+  const processor = createProcessor({
+    remarkPlugins: [remarkGfm],
+    rehypePlugins: [rehypeSlug, capture],
+  });
+  await processor.run(processor.parse(body));
+  return root;
+}
+
+type Ancestors = { parent: string; isInLink: boolean };
+
+/** Elsewhere line breaks only separate blocks. */
+const keepsLineBreaks = new Set(['p', 'pre', 'code', 'a', 'em', 'strong', 'td', 'th']);
+
+function toNodes({ children = [] }: HastNode, ancestors: Ancestors): ContentNode[] {
+  return children.flatMap((child) => {
+    const { type, value = '', tagName = '', name, properties = {}, attributes = [] } = child;
+    switch (type) {
+      case 'text':
+        return toTexts(value, ancestors);
+      case 'element':
+        return toElement(child, tagName, toProps(properties), ancestors);
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        if (findComponent(name) === null) throw new Error(`There is no component <${name ?? ''}>.`);
+        return toElement(child, name ?? '', toComponentProps(attributes), ancestors);
+      default:
+        throw new Error(`Only Markdown and components are allowed, not ${type}.`);
+    }
+  });
+}
+
+function toElement(
+  node: HastNode,
+  type: string,
+  props: Record<string, string | true>,
+  { isInLink }: Ancestors,
+): ContentNode {
+  const children = toNodes(node, { parent: type, isInLink: isInLink || type === 'a' });
+  return {
+    type,
+    ...(Object.keys(props).length > 0 && { props }),
+    ...(children.length > 0 && { children }),
+  };
+}
+
+function toTexts(text: string, { parent, isInLink }: Ancestors): ContentNode[] {
+  if (text === '\n' && !keepsLineBreaks.has(parent)) return [];
+  const parts = isInLink || parent === 'code' ? [text] : text.split(phonePattern);
+  return parts.flatMap((part, index): ContentNode[] => {
+    if (part === '') return [];
+    if (index % 2 === 0) return [part];
+    return [{ type: 'a', props: { href: telHref(part), className: 'phone' }, children: [part] }];
+  });
+}
+
+function toComponentProps(attributes: readonly MdxAttribute[]): Record<string, string | true> {
+  return Object.fromEntries(
+    attributes.map(({ type, name = '', value }): [string, string | true] => {
+      const isText = value === null || value === undefined || typeof value === 'string';
+      if (type !== 'mdxJsxAttribute' || !isText) throw new Error('A component contains code.');
+      return [name, value ?? true];
+    }),
+  );
+}
+
+function toProps(properties: Record<string, unknown>): Record<string, string | true> {
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([name, value]): [string, string | true][] => {
+      if (value === null || value === undefined || value === false) return [];
+      const text = Array.isArray(value) ? value.join(' ') : String(value);
+      return [[toReactName(name), value === true || text]];
+    }),
+  );
+}
+
+/** 'ariaDescribedBy' -> 'aria-describedby', 'dataFootnoteRef' -> 'data-footnote-ref'. */
+function toReactName(name: string): string {
+  if (/^aria[A-Z]/.test(name)) return `aria-${name.slice(4).toLowerCase()}`;
+  return /^data[A-Z]/.test(name)
+    ? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    : name;
 }
 
 /** Labels each table by the heading above it. */
@@ -22,41 +129,6 @@ function labelTables(nodes: ContentNode[]): ContentNode[] {
     if (/^h[2-4]$/.test(node.type)) headingId = node.props?.id;
     if (node.type !== 'table' || headingId === undefined) return node;
     return { ...node, props: { ...node.props, labelledBy: headingId } };
-  });
-}
-
-type Ancestors = { parent: string; isInLink: boolean };
-
-function toNode(node: TreeNode, isInLink: boolean): ContentNode {
-  if (typeof node === 'string') return node;
-  const { type, props, children } = node;
-  const nodes = toNodes(children, { parent: type, isInLink: isInLink || type === 'a' });
-  return {
-    type,
-    ...(Object.keys(props).length > 0 && { props }),
-    ...(nodes.length > 0 && { children: nodes }),
-  };
-}
-
-/** Elsewhere line breaks only separate blocks. */
-const keepsLineBreaks = new Set(['p', 'pre', 'code', 'a', 'em', 'strong', 'td', 'th']);
-
-function toNodes(children: readonly TreeNode[], { parent, isInLink }: Ancestors): ContentNode[] {
-  return children
-    .filter((child) => child !== '\n' || keepsLineBreaks.has(parent))
-    .flatMap((child) =>
-      typeof child === 'string' && !isInLink && parent !== 'code'
-        ? linkPhones(child)
-        : [toNode(child, isInLink)],
-    );
-}
-
-function linkPhones(text: string): ContentNode[] {
-  return text.split(phonePattern).flatMap((part, index): ContentNode[] => {
-    if (part === '') return [];
-    if (index % 2 === 0) return [part];
-    const props = { href: telHref(part), className: 'phone' };
-    return [{ type: 'a', props, children: [part] }];
   });
 }
 

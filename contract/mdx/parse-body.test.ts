@@ -41,6 +41,38 @@ test.each([
   expect(await findIssues(`Fine.\n\n${line}\n`)).toEqual([issue]);
 });
 
+test.each([
+  [
+    '<Callout tone="red" title="A">Text.</Callout>',
+    '<Callout> can’t have tone="red". Write tone="info" or tone="tip" or tone="warning".',
+  ],
+  ['<FaqList topic="money" />', '<FaqList> can’t have topic="money". Write topic="eligibility" or'],
+  ['<Steps row></Steps>', '<Steps> can’t have row="". Write row="true".'],
+  [
+    '<Steps><Step titel="A" title="B">Text.</Step></Steps>',
+    '<Step> has no property "titel". Delete it, or use one of: title.',
+  ],
+  ['<CountyMap zoom="2" />', '<CountyMap> has no property "zoom". Delete it.'],
+  [
+    '<Steps><Step title={2}>Text.</Step></Steps>',
+    '<Step> has a value in { }, which is code. Write the value in quotes: title="…".',
+  ],
+])('rejects an unknown property or value: %s', async (body, message) => {
+  const { issues } = await parseBody(`\n${body}`);
+  expect(issues).toHaveLength(1);
+  const [issue] = issues;
+  expect([issue?.line, `${issue?.problem} ${issue?.advice}`]).toEqual([
+    2,
+    expect.stringContaining(message),
+  ]);
+});
+
+test.each(['# Prices', 'Prices\n===='])('rejects a second main heading: %s', async (heading) => {
+  expect(await findIssues(`\n${heading}`)).toEqual([
+    '2:1 The page already has a main heading: its title.',
+  ]);
+});
+
 test('rejects a duplicate attribute', async () => {
   const download = '<Download title="A" href="/a.pdf" href="javascript:alert(1)" />';
   expect(await findIssues(`<DownloadList>\n${download}\n</DownloadList>`)).toEqual([

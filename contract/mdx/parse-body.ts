@@ -1,12 +1,13 @@
 import { visibleCharacter } from '../shared/text/patterns';
-import { createSizeCheck, type Definition } from './checks/body-size';
-import { checkLinkUrl, checkImageUrl } from './checks/check-address';
-import { checkCharacters, checkAttributeCharacters } from './checks/check-characters';
+import { createSizeCheck } from './checks/body-size';
+import { checkImageUrl, checkLinkUrl } from './checks/check-urls';
+import { checkCharacters } from './checks/check-characters';
+import { checkComponent } from './checks/check-component';
 import { checkNesting, noAncestors, enterNode, type Ancestors } from './checks/check-nesting';
-import { checkProperties, type Attribute } from './checks/check-properties';
 import { toSyntaxIssue } from './checks/syntax-issue';
-import { findComponent, mdxComponents, type MdxComponentName } from './mdx-components';
+import { findComponent } from './mdx-components';
 import { bySourcePosition, type IssueMessage, type MdxIssue } from './mdx-issue';
+import { getAttributeText, isComponentNode, type MdxNode } from './mdx-node';
 
 /** A link to a page or file of the site: '/hha#hours' has the path '/hha' and the anchor 'hours'. Either may be ''. */
 export type Reference = {
@@ -19,59 +20,38 @@ export type Reference = {
 
 type ParsedBody = { references: Reference[]; components: string[]; issues: MdxIssue[] };
 
-type Node = {
-  type: string;
-  name?: string | null;
-  value?: string;
-  url?: string;
-  title?: string | null;
-  alt?: string | null;
-  identifier?: string;
-  depth?: number;
-  align?: readonly unknown[] | null;
-  attributes?: Attribute[];
-  position?: { start: Position; end: Position };
-  children?: Node[];
-};
-type Position = { line: number; column: number; offset?: number };
-
-/** Collects what is found at a node. */
-type Collector = {
-  position: Position;
-  result: ParsedBody;
-  definitions: ReadonlyMap<string, Definition>;
-};
-
 const maxIssues = 50;
 const maxDepth = 40;
 
-/** MDX and its plugins are ES modules, which CommonJS tools can only load with import(). */
-async function loadProcessor() {
+/** Parses an MDX body and checks that it contains only Markdown and the listed components with literal properties. */
+export async function parseBody(body: string): Promise<ParsedBody> {
+  // These are ES modules, which CommonJS tools can only load with import().
   const [{ createProcessor }, { default: remarkGfm }] = await Promise.all([
     import('@mdx-js/mdx'),
     import('remark-gfm'),
   ]);
-  return createProcessor({ remarkPlugins: [remarkGfm] });
-}
-
-/** Parses an MDX body and checks that it contains only Markdown and the listed components with literal properties. */
-export async function parseBody(body: string): Promise<ParsedBody> {
-  const processor = await loadProcessor();
+  const processor = createProcessor({ remarkPlugins: [remarkGfm] });
   const result: ParsedBody = { references: [], components: [], issues: checkCharacters(body) };
   try {
-    const tree = processor.parse(body) as Node;
+    const tree = processor.parse(body) as MdxNode;
     const definitions = findDefinitions(tree);
-    const checkSize = createSizeCheck(definitions);
+    const checkSize = createSizeCheck();
     let isTooLarge = false;
     visit(tree, (node, depth, ancestors) => {
       if (isTooLarge) return false;
-      const position = node.position?.start ?? { line: 1, column: 1 };
+      const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+      const addIssues = (...issues: readonly (IssueMessage | null)[]) => {
+        for (const issue of issues) if (issue) result.issues.push({ line, column, ...issue });
+      };
       const sizeIssue = checkSize(node);
       isTooLarge = sizeIssue !== null;
-      addIssue({ position, result }, sizeIssue ?? checkNesting(node, ancestors));
+      addIssues(sizeIssue ?? checkNesting(node, ancestors));
       if (isTooLarge) return false;
-      checkNode(node, { position, result, definitions });
-      if (depth === maxDepth) addIssue({ position, result }, tooDeep);
+      addIssues(...checkNode(node, definitions));
+      if (depth === maxDepth) addIssues(tooDeep);
+      const reference = findReference(node, definitions);
+      if (reference !== null) result.references.push({ ...reference, line, column });
+      if (isKnownComponent(node)) result.components.push(node.name ?? '');
       return depth !== maxDepth;
     });
   } catch (error) {
@@ -84,26 +64,23 @@ export async function parseBody(body: string): Promise<ParsedBody> {
   return result;
 }
 
-/** Targets of reference-style links. As in Markdown, the first of a name counts. */
-function findDefinitions(tree: Node): Map<string, Definition> {
-  const definitions = new Map<string, Definition>();
-  visit(tree, ({ type, identifier, url, title }) => {
+type Definitions = ReadonlyMap<string, string>;
+
+/** URLs of reference-style images. As in Markdown, the first of a name counts. */
+function findDefinitions(tree: MdxNode): Definitions {
+  const definitions = new Map<string, string>();
+  visit(tree, ({ type, identifier, url }) => {
     if (type === 'definition' && identifier !== undefined && !definitions.has(identifier))
-      definitions.set(identifier, { url: url ?? '', title: title ?? '' });
+      definitions.set(identifier, url ?? '');
     return true;
   });
   return definitions;
 }
 
-const tooDeep: IssueMessage = {
-  problem: 'Lists, quotes, or components are nested too deeply.',
-  advice: `Nest at most ${maxDepth} of them.`,
-};
-
-/** Visits every node; skips the children of a node for which `look` returns false. */
+/** Skips the children of a node for which `look` returns false. */
 function visit(
-  node: Node,
-  look: (node: Node, depth: number, ancestors: Ancestors) => boolean,
+  node: MdxNode,
+  look: (node: MdxNode, depth: number, ancestors: Ancestors) => boolean,
   depth = 0,
   ancestors = noAncestors,
 ): void {
@@ -112,45 +89,36 @@ function visit(
   for (const child of node.children ?? []) visit(child, look, depth + 1, inside);
 }
 
-function addIssue(
-  { position, result }: Pick<Collector, 'position' | 'result'>,
-  issue: IssueMessage | null,
-): void {
-  if (issue !== null)
-    result.issues.push({ line: position.line, column: position.column, ...issue });
-}
-
-function checkNode(node: Node, collector: Collector): void {
+function checkNode(node: MdxNode, definitions: Definitions): (IssueMessage | null)[] {
   switch (node.type) {
     case 'link':
+      return [hasVisibleContent(node) ? null : emptyLink, checkLinkUrl(node.url ?? '')];
     case 'linkReference':
-      if (!hasVisibleContent(node)) addIssue(collector, emptyLink);
-      if (node.type === 'link') checkLink(node.url ?? '', collector);
-      return;
+      return [hasVisibleContent(node) ? null : emptyLink];
     case 'definition':
-      checkLink(node.url ?? '', collector);
-      return;
+      return [checkLinkUrl(node.url ?? '')];
     case 'image':
-      checkImage(node.url ?? '', node.alt, collector);
-      return;
-    case 'imageReference':
-      checkImage(collector.definitions.get(node.identifier ?? '')?.url ?? '', node.alt, collector);
-      return;
+    case 'imageReference': {
+      const url = getImageUrl(node, definitions);
+      const hasAlt = visibleCharacter.test(node.alt ?? '');
+      return [checkImageUrl(url), hasAlt ? null : missingAlt(url)];
+    }
     case 'heading':
-      if (node.depth === 1) addIssue(collector, secondTitle);
-      if (!hasVisibleContent(node)) addIssue(collector, emptyHeading);
-      return;
+      return [node.depth === 1 ? secondTitle : null, hasVisibleContent(node) ? null : emptyHeading];
     case 'html':
     case 'mdxjsEsm':
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      addIssue(collector, containsCode);
-      return;
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement':
-      checkComponent(node, collector);
+      return [containsCode];
+    default:
+      return isComponentNode(node) ? checkComponent(node) : [];
   }
 }
+
+const tooDeep: IssueMessage = {
+  problem: 'Lists, quotes, or components are nested too deeply.',
+  advice: `Nest at most ${maxDepth} of them.`,
+};
 
 const secondTitle: IssueMessage = {
   problem: 'The page already has a main heading: its title.',
@@ -167,93 +135,49 @@ const emptyLink: IssueMessage = {
   advice: 'Write [text](/…), or delete it.',
 };
 
+const missingAlt = (url: string): IssueMessage => ({
+  problem: `The picture ${url} has no alt text.`,
+  advice: 'Write ![description](/images/…).',
+});
+
 const containsCode: IssueMessage = {
   problem: 'Code is not allowed here: { } and import or export.',
   advice: 'Write plain text or a component.',
 };
 
-/** Pictures and components have text, or issues of their own. */
-function hasVisibleContent({ type, value = '', children = [] }: Node): boolean {
-  switch (type) {
-    case 'text':
-    case 'inlineCode':
-      return visibleCharacter.test(value);
-    case 'image':
-    case 'imageReference':
-    case 'mdxTextExpression':
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement':
-      return true;
-    default:
-      return children.some(hasVisibleContent);
-  }
+/** Pictures and components have text, or issues that are reported separately. */
+function hasVisibleContent(node: MdxNode): boolean {
+  const { type, value = '', children = [] } = node;
+  if (type === 'text' || type === 'inlineCode') return visibleCharacter.test(value);
+  if (type === 'image' || type === 'imageReference' || type === 'mdxTextExpression') return true;
+  return isComponentNode(node) || children.some(hasVisibleContent);
 }
 
-function checkLink(url: string, collector: Collector): void {
-  addIssue(collector, checkLinkUrl(url));
-  addReference(url, 'page', collector);
-}
-
-function checkImage(url: string, alt: string | null | undefined, collector: Collector): void {
-  addIssue(collector, checkImageUrl(url));
-  addReference(url, 'file', collector);
-  if (visibleCharacter.test(alt ?? '')) return;
-  addIssue(collector, {
-    problem: `The picture ${url} has no alt text.`,
-    advice: 'Write ![description](/images/…).',
-  });
-}
-
-function checkComponent(node: Node, collector: Collector): void {
-  const name = node.name ?? '';
-  const component = findComponent(name);
-  if (component === null) {
-    addIssue(collector, {
-      problem: `There is no component <${name}>.`,
-      advice: `Use Markdown, or one of: ${Object.keys(mdxComponents).join(', ')}.`,
-    });
-    return;
-  }
-  collector.result.components.push(name);
-  const attributes = node.attributes ?? [];
-  const valueOf = (attribute: string) => attributes.find((one) => one.name === attribute)?.value;
-  const textOf = (attribute: string) => {
-    const value = valueOf(attribute);
-    return typeof value === 'string' ? value : undefined;
-  };
-  for (const required of component.required) {
-    // Code in a value is reported separately.
-    const isCode = typeof valueOf(required) === 'object' && valueOf(required) !== null;
-    if (isCode || visibleCharacter.test(textOf(required) ?? '')) continue;
-    addIssue(collector, {
-      problem: `<${name}> has no ${required}.`,
-      advice: `Write <${name} ${required}="…">.`,
-    });
-  }
-  for (const issue of checkProperties(name as MdxComponentName, attributes))
-    addIssue(collector, issue);
-  for (const { value } of attributes) {
-    if (typeof value === 'string') addIssue(collector, checkAttributeCharacters(value));
-  }
-  const href = textOf('href');
-  const src = textOf('src');
-  if (href) addIssue(collector, checkLinkUrl(href));
-  if (src) addIssue(collector, checkImageUrl(src));
-  const url = href ?? src;
-  if (url !== undefined) addReference(url, 'file', collector);
-}
-
-function addReference(url: string, kind: Reference['kind'], collector: Collector): void {
-  if (!/^(?:#|\/(?!\/))/.test(url)) return;
-  const [address = '', anchor = ''] = url.split(/#(.*)/s);
-  const { line, column } = collector.position;
-  collector.result.references.push({
-    kind,
-    path: address.replace(/\?.*$/, ''),
+function findReference(
+  node: MdxNode,
+  definitions: Definitions,
+): Pick<Reference, 'kind' | 'path' | 'anchor'> | null {
+  const isLink = node.type === 'link' || node.type === 'definition';
+  const url = isLink ? (node.url ?? '') : getImageUrl(node, definitions);
+  if (!/^(?:#|\/(?!\/))/.test(url)) return null;
+  const [target = '', anchor = ''] = url.split(/#(.*)/s);
+  return {
+    kind: isLink ? 'page' : 'file',
+    path: target.replace(/\?.*$/, ''),
     anchor: decode(anchor),
-    line,
-    column,
-  });
+  };
+}
+
+/** The URL of an image, or of a file in a component; '' for other nodes. */
+function getImageUrl(node: MdxNode, definitions: Definitions): string {
+  if (node.type === 'image') return node.url ?? '';
+  if (node.type === 'imageReference') return definitions.get(node.identifier ?? '') ?? '';
+  if (!isKnownComponent(node)) return '';
+  return getAttributeText(node, 'href') ?? getAttributeText(node, 'src') ?? '';
+}
+
+function isKnownComponent(node: MdxNode): boolean {
+  return isComponentNode(node) && findComponent(node.name) !== null;
 }
 
 /** Editors copy anchors from the address bar, which writes é as %C3%A9. */

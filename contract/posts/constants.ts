@@ -19,7 +19,7 @@ export type PostValues = Record<PostField, string>;
 
 export const emptyPost = Object.fromEntries(postFields.map((field) => [field, ''])) as PostValues;
 
-/** Characters. */
+/** In characters. */
 export const postLimits: Record<PostField, number> = {
   title: 120,
   slug: 80,
@@ -44,7 +44,7 @@ export type PostState = keyof typeof postStates;
 export const postSorts = ['changed', 'title', 'date', 'author', 'state'] as const;
 export type PostSort = (typeof postSorts)[number];
 
-/** Pictures are scaled down to `widest` pixels. */
+/** Larger pictures are scaled down to this width or height in pixels. */
 export const postPictureLimits = {
   types: ['image/jpeg', 'image/png', 'image/webp'],
   maxBytes: 10 * 1024 * 1024,
@@ -61,9 +61,9 @@ export const revisionKinds = {
 } as const;
 export type RevisionKind = keyof typeof revisionKinds;
 
-/** The paths of the uploaded pictures in a post. */
-export function findPictures({ cover, body }: Pick<PostValues, 'cover' | 'body'>): string[] {
-  return [...new Set(`${cover}\n${body}`.match(/\/images\/posts\/[0-9a-f]{32}\.webp/g) ?? [])];
+/** The paths of the uploaded pictures in a text. */
+export function findPictures(text: string): string[] {
+  return [...new Set(text.match(/\/images\/posts\/[0-9a-f]{32}\.webp/g) ?? [])];
 }
 
 /** Splits 'Care, Paying for care' into lowercase tags, each once in its first spelling. */

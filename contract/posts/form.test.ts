@@ -7,14 +7,14 @@ test.each([
   ['404', /not found/],
   ['paying for care, 404', /not found/],
   ['c++', /letters and numbers/],
-])('rejects the tags %j', (tags, problem) => {
-  expect(validateField(draftRules.tags, 'tags', { tags })).toMatch(problem);
+])('rejects the tags %j', (tags, message) => {
+  expect(validateField(draftRules.tags, 'tags', { tags })).toMatch(message);
 });
 
 test('accepts at most eight different tags', () => {
-  const said = (tags: string) => validateField(draftRules.tags, 'tags', { tags });
-  expect(said('a, b, c, d, e, f, g, h, A, b')).toBeNull();
-  expect(said('a, b, c, d, e, f, g, h, i')).toMatch(/^Use at most 8 tags/);
+  const check = (tags: string) => validateField(draftRules.tags, 'tags', { tags });
+  expect(check('a, b, c, d, e, f, g, h, A, b')).toBeNull();
+  expect(check('a, b, c, d, e, f, g, h, i')).toMatch(/^Use at most 8 tags/);
 });
 
 test.each(['', ' ', ', ;', '\u200b'])('does not publish a post with the empty tags %j', (tags) => {
@@ -25,6 +25,6 @@ test.each(['', ' ', ', ;', '\u200b'])('does not publish a post with the empty ta
 
 test.each(['', '\u3164'])('requires a visible cover description, not %j', (coverAlt) => {
   const cover = `/images/posts/${'0'.repeat(32)}.webp`;
-  const problems = validateForPublishing({ ...emptyPost, cover, coverAlt }, '2026-11-24');
-  expect(problems['coverAlt']).toMatch(/^Describe the cover/);
+  const errors = validateForPublishing({ ...emptyPost, cover, coverAlt }, '2026-11-24');
+  expect(errors['coverAlt']).toMatch(/^Describe the cover/);
 });

@@ -25,15 +25,15 @@ import { storableText } from '../shared/text/patterns';
 const version = versionNumber(1, 'Grows with each change, including autosave');
 const state = stringEnum(Object.keys(postStates) as PostState[]);
 
-const text = (field: PostField) =>
-  Type.String({ maxLength: postLimits[field], pattern: storableText });
-const values = Object.fromEntries(postFields.map((field) => [field, text(field)])) as Record<
-  PostField,
-  Type.TString
->;
-const optionalValues = Object.fromEntries(
-  postFields.map((field) => [field, Type.Optional(text(field))]),
-) as Record<PostField, Type.TOptional<Type.TString>>;
+const PostValues = Type.Object(
+  Object.fromEntries(
+    postFields.map((field) => [
+      field,
+      Type.String({ maxLength: postLimits[field], pattern: storableText }),
+    ]),
+  ) as Record<PostField, Type.TString>,
+);
+const optionalValues = Type.Partial(PostValues).properties;
 
 /** A post in a list: the current draft. */
 export const Post = Type.Object({
@@ -41,7 +41,7 @@ export const Post = Type.Object({
   title: Type.String({ description: "'' for none" }),
   slug: Type.String(),
   author: Type.String(),
-  region: Type.String({ description: "A region's id, or '' for all" }),
+  region: stringEnum([...regionIds, ''], "'' for all"),
   tags: Type.Array(Type.String()),
   date: Type.String({ description: "YYYY-MM-DD, or '' for the day of publication" }),
   state,
@@ -67,7 +67,7 @@ export type PostRevision = Static<typeof PostRevision>;
 export const PostDetail = Type.Object(
   {
     ...Post.properties,
-    values: Type.Object(values),
+    values: PostValues,
     freeSlug: Type.String({
       description: 'The draft’s slug, with a number appended if another post has it',
     }),
@@ -133,7 +133,7 @@ export const DiscardPost = Type.Object({ version: versionText }, { additionalPro
 
 /** GET /posts/{id}/revisions/{revision}. */
 export const PostRevisionDetail = Type.Object(
-  { ...PostRevision.properties, values: Type.Object(values) },
+  { ...PostRevision.properties, values: PostValues },
   { $id: 'PostRevisionDetail' },
 );
 export type PostRevisionDetail = Static<typeof PostRevisionDetail>;
@@ -174,10 +174,8 @@ export type PostsResponse = Static<typeof PostsResponse>;
 /** POST /posts/preview. */
 export const PreviewPost = Type.Object(
   {
-    body: text('body'),
-    kind: Type.Optional(
-      Type.Union([Type.Literal('post'), Type.Literal('job')], { description: "Default 'post'" }),
-    ),
+    body: PostValues.properties.body,
+    kind: Type.Optional(stringEnum(['post', 'job'], "Default 'post'")),
   },
   { $id: 'PreviewPost', additionalProperties: false },
 );

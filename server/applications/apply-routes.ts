@@ -1,14 +1,11 @@
 import { resumeLimits } from '../../contract/applications/constants';
 import { applicationRules } from '../../contract/applications/form';
-import { FormResponse, createFormSchema } from '../../contract/forms/schema';
 import type { ListedJob } from '../../contract/jobs/listing';
 import type { Context } from '../context';
 import type { Db } from '../db/engine';
 import { newId } from '../db/uuid';
 import { buildApplicationNotice, toOffice } from '../email/templates/office-notice';
 import { buildApplicationReceipt } from '../email/templates/receipts';
-import { withFileField } from '../forms/file-body-schema';
-import { parseFormFields, type FormAnswers } from '../forms/form-fields';
 import { registerPublicForm, type Submission } from '../forms/public-form';
 import { enforceFileQuota, claimReceiptQuota } from '../forms/quotas/quotas';
 import { submitterLabels, toSubmitter } from '../forms/submitter';
@@ -28,34 +25,27 @@ export function applyRoutes(app: App, context: Context): void {
   registerPublicForm(app, context, {
     path: '/applications',
     summary: 'Apply for a job',
-    facts: {
-      page: '/career',
-      instead: { path: '/career#jobs', label: 'See open jobs' },
-      labels: {
-        ...submitterLabels,
-        job: 'Job',
-        certified: 'Certificate',
-        languages: 'Languages',
-        availability: 'When you can work',
-        note: 'Note',
-        file: 'Résumé',
-      },
-      body: withFileField(
-        createFormSchema(applicationRules),
-        'Résumé, optional: PDF, DOC, or DOCX, up to 5 MB',
-      ),
+    page: '/career',
+    instead: { path: '/career#jobs', label: 'See open jobs' },
+    labels: {
+      ...submitterLabels,
+      job: 'Job',
+      certified: 'Certificate',
+      languages: 'Languages',
+      availability: 'When you can work',
+      note: 'Note',
+      file: 'Résumé',
     },
+    getRules: () => applicationRules,
     file: {
       maxBytes: resumeLimits.maxBytes,
       tooLarge: resumeMessages.tooLarge,
+      description: 'Résumé, optional: PDF, DOC, or DOCX, up to 5 MB',
       read: readResume,
     },
-    read: (texts) => parseFormFields(applicationRules, texts),
     getRegion: ({ job }) => context.jobs.list().find(({ slug }) => slug === job)?.region ?? null,
     assertAccepted: async ({ job }) => void (await getOpenJob(context, db, job)),
     write: (tx, submitted) => saveApplication(context, tx, submitted),
-    schema: FormResponse,
-    receipt: () => ({ acknowledged: true as const }),
   });
 }
 
@@ -73,7 +63,7 @@ async function getOpenJob(context: Context, db: Db, slug: string): Promise<Liste
 async function saveApplication(
   context: Context,
   tx: Db,
-  { id, now, answers, file, address }: Submission<FormAnswers<typeof applicationRules>, ResumeFile>,
+  { id, now, answers, file, address }: Submission<typeof applicationRules, ResumeFile>,
 ): Promise<void> {
   const { config, regions, vault } = context;
   const job = await getOpenJob(context, tx, answers.job);

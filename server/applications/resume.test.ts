@@ -9,7 +9,7 @@ import {
   relations,
   zipFile,
 } from '../testing/samples/documents';
-import { pdfMessages } from '../uploads/document-scanner/reject-active-pdf';
+import { pdfMessages } from '../uploads/document-scanner/scan-document';
 import { readResume, resumeMessages } from './resume';
 
 async function readError(bytes: Buffer, name: string): Promise<string | undefined> {

@@ -1,7 +1,6 @@
 import { resumeTypes } from '../../contract/applications/constants';
 import { validationError } from '../http/errors';
-import { pdfMessages } from '../uploads/document-scanner/reject-active-pdf';
-import { scanDocument } from '../uploads/document-scanner/scan-document';
+import { pdfMessages, scanDocument } from '../uploads/document-scanner/scan-document';
 
 export type ResumeFile = { type: (typeof resumeTypes)[keyof typeof resumeTypes]; bytes: Buffer };
 
@@ -43,8 +42,8 @@ export async function readResume(
       file: extension === undefined ? resumeMessages.kind : resumeMessages.mismatch,
     });
   }
-  if (found.fault !== null) {
-    throw validationError({ file: { ...resumeMessages, ...pdfMessages }[found.fault] });
+  if (found.issue !== null) {
+    throw validationError({ file: { ...resumeMessages, ...pdfMessages }[found.issue] });
   }
   return { type: resumeTypes[found.kind], bytes };
 }

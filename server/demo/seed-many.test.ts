@@ -85,7 +85,7 @@ test('generates complete posts of 300 to 600 words', async () => {
   for (const { values, live } of [...buildDemoPosts(now, today), ...generatePosts(50, today)]) {
     const latest = live === null ? today : getOfficeDay(defaultRegion, new Date(live));
     expect(validateForPublishing(values, latest)).toEqual({});
-    expect((await readMdx('seed', { body: values.body, kind: 'post' })).faults).toEqual([]);
+    expect((await readMdx('seed', { body: values.body, collection: 'blog' })).issues).toEqual([]);
     const words = values.body.split(/\s+/).length;
     expect([words, words >= 300 && words <= 600]).toEqual([words, true]);
     expect(values.title).toMatch(/\(sample( \d+)?\)$/);

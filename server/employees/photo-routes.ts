@@ -9,13 +9,10 @@ import { inTransaction, type Db } from '../db/engine';
 import { bumpRevision } from '../db/list-revisions';
 import type { App } from '../http/app-type';
 import { notFound } from '../http/errors';
-import { getClientAbortSignal } from '../http/request/abort-signal';
-import { getClientKey } from '../http/request/client-key';
 import { idParam } from '../http/request/id-param';
 import { sendAttachment } from '../http/send-attachment';
 import { staffRouteOptions } from '../http/staff-route';
-import { readImage, acceptImages } from '../uploads/image-upload';
-import { readPhoto } from '../uploads/photo';
+import { acceptImages, readPhoto } from '../uploads/image-upload';
 import { deleteEmployeePhoto, findEmployeePhoto, saveEmployeePhoto } from './photo-queries';
 import { findEmployee } from './queries';
 import { employeeParam } from './service';
@@ -53,11 +50,7 @@ export function employeePhotoRoutes(app: App, context: Context): void {
     ),
     async (request, reply) => {
       const { id } = request.params;
-      const bytes = await readPhoto(
-        readImage(request),
-        getClientKey(request.ip),
-        getClientAbortSignal(reply),
-      );
+      const bytes = await readPhoto(request, reply);
       const actor = getActor(context, request);
       const photo = await inTransaction(db, async (tx) => {
         await recordPhotoChange(tx, id, 'photo', actor);

@@ -3,10 +3,7 @@ import type { App } from '../http/app-type';
 import type { Config } from '../config';
 import { HttpError } from '../http/errors';
 
-/**
- * Rejects forms that a browser posts from another website, by Sec-Fetch-Site and Origin, which no page can forge. Requests without them
- * (old browsers, programs) pass. Throws 403, code 'cross_site'.
- */
+/** Sec-Fetch-Site and Origin can't be forged by a page. Requests without them (old browsers, programs) pass. */
 export function rejectCrossSite(scope: App, config: Config): void {
   scope.addHook('onRequest', async (request: FastifyRequest) => {
     if (isOurSite(request, config)) return;

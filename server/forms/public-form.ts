@@ -1,40 +1,41 @@
-import type { FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
-import { extraRoutes } from '../../contract/shared/routes';
+import type { FieldRule, FormRules } from '../../contract/forms/rules';
+import { createFormSchema, FormResponse } from '../../contract/forms/schema';
 import { getPhoneDigits } from '../../contract/shared/phone';
 import { findRegion, getRegionPath, type RegionId } from '../../contract/shared/regions';
-import type { App } from '../http/app-type';
+import { extraRoutes } from '../../contract/shared/routes';
 import type { Context } from '../context';
 import type { Db } from '../db/engine';
+import type { App } from '../http/app-type';
 import { HttpError } from '../http/errors';
+import { createIdempotent, getFormIdempotencyKey } from '../http/idempotency/idempotency';
 import { rateLimit } from '../http/limits/rate-limit';
-import { getRequestRegion, getSiteOrigin, wantsHtml } from './request-context';
-import { readBuiltPage } from './pages/built-page';
-import { sendPage } from './pages/page';
-import { enforceFormQuota } from './quotas/quotas';
-import { parseMultipart, type FilePart } from '../http/request/multipart';
 import { getClientAbortSignal } from '../http/request/abort-signal';
 import { getClientKey } from '../http/request/client-key';
-import { getFormIdempotencyKey, createIdempotent } from '../http/idempotency/idempotency';
+import { parseMultipart, type FilePart } from '../http/request/multipart';
+import { parseFormFields, type FormAnswers } from './form-fields';
+import { readBuiltPage, sendPage } from './pages/page';
+import { enforceFormQuota } from './quotas/quotas';
+import { getRequestRegion, getSiteOrigin, wantsHtml } from './request-context';
 
-type FormFacts = {
-  labels: Readonly<Record<string, string>>;
+/** For error pages. */
+type FormPage = {
   page: string;
+  labels: Readonly<Record<string, string>>;
   /** A page to continue on if the form's subject is gone (410). */
   instead?: { path: string; label: string };
-  body: object;
 };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    form?: FormFacts;
+    form?: FormPage & { bodySchema: object };
   }
 }
 
-export type Submission<Answers, File> = {
+export type Submission<Rules extends FormRules, File = never> = {
   id: string;
   now: Date;
-  answers: Answers;
+  answers: FormAnswers<Rules>;
   file: File | null;
   /** The client's address, for quotas; it must not be stored in clear. */
   address: string;
@@ -43,86 +44,87 @@ export type Submission<Answers, File> = {
 /** Per client and form, rejected submissions included: a whole office may share one address. */
 const maxPerTenMinutes = 60;
 
-/** Nobody fills out a form faster. */
+/** In milliseconds. Nobody fills out a form faster. */
 const minFillTime = 1_500;
 
-export type PublicForm<Answers extends { contact: string }, File, Receipt extends object> = {
+export type PublicForm<Rules extends FormRules, File, Receipt extends object> = FormPage & {
   /** Below /api; without its slash, the scope of idempotency keys. */
   path: `/${string}`;
   summary: string;
-  facts: FormFacts;
-  /** Null if the form accepts no file; `read` validates its content. */
-  file:
-    | (FilePart & {
-        read: (bytes: Buffer, name: string, client: string, signal: AbortSignal) => Promise<File>;
-      })
-    | null;
-  read: (texts: Readonly<Record<string, string>>, request: FastifyRequest) => Answers;
+  getRules: () => Rules;
+  /** `read` validates its content. Left out, the form accepts no file. */
+  file?: FilePart & {
+    description: string;
+    read: (bytes: Buffer, name: string, client: string, signal: AbortSignal) => Promise<File>;
+  };
   /** The form's region, or null for that of the page it was sent from; by default the field `region`. */
   getRegion?: (texts: Readonly<Record<string, string>>) => RegionId | null;
   /** Throws if the form cannot be accepted now. Runs before the file is checked, and not for a retry. */
-  assertAccepted?: (answers: Answers) => Promise<void>;
-  write: (tx: Db, submission: Submission<Answers, File>) => Promise<void>;
-  schema: TSchema;
-  receipt: (id: string) => Receipt | Promise<Receipt>;
-  /** Title and HTML for a browser without script; by default it is redirected to the region's thank-you page. */
-  receiptPage?: (receipt: Receipt, site: string) => { title: string; body: string };
+  assertAccepted?: (answers: FormAnswers<Rules>) => Promise<void>;
+  write: (tx: Db, submission: Submission<Rules, File>) => Promise<void>;
+  /** By default {acknowledged: true}, and a redirect to the region's thank-you page for a browser without script. */
+  receipt?: {
+    schema: TSchema;
+    read: (id: string) => Promise<Receipt>;
+    toPage: (receipt: Receipt, site: string) => { title: string; body: string };
+  };
 };
 
-/**
- * Registers a public multipart form. All forms share the parsing, bot protection, validation, file check, idempotency, and response
- * (docs/decisions/011-public-forms.md).
- */
+/** All public forms share this processing (docs/decisions/011-public-forms.md). */
 export function registerPublicForm<
-  Answers extends { contact: string },
-  File,
-  Receipt extends object,
->(app: App, context: Context, form: PublicForm<Answers, File, Receipt>): void {
-  const scope = form.path.slice(1);
+  Rules extends FormRules & { contact: FieldRule },
+  File = never,
+  Receipt extends object = FormResponse,
+>(app: App, context: Context, form: PublicForm<Rules, File, Receipt>): void {
+  const { path, summary, page, labels, instead, file: filePart = null, receipt } = form;
+  const responseSchema: TSchema = receipt?.schema ?? FormResponse;
   app.post(
-    form.path,
+    path,
     {
       config: {
         ...rateLimit(context, { max: maxPerTenMinutes, perMinutes: 10 }),
-        form: form.facts,
-        fileBytes: form.file?.maxBytes ?? 0,
+        form: {
+          page,
+          labels,
+          ...(instead && { instead }),
+          bodySchema: describeBody(form.getRules(), filePart?.description),
+        },
+        fileBytes: filePart?.maxBytes ?? 0,
       },
       schema: {
-        summary: form.summary,
+        summary,
         tags: ['Visitors'],
         consumes: ['multipart/form-data'],
-        response: { 200: form.schema },
+        response: { 200: responseSchema },
       },
     },
     async (request, reply) => {
-      const { texts, file } = await parseMultipart(request, form.file);
+      const { texts, file } = await parseMultipart(request, filePart);
       request.formTexts = texts;
       // Set before any check, because errors show the phone number of the chosen office.
       request.formRegion = form.getRegion
         ? form.getRegion(texts)
         : (findRegion(texts['region']) ?? null);
       rejectBots(texts);
-      const answers = form.read(texts, request);
+      const answers = parseFormFields(form.getRules(), texts);
+      const { contact = '' } = answers;
       const content = [JSON.stringify(Object.entries(answers)), file?.bytes ?? ''];
       const prepareFile = async () => {
         await form.assertAccepted?.(answers);
-        if (form.file === null || file === null) return null;
-        return form.file.read(
-          file.bytes,
-          file.name,
-          getClientKey(request.ip),
-          getClientAbortSignal(reply),
-        );
+        if (filePart === null || file === null) return null;
+        const { bytes, name } = file;
+        const client = getClientKey(request.ip);
+        return filePart.read(bytes, name, client, getClientAbortSignal(reply));
       };
       const region = getRequestRegion(request, context.config);
       const address = request.ip;
       const id = await createIdempotent(
         context,
-        getFormIdempotencyKey(context.vault, request, scope, context.vault.hmac(content)),
+        getFormIdempotencyKey(context.vault, request, path.slice(1), context.vault.hmac(content)),
         prepareFile,
         async (tx, newId, now, preparedFile) => {
           await enforceFormQuota(context, tx, {
-            contact: getPhoneDigits(answers.contact),
+            contact: getPhoneDigits(contact),
             address,
             phone: context.regions[region].phone,
             now,
@@ -131,25 +133,32 @@ export function registerPublicForm<
         },
       );
       context.wakeOutbox();
-      const receipt = await form.receipt(id);
-      if (!wantsHtml(request)) return reply.send(receipt);
       const site = getSiteOrigin(request, context.config);
       const thankYouPath = getRegionPath(region, extraRoutes.thankYou);
-      if (form.receiptPage === undefined) return reply.redirect(`${site}${thankYouPath}`, 303);
+      if (receipt === undefined) {
+        if (wantsHtml(request)) return reply.redirect(`${site}${thankYouPath}`, 303);
+        return reply.send({ acknowledged: true });
+      }
+      const response = await receipt.read(id);
+      if (!wantsHtml(request)) return reply.send(response);
       return sendPage(reply, {
         status: 200,
         region: context.regions[region],
         frame: site === '' ? await readBuiltPage(context.config.siteDir, thankYouPath) : null,
-        ...form.receiptPage(receipt, site),
+        ...receipt.toPage(response, site),
       });
     },
   );
 }
 
-/**
- * Checks the honeypot field and the milliseconds since the form was opened, which are missing without script. Throws 400, code 'robot'
- * (docs/decisions/008-robots.md).
- */
+function describeBody(rules: FormRules, fileDescription: string | undefined): object {
+  const schema = createFormSchema(rules);
+  if (fileDescription === undefined) return schema;
+  const file = { type: 'string', format: 'binary', description: fileDescription };
+  return { ...schema, properties: { ...schema.properties, file } };
+}
+
+/** Checks the honeypot field and the fill time, which is missing without script (docs/decisions/008-robots.md). */
 function rejectBots({ website = '', elapsed = '' }: { website?: string; elapsed?: string }): void {
   const isPlausible = elapsed === '' || (/^\d+$/.test(elapsed) && Number(elapsed) >= minFillTime);
   if (website === '' && isPlausible) return;

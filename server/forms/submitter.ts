@@ -1,7 +1,14 @@
-import type { LabeledValue } from '../../contract/shared/schema/fields';
+import type { ChatMessage } from '../../contract/inbox/schema';
 import { formatPhone, getPhoneDigits } from '../../contract/shared/phone';
 import type { RegionId } from '../../contract/shared/regions';
+import type { LabeledValue } from '../../contract/shared/schema/fields';
+import type { Context } from '../context';
+import type { Db } from '../db/engine';
+import type { OutboundEmail } from '../email/email';
+import { toOffice } from '../email/templates/office-notice';
+import { addToThread } from '../inbox/service';
 import type { Person } from '../inbox/threads/queries';
+import { queueEmail } from '../outbox/queries';
 
 export const submitterLabels = {
   firstName: 'First name',
@@ -25,15 +32,32 @@ export function toSubmitter(
 }
 
 /** Each message stores its own sender details; the thread keeps those of the first message. */
-export function toSubmitterDetails({
-  firstName,
-  lastName,
-  contact,
-  email,
-}: Person): LabeledValue[] {
+export function toSubmitterDetails({ firstName, lastName, contact, email }: Person) {
   return [
     { label: 'Name', value: `${firstName} ${lastName}` },
     { label: 'Phone', value: formatPhone(contact) },
     ...(email === null ? [] : [{ label: 'E-mail', value: email }]),
   ];
+}
+
+/** Adds a form to the person's thread and notifies the office of their region. */
+export async function storeFormMessage(
+  { vault, regions, config }: Context,
+  tx: Db,
+  { id, now }: { id: string; now: Date },
+  message: {
+    person: Person;
+    channel: ChatMessage['channel'];
+    text: string;
+    details: readonly LabeledValue[];
+    buildNotice: (office: ReturnType<typeof toOffice>, threadId: string) => OutboundEmail;
+  },
+): Promise<void> {
+  const { buildNotice, ...content } = message;
+  const at = now.toISOString();
+  const region = regions[message.person.region];
+  const details = [...message.details, { label: 'Office', value: region.place }];
+  const threadId = await addToThread(tx, vault, { ...content, id, at, details });
+  const notice = buildNotice(toOffice(region, config), threadId);
+  await queueEmail(tx, vault, notice, { key: `office-notice-${id}`, at });
 }

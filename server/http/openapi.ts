@@ -38,7 +38,7 @@ export async function registerOpenApi(app: App): Promise<void> {
     },
     // Form routes parse their multipart bodies themselves, so Fastify has no schema of them.
     transform: ({ schema, url, route }) => ({
-      schema: route.config?.form ? { ...schema, body: route.config.form.body } : schema,
+      schema: route.config?.form ? { ...schema, body: route.config.form.bodySchema } : schema,
       url,
     }),
   });

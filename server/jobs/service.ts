@@ -18,7 +18,7 @@ import type { Db } from '../db/engine';
 import { mdxValidationError, notFound, validationError } from '../http/errors';
 import { getSearchQuery } from '../http/lists/search-header';
 import { normalizeFields } from '../http/request/normalize-text';
-import { findMdxIssues } from '../publishing/mdx/mdx-issues';
+import { findMdxIssues } from '../publishing/mdx/internal-links';
 import { readMdx } from '../publishing/mdx/read-mdx';
 import { findJob, findJobBySlug, listJobSlugs, type JobFilter } from './queries';
 
@@ -49,9 +49,9 @@ export async function validateJobText(
   // Normalized first, so that line numbers match the stored text.
   const { body, slug, state } = parseJobPost(values);
   if (body === '') return;
-  const parsed = await readMdx(staff.email, { body, kind: 'job' });
+  const parsed = await readMdx(staff.email, { body, collection: 'jobs' });
   const issues = await findMdxIssues(context, context.database.db, parsed, {
-    kind: 'job',
+    collection: 'jobs',
     path: slug === '' ? '' : `/career/${slug}`,
     tags: '',
     from: state === 'draft' ? null : context.now(),

@@ -19,7 +19,7 @@ import { countCertificates } from '../employees/queries';
 import { listRequestActivity } from '../help-desk/queries';
 import { listThreadActivity } from '../inbox/activity-queries';
 import { listJobActivity } from '../jobs/queries';
-import { listPostActivity } from '../posts/activity-queries';
+import { listPostActivity } from '../posts/queries';
 import {
   countSubmissions,
   countUndelivered,

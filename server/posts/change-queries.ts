@@ -5,6 +5,7 @@ import type { Db } from '../db/engine';
 import { newId } from '../db/uuid';
 import { updateAtVersion } from '../db/versioned-update';
 import type { PostWithValues } from './queries';
+import type { PostTable } from './table';
 
 /** Autosaves within this time of the first share one revision, in milliseconds. */
 const revisionWindow = 10 * 60_000;
@@ -17,11 +18,10 @@ export type PostUpdate = {
   /** Left out: the live version stays. */
   live?: LiveVersion;
   kind: RevisionKind;
-  /** Keeps the former autosave as a revision of its own, because its author was overruled. */
+  /** Keeps the former autosave as a separate revision, because its author was overruled. */
   keepsFormerSave?: boolean;
 };
 
-/** Creates a draft and returns its id. */
 export async function createPost(
   tx: Db,
   values: PostValues,
@@ -47,7 +47,7 @@ export async function createPost(
   return id;
 }
 
-/** Returns false if the version is no longer current. */
+/** Returns false if the version is outdated. */
 export async function updatePost(
   tx: Db,
   before: PostWithValues,
@@ -56,7 +56,7 @@ export async function updatePost(
 ): Promise<boolean> {
   const { id } = before;
   const { values, live } = update;
-  const current = live === undefined ? before.live : (live?.values ?? null);
+  const liveValues = live === undefined ? before.live : (live?.values ?? null);
   const row = {
     ...toRow(values),
     ...(live !== undefined && {
@@ -65,7 +65,7 @@ export async function updatePost(
       liveFrom: live?.from ?? null,
       isWithdrawn: Number(live === null && (await wasPublished(tx, id, actor.at))),
     }),
-    isCurrent: Number(JSON.stringify(current) === JSON.stringify(values)),
+    isCurrent: Number(JSON.stringify(liveValues) === JSON.stringify(values)),
   };
   if (!(await updateAtVersion(tx, 'posts', before, row, actor))) return false;
   if (live !== undefined) await saveSlug(tx, id, live, actor.at);
@@ -84,7 +84,7 @@ export async function wasPublished(db: Db, id: string, now: string): Promise<boo
   return row !== undefined;
 }
 
-/** Deletes a post with its revisions and slugs. Returns false if the version is no longer current. */
+/** Returns false if the version is outdated. */
 export async function deletePost(
   tx: Db,
   { id, version }: { id: string; version: number },
@@ -116,7 +116,7 @@ async function saveSlug(tx: Db, postId: string, live: LiveVersion, at: string): 
   const since = live.from > at ? live.from : at;
   await tx
     .insertInto('postSlugs')
-    .values({ slug: live.values.slug, postId: postId, liveFrom: since })
+    .values({ slug: live.values.slug, postId, liveFrom: since })
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .execute();
 }
@@ -153,7 +153,7 @@ async function saveRevision(
   }
   await tx
     .insertInto('postRevisions')
-    .values({ id: newId(), postId: postId, at, byEmail: by, kind, title, draft })
+    .values({ id: newId(), postId, at, byEmail: by, kind, title, draft })
     .execute();
 }
 
@@ -164,7 +164,7 @@ function toRow(values: PostValues) {
     title,
     slug,
     author,
-    region,
+    region: region as PostTable['region'],
     date,
     tags: `|${tags.join('|')}|`,
     draft: JSON.stringify(values),

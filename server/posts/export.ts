@@ -1,7 +1,6 @@
 import { postLabels, postStates } from '../../contract/posts/constants';
 import { PostsExportQuery, type Post } from '../../contract/posts/schema';
 import { regionFacts } from '../../contract/shared/region-facts';
-import { regionIds } from '../../contract/shared/regions';
 import type { Context } from '../context';
 import type { App } from '../http/app-type';
 import { registerExportRoute } from '../http/exports/export-route';
@@ -33,7 +32,11 @@ const columns: readonly Column<Post>[] = [
   { label: 'Status', cell: ({ state }) => postStates[state], width: 12 },
   { label: postLabels.slug, cell: ({ liveSlug, slug }) => liveSlug ?? slug, width: 30 },
   { label: postLabels.author, cell: ({ author }) => author, width: 22 },
-  { label: postLabels.region, cell: ({ region }) => formatRegion(region), width: 14 },
+  {
+    label: postLabels.region,
+    cell: ({ region }) => (region === '' ? 'All regions' : regionFacts[region].state),
+    width: 14,
+  },
   { label: postLabels.tags, cell: ({ tags }) => tags.join('; '), width: 26 },
   { label: postLabels.date, cell: ({ date }) => toDateCell(date), width: 12 },
   {
@@ -44,8 +47,3 @@ const columns: readonly Column<Post>[] = [
   { label: 'Changed', cell: ({ changedAt }) => new Date(changedAt), width: 18 },
   { label: 'Changed by', cell: ({ changedBy }) => changedBy, width: 30 },
 ];
-
-function formatRegion(region: string): string {
-  const id = regionIds.find((known) => known === region);
-  return id === undefined ? 'All regions' : regionFacts[id].state;
-}

@@ -8,7 +8,9 @@ import type { PostDetail, PostPictureResponse } from '../../contract/posts/schem
 import { checkYaml } from '../../src/build/content/checks/check-yaml';
 import { splitFrontMatter } from '../../src/build/content/front-matter';
 import { schemas } from '../../src/build/content/schemas/schemas';
-import { listMovedPosts, findNextPostDate, listPublishedPosts } from './published-files';
+import { listPublishedPosts } from './published-files';
+import { findNextPublication } from './queries';
+import { listMovedPosts } from './slugs';
 import { actOnPost, addSamplePost, patchPost, postPost } from '../testing/samples/posts';
 import { useTestServer } from '../testing/test-server';
 
@@ -25,7 +27,6 @@ afterAll(() => {
 });
 const server = useTestServer({
   now: () => now,
-  published: listPublishedPosts,
   config: { rateLimitFactor: 100, siteDir },
 });
 
@@ -37,20 +38,20 @@ const withdrawn = async () =>
     lookAt.length === 0 ? slug : [],
   );
 const builds = () => database().selectFrom('siteBuilds').selectAll().execute();
-const errorOf = (answer: { json<Body>(): Body }) => answer.json<ErrorBody>().error;
+const errorOf = (response: { json<Body>(): Body }) => response.json<ErrorBody>().error;
 const uploadPicture = async () => {
   const payload = await sharp({
     create: { width: 2_000, height: 1_000, channels: 3, background: '#0a7' },
   })
     .jpeg()
     .toBuffer();
-  const answer = await server.callAs('owner', {
+  const response = await server.callAs('owner', {
     method: 'POST',
     path: '/posts/pictures',
     headers: { 'content-type': 'image/jpeg' },
     payload,
   });
-  return answer.json<PostPictureResponse>();
+  return response.json<PostPictureResponse>();
 };
 
 test('publishes tags in the spelling of other posts', async () => {
@@ -60,8 +61,8 @@ test('publishes tags in the spelling of other posts', async () => {
     slug: 'two',
     tags: 'Long-term care, long term care, Rest',
   });
-  const answer = await actOnPost(server, second.id, 'publish', { version: 1 });
-  expect(answer.json<PostDetail>().values.tags).toBe('long term care, rest');
+  const response = await actOnPost(server, second.id, 'publish', { version: 1 });
+  expect(response.json<PostDetail>().values.tags).toBe('long term care, rest');
   const [, file] = await listPublishedPosts(database(), now);
   expect(file?.mdx).toContain('long term care');
   expect(file?.mdx).not.toContain('long-term care');
@@ -69,9 +70,9 @@ test('publishes tags in the spelling of other posts', async () => {
 
 test('rejects a time without a day', async () => {
   const { id } = await addSamplePost(server);
-  const answer = await actOnPost(server, id, 'publish', { version: 1, time: '10:00' });
-  expect(answer.statusCode).toBe(400);
-  expect(errorOf(answer).fields).toEqual({ day: 'Choose a day for this time' });
+  const response = await actOnPost(server, id, 'publish', { version: 1, time: '10:00' });
+  expect(response.statusCode).toBe(400);
+  expect(errorOf(response).fields).toEqual({ day: 'Choose a day for this time' });
   expect(await live()).toEqual([]);
 });
 
@@ -84,8 +85,8 @@ test('publishes a post as a file of content/blog and requests a build', async ()
     coverAlt: 'A tub: full',
   });
   expect(await live()).toEqual([]);
-  const answer = await actOnPost(server, post.id, 'publish', { version: 1 });
-  expect(answer.json()).toMatchObject({
+  const response = await actOnPost(server, post.id, 'publish', { version: 1 });
+  expect(response.json()).toMatchObject({
     state: 'published',
     liveSlug: 'say-hi',
     liveFrom: now.toISOString(),
@@ -130,8 +131,8 @@ test('publishes changes of a published post only on request', async () => {
 test('unpublishes a post, which keeps its slug and can be published again', async () => {
   const { id } = await addSamplePost(server, { slug: 'gone' });
   await actOnPost(server, id, 'publish', { version: 1 });
-  const gone = await actOnPost(server, id, 'unpublish', { version: 2 });
-  expect(gone.json()).toMatchObject({ state: 'unpublished', liveSlug: null });
+  const unpublished = await actOnPost(server, id, 'unpublish', { version: 2 });
+  expect(unpublished.json()).toMatchObject({ state: 'unpublished', liveSlug: null });
   expect(await live()).toEqual([]);
   expect(await withdrawn()).toEqual(['gone']);
   await patchPost(server, id, { version: 3, slug: 'other' });
@@ -150,27 +151,26 @@ describe('a scheduled post', () => {
     const { id } = await addSamplePost(server, { slug: 'sooner' });
     const due = { day: '2026-11-29', time: '09:00' };
     await actOnPost(server, id, 'publish', { version: 1, ...due });
-    const answer = await actOnPost(server, id, 'publish', { version: 2 });
-    expect(answer.json()).toMatchObject({ state: 'published', date: '2026-11-22' });
+    const response = await actOnPost(server, id, 'publish', { version: 2 });
+    expect(response.json()).toMatchObject({ state: 'published', date: '2026-11-22' });
   });
 
   test('is published at its time at the office of its region', async () => {
     const { id } = await addSamplePost(server, { slug: 'later' });
     const due = { day: '2026-11-23', time: '08:30' };
-    const answer = await actOnPost(server, id, 'publish', { version: 1, ...due });
-    expect(answer.json()).toMatchObject({
+    const response = await actOnPost(server, id, 'publish', { version: 1, ...due });
+    expect(response.json()).toMatchObject({
       state: 'scheduled',
       liveFrom: '2026-11-23T13:30:00.000Z',
       date: '2026-11-23',
     });
     expect(await builds()).toEqual([]);
     expect([await live(), await withdrawn()]).toEqual([[], []]);
-    expect((await findNextPostDate(database(), now))?.toISOString()).toBe(
-      '2026-11-23T13:30:00.000Z',
-    );
+    const next = () => findNextPublication(database(), now.toISOString());
+    expect(await next()).toBe('2026-11-23T13:30:00.000Z');
     now = new Date('2026-11-23T13:30:00.000Z');
     expect(await live()).toEqual(['later']);
-    expect(await findNextPostDate(database(), now)).toBeNull();
+    expect(await next()).toBeNull();
   });
 
   test('is not unpublished by someone who still sees it as scheduled', async () => {
@@ -214,8 +214,8 @@ describe('a scheduled post', () => {
     'can’t have a time in the past or too far ahead: %j',
     async (due) => {
       const { id } = await addSamplePost(server);
-      const answer = await actOnPost(server, id, 'publish', { version: 1, ...due });
-      expect([answer.statusCode, Object.keys(errorOf(answer).fields ?? {})]).toEqual([
+      const response = await actOnPost(server, id, 'publish', { version: 1, ...due });
+      expect([response.statusCode, Object.keys(errorOf(response).fields ?? {})]).toEqual([
         400,
         ['day'],
       ]);
@@ -233,9 +233,9 @@ test('rejects an incomplete post by field', async () => {
     date: '2026-11-23',
     body: ' ',
   });
-  const answer = await actOnPost(server, id, 'publish', { version: 1 });
+  const response = await actOnPost(server, id, 'publish', { version: 1 });
   const fields = ['title', 'slug', 'excerpt', 'tags', 'author', 'date', 'body'];
-  expect(Object.keys(errorOf(answer).fields ?? {})).toEqual(fields);
+  expect(Object.keys(errorOf(response).fields ?? {})).toEqual(fields);
   expect(await live()).toEqual([]);
 });
 
@@ -243,8 +243,8 @@ test.each(['[a]: /hha', '[^1]: x', '-', '\ufeff \n\u00a0'])(
   'rejects a text that shows nothing: %j',
   async (body) => {
     const { id } = await addSamplePost(server, { body });
-    const answer = await actOnPost(server, id, 'publish', { version: 1 });
-    expect(errorOf(answer).fields).toEqual({ body: 'Write the text' });
+    const response = await actOnPost(server, id, 'publish', { version: 1 });
+    expect(errorOf(response).fields).toEqual({ body: 'Write the text' });
   },
 );
 
@@ -254,8 +254,8 @@ test('rejects the slug of a published post or of a file of content/', async () =
   await actOnPost(server, mine.id, 'publish', { version: 1 });
   for (const slug of ['mine', 'first-week']) {
     const { id } = (await postPost(server, { slug })).json<PostDetail>();
-    const answer = await actOnPost(server, id, 'publish', { version: 1 });
-    expect(errorOf(answer).fields).toEqual({
+    const response = await actOnPost(server, id, 'publish', { version: 1 });
+    expect(errorOf(response).fields).toEqual({
       slug: 'Another post has this address. Choose another one',
     });
   }
@@ -277,10 +277,10 @@ test('gives a slug to the first post that is published, not to a draft', async (
     await addSamplePost(server, { slug: 'twins' }),
     await addSamplePost(server, { slug: 'twins' }),
   ];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     twins.map(({ id }) => actOnPost(server, id, 'publish', { version: 1 })),
   );
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+  expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
 });
 
 describe('a picture', () => {
@@ -288,22 +288,22 @@ describe('a picture', () => {
     const { src, width, height } = await uploadPicture();
     expect([width, height]).toEqual([1_600, 800]);
     const path = `/posts/pictures/${src.replace('/images/posts/', '')}`;
-    const shown = await server.callAs('owner', { method: 'GET', path });
-    expect(shown.headers['content-type']).toBe('image/webp');
-    expect((await sharp(shown.rawPayload).metadata()).format).toBe('webp');
+    const response = await server.callAs('owner', { method: 'GET', path });
+    expect(response.headers['content-type']).toBe('image/webp');
+    expect((await sharp(response.rawPayload).metadata()).format).toBe('webp');
     expect((await server.call({ method: 'GET', path })).statusCode).toBe(401);
   });
 
   test('is public only while a published post shows it', async () => {
     const { src } = await uploadPicture();
     const path = `/published/pictures/${src.replace('/images/posts/', '')}`;
-    const given = async () => (await server.call({ method: 'GET', path })).statusCode;
+    const getStatus = async () => (await server.call({ method: 'GET', path })).statusCode;
     const { id } = await addSamplePost(server, { body: `![A tub](${src})` });
-    expect(await given()).toBe(404);
+    expect(await getStatus()).toBe(404);
     await actOnPost(server, id, 'publish', { version: 1 });
-    expect(await given()).toBe(200);
+    expect(await getStatus()).toBe(200);
     await actOnPost(server, id, 'unpublish', { version: 2 });
-    expect(await given()).toBe(404);
+    expect(await getStatus()).toBe(404);
   });
 
   test('that is invalid or missing is rejected', async () => {
@@ -316,8 +316,8 @@ describe('a picture', () => {
     expect(bad.statusCode).toBe(400);
     const missing = `/images/posts/${'0'.repeat(32)}.webp`;
     const { id } = await addSamplePost(server, { body: `![A tub](${missing})` });
-    const answer = await actOnPost(server, id, 'publish', { version: 1 });
-    expect(errorOf(answer)).toMatchObject({
+    const response = await actOnPost(server, id, 'publish', { version: 1 });
+    expect(errorOf(response)).toMatchObject({
       fields: { body: expect.any(String) as string },
       faults: [{ line: 1, column: 1 }],
     });
@@ -336,8 +336,8 @@ describe('a picture', () => {
       `<Figure src="${src.replace('.', '&#46;')}" alt="A tub" />`,
     ]) {
       const { id } = await addSamplePost(server, { body });
-      const answer = await actOnPost(server, id, 'publish', { version: 1 });
-      expect(errorOf(answer).faults).toMatchObject([
+      const response = await actOnPost(server, id, 'publish', { version: 1 });
+      expect(errorOf(response).faults).toMatchObject([
         { line: 1, problem: expect.stringContaining('encoded characters') as string },
       ]);
     }

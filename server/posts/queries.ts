@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { postActivities, type PostActivity } from '../../contract/overview/activity-schema';
 import {
   emptyPost,
   type PostSort,
@@ -10,7 +11,7 @@ import type { RegionId } from '../../contract/shared/regions';
 import type { Db } from '../db/engine';
 import { countRows, type Page } from '../db/pagination';
 import { whereMatches } from '../db/search-clause';
-import type { PostRevisionTable, PostTable } from './table';
+import type { PostTable } from './table';
 
 /** Null and '' do not filter. */
 export type PostFilter = {
@@ -27,14 +28,30 @@ export type PostFilter = {
 /** A post with the values of its draft and of its published or scheduled version. */
 export type PostWithValues = Post & { values: PostValues; live: PostValues | null };
 
+const listColumns = [
+  'id',
+  'title',
+  'slug',
+  'author',
+  'region',
+  'tags',
+  'date',
+  'liveFrom',
+  'liveSlug',
+  'isCurrent',
+  'version',
+  'changedBy',
+  'changedAt',
+] as const;
+
 export async function listPosts(db: Db, filter: PostFilter, page: Page): Promise<Post[]> {
   const rows = await filterPosts(db, filter)
-    .selectAll()
+    .select([...listColumns, stateAt(filter.now).as('state')])
     .orderBy(orderPosts(filter))
     .limit(page.limit)
     .offset(page.skip)
     .execute();
-  return rows.map((row) => toPost(row, filter.now));
+  return rows.map(toPost);
 }
 
 export function countPosts(db: Db, filter: PostFilter): Promise<number> {
@@ -64,25 +81,28 @@ export async function listPostTags(db: Db, exceptId = ''): Promise<string[]> {
 }
 
 export async function findPost(db: Db, id: string, now: string): Promise<PostWithValues | null> {
-  const row = await db.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('posts')
+    .select([...listColumns, 'draft', 'live', stateAt(now).as('state')])
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (row === undefined) return null;
+  const { draft, live, ...post } = row;
   return {
-    ...toPost(row, now),
-    values: parseValues(row.draft),
-    live: row.live === null ? null : parseValues(row.live),
+    ...toPost(post),
+    values: parseValues(draft),
+    live: live === null ? null : parseValues(live),
   };
 }
 
-/** Lists revisions, newest first. */
-export async function listRevisions(db: Db, postId: string): Promise<PostRevision[]> {
-  const rows = await db
+export function listRevisions(db: Db, postId: string): Promise<PostRevision[]> {
+  return db
     .selectFrom('postRevisions')
-    .select(['id', 'at', 'byEmail', 'kind', 'title'])
+    .select(['id', 'at', 'byEmail as by', 'kind', 'title'])
     .where('postId', '=', postId)
     .orderBy('id', 'desc')
     .limit(200)
     .execute();
-  return rows.map(toRevision);
 }
 
 export async function findRevision(
@@ -92,26 +112,47 @@ export async function findRevision(
 ): Promise<PostRevisionDetail | null> {
   const row = await db
     .selectFrom('postRevisions')
-    .selectAll()
+    .select(['id', 'at', 'byEmail as by', 'kind', 'title', 'draft'])
     .where('postId', '=', postId)
     .where('id', '=', id)
     .executeTakeFirst();
-  return row === undefined ? null : { ...toRevision(row), values: parseValues(row.draft) };
+  if (row === undefined) return null;
+  const { draft, ...revision } = row;
+  return { ...revision, values: parseValues(draft) };
 }
 
-/** Lists the posts on the site at a time, by slug. */
+/** Lists the latest scheduled, published, and unpublished posts with their title at that time, newest first. */
+export async function listPostActivity(db: Db, limit: number): Promise<PostActivity[]> {
+  const rows = await db
+    .selectFrom('postRevisions as revision')
+    .innerJoin('posts as post', 'post.id', 'revision.postId')
+    .select(['revision.id', 'revision.at', 'revision.byEmail as by', 'revision.kind as what'])
+    .select(['revision.title as name', 'post.id as record', 'post.region'])
+    .where(
+      'revision.kind',
+      'in',
+      // Literals, because SQLite uses a partial index only for values it can see.
+      postActivities.map((kind) => sql.lit(kind)),
+    )
+    .$narrowType<{ what: PostActivity['what'] }>()
+    .orderBy('revision.at', 'desc')
+    .orderBy('revision.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ region, ...row }) => ({ ...row, kind: 'post', region: region || null }));
+}
+
 export async function listLivePosts(db: Db, now: string): Promise<PostValues[]> {
   const rows = await db
     .selectFrom('posts')
     .select('live')
-    .where('live', 'is not', null)
     .where('liveFrom', '<=', now)
     .orderBy('liveSlug')
+    .$narrowType<{ live: string }>()
     .execute();
-  return rows.flatMap(({ live }) => (live === null ? [] : [parseValues(live)]));
+  return rows.map(({ live }) => parseValues(live));
 }
 
-/** Finds the post that is published or scheduled under a slug. */
 export async function findPostBySlug(
   db: Db,
   slug: string,
@@ -145,7 +186,6 @@ function filterPosts(db: Db, { state, region, tag, search, now }: PostFilter) {
   return whereMatches(query, search);
 }
 
-/** The same as toState, in SQL. */
 function stateAt(now: string): RawBuilder<PostState> {
   return sql<PostState>`case
     when is_withdrawn = 1 then 'unpublished'
@@ -168,34 +208,10 @@ function orderPosts({ sort, isDescending, now }: PostFilter): RawBuilder<unknown
   return sql`${keys[sort]}, id ${reversed}`;
 }
 
-function toPost(row: PostTable, now: string): Post {
-  return {
-    id: row.id,
-    title: row.title,
-    slug: row.slug,
-    author: row.author,
-    region: row.region,
-    tags: parseTags(row.tags),
-    date: row.date,
-    state: toState(row, now),
-    liveFrom: row.liveFrom,
-    liveSlug: row.liveSlug,
-    hasChanges: row.live !== null && row.isCurrent === 0,
-    version: row.version,
-    changedBy: row.changedBy,
-    changedAt: row.changedAt,
-  };
-}
+type ListRow = Pick<PostTable, (typeof listColumns)[number]> & { state: PostState };
 
-function toState(row: Pick<PostTable, 'isWithdrawn' | 'liveFrom'>, now: string): PostState {
-  if (row.isWithdrawn === 1) return 'unpublished';
-  if (row.liveFrom === null) return 'draft';
-  return row.liveFrom > now ? 'scheduled' : 'published';
-}
-
-function toRevision(row: Omit<PostRevisionTable, 'postId' | 'draft'>): PostRevision {
-  const { id, at, byEmail: by, title } = row;
-  return { id, at, by, kind: row.kind as PostRevision['kind'], title };
+function toPost({ tags, isCurrent, ...row }: ListRow): Post {
+  return { ...row, tags: parseTags(tags), hasChanges: row.liveFrom !== null && isCurrent === 0 };
 }
 
 function parseTags(tags: string): string[] {

@@ -24,14 +24,14 @@ const list = (query = '', search = '') =>
   fetchList<PostsResponse>(server, 'owner', `/posts${query}`, search);
 const titlesOf = async (query = '', search = '') =>
   (await list(query, search)).items.map(({ title }) => title);
-const errorOf = (answer: { json<Body>(): Body }) => answer.json<ErrorBody>().error;
+const errorOf = (response: { json<Body>(): Body }) => response.json<ErrorBody>().error;
 
 test('creates a draft with an audit entry and lists it', async () => {
-  const answer = await postPost(server, { title: 'Begun' });
-  expect(answer.statusCode).toBe(201);
-  const post = answer.json<PostDetail>();
+  const response = await postPost(server, { title: 'Title' });
+  expect(response.statusCode).toBe(201);
+  const post = response.json<PostDetail>();
   expect(post).toMatchObject({
-    title: 'Begun',
+    title: 'Title',
     state: 'draft',
     version: 1,
     tags: ['paying', 'medicaid'],
@@ -49,20 +49,20 @@ test('creates a draft with an audit entry and lists it', async () => {
 });
 
 test('saves an empty draft', async () => {
-  const answer = await server.callAs('owner', { method: 'POST', path: '/posts', payload: {} });
-  expect(answer.json()).toMatchObject({ title: '', slug: '', state: 'draft' });
+  const response = await server.callAs('owner', { method: 'POST', path: '/posts', payload: {} });
+  expect(response.json()).toMatchObject({ title: '', slug: '', state: 'draft' });
 });
 
 test('removes invisible characters from fields, and reports them in the body', async () => {
   const lines = {
     title: 'Paying\u2028for\u200b care\u202e',
-    author: '\u2066Ann\u2069 Lee',
+    author: '\u2066Ann\u2069\nLee',
     excerpt: 'What\u200e it  costs',
     tags: 'paying\u202e, medi\u200bcaid',
   };
   const post = await addSamplePost(server, lines);
-  const tidied = { title: 'Paying for care', author: 'Ann Lee', excerpt: 'What it costs' };
-  expect(post.values).toMatchObject({ ...tidied, tags: 'paying, medicaid' });
+  const normalized = { title: 'Paying for care', author: 'Ann Lee', excerpt: 'What it costs' };
+  expect(post.values).toMatchObject({ ...normalized, tags: 'paying, medicaid' });
   const body = 'One.\n\nPay \u202e65.';
   const changed = await patchPost(server, post.id, { version: 1, author: 'A\u202enn', body });
   expect(errorOf(changed).faults).toMatchObject([{ line: 3, column: 5 }]);
@@ -73,9 +73,9 @@ test('removes invisible characters from fields, and reports them in the body', a
 test('rejects code in the body with line and column', async () => {
   const { id } = await addSamplePost(server);
   const body = 'Fine.\n\nTwo and {1 + 1}.';
-  const refused = await patchPost(server, id, { version: 1, title: 'Other', body });
-  expect(refused.statusCode).toBe(400);
-  expect(errorOf(refused)).toMatchObject({
+  const rejected = await patchPost(server, id, { version: 1, title: 'Other', body });
+  expect(rejected.statusCode).toBe(400);
+  expect(errorOf(rejected)).toMatchObject({
     fields: {
       body: expect.stringContaining('Line 3, column 9: Code is not allowed here') as string,
     },
@@ -95,13 +95,15 @@ test.each([
   [{ cover: 'https://larkspan.example/a.png' }, 'cover'],
   [{ region: 'atlantis' }, 'region'],
   [{ title: 'x'.repeat(121) }, 'title'],
-  [{ title: 'a\nb' }, 'title'],
   [{ title: 'a\u0000' }, 'title'],
   [{ body: 'A word. '.repeat(12_501) }, 'body'],
   [{ colour: 'red' }, 'colour'],
 ])('rejects an invalid draft by field: %#', async (parts, field) => {
-  const answer = await postPost(server, parts as NewPost);
-  expect([answer.statusCode, Object.keys(errorOf(answer).fields ?? {})]).toEqual([400, [field]]);
+  const response = await postPost(server, parts as NewPost);
+  expect([response.statusCode, Object.keys(errorOf(response).fields ?? {})]).toEqual([
+    400,
+    [field],
+  ]);
 });
 
 test('rejects a change of an outdated version', async () => {
@@ -152,10 +154,10 @@ test('restores a revision and keeps later ones', async () => {
   const { id, history } = await addSamplePost(server, { title: 'First' });
   await patchPost(server, id, { version: 1, title: 'Second', body: 'Other.' });
   const revision = history[0]?.id ?? '';
-  const kept = (await get(`/posts/${id}/revisions/${revision}`)).json<PostRevisionDetail>();
-  expect(kept.values).toMatchObject({ title: 'First' });
+  const stored = (await get(`/posts/${id}/revisions/${revision}`)).json<PostRevisionDetail>();
+  expect(stored.values).toMatchObject({ title: 'First' });
   const restored = await actOnPost(server, id, 'restore', { version: 2, revision });
-  expect(restored.json()).toMatchObject({ title: 'First', version: 3, values: kept.values });
+  expect(restored.json()).toMatchObject({ title: 'First', version: 3, values: stored.values });
   expect(restored.json<PostDetail>().history.map(({ kind }) => kind)).toEqual([
     'restored',
     'saved',

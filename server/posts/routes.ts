@@ -1,10 +1,14 @@
+import Type from 'typebox';
 import { emptyPost, postFields, type PostValues } from '../../contract/posts/constants';
 import {
+  DiscardPost,
   NewPost,
   PostChange,
   PostDetail,
-  PostsResponse,
+  PostRevisionDetail,
   PostsQuery,
+  PostsResponse,
+  RestorePost,
 } from '../../contract/posts/schema';
 import { recordAudit } from '../audit/service';
 import { getActor } from '../auth/actor';
@@ -13,30 +17,32 @@ import type { Context } from '../context';
 import { inTransaction } from '../db/engine';
 import { getRevision, bumpRevision } from '../db/list-revisions';
 import type { App } from '../http/app-type';
-import { notFound } from '../http/errors';
+import { HttpError, notFound } from '../http/errors';
 import { sendWithEtag } from '../http/etag';
 import { createIdempotent } from '../http/idempotency/idempotency';
 import { getStaffIdempotencyKey } from '../http/idempotency/staff-idempotency-key';
 import { registerListRoute } from '../http/lists/list-route';
 import { registerPresenceRoute } from '../http/presence/presence';
+import { idParam } from '../http/request/id-param';
 import { staffRouteOptions } from '../http/staff-route';
-import { createPost } from './change-queries';
+import { maxBodyBytes } from '../publishing/mdx/read-mdx';
+import { createPost, deletePost, wasPublished } from './change-queries';
 import { parsePostInput } from './post-input';
-import { maxTextBytes } from './preview/routes';
 import {
   countPosts,
   countPostsByState,
-  findPost,
+  findNextPublication,
+  findRevision,
   listPosts,
   listPostTags,
-  findNextPublication,
 } from './queries';
 import {
+  changePost,
+  getPost,
   getPostDetail,
-  isRepeatedCall,
   parsePostFilter,
+  postConflict,
   postParam,
-  updatePostAtVersion,
 } from './service';
 
 /** Changes affect the draft only. Publishing is a separate step (docs/decisions/032). */
@@ -77,7 +83,7 @@ export function postRoutes(app: App, context: Context): void {
   app.post(
     '/posts',
     {
-      bodyLimit: maxTextBytes,
+      bodyLimit: maxBodyBytes,
       ...staffRouteOptions(
         context,
         { summary: 'Create a draft', perMinute: 30 },
@@ -107,7 +113,7 @@ export function postRoutes(app: App, context: Context): void {
   app.patch(
     '/posts/:id',
     {
-      bodyLimit: maxTextBytes,
+      bodyLimit: maxBodyBytes,
       ...staffRouteOptions(
         context,
         {
@@ -121,29 +127,100 @@ export function postRoutes(app: App, context: Context): void {
     async (request) => {
       const { id } = request.params;
       const { version, over: keepsFormerSave = false, ...patch } = request.body;
-      const by = getStaff(request).email;
-      const stored = await findPost(db, id, context.now().toISOString());
-      if (stored === null) throw notFound();
-      const input = { ...stored.values, ...patch };
-      const values = await parsePostInput(context, input, stored.values, by);
-      await inTransaction(db, (tx) =>
-        updatePostAtVersion(tx, context, request, { id, version }, (before) => {
-          const after = { ...before.values, ...pickFields(values, Object.keys(patch)) };
-          const isCurrent = before.version === version || isRepeatedCall(before, { version, by });
-          // The same values at another version are a conflict: the editor has not seen the other fields.
-          if (isCurrent && isSame(before.values, after)) return null;
-          return { values: after, kind: 'saved', keepsFormerSave };
-        }),
-      );
-      return getPostDetail(context, id);
+      const stored = (await getPost(context, db, id)).values;
+      const input = { ...stored, ...patch };
+      const parsed = await parsePostInput(context, input, stored, getStaff(request).email);
+      const fields = postFields.filter((field) => field in patch);
+      return changePost(context, request, { id, version }, async (before, isCurrent) => {
+        const values = { ...before.values };
+        for (const field of fields) values[field] = parsed[field];
+        // The same values at another version are a conflict: the editor has not seen the other fields.
+        if (isCurrent && isSame(before.values, values)) return null;
+        return { values, kind: 'saved', keepsFormerSave };
+      });
+    },
+  );
+
+  app.delete(
+    '/posts/:id',
+    staffRouteOptions(
+      context,
+      {
+        summary: 'Delete a draft with its revisions',
+        description: 'Posts that were published can only be unpublished.',
+        perMinute: 60,
+      },
+      { params: postParam, querystring: DiscardPost, response: { 204: Type.Null() } },
+    ),
+    async (request, reply) => {
+      const { id } = request.params;
+      const version = Number(request.query.version);
+      const { by, at } = getActor(context, request);
+      await inTransaction(db, async (tx) => {
+        await bumpRevision(tx, 'posts');
+        const post = await getPost(context, tx, id);
+        if (post.live !== null || (await wasPublished(tx, id, at))) {
+          throw new HttpError(
+            409,
+            'published',
+            'You can only delete a draft that was never published and isn’t scheduled. Unpublish the post or cancel its schedule instead.',
+          );
+        }
+        if (!(await deletePost(tx, { id, version }))) throw await postConflict(tx, post, by);
+        await recordAudit(tx, {
+          at,
+          actor: by,
+          action: 'discard-post',
+          subject: { kind: 'post', id },
+          ...(post.title !== '' && { detail: post.title }),
+        });
+      });
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.get(
+    '/posts/:id/revisions/:revision',
+    staffRouteOptions(
+      context,
+      { summary: 'Get a revision of a post' },
+      {
+        params: Type.Object({ id: idParam, revision: idParam }),
+        response: { 200: PostRevisionDetail },
+      },
+    ),
+    async (request) => {
+      const revision = await findRevision(db, request.params.id, request.params.revision);
+      if (revision === null) throw notFound();
+      return revision;
+    },
+  );
+
+  app.post(
+    '/posts/:id/restore',
+    staffRouteOptions(
+      context,
+      {
+        summary: 'Restore a revision as the draft',
+        description: 'The published version stays.',
+        perMinute: 30,
+      },
+      { params: postParam, body: RestorePost, response: { 200: PostDetail } },
+    ),
+    async (request) => {
+      const { id } = request.params;
+      const { version, revision: revisionId } = request.body;
+      return changePost(context, request, { id, version }, async (before, isCurrent, tx) => {
+        const revision = await findRevision(tx, id, revisionId);
+        if (revision === null) throw notFound();
+        const { values, at } = revision;
+        if (isCurrent && isSame(before.values, values)) return null;
+        return { values, kind: 'restored', auditDetail: at };
+      });
     },
   );
 
   registerPresenceRoute(app, context, { basePath: '/posts', recordLabel: 'a post', kind: 'post' });
-}
-
-function pickFields(values: PostValues, fields: readonly string[]): Partial<PostValues> {
-  return Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field)));
 }
 
 function isSame(a: PostValues, b: PostValues): boolean {

@@ -1,23 +1,25 @@
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
+import type { AuditAction } from '../../contract/audit/constants';
+import type { RevisionKind } from '../../contract/posts/constants';
 import type { PostDetail, PostsQuery } from '../../contract/posts/schema';
 import { postChangeMessages } from '../../contract/shared/version-conflict';
+import { recordAudit } from '../audit/service';
 import { getActor } from '../auth/actor';
 import type { Context } from '../context';
-import type { Actor } from '../db/actor';
-import type { Db } from '../db/engine';
+import { inTransaction, type Db, type Tx } from '../db/engine';
 import { bumpRevision } from '../db/list-revisions';
 import { versionConflict } from '../http/conflicts/version-conflict';
 import { notFound, type HttpError } from '../http/errors';
 import { getSearchQuery } from '../http/lists/search-header';
 import { idParam } from '../http/request/id-param';
+import { requestBuild } from '../publishing/builds/queries';
 import { updatePost, type PostUpdate } from './change-queries';
 import { findPost, listRevisions, type PostFilter, type PostWithValues } from './queries';
-import { findFreeSlug } from './urls/unique-slug';
+import { findFreeSlug } from './slugs';
 
 export const postParam = Type.Object({ id: idParam });
 
-/** Throws 400 if the search header can't be decoded. */
 export function parsePostFilter(context: Context, request: FastifyRequest): PostFilter {
   const query = request.query as PostsQuery;
   return {
@@ -32,55 +34,75 @@ export function parsePostFilter(context: Context, request: FastifyRequest): Post
 }
 
 /** Throws 404. */
-export async function getPostDetail(context: Context, id: string): Promise<PostDetail> {
-  const { db } = context.database;
+export async function getPost(context: Context, db: Db, id: string): Promise<PostWithValues> {
   const post = await findPost(db, id, context.now().toISOString());
   if (post === null) throw notFound();
-  const { live: _live, ...detail } = post;
-  const freeSlug = await findFreeSlug(context, db, post);
-  return { ...detail, freeSlug, history: await listRevisions(db, id) };
+  return post;
 }
 
+/** Throws 404. */
+export async function getPostDetail(context: Context, id: string): Promise<PostDetail> {
+  const { db } = context.database;
+  const { live: _live, ...post } = await getPost(context, db, id);
+  const freeSlug = await findFreeSlug(context, db, post);
+  return { ...post, freeSlug, history: await listRevisions(db, id) };
+}
+
+const auditActions: Partial<Record<RevisionKind, AuditAction>> = {
+  scheduled: 'schedule-post',
+  published: 'publish-post',
+  unpublished: 'unpublish-post',
+  restored: 'restore-post',
+};
+
 /**
- * Updates a post unless it changed since that version. Throws 404 and 409.
- * @param decide returns the update, or null to leave the post as it is
+ * Changes a post with an audit entry, requests a build if visitors see the change, and returns the post. Throws 404, and 409 if the post
+ * changed since that version.
+ * @param decide returns the change, or null to leave the post as it is. `isCurrent` is also true for a retry after a lost response: the
+ * caller made the one change since that version.
  */
-export async function updatePostAtVersion(
-  tx: Db,
+export async function changePost(
   context: Context,
   request: FastifyRequest,
   { id, version }: { id: string; version: number },
-  decide: (before: PostWithValues) => PostUpdate | null | Promise<PostUpdate | null>,
-): Promise<Actor & { before: PostWithValues; isChanged: boolean }> {
-  await bumpRevision(tx, 'posts');
-  const { by, at } = getActor(context, request);
-  const before = await findPost(tx, id, at);
-  if (before === null) throw notFound();
-  const update = await decide(before);
-  if (update === null) return { by, at, before, isChanged: false };
-  if (before.version !== version || !(await updatePost(tx, before, update, { by, at }))) {
-    throw await postConflict(tx, (await findPost(tx, id, at)) ?? before, by);
-  }
-  return { by, at, before, isChanged: true };
+  decide: (
+    before: PostWithValues,
+    isCurrent: boolean,
+    tx: Tx,
+  ) => Promise<(PostUpdate & { auditDetail?: string }) | null>,
+): Promise<PostDetail> {
+  await inTransaction(context.database.db, async (tx) => {
+    await bumpRevision(tx, 'posts');
+    const { by, at } = getActor(context, request);
+    const before = await getPost(context, tx, id);
+    const isRetry = before.version === version + 1 && before.changedBy === by;
+    const update = await decide(before, before.version === version || isRetry, tx);
+    if (update === null) return;
+    const isUpdated =
+      before.version === version && (await updatePost(tx, before, update, { by, at }));
+    if (!isUpdated) throw await postConflict(tx, await getPost(context, tx, id), by);
+    const { kind, auditDetail: detail } = update;
+    const action = auditActions[kind];
+    if (action !== undefined) {
+      const subject = { kind: 'post', id } as const;
+      await recordAudit(tx, { at, actor: by, action, subject, ...(detail && { detail }) });
+    }
+    const isVisible =
+      kind === 'published' || (kind === 'unpublished' && before.state === 'published');
+    if (isVisible) await requestBuild(tx, { at, by });
+  });
+  return getPostDetail(context, id);
 }
 
 /**
  * 409 with who changed the post, and how. Changed fields are not named, because only the editor knows which values it showed.
- * @param own e-mail of the person who gets the error
+ * @param reader e-mail of the person who gets the error
  */
 export async function postConflict(
   tx: Db,
   { id, changedBy }: Pick<PostWithValues, 'id' | 'changedBy'>,
-  own: string,
+  reader: string,
 ): Promise<HttpError> {
   const [latest] = await listRevisions(tx, id);
-  return versionConflict(changedBy, own, postChangeMessages[latest?.kind ?? 'saved']);
-}
-
-/** True if the caller made the one change since that version, so the call may be a retry after a lost response. */
-export function isRepeatedCall(
-  before: Pick<PostWithValues, 'version' | 'changedBy'>,
-  { version, by }: { version: number; by: string },
-): boolean {
-  return before.version === version + 1 && before.changedBy === by;
+  return versionConflict(changedBy, reader, postChangeMessages[latest?.kind ?? 'saved']);
 }

@@ -1,48 +1,26 @@
-/** Posts of the dashboard (docs/decisions/032). */
-export type PostTable = {
-  id: string;
-  /** The draft's values, for lists. '' while empty. */
-  title: string;
-  slug: string;
-  author: string;
-  /** '' for all regions. */
-  region: string;
+import type { Post, PostRevision } from '../../contract/posts/schema';
+
+/** Posts of the dashboard (docs/decisions/032). Title, slug, author, region, tags, and date are the draft's, for lists. */
+export type PostTable = Omit<Post, 'tags' | 'state' | 'hasChanges'> & {
   /** '|care|paying for care|'. */
   tags: string;
-  /** YYYY-MM-DD, or ''. */
-  date: string;
-  /** JSON: all fields of the draft. */
+  /** JSON, like `live`. */
   draft: string;
-  /** JSON: all fields of the published or scheduled version. */
+  /** JSON: all fields of the published or scheduled version. Null with liveSlug and liveFrom. */
   live: string | null;
-  /** Unique. */
-  liveSlug: string | null;
-  liveFrom: string | null;
   /** 1: the draft equals the live version. */
   isCurrent: number;
   /** 1: published once, and unpublished. */
   isWithdrawn: number;
-  /** Search text, normalized. */
   words: string;
-  /** Title, normalized. */
   sortTitle: string;
-  version: number;
   createdAt: string;
-  /** Staff e-mail. */
-  changedBy: string;
-  changedAt: string;
 };
 
 /** A post after a change. Saves in quick succession share one revision. */
-export type PostRevisionTable = {
-  id: string;
+export type PostRevisionTable = Omit<PostRevision, 'by'> & {
   postId: string;
-  at: string;
   byEmail: string;
-  /** 'added', 'saved', 'scheduled', 'published', 'unpublished' or 'restored'. */
-  kind: string;
-  title: string;
-  /** JSON: all fields. */
   draft: string;
 };
 
@@ -50,13 +28,13 @@ export type PostRevisionTable = {
 export type PostSlugTable = {
   slug: string;
   postId: string;
+  /** First publication under this slug (ISO 8601). */
   liveFrom: string;
 };
 
 export type PostPictureTable = {
   /** SHA-256 of the bytes, shortened. */
   hash: string;
-  /** WebP. */
   bytes: Uint8Array;
   width: number;
   height: number;

@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listMovedPosts } from '../posts/published-files';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DatabaseOutage } from '../db/postgres/database-outage';
+import { listMovedPosts, type PostLocation } from '../posts/slugs';
 import { createMovedPostFinder } from './moved-posts';
 import { actOnPost, addSamplePost, patchPost } from '../testing/samples/posts';
 import { useTestServer } from '../testing/test-server';
@@ -23,9 +24,10 @@ const server = useTestServer(() => ({
   config: { rateLimitFactor: 100 },
   // A new one for each request, because it caches.
   findMovedPath: (path) =>
-    createMovedPostFinder(server.context.database, (db) => listMovedPosts(db, now))(path),
+    createMovedPostFinder(() => listMovedPosts(server.context.database.db, now))(path),
 }));
 afterEach(() => {
+  vi.useRealTimers();
   rmSync(folder, { recursive: true });
 });
 
@@ -125,3 +127,21 @@ test('a republished post is gone until a release has it', async () => {
   goLive('a');
   expect(await at('a', 'b')).toEqual([200, 'a']);
 });
+
+test('an unpublished post stays gone during a database outage', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const old = { slug: 'old', lookAt: [], isGone: true };
+  const listLocations = vi.fn(rejectWithOutage).mockResolvedValueOnce([old]);
+  const findMovedPath = createMovedPostFinder(listLocations);
+  expect(await findMovedPath('/blog/old')).toMatchObject({ isGone: true });
+  vi.advanceTimersByTime(60_000);
+  expect(await findMovedPath('/blog/old')).toMatchObject({ isGone: true });
+  expect(await findMovedPath('/blog/other')).toBeNull();
+});
+
+test('serves posts as the release has them if the database was never reached', async () => {
+  expect(await createMovedPostFinder(rejectWithOutage)('/blog/old')).toBeNull();
+});
+
+const rejectWithOutage = (): Promise<PostLocation[]> =>
+  Promise.reject(new DatabaseOutage('Away', new Error('refused')));

@@ -1,6 +1,5 @@
-import type { Database, Db } from '../db/engine';
 import { DatabaseOutage } from '../db/postgres/database-outage';
-import type { PostLocation } from '../posts/urls/post-urls';
+import type { PostLocation } from '../posts/slugs';
 import type { FindMovedPath } from '../site/routes';
 
 /** In milliseconds. A page view requests several paths at once. */
@@ -8,24 +7,23 @@ const cacheTime = 250;
 const outageCacheTime = 5_000;
 
 /** A post's page and its page data, at their URLs and the paths of their files, in any case. */
-const page = /^\/blog\/([a-z0-9-]+)(?:\/|\/index\.html(?:\.br|\.gz)?)?$/i;
-const data = /^\/page-data\/blog\/([a-z0-9-]+)\/page-data\.json(?:\.br|\.gz)?$/i;
+const postPath =
+  /^\/blog\/([a-z0-9-]+)(?:\/|\/index\.html(?:\.br|\.gz)?)?$|^\/page-data\/blog\/([a-z0-9-]+)\/page-data\.json(?:\.br|\.gz)?$/i;
 
 /**
  * Finds the URLs of posts that were unpublished or have moved. During a database outage the last known state applies, and no page waits.
  */
 export function createMovedPostFinder(
-  { db }: Pick<Database, 'db'>,
-  listUrls: (db: Db) => Promise<readonly PostLocation[]>,
+  listLocations: () => Promise<readonly PostLocation[]>,
 ): FindMovedPath {
-  let urls: ReadonlyMap<string, PostLocation> = new Map();
+  let locations: ReadonlyMap<string, PostLocation> = new Map();
   let reading: Promise<void> | null = null;
   let freshUntil = 0;
   let isOutage = false;
 
   const read = async () => {
     try {
-      urls = new Map((await listUrls(db)).map((url) => [url.slug, url]));
+      locations = new Map((await listLocations()).map((location) => [location.slug, location]));
       isOutage = false;
     } catch (error) {
       isOutage = error instanceof DatabaseOutage;
@@ -34,7 +32,8 @@ export function createMovedPostFinder(
   };
 
   return async (path) => {
-    const slug = (page.exec(path)?.[1] ?? data.exec(path)?.[1])?.toLowerCase();
+    const [, pageSlug, dataSlug] = postPath.exec(path) ?? [];
+    const slug = (pageSlug ?? dataSlug)?.toLowerCase();
     if (slug === undefined) return null;
     if (reading === null || Date.now() > freshUntil) {
       freshUntil = Date.now() + (isOutage ? outageCacheTime : cacheTime);
@@ -44,9 +43,10 @@ export function createMovedPostFinder(
       });
     }
     if (!isOutage) await reading;
-    const url = urls.get(slug);
-    if (url === undefined) return null;
-    return { address: toPath(slug), lookAt: url.lookAt.map(toPath), isGone: url.isGone };
+    const location = locations.get(slug);
+    if (location === undefined) return null;
+    const { lookAt, isGone } = location;
+    return { path: toPath(slug), lookAt: lookAt.map(toPath), isGone };
   };
 }
 

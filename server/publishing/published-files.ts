@@ -1,16 +1,52 @@
 import { createHash } from 'node:crypto';
-import type { Published, PublishedFile } from '../../contract/publishing/schema';
+import type { Published } from '../../contract/publishing/schema';
+import { getOfficeDay } from '../../contract/shared/region-facts';
+import { regionIds } from '../../contract/shared/regions';
 import type { Db } from '../db/engine';
+import { getRevision } from '../db/list-revisions';
+import { findNextJobChange, listPublishedJobs } from '../jobs/published-files';
+import { listPublishedPosts } from '../posts/published-files';
+import { findNextPublication } from '../posts/queries';
 
-export type PublishedSource = (db: Db, now: Date) => Promise<PublishedFile[]>;
-
-export async function collectPublished(
-  sources: readonly PublishedSource[],
-  db: Db,
-  now: Date,
-): Promise<Published> {
-  const lists = await Promise.all(sources.map((source) => source(db, now)));
-  const getPath = ({ collection, name }: PublishedFile) => `${collection}/${name}`;
-  const files = lists.flat().sort((one, other) => (getPath(one) < getPath(other) ? -1 : 1));
+export async function collectPublished(db: Db, now: Date): Promise<Published> {
+  const files = [...(await listPublishedPosts(db, now)), ...(await listPublishedJobs(db, now))];
   return { revision: createHash('sha256').update(JSON.stringify(files)).digest('hex'), files };
+}
+
+/** Finds when a post or job next starts or ends (ISO 8601). */
+export async function findNextChange(db: Db, after: Date): Promise<string | null> {
+  const post = await findNextPublication(db, after.toISOString());
+  const job = await findNextJobChange(db, after);
+  const times = [post, job].filter((time) => time !== null);
+  return times.sort()[0] ?? null;
+}
+
+type PublishedNow = { json: string; revision: string; pictures: ReadonlySet<string> };
+
+/** Caches what is published until it may have changed, because anyone may call it. `pictures` are paths. */
+export function createPublishedCache(db: Db): (now: Date) => Promise<PublishedNow> {
+  let cached: { key: string; published: Promise<PublishedNow> } | null = null;
+  const read = async (now: Date): Promise<PublishedNow> => {
+    const published = await collectPublished(db, now);
+    const pictures = new Set(published.files.flatMap((file) => file.pictures));
+    return { json: JSON.stringify(published), revision: published.revision, pictures };
+  };
+  return async (now) => {
+    const key = await getCacheKey(db, now);
+    if (cached?.key !== key) {
+      const published = read(now);
+      cached = { key, published };
+      published.catch(() => {
+        cached = null;
+      });
+    }
+    return cached.published;
+  };
+}
+
+/** Changes whenever a post or job (a draft, too) changes, starts, or ends. */
+async function getCacheKey(db: Db, now: Date): Promise<string> {
+  const revisions = [await getRevision(db, 'posts'), await getRevision(db, 'jobs')];
+  const next = await findNextPublication(db, now.toISOString());
+  return [...revisions, next, ...regionIds.map((id) => getOfficeDay(id, now))].join(' ');
 }

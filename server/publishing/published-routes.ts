@@ -1,22 +1,22 @@
 import Type from 'typebox';
 import { Published } from '../../contract/publishing/schema';
-import type { App } from '../http/app-type';
 import type { Context } from '../context';
-import { findPostPicture } from '../posts/images/queries';
+import type { App } from '../http/app-type';
 import { notFound } from '../http/errors';
-import { rateLimit } from '../http/limits/rate-limit';
-import { getPictureHash } from '../posts/images/image-name';
-import { createPublishedCache } from './published-cache';
-import { sendJson } from '../http/json-reply';
 import { conditionalGet } from '../http/etag';
+import { sendJson } from '../http/json-reply';
+import { rateLimit } from '../http/limits/rate-limit';
 import { sendAttachment } from '../http/send-attachment';
+import { findPostPicture } from '../posts/picture-queries';
+import { createPublishedCache } from './published-files';
 
 const tags = ['Public'];
 
-/** GET /published and /published/pictures/{name}: published posts and jobs for the site's build. Public, because they contain nothing scheduled. */
-export function registerPublishedRoutes(app: App, context: Context): void {
-  const { database, now } = context;
-  const readPublished = createPublishedCache(context.publishedSources, database.db);
+/** Published posts and jobs with their pictures, for the site's build. Public, because they contain nothing scheduled. */
+export function publishedRoutes(app: App, context: Context): void {
+  const { db } = context.database;
+  const readCached = createPublishedCache(db);
+  const readPublished = () => readCached(context.now());
   app.addHook('onSend', async (_request, reply) => {
     void reply.header('x-robots-tag', 'noindex');
   });
@@ -25,7 +25,7 @@ export function registerPublishedRoutes(app: App, context: Context): void {
     {
       config: rateLimit(context, { max: 60, perMinutes: 1 }),
       preHandler: conditionalGet(
-        async () => (await readPublished(now())).revision,
+        async () => (await readPublished()).revision,
         () => '',
       ),
       schema: {
@@ -36,7 +36,7 @@ export function registerPublishedRoutes(app: App, context: Context): void {
     },
     async (_request, reply) => {
       void reply.header('cache-control', 'no-cache');
-      return sendJson(reply, (await readPublished(now())).json);
+      return sendJson(reply, (await readPublished()).json);
     },
   );
 
@@ -52,12 +52,12 @@ export function registerPublishedRoutes(app: App, context: Context): void {
       },
     },
     async ({ params: { name } }, reply) => {
-      const { pictures } = await readPublished(now());
+      const { pictures } = await readPublished();
       const isPublished = pictures.has(`/images/posts/${name}`);
-      const picture = isPublished ? await findPostPicture(database.db, getPictureHash(name)) : null;
-      if (picture === null) throw notFound();
+      const bytes = isPublished ? await findPostPicture(db, name) : null;
+      if (bytes === null) throw notFound();
       void reply.header('cache-control', 'public, max-age=31536000, immutable');
-      return sendAttachment(reply, { type: 'image/webp', bytes: picture });
+      return sendAttachment(reply, { type: 'image/webp', bytes });
     },
   );
 }

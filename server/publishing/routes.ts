@@ -1,15 +1,16 @@
-import { Publishing, type PublishingStep } from '../../contract/publishing/schema';
+import { Publishing, type ExcludedFile, type ExcludedItem } from '../../contract/publishing/schema';
 import { canSee, type Role } from '../../contract/shared/roles';
-import type { App } from '../http/app-type';
+import { getActor } from '../auth/actor';
 import { getStaff } from '../auth/guards';
 import type { Context } from '../context';
-import { inTransaction } from '../db/engine';
-import { getLatestBuilds, requestBuild } from './builds/queries';
-import { listExcluded } from './excluded';
-import { getActor } from '../auth/actor';
+import { inTransaction, type Db } from '../db/engine';
+import type { App } from '../http/app-type';
 import { staffRouteOptions } from '../http/staff-route';
+import { findJobBySlug } from '../jobs/queries';
+import { findPostBySlug } from '../posts/queries';
+import { getLatestBuilds, requestBuild, type SiteBuild } from './builds/queries';
 
-export function registerPublishingRoutes(app: App, context: Context): void {
+export function publishingRoutes(app: App, context: Context): void {
   const { db } = context.database;
   app.get(
     '/publishing',
@@ -39,9 +40,8 @@ export function registerPublishingRoutes(app: App, context: Context): void {
   );
 }
 
-const buildsOf = { off: 'nowhere', local: 'here', hook: 'elsewhere' } as const;
+const buildPlaces = { off: 'nowhere', local: 'here', hook: 'elsewhere' } as const;
 
-/** The left-out records are limited to the role's screens, because their titles may be confidential. */
 async function getPublishing(
   { config, database, now: clock }: Context,
   role: Role,
@@ -51,29 +51,37 @@ async function getPublishing(
   const { open, follows, ended, live } = await getLatestBuilds(db);
   const isHere = kind === 'local';
   const site = {
-    builds: buildsOf[kind],
+    builds: buildPlaces[kind],
     follows,
     // Another host does not tell when it has finished.
     shown: isHere ? (live?.startedAt ?? null) : null,
-    leftOut: (isHere ? await listExcluded(db, live) : []).filter(({ kind }) =>
-      canSee(role, kind === 'post' ? 'add-blog' : 'jobs'),
-    ),
+    leftOut: isHere ? await listExcluded(db, live, role) : [],
     now: clock().toISOString(),
+    step: null,
+    since: null,
+    problem: null,
   };
-  const idle = { step: null, since: null, problem: null };
-  if (kind === 'off') return { ...site, state: 'off', ...idle };
+  if (kind === 'off') return { ...site, state: 'off' };
   if (open !== null) {
-    const isRunning = open.state === 'running';
-    return {
-      ...site,
-      state: isRunning ? 'running' : 'queued',
-      step: isRunning ? (open.step as PublishingStep | null) : null,
-      since: open.startedAt ?? open.requestedAt,
-      problem: null,
-    };
+    const since = open.startedAt ?? open.requestedAt;
+    if (open.state !== 'running') return { ...site, state: 'queued', since };
+    return { ...site, state: 'running', step: open.step, since };
   }
-  if (ended === null) return { ...site, state: 'never', ...idle };
+  if (ended === null) return { ...site, state: 'never' };
   const { finishedAt: since, problem } = ended;
-  if (problem !== null) return { ...site, state: 'failed', step: null, since, problem };
-  return { ...site, state: isHere ? 'live' : 'handed-over', step: null, since, problem };
+  if (problem !== null) return { ...site, state: 'failed', since, problem };
+  return { ...site, state: isHere ? 'live' : 'handed-over', since };
+}
+
+/** Lists the posts and jobs of the role's screens that a build excluded. The titles of others may be confidential. */
+async function listExcluded(db: Db, build: SiteBuild | null, role: Role): Promise<ExcludedItem[]> {
+  const items: ExcludedItem[] = [];
+  for (const file of JSON.parse(build?.leftOut ?? '[]') as ExcludedFile[]) {
+    const { collection, name, problem } = file;
+    const kind = collection === 'blog' ? 'post' : 'job';
+    if (!canSee(role, kind === 'post' ? 'add-blog' : 'jobs')) continue;
+    const record = await (kind === 'post' ? findPostBySlug(db, name) : findJobBySlug(db, name));
+    if (record !== null) items.push({ kind, id: record.id, title: record.title, problem });
+  }
+  return items;
 }

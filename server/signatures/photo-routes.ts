@@ -1,17 +1,18 @@
+import { timingSafeEqual } from 'node:crypto';
+import sharp from 'sharp';
 import Type from 'typebox';
 import type { PhotoShape } from '../../contract/signatures/constants';
 import type { Context } from '../context';
+import type { Vault } from '../db/encryption/encryption';
 import { findEmployeePhoto } from '../employees/photo-queries';
 import type { App } from '../http/app-type';
 import { notFound } from '../http/errors';
 import { rateLimit } from '../http/limits/rate-limit';
-import { getClientAbortSignal } from '../http/request/abort-signal';
-import { getClientKey } from '../http/request/client-key';
 import { idParam } from '../http/request/id-param';
 import { sendAttachment } from '../http/send-attachment';
-import { cropPhoto } from './crop-photo';
-import { isPhotoSecret } from './photo-url';
 import { findWorkProfile } from './queries';
+
+type Shape = Exclude<PhotoShape, 'none'>;
 
 const fileName = /^([\w-]{43})-(circle|rounded|square)\.png$/;
 
@@ -37,12 +38,7 @@ export function signaturePhotoRoutes(app: App, context: Context): void {
       const photoId = (await findWorkProfile(database.db, id))?.photo ?? null;
       const photo = photoId && (await findEmployeePhoto(database.db, vault, photoId));
       if (!photo) throw notFound();
-      const bytes = await cropPhoto(
-        photo,
-        shape as Exclude<PhotoShape, 'none'>,
-        getClientKey(request.ip),
-        getClientAbortSignal(reply),
-      );
+      const bytes = await cropPhoto(photo, shape as Shape);
       void reply
         // One day, so that changed and removed photos disappear from old mails.
         .header('cache-control', 'public, max-age=86400')
@@ -51,4 +47,37 @@ export function signaturePhotoRoutes(app: App, context: Context): void {
       return sendAttachment(reply, { type: 'image/png', bytes });
     },
   );
+}
+
+/**
+ * The unguessable path of an employee's photo for mail programs, which can't sign in. It stays when the photo changes, so that
+ * mails sent before show the new one.
+ */
+export function buildPhotoPath(vault: Vault, employeeId: string, shape: Shape): string {
+  return `/signature-photos/${employeeId}/${derivePhotoSecret(vault, employeeId)}-${shape}.png`;
+}
+
+function isPhotoSecret(vault: Vault, employeeId: string, secret: string): boolean {
+  const expected = Buffer.from(derivePhotoSecret(vault, employeeId));
+  const actual = Buffer.from(secret);
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
+}
+
+function derivePhotoSecret(vault: Vault, employeeId: string): string {
+  return vault.deriveToken(`signature_photos:${employeeId}`);
+}
+
+/** Twice the largest displayed size, in pixels. */
+const side = 192;
+
+const cornerRadius: Record<Shape, number> = { circle: side / 2, rounded: side / 6, square: 0 };
+
+function cropPhoto(photo: Buffer, shape: Shape): Promise<Buffer> {
+  const radius = String(cornerRadius[shape]);
+  const mask = `<svg width="${String(side)}" height="${String(side)}"><rect width="100%" height="100%" rx="${radius}" ry="${radius}"/></svg>`;
+  return sharp(photo)
+    .resize(side, side)
+    .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
+    .png({ palette: true, colours: 256 })
+    .toBuffer();
 }

@@ -20,7 +20,6 @@ export async function listWorkProfiles(
   return rows.map(toWorkProfile);
 }
 
-/** Finds an employee without their private contact. */
 export async function findWorkProfile(db: Db, id: string): Promise<WorkProfile | null> {
   const row = await db
     .selectFrom('employees')

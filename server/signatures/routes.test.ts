@@ -79,9 +79,9 @@ test('contains work contact and never private contact', async () => {
 test('lists current employees by name, without private contact', async () => {
   await addSampleEmployee(server, { firstName: 'Bo', region: 'michigan', ...contact });
   await addSampleEmployee(server, { status: 'left', leftOn: '2025-01-31' });
-  const answer = await get('/signatures');
-  expect(answer.json<WorkProfilesResponse>()).toMatchObject({ total: 2, anybody: true });
-  expect(answer.body).not.toMatch(privateContact);
+  const response = await get('/signatures');
+  expect(response.json<WorkProfilesResponse>()).toMatchObject({ total: 2, anybody: true });
+  expect(response.body).not.toMatch(privateContact);
   const ofRegion = (await get('/signatures?region=michigan')).json<WorkProfilesResponse>();
   expect(ofRegion.items.map(({ firstName }) => firstName)).toEqual(['Bo']);
 });
@@ -97,13 +97,13 @@ describe('the photo', () => {
       const { html, photo } = await signature(`layout=beside&shape=${shape}&phone=1`);
       expect(html).toContain(`src="${photo?.address ?? ''}"`);
       expect(photo?.address).toBe(`https://agency.example/api${photo?.path ?? ''}`);
-      const answer = await publicPhoto(photo?.path ?? '');
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers).toMatchObject({
+      const response = await publicPhoto(photo?.path ?? '');
+      expect(response.statusCode).toBe(200);
+      expect(response.headers).toMatchObject({
         'content-type': 'image/png',
         'cross-origin-resource-policy': 'cross-origin',
       });
-      const { data, info } = await sharp(answer.rawPayload)
+      const { data, info } = await sharp(response.rawPayload)
         .ensureAlpha()
         .raw()
         .toBuffer({ resolveWithObject: true });
@@ -147,10 +147,10 @@ describe('the ZIP file', () => {
     await addSampleEmployee(server, { firstName: 'INÉS' });
     await addSampleEmployee(server, { firstName: 'Gone', status: 'left', leftOn: '2025-01-31' });
     await addSampleEmployee(server, { firstName: 'Bo', lastName: 'Li', region: 'michigan' });
-    const answer = await get(`/signatures/zip?${look}`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-disposition']).toMatch(/signatures-\d{4}-\d\d-\d\d\.zip/);
-    const files = unzipSync(answer.rawPayload);
+    const response = await get(`/signatures/zip?${look}`);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-disposition']).toMatch(/signatures-\d{4}-\d\d-\d\d\.zip/);
+    const files = unzipSync(response.rawPayload);
     expect(
       Object.keys(files)
         .map((name) => name.toLowerCase())
@@ -168,9 +168,9 @@ describe('the ZIP file', () => {
   });
 
   test('can be limited to a region', async () => {
-    const own = await get(`/signatures/zip?${look}&region=new-jersey`);
-    expect(Object.keys(unzipSync(own.rawPayload))).toEqual(['Inés Núñez.html']);
-    expect(own.headers['content-disposition']).toMatch(/signatures-new-jersey-\d/);
+    const response = await get(`/signatures/zip?${look}&region=new-jersey`);
+    expect(Object.keys(unzipSync(response.rawPayload))).toEqual(['Inés Núñez.html']);
+    expect(response.headers['content-disposition']).toMatch(/signatures-new-jersey-\d/);
     expect((await get(`/signatures/zip?${look}&region=michigan`)).statusCode).toBe(404);
   });
 });

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 const server = useTestServer(() => ({
   site,
-  findMovedPath: createMovedPostFinder({ db: null as never }, () =>
+  findMovedPath: createMovedPostFinder(() =>
     Promise.resolve([
       { slug: 'gone', lookAt: [], isGone: true },
       { slug: 'moved', lookAt: ['renamed', 'moved'], isGone: true },

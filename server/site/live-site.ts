@@ -15,8 +15,8 @@ export type LiveSite = {
 };
 
 /** Throws if the site is broken, as does `prepare`, which then changes nothing. */
-export function openSite(folder: string, earlier: readonly SiteRoot[] = []): LiveSite {
-  let live = readRelease(folder, earlier);
+export function openSite(folder: string): LiveSite {
+  let live = readRelease(folder, []);
   return {
     folder: () => live.roots[0].folder,
     roots: () => live.roots,
@@ -41,7 +41,6 @@ export function hasFile(folder: string, name: string): boolean {
   try {
     return statSync(join(folder, name)).isFile();
   } catch {
-    // Missing, or below a file (ENOTDIR).
     return false;
   }
 }

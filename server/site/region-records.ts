@@ -3,13 +3,12 @@ import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { regionIds, type RegionId } from '../../contract/shared/regions';
 
-export type Region = {
+const fields = ['company', 'place', 'phone', 'email'] as const;
+const addressFields = ['street', 'city', 'state', 'zip'] as const;
+
+export type Region = Record<(typeof fields)[number], string> & {
   id: RegionId;
-  company: string;
-  place: string;
-  phone: string;
-  email: string;
-  address: { street: string; city: string; state: string; zip: string };
+  address: Record<(typeof addressFields)[number], string>;
 };
 
 export type Regions = Readonly<Record<RegionId, Region>>;
@@ -41,32 +40,19 @@ function readFrontMatter(file: string): object {
 }
 
 function toRegions(source: string, records: unknown): Regions {
-  const list: unknown[] = Array.isArray(records) ? records : [];
-  const entries = regionIds.map((id) => {
-    const record = list.find((item) => (item as { id?: unknown } | null)?.id === id);
-    return [id, toRegion(source, id, (record ?? {}) as Record<string, unknown>)] as const;
+  const list = (Array.isArray(records) ? records : []) as Record<string, unknown>[];
+  const entries = regionIds.map((id): [RegionId, Region] => {
+    const pickTexts = <Name extends string>(record: unknown, names: readonly Name[]) =>
+      Object.fromEntries(
+        names.map((name) => {
+          const value = (record as Record<string, unknown> | undefined)?.[name];
+          if (typeof value === 'string' && value !== '') return [name, value];
+          throw new RegionsUnavailable(`${source}: the region ${id} has no ${name}.`);
+        }),
+      ) as Record<Name, string>;
+    const record = list.find((item) => item['id'] === id);
+    const address = pickTexts(record?.['address'], addressFields);
+    return [id, { id, ...pickTexts(record, fields), address }];
   });
   return Object.fromEntries(entries) as Record<RegionId, Region>;
-}
-
-function toRegion(source: string, id: RegionId, record: Record<string, unknown>): Region {
-  const getText = (fields: Record<string, unknown>, name: string): string => {
-    const value = fields[name];
-    if (typeof value === 'string' && value !== '') return value;
-    throw new RegionsUnavailable(`${source}: the region ${id} has no ${name}.`);
-  };
-  const address = (record['address'] ?? {}) as Record<string, unknown>;
-  return {
-    id,
-    company: getText(record, 'company'),
-    place: getText(record, 'place'),
-    phone: getText(record, 'phone'),
-    email: getText(record, 'email'),
-    address: {
-      street: getText(address, 'street'),
-      city: getText(address, 'city'),
-      state: getText(address, 'state'),
-      zip: getText(address, 'zip'),
-    },
-  };
 }

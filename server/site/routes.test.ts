@@ -104,42 +104,24 @@ test('allows scripts only from our files, Google’s sign-in, and by hash', asyn
   });
 });
 
-test('allows each tracking service only if its id is configured', async () => {
-  const policyWith = async (measuring: { analytics: string | null; pixel: string | null }) => {
-    const other = await startTestServer({
-      site: openSite(folder),
-      config: { tracking: measuring },
-    });
-    const response = await other.app.inject({ method: 'GET', url: '/' });
-    await other.close();
-    return String(response.headers['content-security-policy']);
-  };
-  const hosts = (policy: string) =>
-    ['googletagmanager', 'google-analytics', 'connect.facebook.net', 'www.facebook.com'].filter(
-      (host) => policy.includes(host),
-    );
-  expect(hosts(await policyWith({ analytics: null, pixel: null }))).toEqual([]);
-  expect(hosts(await policyWith({ analytics: 'G-ABC123', pixel: null }))).toEqual([
-    'googletagmanager',
-    'google-analytics',
-  ]);
-  expect(hosts(await policyWith({ analytics: null, pixel: '1234567' }))).toEqual([
-    'connect.facebook.net',
-    'www.facebook.com',
-  ]);
-});
+const trackingHosts = [
+  'googletagmanager',
+  'google-analytics',
+  'connect.facebook.net',
+  'www.facebook.com',
+];
 
-test('allows a configured sign-in host', async () => {
-  const other = await startTestServer({
-    site: openSite(folder),
-    config: { authDomain: 'auth.agency.example' },
-  });
-  try {
-    const { headers } = await other.app.inject({ method: 'GET', url: '/' });
-    expect(headers['content-security-policy']).toMatch(
-      /frame-src [^;]*https:\/\/\*\.firebaseapp\.com[^;]* https:\/\/auth\.agency\.example/,
-    );
-  } finally {
-    await other.close();
-  }
+test.each([
+  ['analytics', { analytics: 'G-ABC123', pixel: null }, trackingHosts.slice(0, 2)],
+  ['the pixel', { analytics: null, pixel: '1234567' }, trackingHosts.slice(2)],
+])('allows %s and another sign-in host only if configured', async (_what, tracking, hosts) => {
+  const config = { tracking, authDomain: 'auth.agency.example' };
+  const other = await startTestServer({ site: openSite(folder), config });
+  const { headers } = await other.app.inject({ method: 'GET', url: '/' });
+  await other.close();
+  const policy = String(headers['content-security-policy']);
+  expect(trackingHosts.filter((host) => policy.includes(host))).toEqual(hosts);
+  expect(policy).toMatch(
+    /frame-src [^;]*https:\/\/\*\.firebaseapp\.com[^;]* https:\/\/auth\.agency\.example/,
+  );
 });

@@ -5,7 +5,7 @@ import { extraRoutes } from '../../contract/shared/routes';
 import type { App } from '../http/app-type';
 import { notFound } from '../http/errors';
 import { hasFile, type LiveSite } from './live-site';
-import { decodePath, findMissingPage, isHashedFile, resolveSitePath } from './site-path';
+import { decodePath, findMissingPage, isHashedFile, resolveSitePath, splitUrl } from './site-path';
 
 const cacheControl = {
   immutable: 'public, max-age=31536000, immutable',
@@ -21,10 +21,10 @@ const goneFile = `${extraRoutes.gone.slice(1)}/index.html`;
  */
 export type FindMovedPath = (
   path: string,
-) => Promise<{ address: string; lookAt: readonly string[]; isGone: boolean } | null>;
+) => Promise<{ path: string; lookAt: readonly string[]; isGone: boolean } | null>;
 
 /** Pages that are still open need an earlier release's hashed files, but not the images of posts, which go with an unpublished post. */
-function isKept(file: string): boolean {
+function isServedLater(file: string): boolean {
   return isHashedFile(file) && !/^(?:images\/posts\/|og\/blog-)/.test(file);
 }
 
@@ -43,20 +43,19 @@ export async function registerSiteRoutes(
   const createFinder = () => {
     const roots = site.roots();
     return (file: string): string | null =>
-      roots.find(({ folder, hashedOnly }) => (!hashedOnly || isKept(file)) && hasFile(folder, file))
-        ?.folder ?? null;
+      roots.find(
+        ({ folder, hashedOnly }) => (!hashedOnly || isServedLater(file)) && hasFile(folder, file),
+      )?.folder ?? null;
   };
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    const queryStart = request.url.indexOf('?');
-    const path = queryStart === -1 ? request.url : request.url.slice(0, queryStart);
-    const query = queryStart === -1 ? '' : request.url.slice(queryStart);
+    const { path, query } = splitUrl(request.url);
     const findFolder = createFinder();
     const response = resolveSitePath(path, query, (file) => findFolder(file) !== null);
     const decodedPath = decodePath(path);
     const moved = decodedPath === null ? null : await findMovedPath(decodedPath);
     const target = moved?.lookAt.find((page) => findFolder(`${page.slice(1)}/index.html`) !== null);
-    const isRedirected = target !== undefined && target !== moved?.address;
+    const isRedirected = target !== undefined && target !== moved?.path;
     const isGone = target === undefined && moved?.isGone === true;
     // Gatsby reloads the page when its page data is gone, and that request is redirected.
     if (isGone || (isRedirected && decodedPath?.startsWith('/page-data/'))) {
@@ -75,7 +74,7 @@ export async function registerSiteRoutes(
   });
 
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) =>
-    sendMissingPage(request.url.replace(/\?.*$/s, ''), reply, createFinder(), 404),
+    sendMissingPage(splitUrl(request.url).path, reply, createFinder(), 404),
   );
 }
 

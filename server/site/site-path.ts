@@ -1,4 +1,4 @@
-export type SiteResponse =
+type SiteResponse =
   | { kind: 'file'; file: string; cache: 'immutable' | 'revalidate' }
   | { kind: 'redirect'; to: string; status: 301 | 308 }
   | { kind: 'missing' };
@@ -51,7 +51,7 @@ export function resolveSitePath(
   const name = decodedPath.slice(1);
   if (name !== '' && isFile(name))
     return { kind: 'file', file: name, cache: isHashedFile(name) ? 'immutable' : 'revalidate' };
-  // Gatsby's 404 folder is not a page of its own.
+  // Gatsby's 404 folder is no page.
   if (/(^|\/)404$/.test(name)) return { kind: 'missing' };
   const page = name === '' ? 'index.html' : `${name}/index.html`;
   if (isFile(page)) return { kind: 'file', file: page, cache: 'revalidate' };
@@ -78,18 +78,23 @@ function redirectToLowerCase(
 
 /**
  * Escapes the percent signs of a site path that cannot be decoded, so that it reaches the 404 page. The API responds to such URLs with
- * an error of its own.
+ * a JSON error.
  */
 export function toRoutableUrl(url: string): string {
-  const queryStart = url.indexOf('?');
-  const path = queryStart === -1 ? url : url.slice(0, queryStart);
+  const { path, query } = splitUrl(url);
   if (/^\/api(\/|$)/.test(path)) return url;
   try {
     decodeURIComponent(path);
     return url;
   } catch {
-    return path.replaceAll('%', '%25') + url.slice(path.length);
+    return path.replaceAll('%', '%25') + query;
   }
+}
+
+/** Splits a URL of this server into its path, still encoded, and its query with the question mark, or ''. */
+export function splitUrl(url: string): { path: string; query: string } {
+  const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? [];
+  return { path, query };
 }
 
 /** The decoded path, or null if no browser would send it: dot segments, doubled slashes, control characters. */

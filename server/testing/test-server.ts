@@ -11,7 +11,6 @@ import { loadConfig, type Config } from '../config';
 import type { Context } from '../context';
 import type { App } from '../http/app-type';
 import { openInbox } from '../inbox/inbox';
-import type { PublishedSource } from '../publishing/published-files';
 import type { LiveSite } from '../site/live-site';
 import { openTestDatabase } from './database/database';
 import { snapshotDatabase } from './database/empty-database';
@@ -41,7 +40,7 @@ export type TestServer = {
 type Parts = Pick<
   Context,
   'jobs' | 'verifyToken' | 'identityProvider' | 'findMovedPath' | 'wakeOutbox' | 'now'
-> & { site: LiveSite | null; published: PublishedSource; logs: string[] };
+> & { site: LiveSite | null; logs: string[] };
 
 export type TestOptions = Partial<Omit<Parts, 'jobs' | 'verifyToken' | 'logs' | 'site'>> & {
   config?: Partial<Config>;
@@ -99,7 +98,6 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
     verifyToken: createTokenVerifier(config.auth, options.googleKeys),
     identityProvider: options.identityProvider ?? createIdentityProvider(config.auth),
     site: options.site ?? null,
-    published: options.published ?? (() => Promise.resolve([])),
     findMovedPath: options.findMovedPath ?? (() => Promise.resolve(null)),
     wakeOutbox: options.wakeOutbox ?? (() => undefined),
     now: options.now ?? (() => new Date()),
@@ -162,7 +160,6 @@ async function buildServer(config: Config, firstParts: Parts): Promise<PooledSer
     wakeOutbox: () => {
       parts.wakeOutbox();
     },
-    publishedSources: [(...args) => parts.published(...args)],
     findMovedPath: (path) => parts.findMovedPath(path),
     siteFolder: () => parts.site?.folder() ?? null,
     now: () => parts.now(),

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { HttpError } from '../http/errors';
 import { cardMessages, readBenefitCard } from './benefit-card';
-import { pdfMessages } from './document-scanner/reject-active-pdf';
+import { pdfMessages } from './document-scanner/scan-document';
 
 const pixels = () => sharp({ create: { width: 40, height: 20, channels: 3, background: '#488' } });
 const pdf = (body = '') => Buffer.from(`%PDF-1.7\n${body}\nstartxref\n9\n%%EOF\n`);
@@ -38,7 +38,7 @@ async function getError(bytes: Buffer, name: string): Promise<string | undefined
   return error instanceof HttpError ? error.fields?.['file'] : undefined;
 }
 
-describe('taken', () => {
+describe('accepts', () => {
   test.each([
     ['jpeg', 'card.jpg', 'image/jpeg'],
     ['png', 'card.PNG', 'image/png'],
@@ -70,7 +70,7 @@ describe('taken', () => {
   });
 });
 
-describe('refused', () => {
+describe('rejects', () => {
   test.each([
     ['text as a photo', Buffer.from('hello'), 'card.jpg', cardMessages.mismatch],
     ['a page as a PDF', Buffer.from('<html></html>'), 'card.pdf', cardMessages.mismatch],

@@ -1,12 +1,12 @@
-import sharp from 'sharp';
 import type { cardLimits } from '../../contract/forms/eligibility/constants';
 import { validationError } from '../http/errors';
 import { documentQueue } from './document-queue';
 import { looksLikePdf } from './document-scanner/pdf';
-import { rejectActivePdf } from './document-scanner/reject-active-pdf';
+import { rejectActivePdf } from './document-scanner/scan-document';
+import { decodeImage, detectImageType } from './image-upload';
 
 export type BenefitCard = { type: (typeof cardLimits.types)[number]; bytes: Buffer };
-type ImageType = 'image/jpeg' | 'image/png' | 'image/webp';
+type ImageType = NonNullable<ReturnType<typeof detectImageType>>;
 
 export const cardMessages = {
   kind: 'Please attach a photo (JPEG, PNG or WebP) or a PDF.',
@@ -22,15 +22,10 @@ const maxPixels = 64_000_000;
 /** In pixels, at which a card is still legible. */
 const maxSide = 3_000;
 
-// One thread per image leaves the other core to everyone else.
-sharp.concurrency(1);
-sharp.cache(false);
-
 /**
- * Validates a benefit card by its content and returns what to store. Re-encoding rejects fake images and drops the location, time, and
- * device of camera metadata. Throws a 400 on the field `file`, or 503 when too many files are waiting.
- * @param name as sent; only its extension matters
- * @param client key for fair queueing
+ * Validates a benefit card by its content, and re-encodes images, which drops camera metadata. Throws 400 on `file`, and 503 when too many
+ * files are waiting.
+ * @param name only its extension matters
  */
 export async function readBenefitCard(
   bytes: Buffer,
@@ -49,11 +44,7 @@ export async function readBenefitCard(
   if (type === null || claim === 'pdf') {
     throw validationError({ file: claim === 'none' ? cardMessages.kind : cardMessages.mismatch });
   }
-  const convert = async () => {
-    await rejectHugeImage(bytes);
-    return reencode(bytes, type);
-  };
-  return { type, bytes: await documentQueue(client, convert, signal) };
+  return { type, bytes: await documentQueue(client, () => reencode(bytes, type), signal) };
 }
 
 /** Some phones send names without an extension. */
@@ -65,34 +56,19 @@ function getClaimedKind(name: string): 'image' | 'pdf' | 'none' | 'other' {
   return /^(jpe?g|jfif|png|webp|heic|heif)$/.test(extension) ? 'image' : 'other';
 }
 
-export function detectImageType(bytes: Buffer): ImageType | null {
-  if (bytes.subarray(0, 3).equals(Buffer.of(0xff, 0xd8, 0xff))) return 'image/jpeg';
-  if (bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))) return 'image/png';
-  const isRiff = bytes.subarray(0, 4).toString('latin1') === 'RIFF';
-  return isRiff && bytes.subarray(8, 12).toString('latin1') === 'WEBP' ? 'image/webp' : null;
-}
-
-/** Reads the size from the header, before any pixel is decoded. */
-async function rejectHugeImage(bytes: Buffer): Promise<void> {
-  const { width, height } = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => {
-      throw validationError({ file: cardMessages.broken });
-    });
-  if (width * height > maxPixels) throw validationError({ file: cardMessages.tooManyPixels });
-}
-
 async function reencode(bytes: Buffer, type: ImageType): Promise<Buffer> {
   try {
-    const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
-      .timeout({ seconds: 15 })
-      // Applies the camera's orientation before the metadata is dropped.
-      .rotate()
-      .resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true });
+    const image = decodeImage(bytes, maxPixels, {
+      width: maxSide,
+      height: maxSide,
+      fit: 'inside',
+      withoutEnlargement: true,
+    });
     if (type === 'image/png') return await image.png().toBuffer();
     if (type === 'image/webp') return await image.webp({ quality: 85 }).toBuffer();
     return await image.jpeg({ quality: 85 }).toBuffer();
-  } catch {
-    throw validationError({ file: cardMessages.broken });
+  } catch (error) {
+    const isTooLarge = /exceeds pixel limit/.test((error as Error).message);
+    throw validationError({ file: isTooLarge ? cardMessages.tooManyPixels : cardMessages.broken });
   }
 }

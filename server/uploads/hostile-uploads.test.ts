@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { ErrorBody } from '../../contract/shared/schema/error';
 import { HttpError } from '../http/errors';
 import { documentQueue } from './document-queue';
-import { pdfMessages } from './document-scanner/reject-active-pdf';
+import { pdfMessages } from './document-scanner/scan-document';
 import { pdfFile } from '../testing/samples/documents';
 import { pdfOfSharedBytes } from '../testing/samples/hostile-files';
 import { specifiedFields, submitEligibilityForm } from '../testing/submit-form';
@@ -30,10 +30,10 @@ async function servedDuring(work: Promise<unknown>): Promise<number> {
 /** Whether this client's queue is full. */
 async function isFull(sender: string): Promise<boolean> {
   const probe = new AbortController();
-  const place = documentQueue(sender, () => Promise.resolve(), probe.signal);
+  const queued = documentQueue(sender, () => Promise.resolve(), probe.signal);
   probe.abort();
-  const refusal: unknown = await place.catch((error: unknown) => error);
-  return refusal instanceof HttpError && refusal.statusCode === 503;
+  const error: unknown = await queued.catch((reason: unknown) => reason);
+  return error instanceof HttpError && error.statusCode === 503;
 }
 
 // A file like this once blocked the server for minutes.

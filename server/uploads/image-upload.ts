@@ -1,10 +1,18 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import sharp, { type OutputInfo, type ResizeOptions, type Sharp } from 'sharp';
 import { photoLimits } from '../../contract/accounts/constants';
 import type { App } from '../http/app-type';
 import { HttpError, validationError } from '../http/errors';
-import { photoMessages } from './photo';
+import { getClientAbortSignal } from '../http/request/abort-signal';
+import { getClientKey } from '../http/request/client-key';
+import { documentQueue } from './document-queue';
 
-/** Lets a scope's routes accept the bytes of an image as their body. */
+// One thread per image leaves the other core to everyone else.
+sharp.concurrency(1);
+sharp.cache(false);
+
+const wrongType = 'Please choose a picture (JPEG, PNG or WebP).';
+
 export function acceptImages(app: App, maxBytes: number = photoLimits.maxSentBytes): void {
   app.addContentTypeParser(
     [...photoLimits.types],
@@ -13,11 +21,56 @@ export function acceptImages(app: App, maxBytes: number = photoLimits.maxSentByt
   );
 }
 
-/** The uploaded bytes, not validated yet. Throws 415 for another content type, 400 on `photo` for an empty body. */
-export function readImage({ body }: Pick<FastifyRequest, 'body'>): Buffer {
-  if (!Buffer.isBuffer(body)) {
-    throw new HttpError(415, 'unsupported_media_type', photoMessages.kind);
-  }
-  if (body.length === 0) throw validationError({ photo: photoMessages.kind });
-  return body;
+/**
+ * Converts the image of a request body to WebP. Re-encoding rejects fake images and drops the location, time, and device of camera
+ * metadata. Throws 415 for another content type, 400 on the field `photo`, and 503 when too many files are waiting.
+ */
+export async function readImage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { maxPixels, resize, quality }: { maxPixels: number; resize: ResizeOptions; quality: number },
+): Promise<{ data: Buffer; info: OutputInfo }> {
+  const { body } = request;
+  if (!Buffer.isBuffer(body)) throw new HttpError(415, 'unsupported_media_type', wrongType);
+  if (detectImageType(body) === null) throw validationError({ photo: wrongType });
+  const convert = async () => {
+    try {
+      return await decodeImage(body, maxPixels, resize)
+        .webp({ quality })
+        .toBuffer({ resolveWithObject: true });
+    } catch {
+      throw validationError({
+        photo: 'This picture could not be read. Please choose another one.',
+      });
+    }
+  };
+  return documentQueue(getClientKey(request.ip), convert, getClientAbortSignal(reply));
+}
+
+export async function readPhoto(request: FastifyRequest, reply: FastifyReply): Promise<Buffer> {
+  const { data } = await readImage(request, reply, {
+    // Browsers send a cropped photo.
+    maxPixels: 16_000_000,
+    // The largest display size is 96, on screens of twice the density.
+    resize: { width: 256, height: 256, fit: 'cover' },
+    quality: 82,
+  });
+  return data;
+}
+
+export function decodeImage(bytes: Buffer, maxPixels: number, resize: ResizeOptions): Sharp {
+  return (
+    sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+      .timeout({ seconds: 15 })
+      // Applies the camera's orientation before the metadata is dropped.
+      .rotate()
+      .resize(resize)
+  );
+}
+
+export function detectImageType(bytes: Buffer): 'image/jpeg' | 'image/png' | 'image/webp' | null {
+  if (bytes.subarray(0, 3).equals(Buffer.of(0xff, 0xd8, 0xff))) return 'image/jpeg';
+  if (bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))) return 'image/png';
+  const isRiff = bytes.subarray(0, 4).toString('latin1') === 'RIFF';
+  return isRiff && bytes.subarray(8, 12).toString('latin1') === 'WEBP' ? 'image/webp' : null;
 }

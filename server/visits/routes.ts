@@ -5,7 +5,7 @@ import { countVisit, getVisitCount } from './queries';
 import { rateLimit } from '../http/limits/rate-limit';
 
 /** GET and POST /count (specification section 7). */
-export function registerVisitRoutes(app: App, context: Context): void {
+export function visitRoutes(app: App, context: Context): void {
   const { db } = context.database;
 
   app.get(

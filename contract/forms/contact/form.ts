@@ -1,6 +1,5 @@
 import { careRegionRule, choiceRule, personRules, type FormRules } from '../rules';
 
-/** How the office should reply. */
 export const replyMethods = { call: 'By phone', email: 'By e-mail' } as const;
 
 const answerBy = choiceRule(Object.keys(replyMethods), 'Choose how we should answer you');

@@ -7,13 +7,12 @@ export const cardLimits = {
   types: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
 } as const;
 
-/** The already registered numbers (specification section 5) as slow salted hashes, so that the site doesn't publish them. */
+/**
+ * The registered numbers (specification section 5) as sorted, salted PBKDF2 hashes in hexadecimal, so that the site doesn't publish them.
+ */
 export type RegisteredNumbers = {
-  /** Hexadecimal, one for the whole file. */
   salt: string;
-  /** Iterations of PBKDF2 with SHA-256. */
   iterations: number;
-  /** Hexadecimal, sorted. */
   hashes: readonly string[];
 };
 

@@ -22,7 +22,6 @@ const checks = [
   [bidiControl, bidiIssue],
 ] as const;
 
-/** Characters that can't be displayed or reverse the text. */
 export function checkCharacters(body: string): MdxIssue[] {
   const issues = body.split(/\r\n?|\n/).flatMap((line, index) =>
     checks.flatMap(([pattern, issue]): MdxIssue[] => {

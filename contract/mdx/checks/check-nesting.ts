@@ -1,5 +1,6 @@
 import { findComponent } from '../mdx-components';
 import type { IssueMessage } from '../mdx-issue';
+import { isComponentNode, type MdxNode } from '../mdx-node';
 
 /** The ancestors of a node. HTML parsers break up elements that are nested in the wrong place. */
 export type Ancestors = {
@@ -19,15 +20,9 @@ export const noAncestors: Ancestors = {
   list: null,
 };
 
-type Node = { type: string; name?: string | null; value?: string; children?: readonly Node[] };
-
-const isComponent = ({ type }: Node) =>
-  type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement';
-
-/** The ancestors of a node's children. */
-export function enterNode(node: Node, ancestors: Ancestors): Ancestors {
+export function enterNode(node: MdxNode, ancestors: Ancestors): Ancestors {
   if (node.type === 'paragraph' && isUnwrapped(node)) return ancestors;
-  const renders = isComponent(node) ? findComponent(node.name)?.renders : undefined;
+  const renders = isComponentNode(node) ? findComponent(node.name)?.renders : undefined;
   const inside = { ...ancestors, list: renders === 'list' ? (node.name ?? null) : null };
   if (renders === 'entry') return { ...inside, isInEntry: true };
   if (renders === 'list') return { ...inside, isInEntry: false };
@@ -52,16 +47,16 @@ export function enterNode(node: Node, ancestors: Ancestors): Ancestors {
 }
 
 /** MDX removes a paragraph that contains only components. */
-function isUnwrapped({ children = [] }: Node): boolean {
+function isUnwrapped({ children = [] }: MdxNode): boolean {
   return (
-    children.some(isComponent) && children.every((child) => isComponent(child) || isBlank(child))
+    children.some(isComponentNode) &&
+    children.every((child) => isComponentNode(child) || isBlank(child))
   );
 }
 
-const isBlank = ({ type, value = '' }: Node) => type === 'text' && /^\s*$/.test(value);
+const isBlank = ({ type, value = '' }: MdxNode) => type === 'text' && /^\s*$/.test(value);
 
-/** Checks that a node may be where it is. */
-export function checkNesting(node: Node, ancestors: Ancestors): IssueMessage | null {
+export function checkNesting(node: MdxNode, ancestors: Ancestors): IssueMessage | null {
   const { type, name } = node;
   if (type === 'footnoteReference' && ancestors.isInLink) {
     return {
@@ -76,7 +71,7 @@ export function checkNesting(node: Node, ancestors: Ancestors): IssueMessage | n
       advice: `Put it in <${entry}>, or before or after the list.`,
     };
   }
-  const renders = isComponent(node) ? findComponent(name)?.renders : undefined;
+  const renders = isComponentNode(node) ? findComponent(name)?.renders : undefined;
   if (!name || renders === undefined || renders === 'text') return null;
   if (renders === 'link') {
     if (!ancestors.isInLink) return null;
@@ -109,9 +104,10 @@ export function checkNesting(node: Node, ancestors: Ancestors): IssueMessage | n
 const listOf = (entry: string) => (entry === 'Step' ? 'Steps' : 'DownloadList');
 const entryOf = (list: string) => (list === 'Steps' ? 'Step' : 'Download');
 
-/** Unknown components and code have issues of their own. */
-function mayBeInList(list: string, node: Node): boolean {
-  if (isComponent(node)) return findComponent(node.name) === null || node.name === entryOf(list);
+/** Unknown components and code are reported separately. */
+function mayBeInList(list: string, node: MdxNode): boolean {
+  if (isComponentNode(node))
+    return findComponent(node.name) === null || node.name === entryOf(list);
   switch (node.type) {
     case 'paragraph':
       return isUnwrapped(node);

@@ -9,7 +9,6 @@ type ParserError = {
 };
 type Position = Pick<MdxIssue, 'line' | 'column'>;
 
-/** Translates an error of the MDX parser for editors. */
 export function toSyntaxIssue(error: unknown, body: string): MdxIssue {
   const { line, column, reason = String(error), ruleId } = error as ParserError;
   const position = line ? { line, column: column ?? 1 } : endOf(body);

@@ -5,12 +5,9 @@ import type { Context } from '../../context';
 import type { App } from '../../http/app-type';
 import { forbidden, notFound } from '../../http/errors';
 import { rateLimit } from '../../http/limits/rate-limit';
-import { getClientAbortSignal } from '../../http/request/abort-signal';
-import { getClientKey } from '../../http/request/client-key';
 import { idParam } from '../../http/request/id-param';
 import { sendAttachment } from '../../http/send-attachment';
-import { readImage, acceptImages } from '../../uploads/image-upload';
-import { readPhoto } from '../../uploads/photo';
+import { acceptImages, readPhoto } from '../../uploads/image-upload';
 import { deleteProfilePhoto, findProfilePhoto, saveProfilePhoto } from './queries';
 
 /** Photos are public at an unguessable URL, which changes with the photo. */
@@ -58,11 +55,7 @@ export function profilePhotoRoutes(app: App, context: Context): void {
       const { uid, email } = getIdentity(request);
       // Photos are public, so anonymous accounts with an unverified e-mail can't publish any.
       if (email === null) throw forbidden();
-      const bytes = await readPhoto(
-        readImage(request),
-        getClientKey(request.ip),
-        getClientAbortSignal(reply),
-      );
+      const bytes = await readPhoto(request, reply);
       const id = await saveProfilePhoto(db, { uid, bytes, at: context.now().toISOString() });
       void reply.code(201);
       return { path: `/photos/${id}` };

@@ -10,7 +10,7 @@ import type { Database } from '../engine';
 import { DatabaseOutage } from './database-outage';
 import { openPostgres } from './postgres';
 import { openInbox } from '../../inbox/inbox';
-import { listMovedPosts } from '../../posts/published-files';
+import { listMovedPosts } from '../../posts/slugs';
 import { createMovedPostFinder } from '../../publishing/moved-posts';
 import { openSite } from '../../site/live-site';
 import { openDatabaseLink, type DatabaseLink } from '../../testing/database/database-link';
@@ -44,7 +44,7 @@ describe.runIf(databases.engine === 'postgres')('during a PostgreSQL outage', ()
     link = await openDatabaseLink(new URL(`/${name.rows[0]?.name ?? ''}`, postgres).href);
     lost = [];
     database = await openPostgres(link.url, (error) => lost.push(error));
-    const withdrawnAt = createMovedPostFinder(database, (db) => listMovedPosts(db, new Date()));
+    const withdrawnAt = createMovedPostFinder(() => listMovedPosts(database.db, new Date()));
     app = await buildApp(
       {
         ...direct.context,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { messages } from '../../../contract/shared/messages';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
 import { listChats, listOutbox } from '../../testing/stored-records';
 import { specifiedFields, submitEligibilityForm } from '../../testing/submit-form';
@@ -108,5 +109,34 @@ describe('a submission', () => {
     expect([response.statusCode, response.json<ErrorBody>().error.code]).toEqual([500, 'internal']);
     expect(await listChats(broken)).toEqual([]);
     await broken.close();
+  });
+});
+
+describe('wrong fields', () => {
+  const getIssues = async (fields: Record<string, string>) => {
+    const response = await submitEligibilityForm(server, fields);
+    expect(response.statusCode).toBe(400);
+    return response.json<ErrorBody>().error;
+  };
+
+  test('missing fields get the specification’s messages', async () => {
+    const error = await getIssues({ firstName: '  ' });
+    expect(error.fields).toEqual({
+      firstName: messages.firstNameRequired,
+      lastName: messages.lastNameRequired,
+      contact: messages.phoneRequired,
+      dob: messages.dobRequired,
+      time: messages.timeRequired,
+    });
+  });
+
+  test('rejects an unknown region, an invalid e-mail, and a long name', async () => {
+    expect((await getIssues({ ...specifiedFields, region: 'ohio' })).fields).toHaveProperty(
+      'region',
+    );
+    expect((await getIssues({ ...specifiedFields, email: 'a@b' })).fields).toHaveProperty('email');
+    expect(
+      (await getIssues({ ...specifiedFields, firstName: 'a'.repeat(101) })).fields,
+    ).toHaveProperty('firstName');
   });
 });

@@ -1,40 +1,89 @@
 import { cardLimits } from '../../../contract/forms/eligibility/constants';
 import { eligibilityRules } from '../../../contract/forms/eligibility/form';
+import { toRegion } from '../../../contract/shared/regions';
 import { extraRoutes } from '../../../contract/shared/routes';
-import { FormResponse, createFormSchema } from '../../../contract/forms/schema';
-import type { App } from '../../http/app-type';
 import type { Context } from '../../context';
-import { cardMessages, readBenefitCard } from '../../uploads/benefit-card';
-import { withFileField } from '../file-body-schema';
-import { submitterLabels } from '../submitter';
-import { registerPublicForm } from '../public-form';
-import { parseSubmission, storeEligibilityCheck } from './service';
+import type { Db } from '../../db/engine';
+import { newId } from '../../db/uuid';
+import { buildEligibilityNotice } from '../../email/templates/office-notice';
+import type { App } from '../../http/app-type';
+import { addAttachment } from '../../inbox/messages/attachment-queries';
+import { addEligibilityCheck } from '../../inbox/messages/eligibility-queries';
+import { bumpContactRevisions } from '../../inbox/threads/revision-queries';
+import { grantSmsAllowance } from '../../sms/allowance-queries';
+import { recordConsent } from '../../sms/consent-queries';
+import { cardMessages, readBenefitCard, type BenefitCard } from '../../uploads/benefit-card';
+import { registerPublicForm, type Submission } from '../public-form';
+import { enforceFileQuota } from '../quotas/quotas';
+import { storeFormMessage, submitterLabels, toSubmitter } from '../submitter';
 
-/** POST /email (specification section 7). Responds once the check is stored, whether or not mail can be sent. */
-export function registerEligibilityRoutes(app: App, context: Context): void {
+/** How long POST /sms is accepted after an acknowledged POST /email. */
+const smsWindow = 10 * 60_000;
+const day = 24 * 60 * 60_000;
+
+/** POST /email (specification sections 5 and 7). Responds once the check is stored, whether or not mail can be sent. */
+export function eligibilityRoutes(app: App, context: Context): void {
   registerPublicForm(app, context, {
     path: '/email',
     summary: 'Submit an eligibility check',
-    facts: {
-      page: extraRoutes.eligibility,
-      labels: {
-        ...submitterLabels,
-        dob: 'Date of birth',
-        medicate: 'Medicaid number',
-        time: 'Call time',
-        consent: 'Text messages',
-        region: 'Office',
-        file: 'Benefit card',
-      },
-      body: withFileField(
-        createFormSchema(eligibilityRules),
-        'Benefit card (optional): JPEG, PNG, WebP, or PDF, at most 10 MB',
-      ),
+    page: extraRoutes.eligibility,
+    labels: {
+      ...submitterLabels,
+      dob: 'Date of birth',
+      medicate: 'Medicaid number',
+      time: 'Call time',
+      consent: 'Text messages',
+      region: 'Office',
+      file: 'Benefit card',
     },
-    file: { maxBytes: cardLimits.maxBytes, tooLarge: cardMessages.tooLarge, read: readBenefitCard },
-    read: parseSubmission,
+    getRules: () => eligibilityRules,
+    file: {
+      maxBytes: cardLimits.maxBytes,
+      tooLarge: cardMessages.tooLarge,
+      description: 'Benefit card (optional): JPEG, PNG, WebP, or PDF, at most 10 MB',
+      read: readBenefitCard,
+    },
     write: (tx, submission) => storeEligibilityCheck(context, tx, submission),
-    schema: FormResponse,
-    receipt: () => ({ acknowledged: true as const }),
   });
+}
+
+async function storeEligibilityCheck(
+  context: Context,
+  tx: Db,
+  submission: Submission<typeof eligibilityRules, BenefitCard>,
+): Promise<void> {
+  const { vault, config } = context;
+  const { id, now, answers, file, address } = submission;
+  const at = now.toISOString();
+  const later = (milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
+  const person = toSubmitter(answers, toRegion(answers.region));
+  const { contact, region } = person;
+  const { time, dob } = answers;
+  await storeFormMessage(context, tx, submission, {
+    person,
+    channel: 'eligibility',
+    text: `Eligibility check. Preferred call time: ${time}`,
+    details: [],
+    buildNotice: (office, threadId) =>
+      buildEligibilityNotice(office, { ...person, threadId, time, hasCard: file !== null }),
+  });
+  const consent = answers.consent === 'true';
+  const medicate = answers.medicate === '' ? null : answers.medicate;
+  await addEligibilityCheck(tx, vault, { ...person, messageId: id, time, dob, medicate, consent });
+  if (file !== null) {
+    await enforceFileQuota(context, tx, { bytes: file.bytes.length, address, now });
+    await addAttachment(tx, vault, {
+      id: newId(),
+      messageId: id,
+      ...file,
+      createdAt: at,
+      keepUntil: later(config.cardRetentionDays * day),
+    });
+  }
+  if (consent) {
+    await recordConsent(tx, { contact, at, messageId: id });
+    await bumpContactRevisions(tx, contact);
+  }
+  const allowance = { messageId: id, contact, region, at, expiresAt: later(smsWindow) };
+  await grantSmsAllowance(tx, allowance);
 }

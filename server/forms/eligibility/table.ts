@@ -7,6 +7,5 @@ export type EligibilityCheckTable = {
   time: string;
   dobSealed: string;
   medicateSealed: string | null;
-  /** 1 if text messages are allowed. */
   consent: number;
 };

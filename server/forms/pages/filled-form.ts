@@ -5,13 +5,12 @@ type Submission = {
   errors: Readonly<Record<string, string>>;
 };
 
-/** `ids` are the ids of the controls with errors, by field. */
-type RefilledForm = { html: string; ids: Readonly<Record<string, string>> };
+/** `ids` of the controls with errors, by field. */
+export type RefilledForm = { html: string; ids: Readonly<Record<string, string>> };
 
 /**
- * The form of a built page with the submitted values and error messages filled in, all escaped. File inputs cannot be filled.
- * Null if the page has no form that posts to `action`.
- * @param pagePath the form's page, which the form sends along so that the next response knows it
+ * Fills the submitted values and error messages into the form of a built page. Null if no form of the page posts to `action`.
+ * @param pagePath the form sends it along, so that the next response knows the page
  */
 export function refillForm(
   page: string,
@@ -26,7 +25,6 @@ export function refillForm(
   const getText = (name: string) => (Object.hasOwn(texts, name) ? (texts[name] ?? '') : '');
   const getError = (name: string) => (Object.hasOwn(errors, name) ? errors[name] : undefined);
 
-  /** A control's tag that refers to its error, and the HTML of that error. */
   const addError = (tag: string): [tag: string, errorHtml: string] => {
     const name = getAttribute(tag, 'name') ?? '';
     const id = getAttribute(tag, 'id');

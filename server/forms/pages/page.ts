@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { telHref } from '../../../contract/shared/phone';
 import { escapeHtml } from '../../../contract/shared/text/escape-html';
-import { wrapInSiteLayout } from './built-page';
 import type { Region } from '../../site/region-records';
 
-const style = [
-  ':root{color-scheme:light dark;--paper:#f6f3ec;--ink:#22302f;--teal:#0b5c59;--line:#c9c3b4}',
-  '@media(prefers-color-scheme:dark){:root{--paper:#182322;--ink:#e9efec;--teal:#8fd6cf;--line:#4a5b58}}',
+const plainStyle = [
+  ':root{color-scheme:light dark;--background:#f6f3ec;--ink:#22302f;--primary:#0b5c59;--divider:#c9c3b4}',
+  '@media(prefers-color-scheme:dark){:root{--background:#182322;--ink:#e9efec;--primary:#8fd6cf;--divider:#4a5b58}}',
   'body{margin:0;background:var(--background);color:var(--ink);font:1.125rem/1.6 system-ui,Verdana,Arial,sans-serif}',
   'main,header{max-width:36rem;margin:0 auto;padding:1.5rem 1.25rem}',
   'header{padding-bottom:0;font-size:1.25rem;font-weight:700;color:var(--primary)}',
@@ -18,7 +19,10 @@ const style = [
   'footer{border-top:1px solid var(--divider);margin-top:2rem;padding-top:1rem}',
 ].join('');
 
-/** For a page in the site's layout: fonts and images of the site, and its form, but no script. */
+const contentStyle =
+  'display:grid;gap:1.25rem;max-width:44rem;margin:0 auto;padding:2rem clamp(1rem,.5rem + 2.2vw,2rem) 4rem';
+
+/** Allows the site's fonts, images, and forms, but no script. */
 const sitePolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -29,57 +33,72 @@ const sitePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** For a page with nothing but its own style. */
 const plainPolicy = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  `style-src 'sha256-${createHash('sha256').update(plainStyle).digest('base64')}'`,
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
 
-/**
- * Sends an uncached page with the region's company name and phone number.
- * @param page body: HTML, with user input escaped; frame: HTML of a page of the site whose layout it takes, or null for a plain page
- */
+/** @param page body: HTML, with user input escaped; frame: HTML of a page of the site whose layout it takes, or null for a plain page */
 export function sendPage(
   reply: FastifyReply,
   page: { status: number; title: string; body: string; region: Region; frame: string | null },
 ): FastifyReply {
-  const { company, phone } = page.region;
-  const title = escapeHtml(page.title);
+  const { phone, company } = page.region;
   const call = `<p>You can also call us: <a href="${telHref(phone)}">${escapeHtml(phone)}</a></p>`;
-  void reply
+  const documentTitle = `<title>${escapeHtml(`${page.title} | ${company}`)}</title>`;
+  const content = `<h1>${escapeHtml(page.title)}</h1>\n${page.body}`;
+  const html =
+    page.frame === null
+      ? renderPlainPage(documentTitle, escapeHtml(company), `${content}<footer>${call}</footer>`)
+      : renderInSiteLayout(page.frame, documentTitle, `${content}\n${call}`);
+  return reply
     .code(page.status)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .header('referrer-policy', 'same-origin');
-  if (page.frame !== null) {
-    const main = `<h1>${title}</h1>\n${page.body}\n${call}`;
-    return reply
-      .header('content-security-policy', sitePolicy)
-      .send(wrapInSiteLayout(page.frame, `${page.title} | ${company}`, main));
-  }
-  const html = [
-    '<!doctype html>',
-    '<html lang="en">',
-    '<head>',
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="robots" content="noindex">',
-    `<title>${title} | ${escapeHtml(company)}</title>`,
-    `<style>${style}</style>`,
-    '</head>',
-    '<body>',
-    `<header>${escapeHtml(company)}</header>`,
-    '<main>',
-    `<h1>${title}</h1>`,
-    page.body,
-    `<footer>${call}</footer>`,
-    '</main>',
-    '</body>',
-    '</html>',
-    '',
-  ].join('\n');
-  return reply.header('content-security-policy', plainPolicy).send(html);
+    .header('referrer-policy', 'same-origin')
+    .header('content-security-policy', page.frame === null ? plainPolicy : sitePolicy)
+    .send(html);
+}
+
+/**
+ * Null if this server does not have the page.
+ * @param path of the page's URL: '/maryland/contact'
+ */
+export async function readBuiltPage(siteDir: string, path: string): Promise<string | null> {
+  const segments = path.split('/').filter((segment) => segment !== '');
+  if (!segments.every((segment) => /^\w[\w.-]*$/.test(segment))) return null;
+  return readFile(join(siteDir, ...segments, 'index.html'), 'utf8').catch(() => null);
+}
+
+function renderInSiteLayout(page: string, title: string, content: string): string {
+  return page
+    .replace(/<script\b[\s\S]*?<\/script>/g, '')
+    .replace(/<title\b[^>]*>[\s\S]*?<\/title>/, () => title)
+    .replace(
+      /(<main\b[^>]*>)[\s\S]*<\/main>/,
+      (_match, openTag: string) => `${openTag}<div style="${contentStyle}">${content}</div></main>`,
+    );
+}
+
+function renderPlainPage(title: string, header: string, content: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+${title}
+<style>${plainStyle}</style>
+</head>
+<body>
+<header>${header}</header>
+<main>
+${content}
+</main>
+</body>
+</html>
+`;
 }

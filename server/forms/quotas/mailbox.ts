@@ -3,10 +3,7 @@ import { domainToASCII } from 'node:url';
 /** Providers that ignore dots: a.nn@ is ann@. */
 const dotlessDomains = new Set(['gmail.com', 'googlemail.com']);
 
-/**
- * The mailbox that an address most likely leads to, for quotas only: lower case, NFKC, without '+tag' and trailing dot, the domain in
- * ASCII (IDNA).
- */
+/** The mailbox that an address most likely leads to, for quotas only. */
 export function toMailbox(address: string): string {
   const [name = '', host = ''] = address.normalize('NFKC').toLowerCase().split('@');
   const bareHost = host.replace(/\.+$/, '');

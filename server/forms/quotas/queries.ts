@@ -1,7 +1,7 @@
 import type { Db } from '../../db/engine';
 
 /**
- * Adds to a quota and returns its sum. Run it in the transaction of what uses it; if the sum is too high, the rollback takes it back.
+ * Returns the new sum. If it is too high, roll the transaction back.
  * @param use day: or an hour; subject: an HMAC, because no address is stored in clear
  */
 export async function addToQuota(

@@ -21,7 +21,7 @@ declare module 'fastify' {
   }
 }
 
-/** Concurrent uploads, each with up to 10 MB in memory. */
+/** Each has up to 10 MB in memory. */
 const maxUploads = { perClient: 6, perNetwork: 24, total: 60 };
 
 /** How long the response to an ended upload may take to leave, and how many may leave at once. */
@@ -56,14 +56,13 @@ type Upload = {
   network: string;
   /** Null once it has arrived or has been answered (then http/limits/drain-timeout.ts applies). */
   getState: () => PendingUpload | null;
-  /** Sends the error, unless it has been answered already, and frees its place at once. */
+  /** Sends the error and frees its place. */
   end: (error: HttpError) => void;
 };
 
 /**
- * Limits concurrent uploads, so that slow clients cannot block the forms. At a limit, a slow upload is evicted for the new one; otherwise
- * the new one gets 429 (per client or network) or 503 (total). An upload counts until its response has left and nothing more arrives, or
- * its connection is closed. Rules: docs/decisions/010.
+ * Limits concurrent uploads, so that slow clients cannot block the forms (docs/decisions/010). At a limit, a slow upload is evicted for
+ * the new one. An upload counts until its response has left and nothing more arrives.
  */
 export function limitConcurrentUploads(
   scope: App,
@@ -89,7 +88,7 @@ export function limitConcurrentUploads(
     slow.upload.end(evicted());
   };
 
-  /** Closes a connection after its response, or at once when many are closing, because each still holds its received bytes. */
+  /** Destroys the socket at once when many are closing, because each still holds its received bytes. */
   const closeSoon = (socket: Socket) => {
     if (endingCount >= maxEnding) {
       socket.destroy();
@@ -171,7 +170,7 @@ function trackUpload(
         ? {
             age: performance.now() - startedAt,
             bytes: raw.socket.bytesRead - bytesAtStart,
-            stated: contentLength === undefined ? null : Number(contentLength),
+            contentLength: contentLength === undefined ? null : Number(contentLength),
             maxBytes,
           }
         : null,

@@ -17,7 +17,7 @@ const type = 'multipart/form-data; boundary=Z';
 const part = (name: string) => `--Z\r\nContent-Disposition: form-data; name=${name}\r\n\r\n`;
 const long = 'x'.repeat(60_000);
 /** Four times the file limit, or the limit of text fields. */
-const most: Record<string, number> = {
+const maxFileBytes: Record<string, number> = {
   '/email': 40 * 1024 * 1024,
   '/applications': 20 * 1024 * 1024,
 };
@@ -36,7 +36,7 @@ async function isTooLarge(path: string, begin: string, more: string): Promise<vo
   const { error } = JSON.parse(answer.slice(answer.indexOf('{"error"'))) as ErrorBody;
   expect(error.message).toMatch(/^This file is larger than|^The request is too large/);
   // Socket buffers count as sent.
-  expect(sent).toBeLessThan((most[path] ?? 512 * 1024) + 12 * 1024 * 1024);
+  expect(sent).toBeLessThan((maxFileBytes[path] ?? 512 * 1024) + 12 * 1024 * 1024);
   expect(await receipts()).toBe(0);
 }
 
@@ -46,9 +46,9 @@ test.each(everyForm)('an endless text gets 413 at POST %s, and nothing is stored
 
 describe.each(['/applications', '/contact'])('POST %s in chunks without a length', (path) => {
   test.each([
-    ['nothing but what stands before the first field', '', long],
+    ['only text before the first field', '', long],
     ['a file without end', part('file; filename=cv.pdf'), long],
-    ['a file that it does not take', part('photo; filename=cv.pdf'), long],
+    ['a file that it does not accept', part('photo; filename=cv.pdf'), long],
     ['fields without end', '', `${part('firstName')}Ann\r\n`.repeat(100)],
   ])('with %s gets 413 with a message, and nothing is stored', async (_what, begin, more) => {
     await isTooLarge(path, begin, more);

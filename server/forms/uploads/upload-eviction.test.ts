@@ -9,7 +9,7 @@ const upload = (
 ): PendingUpload => ({
   age: seconds * 1_000,
   bytes: speed * seconds,
-  stated: 3 * megabyte,
+  contentLength: 3 * megabyte,
   maxBytes: 10.5 * megabyte,
   ...more,
 });
@@ -17,7 +17,7 @@ const phone = upload(4_000, 600);
 const slow = upload(2_400, 60);
 
 test('never evicts a phone at 4 kB/s', () => {
-  expect(pickEvicted([phone, upload(4_000, 2_600, { stated: 10 * megabyte })])).toBeNull();
+  expect(pickEvicted([phone, upload(4_000, 2_600, { contentLength: 10 * megabyte })])).toBeNull();
 });
 
 test('evicts the slowest upload, and of equally slow ones the oldest', () => {
@@ -33,8 +33,8 @@ test('does not evict an upload that has just started', () => {
 
 test('evicts an upload over the size limit, however fast it is', () => {
   for (const large of [
-    upload(50_000, 5, { stated: 39_000_000 }),
-    upload(50_000, 300, { stated: null }),
+    upload(50_000, 5, { contentLength: 39_000_000 }),
+    upload(50_000, 300, { contentLength: null }),
   ]) {
     expect(pickEvicted([phone, large])).toBe(large);
   }

@@ -1,9 +1,8 @@
 export type PendingUpload = {
-  /** Milliseconds since it started. */
+  /** In milliseconds. */
   age: number;
   bytes: number;
-  /** Content-Length; null if the client did not send one. */
-  stated: number | null;
+  contentLength: number | null;
   maxBytes: number;
 };
 
@@ -18,17 +17,14 @@ export function getMaxUploadTime(maxBytes: number): number {
   return Math.ceil((maxBytes / slowPhoneBytesPerSecond) * 1_000) + maxPause;
 }
 
-/**
- * Picks the upload to end when another needs its place: the slowest of those that are too slow or too large, and of equally slow ones the
- * oldest. Null if all are fine.
- */
+/** Picks the slowest upload that is too slow or too large, and of equally slow ones the oldest. Null if all are fine. */
 export function pickEvicted<Upload extends PendingUpload>(
   uploads: readonly Upload[],
   { grace, bytesPerSecond } = minUploadSpeed,
 ): Upload | null {
   const getSpeed = ({ bytes, age }: PendingUpload) => (bytes / Math.max(age, 1)) * 1_000;
   const isFine = (upload: Upload) =>
-    Math.max(upload.bytes, upload.stated ?? 0) <= upload.maxBytes &&
+    Math.max(upload.bytes, upload.contentLength ?? 0) <= upload.maxBytes &&
     (upload.age < grace || getSpeed(upload) >= bytesPerSecond);
   const [slowest] = uploads
     .filter((upload) => !isFine(upload))

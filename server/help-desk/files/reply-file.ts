@@ -4,7 +4,7 @@ import { isVersion } from '../../../contract/shared/schema/fields';
 import { validationError } from '../../http/errors';
 import { parseMultipart } from '../../http/request/multipart';
 import { looksLikePdf } from '../../uploads/document-scanner/pdf';
-import { rejectActivePdf } from '../../uploads/document-scanner/reject-active-pdf';
+import { rejectActivePdf } from '../../uploads/document-scanner/scan-document';
 
 const maxNameLength = 100;
 

@@ -14,7 +14,7 @@ import type { LabeledValue } from '../../../contract/shared/schema/fields';
 import type { Vault } from '../../db/encryption/encryption';
 import type { Db } from '../../db/engine';
 import { bumpRevision } from '../../db/list-revisions';
-import { toFormDetails } from '../../forms/form-details';
+import { toFormDetails } from '../../forms/form-fields';
 import type { Person } from '../../inbox/threads/queries';
 import { addEvent } from '../event-queries';
 import { deriveStatusToken, hashToken } from '../links';

@@ -7,7 +7,7 @@ import {
   type HelpDeskType,
 } from '../../../contract/help-desk/constants';
 import { helpDeskScreens } from '../../../contract/help-desk/screens';
-import { createFormSchema, HelpDeskReceipt } from '../../../contract/forms/schema';
+import { HelpDeskReceipt } from '../../../contract/forms/schema';
 import type { RegionId } from '../../../contract/shared/regions';
 import { getRecordUrl } from '../../../contract/shared/record-url';
 import type { App } from '../../http/app-type';
@@ -22,7 +22,6 @@ import { createHelpDeskRequest, findReference } from './queries';
 import { submitterLabels, toSubmitter } from '../../forms/submitter';
 import { registerPublicForm } from '../../forms/public-form';
 import { claimReceiptQuota } from '../../forms/quotas/quotas';
-import { parseFormFields } from '../../forms/form-fields';
 
 const receiptJobKey = (id: string) => `help-desk-receipt-${id}`;
 
@@ -32,18 +31,14 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
   registerPublicForm(app, context, {
     path: '/helpDesk',
     summary: 'Send a request to the office, as a caregiver',
-    facts: {
-      page: '/help-desk',
-      labels: {
-        type: 'What you need',
-        ...submitterLabels,
-        region: 'Office',
-        ...requestLabels,
-      },
-      body: createFormSchema(getHelpDeskRules(context.now())),
+    page: '/help-desk',
+    labels: {
+      type: 'What you need',
+      ...submitterLabels,
+      region: 'Office',
+      ...requestLabels,
     },
-    file: null,
-    read: (texts) => parseFormFields(getHelpDeskRules(context.now()), texts),
+    getRules: () => getHelpDeskRules(context.now()),
     write: async (tx, { id, now, answers, address }) => {
       const at = now.toISOString();
       // The rules allow only these.
@@ -64,27 +59,29 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
       const receipt = buildHelpDeskReceipt({ region, to, reference, statusUrl });
       await queueEmail(tx, vault, receipt, { key: receiptJobKey(id), at });
     },
-    schema: HelpDeskReceipt,
-    receipt: async (id) => {
-      const reference = await findReference(database.db, id);
-      if (reference === null) throw notFound();
-      return {
-        acknowledged: true as const,
-        reference,
-        token: deriveStatusToken(vault, id),
-        mailed: await hasJob(database.db, receiptJobKey(id)),
-      };
+    receipt: {
+      schema: HelpDeskReceipt,
+      read: async (id) => {
+        const reference = await findReference(database.db, id);
+        if (reference === null) throw notFound();
+        return {
+          acknowledged: true as const,
+          reference,
+          token: deriveStatusToken(vault, id),
+          mailed: await hasJob(database.db, receiptJobKey(id)),
+        };
+      },
+      toPage: ({ reference, token, mailed }, site) => ({
+        title: 'We received your request',
+        body: [
+          `<p>Your reference:<br><strong>${escapeHtml(reference)}</strong></p>`,
+          '<p>Write it down, and have it ready when you call the office.</p>',
+          `<p><a href="${escapeHtml(`${site}${getStatusPath(token)}`)}">Check status</a></p>`,
+          `<p>This link works for ${statusLinkDays} days. Anyone who has it can see the status of your request, so keep it private.</p>`,
+          '<p>The status page needs JavaScript, which is turned off in this browser. Open the link in another browser, or call your office.</p>',
+          `<p>${mailed ? emailedMessage : notEmailedMessage}</p>`,
+        ].join('\n'),
+      }),
     },
-    receiptPage: ({ reference, token, mailed }, site) => ({
-      title: 'We received your request',
-      body: [
-        `<p>Your reference:<br><strong>${escapeHtml(reference)}</strong></p>`,
-        '<p>Write it down, and have it ready when you call the office.</p>',
-        `<p><a href="${escapeHtml(`${site}${getStatusPath(token)}`)}">Check status</a></p>`,
-        `<p>This link works for ${statusLinkDays} days. Anyone who has it can see the status of your request, so keep it private.</p>`,
-        '<p>The status page needs JavaScript, which is turned off in this browser. Open the link in another browser, or call your office.</p>',
-        `<p>${mailed ? emailedMessage : notEmailedMessage}</p>`,
-      ].join('\n'),
-    }),
   });
 }

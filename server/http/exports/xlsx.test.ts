@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { unpack } from '../../uploads/document-scanner/zip-content';
-import { readZipDirectory } from '../../uploads/document-scanner/zip-directory';
+import { readZipDirectory, unpack } from '../../uploads/document-scanner/zip';
 import { toDateCell, toTable } from './spreadsheet';
 import { toXlsx } from './xlsx';
 

@@ -11,7 +11,7 @@ import { syncWorkspace } from './workspace';
 const maxBuildTime = 15 * 60_000;
 
 export type Builder = {
-  /** Of the live release; null if the site that the server was installed with is live. */
+  /** Null if the site that the server was installed with is live. */
   revision(): string | null;
   /**
    * Builds what the API publishes now, serves it, and returns what it had to leave out. If it throws, the site is unchanged.

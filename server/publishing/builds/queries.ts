@@ -55,7 +55,7 @@ export async function getLatestBuilds(db: Db): Promise<{
     // Puts 'running' before 'queued'.
     .orderBy('state', 'desc')
     .execute();
-  const findLast = async (states: readonly string[]) =>
+  const findLast = async (...states: SiteBuild['state'][]) =>
     (await db
       .selectFrom('siteBuilds')
       .selectAll()
@@ -66,8 +66,8 @@ export async function getLatestBuilds(db: Db): Promise<{
   return {
     open: open[0] ?? null,
     follows: open.length > 1,
-    ended: await findLast(['live', 'failed']),
-    live: await findLast(['live']),
+    ended: await findLast('live', 'failed'),
+    live: await findLast('live'),
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findDeadLinks, type CheckLink } from './internal-links';
+import { findDeadLinks } from './internal-links';
+import type { CheckLink } from './link-targets';
 
 const site: Record<string, 'there' | 'unpublished'> = {
   'page /': 'there',
@@ -8,7 +9,6 @@ const site: Record<string, 'there' | 'unpublished'> = {
   'file /images/a.png': 'there',
 };
 const checkLink: CheckLink = (path, kind) => Promise.resolve(site[`${kind} ${path}`] ?? 'missing');
-const isTop = (anchor: string) => anchor === 'top';
 
 async function checkUrl(
   url: string,
@@ -17,7 +17,7 @@ async function checkUrl(
 ) {
   const [path = '', anchor = ''] = url.split('#');
   const references = [{ kind, path, anchor, line: 3, column: 7 }];
-  const [issue] = await findDeadLinks({ references, anchors }, checkLink, isTop);
+  const [issue] = await findDeadLinks({ references, anchors }, checkLink, 'blog');
   return issue === undefined ? null : `${issue.problem} ${issue.advice}`;
 }
 
@@ -65,7 +65,7 @@ test('checks only anchors when the pages are not known', async () => {
     { ...position, path: '/nope', anchor: '' },
     { ...position, path: '', anchor: 'who' },
   ];
-  expect(await findDeadLinks({ references, anchors: [] }, null, isTop)).toHaveLength(1);
+  expect(await findDeadLinks({ references, anchors: [] }, null, 'blog')).toHaveLength(1);
 });
 
 test('reports at most twenty issues', async () => {
@@ -76,5 +76,5 @@ test('reports at most twenty issues', async () => {
     line: line + 1,
     column: 1,
   }));
-  expect(await findDeadLinks({ references, anchors: [] }, checkLink, isTop)).toHaveLength(20);
+  expect(await findDeadLinks({ references, anchors: [] }, checkLink, 'blog')).toHaveLength(20);
 });

@@ -1,35 +1,48 @@
-import { shorten } from '../../../contract/mdx/checks/check-address';
-import type { IssueMessage, MdxIssue } from '../../../contract/mdx/mdx-issue';
-import type { Reference } from '../../../contract/mdx/parse-body';
+import { shorten } from '../../../contract/mdx/checks/check-urls';
+import { isPageTarget } from '../../../contract/mdx/heading-ids';
+import {
+  bySourcePosition,
+  type IssueMessage,
+  type MdxIssue,
+} from '../../../contract/mdx/mdx-issue';
+import type { PublishedCollection } from '../../../contract/publishing/schema';
+import type { Context } from '../../context';
+import type { Db } from '../../db/engine';
+import { createLinkChecker, type CheckLink, type LinkingPage } from './link-targets';
 import type { MdxResult } from './mdx-worker';
 
-/** `unpublished`: the office has written the page, but visitors cannot see it yet. */
-export type LinkStatus = 'there' | 'unpublished' | 'missing';
+const maxDeadLinks = 20;
 
-/** @param path as written, without query and fragment */
-export type CheckLink = (path: string, kind: Reference['kind']) => Promise<LinkStatus>;
-
-const maxIssues = 20;
+/** The issues of a parsed text, including links and images that point to nothing on this site, by position. */
+export async function findMdxIssues(
+  context: Pick<Context, 'siteFolder' | 'now'>,
+  db: Db,
+  parsed: MdxResult,
+  page: LinkingPage,
+): Promise<MdxIssue[]> {
+  const checkLink = createLinkChecker(context, db, page);
+  const deadLinks = await findDeadLinks(parsed, checkLink, page.collection);
+  return [...parsed.issues, ...deadLinks].sort(bySourcePosition);
+}
 
 /**
  * Finds links and images that point to nothing on this site, like the build does (src/build/content/check-content.ts).
  * @param checkLink null if this server does not know the pages: then only links within the text are checked
- * @param isPageAnchor accepts anchors that the page template adds to those of the headings
  */
 export async function findDeadLinks(
   { references, anchors }: Pick<MdxResult, 'references' | 'anchors'>,
   checkLink: CheckLink | null,
-  isPageAnchor: (anchor: string) => boolean,
+  collection: PublishedCollection,
 ): Promise<MdxIssue[]> {
   const issues: MdxIssue[] = [];
   const checked = new Map<string, IssueMessage | null>();
   for (const { kind, path, anchor, line, column } of references) {
-    if (issues.length === maxIssues) break;
+    if (issues.length === maxDeadLinks) break;
     const key = `${kind} ${path}#${path === '' ? anchor : ''}`;
     if (!checked.has(key)) {
       const issue =
         path === ''
-          ? checkAnchor(anchor, anchors, isPageAnchor)
+          ? checkAnchor(anchor, anchors, collection)
           : checkLink && (await checkPath(path, kind, checkLink));
       checked.set(key, issue);
     }
@@ -39,25 +52,26 @@ export async function findDeadLinks(
   return issues;
 }
 
+/** @param headingIds null if they are not known */
 function checkAnchor(
   anchor: string,
-  anchors: readonly string[] | null,
-  isPageAnchor: (anchor: string) => boolean,
+  headingIds: readonly string[] | null,
+  collection: PublishedCollection,
 ): IssueMessage | null {
-  if (anchors === null || anchor === '' || anchors.includes(anchor) || isPageAnchor(anchor))
-    return null;
+  if (anchor === '' || isPageTarget(collection, anchor)) return null;
+  if (headingIds === null || headingIds.includes(anchor)) return null;
   return {
     problem: `There is no heading #${shorten(anchor)} in this text.`,
     advice:
-      anchors.length > 0
-        ? `Write one of: ${anchors.map((id) => `#${id}`).join(', ')}.`
+      headingIds.length > 0
+        ? `Write one of: ${headingIds.map((id) => `#${id}`).join(', ')}.`
         : 'Remove the link, or write a heading with ##.',
   };
 }
 
 async function checkPath(
   path: string,
-  kind: Reference['kind'],
+  kind: 'page' | 'file',
   checkLink: CheckLink,
 ): Promise<IssueMessage | null> {
   const status = await checkLink(path, kind);

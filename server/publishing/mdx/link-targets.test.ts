@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
 import type { PostDetail, PreviewResponse } from '../../../contract/posts/schema';
 import { openSite } from '../../site/live-site';
-import { savePostPicture } from '../../posts/images/queries';
+import { savePostPicture } from '../../posts/picture-queries';
 import { addSampleJob, patchJob, postJob } from '../../testing/samples/jobs';
 import { actOnPost, addSamplePost, patchPost, postPost } from '../../testing/samples/posts';
 import { startTestServer, useTestServer } from '../../testing/test-server';
@@ -39,7 +39,7 @@ function write(name: string): void {
 const getIssues = (response: { json<Body>(): Body }) =>
   response.json<ErrorBody>().error.faults ?? [];
 /** Whether a post with this text can be saved. */
-const isKept = async (body: string) => (await postPost(server, { body })).statusCode === 201;
+const canSave = async (body: string) => (await postPost(server, { body })).statusCode === 201;
 
 test('rejects dead links with line, column, and advice', async () => {
   const { id, values } = await addSamplePost(server);
@@ -56,8 +56,8 @@ test('rejects dead links with line, column, and advice', async () => {
     { line: 3, column: 20, problem: 'There is no page /nope on this site.' },
     { line: 3, column: 38, problem: 'There is no file /images/none.png on this site.' },
   ]);
-  const kept = await server.callAs('owner', { method: 'GET', path: `/posts/${id}` });
-  expect(kept.json<PostDetail>().values.body).toBe(values.body);
+  const stored = await server.callAs('owner', { method: 'GET', path: `/posts/${id}` });
+  expect(stored.json<PostDetail>().values.body).toBe(values.body);
 });
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
   'mailto:office@agency.example',
   'tel:+19735550118',
 ])('accepts a link to %s', async (url) => {
-  expect(await isKept(`[Words](${url})`)).toBe(true);
+  expect(await canSave(`[Words](${url})`)).toBe(true);
 });
 
 test.each([
@@ -95,7 +95,7 @@ test.each([
   '/blog/tags/nothing',
   '#nowhere',
 ])('rejects a link to %s', async (url) => {
-  expect(await isKept(`[Words](${url})`)).toBe(false);
+  expect(await canSave(`[Words](${url})`)).toBe(false);
 });
 
 test('accepts a post’s former URL while the post is on the site', async () => {
@@ -108,7 +108,7 @@ test('accepts a post’s former URL while the post is on the site', async () => 
   });
   expect((await actOnPost(server, page.id, 'publish', { version: 1 })).statusCode).toBe(200);
   await actOnPost(server, id, 'unpublish', { version: 4 });
-  expect(await isKept('[It](/blog/before)')).toBe(false);
+  expect(await canSave('[It](/blog/before)')).toBe(false);
   await actOnPost(server, id, 'publish', { version: 5, day: '2026-11-24' });
   const later = await addSamplePost(server, { body: '[It](/blog/before)' });
   const soon = await actOnPost(server, later.id, 'publish', { version: 1, day: '2026-11-23' });
@@ -118,25 +118,25 @@ test('accepts a post’s former URL while the post is on the site', async () => 
 });
 
 test('an image must be a file, not a page', async () => {
-  expect(await isKept('![A form](/images/a%20b.png)')).toBe(true);
-  expect(await isKept('![A page](/hha)')).toBe(false);
-  expect(await isKept('<DownloadList><Download href="/hha" title="A page" /></DownloadList>')).toBe(
-    false,
-  );
+  expect(await canSave('![A form](/images/a%20b.png)')).toBe(true);
+  expect(await canSave('![A page](/hha)')).toBe(false);
+  expect(
+    await canSave('<DownloadList><Download href="/hha" title="A page" /></DownloadList>'),
+  ).toBe(false);
 });
 
 test('posts may use stored images at once, jobs only when the site has them', async () => {
   const hash = 'a'.repeat(32);
   const body = `![A tub](/images/posts/${hash}.webp)`;
-  expect(await isKept(body)).toBe(false);
+  expect(await canSave(body)).toBe(false);
   const picture = { hash, bytes: Buffer.from('x'), width: 1, height: 1 };
-  const kept = { ...picture, createdAt: now.toISOString(), createdBy: 'owner@agency.example' };
-  await savePostPicture(server.context.database.db, kept);
-  expect(await isKept(body)).toBe(true);
+  const stored = { ...picture, createdAt: now.toISOString(), createdBy: 'owner@agency.example' };
+  await savePostPicture(server.context.database.db, stored);
+  expect(await canSave(body)).toBe(true);
   // Other roles must not learn about images of posts.
   const call = { method: 'POST', path: '/posts/preview', payload: { body } } as const;
-  const asked = await server.callAs('intake', call);
-  expect(asked.json<PreviewResponse>().faults).toHaveLength(1);
+  const preview = await server.callAs('intake', call);
+  expect(preview.json<PreviewResponse>().faults).toHaveLength(1);
   expect((await postJob(server, { body })).statusCode).toBe(400);
   write(`site/images/posts/${hash}.webp`);
   expect((await postJob(server, { body })).statusCode).toBe(201);
@@ -145,7 +145,7 @@ test('posts may use stored images at once, jobs only when the site has them', as
 test('in a job, #apply is the form, and a heading “Apply” gets another id', async () => {
   const body = '## Apply\n\n[The form](#apply), [above](#text-apply).';
   expect((await postJob(server, { body })).statusCode).toBe(201);
-  expect(await isKept(body)).toBe(false);
+  expect(await canSave(body)).toBe(false);
   const payload = { body, kind: 'job' };
   const preview = await server.callAs('admin', { method: 'POST', path: '/posts/preview', payload });
   expect(preview.json<PreviewResponse>()).toMatchObject({
@@ -158,15 +158,15 @@ test('reveals no draft or scheduled post to roles without the blog screen', asyn
   await addSamplePost(server, { slug: 'secret', tags: 'hidden' });
   const due = await addSamplePost(server, { slug: 'due', tags: 'open' });
   await actOnPost(server, due.id, 'publish', { version: 1, day: '2026-11-24' });
-  const reported = async (role: 'owner' | 'admin' | 'intake', url: string) => {
+  const findProblems = async (role: 'owner' | 'admin' | 'intake', url: string) => {
     const payload = { body: `[A](${url})` };
     const response = await server.callAs(role, { method: 'POST', path: '/posts/preview', payload });
     return response.json<PreviewResponse>().faults.map(({ problem }) => problem);
   };
   for (const url of ['/blog/secret', '/blog/tags/hidden', '/blog/due', '/blog/tags/open']) {
-    expect(await reported('owner', url)).toEqual([]);
-    expect(await reported('admin', url)).toEqual([`There is no page ${url} on this site.`]);
-    expect(await reported('intake', url)).toEqual([`There is no page ${url} on this site.`]);
+    expect(await findProblems('owner', url)).toEqual([]);
+    expect(await findProblems('admin', url)).toEqual([`There is no page ${url} on this site.`]);
+    expect(await findProblems('intake', url)).toEqual([`There is no page ${url} on this site.`]);
   }
   const { id } = await addSampleJob(server);
   const linked = (version: number, url: string) => ({ version, body: `[A](${url})` });
@@ -199,7 +199,7 @@ describe('a draft may link to unpublished pages, and', () => {
     await actOnPost(server, other.id, 'unpublish', { version: 2 });
     expect((await actOnPost(server, id, 'publish', { version: 1 })).statusCode).toBe(400);
     await patchPost(server, other.id, { version: 3, slug: 'moved' });
-    expect(await isKept('See [it](/blog/other).')).toBe(false);
+    expect(await canSave('See [it](/blog/other).')).toBe(false);
   });
 
   test('a draft with the URL of a content file does not hide that page', async () => {
@@ -215,7 +215,7 @@ describe('a draft may link to unpublished pages, and', () => {
       body: '[This](/blog/mine), [tag](/blog/tags/long-term-care).',
     });
     expect((await actOnPost(server, id, 'publish', { version: 1 })).statusCode).toBe(200);
-    expect(await isKept('[Tag](/blog/tags/long-term-care)')).toBe(true);
+    expect(await canSave('[Tag](/blog/tags/long-term-care)')).toBe(true);
   });
 });
 
@@ -224,11 +224,11 @@ describe('a job', () => {
 
   test('with a dead link is rejected, as a draft and when edited', async () => {
     const body = 'Work.\n\nSee [this](/nope).';
-    const said = /^Line 3, column 5: There is no page \/nope on this site\./;
+    const message = /^Line 3, column 5: There is no page \/nope on this site\./;
     const draft = await postJob(server, { state: 'draft', body });
-    expect(getFields(draft)?.['body']).toMatch(said);
+    expect(getFields(draft)?.['body']).toMatch(message);
     const { id } = await addSampleJob(server);
-    expect(getFields(await patchJob(server, id, { version: 1, body }))?.['body']).toMatch(said);
+    expect(getFields(await patchJob(server, id, { version: 1, body }))?.['body']).toMatch(message);
   });
 
   test('can be opened when the pages it links to are on the site', async () => {

@@ -1,23 +1,24 @@
 import { pageTooLarge } from '../../../contract/mdx/checks/body-size';
 import type { ContentNode } from '../../../contract/mdx/content-node';
+import { collectIds } from '../../../contract/mdx/heading-ids';
+import { mdxComponents } from '../../../contract/mdx/mdx-components';
 import type { MdxIssue } from '../../../contract/mdx/mdx-issue';
 import { mdxToData, getReadingMinutes } from '../../../contract/mdx/mdx-to-data';
-import { collectIds } from '../../../contract/mdx/heading-ids';
 import { parseBody, type Reference } from '../../../contract/mdx/parse-body';
-import { collectionOf } from './collections';
-import { hasVisibleContent } from './has-visible-content';
+import type { PublishedCollection } from '../../../contract/publishing/schema';
+import { visibleCharacter } from '../../../contract/shared/text/patterns';
 
-export type MdxTask = { body: string; kind: keyof typeof collectionOf; wantsContent?: boolean };
+export type MdxTask = { body: string; collection: PublishedCollection };
 
 const maxDataBytes = 1_000_000;
 
 export type MdxResult = {
-  faults: MdxIssue[];
+  issues: MdxIssue[];
   /** Links and images that point to this site. */
   references: Reference[];
-  /** Ids of the headings, if a link points to one; null if none does or the text has issues. */
+  /** Ids of the headings; null if the text has issues. */
   anchors: string[] | null;
-  /** Null unless it was requested and the text has no issues. */
+  /** Null if the text has issues. */
   content: ContentNode[] | null;
   readingMinutes: number;
   isEmpty: boolean;
@@ -25,17 +26,25 @@ export type MdxResult = {
 
 export const ready = () => undefined;
 
-export async function run({ body, kind, wantsContent = false }: MdxTask): Promise<MdxResult> {
+export async function run({ body, collection }: MdxTask): Promise<MdxResult> {
   const { issues, references } = await parseBody(body);
-  const hasAnchorLinks = references.some(({ path, anchor }) => path === '' && anchor !== '');
-  const data = issues.length === 0 ? await mdxToData(body, collectionOf[kind]) : null;
+  const data = issues.length === 0 ? await mdxToData(body, collection) : null;
   const isTooLarge = data !== null && Buffer.byteLength(JSON.stringify(data)) > maxDataBytes;
   return {
-    faults: isTooLarge ? [{ line: 1, column: 1, ...pageTooLarge }] : issues,
+    issues: isTooLarge ? [{ line: 1, column: 1, ...pageTooLarge }] : issues,
     references,
-    anchors: hasAnchorLinks && data !== null ? collectIds(data) : null,
-    content: wantsContent && !isTooLarge ? data : null,
+    anchors: data === null ? null : collectIds(data),
+    content: isTooLarge ? null : data,
     readingMinutes: getReadingMinutes(body),
     isEmpty: data !== null && !hasVisibleContent(data),
   };
+}
+
+/** Blanks, empty list items, and link addresses are not visible; a word, an image, or a component is. */
+function hasVisibleContent(nodes: readonly ContentNode[]): boolean {
+  return nodes.some((node) => {
+    if (typeof node === 'string') return visibleCharacter.test(node);
+    const { type, children = [] } = node;
+    return type === 'img' || Object.hasOwn(mdxComponents, type) || hasVisibleContent(children);
+  });
 }

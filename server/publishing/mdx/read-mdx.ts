@@ -3,6 +3,9 @@ import { fairQueue } from '../../workers/fair-queue';
 import { createWorkerPool } from '../../workers/worker-pool';
 import type { MdxTask, MdxResult } from './mdx-worker';
 
+/** The longest text in characters of four bytes. */
+export const maxBodyBytes = 512 * 1024;
+
 /** A text of 100,000 characters takes half a second; a hostile one could take minutes. */
 const maxMilliseconds = 4_000;
 
@@ -14,8 +17,8 @@ const mdxQueue = fairQueue(
 const run = createWorkerPool<MdxTask, MdxResult>('publishing/mdx/mdx-worker', maxMilliseconds);
 
 /**
- * Checks a body (contract/mdx) and, with `wantsContent`, parses it if it has no issues. Runs in a worker thread, so that a slow text blocks
- * no other request. Throws 503 when the staff member has too many texts waiting.
+ * Checks and parses a body (contract/mdx) in a worker thread, so that a slow text blocks no other request. Throws 503 when the staff member
+ * has too many texts waiting.
  */
 export function readMdx(staffEmail: string, task: MdxTask): Promise<MdxResult> {
   return mdxQueue(staffEmail, async () => (await run(task)) ?? tooSlowResult);
@@ -29,7 +32,7 @@ const tooSlow: MdxIssue = {
 };
 
 const tooSlowResult: MdxResult = {
-  faults: [tooSlow],
+  issues: [tooSlow],
   references: [],
   anchors: null,
   content: null,

@@ -2,7 +2,6 @@ const signature = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 /** Higher sector numbers are markers: free, end of chain, … */
 const lastSector = 0xfffffffa;
 const entryLength = 128;
-/** A document has about twenty. */
 const maxEntries = 4_096;
 
 /** The names in the directory of an OLE compound file (MS-CFB), such as Word's .doc; null if it is none or is broken. */
@@ -16,7 +15,6 @@ export function listCompoundFileNames(bytes: Buffer): string[] | null {
   let sector = bytes.readUInt32LE(48);
   while (sector < lastSector) {
     const start = (sector + 1) * size;
-    // A chain must not leave the file or loop.
     if (start + size > bytes.length || visited.has(sector) || names.length > maxEntries)
       return null;
     visited.add(sector);
@@ -31,7 +29,7 @@ export function listCompoundFileNames(bytes: Buffer): string[] | null {
   return names;
 }
 
-/** UTF-16, followed by its length in bytes including the final zero; '' for an unused entry. */
+/** UTF-16. '' for an unused entry. */
 function readEntryName(bytes: Buffer, at: number): string {
   const length = bytes.readUInt16LE(at + 64);
   const isUsed = bytes.readUInt8(at + 66) !== 0;
@@ -40,7 +38,7 @@ function readEntryName(bytes: Buffer, at: number): string {
     : '';
 }
 
-/** From the allocation table, of which the header lists the first 109 sectors, enough for 7 MB. */
+/** The header lists the first 109 sectors of the allocation table, enough for 7 MB. */
 function readNextSector(bytes: Buffer, sector: number, size: number): number | null {
   const perSector = size / 4;
   const index = Math.floor(sector / perSector);

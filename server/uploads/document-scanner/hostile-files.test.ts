@@ -6,25 +6,25 @@ import {
   pdfOfManyEnds,
   pdfOfSharedBytes,
 } from '../../testing/samples/hostile-files';
-import { inspectDocument } from './document-scanner';
 import { readRelationships } from './relationships';
-import { readZipDirectory } from './zip-directory';
+import { run as scan } from './scanner-worker';
+import { readZipDirectory } from './zip';
 
 // Each of these files once took minutes.
 
 test('scans a PDF with 240 declared offsets in one pass', async () => {
   const bytes = pdfOfManyEnds();
   expect(bytes.length).toBeLessThan(25_000);
-  expect(await inspectDocument(bytes)).toEqual({ kind: 'pdf', fault: 'link' });
+  expect(await scan(bytes)).toEqual({ kind: 'pdf', issue: 'link' });
 });
 
 test('rejects a PDF whose streams share bytes after two reads', async () => {
   const bytes = pdfOfSharedBytes(1_100, 2_000_000);
-  expect(await inspectDocument(bytes)).toEqual({ kind: 'pdf', fault: 'packed' });
+  expect(await scan(bytes)).toEqual({ kind: 'pdf', issue: 'packed' });
 });
 
 test('does not accept a Word document whose files share bytes', async () => {
-  expect(await inspectDocument(docxOfSharedBytes(1_000, 400_000))).toEqual({ kind: null });
+  expect(await scan(docxOfSharedBytes(1_000, 400_000))).toEqual({ kind: null });
   const one = docxOfSharedBytes(2, 100);
   expect(readZipDirectory(one)).toBeNull();
 });
@@ -38,7 +38,7 @@ test.each([
   ],
   ['kinds of parts', docxFile([], '&#120;'.repeat(15_000_000))],
 ])('rejects a Word document with megabytes of %s without parsing them', async (_what, bytes) => {
-  expect(await inspectDocument(bytes)).toEqual({ kind: 'docx', fault: 'tooLargeUnpacked' });
+  expect(await scan(bytes)).toEqual({ kind: 'docx', issue: 'tooLargeUnpacked' });
 });
 
 test('reads many relationships in one pass', () => {

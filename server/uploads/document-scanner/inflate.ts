@@ -1,12 +1,10 @@
 import { Readable } from 'node:stream';
 import type { Inflate, InflateRaw } from 'node:zlib';
 
-/**
- * Input that decompresses to nothing blocks the thread; a chunk of this size takes 5 ms, so that a thread that was given up ends soon.
- */
+/** Input that decompresses to nothing blocks the thread: for 5 ms with chunks of this size. */
 const chunkLength = 64 * 1024;
 
-/** Decompresses lazily; stop iterating to end early. Throws if the data is broken. `engine.bytesWritten` is how much input was read. */
+/** Decompresses lazily. Throws if the data is broken. */
 export async function* inflated(
   engine: Inflate | InflateRaw,
   packed: Buffer,

@@ -2,10 +2,10 @@ import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { HttpError } from '../../http/errors';
 import { pdfFile } from '../../testing/samples/documents';
-import { inspectDocument } from './document-scanner';
-import { pdfMessages, rejectActivePdf } from './reject-active-pdf';
+import { pdfMessages, rejectActivePdf } from './scan-document';
+import { run as scan } from './scanner-worker';
 
-async function refusal(body: string): Promise<string | undefined> {
+async function findError(body: string): Promise<string | undefined> {
   const error: unknown = await rejectActivePdf(pdfFile(body), 'a').catch(
     (reason: unknown) => reason,
   );
@@ -69,7 +69,7 @@ describe('accepts a PDF with its own start page or ordinary links:', () => {
     ['its articles', '8 0 obj<</Type/Thread/F 9 0 R>>endobj 9 0 obj<</Type/Bead>>endobj'],
     ['a typeface with the name of a key', '9 0 obj<</Font<</F 8 0 R/AAB 8 0 R>>>>endobj'],
   ])('%s', async (_what, body) => {
-    expect(await refusal(body)).toBeUndefined();
+    expect(await findError(body)).toBeUndefined();
   });
 });
 
@@ -116,7 +116,7 @@ describe('rejects a PDF that runs something by itself:', () => {
     ['a file in the web', '9 0 obj<</FS/URL/F(https://evil.example/a)>>endobj'],
     ['a file of another object', '9 0 obj<</F 8 0 R>>endobj 8 0 obj(//evil.example/a)endobj'],
   ])('%s', async (_what, body) => {
-    expect(await refusal(body)).toBe(pdfMessages.active);
+    expect(await findError(body)).toBe(pdfMessages.active);
   });
 });
 
@@ -132,21 +132,21 @@ describe('rejects a link to anything but a web page, e-mail, or phone number:', 
     ['a packed one', list([[4, '<</Subtype/Link/A<</S/URI/U#52I(file:///a)>>>>']])],
     ['a base of all links', catalog('/URI<</Base(file:///)>>')],
   ])('%s', async (_what, body) => {
-    expect(await refusal(body)).toBe(pdfMessages.link);
+    expect(await findError(body)).toBe(pdfMessages.link);
   });
 
   test('rejects links in an encrypted PDF', async () => {
-    expect(await refusal(`${link(web)}trailer<</Encrypt 8 0 R>>`)).toBe(pdfMessages.packed);
+    expect(await findError(`${link(web)}trailer<</Encrypt 8 0 R>>`)).toBe(pdfMessages.packed);
   });
 });
 
 test.each([
-  ['of links', '/URI('.repeat(2_000_000)],
-  ['of references', '/OpenAction 1 0 R 1 0 obj '.repeat(400_000)],
-  ['of numbers', '1 0 '.repeat(2_500_000)],
-  ['of zeros', '0'.repeat(10_000_000)],
-  ['of spaces', `/AA${' '.repeat(10_000_000)}`],
+  ['links', '/URI('.repeat(2_000_000)],
+  ['references', '/OpenAction 1 0 R 1 0 obj '.repeat(400_000)],
+  ['numbers', '1 0 '.repeat(2_500_000)],
+  ['zeros', '0'.repeat(10_000_000)],
+  ['spaces', `/AA${' '.repeat(10_000_000)}`],
 ])('scans a file of %s only in one pass', async (_what, body) => {
   // Quadratic time would exceed the test's timeout.
-  expect(await inspectDocument(pdfFile(body))).toMatchObject({ kind: 'pdf' });
+  expect(await scan(pdfFile(body))).toMatchObject({ kind: 'pdf' });
 });

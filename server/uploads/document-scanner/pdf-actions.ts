@@ -6,22 +6,15 @@ type ReadValue = PdfValue | null;
 /** The uncompressed part of a PDF, or an unpacked object stream, one character per byte. */
 export type PdfText = {
   text: string;
-  /**
-   * Possible offsets of the first object of an object stream (ISO 32000, 7.5.7: First), with null for one that cannot be read. Null for the
-   * uncompressed part.
-   */
+  /** Possible offsets of the first object (ISO 32000, 7.5.7), null for one that cannot be read. Null for the uncompressed part. */
   first: readonly (number | null)[] | null;
 };
 
-/**
- * 'active': runs by itself or loads something. 'link': links to anything but a web page, e-mail, or phone number. 'packed': its links cannot
- * be read.
- */
+/** 'active': runs or loads something. 'link': links to anything but a web page, e-mail, or phone number. 'packed': cannot be checked. */
 export type PdfIssue = 'active' | 'link' | 'packed';
 
 /** A long document has some hundred links. */
 const maxValues = 2_000;
-/** 10 MB hold a hundred thousand objects. */
 const maxObjects = 1_000_000;
 
 const keyPattern = (name: string) => `/${spellingsPattern(name)}${nameEnd}`;
@@ -45,7 +38,7 @@ const encrypted = new RegExp(keyPattern('Encrypt'));
 const allowedLink = /^(?:https?:|mailto:|tel:|www\.|#|$)/i;
 const networkPath = /^(?:[\\/]{2}|(?:https?|ftp|file|smb):)/i;
 
-/** Opening at one of its own pages and ordinary links are fine (docs/decisions/017-documents.md). */
+/** A start page and ordinary links are fine (docs/decisions/017-documents.md). */
 export function findActionIssue(texts: readonly PdfText[]): PdfIssue | null {
   if (texts.some(({ text }) => forbiddenAction.test(text) || automaticAction.test(text)))
     return 'active';
@@ -102,7 +95,6 @@ const objectHead = new RegExp(
 
 const headerPart = /[\d\0\t\n\f\r ]+|%[^\r\n]*/y;
 
-/** The numbers at the start of an object stream, with comments replaced by blanks. */
 function readHeader(text: string): string {
   let header = '';
   for (let at = 0; ; at = headerPart.lastIndex) {
@@ -113,7 +105,6 @@ function readHeader(text: string): string {
   }
 }
 
-/** Yields each object's number and position, null if unknown. */
 function* listObjects({ text, first }: PdfText): Generator<[number: number, at: number | null]> {
   if (first === null) {
     for (const { index, 0: head, 1: number } of text.matchAll(objectHead)) {
@@ -135,7 +126,7 @@ function* listObjects({ text, first }: PdfText): Generator<[number: number, at: 
   }
 }
 
-/** A destination in the document itself: an array, or a single GoTo action. */
+/** A destination in the document: an array, or a single GoTo action. */
 function isOwnPage(value: ReadValue): boolean {
   if (value?.kind === 'array') return true;
   if (value?.kind !== 'dictionary') return false;

@@ -3,9 +3,9 @@ import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { HttpError } from '../../http/errors';
 import { pdfFile } from '../../testing/samples/documents';
-import { pdfMessages, rejectActivePdf } from './reject-active-pdf';
+import { pdfMessages, rejectActivePdf } from './scan-document';
 
-async function refusal(bytes: Buffer): Promise<string | undefined> {
+async function findError(bytes: Buffer): Promise<string | undefined> {
   const error: unknown = await rejectActivePdf(bytes, 'a').catch((reason: unknown) => reason);
   return error instanceof HttpError ? error.fields?.['file'] : undefined;
 }
@@ -19,7 +19,7 @@ const script = '<</S/JavaScript/JS(app.alert\\(1\\))>>';
 describe('an object stream', () => {
   test('without actions is accepted', async () => {
     const plain = stream(listDictionary, list('<</Type/Catalog/Pages 2 0 R>>'));
-    expect(await refusal(pdfFile(plain + plain))).toBeUndefined();
+    expect(await findError(pdfFile(plain + plain))).toBeUndefined();
   });
 
   test.each([
@@ -45,7 +45,7 @@ describe('an object stream', () => {
       stream(`/A(stream\n)${listDictionary}`, list(script)),
     ],
   ])('with %s is rejected', async (_what, body) => {
-    expect(await refusal(pdfFile(body))).toBe(pdfMessages.active);
+    expect(await findError(pdfFile(body))).toBe(pdfMessages.active);
   });
 
   test.each([
@@ -62,8 +62,8 @@ describe('an object stream', () => {
         `/N 2/First ${String(numbers.length)}/Filter/FlateDecode`,
         deflateSync(objects(action)),
       );
-    expect(await refusal(pdfFile(packed(script)))).toBe(pdfMessages.active);
-    expect(await refusal(pdfFile(packed('[3 0 R/Fit]')))).toBeUndefined();
+    expect(await findError(pdfFile(packed(script)))).toBe(pdfMessages.active);
+    expect(await findError(pdfFile(packed('[3 0 R/Fit]')))).toBeUndefined();
   });
 
   test.each([
@@ -71,7 +71,7 @@ describe('an object stream', () => {
     ['packed otherwise, by names written otherwise', '/#4e 1/Fi#72st 4 0 R/Filter/LZWDecode'],
     ['behind what looks like another object', '/N 1/First 4/A(1 0 obj<<>>)/Filter/LZWDecode'],
   ])('without a type that is %s is rejected', async (_what, dictionary) => {
-    expect(await refusal(pdfFile(stream(dictionary, randomBytes(90).fill(1, 0, 1))))).toBe(
+    expect(await findError(pdfFile(stream(dictionary, randomBytes(90).fill(1, 0, 1))))).toBe(
       pdfMessages.packed,
     );
   });
@@ -80,7 +80,7 @@ describe('an object stream', () => {
     const outline = '5 0 obj<</Type/Outlines/First 6 0 R/Last 6 0 R/Count 1>>endobj\n';
     const looks = '6 0 obj<</Subtype/Widget/AP<</N 8 0 R>>>>endobj\n';
     const profile = stream('/N 3/Filter/FlateDecode', deflateSync(randomBytes(500)));
-    expect(await refusal(pdfFile(outline + looks + profile))).toBeUndefined();
+    expect(await findError(pdfFile(outline + looks + profile))).toBeUndefined();
   });
 
   test.each([
@@ -100,7 +100,7 @@ describe('an object stream', () => {
     ['endless', stream(listDictionary, list(' '.repeat(17 * 1024 * 1024)))],
     ['one of ten thousand', stream('', Buffer.from('x')).repeat(10_001)],
   ])('that is %s is rejected as unreadable', async (_what, body) => {
-    expect(await refusal(pdfFile(body))).toBe(pdfMessages.packed);
+    expect(await findError(pdfFile(body))).toBe(pdfMessages.packed);
   });
 });
 
@@ -110,5 +110,5 @@ test('text, images, and fonts are not object streams', async () => {
     deflateSync(Buffer.from('BT /F1 12 Tf (/JavaScript) Tj ET')),
   );
   const picture = stream('/Filter/FlateDecode', deflateSync(Buffer.alloc(30_000_000)));
-  expect(await refusal(pdfFile(text + picture))).toBeUndefined();
+  expect(await findError(pdfFile(text + picture))).toBeUndefined();
 });

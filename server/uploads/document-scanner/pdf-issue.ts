@@ -4,9 +4,8 @@ import { isActive, spellingsPattern } from './pdf';
 import { findActionIssue, type PdfIssue, type PdfText } from './pdf-actions';
 import { whitespace, nameEnd, readPdfValue } from './pdf-value';
 
-/** A document of a thousand pages has fewer. */
 const maxStreams = 10_000;
-/** Of all object streams together. */
+/** For all object streams together. */
 const maxUnpackedBytes = 16 * 1024 * 1024;
 /** In an ordinary file, streams do not share bytes. */
 const maxReadsPerByte = 2;
@@ -31,8 +30,7 @@ const maxDictionaries = 1_000;
 const objectStreamName = new RegExp(`/${spellingsPattern('ObjStm')}`, 'g');
 
 /**
- * Finds what a PDF does by itself, also in compressed object streams. Reads every stream that looks like an object stream, whatever its
- * dictionary says; a stream that is declared as one but cannot be read is 'packed'.
+ * Checks every stream that looks like an object stream, whatever its dictionary says. A declared one that cannot be read is 'packed'.
  */
 export async function findPdfIssue(bytes: Buffer): Promise<PdfIssue | null> {
   if (isActive(bytes)) return 'active';
@@ -83,8 +81,8 @@ function areDeclaredStreamsRead(
 }
 
 /**
- * Whether one of these streams has a dictionary with /N and /First, as only object streams have; true if there are too many to check. Tries
- * every object before the stream that is near enough, because a nearer match may be inside a string.
+ * True if a stream has a dictionary with /N and /First, as only object streams have, or if there are too many to check. Tries every object
+ * near the stream, because the nearest match may be inside a string.
  */
 function hasObjectStreamDictionary(text: string, starts: readonly number[]): boolean {
   const checked = new Set<number>();
@@ -110,12 +108,11 @@ function hasObjectStreamDictionary(text: string, starts: readonly number[]): boo
 const hasBothNames = (text: string) => countName.test(text) && text.search(firstName) >= 0;
 
 type UnpackResult = {
-  /** Null if the stream does not look like an object stream. */
   objects: Buffer | 'tooLarge' | null;
   bytesRead: number;
 };
 
-/** Blanks alone do not count, because a black image consists of them; there the dictionary decides. */
+/** Blanks alone do not count, because a black image consists of them. */
 function looksLikeObjectStream(start: string): boolean {
   return beginsWithNumbers.test(start) || (start.includes('%') && endsBeforeNumbers.test(start));
 }

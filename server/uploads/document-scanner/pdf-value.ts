@@ -13,7 +13,6 @@ const maxDepth = 8;
 /** Without comments, which no program writes into an object. */
 export const whitespace = '[\\0\\t\\n\\f\\r ]';
 const regular = '[^\\0\\t\\n\\f\\r ()<>[\\]{}/%]';
-/** Follows a complete name. */
 export const nameEnd = `(?!${regular})`;
 
 const token = new RegExp(

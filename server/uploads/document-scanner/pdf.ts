@@ -1,4 +1,4 @@
-/** Names of objects that run by themselves, contain files, or send data. */
+/** Objects that run code, contain files, or send data. */
 const activeNames = [
   'JavaScript',
   'Launch',
@@ -14,9 +14,7 @@ const activeNames = [
 /** Matches all spellings: '/J#61vaScript' is '/JavaScript' (ISO 32000, 7.3.5). Decoding a file of escapes first would take seconds. */
 const activeName = new RegExp(`/(?:${activeNames.map(spellingsPattern).join('|')})`);
 
-/**
- * Stricter than PDF readers, which accept a later header and data after the end: such a file could be an archive at the same time.
- */
+/** Stricter than PDF readers: with data before or after, the file could be an archive at the same time. */
 export function looksLikePdf(bytes: Buffer): boolean {
   if (!/^%PDF-[12]\.\d/.test(bytes.subarray(0, 8).toString('latin1'))) return false;
   const end = bytes.subarray(-2048).toString('latin1');
@@ -27,7 +25,7 @@ export function isActive(bytes: Buffer): boolean {
   return activeName.test(bytes.toString('latin1'));
 }
 
-/** A pattern for all spellings of a name: each character as itself or as '#' and its hexadecimal code. */
+/** A pattern for a name with each character as itself or as '#' and its hexadecimal code. */
 export function spellingsPattern(name: string): string {
   return [...name]
     .map((character) => {

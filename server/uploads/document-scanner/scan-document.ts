@@ -1,6 +1,8 @@
+import { validationError } from '../../http/errors';
 import { createWorkerPool } from '../../workers/worker-pool';
 import { documentQueue } from '../document-queue';
-import type { ScanResult } from './document-scanner';
+import type { PdfIssue } from './pdf-actions';
+import type { ScanResult } from './scanner-worker';
 
 /** The largest ordinary file takes one second; a hostile one could take hours. */
 const maxMilliseconds = 5_000;
@@ -10,8 +12,17 @@ const scan = createWorkerPool<Uint8Array, ScanResult>(
   maxMilliseconds,
 );
 
+export const pdfMessages = {
+  active:
+    'This PDF contains a script, another file, a form that sends itself, or something else that runs when it is opened. Please print it to a new PDF, and attach that.',
+  link: 'A link in this PDF leads to something other than a web page, an e-mail address, or a phone number. Please remove it, or print the PDF to a new one, and attach that.',
+  packed:
+    'This PDF is locked or compressed in a way that we cannot check. Please print it to a new PDF, and attach that.',
+  tooLong: 'This PDF takes too long to check. Please print it to a new PDF, and attach that.',
+} as const satisfies Record<PdfIssue | 'tooLong', string>;
+
 /**
- * Finds out what a document is and whether it is dangerous; null if that takes too long. Throws 503 when too many files are waiting.
+ * Null if the check takes too long. Throws 503 when too many files are waiting.
  * @param client key for fair queueing
  */
 export function scanDocument(
@@ -20,4 +31,20 @@ export function scanDocument(
   signal?: AbortSignal,
 ): Promise<ScanResult | null> {
   return documentQueue(client, () => scan(bytes), signal);
+}
+
+/**
+ * Throws 400 on `file` for a dangerous PDF, and 503 when too many files are waiting.
+ * @param bytes for which looksLikePdf is true
+ */
+export async function rejectActivePdf(
+  bytes: Buffer,
+  client: string,
+  signal?: AbortSignal,
+): Promise<void> {
+  const result = await scanDocument(bytes, client, signal);
+  if (result === null) throw validationError({ file: pdfMessages.tooLong });
+  if (result.kind === 'pdf' && result.issue !== null) {
+    throw validationError({ file: pdfMessages[result.issue] });
+  }
 }

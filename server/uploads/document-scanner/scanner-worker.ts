@@ -1,5 +1,31 @@
-import { inspectDocument, type ScanResult } from './document-scanner';
+import { listCompoundFileNames } from './compound-file';
+import { looksLikePdf } from './pdf';
+import type { PdfIssue } from './pdf-actions';
+import { findPdfIssue } from './pdf-issue';
+import { findWordIssue, isWordPackage, type WordIssue } from './word-package';
+import { readZipDirectory } from './zip';
+
+export type ScanResult =
+  | { kind: 'pdf'; issue: PdfIssue | null }
+  | { kind: 'doc' | 'docx'; issue: WordIssue | null }
+  | { kind: null };
 
 export const ready = () => undefined;
 
-export const run = (bytes: Uint8Array): Promise<ScanResult> => inspectDocument(Buffer.from(bytes));
+/** A hostile file takes long, so this runs in a worker (scan-document.ts). */
+export async function run(content: Uint8Array): Promise<ScanResult> {
+  const bytes = Buffer.from(content);
+  if (looksLikePdf(bytes)) return { kind: 'pdf', issue: await findPdfIssue(bytes) };
+  const names = listCompoundFileNames(bytes) ?? [];
+  if (names.includes('WordDocument')) return { kind: 'doc', issue: findDocIssue(names) };
+  const entries = readZipDirectory(bytes) ?? [];
+  if (!isWordPackage(entries)) return { kind: null };
+  return { kind: 'docx', issue: await findWordIssue(entries) };
+}
+
+function findDocIssue(names: readonly string[]): WordIssue | null {
+  if (names.some((name) => /^(macros|vba|_vba_project.*)$/i.test(name))) return 'macros';
+  // Each embedded object has one of these streams (MS-DOC, 2.1.10).
+  const isObject = (name: string) => name === '\u0003ObjInfo' || name === '\u0001Ole10Native';
+  return names.some(isObject) ? 'objects' : null;
+}

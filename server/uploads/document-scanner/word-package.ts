@@ -1,12 +1,11 @@
 import { decodeEntities, readRelationships, decodeXml, type Relationship } from './relationships';
-import { UnpackedTooLarge, unpack } from './zip-content';
-import type { ZipEntry } from './zip-directory';
+import { UnpackedTooLarge, unpack, type ZipEntry } from './zip';
 
 export type WordIssue = 'macros' | 'objects' | 'elsewhere' | 'tooLargeUnpacked' | 'unreadable';
 
 /** No résumé is larger; a ZIP bomb is. */
 const maxUnpackedBytes = 100 * 1024 * 1024;
-/** Of the parsed XML files, which have some kB in an ordinary document. */
+/** Parsed XML files have some kB in an ordinary document. */
 const maxParsedBytes = 1024 * 1024;
 
 export function isWordPackage(entries: readonly ZipEntry[]): boolean {
@@ -14,10 +13,7 @@ export function isWordPackage(entries: readonly ZipEntry[]): boolean {
   return names.includes('word/document.xml') && names.includes('[content_types].xml');
 }
 
-/**
- * Finds macros, embedded objects, external content, file names that escape the folder, and ZIP bombs in a .docx
- * (docs/decisions/017-documents.md says what is not checked).
- */
+/** docs/decisions/017-documents.md says what is not checked. */
 export async function findWordIssue(entries: readonly ZipEntry[]): Promise<WordIssue | null> {
   const names = entries.map(({ name }) => name.toLowerCase().replaceAll('\\', '/'));
   if (names.some((name) => /(^|\/)vba(project|data)[^/]*$/.test(name))) return 'macros';
@@ -26,9 +22,9 @@ export async function findWordIssue(entries: readonly ZipEntry[]): Promise<WordI
   const sizes = entries.filter(({ name }) => isParsed(name)).map(({ size }) => size);
   if (sizes.reduce((sum, size) => sum + size, 0) > maxParsedBytes) return 'tooLargeUnpacked';
   try {
-    const kept = await unpack(entries, maxUnpackedBytes, isParsed);
-    if (kept === null) return 'unreadable';
-    for (const [name, bytes] of kept) {
+    const contents = await unpack(entries, maxUnpackedBytes, isParsed);
+    if (contents === null) return 'unreadable';
+    for (const [name, bytes] of contents) {
       const issue = /\.rels$/i.test(name)
         ? findRelationshipIssue(bytes)
         : findContentTypeIssue(bytes);

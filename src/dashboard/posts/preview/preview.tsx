@@ -26,7 +26,7 @@ export function Preview({ values, device }: { values: PostValues; device: Previe
   const region = toRegion(values.region);
   const site = useSiteLayout(region);
   const text = useMdxPreview(body, 'post');
-  const pictures = findPictures({ cover: values.cover, body });
+  const pictures = findPictures(`${values.cover}\n${body}`);
   const imageUrls = useImageUrls(pictures);
   const error: unknown = site.error ?? text.error;
 

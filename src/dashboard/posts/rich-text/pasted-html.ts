@@ -1,4 +1,4 @@
-import { checkLinkUrl } from '../../../../contract/mdx/checks/check-address';
+import { checkLinkUrl } from '../../../../contract/mdx/checks/check-urls';
 
 /** Word marks list items, which are paragraphs, and their depth with this style. */
 const wordListStyle = /mso-list:\s*l\d+\s+level(\d)/i;

@@ -1,24 +1,18 @@
-import { emptyPost } from '../../../contract/posts/constants';
-import { PreviewResponse, PreviewPost } from '../../../contract/posts/schema';
+import { PreviewPost, PreviewResponse } from '../../../contract/posts/schema';
 import { canSee } from '../../../contract/shared/roles';
 import { getStaff } from '../../auth/guards';
 import type { Context } from '../../context';
 import type { App } from '../../http/app-type';
 import { staffRouteOptions } from '../../http/staff-route';
-import { findMdxIssues } from '../../publishing/mdx/mdx-issues';
-import { readMdx } from '../../publishing/mdx/read-mdx';
-import { toOwnPage } from '../post-input';
-
-/** The longest text in characters of four bytes. */
-export const maxTextBytes = 512 * 1024;
+import { findMdxIssues } from './internal-links';
+import { maxBodyBytes, readMdx } from './read-mdx';
 
 /** For posts and jobs. */
 export function textPreviewRoutes(app: App, context: Context): void {
-  const { db } = context.database;
   app.post(
     '/posts/preview',
     {
-      bodyLimit: maxTextBytes,
+      bodyLimit: maxBodyBytes,
       ...staffRouteOptions(
         context,
         { summary: 'Preview a text, or list its issues', perMinute: 120 },
@@ -26,11 +20,17 @@ export function textPreviewRoutes(app: App, context: Context): void {
       ),
     },
     async (request) => {
-      const { body, kind = 'post' } = request.body;
+      const { body, kind } = request.body;
       const { email, role } = getStaff(request);
-      const parsed = await readMdx(email, { body, kind, wantsContent: true });
-      const page = { ...toOwnPage(emptyPost, null), kind, seesDrafts: canSee(role, 'add-blog') };
-      const issues = await findMdxIssues(context, db, parsed, page);
+      const collection = kind === 'job' ? 'jobs' : 'blog';
+      const parsed = await readMdx(email, { body, collection });
+      const issues = await findMdxIssues(context, context.database.db, parsed, {
+        collection,
+        path: '',
+        tags: '',
+        from: null,
+        seesDrafts: canSee(role, 'add-blog'),
+      });
       const { content, readingMinutes } = parsed;
       return { content: issues.length === 0 ? content : null, readingMinutes, faults: issues };
     },

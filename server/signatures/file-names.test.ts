@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { uniqueFileNames, toFileName } from './unique-file-names';
+import { toFileName, uniqueFileNames } from './file-names';
 
 test.each([
   ['Inés Núñez', 'Inés Núñez'],

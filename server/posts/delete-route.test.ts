@@ -16,7 +16,7 @@ const discard = (id: string, version: number) =>
 const open = (id: string) => server.callAs('owner', { method: 'GET', path: `/posts/${id}` });
 const total = async () =>
   (await server.callAs('owner', { method: 'GET', path: '/posts' })).json<PostsResponse>().total;
-const messageOf = (answer: { json<Body>(): Body }) => answer.json<ErrorBody>().error.message;
+const messageOf = (response: { json<Body>(): Body }) => response.json<ErrorBody>().error.message;
 
 test('deletes a draft with its revisions, frees its slug, and audits it', async () => {
   const { id } = await addSamplePost(server, { title: 'Slip', slug: 'slip' });
@@ -38,8 +38,8 @@ test('deletes a draft with its revisions, frees its slug, and audits it', async 
 test('does not delete a draft that changed in the meantime', async () => {
   const { id } = await addSamplePost(server);
   await patchPost(server, id, { version: 1, title: 'Newer' });
-  const refused = await discard(id, 1);
-  expect([refused.statusCode, messageOf(refused)]).toEqual([
+  const rejected = await discard(id, 1);
+  expect([rejected.statusCode, messageOf(rejected)]).toEqual([
     409,
     'This was changed by you in another window: it was saved again. Check it and try again.',
   ]);

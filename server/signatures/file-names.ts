@@ -1,4 +1,4 @@
-const maxLength = 80;
+const maxNameLength = 80;
 
 /** Removes what some systems forbid in file names. Returns 'Signature' if nothing is left. */
 export function toFileName(name: string): string {
@@ -9,7 +9,7 @@ export function toFileName(name: string): string {
     .replace(/^[ .]+|[ .]+$/g, '');
   const isReservedOnWindows = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(plain);
   if (plain === '' || isReservedOnWindows) return 'Signature';
-  return [...plain].slice(0, maxLength).join('');
+  return [...plain].slice(0, maxNameLength).join('');
 }
 
 /** Returns a function that numbers repeated names, ignoring case: 'Ana Ruiz', 'Ana Ruiz 2'. */

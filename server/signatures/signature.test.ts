@@ -1,19 +1,64 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import type { Employee } from '../../contract/employees/schema';
 import {
   maxSignatureBytes,
   signatureLayouts,
   type SignatureLayout,
 } from '../../contract/signatures/constants';
-import type { SignatureData } from './signature-data';
-import { accentColor, renderSignatureHtml, renderSignatureText } from './signature-html';
+import type { WorkProfile } from '../../contract/signatures/schema';
+import { testRegions } from '../testing/samples/region-records';
+import {
+  accentColor,
+  buildSignatureData,
+  renderSignatureHtml,
+  renderSignatureText,
+  type SignatureData,
+} from './signature';
+
+const ada: WorkProfile = {
+  id: 'e1',
+  firstName: 'Ada',
+  lastName: 'Lee',
+  title: 'Nurse',
+  region: 'maryland',
+  workPhone: '4105550136',
+  workEmail: 'ada@agency.example',
+  photo: null,
+};
+const region = testRegions.maryland;
+const options = { siteUrl: 'https://agency.example', withPhone: true, photo: null };
+const onlyOffice = [{ label: 'Office', phone: region.phone }];
+
+test('contains the work phone beside the office phone, unless it is left out', () => {
+  expect(buildSignatureData(ada, region, options)).toMatchObject({
+    phones: [{ label: 'Direct', phone: '(410) 555-0136' }, ...onlyOffice],
+    email: 'ada@agency.example',
+  });
+  const withoutPhone = buildSignatureData(ada, region, { ...options, withPhone: false });
+  expect(withoutPhone.phones).toEqual(onlyOffice);
+});
+
+test('contains the phone and e-mail of the office without work contact', () => {
+  const aide = { ...ada, workPhone: null, workEmail: null };
+  expect(buildSignatureData(aide, region, options)).toMatchObject({
+    phones: onlyOffice,
+    email: region.email,
+  });
+});
+
+test('does not accept a record with private contact', () => {
+  expectTypeOf<Employee>().not.toExtend<Parameters<typeof buildSignatureData>[0]>();
+});
 
 const layouts = Object.keys(signatureLayouts) as SignatureLayout[];
 const data: SignatureData = {
   name: 'Inés Núñez',
   title: 'Home health aide',
   company: 'Larkspan of New Jersey',
-  direct: '(973) 555-0118',
-  office: '(973) 555-0100',
+  phones: [
+    { label: 'Direct', phone: '(973) 555-0118' },
+    { label: 'Office', phone: '(973) 555-0100' },
+  ],
   email: 'ines@mail.example',
   address: '10 Broad Street, Newark, NJ 07102',
   site: { label: 'larkspan.example/new-jersey', url: 'https://larkspan.example/new-jersey' },
@@ -42,10 +87,12 @@ describe.each(layouts)('the layout %s', (layout) => {
 
   test('leaves out the direct number and the photo', () => {
     expect(renderSignatureHtml(data, layout)).toContain('(973) 555-0118');
-    const html = renderSignatureHtml({ ...data, direct: null, photo: null }, layout);
-    expect(html).not.toContain('555-0118');
-    expect(html).not.toContain('<img');
-    expect(html).toContain('(973) 555-0100');
+    const html = renderSignatureHtml(
+      { ...data, phones: data.phones.slice(1), photo: null },
+      layout,
+    );
+    for (const form of [html, renderSignatureText(data)]) expect(form).toContain('(973) 555-0100');
+    expect(html).not.toMatch(/Direct|555-0118|<img/);
   });
 
   test('stays within the limit of Gmail with the longest values', () => {
@@ -71,10 +118,6 @@ describe.each(layouts)('the layout %s', (layout) => {
     const hexColors = [...html.matchAll(/#[\da-f]{3,6}/gi)].map(([value]) => value);
     expect(hexColors.filter((value) => value !== accentColor)).toEqual([]);
   });
-});
-
-test('leaves out the direct number of a text signature', () => {
-  expect(renderSignatureText({ ...data, direct: null })).not.toContain('Direct');
 });
 
 test('the accent color has enough contrast on light and dark backgrounds', () => {

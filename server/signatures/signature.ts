@@ -1,13 +1,52 @@
 import { mailtoHref } from '../../contract/shared/email-address';
-import { telHref } from '../../contract/shared/phone';
+import { formatPhone, telHref } from '../../contract/shared/phone';
+import { getRegionPath } from '../../contract/shared/regions';
 import { escapeHtml } from '../../contract/shared/text/escape-html';
 import type { SignatureLayout } from '../../contract/signatures/constants';
-import type { SignatureData } from './signature-data';
+import type { WorkProfile } from '../../contract/signatures/schema';
+import type { Region } from '../site/region-records';
+
+export type SignatureData = {
+  name: string;
+  title: string;
+  company: string;
+  phones: readonly { label: 'Direct' | 'Office'; phone: string }[];
+  email: string;
+  address: string;
+  site: { label: string; url: string };
+  photo: string | null;
+};
+
+/** Forbids private contact, so that passing a whole employee record is a type error. */
+type Signer = WorkProfile & { privatePhone?: never; privateEmail?: never };
+
+/** Employees without work contact get the phone and e-mail of their office. */
+export function buildSignatureData(
+  employee: Signer,
+  region: Region,
+  { siteUrl, withPhone, photo }: { siteUrl: string; withPhone: boolean; photo: string | null },
+): SignatureData {
+  const { street, city, state, zip } = region.address;
+  const path = getRegionPath(employee.region, '/').replace(/^\/$/, '');
+  const direct = withPhone ? employee.workPhone : null;
+  return {
+    name: `${employee.firstName} ${employee.lastName}`,
+    title: employee.title,
+    company: region.company,
+    phones: [
+      ...(direct === null ? [] : [{ label: 'Direct' as const, phone: formatPhone(direct) }]),
+      { label: 'Office', phone: region.phone },
+    ],
+    email: employee.workEmail ?? region.email,
+    address: `${street}, ${city}, ${state} ${zip}`,
+    site: { label: `${new URL(siteUrl).host}${path}`, url: `${siteUrl}${path}` },
+    photo,
+  };
+}
 
 /** The only color, 3:1 against white and dark mail programs (WCAG 1.4.11). Text keeps the program's own color. */
 export const accentColor = '#138a85';
 
-/** Displayed size in CSS pixels. */
 const photoSide: Record<SignatureLayout, number> = { beside: 96, above: 96, compact: 48 };
 
 const font =
@@ -44,13 +83,12 @@ function renderLines(lines: readonly string[]): string {
 }
 
 function listLines(data: SignatureData): string[] {
-  const { name, title, company, direct, office, email, address, site } = data;
+  const { name, title, company, phones, email, address, site } = data;
   return [
     `<strong style="font-size:17px;line-height:24px">${escapeHtml(name)}</strong>`,
     escapeHtml(title),
     `<strong>${escapeHtml(company)}</strong>`,
-    ...(direct === null ? [] : [`Direct ${renderPhone(direct)}`]),
-    `Office ${renderPhone(office)}`,
+    ...phones.map(({ label, phone }) => `${label} ${renderPhone(phone)}`),
     renderEmail(email),
     escapeHtml(address),
     renderLink(site.url, site.label),
@@ -58,14 +96,13 @@ function listLines(data: SignatureData): string[] {
 }
 
 function listCompactLines(data: SignatureData): string[] {
-  const { name, title, company, direct, office, email, site } = data;
-  const phones =
-    direct === null
-      ? [renderPhone(office)]
-      : [`Direct ${renderPhone(direct)}`, `Office ${renderPhone(office)}`];
+  const { name, title, company, phones, email, site } = data;
+  const phoneLinks = phones.map(({ label, phone }) =>
+    phones.length === 1 ? renderPhone(phone) : `${label} ${renderPhone(phone)}`,
+  );
   return [
     [`<strong>${escapeHtml(name)}</strong>`, escapeHtml(title)].join(separator),
-    [escapeHtml(company), ...phones].join(separator),
+    [escapeHtml(company), ...phoneLinks].join(separator),
     [renderEmail(email), renderLink(site.url, site.label)].join(separator),
   ];
 }
@@ -75,9 +112,8 @@ const renderEmail = (email: string) => renderLink(mailtoHref(email), email);
 const renderLink = (href: string, label: string) =>
   `<a href="${escapeHtml(href)}" style="color:inherit;text-decoration:none">${escapeHtml(label)}</a>`;
 
-/** Renders the signature for mails without formatting. */
 export function renderSignatureText(data: SignatureData): string {
-  const { name, title, company, direct, office, email, address, site } = data;
-  const phones = [...(direct === null ? [] : [`Direct ${direct}`]), `Office ${office}`];
-  return [name, title, company, ...phones, email, address, site.label].join('\n');
+  const { name, title, company, phones, email, address, site } = data;
+  const phoneLines = phones.map(({ label, phone }) => `${label} ${phone}`);
+  return [name, title, company, ...phoneLines, email, address, site.label].join('\n');
 }

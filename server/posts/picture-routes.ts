@@ -1,23 +1,22 @@
+import { createHash } from 'node:crypto';
 import Type from 'typebox';
-import { postPictureLimits } from '../../../contract/posts/constants';
-import { PostPictureResponse } from '../../../contract/posts/schema';
-import { getActor } from '../../auth/actor';
-import type { Context } from '../../context';
-import type { App } from '../../http/app-type';
-import { notFound } from '../../http/errors';
-import { getClientAbortSignal } from '../../http/request/abort-signal';
-import { getClientKey } from '../../http/request/client-key';
-import { sendAttachment } from '../../http/send-attachment';
-import { staffRouteOptions } from '../../http/staff-route';
-import { readImage, acceptImages } from '../../uploads/image-upload';
-import { readPostPicture } from './image-file';
-import { getPictureHash } from './image-name';
-import { findPostPicture, savePostPicture } from './queries';
+import { postPictureLimits } from '../../contract/posts/constants';
+import { PostPictureResponse } from '../../contract/posts/schema';
+import { getActor } from '../auth/actor';
+import type { Context } from '../context';
+import type { App } from '../http/app-type';
+import { notFound } from '../http/errors';
+import { sendAttachment } from '../http/send-attachment';
+import { staffRouteOptions } from '../http/staff-route';
+import { acceptImages, readImage } from '../uploads/image-upload';
+import { findPostPicture, savePostPicture } from './picture-queries';
+
+const { maxBytes, maxWidth } = postPictureLimits;
 
 /** For the editor. Visitors get the pictures of published posts from the site. */
 export function postPictureRoutes(app: App, context: Context): void {
   const { db } = context.database;
-  acceptImages(app, postPictureLimits.maxBytes);
+  acceptImages(app, maxBytes);
 
   app.post(
     '/posts/pictures',
@@ -31,11 +30,14 @@ export function postPictureRoutes(app: App, context: Context): void {
       { response: { 201: PostPictureResponse } },
     ),
     async (request, reply) => {
-      const { hash, bytes, width, height } = await readPostPicture(
-        readImage(request),
-        getClientKey(request.ip),
-        getClientAbortSignal(reply),
-      );
+      const { data: bytes, info } = await readImage(request, reply, {
+        // Cameras take up to 50 megapixels.
+        maxPixels: 60_000_000,
+        resize: { width: maxWidth, height: maxWidth, fit: 'inside', withoutEnlargement: true },
+        quality: 80,
+      });
+      const { width, height } = info;
+      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
       const { by, at } = getActor(context, request);
       await savePostPicture(db, { hash, bytes, width, height, createdAt: at, createdBy: by });
       void reply.code(201);
@@ -51,7 +53,7 @@ export function postPictureRoutes(app: App, context: Context): void {
       { params: Type.Object({ name: Type.String({ pattern: '^[0-9a-f]{32}\\.webp$' }) }) },
     ),
     async (request, reply) => {
-      const bytes = await findPostPicture(db, getPictureHash(request.params.name));
+      const bytes = await findPostPicture(db, request.params.name);
       if (bytes === null) throw notFound();
       return sendAttachment(reply, { type: 'image/webp', bytes });
     },

@@ -1,0 +1,79 @@
+import { visibleCharacter } from '../../shared/text/patterns';
+import { findComponent, mdxComponents, type MdxComponent } from '../mdx-components';
+import type { IssueMessage } from '../mdx-issue';
+import { getAttributeText, type MdxAttribute, type MdxNode } from '../mdx-node';
+import { checkImageUrl, checkLinkUrl } from './check-urls';
+import { checkAttributeCharacters } from './check-characters';
+
+export function checkComponent(node: MdxNode): IssueMessage[] {
+  const name = node.name ?? '';
+  const component = findComponent(name);
+  if (component === null) {
+    return [
+      {
+        problem: `There is no component <${name}>.`,
+        advice: `Use Markdown, or one of: ${Object.keys(mdxComponents).join(', ')}.`,
+      },
+    ];
+  }
+  const { attributes = [] } = node;
+  const href = getAttributeText(node, 'href');
+  const src = getAttributeText(node, 'src');
+  const issues = [
+    ...component.required.map((required) => checkRequired(name, required, node)),
+    ...attributes.map((_, index) => checkAttribute(name, component, attributes, index)),
+    ...attributes.map(({ value }) =>
+      typeof value === 'string' ? checkAttributeCharacters(value) : null,
+    ),
+    href ? checkLinkUrl(href) : null,
+    src ? checkImageUrl(src) : null,
+  ];
+  return issues.filter((issue) => issue !== null);
+}
+
+function checkRequired(name: string, required: string, node: MdxNode): IssueMessage | null {
+  const attribute = node.attributes?.find((one) => one.name === required);
+  // Code in a value is reported separately.
+  if (attribute !== undefined && isCode(attribute)) return null;
+  if (visibleCharacter.test(getAttributeText(node, required) ?? '')) return null;
+  return {
+    problem: `<${name}> has no ${required}.`,
+    advice: `Write <${name} ${required}="…">.`,
+  };
+}
+
+function checkAttribute(
+  component: string,
+  { properties }: MdxComponent,
+  attributes: readonly MdxAttribute[],
+  index: number,
+): IssueMessage | null {
+  const { name, value } = attributes[index] ?? {};
+  if (name === undefined || isCode({ value })) {
+    return {
+      problem: `<${component}> has a value in { }, which is code.`,
+      advice: `Write the value in quotes: ${name ?? 'name'}="…".`,
+    };
+  }
+  // The check and the page might each read a different one of two.
+  if (attributes.findIndex((attribute) => attribute.name === name) < index) {
+    return { problem: `<${component}> has ${name} twice.`, advice: 'Delete one of them.' };
+  }
+  if (!Object.hasOwn(properties, name)) {
+    const names = Object.keys(properties);
+    return {
+      problem: `<${component}> has no property "${name}".`,
+      advice: `Delete it${names.length > 0 ? `, or use one of: ${names.join(', ')}` : ''}.`,
+    };
+  }
+  const values = properties[name] ?? null;
+  if (values === null || values.some((allowed) => allowed === value)) return null;
+  return {
+    problem: `<${component}> can’t have ${name}="${typeof value === 'string' ? value : ''}".`,
+    advice: `Write ${values.map((allowed) => `${name}="${allowed}"`).join(' or ')}.`,
+  };
+}
+
+function isCode({ value }: Pick<MdxAttribute, 'value'>): boolean {
+  return typeof value === 'object' && value !== null;
+}

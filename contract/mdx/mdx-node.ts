@@ -1,0 +1,28 @@
+/** A node of the tree that the MDX parser makes. */
+export type MdxNode = {
+  type: string;
+  value?: string;
+  url?: string;
+  alt?: string | null;
+  identifier?: string;
+  depth?: number;
+  /** One entry per column of a table. */
+  align?: readonly unknown[] | null;
+  name?: string | null;
+  attributes?: readonly MdxAttribute[];
+  position?: { start: { line: number; column: number } };
+  children?: readonly MdxNode[];
+};
+
+/** The value is null if there is none, and an object for code in { }. */
+export type MdxAttribute = { type: string; name?: string; value?: unknown };
+
+export function isComponentNode({ type }: MdxNode): boolean {
+  return type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement';
+}
+
+/** The text of an attribute; undefined if it is missing or code. */
+export function getAttributeText({ attributes = [] }: MdxNode, name: string): string | undefined {
+  const value = attributes.find((attribute) => attribute.name === name)?.value;
+  return typeof value === 'string' ? value : undefined;
+}

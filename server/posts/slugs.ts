@@ -1,0 +1,67 @@
+import { postLimits } from '../../contract/posts/constants';
+import type { Context } from '../context';
+import type { Db } from '../db/engine';
+import { readContentNames } from '../publishing/content-names';
+import { findSlugOwner, isSlugDrafted, listPostSlugs } from './slug-queries';
+
+type SiteContext = Pick<Context, 'config' | 'siteFolder'>;
+
+/** True if a file of content/, or another post that was published or is scheduled, has the slug. */
+export async function isSlugTaken(
+  context: SiteContext,
+  db: Db,
+  { id, slug }: { id: string; slug: string },
+): Promise<boolean> {
+  if (slug === '') return false;
+  if (isSlugOfFile(context, slug)) return true;
+  const owner = await findSlugOwner(db, slug);
+  return owner !== null && owner.id !== id;
+}
+
+/** Returns the slug of a post, with a number if another post has it, even as a draft. */
+export async function findFreeSlug(
+  context: SiteContext,
+  db: Db,
+  { id, slug }: { id: string; slug: string },
+): Promise<string> {
+  const isFree = async (candidate: string): Promise<boolean> => {
+    if (candidate === '') return true;
+    if (isSlugOfFile(context, candidate)) return false;
+    const owner = await findSlugOwner(db, candidate);
+    return owner === null ? !(await isSlugDrafted(db, candidate, id)) : owner.id === id;
+  };
+  let free = slug;
+  for (let number = 2; !(await isFree(free)); number += 1) {
+    const suffix = `-${String(number)}`;
+    free = slug.slice(0, postLimits.slug - suffix.length).replace(/-$/, '') + suffix;
+  }
+  return free;
+}
+
+function isSlugOfFile({ config, siteFolder }: SiteContext, slug: string): boolean {
+  return readContentNames(siteFolder() ?? config.siteDir).blog.has(slug);
+}
+
+/** Where to find the page of a slug in a release of the site. */
+export type PostLocation = {
+  slug: string;
+  /** Slugs to try: the current one, then former ones, newest first. Empty for an unpublished post. */
+  lookAt: readonly string[];
+  /** The slug was in use, so it is gone if the release has none of the pages. */
+  isGone: boolean;
+};
+
+/** Lists the slugs of posts that were unpublished, moved, or published again, because a release may have an older page of them. */
+export async function listMovedPosts(db: Db, now: Date): Promise<PostLocation[]> {
+  const slugs = await listPostSlugs(db, now.toISOString());
+  const slugsByPost = new Map<string, string[]>();
+  for (const { slug, postId } of slugs) {
+    slugsByPost.set(postId, [...(slugsByPost.get(postId) ?? []), slug]);
+  }
+  return slugs.flatMap(({ slug, postId, since, liveSlug, liveFrom }) => {
+    if (liveSlug === null || liveFrom === null) return [{ slug, lookAt: [], isGone: true }];
+    const others = (slugsByPost.get(postId) ?? []).filter((other) => other !== liveSlug);
+    const isGone = slug !== liveSlug || since < liveFrom;
+    return others.length === 0 && !isGone ? [] : [{ slug, lookAt: [liveSlug, ...others], isGone }];
+  });
+}

@@ -1,1 +1,0 @@
-export const collectionOf = { post: 'blog', job: 'jobs' } as const;
