@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { loadConfig } from '../server/config';
-import { accountRoles, demoAccounts } from './demo-accounts';
 
 export type Settings = {
   port: number;
@@ -46,16 +45,11 @@ export function readSettings(): Settings {
   };
 }
 
-/** Environment variables for the server in addition to ours: in the demo, emulator, accounts, and sample data. */
+/** Environment variables for the server in addition to ours. */
 export function serverEnvironment(emulatorUrl: string | undefined): Record<string, string> {
   const common = { LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
   if (emulatorUrl === undefined) return common;
-  return {
-    ...common,
-    AUTH_EMULATOR_URL: emulatorUrl,
-    DEMO: '1',
-    ACCOUNT_ROLES: process.env.ACCOUNT_ROLES || accountRoles(demoAccounts),
-  };
+  return { ...common, AUTH_EMULATOR_URL: emulatorUrl, DEMO: '1' };
 }
 
 /** By default the demo builds the site from its own sources. */

@@ -1,6 +1,6 @@
 import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
-import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { helpDeskScreens } from '../contract/help-desk/screens';
 import { searchHeader, totalHeader } from '../contract/shared/list-limits';
 import { canManageAccounts } from '../contract/shared/roles';
@@ -8,28 +8,23 @@ import { smsKeyHeader } from '../contract/sms/constants';
 import type { App } from './http/app-type';
 import { requireIdentity, requireRight, requireScreen } from './auth/guards';
 import type { Context } from './context';
-import { HttpError, notFound } from './http/errors';
-import { formatRetryAfter } from './http/limits/retry-after';
+import { notFound } from './http/errors';
 import { registerOpenApi } from './http/openapi';
-import { limitAuthFailures } from './http/limits/auth-failures';
-import { disconnectSlowClients } from './http/limits/slow-clients';
-import { addDrainTimeout } from './http/limits/drain-timeout';
+import { limitAuthFailures, limitRequests } from './http/limits/rate-limit';
+import { addDrainTimeout, disconnectSlowClients } from './http/limits/slow-clients';
 import { rejectCrossSite } from './forms/csrf-protection';
 import { createFormErrorHandler } from './forms/pages/error-handler';
 import { limitConcurrentUploads } from './forms/uploads/concurrent-uploads';
 import { partLimits } from './http/request/multipart';
-import { getClientKey } from './http/request/client-key';
 import { accountExportRoutes } from './accounts/export';
-import { accountChangeRoutes, accountRoutes } from './accounts/routes';
-import { adminRoutes } from './accounts/admin-routes';
+import { accountChangeRoutes, accountRoutes, adminRoutes } from './accounts/routes';
 import { applyRoutes } from './applications/apply-routes';
 import { auditRoutes } from './audit/routes';
-import { benefitCardRoutes } from './inbox/messages/routes';
+import { benefitCardRoutes, earlierMessageRoutes, revealRoutes } from './inbox/messages/routes';
 import { inboxExportRoutes } from './inbox/export';
 import { inboxRoutes } from './inbox/routes';
 import { registerContactRoutes } from './forms/contact/routes';
 import { registerVisitRoutes } from './visits/routes';
-import { earlierMessageRoutes } from './inbox/messages/routes';
 import { registerEligibilityRoutes } from './forms/eligibility/routes';
 import { employeeExportRoutes } from './employees/export';
 import { employeeImportRoutes } from './employees/import-routes';
@@ -54,7 +49,7 @@ import { jobExportRoutes } from './jobs/export';
 import { jobRoutes } from './jobs/routes';
 import { mergeRoutes } from './inbox/merges/routes';
 import { jobCreateRoutes } from './jobs/create-routes';
-import { noteRoutes } from './inbox/replies/routes';
+import { noteRoutes, replyRoutes } from './inbox/replies/routes';
 import { overviewRoutes } from './overview/routes';
 import { postExportRoutes } from './posts/export';
 import { postPictureRoutes } from './posts/images/routes';
@@ -62,20 +57,17 @@ import { postPublishRoutes } from './posts/publish-routes';
 import { postRevisionRoutes } from './posts/revision-routes';
 import { postDiscardRoutes } from './posts/discard-routes';
 import { postRoutes } from './posts/routes';
-import { photoRoutes, profilePhotoRoutes } from './accounts/profile-photo/routes';
-import { threadPresenceRoutes } from './inbox/threads/routes';
+import { photoRoutes, profilePhotoRoutes } from './accounts/photo-routes';
+import { threadPresenceRoutes, threadStateRoutes } from './inbox/threads/routes';
 import { registerPublishedRoutes } from './publishing/published-routes';
 import { registerPublishingRoutes } from './publishing/routes';
-import { replyRoutes } from './inbox/replies/routes';
 import { retryRoutes } from './inbox/replies/retry-routes';
-import { revealRoutes } from './inbox/messages/routes';
 import { signaturePhotoRoutes } from './signatures/photo-routes';
 import { signatureRoutes } from './signatures/routes';
 import { smsRoutes } from './sms/routes';
 import { templateRoutes } from './inbox/templates/routes';
 import { textPreviewRoutes } from './posts/preview/routes';
 import { smsStatusRoutes } from './sms/twilio/status-routes';
-import { threadStateRoutes } from './inbox/threads/routes';
 import { timeOffRoutes } from './help-desk/time-off/routes';
 import { acceptTwilioForms } from './sms/twilio/webhook';
 
@@ -101,15 +93,7 @@ export function createRoutes(context: Context, rateLimitStore?: FastifyRateLimit
     }
     disconnectSlowClients(api);
     addDrainTimeout(api);
-    await api.register(rateLimit, {
-      // An office behind one address with twenty visible tabs polls up to 1,400 times a minute, and a list of employees loads 50 photos.
-      max: 2_400 * context.config.rateLimitFactor,
-      timeWindow: 60_000,
-      ...(rateLimitStore && { store: rateLimitStore }),
-      keyGenerator: (request) => getClientKey(request.ip),
-      errorResponseBuilder: (_request, { ttl }) =>
-        new HttpError(429, 'too_many_requests', `Too many requests. ${formatRetryAfter(ttl)}`),
-    });
+    await limitRequests(api, context, rateLimitStore);
     await api.register(multipart, { limits: partLimits, throwFileSizeLimit: false });
     api.addHook('onSend', async (_request, reply) => {
       // Health data must not be in any cache, including the browser's.

@@ -12,9 +12,10 @@ import { pageSize } from '../shared/list-limits';
 import { regionIds } from '../shared/regions';
 import {
   calendarDate,
+  ChangeEntry,
   nullable,
-  stringEnum,
   phoneNumber,
+  stringEnum,
   timestamp,
   versionNumber,
 } from '../shared/schema/fields';
@@ -46,21 +47,9 @@ export const Employee = Type.Object({
 });
 export type Employee = Static<typeof Employee>;
 
-export const EmployeeChangeEntry = Type.Object({
-  id: Type.String(),
-  at: timestamp,
-  by: Type.String(),
-  field: Type.String({
-    description: "A form field, or 'added', 'imported', 'photo', 'photo-removed'",
-  }),
-  from: nullable(Type.String()),
-  to: nullable(Type.String()),
-});
-export type EmployeeChangeEntry = Static<typeof EmployeeChangeEntry>;
-
 /** GET, POST, and PATCH of an employee. The history has the latest change first. */
 export const EmployeeDetail = Type.Object(
-  { ...Employee.properties, history: Type.Array(EmployeeChangeEntry) },
+  { ...Employee.properties, history: Type.Array(ChangeEntry) },
   { $id: 'EmployeeDetail' },
 );
 export type EmployeeDetail = Static<typeof EmployeeDetail>;

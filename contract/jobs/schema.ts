@@ -14,6 +14,7 @@ import { regionIds } from '../shared/regions';
 import {
   bulkResult,
   calendarDate,
+  ChangeEntry,
   nullable,
   stringEnum,
   recordId,
@@ -78,19 +79,9 @@ export const FileJob = Type.Object({
 });
 export type FileJob = Static<typeof FileJob>;
 
-export const JobPostChangeEntry = Type.Object({
-  id: Type.String(),
-  at: timestamp,
-  by: Type.String(),
-  field: Type.String({ description: "A form field, or 'added' or 'duplicated'" }),
-  from: nullable(Type.String()),
-  to: nullable(Type.String()),
-});
-export type JobPostChangeEntry = Static<typeof JobPostChangeEntry>;
-
 /** GET, POST, and PATCH of a job. The history has the latest change first. */
 export const JobPostDetail = Type.Object(
-  { ...JobPost.properties, history: Type.Array(JobPostChangeEntry) },
+  { ...JobPost.properties, history: Type.Array(ChangeEntry) },
   { $id: 'JobPostDetail' },
 );
 export type JobPostDetail = Static<typeof JobPostDetail>;

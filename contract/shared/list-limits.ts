@@ -1,7 +1,7 @@
 /** Threads, requests, and accounts in one response: the default of `limit`, and its maximum. Every open tab polls them each 6 s. */
-export const chatLimits = { usual: 200, most: 2_000 } as const;
-export const helpDeskLimits = { usual: 500, most: 5_000 } as const;
-export const accountLimits = { usual: 500, most: 5_000 } as const;
+export const chatLimits = { default: 200, max: 2_000 } as const;
+export const helpDeskLimits = { default: 500, max: 5_000 } as const;
+export const accountLimits = { default: 500, max: 5_000 } as const;
 
 /** Rows per page of a paginated list. */
 export const pageSize = 50;

@@ -1,6 +1,6 @@
 import type { ApplicationEntry } from '../../contract/applications/schema';
 import { stageIds, type ApplicationStage } from '../../contract/jobs/constants';
-import type { Actor } from '../db/actor';
+import type { Actor } from '../db/change-log';
 import type { Vault } from '../db/encryption/encryption';
 import type { Db } from '../db/engine';
 import { newId } from '../db/uuid';

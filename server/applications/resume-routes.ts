@@ -1,5 +1,5 @@
 import { recordAudit } from '../audit/service';
-import { getActor } from '../auth/actor';
+import { getActor } from '../auth/guards';
 import type { Context } from '../context';
 import { inTransaction } from '../db/engine';
 import type { App } from '../http/app-type';

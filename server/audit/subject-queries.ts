@@ -1,7 +1,7 @@
 import type { AuditSubjectKind } from '../../contract/audit/constants';
 import type { AuditEntry } from '../../contract/audit/schema';
+import type { HelpDeskType } from '../../contract/help-desk/constants';
 import type { Db } from '../db/engine';
-import { toHelpDeskType } from '../help-desk/records/item-queries';
 
 export type AuditSubject = { kind: AuditSubjectKind; id: string };
 
@@ -35,11 +35,11 @@ const resolvers: Partial<Record<AuditSubjectKind, Resolver>> = {
       .select(['id', 'type', 'reference', 'firstName', 'lastName'])
       .where('id', 'in', ids)
       .execute();
-    return rows.map((row) => {
-      const type = toHelpDeskType(row.type);
-      const name = `${formatName(row)}, ${row.reference}`;
-      return { id: row.id, name, ...(type === undefined ? {} : { type }) };
-    });
+    return rows.map((row) => ({
+      id: row.id,
+      name: `${formatName(row)}, ${row.reference}`,
+      type: row.type as HelpDeskType,
+    }));
   },
   employee: async (db, ids) => {
     const rows = await db
@@ -84,12 +84,12 @@ export async function resolveSubjectNames(
   subjects: readonly AuditSubject[],
 ): Promise<(subject: AuditSubject) => NamedSubject> {
   const names = new Map<string, Name>();
-  for (const kind of new Set(subjects.map((subject) => subject.kind))) {
+  for (const [kind, resolve] of Object.entries(resolvers)) {
     const sameKind = subjects.filter((subject) => subject.kind === kind);
     const ids = [...new Set(sameKind.map(({ id }) => id))];
     for (let from = 0; from < ids.length; from += batchSize) {
-      const found = await resolvers[kind]?.(db, ids.slice(from, from + batchSize));
-      for (const name of found ?? []) names.set(`${kind} ${name.id}`, name);
+      const found = await resolve(db, ids.slice(from, from + batchSize));
+      for (const name of found) names.set(`${kind} ${name.id}`, name);
     }
   }
   return ({ kind, id }) => ({

@@ -1,26 +1,30 @@
-import type { JobPostChangeEntry } from '../../contract/jobs/schema';
-import type { Actor } from './actor';
+import type { ChangeEntry } from '../../contract/shared/schema/fields';
 import type { Db } from './engine';
 import { newId } from './uuid';
+
+/** Who changed something, by e-mail, and when. */
+export type Actor = { by: string; at: string };
 
 /** A changed field with its old and new value; both null for an action on the whole record. */
 export type FieldChange = { field: string; from: string | null; to: string | null };
 
-const owners = { employeeChanges: 'employeeId', jobPostChanges: 'postId' } as const;
-export type ChangeLogTable = keyof typeof owners;
+const recordColumns = { employeeChanges: 'employeeId', jobPostChanges: 'postId' } as const;
+export type ChangeLogTable = keyof typeof recordColumns;
+
+type RecordVersion = { id: string; version: number };
 
 /** @param record with the version that the changes created */
 export async function recordChanges(
   tx: Db,
   table: ChangeLogTable,
-  { id, version }: { id: string; version: number },
+  { id, version }: RecordVersion,
   changes: readonly FieldChange[],
   { by, at }: Actor,
 ): Promise<void> {
   if (changes.length === 0) return;
   const rows = changes.map(({ field, from, to }) => ({
     id: newId(),
-    [owners[table]]: id,
+    [recordColumns[table]]: id,
     version,
     at,
     byEmail: by,
@@ -28,44 +32,48 @@ export async function recordChanges(
     fromText: from,
     toText: to,
   }));
-  // The name of the owner column depends on the table, which the types cannot express.
+  // The name of the record's column depends on the table, which the types cannot express.
   await tx
     .insertInto(table)
     .values(rows as never)
     .execute();
 }
 
-export async function listFieldChanges(
+/** Compares the form values of a record before and after a change. */
+export function diffFields<Field extends string>(
+  before: Readonly<Record<Field, string>>,
+  after: Readonly<Record<Field, string>>,
+  fields: readonly Field[],
+): FieldChange[] {
+  return fields
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({ field, from: before[field] || null, to: after[field] || null }));
+}
+
+/** The latest change first. */
+export function listFieldChanges(
   db: Db,
   table: ChangeLogTable,
   id: string,
-): Promise<JobPostChangeEntry[]> {
-  const rows = await db
+): Promise<ChangeEntry[]> {
+  return db
     .selectFrom(table)
-    .select(['id', 'at', 'byEmail', 'field', 'fromText', 'toText'])
-    .where(db.dynamic.ref(owners[table]), '=', id)
+    .select(['id', 'at', 'byEmail as by', 'field', 'fromText as from', 'toText as to'])
+    .where(db.dynamic.ref(recordColumns[table]), '=', id)
     .orderBy('id', 'desc')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    at: row.at,
-    by: row.byEmail,
-    field: row.field,
-    from: row.fromText,
-    to: row.toText,
-  }));
 }
 
 export async function listFieldsChangedSince(
   db: Db,
   table: ChangeLogTable,
-  { id, version }: { id: string; version: number },
+  { id, version }: RecordVersion,
 ): Promise<string[]> {
   const rows = await db
     .selectFrom(table)
     .select('field')
     .distinct()
-    .where(db.dynamic.ref(owners[table]), '=', id)
+    .where(db.dynamic.ref(recordColumns[table]), '=', id)
     .where('version', '>', version)
     .execute();
   return rows.map(({ field }) => field);

@@ -1,7 +1,7 @@
 import type { ThreadStatus } from '../../contract/inbox/constants';
 import type { RegionId } from '../../contract/shared/regions';
+import { roles } from '../../contract/shared/roles';
 import type { LabeledValue } from '../../contract/shared/schema/fields';
-import type { AccountSeed } from '../accounts/queries';
 
 type DemoMessage = {
   afterMinutes: number;
@@ -32,12 +32,7 @@ export type DemoThread = {
   messages: readonly DemoMessage[];
 };
 
-export const demoAccounts: readonly AccountSeed[] = [
-  { role: 'owner', email: 'owner@larkspan.example' },
-  { role: 'intake', email: 'intake@larkspan.example' },
-  { role: 'observer', email: 'observer@larkspan.example' },
-  { role: 'admin', email: 'admin@larkspan.example' },
-];
+export const demoAccounts = roles.map((role) => ({ role, email: `${role}@larkspan.example` }));
 
 const intake = 'intake@larkspan.example';
 

@@ -3,13 +3,13 @@ import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { Chat, ChatsResponse, ChatsQuery } from '../../contract/inbox/schema';
 import { chatLimits } from '../../contract/shared/list-limits';
+import { recordId } from '../../contract/shared/schema/fields';
 import type { App } from '../http/app-type';
 import { getStaff } from '../auth/guards';
 import type { Context } from '../context';
 import { getRevision } from '../db/list-revisions';
 import { notFound } from '../http/errors';
 import { getVariant, parseFilter } from './filter-params';
-import { idParam } from '../http/request/id-param';
 import { parseListLimit } from '../http/lists/list-limit';
 import { sendJson } from '../http/json-reply';
 import { conditionalGet } from '../http/etag';
@@ -55,7 +55,7 @@ export function inboxRoutes(app: App, context: Context): void {
       ...staffRouteOptions(
         context,
         { summary: 'One thread. For a merged thread, the thread it was merged into' },
-        { params: Type.Object({ userId: idParam }), response: { 200: Chat } },
+        { params: Type.Object({ userId: recordId }), response: { 200: Chat } },
       ),
     },
     async (request, reply) => sendJson(reply, (await findThread(request)).json),

@@ -2,14 +2,16 @@ import { jobStates } from '../../contract/jobs/constants';
 import { stateRequiredMessage } from '../../contract/jobs/form';
 import { JobPostDetail, NewJobPost } from '../../contract/jobs/schema';
 import { recordAudit } from '../audit/service';
-import { getActor } from '../auth/actor';
-import { getStaff } from '../auth/guards';
+import { getActor, getStaff } from '../auth/guards';
 import type { Context } from '../context';
 import { bumpRevision } from '../db/list-revisions';
 import type { App } from '../http/app-type';
 import { validationError, notFound } from '../http/errors';
-import { prepareNothing, createIdempotent } from '../http/idempotency/idempotency';
-import { getStaffIdempotencyKey } from '../http/idempotency/staff-idempotency-key';
+import {
+  createIdempotent,
+  getStaffIdempotencyKey,
+  prepareNothing,
+} from '../http/idempotency/idempotency';
 import { staffRouteOptions } from '../http/staff-route';
 import { requestBuild } from '../publishing/builds/queries';
 import { createJob } from './change-queries';

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { DiscardPost } from '../../contract/posts/schema';
 import { recordAudit } from '../audit/service';
-import { getActor } from '../auth/actor';
+import { getActor } from '../auth/guards';
 import type { Context } from '../context';
 import { inTransaction } from '../db/engine';
 import { bumpRevision } from '../db/list-revisions';

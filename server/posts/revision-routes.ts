@@ -1,13 +1,13 @@
 import Type from 'typebox';
 import { postFields } from '../../contract/posts/constants';
 import { PostDetail, PostRevisionDetail, RestorePost } from '../../contract/posts/schema';
+import { recordId } from '../../contract/shared/schema/fields';
 import { recordAudit } from '../audit/service';
 import { getStaff } from '../auth/guards';
 import type { Context } from '../context';
 import { inTransaction } from '../db/engine';
 import type { App } from '../http/app-type';
 import { notFound } from '../http/errors';
-import { idParam } from '../http/request/id-param';
 import { staffRouteOptions } from '../http/staff-route';
 import { findRevision } from './queries';
 import { getPostDetail, isRepeatedCall, postParam, updatePostAtVersion } from './service';
@@ -21,7 +21,7 @@ export function postRevisionRoutes(app: App, context: Context): void {
       context,
       { summary: 'Get a revision of a post' },
       {
-        params: Type.Object({ id: idParam, revision: idParam }),
+        params: Type.Object({ id: recordId, revision: recordId }),
         response: { 200: PostRevisionDetail },
       },
     ),

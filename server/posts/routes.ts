@@ -7,16 +7,14 @@ import {
   PostsQuery,
 } from '../../contract/posts/schema';
 import { recordAudit } from '../audit/service';
-import { getActor } from '../auth/actor';
-import { getStaff } from '../auth/guards';
+import { getActor, getStaff } from '../auth/guards';
 import type { Context } from '../context';
 import { inTransaction } from '../db/engine';
 import { getRevision, bumpRevision } from '../db/list-revisions';
 import type { App } from '../http/app-type';
 import { notFound } from '../http/errors';
 import { sendWithEtag } from '../http/etag';
-import { createIdempotent } from '../http/idempotency/idempotency';
-import { getStaffIdempotencyKey } from '../http/idempotency/staff-idempotency-key';
+import { createIdempotent, getStaffIdempotencyKey } from '../http/idempotency/idempotency';
 import { registerListRoute } from '../http/lists/list-route';
 import { registerPresenceRoute } from '../http/presence/presence';
 import { staffRouteOptions } from '../http/staff-route';

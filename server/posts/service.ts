@@ -2,20 +2,20 @@ import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import type { PostDetail, PostsQuery } from '../../contract/posts/schema';
 import { postChangeMessages } from '../../contract/shared/version-conflict';
-import { getActor } from '../auth/actor';
+import { recordId } from '../../contract/shared/schema/fields';
+import { getActor } from '../auth/guards';
 import type { Context } from '../context';
-import type { Actor } from '../db/actor';
+import type { Actor } from '../db/change-log';
 import type { Db } from '../db/engine';
 import { bumpRevision } from '../db/list-revisions';
-import { versionConflict } from '../http/conflicts/version-conflict';
+import { versionConflict } from '../http/version-conflict';
 import { notFound, type HttpError } from '../http/errors';
 import { getSearchQuery } from '../http/lists/search-header';
-import { idParam } from '../http/request/id-param';
 import { updatePost, type PostUpdate } from './change-queries';
 import { findPost, listRevisions, type PostFilter, type PostWithValues } from './queries';
 import { findFreeSlug } from './urls/unique-slug';
 
-export const postParam = Type.Object({ id: idParam });
+export const postParam = Type.Object({ id: recordId });
 
 /** Throws 400 if the search header can't be decoded. */
 export function parsePostFilter(context: Context, request: FastifyRequest): PostFilter {

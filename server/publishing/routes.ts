@@ -1,12 +1,11 @@
 import { Publishing, type PublishingStep } from '../../contract/publishing/schema';
 import { canSee, type Role } from '../../contract/shared/roles';
 import type { App } from '../http/app-type';
-import { getStaff } from '../auth/guards';
+import { getStaff, getActor } from '../auth/guards';
 import type { Context } from '../context';
 import { inTransaction } from '../db/engine';
 import { getLatestBuilds, requestBuild } from './builds/queries';
 import { listExcluded } from './excluded';
-import { getActor } from '../auth/actor';
 import { staffRouteOptions } from '../http/staff-route';
 
 export function registerPublishingRoutes(app: App, context: Context): void {

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import type { PhotoShape } from '../../contract/signatures/constants';
+import { recordId } from '../../contract/shared/schema/fields';
 import type { Context } from '../context';
 import { findEmployeePhoto } from '../employees/photo-queries';
 import type { App } from '../http/app-type';
@@ -7,7 +8,6 @@ import { notFound } from '../http/errors';
 import { rateLimit } from '../http/limits/rate-limit';
 import { getClientAbortSignal } from '../http/request/abort-signal';
 import { getClientKey } from '../http/request/client-key';
-import { idParam } from '../http/request/id-param';
 import { sendAttachment } from '../http/send-attachment';
 import { cropPhoto } from './crop-photo';
 import { isPhotoSecret } from './photo-url';
@@ -27,7 +27,7 @@ export function signaturePhotoRoutes(app: App, context: Context): void {
         summary: 'Get the photo of an e-mail signature',
         description: 'Returns a PNG image. Only the signature contains its URL.',
         tags: ['Visitors'],
-        params: Type.Object({ id: idParam, file: Type.String({ pattern: fileName.source }) }),
+        params: Type.Object({ id: recordId, file: Type.String({ pattern: fileName.source }) }),
       },
     },
     async (request, reply) => {

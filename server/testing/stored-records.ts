@@ -1,4 +1,7 @@
 import type { Chat, ChatsResponse } from '../../contract/inbox/schema';
+import type { AuditAction } from '../../contract/audit/constants';
+import type { AuditRecord } from '../audit/service';
+import type { Db } from '../db/engine';
 import { decryptPayload } from '../outbox/queries';
 import type { TestServer } from './test-server';
 
@@ -13,5 +16,22 @@ export async function listOutbox({ context: { database, vault } }: TestServer) {
   return rows.map(({ payloadSealed: sealed, ...row }) => ({
     ...row,
     payload: sealed === '' ? '' : decryptPayload(vault, { id: row.id, sealed }),
+  }));
+}
+
+/** Lists the audit entries about a subject, oldest first. */
+export async function listAuditEntries(db: Db, subject: string): Promise<AuditRecord[]> {
+  const rows = await db
+    .selectFrom('audit')
+    .selectAll()
+    .where('subject', '=', subject)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id: _id, action, subjectKind: kind, subject: id, detail, ...entry }) => ({
+    ...entry,
+    action: action as AuditAction,
+    subject: { kind, id },
+    ...(detail === null ? {} : { detail }),
   }));
 }

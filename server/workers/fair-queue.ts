@@ -1,8 +1,6 @@
 import PQueue from 'p-queue';
 import { HttpError } from '../http/errors';
 
-const retryAfterSeconds = 15;
-
 /** Throws 503, without running `work`, when too much is waiting. Aborting `signal` removes work that has not started. */
 export type FairQueue = <T>(
   client: string,
@@ -25,7 +23,7 @@ export function fairQueue(
   return async (client, work, signal) => {
     const waiting = waitingByClient.get(client) ?? 0;
     if (queue.size >= max.total || waiting >= max.perClient) {
-      throw new HttpError(503, 'unavailable', fullMessage, undefined, retryAfterSeconds);
+      throw new HttpError(503, 'unavailable', fullMessage, { retryAfter: 15 });
     }
     waitingByClient.set(client, waiting + 1);
     const leaveQueue = () => {

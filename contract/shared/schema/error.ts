@@ -17,7 +17,7 @@ export const ErrorBody = Type.Object(
       fields: Type.Optional(
         Type.Record(Type.String(), Type.String(), { description: 'Field name -> error message' }),
       ),
-      faults: Type.Optional(
+      issues: Type.Optional(
         Type.Array(MdxIssueBody, { description: 'Issues of a text; lines and columns from 1' }),
       ),
     }),

@@ -24,6 +24,17 @@ export const recordId = Type.String({ pattern: '^[\\w-]{1,40}$' });
 export const LabeledValue = Type.Object({ label: Type.String(), value: Type.String() });
 export type LabeledValue = Static<typeof LabeledValue>;
 
+/** A changed field of a record, or an event of its history. */
+export const ChangeEntry = Type.Object({
+  id: Type.String(),
+  at: timestamp,
+  by: Type.String(),
+  field: Type.String({ description: "A form field, or an event such as 'added' or 'photo'" }),
+  from: nullable(Type.String()),
+  to: nullable(Type.String()),
+});
+export type ChangeEntry = Static<typeof ChangeEntry>;
+
 const versionPattern = '^[1-9]\\d{0,8}$';
 
 /** A version number in a query string. */

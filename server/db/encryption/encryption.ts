@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import type { LabeledValue } from '../../../contract/shared/schema/fields';
 
 const version = 1;
 const ivLength = 12;
@@ -63,7 +64,7 @@ export function createVault(
 
   return {
     encrypt: (text, context) => encryptBytes(Buffer.from(text, 'utf8'), context).toString('base64'),
-    decrypt: decrypt,
+    decrypt,
     tryDecrypt: (encrypted, context) => {
       try {
         return decrypt(encrypted, context);
@@ -73,8 +74,8 @@ export function createVault(
         return null;
       }
     },
-    encryptBytes: encryptBytes,
-    decryptBytes: decryptBytes,
+    encryptBytes,
+    decryptBytes,
     hmac: (parts) => {
       const hash = createHmac('sha256', hmacKey);
       for (const part of parts) {
@@ -85,4 +86,12 @@ export function createVault(
     },
     deriveToken: (subject) => createHmac('sha256', tokenKey).update(subject).digest('base64url'),
   };
+}
+
+/** Decrypts the fields of a submitted form. */
+export function decryptDetails(vault: Vault, encrypted: string, context: string): LabeledValue[] {
+  const details = vault.tryDecrypt(encrypted, context);
+  return details === null
+    ? [{ label: 'Details', value: '[cannot be decrypted]' }]
+    : (JSON.parse(details) as LabeledValue[]);
 }

@@ -6,7 +6,7 @@ import {
   type UnmigratedDatabase,
 } from '../../testing/database/unmigrated-database';
 import { testVault } from '../../testing/encryption';
-import { checkDataKey } from '../encryption/encryption-key-check';
+import { checkDataKey } from '../encryption/data-key';
 import { createVault } from '../encryption/encryption';
 
 let opened: UnmigratedDatabase;

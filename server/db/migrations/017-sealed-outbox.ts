@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 import type { Db } from '../engine';
-import { checkDataKey } from '../encryption/encryption-key-check';
+import { checkDataKey } from '../encryption/data-key';
 import type { Vault } from '../encryption/encryption';
 
 /** The columns at this version that the migration uses. */

@@ -5,6 +5,7 @@ import {
   HelpDeskNote,
   HelpDeskReply,
 } from '../../../contract/help-desk/record-schema';
+import { recordId } from '../../../contract/shared/schema/fields';
 import type { App } from '../../http/app-type';
 import { getStaff } from '../../auth/guards';
 import type { Context } from '../../context';
@@ -19,11 +20,13 @@ import { bumpRevision } from '../../db/list-revisions';
 import { HttpError, notFound } from '../../http/errors';
 import { buildRequestReply, saveReply } from './reply';
 import { findObsoleteReason } from './obsolete-reason';
-import { getStaffIdempotencyKey } from '../../http/idempotency/staff-idempotency-key';
-import { prepareNothing, createIdempotent } from '../../http/idempotency/idempotency';
+import {
+  createIdempotent,
+  getStaffIdempotencyKey,
+  prepareNothing,
+} from '../../http/idempotency/idempotency';
 import { requireRecord } from '../queues/params';
 import { recordParam } from '../queues/routes';
-import { idParam } from '../../http/request/id-param';
 import { notFailedError } from '../../inbox/replies/service';
 import { staffRouteOptions } from '../../http/staff-route';
 
@@ -70,7 +73,7 @@ export function helpDeskMessageRoutes(app: App, context: Context): void {
       context,
       { summary: 'Send a failed reply again', perMinute: 60 },
       {
-        params: Type.Object({ ...recordParam.properties, messageId: idParam }),
+        params: Type.Object({ ...recordParam.properties, messageId: recordId }),
         response: { 200: HelpDeskMessage },
       },
     ),

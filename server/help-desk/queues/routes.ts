@@ -7,7 +7,7 @@ import {
 } from '../../../contract/help-desk/queue-schema';
 import { helpDeskScreens, getQueues } from '../../../contract/help-desk/screens';
 import { helpDeskTypes } from '../../../contract/help-desk/constants';
-import { stringEnum } from '../../../contract/shared/schema/fields';
+import { recordId, stringEnum } from '../../../contract/shared/schema/fields';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { defaultRegion } from '../../../contract/shared/regions';
 import { AssigneesResponse } from '../../../contract/inbox/change-schema';
@@ -21,14 +21,13 @@ import { getRevision } from '../../db/list-revisions';
 import { findFirstDayWaiting } from '../time-off/queries';
 import { notFound } from '../../http/errors';
 import { parseQueueFilter, requireRecord, requireQueue } from './params';
-import { idParam } from '../../http/request/id-param';
 import { registerListRoute } from '../../http/lists/list-route';
 import { registerPresenceRoute } from '../../http/presence/presence';
 import { staffRouteOptions } from '../../http/staff-route';
 import { conditionalGet, sendWithEtag } from '../../http/etag';
 
 export const queueParam = Type.Object({ type: stringEnum(helpDeskTypes) });
-export const recordParam = Type.Object({ id: idParam });
+export const recordParam = Type.Object({ id: recordId });
 
 /** GET /helpDesk/counts, /helpDesk/queues/{type}, /helpDesk/queues/{type}/assignees, and /helpDesk/records/{id}. */
 export function helpDeskQueueRoutes(app: App, context: Context): void {

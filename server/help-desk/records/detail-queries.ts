@@ -1,8 +1,7 @@
 import type { HelpDeskDetail } from '../../../contract/help-desk/record-schema';
 import type { QueueItem } from '../../../contract/help-desk/queue-schema';
 import type { Db } from '../../db/engine';
-import { decryptDetails } from '../../db/encryption/encrypted-details';
-import type { Vault } from '../../db/encryption/encryption';
+import { decryptDetails, type Vault } from '../../db/encryption/encryption';
 import { detailsContext } from '../queries';
 import { listEvents } from '../event-queries';
 import { readQueueItems } from './item-queries';

@@ -2,7 +2,7 @@ import type { RecordState } from '../../../contract/help-desk/change-schema';
 import type { HelpDeskType } from '../../../contract/help-desk/constants';
 import { toRegion, type RegionId } from '../../../contract/shared/regions';
 import type { Transition } from './record-transition';
-import type { Actor } from '../../db/actor';
+import type { Actor } from '../../db/change-log';
 import type { Db } from '../../db/engine';
 import { recordAudit } from '../../audit/service';
 import { updateAtVersion } from '../../db/versioned-update';

@@ -1,11 +1,11 @@
 import type { FastifyRequest, FastifySchema } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { pageSize } from '../../../contract/shared/list-limits';
-import type { App } from '../app-type';
 import type { Context } from '../../context';
 import type { Page } from '../../db/pagination';
-import { staffRouteOptions } from '../staff-route';
+import type { App } from '../app-type';
 import { conditionalGet } from '../etag';
+import { staffRouteOptions } from '../staff-route';
 
 type List<Answer extends TSchema, Filter> = {
   path: string;
@@ -27,24 +27,20 @@ type List<Answer extends TSchema, Filter> = {
 export function registerListRoute<Answer extends TSchema, Filter>(
   app: App,
   context: Context,
-  { path, summary, schema, response, parseFilter, ...list }: List<Answer, Filter>,
+  { path, summary, response, parseFilter, read, ...list }: List<Answer, Filter>,
 ): void {
-  const { getRevision, getVariant = (filter: Filter) => [filter], read } = list;
+  const { getRevision, getVariant = (filter: Filter) => [filter] } = list;
+  const schema = { ...list.schema, response: { 200: response } };
   const preHandler =
     getRevision &&
     conditionalGet(getRevision, (request) =>
       JSON.stringify([getPage(request), ...getVariant(parseFilter(request))]),
     );
-
   app.get(
     path,
     {
       ...(preHandler && { preHandler }),
-      ...staffRouteOptions<FastifySchema>(
-        context,
-        { summary },
-        { ...schema, response: { 200: response } },
-      ),
+      ...staffRouteOptions<FastifySchema>(context, { summary }, schema),
     },
     (request) => {
       const skip = (getPage(request) - 1) * pageSize;

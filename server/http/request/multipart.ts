@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import { HttpError, validationError } from '../errors';
+import { HttpError, standardError, validationError } from '../errors';
 
 export type FilePart = {
   maxBytes: number;
@@ -128,9 +128,9 @@ async function* iterateParts(
 }
 
 function tooLarge(filePart: FilePart | null): HttpError {
-  if (filePart === null) return new HttpError(413, 'too_large', 'The request is too large.');
+  if (filePart === null) return standardError(413);
   const { tooLarge: message } = filePart;
-  return new HttpError(413, 'too_large', message, { file: message });
+  return new HttpError(413, 'too_large', message, { fields: { file: message } });
 }
 
 function isNoFile(value: unknown): boolean {

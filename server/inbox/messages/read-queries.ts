@@ -8,10 +8,9 @@ import {
 import { channels } from '../../../contract/inbox/constants';
 import type { Db } from '../../db/engine';
 import { countRows } from '../../db/pagination';
-import { decryptDetails } from '../../db/encryption/encrypted-details';
+import { decryptDetails, type Vault } from '../../db/encryption/encryption';
 import type { Tables } from '../../db/tables';
 import { formatCarrierError } from '../../sms/carrier-errors';
-import type { Vault } from '../../db/encryption/encryption';
 import { messageContext } from './queries';
 import { selectMemberIds } from '../merges/queries';
 

@@ -7,6 +7,7 @@ import {
   ThreadChange,
   ThreadState,
 } from '../../../contract/inbox/change-schema';
+import { recordId } from '../../../contract/shared/schema/fields';
 import type { App } from '../../http/app-type';
 import type { Context } from '../../context';
 import { inTransaction, type Db } from '../../db/engine';
@@ -17,10 +18,9 @@ import { bumpThreadRevision } from './revision-queries';
 import { changeThreadState, findThreadState } from './state-queries';
 import { validationError, notFound } from '../../http/errors';
 import { bulkUpdate } from '../../http/lists/bulk-update';
-import { versionConflict, formatAssignee } from '../../http/conflicts/version-conflict';
-import { getActor } from '../../auth/actor';
+import { versionConflict, formatAssignee } from '../../http/version-conflict';
+import { getActor } from '../../auth/guards';
 import { heartbeat } from '../../http/presence/presence';
-import { idParam } from '../../http/request/id-param';
 import { staffRouteOptions } from '../../http/staff-route';
 
 /** PATCH /chats/{userId}, POST /chats/states, GET /chats/assignees: status and assignee of threads (docs/decisions/019). */
@@ -42,7 +42,7 @@ export function threadStateRoutes(app: App, context: Context): void {
       context,
       { summary: 'Change status or assignee of a thread', perMinute: 120 },
       {
-        params: Type.Object({ userId: idParam }),
+        params: Type.Object({ userId: recordId }),
         body: ThreadChange,
         response: { 200: ThreadState },
       },
@@ -88,7 +88,7 @@ export function threadPresenceRoutes(app: App, context: Context): void {
       context,
       // Every open tab calls it ten times a minute.
       { summary: 'Report a thread as open and list who else has it open', perMinute: 120 },
-      { params: Type.Object({ userId: idParam }), response: { 200: PresenceResponse } },
+      { params: Type.Object({ userId: recordId }), response: { 200: PresenceResponse } },
     ),
     async (request) => {
       // A link to a merged thread opens the thread it was merged into.

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { postPictureLimits } from '../../../contract/posts/constants';
 import { PostPictureResponse } from '../../../contract/posts/schema';
-import { getActor } from '../../auth/actor';
+import { getActor } from '../../auth/guards';
 import type { Context } from '../../context';
 import type { App } from '../../http/app-type';
 import { notFound } from '../../http/errors';

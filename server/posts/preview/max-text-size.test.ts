@@ -23,7 +23,7 @@ test.each([
     }) as unknown;
     const post = await postPost(server, { body });
     expect(post.statusCode).toBe(400);
-    expect(post.json<ErrorBody>().error.faults).toEqual([refused]);
+    expect(post.json<ErrorBody>().error.issues).toEqual([refused]);
     const job = await postJob(server, { body });
     expect(job.statusCode).toBe(400);
     expect(job.json<ErrorBody>().error.fields?.['body']).toMatch(
@@ -44,7 +44,7 @@ test('rejects a text of few elements whose page would exceed a megabyte', async 
   const body = `## ${sign.repeat(90_000)}\n\n[a]: /hha "${sign.repeat(1_900)}"\n\n${'[a] '.repeat(99)}`;
   const problem = 'Up to here, the page is too large.';
   const post = await postPost(server, { body });
-  expect(post.json<ErrorBody>().error.faults).toMatchObject([{ problem }]);
+  expect(post.json<ErrorBody>().error.issues).toMatchObject([{ problem }]);
   const call = { method: 'POST', path: '/posts/preview', payload: { body } } as const;
   const preview = await server.callAs('admin', call);
   expect(preview.json()).toMatchObject({ content: null, faults: [{ problem }] });

@@ -15,11 +15,11 @@ export type UnmigratedDatabase = {
 };
 
 export async function openUnmigrated(): Promise<UnmigratedDatabase> {
-  const { place, remove } = await createEmptyDatabase();
+  const { location, remove } = await createEmptyDatabase();
   const database =
-    place.engine === 'sqlite'
-      ? openSqlite(place.file)
-      : await openPostgres(place.url, () => undefined);
+    location.engine === 'sqlite'
+      ? openSqlite(location.file)
+      : await openPostgres(location.url, () => undefined);
   const migrator = new Migrator({
     db: database.db.withoutPlugins(),
     provider: { getMigrations: () => Promise.resolve(listMigrations(database.engine, testVault)) },

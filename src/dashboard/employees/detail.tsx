@@ -7,7 +7,8 @@ import {
   isPhoneField,
   type EmployeeField,
 } from '../../../contract/employees/constants';
-import type { EmployeeChangeEntry, EmployeeDetail } from '../../../contract/employees/schema';
+import type { EmployeeDetail } from '../../../contract/employees/schema';
+import type { ChangeEntry } from '../../../contract/shared/schema/fields';
 import { formatPhone } from '../../../contract/shared/phone';
 import { useRecord } from '../api/use-record';
 import { useUpdateCache } from '../api/use-update-cache';
@@ -112,7 +113,7 @@ const eventLabels: Readonly<Record<string, string>> = {
 };
 
 /** 'Title: Aide → Nurse' */
-export function formatChange({ field, from, to }: EmployeeChangeEntry): string {
+export function formatChange({ field, from, to }: ChangeEntry): string {
   return (
     eventLabels[field] ??
     `${employeeLabels[field as EmployeeField]}: ${formatValue(field, from)} → ${formatValue(field, to)}`

@@ -53,7 +53,7 @@ export const noFilter: InboxFilter = { ...emptyThreadFilter, unread: false };
 const serverAddress = createListParams(serverFields);
 
 export function chatsPath(filter: ThreadFilter, pageNumber: number): string {
-  const offset = (pageNumber - 1) * chatLimits.usual;
+  const offset = (pageNumber - 1) * chatLimits.default;
   return serverAddress.toApiPath(offset === 0 ? '/chats' : `/chats?offset=${offset}`, filter);
 }
 

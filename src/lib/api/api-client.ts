@@ -11,7 +11,7 @@ export class ApiError extends Error {
     readonly code: string,
     message: string,
     readonly fields: Readonly<Record<string, string>> = {},
-    readonly faults: NonNullable<ErrorBody['error']['faults']> = [],
+    readonly issues: NonNullable<ErrorBody['error']['issues']> = [],
   ) {
     super(message);
     this.name = 'ApiError';
@@ -92,6 +92,6 @@ export async function toApiError(answer: Response): Promise<ApiError> {
     error?.code ?? 'unknown',
     error?.message ?? 'Something went wrong on our side. Please try again.',
     error?.fields,
-    error?.faults,
+    error?.issues,
   );
 }

@@ -24,7 +24,7 @@ export function SessionProvider({ user, role, memory, onRefused, children }: Sta
   const [fetcher] = useState(createStaffFetcher);
   const [cache] = useState(() => new LruMap<string, State>(maxCachedResponses));
   const [unsavedWork] = useState(() => memory ?? createUnsavedWork());
-  const [lengths, setLengths] = useState<Staff['lengths']>({ accounts: accountLimits.usual });
+  const [lengths, setLengths] = useState<Staff['lengths']>({ accounts: accountLimits.default });
   const staff = useMemo<Staff>(
     () => ({ user, role, ...unsavedWork, lengths, setLengths }),
     [user, role, unsavedWork, lengths],

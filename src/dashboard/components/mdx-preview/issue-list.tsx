@@ -5,7 +5,7 @@ import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 
 type IssueListProps = {
-  issues: ApiError['faults'];
+  issues: ApiError['issues'];
   /** The text is saved, so the issues only block publishing. */
   isSaved: boolean;
   onJump: (position: { line: number; column: number }) => void;

@@ -9,7 +9,7 @@ import { latestThreadsPath, useLatestThreads } from '../../api/use-latest-thread
 import { useStaff } from '../../hooks/session/use-staff';
 import { chatsPath, type InboxState } from '../params';
 
-export const pageSize = chatLimits.usual;
+export const pageSize = chatLimits.default;
 
 export function toListKey(state: InboxState): StaffKey {
   const path = chatsPath(state, state.page);

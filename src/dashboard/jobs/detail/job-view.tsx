@@ -7,7 +7,8 @@ import {
   type JobPostField,
 } from '../../../../contract/jobs/constants';
 import { jobTypes, payPeriods, shifts } from '../../../../contract/jobs/listing';
-import type { JobPostChangeEntry, JobPostDetail } from '../../../../contract/jobs/schema';
+import type { JobPostDetail } from '../../../../contract/jobs/schema';
+import type { ChangeEntry } from '../../../../contract/shared/schema/fields';
 import { canSee } from '../../../../contract/shared/roles';
 import { ApiError } from '../../../lib/api/api-client';
 import { space } from '../../../theme/space';
@@ -192,7 +193,7 @@ function JobActions({ job, onEdit, onPublishError, onCopied }: JobActionsProps) 
 const findHeading = () => document.getElementById('job-name');
 
 /** 'Town: Trenton → Ewing' */
-function formatChange({ field, from, to }: JobPostChangeEntry): string {
+function formatChange({ field, from, to }: ChangeEntry): string {
   if (field === 'added') return 'Added';
   if (field === 'duplicated') return 'Duplicated from another job';
   const label = jobPostLabels[field as JobPostField];

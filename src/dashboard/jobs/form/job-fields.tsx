@@ -37,7 +37,7 @@ type JobFieldsProps = {
   /** The job has a public page, so its slug stays. */
   hasPage: boolean;
   /** Found by the server in the text as it is typed. */
-  issues: ApiError['faults'];
+  issues: ApiError['issues'];
   isBodySaved: boolean;
 };
 

@@ -70,7 +70,7 @@ export function JobForm(props: JobFormProps) {
   /** The issues that the server found in a text. */
   const [checked, setChecked] = useState({
     body: toFormValues(job).body,
-    issues: initialError?.faults ?? [],
+    issues: initialError?.issues ?? [],
   });
   const getKeyHeaders = useIdempotencyKey();
 
@@ -96,7 +96,7 @@ export function JobForm(props: JobFormProps) {
       try {
         return { record: await send(typed, changes, state) };
       } catch (error) {
-        if (error instanceof ApiError) setChecked({ body: typed.body, issues: error.faults });
+        if (error instanceof ApiError) setChecked({ body: typed.body, issues: error.issues });
         throw error;
       }
     });

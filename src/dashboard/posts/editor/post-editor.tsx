@@ -92,7 +92,7 @@ export function PostEditor(props: PostEditorProps) {
   const rejectedSave = status.is === 'rejected' ? status : null;
   const bodyIssues =
     rejectedSave?.issues ??
-    (rejectedAction?.values.body === values.body ? rejectedAction.faults : []);
+    (rejectedAction?.values.body === values.body ? rejectedAction.issues : []);
   const fieldIssues = listFieldIssues(rejectedAction, values);
   // Fixed errors stay, struck through, until everything is saved: nothing moves while the person types.
   const isAllFixed = status.is === 'saved' && fieldIssues.every(({ isFixed }) => isFixed);

@@ -9,7 +9,7 @@ import type { PostDraft } from '../draft/post-draft';
 import { isConflict, isMissing } from '../draft/save-status';
 
 /** The errors of a rejected action, and the values at that time. */
-type RejectedFields = Pick<ApiError, 'fields' | 'faults'> & { values: PostValues };
+type RejectedFields = Pick<ApiError, 'fields' | 'issues'> & { values: PostValues };
 
 /** The rejected fields in form order. A field that was edited since counts as fixed. */
 export function listFieldIssues(rejected: RejectedFields | null, values: PostValues) {
@@ -68,9 +68,9 @@ export function usePostActions(draft: PostDraft, events: PostActionEvents) {
       }
     });
   };
-  const showIssues = ({ fields, faults }: ApiError) => {
+  const showIssues = ({ fields, issues }: ApiError) => {
     const { values } = draft.state;
-    const found = { fields, faults, values };
+    const found = { fields, issues, values };
     setRejected(found);
     if (listFieldIssues(found, values).length > 0) events.onIssues();
   };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Db } from '../../db/engine';
+import type { Db } from '../db/engine';
 
 /** Replaces the photo of an account and returns the id of the new one. */
 export async function saveProfilePhoto(

@@ -1,17 +1,17 @@
 import Type from 'typebox';
-import { ProfilePhotoResponse } from '../../../contract/accounts/schema';
-import { getIdentity } from '../../auth/guards';
-import type { Context } from '../../context';
-import type { App } from '../../http/app-type';
-import { forbidden, notFound } from '../../http/errors';
-import { rateLimit } from '../../http/limits/rate-limit';
-import { getClientAbortSignal } from '../../http/request/abort-signal';
-import { getClientKey } from '../../http/request/client-key';
-import { idParam } from '../../http/request/id-param';
-import { sendAttachment } from '../../http/send-attachment';
-import { readImage, acceptImages } from '../../uploads/image-upload';
-import { readPhoto } from '../../uploads/photo';
-import { deleteProfilePhoto, findProfilePhoto, saveProfilePhoto } from './queries';
+import { ProfilePhotoResponse } from '../../contract/accounts/schema';
+import { recordId } from '../../contract/shared/schema/fields';
+import { getIdentity } from '../auth/guards';
+import type { Context } from '../context';
+import type { App } from '../http/app-type';
+import { forbidden, notFound } from '../http/errors';
+import { rateLimit } from '../http/limits/rate-limit';
+import { getClientAbortSignal } from '../http/request/abort-signal';
+import { getClientKey } from '../http/request/client-key';
+import { sendAttachment } from '../http/send-attachment';
+import { readImage, acceptImages } from '../uploads/image-upload';
+import { readPhoto } from '../uploads/photo';
+import { deleteProfilePhoto, findProfilePhoto, saveProfilePhoto } from './photo-queries';
 
 /** Photos are public at an unguessable URL, which changes with the photo. */
 export function photoRoutes(app: App, { database }: Context): void {
@@ -22,7 +22,7 @@ export function photoRoutes(app: App, { database }: Context): void {
         summary: 'Get a profile photo',
         description: 'Returns a WebP image.',
         tags: ['Visitors'],
-        params: Type.Object({ id: idParam }),
+        params: Type.Object({ id: recordId }),
       },
     },
     async (request, reply) => {
