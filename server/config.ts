@@ -93,8 +93,20 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     publish: readPublishSettings(read),
     smsKey: read.text('SMS_KEY', 'larkspan-public'),
     auth: readAuthSettings(read, production, demo),
-    tracking: readTrackingIds(read),
-    authDomain: readAuthDomain(read),
+    tracking: {
+      analytics: read.matching(
+        'GATSBY_ANALYTICS_ID',
+        /^G-[A-Z0-9]{4,20}$/,
+        'must be a measurement id like G-ABC123DEF4.',
+      ),
+      pixel: read.matching('GATSBY_PIXEL_ID', /^\d{6,20}$/, 'must be the pixel’s number.'),
+    },
+    // The same setting that the site was built with, because the content security policy must allow it.
+    authDomain: read.matching(
+      'GATSBY_FIREBASE_AUTH_DOMAIN',
+      /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i,
+      'must be a host name like auth.agency.example.',
+    ),
     accountRoles: readAccountRoles(read),
     cardRetentionDays: read.integer('CARD_RETENTION_DAYS', 180, 1, 36_500),
     resumeRetentionDays: read.integer('RESUME_RETENTION_DAYS', 365, 1, 36_500),
@@ -134,19 +146,14 @@ function readTrustProxy(read: EnvironmentReader): boolean | number | string {
 }
 
 function readOrigins(read: EnvironmentReader): string[] {
-  const origins = (read.optional('CORS_ORIGINS') ?? '').split(',').map((origin) => origin.trim());
-  return origins
-    .filter((origin) => origin !== '')
-    .filter((origin) => {
-      const isOrigin = URL.canParse(origin) && new URL(origin).origin === origin;
-      if (!isOrigin) {
-        read.addIssue(
-          'CORS_ORIGINS',
-          `has "${origin}": write origins like https://agency.example.`,
-        );
-      }
-      return isOrigin;
-    });
+  return read.list('CORS_ORIGINS').filter((origin) => {
+    const isOrigin = URL.canParse(origin) && new URL(origin).origin === origin;
+    if (!isOrigin) {
+      const message = `has "${origin}": write origins like https://agency.example.`;
+      read.addIssue('CORS_ORIGINS', message);
+    }
+    return isOrigin;
+  });
 }
 
 function readDataKey(read: EnvironmentReader): Buffer | null {
@@ -180,37 +187,12 @@ function readMail(read: EnvironmentReader): MailSettings {
   };
 }
 
-/** The same setting that the site was built with, because the content security policy must allow it. */
-function readAuthDomain(read: EnvironmentReader): string | null {
-  const domain = read.optional('GATSBY_FIREBASE_AUTH_DOMAIN');
-  if (domain === null || /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(domain)) return domain;
-  read.addIssue('GATSBY_FIREBASE_AUTH_DOMAIN', 'must be a host name like auth.agency.example.');
-  return null;
-}
-
-function readTrackingIds(read: EnvironmentReader): Config['tracking'] {
-  const analytics = read.optional('GATSBY_ANALYTICS_ID');
-  const pixel = read.optional('GATSBY_PIXEL_ID');
-  if (analytics !== null && !/^G-[A-Z0-9]{4,20}$/.test(analytics)) {
-    read.addIssue('GATSBY_ANALYTICS_ID', 'must be a measurement id like G-ABC123DEF4.');
-  }
-  if (pixel !== null && !/^\d{6,20}$/.test(pixel)) {
-    read.addIssue('GATSBY_PIXEL_ID', 'must be the pixel’s number.');
-  }
-  return { analytics, pixel };
-}
-
 function readAccountRoles(read: EnvironmentReader): { email: string; role: Role }[] {
-  const entries = (read.optional('ACCOUNT_ROLES') ?? '').split(',').map((entry) => entry.trim());
-  return entries
-    .filter((entry) => entry !== '')
-    .flatMap((entry) => {
-      const [role = '', email = ''] = entry.split(':').map((part) => part.trim());
-      if (isRole(role) && /^[^\s@]+@[^\s@]+$/.test(email)) return [{ role, email }];
-      read.addIssue(
-        'ACCOUNT_ROLES',
-        `has "${entry}": write role:e-mail, like owner:me@agency.example.`,
-      );
-      return [];
-    });
+  return read.list('ACCOUNT_ROLES').flatMap((entry) => {
+    const [role = '', email = ''] = entry.split(':').map((part) => part.trim());
+    if (isRole(role) && /^[^\s@]+@[^\s@]+$/.test(email)) return [{ role, email }];
+    const message = `has "${entry}": write role:e-mail, like owner:me@agency.example.`;
+    read.addIssue('ACCOUNT_ROLES', message);
+    return [];
+  });
 }

@@ -1,5 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { automaticActor } from '../contract/audit/constants';
+import {
+  automaticActor,
+  type AuditAction,
+  type AuditSubjectKind,
+} from '../contract/audit/constants';
 import { inTransaction, type Database, type Db } from './db/engine';
 import { deleteExpiredAttachments } from './inbox/messages/attachment-queries';
 import { recordAudit } from './audit/service';
@@ -53,25 +57,21 @@ export function startHousekeeping(
   };
 }
 
+/** Returns how many of each kind were deleted. */
 async function deleteExpiredUploads(
   tx: Db,
   at: string,
-): Promise<Record<'cards' | 'resumes' | 'answers', number>> {
+): Promise<{ cards: number; resumes: number; answers: number }> {
   const cards = await deleteExpiredAttachments(tx, at);
   const resumes = await deleteExpiredResumes(tx, at);
   const answers = await deleteExpiredFiles(tx, at);
-  const entry = { at, actor: automaticActor };
-  for (const id of cards) {
-    await recordAudit(tx, { ...entry, action: 'expire-card', subject: { kind: 'message', id } });
-  }
-  for (const id of resumes) {
-    const subject = { kind: 'application', id } as const;
-    await recordAudit(tx, { ...entry, action: 'expire-resume', subject });
-  }
+  const record = (action: AuditAction, kind: AuditSubjectKind, id: string) =>
+    recordAudit(tx, { at, actor: automaticActor, action, subject: { kind, id } });
+  for (const id of cards) await record('expire-card', 'message', id);
+  for (const id of resumes) await record('expire-resume', 'application', id);
   for (const id of answers) {
     await addEvent(tx, { recordId: id, at, step: 'file-removed' });
-    const subject = { kind: 'help-desk', id } as const;
-    await recordAudit(tx, { ...entry, action: 'expire-file', subject });
+    await record('expire-file', 'help-desk', id);
   }
   if (answers.length > 0) await bumpRevision(tx, 'help-desk');
   return { cards: cards.length, resumes: resumes.length, answers: answers.length };

@@ -1,11 +1,10 @@
-import { formatConflict } from '../../contract/shared/version-conflict';
 import { listFieldsChangedSince, type ChangeLogTable } from '../db/change-log';
 import type { Db } from '../db/engine';
 import { HttpError } from './errors';
 
 /**
  * 409: somebody else changed the record first.
- * @param changedBy null if not known
+ * @param changedBy e-mail or name; null if not known
  * @param caller who sent this request
  * @param state of the record now: 'it is closed, and nobody has it'
  */
@@ -14,7 +13,9 @@ export function versionConflict(
   caller: string,
   state: string,
 ): HttpError {
-  return new HttpError(409, 'changed_since', formatConflict(changedBy, caller, state));
+  const who = changedBy === caller ? 'you in another window' : (changedBy ?? 'someone else');
+  const message = `This was changed by ${who}: ${state}. Check it and try again.`;
+  return new HttpError(409, 'changed_since', message);
 }
 
 export function formatAssignee(assignee: string | null): string {

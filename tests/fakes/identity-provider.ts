@@ -22,7 +22,7 @@ export async function startFakeIdentityProvider(project: string): Promise<FakeId
   const email = 'larkspan@agency-1.iam.gserviceaccount.example';
   const calls = { token: 0, batchGet: 0 };
   const users: FakeUser[] = [];
-  let refusal: number | null = null;
+  let errorStatus: number | null = null;
   let url = '';
 
   const server = createServer((request, response) => {
@@ -35,7 +35,7 @@ export async function startFakeIdentityProvider(project: string): Promise<FakeId
       const { pathname, searchParams } = new URL(request.url ?? '', url);
       if (request.method === 'POST' && pathname === '/token') {
         calls.token += 1;
-        giveToken(new URLSearchParams(body)).then(
+        checkAssertion(new URLSearchParams(body)).then(
           () => {
             answer(200, {
               access_token: 'peer-access',
@@ -55,12 +55,12 @@ export async function startFakeIdentityProvider(project: string): Promise<FakeId
       }
       calls.batchGet += 1;
       if (request.headers.authorization !== 'Bearer peer-access') answer(401, {});
-      else if (refusal !== null) answer(refusal, {});
-      else answer(200, pageOf(searchParams));
+      else if (errorStatus !== null) answer(errorStatus, {});
+      else answer(200, listPage(searchParams));
     });
   });
 
-  async function giveToken(form: URLSearchParams): Promise<void> {
+  async function checkAssertion(form: URLSearchParams): Promise<void> {
     if (form.get('grant_type') !== 'urn:ietf:params:oauth:grant-type:jwt-bearer') throw new Error();
     const { payload } = await jwtVerify(form.get('assertion') ?? '', publicKey, {
       issuer: email,
@@ -70,7 +70,7 @@ export async function startFakeIdentityProvider(project: string): Promise<FakeId
     if (payload['scope'] !== 'https://www.googleapis.com/auth/identitytoolkit') throw new Error();
   }
 
-  function pageOf(query: URLSearchParams): object {
+  function listPage(query: URLSearchParams): object {
     const size = Number(query.get('maxResults') ?? 20);
     const from = Number(query.get('nextPageToken') ?? 0);
     const next = from + size;
@@ -90,7 +90,7 @@ export async function startFakeIdentityProvider(project: string): Promise<FakeId
     users,
     calls,
     refuse: (status) => {
-      refusal = status;
+      errorStatus = status;
     },
     stop: () =>
       new Promise((resolve) => {

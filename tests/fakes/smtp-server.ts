@@ -14,7 +14,7 @@ export type FakeSmtpServer = {
 
 export async function startFakeSmtpServer(port = 0): Promise<FakeSmtpServer> {
   const mails: ReceivedMail[] = [];
-  let refusal: number | null = null;
+  let errorCode: number | null = null;
   let refusals = 0;
   const server = new SMTPServer({
     authOptional: true,
@@ -22,9 +22,9 @@ export async function startFakeSmtpServer(port = 0): Promise<FakeSmtpServer> {
     logger: false,
     closeTimeout: 200,
     onRcptTo: (_address, _session, done) => {
-      if (refusal === null) return done();
+      if (errorCode === null) return done();
       refusals += 1;
-      done(Object.assign(new Error('refused'), { responseCode: refusal }));
+      done(Object.assign(new Error('refused'), { responseCode: errorCode }));
     },
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
@@ -50,7 +50,7 @@ export async function startFakeSmtpServer(port = 0): Promise<FakeSmtpServer> {
     port: bound,
     mails,
     refuse: (code) => {
-      refusal = code;
+      errorCode = code;
     },
     refused: () => refusals,
     stop: () =>

@@ -26,7 +26,7 @@ export async function startFakeTwilio(port = 0): Promise<FakeTwilio> {
     from: '+12125550142',
   };
   const texts: ReceivedText[] = [];
-  let refusal: { status: number; code: number } | null = null;
+  let error: { status: number; code: number } | null = null;
   const login = `Basic ${Buffer.from(`${account.accountSid}:${account.authToken}`).toString('base64')}`;
   const path = `/2010-04-01/Accounts/${account.accountSid}/Messages.json`;
 
@@ -45,8 +45,8 @@ export async function startFakeTwilio(port = 0): Promise<FakeTwilio> {
         answer(401, { code: 20003, status: 401 });
         return;
       }
-      if (refusal !== null) {
-        answer(refusal.status, { code: refusal.code, status: refusal.status, message: 'refused' });
+      if (error !== null) {
+        answer(error.status, { ...error, message: 'refused' });
         return;
       }
       const form = new URLSearchParams(body);
@@ -82,7 +82,7 @@ export async function startFakeTwilio(port = 0): Promise<FakeTwilio> {
     account,
     texts,
     refuse: (next) => {
-      refusal = next;
+      error = next;
     },
     stop: () =>
       new Promise((resolve) => {
