@@ -13,7 +13,7 @@ export type MeasuredServer = {
   /** A server with one empty route, the baseline of all ratios. */
   emptyUrl: string;
   owner: string;
-  /** Of a call as the owner. */
+  /** For calls as the owner. */
   headers: Record<string, string>;
   startSeconds: number;
   /** Resident memory in MB. */

@@ -54,7 +54,7 @@ function listFiles(path: string): string[] {
     .sort();
 }
 
-/** Whether the built site is missing or outdated. */
+/** True if the built site is missing or outdated. */
 export function siteIsStale(): boolean {
   if (!existsSync(join(publicFolder, 'index.html')) || !existsSync(fingerprintFile)) return true;
   return readFileSync(fingerprintFile, 'utf8') !== siteFingerprint();

@@ -15,7 +15,7 @@ export type Config = {
   host: string;
   port: number;
   logLevel: string;
-  /** Whether to trust X-Forwarded-For, from how many proxies, or from which addresses ('10.0.0.0/8'). */
+  /** Trust X-Forwarded-For: always, never, from a number of proxies, or from addresses ('10.0.0.0/8'). */
   trustProxy: boolean | number | string;
   siteDir: string;
   siteUrl: string;

@@ -20,7 +20,7 @@ export function filterAccounts(accounts: readonly Account[], filter: AccountFilt
   return filter.down ? sorted.reverse() : sorted;
 }
 
-/** Whether a role hasn't been claimed by this account: it awaits a first sign-in, or another account has it. */
+/** True for a role that this account hasn't claimed: it awaits a first sign-in, or another account has it. */
 export function isRolePending({ role, binding }: Pick<Account, 'role' | 'binding'>): boolean {
   return role !== null && binding !== 'own';
 }

@@ -27,7 +27,7 @@ type ProviderAccounts = {
 /** Concurrent requests share one call of the provider, whose error is logged once. */
 const loggedErrors = new WeakSet<Error>();
 
-/** Lists the identity provider's accounts, or none if it fails: roles can be assigned all the same. */
+/** Lists the identity provider's accounts, or none if it fails, because roles can be assigned without them. */
 export async function listProviderAccounts(
   { identityProvider }: Context,
   log: FastifyBaseLogger,

@@ -30,7 +30,7 @@ import type { VisitTable } from '../visits/table';
  */
 export type Tables = {
   threads: ThreadTable;
-  /** Who has which record open. A row expires at `until` unless a heartbeat renews it. */
+  /** Open records by viewer. A row expires at `until` unless a heartbeat renews it. */
   presence: {
     kind: 'thread' | 'help-desk' | 'job' | 'application' | 'employee' | 'post';
     subject: string;

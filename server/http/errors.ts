@@ -4,7 +4,7 @@ import type { MdxIssue } from '../../contract/mdx/mdx-issue';
 type FieldMessages = Readonly<Record<string, string>>;
 type ErrorDetails = {
   fields?: FieldMessages;
-  /** Of an MDX text. */
+  /** Issues of an MDX text. */
   issues?: readonly MdxIssue[];
   /** Seconds. */
   retryAfter?: number;

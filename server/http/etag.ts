@@ -5,7 +5,7 @@ import { sendJson } from './json-reply';
 /**
  * Hook that sets an ETag and responds 304, without building the body, to a client that has this version.
  * @param getRevision of the data
- * @param getVariant what else the response depends on: the query, or who asks
+ * @param getVariant anything else that the response depends on, such as the query or the role
  */
 export function conditionalGet(
   getRevision: (request: FastifyRequest) => Promise<string>,

@@ -37,7 +37,7 @@ export type TestServer = {
   close(): Promise<void>;
 };
 
-/** The parts of a server that each test gets anew. */
+/** The parts of a server that each test replaces. */
 type Parts = Pick<
   Context,
   'jobs' | 'verifyToken' | 'identityProvider' | 'findMovedPath' | 'wakeOutbox' | 'now'

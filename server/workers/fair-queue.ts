@@ -9,7 +9,7 @@ export type FairQueue = <T>(
 ) => Promise<T>;
 
 /**
- * Runs work one at a time. Clients take turns, no matter how much each has queued, and no client can fill the queue.
+ * Runs work one at a time. Clients take turns, and no client can fill the queue.
  * @param max how much may wait
  * @param fullMessage the message of the 503
  */

@@ -9,7 +9,7 @@ export function createMatcher(query: string): (normalized: string) => boolean {
   return (normalized) => words.every((word) => normalized.includes(word));
 }
 
-/** Whether a text contains every word of the query, ignoring case and accents. */
+/** Tells whether a text contains every word of the query, ignoring case and accents. */
 export function matchesQuery(text: string, query: string): boolean {
   return createMatcher(query)(normalizeForSearch(text));
 }

@@ -2,7 +2,7 @@ import type { Migration } from 'kysely';
 import type { Engine } from '../engine';
 import { sqlMigration } from './run-sql';
 
-/** PostgreSQL sorts the free text of lists by bytes, like SQLite, whatever the locale of the cluster (docs/decisions/002). */
+/** PostgreSQL sorts the free text of lists by bytes, like SQLite, in every locale (docs/decisions/002). */
 export function orderOfBytes(engine: Engine): Migration {
   return sqlMigration(
     engine === 'sqlite'

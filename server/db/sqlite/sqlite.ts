@@ -109,7 +109,7 @@ class ImmediateDriver extends SqliteDriver {
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // SQLite rolls back by itself after some errors (a full disk); "cannot rollback" would hide the real error.
+    // SQLite has already rolled back after some errors (a full disk); "cannot rollback" would hide the real error.
     await super.rollbackTransaction(connection).catch(() => undefined);
   }
 }

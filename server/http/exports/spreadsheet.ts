@@ -50,7 +50,7 @@ function toCsvCell(cell: Cell): string {
 /** Excel's limit. */
 const maxCellLength = 32_767;
 
-/** A workbook with one sheet. Text cells are never formulas, whatever they start with. */
+/** A workbook with one sheet. Text cells are never formulas, even if they start with '='. */
 export function toXlsx(name: string, { labels, rows, widths = [] }: Table): Promise<Buffer> {
   const header: ExcelRow = labels.map((value) => ({ value, type: String, fontWeight: 'bold' }));
   return writeExcelFile([header, ...rows.map((cells) => cells.map(toExcelCell))], {

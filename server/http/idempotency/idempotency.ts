@@ -15,7 +15,7 @@ export type IdempotencyKey = {
   key: string;
   /** HMAC of the request, to tell a retry from a different request with the same key. */
   mark: string;
-  /** Whether the client sent the key; otherwise it was derived from the content. */
+  /** The client sent the key; otherwise it was derived from the content. */
   isOwn: boolean;
 };
 

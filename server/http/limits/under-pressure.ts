@@ -18,7 +18,7 @@ export function shedLoad(app: App, maxLag: number): void {
   let lag = 0;
   const sample = () => {
     const now = performance.now();
-    // No sample at all means that the loop was blocked the whole time.
+    // Without a sample, the loop was blocked the whole time.
     lag = delays.count === 0 ? now - sampledAt : delays.mean / 1e6 - resolution;
     sampledAt = now;
     delays.reset();

@@ -18,7 +18,7 @@ type List<Answer extends TSchema, Filter> = {
   parseFilter: (request: FastifyRequest) => Filter;
   /** The revision of the data; left out, there is no ETag. */
   getRevision?: () => Promise<string>;
-  /** What else, besides the page, the response depends on; the filter by default. */
+  /** Everything except the page that the response depends on; by default, the filter. */
   getVariant?: (filter: Filter) => readonly unknown[];
   read: (filter: Filter, page: Page) => Promise<Static<Answer>>;
 };
