@@ -78,8 +78,9 @@ export async function startServer(config: Config, report: (line: string) => void
       now: () => new Date(),
     };
     const app = await buildApp(context, { site });
-    onDecryptError = (place) => {
-      app.log.error({ place }, 'A value cannot be decrypted: it is damaged or was moved');
+    onDecryptError = (valueContext) => {
+      const message = 'A value cannot be decrypted: it is damaged or was moved';
+      app.log.error({ context: valueContext }, message);
     };
     onConnectionLost = (error) => {
       app.log.error({ err: error }, 'A database connection was lost');

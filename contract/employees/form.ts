@@ -1,16 +1,17 @@
 import {
+  employeeFields,
   employeeLanguages,
   employeeStatuses,
   type EmployeeField,
   type EmployeeStatus,
 } from './constants';
 import type { Employee } from './schema';
-import { type FieldRule, type FormValues } from '../forms/rules';
+import type { FieldRule, FormValues } from '../forms/rules';
 import { checkDay, addDays, toIsoDay, maxDayLength } from '../shared/dates/calendar-day';
 import { checkEmail } from '../shared/email-address';
 import { checkPhone, getPhoneDigits } from '../shared/phone';
 import { regionFacts } from '../shared/region-facts';
-import { regionIds, toRegion, type RegionId } from '../shared/regions';
+import { defaultRegion, regionIds, type RegionId } from '../shared/regions';
 import { checkOneLine } from '../shared/text/text-rules';
 
 const maxLanguages = 12;
@@ -99,7 +100,7 @@ export function parseEmployee(values: FormValues): EmployeeRecord {
     firstName: text('firstName'),
     lastName: text('lastName'),
     title: text('title'),
-    region: parseRegion(text('region')) ?? toRegion(undefined),
+    region: parseRegion(text('region')) ?? defaultRegion,
     workPhone: getPhoneDigits(text('workPhone')) || null,
     workEmail: emailOrNull('workEmail'),
     privatePhone: getPhoneDigits(text('privatePhone')),
@@ -113,32 +114,28 @@ export function parseEmployee(values: FormValues): EmployeeRecord {
   };
 }
 
+/** The form values of an employee. */
 export function toEmployeeValues(employee: EmployeeRecord): Record<EmployeeField, string> {
-  return {
-    ...employee,
-    workPhone: employee.workPhone ?? '',
-    workEmail: employee.workEmail ?? '',
-    privateEmail: employee.privateEmail ?? '',
-    languages: employee.languages.join('; '),
-    certificateNumber: employee.certificateNumber ?? '',
-    certificateExpires: employee.certificateExpires ?? '',
-    leftOn: employee.leftOn ?? '',
-  };
+  const toText = (value: EmployeeRecord[EmployeeField]) =>
+    Array.isArray(value) ? value.join('; ') : (value ?? '');
+  const entries = employeeFields.map((field) => [field, toText(employee[field])]);
+  return Object.fromEntries(entries) as Record<EmployeeField, string>;
 }
 
 /** Parses a region's id or state name, in any case. */
 export function parseRegion(text: string): RegionId | null {
-  const name = text.trim().toLowerCase();
-  return (
-    regionIds.find((id) => id === name || regionFacts[id].state.toLowerCase() === name) ?? null
-  );
+  return regionIds.find((id) => isSame(text, id, regionFacts[id].state)) ?? null;
 }
 
 /** Parses a status's id or label, in any case. */
 export function parseEmployeeStatus(text: string): EmployeeStatus | null {
+  const statuses = Object.keys(employeeStatuses) as EmployeeStatus[];
+  return statuses.find((id) => isSame(text, id, employeeStatuses[id])) ?? null;
+}
+
+function isSame(text: string, id: string, label: string): boolean {
   const name = text.trim().toLowerCase();
-  const statuses = Object.entries(employeeStatuses) as [EmployeeStatus, string][];
-  return statuses.find(([id, label]) => id === name || label.toLowerCase() === name)?.[0] ?? null;
+  return name === id || name === label.toLowerCase();
 }
 
 /** Splits 'English; Spanish' and removes duplicates. */

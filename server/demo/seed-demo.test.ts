@@ -14,7 +14,7 @@ import { listJobs } from '../jobs/queries';
 import { listPosts } from '../posts/queries';
 import { openTestDatabase, type TestDatabase } from '../testing/database/database';
 import { testVault as vault } from '../testing/encryption';
-import { readInbox } from '../testing/read-inbox';
+import { readInbox } from '../testing/stored-records';
 import { seedDemo } from './seed-demo';
 
 const now = new Date();

@@ -12,7 +12,7 @@ import { countPostsByState } from '../posts/queries';
 import { readMdx } from '../publishing/mdx/read-mdx';
 import { openTestDatabase, type TestDatabase } from '../testing/database/database';
 import { testVault } from '../testing/encryption';
-import { readInbox } from '../testing/read-inbox';
+import { readInbox } from '../testing/stored-records';
 import { generateEmployees } from './employee-samples';
 import { generateThreads } from './generate-threads';
 import { generateJobs } from './job-samples';

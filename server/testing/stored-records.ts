@@ -1,7 +1,10 @@
+import { emptyThreadFilter } from '../../contract/inbox/filter';
 import type { Chat, ChatsResponse } from '../../contract/inbox/schema';
 import type { AuditAction } from '../../contract/audit/constants';
 import type { AuditRecord } from '../audit/service';
+import type { Vault } from '../db/encryption/encryption';
 import type { Db } from '../db/engine';
+import { openInbox } from '../inbox/inbox';
 import { decryptPayload } from '../outbox/queries';
 import type { TestServer } from './test-server';
 
@@ -34,4 +37,10 @@ export async function listAuditEntries(db: Db, subject: string): Promise<AuditRe
     subject: { kind, id },
     ...(detail === null ? {} : { detail }),
   }));
+}
+
+/** Lists every thread, latest activity first. */
+export async function readInbox(db: Db, vault: Vault): Promise<Chat[]> {
+  const entries = await openInbox({ db }, vault).list(emptyThreadFilter, '');
+  return entries.map(({ json }) => JSON.parse(json) as Chat);
 }

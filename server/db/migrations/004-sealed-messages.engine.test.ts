@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readInbox } from '../../testing/read-inbox';
+import { readInbox } from '../../testing/stored-records';
 import {
   openUnmigrated,
   type UnmigratedDatabase,
