@@ -1,11 +1,11 @@
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { ensureBrowser } from '../scripts/browser';
-import { removeStack, startStack } from '../tests/fixtures/stack';
+import { startSeededStack } from '../tests/fixtures/seeded-stack';
+import { removeStack } from '../tests/fixtures/stack';
 import { signIn } from '../tests/fixtures/test';
 import { throttleCpu } from './cpu-throttle';
-import { fullDatabase, seed } from './full-database';
+import { fullDatabase } from './full-database';
 import { measureLists, polledList, waitForFirstRow, type ListTimes } from './list-speed';
-import { createDataFolder } from './measured-server';
 import { measureScreens, type ScreenWeight } from './screen-weight';
 
 /** A cheap or old office computer. */
@@ -23,9 +23,7 @@ export type DashboardFigures = {
 };
 
 export async function measureDashboard(): Promise<DashboardFigures> {
-  const dataDir = createDataFolder();
-  seed({ DATA_DIR: dataDir, LARKSPAN_NO_ENV_FILE: '1' }, fullDatabase);
-  const stack = await startStack({}, dataDir);
+  const stack = await startSeededStack(fullDatabase);
   const browser = await chromium.launch({ executablePath: ensureBrowser() });
   try {
     const page = await browser.newPage({

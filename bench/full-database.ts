@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { startPostgres } from '../server/testing/database/postgres';
+import { seed } from '../tests/fixtures/seeded-stack';
 import { createDataFolder, withServer } from './measured-server';
 import { measureRatios, readEtag, type Target } from './throughput';
 
-/** The amounts of the seed command, in the order of its arguments. */
 export const fullDatabase = {
   threads: 10_000,
   requestsPerQueue: 2_000,
@@ -55,16 +54,6 @@ async function measureEngine(
       ratios: ratiosByClients.map((ratios) => ratios[index] ?? NaN),
     }));
     return { engine, firstList, memory: readMemory(), routes };
-  });
-}
-
-type Amounts = Record<keyof typeof fullDatabase, number>;
-
-export function seed(environment: Record<string, string>, amounts: Partial<Amounts>): void {
-  const names = Object.keys(fullDatabase) as (keyof Amounts)[];
-  const counts = names.map((name) => String(amounts[name] ?? 0));
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/seed.ts', ...counts], {
-    env: { ...process.env, ...environment },
   });
 }
 

@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import type { PostDetail } from '../contract/posts/schema';
 import type { Publishing } from '../contract/publishing/schema';
 import { createStaffClient, toJsonRequest } from '../tests/fixtures/dashboard/staff-api';
-import { removeStack, startStack } from '../tests/fixtures/stack';
-import { fullDatabase, seed } from './full-database';
-import { createDataFolder } from './measured-server';
+import { startSeededStack } from '../tests/fixtures/seeded-stack';
+import { removeStack } from '../tests/fixtures/stack';
+import { fullDatabase } from './full-database';
 
 const maxWait = 20 * 60_000;
 const pollInterval = 200;
@@ -31,9 +31,7 @@ export type PublishFigures = {
 
 /** Publishes one post on a site that already has 1,000. */
 export async function measurePublish(): Promise<PublishFigures> {
-  const dataDir = createDataFolder();
-  seed({ DATA_DIR: dataDir, LARKSPAN_NO_ENV_FILE: '1' }, { posts: fullDatabase.posts });
-  const stack = await startStack({ PUBLISH_SOURCE: '.' }, dataDir);
+  const stack = await startSeededStack({ posts: fullDatabase.posts }, { PUBLISH_SOURCE: '.' });
   try {
     const call = await createStaffClient(stack.url);
     const getPublishing = () => call<Publishing>('/publishing');

@@ -41,21 +41,21 @@ async function main(): Promise<void> {
 /** Rebuilds and restarts the server on every change, one at a time because of the shared database. */
 async function watchServer(environment: Record<string, string>): Promise<void> {
   let server: ChildProcess | null = null;
-  let startPending = false;
+  let isRestartPending = false;
   const start = () => {
-    startPending = false;
+    isRestartPending = false;
     if (isStopping()) return;
     server = startChild('The server', ['--enable-source-maps', serverFile], environment).process;
     server.once('exit', () => {
       server = null;
-      if (startPending) start();
+      if (isRestartPending) start();
     });
   };
   const onBuilt = ({ errors }: { errors: unknown[] }) => {
     if (errors.length > 0) return;
     if (server === null) start();
     else {
-      startPending = true;
+      isRestartPending = true;
       server.kill('SIGTERM');
     }
   };

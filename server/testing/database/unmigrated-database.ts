@@ -1,6 +1,5 @@
-import { Migrator } from 'kysely';
 import type { Database } from '../../db/engine';
-import { listMigrations } from '../../db/migrations';
+import { createMigrator } from '../../db/open-database';
 import { openPostgres } from '../../db/postgres/postgres';
 import { openSqlite } from '../../db/sqlite/sqlite';
 import { createEmptyDatabase } from './database';
@@ -20,10 +19,7 @@ export async function openUnmigrated(): Promise<UnmigratedDatabase> {
     location.engine === 'sqlite'
       ? openSqlite(location.file)
       : await openPostgres(location.url, () => undefined);
-  const migrator = new Migrator({
-    db: database.db.withoutPlugins(),
-    provider: { getMigrations: () => Promise.resolve(listMigrations(database.engine, testVault)) },
-  });
+  const migrator = createMigrator(database, testVault);
   return {
     database,
     migrateTo: async (name) => {
