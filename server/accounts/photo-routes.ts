@@ -11,7 +11,7 @@ import { getClientKey } from '../http/request/client-key';
 import { sendAttachment } from '../http/send-attachment';
 import { readImage, acceptImages } from '../uploads/image-upload';
 import { readPhoto } from '../uploads/photo';
-import { deleteProfilePhoto, findProfilePhoto, saveProfilePhoto } from './photo-queries';
+import { deleteProfilePhoto, findProfilePhoto, saveProfilePhoto } from './queries';
 
 /** Photos are public at an unguessable URL, which changes with the photo. */
 export function photoRoutes(app: App, { database }: Context): void {

@@ -51,8 +51,11 @@ function logError({ log }: FastifyRequest, error: FastifyError, status: number):
 function toHttpError(error: FastifyError | HttpError): HttpError {
   if (error instanceof HttpError) return error;
   if (error.validation !== undefined) {
-    // The first issue of a field counts.
-    const fields = Object.fromEntries(error.validation.map(describeIssue).reverse());
+    const fields: Record<string, string> = {};
+    for (const issue of error.validation) {
+      const [name, message] = describeIssue(issue);
+      fields[name] ??= message;
+    }
     return new HttpError(400, 'validation', 'Some fields need your attention.', { fields });
   }
   return standardError(getStandardStatus(error));
