@@ -8,7 +8,6 @@ export const accountSorts = ['office', 'name', 'role', 'created', 'seen'] as con
 /** The profile photo. The browser crops it to a square and uploads that. */
 export const photoLimits = {
   types: ['image/jpeg', 'image/png', 'image/webp'],
-  /** The selected file. */
   maxBytes: 10 * 1024 * 1024,
   /** The cropped square. */
   maxSentBytes: 2 * 1024 * 1024,

@@ -3,17 +3,14 @@ import { matchesQuery } from '../shared/text/text-search';
 import type { accountSorts, roleFilters, stateFilters } from './constants';
 import type { Account } from './schema';
 
-/** The filter of the accounts list and its export. */
 export type AccountFilter = {
   query: string;
   role: (typeof roleFilters)[number];
   state: (typeof stateFilters)[number];
   sort: (typeof accountSorts)[number];
-  /** Reverses the order. */
   down: boolean;
 };
 
-/** Filters and sorts accounts. */
 export function filterAccounts(accounts: readonly Account[], filter: AccountFilter): Account[] {
   const matches = accounts.filter((account) => matchesFilter(account, filter));
   const sorted = filter.sort === 'office' ? matches : matches.sort(compare[filter.sort]);

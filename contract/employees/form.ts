@@ -26,7 +26,6 @@ const emailRule: FieldRule = {
   check: (text) => checkEmail(text, 'Enter an e-mail address, for example name@example.com'),
 };
 
-/** An employee as the form describes them. */
 export type EmployeeRecord = Pick<Employee, EmployeeField>;
 
 /**
@@ -89,7 +88,6 @@ export function getEmployeeRules(today: string): Record<EmployeeField, FieldRule
   };
 }
 
-/** Parses valid form values. */
 export function parseEmployee(values: FormValues): EmployeeRecord {
   const text = (name: EmployeeField) => (values[name] ?? '').trim().replace(/\s+/g, ' ');
   const textOrNull = (name: EmployeeField) => text(name) || null;
@@ -114,7 +112,6 @@ export function parseEmployee(values: FormValues): EmployeeRecord {
   };
 }
 
-/** The form values of an employee. */
 export function toEmployeeValues(employee: EmployeeRecord): Record<EmployeeField, string> {
   const toText = (value: EmployeeRecord[EmployeeField]) =>
     Array.isArray(value) ? value.join('; ') : (value ?? '');

@@ -10,7 +10,6 @@ import { inTransaction, type Db } from '../db/engine';
 import { bumpRevision } from '../db/list-revisions';
 import type { AccountTable } from './table';
 
-/** Lists the accounts with a role, by e-mail. */
 export function listStaffAccounts(db: Db): Promise<AccountTable[]> {
   return db.selectFrom('accounts').selectAll().orderBy('email').execute();
 }
@@ -23,7 +22,6 @@ export async function listAssignees(db: Db, screen: ScreenId): Promise<string[]>
     .map(({ email }) => email);
 }
 
-/** Lists the e-mails of everyone who may change accounts. */
 export async function listManagers(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('accounts')

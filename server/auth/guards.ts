@@ -57,7 +57,6 @@ export function getStaff(request: FastifyRequest): Staff {
   return request.staff;
 }
 
-/** Who makes this request, and when. */
 export function getActor(context: Context, request: FastifyRequest): Actor {
   return { by: getStaff(request).email, at: context.now().toISOString() };
 }

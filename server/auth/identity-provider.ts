@@ -11,9 +11,7 @@ export type ProviderAccount = Omit<Account, 'uid' | 'role' | 'disabled' | 'bindi
 
 export type ProviderAccounts = {
   accounts: readonly ProviderAccount[];
-  /** True if there are more accounts than were read. */
   cut: boolean;
-  /** A hash of the accounts. */
   tag: string;
 };
 

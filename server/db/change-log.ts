@@ -50,7 +50,6 @@ export function diffFields<Field extends string>(
     .map((field) => ({ field, from: before[field] || null, to: after[field] || null }));
 }
 
-/** The latest change first. */
 export function listFieldChanges(
   db: Db,
   table: ChangeLogTable,

@@ -36,12 +36,10 @@ export const demoAccounts = roles.map((role) => ({ role, email: `${role}@larkspa
 
 const intake = 'intake@larkspan.example';
 
-/** A message from the office. */
 function sent(afterMinutes: number, channel: DemoMessage['channel'], text: string): DemoMessage {
   return { afterMinutes, channel, direction: 'out', text, author: intake };
 }
 
-/** A message from the person. */
 function received(afterMinutes: number, text: string): DemoMessage {
   return { afterMinutes, channel: 'sms', direction: 'in', text, author: null };
 }

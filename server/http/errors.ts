@@ -4,13 +4,11 @@ import type { MdxIssue } from '../../contract/mdx/mdx-issue';
 type FieldMessages = Readonly<Record<string, string>>;
 type ErrorDetails = {
   fields?: FieldMessages;
-  /** Issues of an MDX text. */
   issues?: readonly MdxIssue[];
   /** Seconds. */
   retryAfter?: number;
 };
 
-/** Code and message of errors that need no further explanation, by status. */
 const standardErrors = {
   400: ['bad_request', 'The request could not be understood.'],
   401: ['unauthorized', 'Please sign in again.'],
@@ -63,7 +61,6 @@ export class HttpError extends Error {
   }
 }
 
-/** An error with the standard code and message of its status. */
 export function standardError(status: StandardStatus, details?: ErrorDetails): HttpError {
   const [code, message] = standardErrors[status];
   return new HttpError(status, code, message, details);
@@ -74,7 +71,6 @@ export const unauthorized = () => standardError(401);
 export const forbidden = () => standardError(403);
 export const notFound = () => standardError(404);
 
-/** 400 with a message per field. */
 export function validationError(fields: FieldMessages, issues?: readonly MdxIssue[]): HttpError {
   const [first = '', ...others] = Object.values(fields);
   const message = others.length === 0 ? first : 'Some fields need your attention.';

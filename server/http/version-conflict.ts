@@ -43,7 +43,6 @@ type FieldConflict = {
   stated?: Readonly<Record<string, string>>;
 };
 
-/** 409 that names who changed the record, and which fields differ. */
 export async function createFieldConflict(
   tx: Db,
   { history, labels, current, caller, version, stated = {} }: FieldConflict,

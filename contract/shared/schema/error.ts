@@ -1,6 +1,5 @@
 import Type, { type Static } from 'typebox';
 
-/** One issue of an MDX text. */
 export const MdxIssueBody = Type.Object({
   line: Type.Integer(),
   column: Type.Integer(),

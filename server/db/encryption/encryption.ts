@@ -88,7 +88,6 @@ export function createVault(
   };
 }
 
-/** Decrypts the fields of a submitted form. */
 export function decryptDetails(vault: Vault, encrypted: string, context: string): LabeledValue[] {
   const details = vault.tryDecrypt(encrypted, context);
   return details === null

@@ -16,7 +16,6 @@ import { toCsv, toTable, toXlsx, type Column } from './spreadsheet';
 export type Export<Row> = {
   name: string;
   columns: readonly Column<Row>[];
-  /** More rows than `maxExported` of the format are an error. */
   rows: readonly Row[];
   format: ExportFormat;
   /** Filters by name; null if not set. Never the search text, which may be a person's name. */
@@ -67,7 +66,7 @@ export function exportRateLimit(context: Context) {
   return rateLimit(context, { max: 10, perMinutes: 1, by: 'staff' });
 }
 
-/** Records the export in the audit and sends the file. Throws 409 for more rows than `maxExported`. */
+/** Throws 409 for more rows than `maxExported`. */
 export async function sendExport<Row>(
   context: Context,
   request: FastifyRequest,

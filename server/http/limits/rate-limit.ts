@@ -14,7 +14,6 @@ const maxPerMinute = 2_400;
 /** Twice what an office with twenty open tabs could cause if every poll failed. */
 const maxAuthFailuresPerMinute = 1_200;
 
-/** The rate limit of a client for all calls of `api` together. */
 export async function limitRequests(
   api: App,
   { config }: Context,

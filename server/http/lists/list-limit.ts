@@ -7,10 +7,7 @@ export const ListQuery = Type.Object(
   { additionalProperties: false },
 );
 
-/**
- * How many items a polled list may return (contract/shared/list-limits.ts). Throws 400 on `limit`.
- * @param query of a route whose schema is ListQuery
- */
+/** Parses the query of a route whose schema is ListQuery. Throws 400 on `limit`. */
 export function parseListLimit(
   query: unknown,
   limits: { readonly default: number; readonly max: number },

@@ -12,9 +12,7 @@ type List<Answer extends TSchema, Filter> = {
   summary: string;
   /** `querystring` has a `page`, counted from 1. */
   schema: Pick<FastifySchema, 'params' | 'querystring'>;
-  /** Schema of the response. */
   response: Answer;
-  /** Throws an HttpError for an invalid filter. */
   parseFilter: (request: FastifyRequest) => Filter;
   /** The revision of the data; left out, there is no ETag. */
   getRevision?: () => Promise<string>;
