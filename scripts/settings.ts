@@ -1,17 +1,7 @@
 import { existsSync } from 'node:fs';
 import { loadConfig } from '../server/config';
 
-export type Settings = {
-  port: number;
-  host: string;
-  dataDir: string;
-  /** Firebase project id. */
-  project: string;
-  /** Uses the Auth emulator, because no Firebase project is configured. */
-  isDemo: boolean;
-  sendsMail: boolean;
-  sendsTexts: boolean;
-};
+export type Settings = ReturnType<typeof readSettings>;
 
 /** Loads .env unless LARKSPAN_NO_ENV_FILE is set: tests must not send real e-mail. */
 function loadEnvFile(): void {
@@ -19,7 +9,7 @@ function loadEnvFile(): void {
 }
 
 /** Reads .env and the environment. Throws a ConfigError with one line per invalid setting, or an Error if site and server differ. */
-export function readSettings(): Settings {
+export function readSettings() {
   loadEnvFile();
   const { port, host, dataDir, auth, mail, twilio, smsKey } = loadConfig(process.env);
   const siteProject = process.env.GATSBY_FIREBASE_PROJECT_ID || 'demo-larkspan';
@@ -38,7 +28,9 @@ export function readSettings(): Settings {
     port,
     host,
     dataDir,
+    /** Firebase project id. */
     project: auth.projectId,
+    /** Uses the Auth emulator, because no Firebase project is configured. */
     isDemo: auth.projectId.startsWith('demo-'),
     sendsMail: mail.smtpUrl !== null,
     sendsTexts: twilio !== null,

@@ -1,22 +1,15 @@
-import { generateKeyPairSync, type KeyObject, type KeyPairKeyObjectResult } from 'node:crypto';
+import { generateKeyPairSync, type KeyPairKeyObjectResult } from 'node:crypto';
 import { jwtVerify } from 'jose';
 import { startHttpServer } from './http-server';
 
 export type FakeUser = { localId: string; email?: string; [field: string]: unknown };
 
-export type FakeIdentityProvider = {
-  url: string;
-  serviceAccount: { email: string; key: KeyObject; tokenUrl: string };
-  users: FakeUser[];
-  calls: { token: number; batchGet: number };
-  refuse(status: number | null): void;
-  stop(): Promise<void>;
-};
+export type FakeIdentityProvider = Awaited<ReturnType<typeof startFakeIdentityProvider>>;
 
 let keys: KeyPairKeyObjectResult | undefined;
 
 /** Google's token exchange and account list. */
-export async function startFakeIdentityProvider(project: string): Promise<FakeIdentityProvider> {
+export async function startFakeIdentityProvider(project: string) {
   const { publicKey, privateKey } = (keys ??= generateKeyPairSync('rsa', { modulusLength: 2048 }));
   const email = 'larkspan@agency-1.iam.gserviceaccount.example';
   const calls = { token: 0, batchGet: 0 };
@@ -65,7 +58,7 @@ export async function startFakeIdentityProvider(project: string): Promise<FakeId
     serviceAccount: { email, key: privateKey, tokenUrl: `${url}/token` },
     users,
     calls,
-    refuse: (status) => {
+    refuse: (status: number | null) => {
       errorStatus = status;
     },
     stop,

