@@ -5,20 +5,8 @@ import { measureRatios, readEtag, type Target } from './throughput';
 const rounds = 3;
 const inserts = 500;
 
-export type ApiFigures = {
-  startSeconds: number;
-  /** Resident memory in MB. */
-  memoryAfterStart: number;
-  memoryAfterLoad: number;
-  /** Requests per second. */
-  emptyRoute: number;
-  /** Requests per second as a ratio to an empty route in the same round (median). */
-  routes: { name: string; ratio: number }[];
-  /** Milliseconds. */
-  insert: { p50: number; p99: number };
-};
-
-export async function measureApi(): Promise<ApiFigures> {
+/** Times in milliseconds unless named otherwise, memory in MB, routes as ratios to an empty route (median). */
+export async function measureApi() {
   await buildServer();
   return withServer({ DATA_DIR: createDataFolder() }, async (server) => {
     const memoryAfterStart = server.readMemory();

@@ -5,24 +5,13 @@ import { removeStack } from '../tests/fixtures/stack';
 import { signIn } from '../tests/fixtures/test';
 import { throttleCpu } from './cpu-throttle';
 import { fullDatabase } from './full-database';
-import { measureLists, polledList, waitForFirstRow, type ListTimes } from './list-speed';
-import { measureScreens, type ScreenWeight } from './screen-weight';
+import { measureLists, polledList, waitForFirstRow } from './list-speed';
+import { measureScreens } from './screen-weight';
 
 /** A cheap or old office computer. */
 const slowdown = 4;
 
-export type DashboardFigures = {
-  lists: ListTimes[];
-  /** Measured before and after the lists. */
-  slowdowns: readonly [number, number];
-  screens: ScreenWeight[];
-  /** Bytes of the response to an unchanged poll. */
-  pollBytes: number;
-  /** DOM changes in two polls. */
-  pollChanges: number;
-};
-
-export async function measureDashboard(): Promise<DashboardFigures> {
+export async function measureDashboard() {
   const stack = await startSeededStack(fullDatabase);
   const browser = await chromium.launch({ executablePath: ensureBrowser() });
   try {

@@ -12,16 +12,7 @@ export const fullDatabase = {
 } as const;
 export const clientCounts = [1, 16, 64] as const;
 
-export type DatabaseFigures = {
-  engine: 'SQLite' | 'PostgreSQL';
-  /** Seconds until the first list after the start. */
-  firstList: number;
-  /** Resident memory in MB. */
-  memory: number;
-  routes: { name: string; ratios: number[] }[];
-};
-
-export async function measureFullDatabase(): Promise<DatabaseFigures[]> {
+export async function measureFullDatabase() {
   const postgres = await startPostgres();
   try {
     return [
@@ -33,10 +24,8 @@ export async function measureFullDatabase(): Promise<DatabaseFigures[]> {
   }
 }
 
-async function measureEngine(
-  engine: DatabaseFigures['engine'],
-  database: Record<string, string>,
-): Promise<DatabaseFigures> {
+/** Seconds until the first list after the start, memory in MB, and ratios for each count of clients. */
+async function measureEngine(engine: 'SQLite' | 'PostgreSQL', database: Record<string, string>) {
   const environment = { DATA_DIR: createDataFolder(), LARKSPAN_NO_ENV_FILE: '1', ...database };
   seed(environment, fullDatabase);
   return withServer(environment, async ({ url, emptyUrl, headers, readMemory }) => {

@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { samplePages } from '../tests/fixtures/sample-pages';
 
-export type PageWeight = { path: string; files: number; bytes: number };
-
 /** Compressed bytes of the scripts that each built page loads. */
-export function measurePages(): PageWeight[] {
+export function measurePages() {
   return Object.values(samplePages).map((path) => {
     const html = readFileSync(join('public', path, 'index.html'), 'utf8');
     const deferred = /data-s="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];

@@ -52,13 +52,7 @@ export type TestOptions = Partial<Omit<Parts, 'jobs' | 'verifyToken' | 'logs' | 
   isDisposable?: boolean;
 };
 
-type PooledServer = {
-  app: App;
-  context: Context;
-  /** Resets everything for the next test. */
-  reset(parts: Parts): Promise<void>;
-  close(): Promise<void>;
-};
+type PooledServer = Awaited<ReturnType<typeof buildServer>>;
 
 const defaultConfig = loadConfig({
   DEMO: '1',
@@ -136,7 +130,7 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
   };
 }
 
-async function buildServer(config: Config, firstParts: Parts): Promise<PooledServer> {
+async function buildServer(config: Config, firstParts: Parts) {
   const { database, close } = await openTestDatabase();
   const resetDatabase = await snapshotDatabase(database);
   const rateLimits = createRateLimitStore();
@@ -184,7 +178,8 @@ async function buildServer(config: Config, firstParts: Parts): Promise<PooledSer
   return {
     app,
     context,
-    reset: async (next) => {
+    /** Resets everything for the next test. */
+    reset: async (next: Parts) => {
       parts = next;
       inbox = openInbox(database, testVault);
       rateLimits.reset();
