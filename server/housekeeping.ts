@@ -10,7 +10,7 @@ import { recordAudit } from './audit/service';
 import { deleteQuotas } from './forms/quotas/queries';
 import { addEvent } from './help-desk/event-queries';
 import { deleteExpiredFiles } from './help-desk/files/queries';
-import { deleteExpiredResumes } from './applications/apply-queries';
+import { deleteExpiredResumes } from './applications/change-queries';
 import { deleteSentJobs, purgeDeadJobs } from './outbox/queries';
 import { deletePresence } from './http/presence/queries';
 import { deleteIdempotencyRecords } from './http/idempotency/queries';

@@ -36,19 +36,16 @@ import { inboundSmsRoutes } from './inbox/inbound-sms/routes';
 import { searchRoutes } from './search/routes';
 import { helpDeskRoutes } from './help-desk/routes';
 import { helpDeskExportRoutes } from './help-desk/export';
-import { helpDeskFileRoutes, publicHelpDeskFileRoutes } from './help-desk/files/routes';
+import { helpDeskFileRoutes } from './help-desk/files/routes';
 import { helpDeskMessageRoutes } from './help-desk/messages/routes';
-import { helpDeskQueueRoutes } from './help-desk/queues/routes';
 import { helpDeskRequestRoutes } from './help-desk/requests/routes';
 import { helpDeskRecordRoutes } from './help-desk/records/routes';
 import { helpDeskStatusRoutes } from './help-desk/status/routes';
 import { applicationExportRoutes } from './applications/export';
-import { resumeRoutes } from './applications/resume-routes';
 import { applicationRoutes } from './applications/routes';
 import { jobExportRoutes } from './jobs/export';
-import { jobRoutes } from './jobs/routes';
+import { jobCreateRoutes, jobRoutes } from './jobs/routes';
 import { mergeRoutes } from './inbox/merges/routes';
-import { jobCreateRoutes } from './jobs/create-routes';
 import { noteRoutes, replyRoutes } from './inbox/replies/routes';
 import { overviewRoutes } from './overview/routes';
 import { postExportRoutes } from './posts/export';
@@ -68,7 +65,6 @@ import { smsRoutes } from './sms/routes';
 import { templateRoutes } from './inbox/templates/routes';
 import { textPreviewRoutes } from './posts/preview/routes';
 import { smsStatusRoutes } from './sms/twilio/status-routes';
-import { timeOffRoutes } from './help-desk/time-off/routes';
 import { acceptTwilioForms } from './sms/twilio/webhook';
 
 type RegisterRoutes = (app: App, context: Context) => void;
@@ -114,7 +110,7 @@ const staffRoutes: readonly StaffRoutes[] = [
   },
   {
     screens: ['jobs'],
-    routes: [jobRoutes, jobExportRoutes, applicationRoutes, resumeRoutes, applicationExportRoutes],
+    routes: [jobRoutes, jobExportRoutes, applicationRoutes, applicationExportRoutes],
   },
   { screens: ['add-job'], routes: [jobCreateRoutes] },
   {
@@ -138,12 +134,10 @@ const staffRoutes: readonly StaffRoutes[] = [
     screens: Object.values(helpDeskScreens),
     routes: [
       helpDeskRoutes,
-      helpDeskQueueRoutes,
       helpDeskRecordRoutes,
       helpDeskMessageRoutes,
       helpDeskFileRoutes,
       helpDeskExportRoutes,
-      timeOffRoutes,
     ],
   },
 ];
@@ -194,7 +188,6 @@ export function createRoutes(context: Context, rateLimitStore?: FastifyRateLimit
       photoRoutes,
       smsRoutes,
       helpDeskStatusRoutes,
-      publicHelpDeskFileRoutes,
       signaturePhotoRoutes,
     ]);
     await register([registerPublishedRoutes]);

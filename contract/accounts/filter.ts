@@ -8,13 +8,13 @@ export type AccountFilter = {
   role: (typeof roleFilters)[number];
   state: (typeof stateFilters)[number];
   sort: (typeof accountSorts)[number];
-  down: boolean;
+  isReversed: boolean;
 };
 
 export function filterAccounts(accounts: readonly Account[], filter: AccountFilter): Account[] {
   const matches = accounts.filter((account) => matchesFilter(account, filter));
   const sorted = filter.sort === 'office' ? matches : matches.sort(compare[filter.sort]);
-  return filter.down ? sorted.reverse() : sorted;
+  return filter.isReversed ? sorted.reverse() : sorted;
 }
 
 /** True for a role that this account hasn't claimed: it awaits a first sign-in, or another account has it. */

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { maxMessageLength } from '../inbox/constants';
-import { applicationSorts, stageIds } from '../jobs/constants';
+import { applicationSorts, stageIds } from './constants';
 import { pageSize } from '../shared/list-limits';
 import { regionIds } from '../shared/regions';
 import {

@@ -9,60 +9,6 @@ export const employeeStatuses = {
 } as const;
 export type EmployeeStatus = keyof typeof employeeStatuses;
 
-/** Languages that clients speak, by their English names; also used in job ads. */
-export const employeeLanguages = [
-  'Albanian',
-  'American Sign Language',
-  'Amharic',
-  'Arabic',
-  'Bengali',
-  'Cantonese',
-  'English',
-  'Farsi',
-  'French',
-  'Greek',
-  'Gujarati',
-  'Haitian Creole',
-  'Hebrew',
-  'Hindi',
-  'Italian',
-  'Korean',
-  'Mandarin',
-  'Nepali',
-  'Polish',
-  'Portuguese',
-  'Punjabi',
-  'Russian',
-  'Spanish',
-  'Tagalog',
-  'Twi',
-  'Ukrainian',
-  'Urdu',
-  'Vietnamese',
-  'Yiddish',
-  'Yoruba',
-] as const;
-
-/** The fields of an employee, with the labels of the form, the CSV file, and the history. */
-export const employeeLabels = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  title: 'Title',
-  region: 'Region',
-  workPhone: 'Work phone',
-  workEmail: 'Work e-mail',
-  privatePhone: 'Private phone',
-  privateEmail: 'Private e-mail',
-  languages: 'Languages',
-  hiredOn: 'Hire date',
-  certificateNumber: 'Certificate number',
-  certificateExpires: 'Certificate expires',
-  status: 'Status',
-  leftOn: 'Last day',
-} as const;
-export type EmployeeField = keyof typeof employeeLabels;
-export const employeeFields = Object.keys(employeeLabels) as EmployeeField[];
-
 /** A phone number or e-mail address may occur only once in all of these fields of all employees. */
 export const contactFields = ['workPhone', 'workEmail', 'privatePhone', 'privateEmail'] as const;
 export type ContactField = (typeof contactFields)[number];

@@ -1,20 +1,14 @@
-import {
-  employeeFields,
-  employeeLanguages,
-  employeeStatuses,
-  type EmployeeField,
-  type EmployeeStatus,
-} from './constants';
-import type { Employee } from './schema';
+import { employeeStatuses, type EmployeeStatus } from './constants';
+import type { Employee, EmployeeField } from './schema';
 import type { FieldRule, FormValues } from '../forms/rules';
 import { checkDay, addDays, toIsoDay, maxDayLength } from '../shared/dates/calendar-day';
 import { checkEmail } from '../shared/email-address';
+import { checkLanguages, parseLanguages } from '../shared/languages';
 import { checkPhone, getPhoneDigits } from '../shared/phone';
 import { regionFacts } from '../shared/region-facts';
 import { defaultRegion, regionIds, type RegionId } from '../shared/regions';
 import { checkOneLine } from '../shared/text/text-rules';
 
-const maxLanguages = 12;
 /** No current or former employee was hired before this year. */
 const minHireYear = 1950;
 const maxDaysAhead = 366;
@@ -26,6 +20,26 @@ const emailRule: FieldRule = {
   check: (text) => checkEmail(text, 'Enter an e-mail address, for example name@example.com'),
 };
 
+/** The labels of the form, the CSV file, and the history, in their order. */
+export const employeeLabels: Readonly<Record<EmployeeField, string>> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  title: 'Title',
+  region: 'Region',
+  workPhone: 'Work phone',
+  workEmail: 'Work e-mail',
+  privatePhone: 'Private phone',
+  privateEmail: 'Private e-mail',
+  languages: 'Languages',
+  hiredOn: 'Hire date',
+  certificateNumber: 'Certificate number',
+  certificateExpires: 'Certificate expires',
+  status: 'Status',
+  leftOn: 'Last day',
+};
+export const employeeFields = Object.keys(employeeLabels) as EmployeeField[];
+
+/** An employee as the form describes them. */
 export type EmployeeRecord = Pick<Employee, EmployeeField>;
 
 /**
@@ -88,6 +102,7 @@ export function getEmployeeRules(today: string): Record<EmployeeField, FieldRule
   };
 }
 
+/** Parses valid form values. */
 export function parseEmployee(values: FormValues): EmployeeRecord {
   const text = (name: EmployeeField) => (values[name] ?? '').trim().replace(/\s+/g, ' ');
   const textOrNull = (name: EmployeeField) => text(name) || null;
@@ -112,6 +127,7 @@ export function parseEmployee(values: FormValues): EmployeeRecord {
   };
 }
 
+/** The form values of an employee. */
 export function toEmployeeValues(employee: EmployeeRecord): Record<EmployeeField, string> {
   const toText = (value: EmployeeRecord[EmployeeField]) =>
     Array.isArray(value) ? value.join('; ') : (value ?? '');
@@ -133,31 +149,6 @@ export function parseEmployeeStatus(text: string): EmployeeStatus | null {
 function isSame(text: string, id: string, label: string): boolean {
   const name = text.trim().toLowerCase();
   return name === id || name === label.toLowerCase();
-}
-
-/** Splits 'English; Spanish' and removes duplicates. */
-export function splitLanguages(text: string): string[] {
-  const parts = text.split(/[;,]/).map((part) => part.trim());
-  return [...new Set(parts.filter((part) => part !== ''))];
-}
-
-function findLanguage(text: string): string | undefined {
-  return employeeLanguages.find((language) => language.toLowerCase() === text.toLowerCase());
-}
-
-/** The same in the spelling of the list. */
-export function parseLanguages(text: string): string[] {
-  return [...new Set(splitLanguages(text).map((part) => findLanguage(part) ?? part))];
-}
-
-/** The error message for languages, or null. */
-export function checkLanguages(text: string): string | null {
-  const languages = splitLanguages(text);
-  const unknown = languages.filter((language) => findLanguage(language) === undefined);
-  if (unknown.length > 0) {
-    return `This language is not in the list: ${unknown.join(', ')}. Use English names, separated by semicolons.`;
-  }
-  return languages.length > maxLanguages ? `Choose at most ${maxLanguages} languages` : null;
 }
 
 function checkExpiration(text: string, values: FormValues, today: string): string | null {

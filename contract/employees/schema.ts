@@ -1,11 +1,9 @@
 import Type, { type Static } from 'typebox';
 import {
   certificateFilters,
-  employeeFields,
   employeeSorts,
   employeeStatuses,
   statusFilters,
-  type EmployeeField,
   type EmployeeStatus,
 } from './constants';
 import { pageSize } from '../shared/list-limits';
@@ -24,8 +22,7 @@ import { storableText } from '../shared/text/patterns';
 
 const version = versionNumber(1, 'Grows with each change of a form field');
 
-export const Employee = Type.Object({
-  id: Type.String(),
+const fields = {
   firstName: Type.String(),
   lastName: Type.String(),
   title: Type.String(),
@@ -40,6 +37,13 @@ export const Employee = Type.Object({
   certificateExpires: nullable(calendarDate),
   status: stringEnum(Object.keys(employeeStatuses) as EmployeeStatus[]),
   leftOn: nullable(calendarDate, 'The last day of a former employee'),
+};
+/** A field of the form. */
+export type EmployeeField = keyof typeof fields;
+
+export const Employee = Type.Object({
+  id: Type.String(),
+  ...fields,
   photo: nullable(Type.String(), 'Id for GET /employees/photos/{id}'),
   version,
   changedBy: Type.String({ description: 'E-mail of the staff member' }),
@@ -55,7 +59,7 @@ export const EmployeeDetail = Type.Object(
 export type EmployeeDetail = Static<typeof EmployeeDetail>;
 
 const formFields = Object.fromEntries(
-  employeeFields.map((name) => [
+  Object.keys(fields).map((name) => [
     name,
     Type.Optional(Type.String({ maxLength: 500, pattern: storableText })),
   ]),

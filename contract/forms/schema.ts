@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { FormRules } from './rules';
 import { helpDeskTypes, publicEventTypes, messageEventTypes } from '../help-desk/constants';
-import { RequestData } from '../help-desk/schema';
+import { RequestData } from '../help-desk/request-data-schema';
 import { calendarDate, nullable, stringEnum, timestamp } from '../shared/schema/fields';
 
 /**

@@ -1,12 +1,64 @@
-/** Specification sections 4 and 9. */
-export const helpDeskTypes = [
-  'generalRequest',
-  'payStub',
-  'payroll',
-  'requestSupply',
-  'requestPto',
+import { formatNumber } from '../shared/text/format-number';
+
+/** The types of request with the screens of their queues, in sidebar order (specification sections 2, 4, and 9). */
+export const queueScreens = [
+  {
+    type: 'generalRequest',
+    id: 'general-requests',
+    path: '/dashboard/general-request',
+    label: 'All general requests',
+  },
+  { type: 'payStub', id: 'pay-stub', path: '/dashboard/pay-stub', label: 'Pay stub access' },
+  { type: 'payroll', id: 'pay-roll', path: '/dashboard/pay-roll', label: 'Pay roll queries' },
+  { type: 'requestSupply', id: 'supplies', path: '/dashboard/supplies', label: 'Request supplies' },
+  { type: 'requestPto', id: 'pto', path: '/dashboard/all-pto', label: 'PTO requests' },
 ] as const;
-export type HelpDeskType = (typeof helpDeskTypes)[number];
+export type HelpDeskType = (typeof queueScreens)[number]['type'];
+export type QueueScreenId = (typeof queueScreens)[number]['id'];
+export const helpDeskTypes = queueScreens.map(({ type }) => type);
+
+type RequestType = {
+  /** In the URL: /help-desk?type=pay-stub */
+  slug: string;
+  /** As caregivers know it. */
+  label: string;
+  hint: string;
+  officeLabel: string;
+};
+
+/** In the order of the public form. */
+export const requestTypes: Readonly<Record<HelpDeskType, RequestType>> = {
+  payStub: {
+    slug: 'pay-stub',
+    label: 'Pay stub',
+    hint: 'The paper that shows your hours and your pay',
+    officeLabel: 'Pay stub request',
+  },
+  payroll: {
+    slug: 'payroll',
+    label: 'Payroll question',
+    hint: 'Missing hours, a wrong rate, or a missing payment',
+    officeLabel: 'Payroll question',
+  },
+  requestSupply: {
+    slug: 'supplies',
+    label: 'Supplies',
+    hint: 'Gloves, masks, hand gel, and more',
+    officeLabel: 'Supply request',
+  },
+  requestPto: {
+    slug: 'time-off',
+    label: 'Time off (PTO)',
+    hint: 'Vacation, sick leave, or a day off',
+    officeLabel: 'Time-off request',
+  },
+  generalRequest: {
+    slug: 'something-else',
+    label: 'Something else',
+    hint: 'A letter, a new address, a training date, or a problem at work',
+    officeLabel: 'General request',
+  },
+};
 
 /** Requests that are approved or declined instead of marked as reviewed. */
 export const needsDecision = (type: HelpDeskType): boolean => type === 'requestPto';
@@ -16,6 +68,15 @@ export const acceptsFile = (type: HelpDeskType): boolean => type === 'payStub';
 
 export const decisions = ['approved', 'declined'] as const;
 export type Decision = (typeof decisions)[number];
+
+export type RequestState = Decision | 'reviewed' | 'waiting';
+
+export function getRequestState(request: {
+  reviewed: boolean;
+  decision: Decision | null;
+}): RequestState {
+  return request.decision ?? (request.reviewed ? 'reviewed' : 'waiting');
+}
 
 /** Event types shown on the status page, without the actor. */
 export const publicEventTypes = [
@@ -39,6 +100,9 @@ export const messageEventTypes = ['answered', 'approved', 'declined', 'undecided
 export const queueViews = ['all', 'waiting', 'reviewed', ...decisions] as const;
 export type QueueView = (typeof queueViews)[number];
 
+export const queueSorts = ['waiting', 'at', 'name', 'assignee', 'region', 'firstDay'] as const;
+export type QueueSort = (typeof queueSorts)[number];
+
 /** The file that the office attaches to a request. `days`: how long its link works. */
 export const replyFileLimits = { days: 14, maxBytes: 5 * 1024 * 1024 } as const;
 
@@ -52,7 +116,10 @@ export const statusLinkDays = 90;
 export const emailedMessage = 'We’re also e-mailing it to you.';
 export const notEmailedMessage = 'It was not sent by e-mail, so copy it and keep it safe.';
 
-export const payHoursLabels = { hoursWorked: 'Hours worked', hoursPaid: 'Hours paid' } as const;
+/** '1 hour', '37.5 hours' */
+export function formatHours(hours: number): string {
+  return `${formatNumber(hours)} ${hours === 1 ? 'hour' : 'hours'}`;
+}
 
 /** Hours paid but not worked, rounded to hundredths; negative if pay is missing. */
 export function getPayDifference({ worked, paid }: { worked: number; paid: number }): number {
@@ -73,6 +140,11 @@ export const supplies = {
 } as const;
 export type SupplyId = keyof typeof supplies;
 export const supplyIds = Object.keys(supplies) as SupplyId[];
+
+/** '2 × Masks (box of 50)' */
+export function formatSupply({ id, quantity }: { id: SupplyId; quantity: number }): string {
+  return `${quantity} × ${supplies[id]}`;
+}
 
 /** Quantity of one supply per request. */
 export const maxSupplyQuantity = 20;

@@ -3,7 +3,7 @@ import { getHelpDeskRules } from './form';
 import { validateForm } from '../forms/rules';
 
 const rules = getHelpDeskRules(new Date('2026-11-20T15:00:00.000Z'));
-const problemOf = (timeOffHours: string, firstDay: string, lastDay: string) =>
+const getHoursError = (timeOffHours: string, firstDay: string, lastDay: string) =>
   validateForm(rules, { type: 'requestPto', firstDay, lastDay, timeOffHours })['timeOffHours'];
 
 test.each([
@@ -15,13 +15,13 @@ test.each([
   ['0', 'Enter how many hours'],
   ['0,00', 'Enter how many hours'],
   ['many', 'Please enter a number of hours, for example 37.5'],
-])('%s hours in two days: %s', (hours, problem) => {
-  expect(problemOf(hours, '12/21/2026', '2026-12-22')).toBe(problem);
+])('%s hours in two days: %s', (hours, error) => {
+  expect(getHoursError(hours, '12/21/2026', '2026-12-22')).toBe(error);
 });
 
 test('does not check hours while the days are invalid', () => {
-  expect(problemOf('800', '12/21/2026', 'soon')).toBeUndefined();
-  expect(problemOf('800', '12/21/2026', '12/20/2026')).toBeUndefined();
+  expect(getHoursError('800', '12/21/2026', 'soon')).toBeUndefined();
+  expect(getHoursError('800', '12/21/2026', '12/20/2026')).toBeUndefined();
 });
 
 test.each([
@@ -37,10 +37,10 @@ test.each([
     '12/22/2027',
     { lastDay: 'More than a year after the first day: please check both years' },
   ],
-])('checks time off from %s to %s on November 20, 2026', (firstDay, lastDay, problems) => {
+])('checks time off from %s to %s on November 20, 2026', (firstDay, lastDay, errors) => {
   const found = validateForm(rules, { type: 'requestPto', firstDay, lastDay });
   const { firstDay: first, lastDay: last } = found;
-  expect({ ...(first && { firstDay: first }), ...(last && { lastDay: last }) }).toEqual(problems);
+  expect({ ...(first && { firstDay: first }), ...(last && { lastDay: last }) }).toEqual(errors);
 });
 
 test.each([
@@ -52,13 +52,13 @@ test.each([
     '11/14/2062',
     { periodTo: 'More than a year after the first day: please check both years' },
   ],
-])('checks a pay period from %s to %s on November 20, 2026', (periodFrom, periodTo, problems) => {
+])('checks a pay period from %s to %s on November 20, 2026', (periodFrom, periodTo, errors) => {
   const { periodFrom: from, periodTo: to } = validateForm(rules, {
     type: 'payStub',
     periodFrom,
     periodTo,
   });
-  expect({ ...(from && { periodFrom: from }), ...(to && { periodTo: to }) }).toEqual(problems);
+  expect({ ...(from && { periodFrom: from }), ...(to && { periodTo: to }) }).toEqual(errors);
 });
 
 test('reports a wrong year of the first day only there', () => {
@@ -75,9 +75,9 @@ test.each([
   [{ 'quantity-gloves-small': '2' }, undefined],
   [{ 'quantity-gloves-small': '0', 'quantity-masks': '2' }, undefined],
   [{ otherSupplies: 'Tape' }, undefined],
-])('the first quantity of an order with %o has the error: %s', (values, problem) => {
+])('the first quantity of an order with %o has the error: %s', (values, error) => {
   const found = validateForm(rules, { type: 'requestSupply', ...values });
-  expect(found['quantity-gloves-small']).toBe(problem);
+  expect(found['quantity-gloves-small']).toBe(error);
   expect(found['supplyWay']).toBe('Choose how you get them');
 });
 

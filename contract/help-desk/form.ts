@@ -32,19 +32,33 @@ export const supplyDeliveryMethods = {
 
 const showFor = (...types: HelpDeskType[]) => ({ showWhen: { type: types } });
 
-const hoursRequired = 'Enter how many hours';
+const multiline = (maxLength: number, required?: string): FieldRule => ({
+  maxLength,
+  isMultiline: true,
+  required,
+});
 
-/** A check for hours: at least `min`, and at most 24 for each day between the fields `from` and `to`. */
-const checkHours =
-  (from: string, to: string, min = 0) =>
-  (text: string, values: FormValues): string | null => {
+const dayRule = (required: string, check: NonNullable<FieldRule['check']>): FieldRule => ({
+  maxLength: maxDayLength,
+  required,
+  check,
+});
+
+const noHours = 'Enter how many hours';
+
+/** Hours: at least `min`, and at most 24 for each day between the fields `from` and `to`. */
+const hoursRule = (required: string, from: string, to: string, min = 0): FieldRule => ({
+  maxLength: 6,
+  required,
+  check: (text, values) => {
     const max = 24 * (countDays(values[from] ?? '', values[to] ?? '') ?? Infinity);
     const hours = Number(text.replace(',', '.'));
-    if (hours < min) return hoursRequired;
+    if (hours < min) return noHours;
     if (!/^\d{1,3}([.,]\d{1,2})?$/.test(text))
       return 'Please enter a number of hours, for example 37.5';
     return hours > max ? `These days have only ${max} hours` : null;
-  };
+  },
+});
 
 /** The error of an order without supplies is shown at the first quantity. */
 const quantityRule = (id: SupplyId): FieldRule => ({
@@ -84,81 +98,73 @@ export const getHelpDeskRules = (now: Date) =>
       maxLength: 150,
       required: 'Enter what it’s about in a few words',
     },
-    message: {
-      ...showFor('generalRequest'),
-      maxLength: 3000,
-      isMultiline: true,
-      required: 'Write what you need',
-    },
+    message: { ...showFor('generalRequest'), ...multiline(3000, 'Write what you need') },
     periodFrom: {
       ...showFor('payStub', 'payroll'),
-      maxLength: maxDayLength,
-      required: 'Enter the first day of the pay period',
-      check: checkDayRange(now, payRange),
+      ...dayRule('Enter the first day of the pay period', checkDayRange(now, payRange)),
     },
     periodTo: {
       ...showFor('payStub', 'payroll'),
-      maxLength: maxDayLength,
-      required: 'Enter the last day of the pay period',
-      check: checkLastDay('periodFrom'),
+      ...dayRule('Enter the last day of the pay period', checkLastDay('periodFrom')),
     },
     hoursWorked: {
       ...showFor('payroll'),
-      maxLength: 6,
-      required: 'Enter the hours you worked',
-      check: checkHours('periodFrom', 'periodTo'),
+      ...hoursRule('Enter the hours you worked', 'periodFrom', 'periodTo'),
     },
     hoursPaid: {
       ...showFor('payroll'),
-      maxLength: 6,
-      required: 'Enter the hours you were paid for, 0 if none',
-      check: checkHours('periodFrom', 'periodTo'),
+      ...hoursRule('Enter the hours you were paid for, 0 if none', 'periodFrom', 'periodTo'),
     },
-    payProblem: {
-      ...showFor('payroll'),
-      maxLength: 2000,
-      isMultiline: true,
-      required: 'Write what is wrong with the pay',
-    },
+    payProblem: { ...showFor('payroll'), ...multiline(2000, 'Write what is wrong with the pay') },
     ...quantityRules,
-    otherSupplies: { ...showFor('requestSupply'), maxLength: 500, isMultiline: true },
+    otherSupplies: { ...showFor('requestSupply'), ...multiline(500) },
     supplyWay: {
-      ...choiceRule(Object.keys(supplyDeliveryMethods), 'Choose how you get them'),
       ...showFor('requestSupply'),
+      ...choiceRule(Object.keys(supplyDeliveryMethods), 'Choose how you get them'),
     },
     supplyAddress: {
       showWhen: { type: ['requestSupply'], supplyWay: ['mail'] },
-      maxLength: 300,
-      isMultiline: true,
-      required: 'Enter the address to mail them to',
+      ...multiline(300, 'Enter the address to mail them to'),
     },
     timeOffKind: {
-      ...choiceRule(Object.keys(timeOffKinds), 'Choose the kind of time off'),
       ...showFor('requestPto'),
+      ...choiceRule(Object.keys(timeOffKinds), 'Choose the kind of time off'),
     },
     firstDay: {
       ...showFor('requestPto'),
-      maxLength: maxDayLength,
-      required: 'Enter the first day off',
-      check: checkDayRange(now, timeOffRange),
+      ...dayRule('Enter the first day off', checkDayRange(now, timeOffRange)),
     },
     lastDay: {
       ...showFor('requestPto'),
-      maxLength: maxDayLength,
-      required: 'Enter the last day off',
-      check: checkLastDay('firstDay'),
+      ...dayRule('Enter the last day off', checkLastDay('firstDay')),
     },
     timeOffHours: {
       ...showFor('requestPto'),
-      maxLength: 6,
-      required: hoursRequired,
-      check: checkHours('firstDay', 'lastDay', 0.01),
+      ...hoursRule(noHours, 'firstDay', 'lastDay', 0.01),
     },
-    note: {
-      ...showFor('payStub', 'requestSupply', 'requestPto'),
-      maxLength: 1000,
-      isMultiline: true,
-    },
+    note: { ...showFor('payStub', 'requestSupply', 'requestPto'), ...multiline(1000) },
   }) as const satisfies FormRules;
 
-export type HelpDeskField = keyof ReturnType<typeof getHelpDeskRules>;
+type Field = keyof ReturnType<typeof getHelpDeskRules>;
+type ColumnField = 'type' | 'region' | keyof typeof personRules;
+type LabeledField = Exclude<Field, ColumnField | ReturnType<typeof getQuantityField>>;
+
+/** The office's label of each answer, in the order of the form. An answer without a label would not be shown. */
+export const requestLabels = {
+  subject: 'Subject',
+  message: 'Message',
+  periodFrom: 'Pay period from',
+  periodTo: 'Pay period to',
+  hoursWorked: 'Hours worked',
+  hoursPaid: 'Hours paid',
+  payProblem: 'What is wrong',
+  ...Object.fromEntries(supplyIds.map((id) => [getQuantityField(id), supplies[id]])),
+  otherSupplies: 'Other supplies',
+  supplyWay: 'How to get them',
+  supplyAddress: 'Mail to',
+  timeOffKind: 'Kind of time off',
+  firstDay: 'First day',
+  lastDay: 'Last day',
+  timeOffHours: 'Hours',
+  note: 'Note',
+} satisfies Record<LabeledField, string>;

@@ -1,9 +1,10 @@
 import Type, { type Static } from 'typebox';
-import { decisions, helpDeskTypes, queueViews } from './constants';
-import { RequestData } from './schema';
+import { decisions, helpDeskTypes, queueSorts, queueViews } from './constants';
+import { RequestData } from './request-data-schema';
 import { pageSize } from '../shared/list-limits';
 import { regionIds } from '../shared/regions';
 import {
+  LabeledValue,
   nullable,
   stringEnum,
   phoneNumber,
@@ -26,6 +27,10 @@ export const recordState = {
   version: recordVersion,
 };
 
+export const requestDetails = Type.Array(LabeledValue, {
+  description: 'The request, in form order',
+});
+
 /** The file attached by the office. Its link works until `until`. */
 export const ReplyFile = Type.Object({
   name: Type.String(),
@@ -40,7 +45,7 @@ export const QueueItem = Type.Object({
   id: Type.String(),
   type: stringEnum(helpDeskTypes),
   at: timestamp,
-  reference: Type.String(),
+  reference: Type.String({ description: 'For people, for example HD-7K3M-9Q' }),
   name: Type.String(),
   contact: phoneNumber,
   email: nullable(Type.String()),
@@ -66,7 +71,7 @@ const filters = {
   region: Type.Optional(stringEnum(regionIds)),
   sort: Type.Optional(
     stringEnum(
-      ['waiting', 'at', 'name', 'assignee', 'region', 'firstDay'],
+      queueSorts,
       "Default 'waiting': unreviewed ones, oldest first, then reviewed ones, newest first",
     ),
   ),
@@ -81,6 +86,21 @@ export const QueueExportQuery = Type.Object(
   { ...filters, ...exportQuery },
   { additionalProperties: false },
 );
+
+/** GET /helpDesk (specification sections 3 and 7). `review` is 'true' when reviewed. */
+export const HelpDeskRecord = Type.Object(
+  {
+    ...Type.Pick(QueueItem, ['id', 'type', 'at', 'reference', 'name', 'contact', 'email', 'region'])
+      .properties,
+    review: Type.String(),
+    details: requestDetails,
+  },
+  { $id: 'HelpDeskRecord' },
+);
+export type HelpDeskRecord = Static<typeof HelpDeskRecord>;
+
+export const HelpDeskResponse = Type.Array(HelpDeskRecord, { $id: 'HelpDeskResponse' });
+export type HelpDeskResponse = Static<typeof HelpDeskResponse>;
 
 const oldest = nullable(Type.String(), 'ISO 8601, UTC: the oldest unreviewed request');
 

@@ -1,40 +1,41 @@
 import Type, { type Static } from 'typebox';
-import { decisions, helpDeskEventTypes } from './constants';
-import { QueueItem } from './queue-schema';
-import { RequestData } from './schema';
+import { helpDeskEventTypes } from './constants';
+import { QueueItem, recordState, recordVersion, ReplyFile, requestDetails } from './queue-schema';
 import { maxMessageLength } from '../inbox/constants';
 import { deliveryStates } from '../inbox/schema';
-import { regionIds } from '../shared/regions';
+import { chatLimits } from '../shared/list-limits';
 import {
+  bulkResult,
   calendarDate,
-  LabeledValue,
   nullable,
+  recordId,
   stringEnum,
   timestamp,
+  versionText,
 } from '../shared/schema/fields';
 import { nonBlankText } from '../shared/text/patterns';
 
 /** A text that the office writes. */
-export const messageText = Type.String({
+const messageText = Type.String({
   minLength: 1,
   maxLength: maxMessageLength.email,
   pattern: nonBlankText,
 });
 
 /** 'page': only on the status page, for a caregiver without an e-mail address. */
-export const replyChannels = ['email', 'sms', 'page'] as const;
-
-/** 'notice': an e-mail about a step, without its own text. */
-export const messageKinds = ['reply', 'note', 'notice'] as const;
+const replyChannel = stringEnum(['email', 'sms', 'page']);
 
 /** A reply to the caregiver, a private note, or a notice. */
 export const HelpDeskMessage = Type.Object(
   {
     id: Type.String(),
     at: timestamp,
-    kind: stringEnum(messageKinds, "'notice': an e-mail about a step, without its own text"),
+    kind: stringEnum(
+      ['reply', 'note', 'notice'],
+      "'notice': an e-mail about a step, without its own text",
+    ),
     author: Type.String({ description: "The staff member's e-mail" }),
-    channel: nullable(stringEnum(replyChannels), 'Null for a private note'),
+    channel: nullable(replyChannel, 'Null for a private note'),
     to: nullable(Type.String(), 'The recipient: an e-mail address, or ten digits'),
     text: Type.String({ description: "'' for a notice" }),
     delivery: stringEnum(deliveryStates, "'received' if nothing is sent"),
@@ -57,38 +58,26 @@ export type HelpDeskEvent = Static<typeof HelpDeskEvent>;
 
 /** An absence in the calendar, without its kind, which would tell why. */
 export const TimeOff = Type.Object({
-  id: Type.String(),
-  reference: Type.String(),
-  name: Type.String(),
-  region: stringEnum(regionIds),
+  ...Type.Pick(QueueItem, ['id', 'reference', 'name', 'region', 'decision']).properties,
   firstDay: calendarDate,
   lastDay: calendarDate,
   hours: nullable(Type.Number()),
-  decision: nullable(stringEnum(decisions), 'Null: pending'),
 });
 export type TimeOff = Static<typeof TimeOff>;
-
-/** A request of the same type with the same phone number or e-mail address. People who live together may share one. */
-const EarlierRequest = Type.Object({
-  id: Type.String(),
-  name: Type.String({ description: 'In that request' }),
-  at: timestamp,
-  reference: Type.String(),
-  reviewed: Type.Boolean(),
-  decision: nullable(stringEnum(decisions)),
-  facts: nullable(RequestData),
-});
 
 /** GET /helpDesk/records/{id}. */
 export const HelpDeskDetail = Type.Object(
   {
     ...QueueItem.properties,
-    details: Type.Array(LabeledValue, { description: 'The request, in form order' }),
+    details: requestDetails,
     pageUntil: Type.String({ description: 'ISO 8601, UTC: when the status page expires' }),
     mayText: Type.Boolean({ description: 'Consent is recorded and the number has not opted out' }),
     messages: Type.Array(HelpDeskMessage, { description: 'Oldest first' }),
     events: Type.Array(HelpDeskEvent, { description: 'Oldest first' }),
-    earlier: Type.Array(EarlierRequest, { description: 'The latest ten, newest first' }),
+    earlier: Type.Array(QueueItem, {
+      description:
+        'The latest ten of the same type with the same phone number or e-mail address, which people who live together may share',
+    }),
     away: Type.Object(
       {
         others: Type.Array(TimeOff, { description: 'Approved or pending' }),
@@ -101,9 +90,69 @@ export const HelpDeskDetail = Type.Object(
 );
 export type HelpDeskDetail = Static<typeof HelpDeskDetail>;
 
+const patch = {
+  reviewed: Type.Optional(recordState.reviewed),
+  assignee: Type.Optional(recordState.assignee),
+};
+
+/**
+ * PATCH /helpDesk/records/{id}. 409 if the version is outdated. A decision (time off only) also marks the request as reviewed
+ * and e-mails the caregiver; null undoes it and reopens the request. Its `note` is in the e-mail and on the status page.
+ */
+export const RecordChange = Type.Object(
+  {
+    version: recordVersion,
+    ...patch,
+    decision: Type.Optional(recordState.decision),
+    note: Type.Optional(messageText),
+  },
+  { $id: 'RecordChange', minProperties: 2, additionalProperties: false },
+);
+export type RecordChange = Static<typeof RecordChange>;
+
+/** The response to PATCH /helpDesk/records/{id}. */
+export const RecordState = Type.Object(recordState, { $id: 'RecordState' });
+export type RecordState = Static<typeof RecordState>;
+
+/** POST /helpDesk/records/states. */
+export const BulkRecordChange = Type.Object(
+  {
+    records: Type.Array(
+      Type.Object({ id: recordId, version: recordVersion }, { additionalProperties: false }),
+      { minItems: 1, maxItems: chatLimits.default },
+    ),
+    ...patch,
+  },
+  { $id: 'BulkRecordChange', minProperties: 2, additionalProperties: false },
+);
+
+export const BulkRecordResponse = Type.Object(bulkResult, { $id: 'BulkRecordResponse' });
+export type BulkRecordResponse = Static<typeof BulkRecordResponse>;
+
+/**
+ * POST /helpDesk/records/{id}/file: multipart with the PDF as `file` and `version`; accepts an Idempotency-Key. Replaces the
+ * previous file and its link. 409 if the version is outdated.
+ */
+export const FileUploadResponse = Type.Object(
+  { file: ReplyFile, version: recordVersion },
+  { $id: 'FileUploadResponse' },
+);
+export type FileUploadResponse = Static<typeof FileUploadResponse>;
+
+/** DELETE /helpDesk/records/{id}/file. 409 if the version is outdated. */
+export const FileRemovalQuery = Type.Object(
+  { version: versionText },
+  { additionalProperties: false },
+);
+
+export const FileRemovalResponse = Type.Object(
+  { version: recordVersion },
+  { $id: 'FileRemovalResponse' },
+);
+
 /** POST /helpDesk/records/{id}/replies; accepts an Idempotency-Key. Goes to the phone number or e-mail address of the request. */
 export const HelpDeskReply = Type.Object(
-  { channel: stringEnum(replyChannels), text: messageText },
+  { channel: replyChannel, text: messageText },
   { $id: 'HelpDeskReply', additionalProperties: false },
 );
 export type HelpDeskReply = Static<typeof HelpDeskReply>;

@@ -1,6 +1,6 @@
 import { jobTypes, payPeriods, shifts } from './listing';
 import { regionFacts } from '../shared/region-facts';
-import { findRegion } from '../shared/regions';
+import { regionIds } from '../shared/regions';
 
 /** The stored state of a job. */
 export const jobStates = { draft: 'Draft', open: 'Open', closed: 'Closed' } as const;
@@ -42,35 +42,19 @@ export const jobPostFields = Object.keys(jobPostLabels) as JobPostField[];
 export const jobPostSorts = ['latest', 'title', 'region', 'posted', 'ends'] as const;
 export type JobPostSort = (typeof jobPostSorts)[number];
 
-export const applicationStages = {
-  new: 'New',
-  reviewing: 'Reviewing',
-  interview: 'Interview',
-  offer: 'Offer',
-  hired: 'Hired',
-  declined: 'Declined',
-} as const;
-export type ApplicationStage = keyof typeof applicationStages;
-export const stageIds = Object.keys(applicationStages) as ApplicationStage[];
-
-export const applicationSorts = ['waiting', 'name', 'job', 'stage', 'at'] as const;
-export type ApplicationSort = (typeof applicationSorts)[number];
+const optionLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  region: Object.fromEntries(regionIds.map((id) => [id, regionFacts[id].state])),
+  type: jobTypes,
+  shifts,
+  payPer: payPeriods,
+  state: jobStates,
+};
 
 /** Formats a value of a job's history: ids become labels. */
 export function formatJobValue(field: string, value: string | null): string {
-  if (value === null || value === '') return 'nothing';
-  const region = field === 'region' ? findRegion(value) : undefined;
-  if (region !== undefined) return regionFacts[region].state;
-  const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-    type: jobTypes,
-    shifts,
-    payPer: payPeriods,
-    state: jobStates,
-  };
-  const labels = options[field];
+  if (!value) return 'nothing';
+  const labels = optionLabels[field];
   if (labels === undefined) return value.replace(/\n/g, '; ');
-  return value
-    .split('; ')
-    .map((id) => labels[id] ?? id)
-    .join(', ');
+  const ids = value.split('; ');
+  return ids.map((id) => labels[id] ?? id).join(', ');
 }

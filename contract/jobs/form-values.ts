@@ -1,35 +1,19 @@
-import { jobStates, type JobPostField, type JobState } from './constants';
-import { jobTypes, payPeriods, shifts, type JobType, type PayPeriod, type Shift } from './listing';
-import { parseLanguages, parseRegion } from '../employees/form';
-import { type FormValues } from '../forms/rules';
+import { jobStates, type JobPostField } from './constants';
+import { jobTypes, payPeriods, shifts, type PayPeriod } from './listing';
+import type { JobPost } from './schema';
+import { parseRegion } from '../employees/form';
+import type { FormValues } from '../forms/rules';
 import { toIsoDay } from '../shared/dates/calendar-day';
-import { toRegion, type RegionId } from '../shared/regions';
+import { parseLanguages } from '../shared/languages';
+import { defaultRegion } from '../shared/regions';
 import { visibleCharacter } from '../shared/text/patterns';
+import { splitList } from '../shared/text/split-list';
 
-/** A job of the dashboard. Fields that a draft leaves out are null or empty. */
-export type JobPostRecord = {
-  title: string;
-  region: RegionId;
-  city: string | null;
-  county: string | null;
-  type: JobType | null;
-  shifts: Shift[];
-  languages: string[];
-  /** US dollars before tax. */
-  pay: { from: number; to: number; per: PayPeriod } | null;
-  benefits: string[];
-  /** One or two sentences, for lists and search engines. */
-  description: string;
-  /** MDX. */
-  body: string;
-  /** YYYY-MM-DD. */
-  posted: string | null;
-  /** The last day to apply (YYYY-MM-DD). */
-  validThrough: string | null;
-  /** The page is /career/<slug>. */
-  slug: string;
-  state: JobState;
-};
+/** A job as the form describes it. */
+export type JobPostRecord = Pick<
+  JobPost,
+  Exclude<JobPostField, 'payFrom' | 'payTo' | 'payPer'> | 'pay'
+>;
 
 const separator = '; ';
 
@@ -45,7 +29,7 @@ export function parseJobPost(values: FormValues): JobPostRecord {
   const per = keysOf(payPeriods).find((period) => period === text('payPer'));
   return {
     title: text('title'),
-    region: parseRegion(text('region')) ?? toRegion(undefined),
+    region: parseRegion(text('region')) ?? defaultRegion,
     city: textOrNull('city'),
     county: textOrNull('county'),
     type: keysOf(jobTypes).find((type) => type === text('type')) ?? null,
@@ -85,11 +69,6 @@ export function toJobValues(job: JobPostRecord): Record<JobPostField, string> {
     slug: job.slug,
     state: job.state,
   };
-}
-
-/** Splits 'day; night'. */
-export function splitList(text: string): string[] {
-  return text.split(/[;,]/).flatMap((part) => part.trim() || []);
 }
 
 /** The non-empty lines of a text, without duplicates. */

@@ -1,12 +1,14 @@
 import { jobPostFields, jobStates, type JobPostField } from './constants';
 import { getCounties } from './counties';
 import { findJobConflicts, type JobConflict } from './cross-field-validation';
-import { parseAmount, keysOf, splitLines, splitList, parseJobPost } from './form-values';
+import { keysOf, parseAmount, parseJobPost, splitLines } from './form-values';
 import { jobTypes, payPeriods, shifts } from './listing';
-import { checkLanguages, parseRegion } from '../employees/form';
+import { parseRegion } from '../employees/form';
 import { choiceRule, validateForm, type FieldRule, type FormValues } from '../forms/rules';
 import { checkDay, addDays, toIsoDay, maxDayLength } from '../shared/dates/calendar-day';
+import { checkLanguages } from '../shared/languages';
 import { regionFacts } from '../shared/region-facts';
+import { splitList } from '../shared/text/split-list';
 import { countCharacters, checkOneLine, checkSlug } from '../shared/text/text-rules';
 
 const maxBenefits = 20;
@@ -26,6 +28,12 @@ export const stateRequiredMessage = 'Choose draft or open';
  * @param today YYYY-MM-DD at the job's office
  */
 export function getJobPostRules(today: string): Record<JobPostField, FieldRule> {
+  const dayRule = (required: string, daysAhead: number, message: string): FieldRule => ({
+    maxLength: maxDayLength,
+    required,
+    check: (text) =>
+      checkDay(text) ?? (toIsoDay(text) > addDays(today, daysAhead) ? message : null),
+  });
   return {
     title: {
       maxLength: 100,
@@ -61,9 +69,21 @@ export function getJobPostRules(today: string): Record<JobPostField, FieldRule> 
       required: 'Choose at least one language',
       check: checkLanguages,
     },
-    payFrom: { maxLength: 12, check: checkAmount },
-    payTo: { maxLength: 12, check: checkAmount },
-    payPer: choiceRule(keysOf(payPeriods)),
+    payFrom: {
+      maxLength: 12,
+      required: (values) => (hasPay(values) ? 'Enter the lowest pay' : null),
+      check: checkAmount,
+    },
+    payTo: {
+      maxLength: 12,
+      required: (values) =>
+        hasPay(values) ? 'Enter the highest pay; the same as the lowest for a fixed rate' : null,
+      check: checkAmount,
+    },
+    payPer: {
+      ...choiceRule(keysOf(payPeriods)),
+      required: (values) => (hasPay(values) ? 'Choose the pay period' : null),
+    },
     benefits: { maxLength: 3_000, isMultiline: true, check: checkBenefits },
     description: {
       maxLength: maxSummaryLength,
@@ -79,30 +99,23 @@ export function getJobPostRules(today: string): Record<JobPostField, FieldRule> 
       isMultiline: true,
       required: 'Describe the work, the requirements, and what you offer',
     },
-    posted: {
-      maxLength: maxDayLength,
-      required: 'Enter the day on which the job opens',
-      check: (text) =>
-        checkDay(text) ??
-        (toIsoDay(text) > addDays(today, maxDaysAhead.posted)
-          ? 'This is more than a year ahead: check the year'
-          : null),
-    },
-    validThrough: {
-      maxLength: maxDayLength,
-      required: 'Enter the last day to apply',
-      check: (text) =>
-        checkDay(text) ??
-        (toIsoDay(text) > addDays(today, maxDaysAhead.validThrough)
-          ? 'This is more than two years ahead: check the year'
-          : null),
-    },
+    posted: dayRule(
+      'Enter the day on which the job opens',
+      maxDaysAhead.posted,
+      'This is more than a year ahead: check the year',
+    ),
+    validThrough: dayRule(
+      'Enter the last day to apply',
+      maxDaysAhead.validThrough,
+      'This is more than two years ahead: check the year',
+    ),
     slug: { maxLength: 80, check: (text) => checkSlug(text, 'home-health-aide-newark') },
     state: choiceRule(keysOf(jobStates), stateRequiredMessage),
   };
 }
 
-const requiredInDraft: readonly JobPostField[] = ['title', 'region', 'state'];
+/** A draft may leave out all other fields. A pay range is complete or left out. */
+const requiredInDraft = ['title', 'region', 'state', 'payFrom', 'payTo', 'payPer'];
 
 /**
  * The errors of a job's form by field, in form order. A draft, or a closed job that was never open, may be incomplete.
@@ -117,14 +130,12 @@ export function validateJobPost(
   const isOpen = values['state'] === 'open';
   const mustBeComplete = isOpen || wasOpen;
   const isRelevant = (field: string) =>
-    mustBeComplete || hasText(values, field) || requiredInDraft.some((name) => name === field);
-  const fieldErrors = Object.entries(validateForm(getJobPostRules(today), values)).filter(
-    ([field]) => isRelevant(field),
+    mustBeComplete || hasText(values, field) || requiredInDraft.includes(field);
+  const errors = Object.fromEntries(
+    Object.entries(validateForm(getJobPostRules(today), values)).filter(([field]) =>
+      isRelevant(field),
+    ),
   );
-  const errors: Record<string, string> = {
-    ...checkPay(values),
-    ...Object.fromEntries(fieldErrors),
-  };
   const conflicts =
     errors['region'] === undefined ? checkConflicts(values, { isOpen, mustBeComplete, today }) : {};
   const all: Record<string, string> = { ...conflicts, ...errors };
@@ -137,15 +148,9 @@ function hasText(values: FormValues, field: string): boolean {
   return (values[field] ?? '').trim() !== '';
 }
 
-/** A pay range is complete or left out. The period alone, which is preselected, doesn't count. */
-function checkPay(values: FormValues): Record<string, string> {
-  if (!hasText(values, 'payFrom') && !hasText(values, 'payTo')) return {};
-  const messages = {
-    payFrom: 'Enter the lowest pay',
-    payTo: 'Enter the highest pay; the same as the lowest for a fixed rate',
-    payPer: 'Choose the pay period',
-  };
-  return Object.fromEntries(Object.entries(messages).filter(([field]) => !hasText(values, field)));
+/** The pay period alone, which is preselected, doesn't count. */
+function hasPay(values: FormValues): boolean {
+  return hasText(values, 'payFrom') || hasText(values, 'payTo');
 }
 
 function checkConflicts(
@@ -160,10 +165,9 @@ function checkConflicts(
     'pay-backwards': ['payTo', 'The highest pay is below the lowest'],
     'ends-before': ['validThrough', 'The last day to apply is before the day of posting'],
   };
-  // An incomplete pay range has its own errors (checkPay).
-  const hasPay = hasText(values, 'payFrom') || hasText(values, 'payTo');
   const isRelevant = (conflict: JobConflict) => {
-    if (conflict === 'no-pay') return mustBeComplete && !hasPay;
+    // The rules check an incomplete pay range.
+    if (conflict === 'no-pay') return mustBeComplete && !hasPay(values);
     return conflict !== 'no-benefits' || mustBeComplete;
   };
   const errors = Object.fromEntries(

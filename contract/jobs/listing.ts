@@ -36,7 +36,7 @@ export type ListedJob = {
   validThrough: string;
 };
 
-/** Whether people can still apply: until the end of the last day at the job's office. */
+/** True until the end of the last day at the job's office. */
 export function acceptsApplications(
   { region, validThrough }: Pick<ListedJob, 'region' | 'validThrough'>,
   now: Date,

@@ -28,12 +28,7 @@ const version = versionNumber(1, 'Grows with each change');
 const type = stringEnum(Object.keys(jobTypes) as JobType[]);
 const shownState = stringEnum(Object.keys(jobDisplayStates) as JobDisplayState[]);
 
-const counts = {
-  applications: Type.Integer(),
-  newApplications: Type.Integer({ description: 'In the stage New' }),
-};
-
-/** A job made in the dashboard. */
+/** A job of the dashboard. */
 export const JobPost = Type.Object({
   id: Type.String(),
   title: Type.String(),
@@ -64,19 +59,21 @@ export const JobPost = Type.Object({
   version,
   changedBy: Type.String({ description: 'E-mail of the staff member' }),
   changedAt: timestamp,
-  ...counts,
+  applications: Type.Integer(),
+  newApplications: Type.Integer({ description: 'In the stage New' }),
 });
 export type JobPost = Static<typeof JobPost>;
 
-/** A job from a file in content/jobs/. */
-export const FileJob = Type.Object({
-  slug: Type.String(),
-  title: Type.String(),
-  region: stringEnum(regionIds),
-  validThrough: nullable(calendarDate, 'Null: closed when the site was built, with applications'),
-  shown: shownState,
-  ...counts,
-});
+/** A job from a file in content/jobs/. Without a last day, it was closed when the site was built and has applications. */
+export const FileJob = Type.Pick(JobPost, [
+  'slug',
+  'title',
+  'region',
+  'validThrough',
+  'shown',
+  'applications',
+  'newApplications',
+]);
 export type FileJob = Static<typeof FileJob>;
 
 /** GET, POST, and PATCH of a job. The history has the latest change first. */

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { helpDeskEventTypes, helpDeskTypes, type HelpDeskEventType } from '../help-desk/constants';
-import { stageIds } from '../jobs/constants';
+import { stageIds } from '../applications/constants';
 import { regionIds } from '../shared/regions';
 import { nullable, stringEnum, timestamp } from '../shared/schema/fields';
 

@@ -1,3 +1,5 @@
+import { queueScreens } from '../help-desk/constants';
+
 /** Specification section 6. Sidebar, screen guard, and server checks derive from this file. */
 export const roles = ['owner', 'intake', 'observer', 'admin'] as const;
 export type Role = (typeof roles)[number];
@@ -20,11 +22,7 @@ export const screens = [
   },
   { id: 'add-job', path: '/dashboard/job-post', label: 'Add job post' },
   { id: 'jobs', path: '/dashboard/all-job-post', label: 'All job post' },
-  { id: 'general-requests', path: '/dashboard/general-request', label: 'All general requests' },
-  { id: 'pay-stub', path: '/dashboard/pay-stub', label: 'Pay stub access' },
-  { id: 'pay-roll', path: '/dashboard/pay-roll', label: 'Pay roll queries' },
-  { id: 'supplies', path: '/dashboard/supplies', label: 'Request supplies' },
-  { id: 'pto', path: '/dashboard/all-pto', label: 'PTO requests' },
+  ...queueScreens,
 ] as const;
 
 export type Screen = (typeof screens)[number];

@@ -20,7 +20,13 @@ export function accountExportRoutes(app: App, context: Context): void {
       return {
         name: 'accounts',
         columns,
-        rows: filterAccounts(accounts, { query: search, role, state, sort, down: down === '1' }),
+        rows: filterAccounts(accounts, {
+          query: search,
+          role,
+          state,
+          sort,
+          isReversed: down === '1',
+        }),
         filters: { role: role === 'any' ? null : role, state: state === 'any' ? null : state },
         hasSearch: search !== '',
       };

@@ -1,6 +1,5 @@
-import { stageIds } from '../../contract/jobs/constants';
+import { sql } from 'kysely';
 import type { ApplicationActivity } from '../../contract/overview/activity-schema';
-import { toRegion } from '../../contract/shared/regions';
 import type { Db } from '../db/engine';
 
 /** Lists the latest applications and, separately limited, the latest changes of stage, in no particular order. */
@@ -25,32 +24,14 @@ export async function listApplicationActivity(
     .limit(limit)
     .execute();
   return [
-    ...received.map((row) => toActivity(row, { by: null, stage: null })),
-    ...moved.flatMap(({ by, stage: value, ...row }) => {
-      const stage = stageIds.find((id) => id === value);
-      return stage === undefined ? [] : toActivity(row, { by, stage });
-    }),
+    ...received.map((row) => ({ ...row, kind: 'application' as const, by: null, stage: null })),
+    ...moved.map((row) => ({ ...row, kind: 'application' as const })),
   ];
 }
 
 const applicationColumns = [
   'application.id as record',
   'application.jobTitle as job',
-  'application.firstName',
-  'application.lastName',
   'application.region',
+  sql<string>`application.first_name || ' ' || application.last_name`.as('name'),
 ] as const;
-
-type Row = Pick<ApplicationActivity, 'id' | 'at' | 'record' | 'job'> & {
-  firstName: string;
-  lastName: string;
-  region: string;
-};
-
-function toActivity(
-  { firstName, lastName, region, ...row }: Row,
-  change: Pick<ApplicationActivity, 'by' | 'stage'>,
-): ApplicationActivity {
-  const name = `${firstName} ${lastName}`;
-  return { ...row, ...change, kind: 'application', name, region: toRegion(region) };
-}

@@ -40,8 +40,8 @@ test('stores an application with its job and region, and encrypts personal data'
     contact: '2125550199',
     certified: 1,
   });
-  const kept = JSON.stringify(row);
-  for (const text of ['dementia', 'Weekends', 'Spanish']) expect(kept).not.toContain(text);
+  const stored = JSON.stringify(row);
+  for (const text of ['dementia', 'Weekends', 'Spanish']) expect(stored).not.toContain(text);
   const [file] = await table('resumes');
   expect(Buffer.from((file as { bytesSealed: Uint8Array }).bytesSealed).includes('Accra')).toBe(
     false,

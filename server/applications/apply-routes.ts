@@ -16,7 +16,7 @@ import type { App } from '../http/app-type';
 import { HttpError } from '../http/errors';
 import { findOpenJob } from '../jobs/service';
 import { queueEmail } from '../outbox/queries';
-import { createApplication, createResume } from './apply-queries';
+import { createApplication, createResume } from './change-queries';
 import { readResume, resumeMessages, type ResumeFile } from './resume';
 
 const day = 24 * 60 * 60_000;

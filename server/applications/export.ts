@@ -1,5 +1,5 @@
 import { ApplicationsExportQuery, type Application } from '../../contract/applications/schema';
-import { applicationStages } from '../../contract/jobs/constants';
+import { applicationStages } from '../../contract/applications/constants';
 import { formatPhone } from '../../contract/shared/phone';
 import { regionFacts } from '../../contract/shared/region-facts';
 import type { Context } from '../context';

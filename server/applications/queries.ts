@@ -1,18 +1,20 @@
-import { sql, type RawBuilder } from 'kysely';
-import type { Application, ApplicationDetail } from '../../contract/applications/schema';
+import { sql, type InferResult, type RawBuilder } from 'kysely';
 import {
   stageIds,
   type ApplicationSort,
   type ApplicationStage,
-} from '../../contract/jobs/constants';
-import { toRegion, type RegionId } from '../../contract/shared/regions';
+} from '../../contract/applications/constants';
+import type {
+  Application,
+  ApplicationDetail,
+  ApplicationEntry,
+} from '../../contract/applications/schema';
+import type { FileJob } from '../../contract/jobs/schema';
+import type { RegionId } from '../../contract/shared/regions';
 import type { Vault } from '../db/encryption/encryption';
 import type { Db } from '../db/engine';
 import { countRows, type Page } from '../db/pagination';
 import { whereMatches } from '../db/search-clause';
-import { detailsContext, resumeContext } from './apply-queries';
-import { listApplicationEntries } from './entry-queries';
-import type { ApplicationTable } from './table';
 
 /** Null and '' do not filter. */
 export type ApplicationFilter = {
@@ -30,7 +32,7 @@ export async function listApplications(
   filter: ApplicationFilter,
   page: Page,
 ): Promise<Application[]> {
-  const rows = await selectWithResume(filterApplications(db, filter))
+  const rows = await selectApplications(filterApplications(db, filter))
     .orderBy(orderApplications(filter))
     .limit(page.limit)
     .offset(page.skip)
@@ -49,19 +51,24 @@ export function countNewApplications(db: Db): Promise<number> {
 /** Lists the jobs that have applications, by title. The title is that of the latest application. */
 export async function listAppliedJobs(
   db: Db,
-): Promise<{ slug: string; title: string; region: RegionId }[]> {
-  const latestIds = db
+): Promise<Pick<FileJob, 'slug' | 'title' | 'region' | 'applications' | 'newApplications'>[]> {
+  const perJob = db
     .selectFrom('jobApplications')
-    .select((eb) => eb.fn.max('id').as('id'))
-    .groupBy('job');
+    .select((eb) => eb.fn.max('id').as('latestId'))
+    .select(sql<number>`cast(count(*) as integer)`.as('applications'))
+    .select(
+      sql<number>`cast(sum(case when stage = 'new' then 1 else 0 end) as integer)`.as(
+        'newApplications',
+      ),
+    )
+    .groupBy('job')
+    .as('perJob');
   const rows = await db
     .selectFrom('jobApplications')
-    .select(['job', 'jobTitle', 'region'])
-    .where('id', 'in', latestIds)
+    .innerJoin(perJob, 'perJob.latestId', 'jobApplications.id')
+    .select(['job as slug', 'jobTitle as title', 'region', 'applications', 'newApplications'])
     .execute();
-  return rows
-    .map(({ job, jobTitle: title, region }) => ({ slug: job, title, region: toRegion(region) }))
-    .sort((a, b) => a.title.localeCompare(b.title, 'en-US'));
+  return rows.sort((a, b) => a.title.localeCompare(b.title, 'en-US'));
 }
 
 /** Finds an application with its decrypted details, changes of stage, and notes. */
@@ -70,26 +77,47 @@ export async function findApplication(
   vault: Vault,
   id: string,
 ): Promise<ApplicationDetail | null> {
-  const row = await selectWithResume(db.selectFrom('jobApplications'))
+  const row = await selectApplications(db.selectFrom('jobApplications'))
     .select('detailsSealed')
     .where('jobApplications.id', '=', id)
     .executeTakeFirst();
   if (row === undefined) return null;
+  const { detailsSealed, ...application } = row;
   return {
-    ...toApplication(row),
-    ...decryptDetails(vault, id, row.detailsSealed),
-    entries: await listApplicationEntries(db, vault, id),
+    ...toApplication(application),
+    ...decryptDetails(vault, id, detailsSealed),
+    entries: await listEntries(db, vault, id),
   };
 }
 
-type Details = Pick<ApplicationDetail, 'languages' | 'availability' | 'note'>;
+export type ApplicationDetails = Pick<ApplicationDetail, 'languages' | 'availability' | 'note'>;
 
-function decryptDetails(vault: Vault, id: string, encrypted: string): Details {
+function decryptDetails(vault: Vault, id: string, encrypted: string): ApplicationDetails {
+  const empty = { languages: '', availability: '', note: '' };
   const json = vault.tryDecrypt(encrypted, detailsContext(id));
-  if (json === null) {
-    return { languages: '', availability: '', note: '[this application can’t be read]' };
-  }
-  return { languages: '', availability: '', note: '', ...(JSON.parse(json) as Partial<Details>) };
+  return json === null
+    ? { ...empty, note: '[this application can’t be read]' }
+    : { ...empty, ...(JSON.parse(json) as Partial<ApplicationDetails>) };
+}
+
+/** Lists changes of stage and notes, oldest first. */
+async function listEntries(
+  db: Db,
+  vault: Vault,
+  applicationId: string,
+): Promise<ApplicationEntry[]> {
+  const rows = await db
+    .selectFrom('jobApplicationEntries')
+    .select(['id', 'at', 'byEmail as by', 'stage', 'noteSealed'])
+    .where('applicationId', '=', applicationId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ noteSealed, ...entry }) => ({
+    ...entry,
+    note:
+      noteSealed &&
+      (vault.tryDecrypt(noteSealed, noteContext(entry.id)) ?? '[this note can’t be read]'),
+  }));
 }
 
 /** Finds the résumé of an application and decrypts it. */
@@ -115,27 +143,13 @@ function filterApplications(db: Db, { stage, region, job, search }: ApplicationF
   return whereMatches(query, search);
 }
 
-function selectWithResume(query: ReturnType<typeof filterApplications>) {
+function selectApplications(query: ReturnType<typeof filterApplications>) {
   return query
     .leftJoin('resumes', 'resumes.applicationId', 'jobApplications.id')
-    .select([
-      'jobApplications.id',
-      'jobApplications.createdAt',
-      'job',
-      'jobTitle',
-      'region',
-      'firstName',
-      'lastName',
-      'contact',
-      'email',
-      'certified',
-      'stage',
-      'version',
-      'changedBy',
-      'resumes.type as resumeType',
-      'resumes.size as resumeSize',
-      'resumes.keepUntil as resumeUntil',
-    ]);
+    .select(['jobApplications.id', 'jobApplications.createdAt as at', 'job', 'jobTitle', 'region'])
+    .select(sql<string>`first_name || ' ' || last_name`.as('name'))
+    .select(['contact', 'email', 'certified', 'stage', 'version', 'changedBy'])
+    .select(['resumes.type', 'resumes.size', 'resumes.keepUntil as until']);
 }
 
 /** The default order is new applications first, then the latest. */
@@ -154,27 +168,28 @@ function orderApplications({ sort, isDescending }: ApplicationFilter): RawBuilde
   return sql`${keys[sort]}, job_applications.id ${direction}`;
 }
 
-type Row = Omit<ApplicationTable, 'detailsSealed' | 'words' | 'sortName'> & {
-  resumeType: string | null;
-  resumeSize: number | null;
-  resumeUntil: string | null;
-};
-
-function toApplication(row: Row): Application {
-  const { resumeType: type, resumeSize: size, resumeUntil: until } = row;
+function toApplication({
+  certified,
+  type,
+  size,
+  until,
+  ...row
+}: InferResult<ReturnType<typeof selectApplications>>[number]): Application {
   return {
-    id: row.id,
-    at: row.createdAt,
-    job: row.job,
-    jobTitle: row.jobTitle,
-    region: toRegion(row.region),
-    name: `${row.firstName} ${row.lastName}`,
-    contact: row.contact,
-    email: row.email,
-    certified: row.certified === 1,
-    stage: stageIds.find((id) => id === row.stage) ?? 'new',
+    ...row,
+    certified: certified === 1,
     resume: type === null || size === null || until === null ? null : { type, size, until },
-    version: row.version,
-    changedBy: row.changedBy,
   };
+}
+
+export function detailsContext(id: string): string {
+  return `job_applications.details:${id}`;
+}
+
+export function noteContext(id: string): string {
+  return `job_application_entries.note:${id}`;
+}
+
+export function resumeContext(id: string): string {
+  return `resumes.bytes:${id}`;
 }

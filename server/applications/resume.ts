@@ -1,9 +1,9 @@
-import type { resumeLimits } from '../../contract/applications/constants';
+import { resumeTypes } from '../../contract/applications/constants';
 import { validationError } from '../http/errors';
 import { pdfMessages } from '../uploads/document-scanner/reject-active-pdf';
 import { scanDocument } from '../uploads/document-scanner/scan-document';
 
-export type ResumeFile = { type: (typeof resumeLimits.types)[number]; bytes: Buffer };
+export type ResumeFile = { type: (typeof resumeTypes)[keyof typeof resumeTypes]; bytes: Buffer };
 
 const saveAsPdf = 'Please save it as a PDF and attach the PDF.';
 
@@ -17,13 +17,6 @@ export const resumeMessages = {
   tooLargeUnpacked: `This file is too large when it is unpacked. ${saveAsPdf}`,
   tooLong: `This file takes too long to check. ${saveAsPdf}`,
   tooLarge: 'This file is larger than 5 MB. Please attach a smaller one.',
-} as const;
-
-/** Media types by file extension. */
-export const resumeTypes = {
-  pdf: 'application/pdf',
-  doc: 'application/msword',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const;
 
 /**

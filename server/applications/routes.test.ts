@@ -38,7 +38,7 @@ const first = async () => {
 };
 const move = (id: string, payload: object, role: 'admin' | 'intake' = 'admin') =>
   server.callAs(role, { method: 'PATCH', path: `/jobs/applications/${id}`, payload });
-const keep = (id: string, text: string, key?: string) =>
+const addNote = (id: string, text: string, key?: string) =>
   server.callAs('admin', {
     method: 'POST',
     path: `/jobs/applications/${id}/notes`,
@@ -109,9 +109,11 @@ test('sets the stage and rejects an outdated version', async () => {
 test('stores an encrypted note once', async () => {
   await apply();
   const { id } = await first();
-  const made = await keep(id, 'Called her sister', 'a-key-of-mine-1');
-  expect(made.statusCode).toBe(201);
-  expect((await keep(id, 'Called her sister', 'a-key-of-mine-1')).json()).toEqual(made.json());
+  const created = await addNote(id, 'Called her sister', 'a-key-of-mine-1');
+  expect(created.statusCode).toBe(201);
+  expect((await addNote(id, 'Called her sister', 'a-key-of-mine-1')).json()).toEqual(
+    created.json(),
+  );
   const { entries } = (await get(`/${id}`)).json<ApplicationDetail>();
   expect(entries).toMatchObject([
     { stage: null, note: 'Called her sister', by: 'admin@agency.example' },
@@ -121,7 +123,7 @@ test('stores an encrypted note once', async () => {
     .selectAll()
     .execute();
   expect(JSON.stringify(rows)).not.toContain('sister');
-  expect((await keep('nobody', 'Words')).statusCode).toBe(404);
+  expect((await addNote('nobody', 'Words')).statusCode).toBe(404);
 });
 
 test('sorts new applications first, and filters and searches the list', async () => {
@@ -170,7 +172,7 @@ test.each(['', ' ', '\u200b', '\u3164\u2800'])(
   async (text) => {
     await apply();
     const { id } = await first();
-    expect((await keep(id, text)).statusCode).toBe(400);
-    expect((await keep(id, `${text}👍`)).statusCode).toBe(201);
+    expect((await addNote(id, text)).statusCode).toBe(400);
+    expect((await addNote(id, `${text}👍`)).statusCode).toBe(201);
   },
 );

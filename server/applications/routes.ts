@@ -1,3 +1,4 @@
+import { resumeTypes } from '../../contract/applications/constants';
 import {
   ApplicationDetail,
   ApplicationEntry,
@@ -22,11 +23,13 @@ import {
 } from '../http/idempotency/idempotency';
 import { registerListRoute } from '../http/lists/list-route';
 import { registerPresenceRoute } from '../http/presence/presence';
+import { sendAttachment } from '../http/send-attachment';
 import { staffRouteOptions } from '../http/staff-route';
-import { createNote } from './entry-queries';
+import { createNote } from './change-queries';
 import {
   countApplications,
   countNewApplications,
+  findResume,
   listApplications,
   listAppliedJobs,
 } from './queries';
@@ -40,12 +43,12 @@ import {
 export function applicationRoutes(app: App, context: Context): void {
   const { database, vault } = context;
   const { db } = database;
-  const tagOf = () => getRevision(db, 'applications');
+  const getListRevision = () => getRevision(db, 'applications');
 
   app.get(
     '/jobs/counts',
     {
-      preHandler: conditionalGet(tagOf, () => 'counts'),
+      preHandler: conditionalGet(getListRevision, () => 'counts'),
       ...staffRouteOptions(
         context,
         { summary: 'Count new applications' },
@@ -61,16 +64,13 @@ export function applicationRoutes(app: App, context: Context): void {
     schema: { querystring: ApplicationsQuery },
     response: ApplicationsResponse,
     parseFilter: parseApplicationFilter,
-    getRevision: tagOf,
-    read: async (filter, page) => {
-      const jobs = await listAppliedJobs(db);
-      return {
-        items: await listApplications(db, filter, page),
-        total: await countApplications(db, filter),
-        waiting: await countNewApplications(db),
-        jobs: jobs.map(({ slug, title }) => ({ slug, title })),
-      };
-    },
+    getRevision: getListRevision,
+    read: async (filter, page) => ({
+      items: await listApplications(db, filter, page),
+      total: await countApplications(db, filter),
+      waiting: await countNewApplications(db),
+      jobs: await listAppliedJobs(db),
+    }),
   });
 
   app.get(
@@ -127,6 +127,33 @@ export function applicationRoutes(app: App, context: Context): void {
       if (note === undefined) throw notFound();
       void reply.code(201);
       return note;
+    },
+  );
+
+  app.get(
+    '/jobs/applications/:id/resume',
+    staffRouteOptions(
+      context,
+      {
+        summary: 'Download the résumé of an application',
+        description: 'Returns a PDF, DOC, or DOCX file.',
+        perMinute: 30,
+      },
+      { params: applicationParam },
+    ),
+    async (request, reply) => {
+      const { id } = request.params;
+      const { by, at } = getActor(context, request);
+      const resume = await inTransaction(db, async (tx) => {
+        const found = await findResume(tx, vault, id);
+        if (found === null) throw notFound();
+        const subject = { kind: 'application', id } as const;
+        await recordAudit(tx, { at, actor: by, action: 'open-resume', subject });
+        return found;
+      });
+      const [extension = 'bin'] =
+        Object.entries(resumeTypes).find(([, type]) => type === resume.type) ?? [];
+      return sendAttachment(reply, { ...resume, name: `resume.${extension}` });
     },
   );
 

@@ -5,7 +5,7 @@ import type {
   ApplicationsQuery,
   StageChange,
 } from '../../contract/applications/schema';
-import { applicationStages } from '../../contract/jobs/constants';
+import { applicationStages } from '../../contract/applications/constants';
 import { recordId } from '../../contract/shared/schema/fields';
 import { recordAudit } from '../audit/service';
 import { getActor } from '../auth/guards';
@@ -15,7 +15,7 @@ import { bumpRevision } from '../db/list-revisions';
 import { versionConflict } from '../http/version-conflict';
 import { notFound } from '../http/errors';
 import { getSearchQuery } from '../http/lists/search-header';
-import { updateStage } from './entry-queries';
+import { updateStage } from './change-queries';
 import { findApplication, type ApplicationFilter } from './queries';
 
 export const applicationParam = Type.Object({ id: recordId });

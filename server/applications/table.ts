@@ -1,25 +1,14 @@
-export type ApplicationTable = {
-  id: string;
-  /** Slug of the job. */
-  job: string;
-  /** Title at the time of the application. */
-  jobTitle: string;
-  region: string;
+import type { Application, ApplicationEntry } from '../../contract/applications/schema';
+
+/** The columns of an application, and those below. */
+export type ApplicationTable = Omit<Application, 'at' | 'name' | 'certified' | 'resume'> & {
   firstName: string;
   lastName: string;
-  /** Ten digits. */
-  contact: string;
-  email: string | null;
   /** 1: has the certificate. */
   certified: number;
   /** Languages, availability, and note as encrypted JSON. */
   detailsSealed: string;
   createdAt: string;
-  /** 'new', 'reviewing', … */
-  stage: string;
-  version: number;
-  /** E-mail of the staff member who set the stage. */
-  changedBy: string | null;
   /** Search text, normalized. */
   words: string;
   /** Last name and first name, normalized. */
@@ -27,13 +16,9 @@ export type ApplicationTable = {
 };
 
 /** A change of stage or a note. */
-export type ApplicationEntryTable = {
-  id: string;
+export type ApplicationEntryTable = Omit<ApplicationEntry, 'by' | 'note'> & {
   applicationId: string;
-  at: string;
   byEmail: string;
-  /** Null for a note. */
-  stage: string | null;
   /** Encrypted. Null for a stage. */
   noteSealed: string | null;
 };

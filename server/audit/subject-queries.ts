@@ -1,6 +1,5 @@
 import type { AuditSubjectKind } from '../../contract/audit/constants';
 import type { AuditEntry } from '../../contract/audit/schema';
-import type { HelpDeskType } from '../../contract/help-desk/constants';
 import type { Db } from '../db/engine';
 
 export type AuditSubject = { kind: AuditSubjectKind; id: string };
@@ -38,7 +37,7 @@ const resolvers: Partial<Record<AuditSubjectKind, Resolver>> = {
     return rows.map((row) => ({
       id: row.id,
       name: `${formatName(row)}, ${row.reference}`,
-      type: row.type as HelpDeskType,
+      type: row.type,
     }));
   },
   employee: async (db, ids) => {

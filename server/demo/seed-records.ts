@@ -1,8 +1,7 @@
 import type { EmployeeRecord } from '../../contract/employees/form';
 import { needsDecision } from '../../contract/help-desk/constants';
 import type { JobPostRecord } from '../../contract/jobs/form-values';
-import { createApplication } from '../applications/apply-queries';
-import { updateStage } from '../applications/entry-queries';
+import { createApplication, updateStage } from '../applications/change-queries';
 import type { Vault } from '../db/encryption/encryption';
 import type { Db } from '../db/engine';
 import { bumpRevision } from '../db/list-revisions';
@@ -10,7 +9,7 @@ import { newId } from '../db/uuid';
 import { createEmployee } from '../employees/change-queries';
 import { changeRecord } from '../help-desk/records/queries';
 import { getTransition } from '../help-desk/records/record-transition';
-import { createHelpDeskRequest } from '../help-desk/requests/create-request';
+import { createHelpDeskRequest } from '../help-desk/requests/queries';
 import { addEligibilityCheck } from '../inbox/messages/eligibility-queries';
 import { addMessage } from '../inbox/messages/queries';
 import { upsertThread } from '../inbox/threads/queries';

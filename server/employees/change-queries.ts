@@ -1,9 +1,9 @@
+import { contactFields, type ContactField } from '../../contract/employees/constants';
 import {
-  contactFields,
   employeeFields,
-  type ContactField,
-} from '../../contract/employees/constants';
-import { toEmployeeValues, type EmployeeRecord } from '../../contract/employees/form';
+  type EmployeeRecord,
+  toEmployeeValues,
+} from '../../contract/employees/form';
 import type { Employee } from '../../contract/employees/schema';
 import { formatPhone } from '../../contract/shared/phone';
 import { normalizeForSearch } from '../../contract/shared/text/text-search';

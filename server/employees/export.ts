@@ -1,12 +1,10 @@
+import { formatEmployeeValue, isPhoneField } from '../../contract/employees/constants';
+import { employeeFields, employeeLabels, toEmployeeValues } from '../../contract/employees/form';
 import {
-  employeeFields,
-  employeeLabels,
-  formatEmployeeValue,
-  isPhoneField,
+  EmployeesExportQuery,
+  type Employee,
   type EmployeeField,
-} from '../../contract/employees/constants';
-import { toEmployeeValues } from '../../contract/employees/form';
-import { EmployeesExportQuery, type Employee } from '../../contract/employees/schema';
+} from '../../contract/employees/schema';
 import { formatPhone } from '../../contract/shared/phone';
 import type { Context } from '../context';
 import type { App } from '../http/app-type';

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { employeeLabels, importLimits } from '../../contract/employees/constants';
-import { ImportResponse } from '../../contract/employees/schema';
+import { importLimits } from '../../contract/employees/constants';
+import { employeeFields, employeeLabels } from '../../contract/employees/form';
+import { ImportResponse, type EmployeeField } from '../../contract/employees/schema';
 import { recordAudit } from '../audit/service';
 import { getActor } from '../auth/guards';
 import type { Context } from '../context';
@@ -80,12 +81,22 @@ export function employeeImportRoutes(app: App, context: Context): void {
   );
 }
 
-const sampleRow = [
-  ...['Grace', 'Sample', 'Home health aide', 'New York'],
-  ...['(212) 555-0101', 'grace@larkspan.example', '(212) 555-0100', 'grace@mail.example'],
-  ...['English; Spanish', '2024-03-18', 'HHA-000000', '2027-03-31'],
-  ...['Active', ''],
-];
+const sample: Partial<Record<EmployeeField, string>> = {
+  firstName: 'Grace',
+  lastName: 'Sample',
+  title: 'Home health aide',
+  region: 'New York',
+  workPhone: '(212) 555-0101',
+  workEmail: 'grace@larkspan.example',
+  privatePhone: '(212) 555-0100',
+  privateEmail: 'grace@mail.example',
+  languages: 'English; Spanish',
+  hiredOn: '2024-03-18',
+  certificateNumber: 'HHA-000000',
+  certificateExpires: '2027-03-31',
+  status: 'Active',
+};
+const sampleRow = employeeFields.map((field) => sample[field] ?? '');
 
 /** Throws 400 on `file`. */
 async function readUpload(

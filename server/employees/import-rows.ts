@@ -1,18 +1,13 @@
+import { contactFields, isPhoneField, type ContactField } from '../../contract/employees/constants';
 import {
-  contactFields,
   employeeFields,
   employeeLabels,
-  isPhoneField,
-  type ContactField,
-  type EmployeeField,
-} from '../../contract/employees/constants';
-import {
   getEmployeeRules,
   parseEmployee,
   parseEmployeeStatus,
   type EmployeeRecord,
 } from '../../contract/employees/form';
-import type { ImportResponse } from '../../contract/employees/schema';
+import type { EmployeeField, ImportResponse } from '../../contract/employees/schema';
 import { validateForm } from '../../contract/forms/rules';
 import { getPhoneDigits } from '../../contract/shared/phone';
 import { normalizeLine } from '../http/request/normalize-text';

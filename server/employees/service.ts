@@ -1,12 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
+import { contactFields, isPhoneField, type ContactField } from '../../contract/employees/constants';
 import {
-  contactFields,
   employeeLabels,
-  isPhoneField,
-  type ContactField,
-} from '../../contract/employees/constants';
-import {
   getEmployeeRules,
   parseEmployee,
   parseEmployeeStatus,

@@ -1,10 +1,9 @@
 import { replyFileLimits } from '../../contract/help-desk/constants';
 import type { Context } from '../context';
-import type { Vault } from '../db/encryption/encryption';
 import type { OutboundEmail } from '../email/email';
-import { buildNotice, buildReplyEmail } from '../email/templates/region-email';
+import { buildNotice } from '../email/templates/region-email';
+import { deriveFileToken, deriveStatusToken, getStatusPath } from './links';
 import type { LoadedRecord } from './records/queries';
-import { deriveStatusToken, getStatusPath } from './requests/create-request';
 
 // E-mails to caregivers repeat nothing from the form and say nothing about health or pay.
 
@@ -19,7 +18,7 @@ const decisionLeads = {
 export function buildDecisionEmail(
   { config, regions, vault }: Context,
   record: LoadedRecord,
-  { to, at, note }: { to: string; at: string; note?: string | undefined },
+  { to, at, note }: { to: string; at: string; note: string | undefined },
 ): OutboundEmail {
   const region = regions[record.region];
   const url = `${config.siteUrl}${getStatusPath(deriveStatusToken(vault, record.id))}`;
@@ -32,22 +31,6 @@ export function buildDecisionEmail(
     facts: [['Reference', record.reference]],
     link: record.expiresAt > at ? { label: 'View request', url } : null,
   });
-}
-
-export function buildRequestReplyEmail(
-  { regions }: Context,
-  { region, reference }: LoadedRecord,
-  { to, text }: { to: string; text: string },
-): OutboundEmail {
-  return {
-    ...buildReplyEmail({ region: regions[region], to, text }),
-    subject: `Your request ${reference}`,
-  };
-}
-
-/** The link of a file has its own token, because it expires with the file and not with the request. */
-export function deriveFileToken(vault: Vault, fileId: string): string {
-  return vault.deriveToken(`help_desk_files.token:${fileId}`);
 }
 
 export function buildFileEmail(

@@ -1,46 +1,49 @@
-import type { HelpDeskEvent } from '../../contract/help-desk/record-schema';
-import {
-  decisions,
-  helpDeskEventTypes,
-  publicEventTypes,
-  type Decision,
-  type HelpDeskEventType,
-} from '../../contract/help-desk/constants';
+import type { AuditAction } from '../../contract/audit/constants';
 import type { HelpDeskStatus } from '../../contract/forms/schema';
+import { publicEventTypes, type HelpDeskEventType } from '../../contract/help-desk/constants';
+import type { HelpDeskEvent } from '../../contract/help-desk/record-schema';
+import { recordAudit } from '../audit/service';
+import type { Actor } from '../db/change-log';
 import type { Db } from '../db/engine';
+import { bumpRevision } from '../db/list-revisions';
 import { newId } from '../db/uuid';
-
-type NewEvent = {
-  recordId: string;
-  at: string;
-  step: HelpDeskEventType;
-  by?: string;
-  /** The assignee, or the id of the message that announces a decision. */
-  detail?: string | null;
-};
+import type { HelpDeskEventTable } from './table';
 
 export async function addEvent(
   tx: Db,
-  { recordId, at, step, by, detail }: NewEvent,
+  event: Pick<HelpDeskEventTable, 'recordId' | 'at' | 'step'> & Partial<HelpDeskEventTable>,
 ): Promise<void> {
   await tx
     .insertInto('helpDeskEvents')
-    .values({
-      id: newId(),
-      recordId: recordId,
-      at,
-      step,
-      actor: by ?? null,
-      detail: detail ?? null,
-    })
+    .values({ actor: null, detail: null, ...event, id: newId() })
     .execute();
 }
 
-/** Records the first time that a file is opened through its link. False if it is recorded already. */
+/** The events and audit entries of a change. */
+export type ChangeLog = {
+  steps?: readonly { step: HelpDeskEventType; detail?: string | null }[];
+  actions: readonly { action: AuditAction; detail?: string }[];
+};
+
+/** Records what somebody did to a record, so that open tabs notice. */
+export async function logChange(
+  tx: Db,
+  id: string,
+  { by: actor, at }: Actor,
+  { steps = [], actions }: ChangeLog,
+): Promise<void> {
+  for (const step of steps) await addEvent(tx, { ...step, recordId: id, at, actor });
+  for (const action of actions) {
+    await recordAudit(tx, { ...action, at, actor, subject: { kind: 'help-desk', id } });
+  }
+  await bumpRevision(tx, 'help-desk');
+}
+
+/** Records the first time that a file is opened through its link. */
 export async function recordFileOpened(
   tx: Db,
   { recordId, at, addedAt }: { recordId: string; at: string; addedAt: string },
-): Promise<boolean> {
+): Promise<void> {
   const recorded = await tx
     .selectFrom('helpDeskEvents')
     .select('id')
@@ -48,54 +51,45 @@ export async function recordFileOpened(
     .where('step', '=', 'file-opened')
     .where('at', '>=', addedAt)
     .executeTakeFirst();
-  if (recorded !== undefined) return false;
+  if (recorded !== undefined) return;
   await addEvent(tx, { recordId, at, step: 'file-opened' });
-  return true;
+  await bumpRevision(tx, 'help-desk');
 }
 
-export async function listEvents(db: Db, recordId: string): Promise<HelpDeskEvent[]> {
-  const rows = await db
+export function listEvents(db: Db, recordId: string): Promise<HelpDeskEvent[]> {
+  return db
     .selectFrom('helpDeskEvents')
     .select(['at', 'step', 'actor as by', 'detail'])
     .where('recordId', '=', recordId)
     .orderBy('at')
     .orderBy('id')
     .execute();
-  return rows.flatMap((row) => {
-    const step = helpDeskEventTypes.find((known) => known === row.step);
-    return step === undefined ? [] : [{ ...row, step }];
-  });
 }
 
 /** The events for whoever has the private link, without names and internal events. */
-export async function listPublicEvents(db: Db, recordId: string): Promise<HelpDeskStatus['steps']> {
-  const events = await listEvents(db, recordId);
-  return events.flatMap(({ at, ...event }) => {
-    const step = publicEventTypes.find((known) => known === event.step);
-    return step === undefined ? [] : [{ at, step }];
-  });
+export function listPublicEvents(db: Db, recordId: string): Promise<HelpDeskStatus['steps']> {
+  return db
+    .selectFrom('helpDeskEvents')
+    .select(['at', 'step'])
+    .where('recordId', '=', recordId)
+    .where('step', 'in', publicEventTypes)
+    .orderBy('at')
+    .orderBy('id')
+    .$narrowType<HelpDeskStatus['steps'][number]>()
+    .execute();
 }
 
-type DecisionEvent = {
-  /** Null if an earlier decision was undone. */
-  decision: Decision | null;
-  by: string | null;
-  messageId: string | null;
-};
-
-/** The latest decision on time off, or the one that a message announces. */
+/** The latest decision on time off, which may be undoing one, or the decision that a message announces. */
 export async function findDecision(
   db: Db,
   { recordId, messageId }: { recordId: string; messageId?: string },
-): Promise<DecisionEvent | null> {
-  const events = await listEvents(db, recordId);
-  const decided = events.flatMap(({ step, by, detail }): DecisionEvent[] => {
-    const decision = decisions.find((known) => known === step) ?? null;
-    const isDecision = decision !== null || step === 'undecided';
-    return isDecision ? [{ decision, by, messageId: detail }] : [];
-  });
-  const matches = decided.filter(
-    (event) => messageId === undefined || event.messageId === messageId,
-  );
-  return matches.at(-1) ?? null;
+): Promise<{ actor: string | null; messageId: string | null } | null> {
+  let decisions = db
+    .selectFrom('helpDeskEvents')
+    .select(['actor', 'detail as messageId'])
+    .where('recordId', '=', recordId)
+    .where('step', 'in', ['approved', 'declined', 'undecided']);
+  if (messageId !== undefined) decisions = decisions.where('detail', '=', messageId);
+  const latest = await decisions.orderBy('at', 'desc').orderBy('id', 'desc').executeTakeFirst();
+  return latest ?? null;
 }

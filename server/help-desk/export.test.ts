@@ -34,7 +34,7 @@ describe('the export of a queue', () => {
     expect(row?.endsWith(`,waiting,,${end}`)).toBe(true);
   });
 
-  test('is filtered and audited without the search words', async () => {
+  test('is filtered and audited without the search text', async () => {
     await fileRequest(server, 'payroll');
     await fileRequest(server, 'payroll', { firstName: 'Bob', region: 'maryland' });
     const rows = await exported('payroll', '&region=maryland&show=waiting', { 'x-search': 'bob' });

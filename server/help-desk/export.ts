@@ -1,19 +1,20 @@
-import { supplyDeliveryMethods, timeOffKinds } from '../../contract/help-desk/form';
-import { getPayDifference, payHoursLabels } from '../../contract/help-desk/constants';
+import {
+  formatSupply,
+  getPayDifference,
+  getRequestState,
+  type HelpDeskType,
+} from '../../contract/help-desk/constants';
+import { requestLabels, supplyDeliveryMethods, timeOffKinds } from '../../contract/help-desk/form';
 import { QueueExportQuery, type QueueItem } from '../../contract/help-desk/queue-schema';
-import type { HelpDeskType } from '../../contract/help-desk/constants';
 import { helpDeskScreens } from '../../contract/help-desk/screens';
-import { supplies } from '../../contract/help-desk/constants';
 import { formatPhone } from '../../contract/shared/phone';
 import { regionFacts } from '../../contract/shared/region-facts';
-import type { App } from '../http/app-type';
 import type { Context } from '../context';
+import type { App } from '../http/app-type';
 import { registerExportRoute } from '../http/exports/export-route';
-import { toDateCell, type Column } from '../http/exports/spreadsheet';
-import { parseQueueFilter } from './queues/params';
-import { listQueue } from './queues/queries';
-import { queueParam } from './queues/routes';
-import { getStateLabel } from './records/record-transition';
+import { toDateCell, type Cell, type Column } from '../http/exports/spreadsheet';
+import { listQueue } from './queries';
+import { parseQueueFilter, queueParam } from './service';
 
 /** GET /helpDesk/queues/{type}/export. Every export is recorded in the audit log. */
 export function helpDeskExportRoutes(app: App, context: Context): void {
@@ -45,62 +46,46 @@ const commonColumns: Columns = [
   { label: 'Phone', cell: ({ contact }) => formatPhone(contact), width: 16 },
   { label: 'E-mail', cell: ({ email }) => email, width: 32 },
   { label: 'Office', cell: ({ region }) => regionFacts[region].state, width: 16 },
-  { label: 'Status', cell: getStateLabel, width: 12 },
+  { label: 'Status', cell: getRequestState, width: 12 },
   { label: 'Assigned to', cell: ({ assignee }) => assignee, width: 28 },
 ];
 
+/** A column of request data, which old requests do not have. */
+function createColumn(
+  label: string,
+  width: number,
+  toCell: (facts: NonNullable<QueueItem['facts']>) => Cell | undefined,
+): Column<QueueItem> {
+  return { label, width, cell: ({ facts }) => (facts && toCell(facts)) ?? null };
+}
+
 const periodColumns: Columns = [
-  { label: 'Period from', cell: ({ facts }) => toDateCell(facts?.period?.from), width: 12 },
-  { label: 'Period to', cell: ({ facts }) => toDateCell(facts?.period?.to), width: 12 },
+  createColumn('Period from', 12, ({ period }) => toDateCell(period?.from)),
+  createColumn('Period to', 12, ({ period }) => toDateCell(period?.to)),
 ];
 
 const typeColumns: Readonly<Record<HelpDeskType, Columns>> = {
-  generalRequest: [{ label: 'Subject', cell: ({ facts }) => facts?.subject ?? null, width: 40 }],
+  generalRequest: [createColumn('Subject', 40, ({ subject }) => subject)],
   payStub: [
     ...periodColumns,
     { label: 'File', cell: ({ file }) => (file === null ? null : 'attached'), width: 10 },
   ],
   payroll: [
     ...periodColumns,
-    {
-      label: payHoursLabels.hoursWorked,
-      cell: ({ facts }) => facts?.hours?.worked ?? null,
-      width: 12,
-    },
-    { label: payHoursLabels.hoursPaid, cell: ({ facts }) => facts?.hours?.paid ?? null, width: 12 },
-    {
-      label: 'Difference',
-      cell: ({ facts }) => (facts?.hours ? getPayDifference(facts.hours) : null),
-      width: 12,
-    },
+    createColumn(requestLabels.hoursWorked, 12, ({ hours }) => hours?.worked),
+    createColumn(requestLabels.hoursPaid, 12, ({ hours }) => hours?.paid),
+    createColumn('Difference', 12, ({ hours }) => hours && getPayDifference(hours)),
   ],
   requestSupply: [
-    {
-      label: 'Supplies',
-      cell: ({ facts }) => facts && facts.supplies.map(formatSupply).join('; '),
-      width: 60,
-    },
-    { label: 'Other supplies', cell: ({ facts }) => facts?.otherSupplies ?? null, width: 40 },
-    {
-      label: 'Delivery',
-      cell: ({ facts }) => (facts?.supplyWay ? supplyDeliveryMethods[facts.supplyWay] : null),
-      width: 28,
-    },
-    { label: 'Mail to', cell: ({ facts }) => facts?.supplyAddress ?? null, width: 40 },
+    createColumn('Supplies', 60, ({ supplies }) => supplies.map(formatSupply).join('; ')),
+    createColumn('Other supplies', 40, ({ otherSupplies }) => otherSupplies),
+    createColumn('Delivery', 28, ({ supplyWay }) => supplyWay && supplyDeliveryMethods[supplyWay]),
+    createColumn('Mail to', 40, ({ supplyAddress }) => supplyAddress),
   ],
   requestPto: [
-    { label: 'First day', cell: ({ facts }) => toDateCell(facts?.timeOff?.firstDay), width: 12 },
-    { label: 'Last day', cell: ({ facts }) => toDateCell(facts?.timeOff?.lastDay), width: 12 },
-    { label: 'Hours', cell: ({ facts }) => facts?.timeOff?.hours ?? null, width: 10 },
-    {
-      label: 'Type',
-      cell: ({ facts }) => (facts?.timeOff ? timeOffKinds[facts.timeOff.kind] : null),
-      width: 20,
-    },
+    createColumn('First day', 12, ({ timeOff }) => toDateCell(timeOff?.firstDay)),
+    createColumn('Last day', 12, ({ timeOff }) => toDateCell(timeOff?.lastDay)),
+    createColumn('Hours', 10, ({ timeOff }) => timeOff?.hours),
+    createColumn('Type', 20, ({ timeOff }) => timeOff && timeOffKinds[timeOff.kind]),
   ],
 };
-
-function formatSupply({ id, quantity }: { id: string; quantity: number }): string {
-  const names: Readonly<Record<string, string>> = supplies;
-  return `${String(quantity)} × ${names[id] ?? id}`;
-}

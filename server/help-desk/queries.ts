@@ -1,32 +1,23 @@
-import type { LabeledValue } from '../../contract/shared/schema/fields';
-import type { HelpDeskType } from '../../contract/help-desk/constants';
-import type { HelpDeskRecord } from '../../contract/help-desk/schema';
-import { toRegion } from '../../contract/shared/regions';
+import { sql, type RawBuilder } from 'kysely';
+import {
+  helpDeskTypes,
+  type HelpDeskType,
+  type QueueSort,
+  type QueueView,
+} from '../../contract/help-desk/constants';
+import type {
+  HelpDeskCounts,
+  HelpDeskRecord,
+  QueueItem,
+} from '../../contract/help-desk/queue-schema';
+import { requestActivities, type RequestActivity } from '../../contract/overview/activity-schema';
+import type { RegionId } from '../../contract/shared/regions';
+import { type Vault, decryptDetails } from '../db/encryption/encryption';
 import type { Db } from '../db/engine';
-import { countRows } from '../db/pagination';
-import { decryptDetails, type Vault } from '../db/encryption/encryption';
-import type { HelpDeskRecordTable } from './table';
-import { addEvent } from './event-queries';
-import { answersContext, toHelpDeskType } from './records/item-queries';
-import { createReference } from './reference';
-import { buildRequestSearchText } from './search-text';
-import { bumpRevision } from '../db/list-revisions';
-import type { Person } from '../inbox/threads/queries';
-
-type HelpDeskRequest = Person & {
-  id: string;
-  type: HelpDeskType;
-  at: string;
-  details: readonly LabeledValue[];
-  answers: Readonly<Record<string, string>>;
-  tokenHash: string;
-  expiresAt: string;
-};
-
-/** The encryption context of a record's details. */
-export function detailsContext(id: string): string {
-  return `help_desk.details:${id}`;
-}
+import { countRows, type Page } from '../db/pagination';
+import { whereMatches } from '../db/search-clause';
+import { detailsContext, fullName, readQueueItems, selectQueueItems } from './records/queries';
+import { addReferenceDashes } from './reference';
 
 /**
  * The newest records of these types, newest first, and the total. If there are more than `limit`, waiting records come before
@@ -37,93 +28,154 @@ export async function listHelpDesk(
   vault: Vault,
   { types, limit }: { types: readonly HelpDeskType[]; limit: number },
 ): Promise<{ records: HelpDeskRecord[]; total: number }> {
-  const rows = await db
-    .selectFrom('helpDesk')
-    .selectAll()
-    .where('type', 'in', types)
+  const requests = db.selectFrom('helpDesk').where('type', 'in', types);
+  const rows = await requests
+    .select(['id', 'type', 'createdAt as at', 'reference', fullName, 'contact', 'email', 'region'])
+    .select(['reviewed', 'detailsSealed'])
     .orderBy('reviewed')
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  const total = await countRows(db.selectFrom('helpDesk').where('type', 'in', types));
-  const toKey = ({ at, id }: HelpDeskRecord) => `${at} ${id}`;
   const records = rows
-    .flatMap((row) => toRecord(vault, row))
-    .sort((a, b) => (toKey(a) > toKey(b) ? -1 : 1));
-  return { records, total };
+    .map(({ reviewed, detailsSealed, ...row }) => ({
+      ...row,
+      review: reviewed === 1 ? 'true' : 'false',
+      details: decryptDetails(vault, detailsSealed, detailsContext(row.id)),
+    }))
+    .sort((a, b) => (`${a.at} ${a.id}` > `${b.at} ${b.id}` ? -1 : 1));
+  return { records, total: await countRows(requests) };
 }
 
-function toRecord(vault: Vault, row: HelpDeskRecordTable): HelpDeskRecord[] {
-  const type = toHelpDeskType(row.type);
-  if (type === undefined) return [];
-  return [
-    {
-      id: row.id,
-      type,
-      review: row.reviewed === 1 ? 'true' : 'false',
-      at: row.createdAt,
-      reference: row.reference,
-      name: `${row.firstName} ${row.lastName}`,
-      contact: row.contact,
-      email: row.email,
-      region: toRegion(row.region),
-      details: decryptDetails(vault, row.detailsSealed, detailsContext(row.id)),
-    },
-  ];
+type FoundRequest = Pick<HelpDeskRecord, 'id' | 'type' | 'reference' | 'name' | 'contact'>;
+
+/** Searches some queues. Waiting requests come first, then the newest. */
+export async function findRequests(
+  db: Db,
+  types: readonly HelpDeskType[],
+  search: string,
+  limit: number,
+): Promise<FoundRequest[]> {
+  if (types.length === 0) return [];
+  const requests = db.selectFrom('helpDesk').where('type', 'in', types);
+  return whereMatches(requests, addReferenceDashes(search))
+    .select(['id', 'type', 'reference', fullName, 'contact'])
+    .orderBy('reviewed')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 }
 
-/** Stores a request and returns its new reference. Call it in a transaction. */
-export async function insertHelpDeskRequest(
-  tx: Db,
+/** Recent events in some queues, latest first. */
+export async function listRequestActivity(
+  db: Db,
+  types: readonly HelpDeskType[],
+  limit: number,
+): Promise<RequestActivity[]> {
+  if (types.length === 0) return [];
+  const rows = await db
+    .selectFrom('helpDeskEvents as event')
+    // A cross join keeps SQLite from scanning all requests first.
+    .crossJoin('helpDesk as request')
+    .whereRef('request.id', '=', 'event.recordId')
+    .select(['event.id', 'event.at', 'event.actor as by', 'event.step as what', 'event.detail'])
+    .select(['request.id as record', 'request.type', 'request.region', fullName])
+    .where('event.step', 'in', requestActivities)
+    .where('request.type', 'in', types)
+    .orderBy('event.at', 'desc')
+    .orderBy('event.id', 'desc')
+    .limit(limit)
+    .$narrowType<Pick<RequestActivity, 'what'>>()
+    .execute();
+  return rows.map(({ detail, ...row }) => {
+    const to = row.what === 'assigned' ? detail : null;
+    return { ...row, kind: 'request', to };
+  });
+}
+
+/** Null and '' mean no filter. */
+export type QueueFilter = {
+  type: HelpDeskType;
+  show: QueueView;
+  /** An e-mail address, or 'nobody'. */
+  assignee: string | null;
+  region: RegionId | null;
+  search: string;
+  sort: QueueSort;
+  isDescending: boolean;
+};
+
+export async function listQueue(
+  db: Db,
   vault: Vault,
-  request: HelpDeskRequest,
-): Promise<string> {
-  const { id, at, answers } = request;
-  const row = {
-    id,
-    type: request.type,
-    reviewed: 0,
-    createdAt: at,
-    firstName: request.firstName,
-    lastName: request.lastName,
-    contact: request.contact,
-    email: request.email,
-    region: request.region,
-    detailsSealed: vault.encrypt(JSON.stringify(request.details), detailsContext(id)),
-    tokenHash: request.tokenHash,
-    expiresAt: request.expiresAt,
-    version: 1,
-    changedBy: null,
-    changedAt: null,
-    assignee: null,
-    decision: null,
-    answersSealed: vault.encrypt(JSON.stringify(answers), answersContext(id)),
-    firstDay: answers['firstDay'] ?? null,
-    lastDay: answers['lastDay'] ?? null,
-  };
-  // References are random, so one may already be in use.
-  for (let attempt = 0; attempt < 20; attempt += 1) {
-    const reference = createReference();
-    const inserted = await tx
-      .insertInto('helpDesk')
-      .values({ ...row, reference, words: buildRequestSearchText({ ...request, reference }) })
-      .onConflict((conflict) => conflict.column('reference').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (inserted === undefined) continue;
-    await addEvent(tx, { recordId: id, step: 'received', at });
-    await bumpRevision(tx, 'help-desk');
-    return reference;
-  }
-  throw new Error('No free reference was found');
+  filter: QueueFilter,
+  page: Page,
+): Promise<QueueItem[]> {
+  const order = getOrder(filter);
+  const ids = selectMatches(db, filter)
+    .select('id')
+    .orderBy(order)
+    .limit(page.limit)
+    .offset(page.skip);
+  return readQueueItems(vault, selectQueueItems(db).where('helpDesk.id', 'in', ids).orderBy(order));
 }
 
-export async function findReference(db: Db, id: string): Promise<string | null> {
-  const row = await db
+export function countQueue(db: Db, filter: QueueFilter): Promise<number> {
+  return countRows(selectMatches(db, filter));
+}
+
+/** The number of waiting requests in each queue, and the time of the oldest. */
+export async function countWaiting(
+  db: Db,
+  types: readonly HelpDeskType[],
+): Promise<HelpDeskCounts['queues']> {
+  const rows = await db
     .selectFrom('helpDesk')
-    .select('reference')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row?.reference ?? null;
+    .select((eb) => [
+      'type',
+      eb.fn.countAll().as('waiting'),
+      eb.fn.min('createdAt').as('oldestWaitingAt'),
+    ])
+    .where('reviewed', '=', 0)
+    .where('type', 'in', helpDeskTypes)
+    .groupBy('type')
+    .execute();
+  return types.map((type) => {
+    const row = rows.find((candidate) => candidate.type === type);
+    return {
+      type,
+      waiting: Number(row?.waiting ?? 0),
+      oldestWaitingAt: row?.oldestWaitingAt ?? null,
+    };
+  });
+}
+
+function selectMatches(db: Db, { type, show, assignee, region, search }: QueueFilter) {
+  let query = db.selectFrom('helpDesk').where('type', '=', type);
+  if (show === 'approved' || show === 'declined') query = query.where('decision', '=', show);
+  else if (show !== 'all') query = query.where('reviewed', '=', show === 'reviewed' ? 1 : 0);
+  if (assignee === 'nobody') query = query.where('assignee', 'is', null);
+  else if (assignee !== null) query = query.where('assignee', '=', assignee);
+  if (region !== null) query = query.where('region', '=', region);
+  return whereMatches(query, addReferenceDashes(search));
+}
+
+/** Empty values come last in both directions. */
+function getOrder({
+  sort,
+  isDescending,
+}: Pick<QueueFilter, 'sort' | 'isDescending'>): RawBuilder<unknown> {
+  const direction = sql.raw(isDescending ? 'desc' : 'asc');
+  const opposite = sql.raw(isDescending ? 'asc' : 'desc');
+  const keys: Record<QueueSort, RawBuilder<unknown>> = {
+    // Waiting requests oldest first, then reviewed ones newest first.
+    waiting: sql`reviewed ${direction}, case when reviewed = 0 then help_desk.created_at end ${direction}, help_desk.created_at ${opposite}`,
+    at: sql`help_desk.created_at ${direction}`,
+    name: sql`words ${direction}`,
+    assignee: sql`assignee is null, assignee ${direction}`,
+    region: sql`region ${direction}`,
+    firstDay: sql`first_day is null, first_day ${direction}`,
+  };
+  return sql`${keys[sort]}, help_desk.id ${direction}`;
 }

@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto';
+import { formatPhone } from '../../contract/shared/phone';
+import { normalizeForSearch } from '../../contract/shared/text/text-search';
 
 /** Without characters that are easily confused, and without vowels, so that no words appear. */
 const alphabet = '34679CDFGHJKMNPQRTVWXY';
@@ -14,4 +16,19 @@ export function addReferenceDashes(search: string): string {
 export function createReference(): string {
   const text = Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join('');
   return `HD-${text.slice(0, 4)}-${text.slice(4)}`;
+}
+
+/** The text that a search looks in, with the phone number in three formats. It starts with the name, for sorting. */
+export function buildRequestSearchText(request: {
+  firstName: string;
+  lastName: string;
+  reference: string;
+  contact: string;
+  email: string | null;
+}): string {
+  const { firstName, lastName, reference, contact, email } = request;
+  const dashed = contact.replace(/^(\d{3})(\d{3})/, '$1-$2-');
+  return normalizeForSearch(
+    [firstName, lastName, reference, email ?? '', contact, formatPhone(contact), dashed].join(' '),
+  );
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { HelpDeskResponse } from '../../contract/help-desk/schema';
+import type { HelpDeskResponse } from '../../contract/help-desk/queue-schema';
 import type { HelpDeskDetail } from '../../contract/help-desk/record-schema';
 import type { HelpDeskReceipt, HelpDeskStatus } from '../../contract/forms/schema';
 import { formSamples } from '../testing/samples/forms';
@@ -127,9 +127,9 @@ describe('a request', () => {
   test('is encrypted, with only a hash of its token', async () => {
     const { token } = (await file()).json<HelpDeskReceipt>();
     const rows = await server.context.database.db.selectFrom('helpDesk').selectAll().execute();
-    const kept = JSON.stringify(rows);
-    expect(kept).not.toContain(token);
-    expect(kept).not.toContain('Saturday');
+    const stored = JSON.stringify(rows);
+    expect(stored).not.toContain(token);
+    expect(stored).not.toContain('Saturday');
     expect(server.logs.join('')).not.toContain(token);
   });
 
@@ -175,8 +175,8 @@ describe('a request', () => {
 
 test('limits receipts per client and hour but still accepts requests', async () => {
   await server.restart({ now: () => now });
-  const said: boolean[] = [];
-  const caused = async (remoteAddress: string, count: number) => {
+  const mailed: boolean[] = [];
+  const countReceipts = async (remoteAddress: string, count: number) => {
     for (let index = 0; index < count; index += 1) {
       const email = `x${String(index)}.${remoteAddress}@mail.example`.replaceAll(':', '-');
       const answer = await submitForm(
@@ -186,18 +186,18 @@ test('limits receipts per client and hour but still accepts requests', async () 
         { remoteAddress },
       );
       expect(answer.statusCode).toBe(200);
-      said.push(answer.json<HelpDeskReceipt>().mailed);
+      mailed.push(answer.json<HelpDeskReceipt>().mailed);
     }
     const jobs = await listOutbox(server);
     return jobs.filter(({ payload }) => payload.includes('@mail.example')).length;
   };
-  expect(await caused('203.0.113.1', 12)).toBe(10);
-  expect(await caused('203.0.113.2', 1)).toBe(11);
+  expect(await countReceipts('203.0.113.1', 12)).toBe(10);
+  expect(await countReceipts('203.0.113.2', 1)).toBe(11);
   now = new Date(now.getTime() + 60 * 60_000);
-  expect(await caused('203.0.113.1', 1)).toBe(12);
+  expect(await countReceipts('203.0.113.1', 1)).toBe(12);
   // Each answer says whether there is one.
-  expect(said.filter((mailed) => mailed)).toHaveLength(12);
-  expect(said.slice(9, 13)).toEqual([true, false, false, true]);
+  expect(mailed.filter(Boolean)).toHaveLength(12);
+  expect(mailed.slice(9, 13)).toEqual([true, false, false, true]);
 });
 
 test('does not let one IPv6 network use up everyone’s receipts', async () => {
@@ -219,10 +219,10 @@ describe('the page without script', () => {
   test.each([
     ['ann@mail.example', 'We’re also e-mailing it to you'],
     ['', 'It was not sent by e-mail'],
-  ])('for a request with the address %j says: %s', async (email, words) => {
+  ])('for a request with the address %j says: %s', async (email, text) => {
     const answer = await file({ ...payroll, email }, { accept: 'text/html' });
     expect(answer.statusCode).toBe(200);
-    expect(answer.body).toContain(words);
+    expect(answer.body).toContain(text);
   });
 });
 
@@ -265,8 +265,8 @@ describe('the status', () => {
 
   test('of supplies shows quantities and delivery, but neither free text nor the address', async () => {
     const ordered = { 'quantity-masks': '2', 'quantity-wipes': '12' };
-    const words = { otherSupplies: 'tape for Mrs. B.', supplyWay: 'mail', supplyAddress: '1 A St' };
-    const { token } = await fileRequest(server, 'requestSupply', { ...ordered, ...words });
+    const texts = { otherSupplies: 'tape for Mrs. B.', supplyWay: 'mail', supplyAddress: '1 A St' };
+    const { token } = await fileRequest(server, 'requestSupply', { ...ordered, ...texts });
     const answer = await status(token);
     const { order, again } = answer.json<HelpDeskStatus>();
     expect(order).toEqual({ way: 'mail', hasWords: true });

@@ -1,23 +1,51 @@
-import { HelpDeskResponse } from '../../contract/help-desk/schema';
-import { getQueues } from '../../contract/help-desk/screens';
+import { maxCalendarDays } from '../../contract/help-desk/constants';
+import {
+  HelpDeskCounts,
+  HelpDeskResponse,
+  QueueQuery,
+  QueueResponse,
+} from '../../contract/help-desk/queue-schema';
+import {
+  HelpDeskDetail,
+  TimeOffQuery,
+  TimeOffResponse,
+} from '../../contract/help-desk/record-schema';
+import { getQueues, helpDeskScreens } from '../../contract/help-desk/screens';
+import { AssigneesResponse } from '../../contract/inbox/change-schema';
 import { helpDeskLimits, totalHeader } from '../../contract/shared/list-limits';
-import type { App } from '../http/app-type';
+import { getOfficeDay } from '../../contract/shared/region-facts';
+import { defaultRegion } from '../../contract/shared/regions';
+import { listAssignees } from '../accounts/queries';
 import { getStaff } from '../auth/guards';
 import type { Context } from '../context';
-import { listHelpDesk } from './queries';
 import { getRevision } from '../db/list-revisions';
+import type { App } from '../http/app-type';
+import { notFound, validationError } from '../http/errors';
+import { conditionalGet, sendWithEtag } from '../http/etag';
 import { ListQuery, parseListLimit } from '../http/lists/list-limit';
-import { conditionalGet } from '../http/etag';
+import { registerListRoute } from '../http/lists/list-route';
+import { registerPresenceRoute } from '../http/presence/presence';
 import { staffRouteOptions } from '../http/staff-route';
+import { countQueue, countWaiting, listHelpDesk, listQueue } from './queries';
+import { readDetail } from './records/detail-queries';
+import { parseQueueFilter, queueParam, recordParam, requireQueue, requireRecord } from './service';
+import { findFirstDayWaiting, listTimeOff } from './time-off-queries';
 
-/** GET /helpDesk (specification section 7). The response is a list, so the total is in a header. */
+const dayLength = 24 * 60 * 60_000;
+
+/** The lists of the office, the time-off calendar, and a record with all details. */
 export function helpDeskRoutes(app: App, context: Context): void {
   const { database, vault } = context;
+  const { db } = database;
+  const getTag = () => getRevision(db, 'help-desk');
+  const today = () => getOfficeDay(defaultRegion, context.now());
+
+  // Specification section 7. The response is a list, so the total is in a header.
   app.get(
     '/helpDesk',
     {
       preHandler: conditionalGet(
-        () => getRevision(database.db, 'help-desk'),
+        getTag,
         (request) =>
           `${getStaff(request).role} ${String(parseListLimit(request.query, helpDeskLimits))}`,
       ),
@@ -34,9 +62,104 @@ export function helpDeskRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const types = getQueues(getStaff(request).role);
       const limit = parseListLimit(request.query, helpDeskLimits);
-      const { records, total } = await listHelpDesk(database.db, vault, { types, limit });
+      const { records, total } = await listHelpDesk(db, vault, { types, limit });
       void reply.header(totalHeader, total);
       return records;
     },
   );
+
+  app.get(
+    '/helpDesk/counts',
+    {
+      preHandler: conditionalGet(getTag, (request) => getStaff(request).role),
+      ...staffRouteOptions(
+        context,
+        { summary: 'Waiting requests in each queue' },
+        { response: { 200: HelpDeskCounts } },
+      ),
+    },
+    async (request) => ({ queues: await countWaiting(db, getQueues(getStaff(request).role)) }),
+  );
+
+  registerListRoute(app, context, {
+    path: '/helpDesk/queues/:type',
+    summary: 'A page of a help-desk queue',
+    schema: { params: queueParam, querystring: QueueQuery },
+    response: QueueResponse,
+    parseFilter: parseQueueFilter,
+    getRevision: getTag,
+    // firstDayWaiting changes with the date.
+    getVariant: (filter) => [filter, today()],
+    read: async (filter, page) => {
+      const [count] = await countWaiting(db, [filter.type]);
+      return {
+        items: await listQueue(db, vault, filter, page),
+        total: await countQueue(db, filter),
+        waiting: count?.waiting ?? 0,
+        oldestWaitingAt: count?.oldestWaitingAt ?? null,
+        firstDayWaiting:
+          filter.type === 'requestPto' ? await findFirstDayWaiting(db, today()) : null,
+      };
+    },
+  });
+
+  app.get(
+    '/helpDesk/queues/:type/assignees',
+    staffRouteOptions(
+      context,
+      { summary: 'Staff who can be assigned records of the queue' },
+      { params: queueParam, response: { 200: AssigneesResponse } },
+    ),
+    async (request) => {
+      const { type } = request.params;
+      requireQueue(request, type);
+      return { assignees: await listAssignees(db, helpDeskScreens[type]) };
+    },
+  );
+
+  app.get(
+    '/helpDesk/time-off',
+    {
+      preHandler: conditionalGet(getTag, (request) => {
+        // Before a 304 could reveal anything.
+        requireQueue(request, 'requestPto');
+        return JSON.stringify(request.query);
+      }),
+      ...staffRouteOptions(
+        context,
+        { summary: 'The time-off calendar' },
+        { querystring: TimeOffQuery, response: { 200: TimeOffResponse } },
+      ),
+    },
+    async ({ query: { from, to } }) => {
+      const days = (Date.parse(to) - Date.parse(from)) / dayLength + 1;
+      if (days < 1) throw validationError({ to: 'The last day is before the first day.' });
+      if (days > maxCalendarDays) {
+        throw validationError({ to: `Choose at most ${String(maxCalendarDays)} days.` });
+      }
+      return { items: await listTimeOff(db, vault, { from, to }) };
+    },
+  );
+
+  app.get(
+    '/helpDesk/records/:id',
+    staffRouteOptions(
+      context,
+      { summary: 'A help-desk record with all details' },
+      { params: recordParam, response: { 200: HelpDeskDetail } },
+    ),
+    async (request, reply) => {
+      const { id } = await requireRecord(request, db, request.params.id);
+      const detail = await readDetail(db, vault, id);
+      if (detail === null) throw notFound();
+      return sendWithEtag(request, reply, detail);
+    },
+  );
+
+  registerPresenceRoute(app, context, {
+    basePath: '/helpDesk/records',
+    recordLabel: 'a help-desk record',
+    kind: 'help-desk',
+    assertVisible: (request, id) => requireRecord(request, db, id),
+  });
 }

@@ -1,15 +1,16 @@
+import type { HelpDeskEventType } from '../../contract/help-desk/constants';
+import type { QueueItem } from '../../contract/help-desk/queue-schema';
+import type { HelpDeskMessage } from '../../contract/help-desk/record-schema';
+
 /** A caregiver's request. */
-export type HelpDeskRecordTable = {
-  id: string;
-  type: string;
+export type HelpDeskRecordTable = Pick<
+  QueueItem,
+  'id' | 'type' | 'reference' | 'contact' | 'email' | 'region' | 'assignee' | 'decision'
+> & {
   reviewed: number;
   createdAt: string;
-  reference: string;
   firstName: string;
   lastName: string;
-  contact: string;
-  email: string | null;
-  region: string;
   detailsSealed: string;
   tokenHash: string;
   expiresAt: string;
@@ -17,8 +18,6 @@ export type HelpDeskRecordTable = {
   version: number;
   changedBy: string | null;
   changedAt: string | null;
-  assignee: string | null;
-  decision: string | null;
   /** Encrypted JSON of the form's answers by field. Null for requests older than this column. */
   answersSealed: string | null;
   firstDay: string | null;
@@ -30,7 +29,7 @@ export type HelpDeskEventTable = {
   id: string;
   recordId: string;
   at: string;
-  step: string;
+  step: HelpDeskEventType;
   /** E-mail of a staff member. Null for the caregiver or housekeeping. Never shown on the status page. */
   actor: string | null;
   /** The assignee, or the id of the message that announces a decision. */
@@ -38,19 +37,11 @@ export type HelpDeskEventTable = {
 };
 
 /** A reply to the caregiver, a private note, or a notice that announces a step by e-mail. */
-export type HelpDeskMessageTable = {
-  id: string;
+export type HelpDeskMessageTable = Omit<HelpDeskMessage, 'to' | 'text'> & {
   recordId: string;
-  at: string;
-  kind: string;
-  author: string;
-  /** 'email', 'sms', or 'page'. Null for a note. */
-  channel: string | null;
   sentTo: string | null;
   /** Encrypted. Empty for a notice. */
   textSealed: string;
-  delivery: string;
-  problem: string | null;
 };
 
 /** The file that the office attached to a request, at most one. Stored until its link expires. */

@@ -3,7 +3,7 @@ import { toJobValues, type JobPostRecord } from '../../contract/jobs/form-values
 import type { JobPost } from '../../contract/jobs/schema';
 import { getOfficeDay } from '../../contract/shared/region-facts';
 import { normalizeForSearch } from '../../contract/shared/text/text-search';
-import { type Actor, recordChanges, type FieldChange } from '../db/change-log';
+import { type Actor, diffFields, recordChanges, type FieldChange } from '../db/change-log';
 import type { Db } from '../db/engine';
 import { newId } from '../db/uuid';
 import { updateAtVersion } from '../db/versioned-update';
@@ -54,36 +54,20 @@ export async function updateJob(
 
 /** The body is too long to keep twice, so its change has no values. */
 export function diffJobs(before: JobPostRecord, after: JobPostRecord): FieldChange[] {
-  const from = toJobValues(before);
-  const to = toJobValues(after);
-  return jobPostFields
-    .filter((field) => from[field] !== to[field])
-    .map((field) =>
-      field === 'body'
-        ? { field, from: null, to: null }
-        : { field, from: from[field] || null, to: to[field] || null },
-    );
+  return diffFields(toJobValues(before), toJobValues(after), jobPostFields).map((change) =>
+    change.field === 'body' ? { field: 'body', from: null, to: null } : change,
+  );
 }
 
 function toRow(job: JobPostRecord) {
-  const { title, slug, region, city, county, type, pay } = job;
+  const { title, city, county, slug } = job;
   return {
-    title,
-    slug,
-    region,
-    city,
-    county,
-    type,
+    ...job,
     shifts: JSON.stringify(job.shifts),
     languages: JSON.stringify(job.languages),
     benefits: JSON.stringify(job.benefits),
-    pay: pay === null ? null : JSON.stringify(pay),
-    description: job.description,
-    body: job.body,
-    posted: job.posted,
-    validThrough: job.validThrough,
-    state: job.state,
-    words: normalizeForSearch([title, city ?? '', county ?? '', slug].join(' ')),
+    pay: job.pay && JSON.stringify(job.pay),
+    words: normalizeForSearch([title, city, county, slug].join(' ')),
     sortTitle: normalizeForSearch(title),
   };
 }

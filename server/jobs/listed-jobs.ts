@@ -16,28 +16,18 @@ export type SiteJobs = {
 
 /** Follows the jobs of the live build and ignores a broken later list. Throws JobsUnavailable if the first is broken. */
 export function openSiteJobs(folder: () => string): SiteJobs {
-  let revision = readRevision(folder());
-  let jobs = loadJobs(folder());
+  let current = { revision: readRevision(folder()), jobs: loadJobs(folder()) };
   const refresh = () => {
-    const latest = readRevision(folder());
-    if (latest === revision) return;
+    const revision = readRevision(folder());
+    if (revision === current.revision) return current;
     try {
-      jobs = loadJobs(folder());
-      revision = latest;
+      current = { revision, jobs: loadJobs(folder()) };
     } catch (error) {
       if (!(error instanceof JobsUnavailable)) throw error;
     }
+    return current;
   };
-  return {
-    list: () => {
-      refresh();
-      return jobs;
-    },
-    revision: () => {
-      refresh();
-      return revision;
-    },
-  };
+  return { list: () => refresh().jobs, revision: () => refresh().revision };
 }
 
 function readRevision(siteDir: string): string {

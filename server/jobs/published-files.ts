@@ -1,12 +1,12 @@
 import { addDays } from '../../contract/shared/dates/calendar-day';
 import type { JobPostRecord } from '../../contract/jobs/form-values';
+import type { JobPost } from '../../contract/jobs/schema';
 import type { PublishedFile } from '../../contract/publishing/schema';
 import { getOfficeInstant } from '../../contract/shared/dates/time-zone';
 import { getOfficeDay } from '../../contract/shared/region-facts';
-import { toRegion } from '../../contract/shared/regions';
 import type { Db } from '../db/engine';
 import { formatMdxFile } from '../publishing/mdx-file';
-import { listOpenedJobs, type OpenedJob } from './queries';
+import { listOpenedJobs } from './queries';
 
 /** Lists open jobs, and closed ones, whose pages stay, as files of content/. Jobs posted for a later day are not included. */
 export async function listPublishedJobs(db: Db, now: Date): Promise<PublishedFile[]> {
@@ -24,16 +24,11 @@ export async function findNextJobChange(db: Db, now: Date): Promise<string | nul
     .select(['region', 'posted', 'validThrough'])
     .where('state', '=', 'open')
     .execute();
-  const changes = rows.flatMap((row) => {
-    const region = toRegion(row.region);
-    const days = [
-      ...(row.posted === null ? [] : [row.posted]),
-      ...(row.validThrough === null ? [] : [addDays(row.validThrough, 1)]),
-    ];
-    return days
+  const changes = rows.flatMap(({ region, posted, validThrough }) =>
+    [posted ?? '', validThrough === null ? '' : addDays(validThrough, 1)]
       .filter((day) => day > getOfficeDay(region, now))
-      .map((day) => getOfficeInstant(region, day, '00:00').toISOString());
-  });
+      .map((day) => getOfficeInstant(region, day, '00:00').toISOString()),
+  );
   return changes.sort()[0] ?? null;
 }
 
@@ -44,25 +39,26 @@ export function getPageDays({
   posted,
   validThrough,
   closedOn,
-}: Pick<OpenedJob, 'posted' | 'validThrough' | 'closedOn'>): PageDays | null {
+}: Pick<JobPost, 'posted' | 'validThrough' | 'closedOn'>): PageDays | null {
   if (posted === null || validThrough === null || validThrough < posted) return null;
   if (closedOn === null || closedOn > validThrough) return { posted, validThrough };
   return posted > closedOn ? null : { posted, validThrough, closed: closedOn };
 }
 
 function toMdx(job: JobPostRecord & { sample: boolean }, days: PageDays): string {
+  const { title, description, region, city, county, type, shifts, languages, pay, benefits } = job;
   const fields = {
-    title: job.title,
-    description: job.description,
-    region: job.region,
-    place: { city: job.city, ...(job.county === null ? {} : { county: job.county }) },
-    type: job.type,
-    shifts: job.shifts,
-    languages: job.languages,
-    ...(job.pay === null ? {} : { pay: job.pay }),
-    ...(job.benefits.length === 0 ? {} : { benefits: job.benefits }),
+    title,
+    description,
+    region,
+    place: { city, ...(county !== null && { county }) },
+    type,
+    shifts,
+    languages,
+    ...(pay !== null && { pay }),
+    ...(benefits.length > 0 && { benefits }),
     ...days,
-    ...(job.sample ? { sample: true } : {}),
+    ...(job.sample && { sample: true }),
   };
   return formatMdxFile(fields, job.body);
 }

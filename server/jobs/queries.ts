@@ -1,11 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { JobPostSort, JobState, JobDisplayState } from '../../contract/jobs/constants';
-import type { JobPostRecord } from '../../contract/jobs/form-values';
+import type { JobDisplayState, JobPostSort } from '../../contract/jobs/constants';
 import type { JobType } from '../../contract/jobs/listing';
 import type { JobPost } from '../../contract/jobs/schema';
+import type { JobActivity } from '../../contract/overview/activity-schema';
 import { getOfficeDay } from '../../contract/shared/region-facts';
-import { regionIds, toRegion, type RegionId } from '../../contract/shared/regions';
-import { countApplicationsPerJob } from '../applications/count-queries';
+import { regionIds, type RegionId } from '../../contract/shared/regions';
 import type { Db } from '../db/engine';
 import { countRows, type Page } from '../db/pagination';
 import { whereMatches } from '../db/search-clause';
@@ -29,11 +28,12 @@ export async function listJobs(
 ): Promise<JobPost[]> {
   const rows = await filterJobs(db, filter, now)
     .selectAll()
+    .select([getDisplayState(now).as('shown'), ...applicationCounts])
     .orderBy(orderJobs(filter))
     .limit(page.limit)
     .offset(page.skip)
     .execute();
-  return toJobs(db, rows, now);
+  return rows.map(toJob);
 }
 
 export function countJobs(db: Db, filter: JobFilter, now: Date): Promise<number> {
@@ -41,8 +41,13 @@ export function countJobs(db: Db, filter: JobFilter, now: Date): Promise<number>
 }
 
 export async function findJob(db: Db, id: string, now: Date): Promise<JobPost | null> {
-  const rows = await db.selectFrom('jobPosts').selectAll().where('id', '=', id).execute();
-  return (await toJobs(db, rows, now))[0] ?? null;
+  const row = await db
+    .selectFrom('jobPosts')
+    .selectAll()
+    .select([getDisplayState(now).as('shown'), ...applicationCounts])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? null : toJob(row);
 }
 
 export async function findJobBySlug(
@@ -54,14 +59,7 @@ export async function findJobBySlug(
     .select(['id', 'title', 'region', 'state', 'validThrough'])
     .where('slug', '=', slug)
     .executeTakeFirst();
-  if (row === undefined) return null;
-  return {
-    id: row.id,
-    title: row.title,
-    region: toRegion(row.region),
-    state: row.state as JobState,
-    validThrough: row.validThrough,
-  };
+  return row ?? null;
 }
 
 /** Includes the slugs of drafts. */
@@ -70,53 +68,71 @@ export async function listJobSlugs(db: Db): Promise<Set<string>> {
   return new Set(rows.map(({ slug }) => slug));
 }
 
-export type OpenedJob = JobPostRecord & { closedOn: string | null; sample: boolean };
-
 /** Lists every job that was ever open. */
-export async function listOpenedJobs(db: Db): Promise<OpenedJob[]> {
+export async function listOpenedJobs(db: Db): Promise<Omit<JobPost, keyof Computed>[]> {
   const rows = await db
     .selectFrom('jobPosts')
     .selectAll()
     .where('openedAt', 'is not', null)
     .orderBy('slug')
     .execute();
-  return rows.map((row) => ({
-    ...toRecord(row),
-    closedOn: row.closedOn,
-    sample: row.sample === 1,
+  return rows.map(parseRow);
+}
+
+/** Lists the latest openings and closings, newest first. */
+export async function listJobActivity(db: Db, limit: number): Promise<JobActivity[]> {
+  const rows = await db
+    .selectFrom('jobPostChanges as change')
+    .innerJoin('jobPosts as job', 'job.id', 'change.postId')
+    .select(['change.id', 'change.at', 'change.byEmail as by', 'change.toText as state'])
+    .select(['job.id as record', 'job.title as name', 'job.region'])
+    // Literals, because SQLite uses a partial index only for values it can see.
+    .where('change.field', 'in', [sql.lit('added'), sql.lit('state')])
+    .where((eb) =>
+      eb.or([
+        eb('change.toText', 'in', ['open', 'closed']),
+        // Created as open, without a change of state.
+        eb.and([eb('change.field', '=', 'added'), eb('job.openedAt', '=', eb.ref('change.at'))]),
+      ]),
+    )
+    .orderBy('change.at', 'desc')
+    .orderBy('change.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ state, ...row }) => ({
+    ...row,
+    kind: 'job',
+    what: state === 'closed' ? 'closed' : 'opened',
   }));
 }
 
-/** An open job is scheduled before its first day, and expired after its last day, at its office. */
-function toVisibleState(
-  { state, posted, validThrough, region }: JobPostRecord,
-  now: Date,
-): JobDisplayState {
-  if (state !== 'open') return state;
-  const today = getOfficeDay(region, now);
-  if (validThrough !== null && validThrough < today) return 'expired';
-  return posted !== null && posted > today ? 'ahead' : 'open';
-}
+const applicationCounts = [
+  sql<number>`(select cast(count(*) as integer) from job_applications where job = job_posts.slug)`.as(
+    'applications',
+  ),
+  sql<number>`(
+    select cast(count(*) as integer) from job_applications
+    where job = job_posts.slug and stage = 'new'
+  )`.as('newApplications'),
+] as const;
 
-/** The same as toVisibleState, in SQL. */
-function isVisibleAs(state: JobDisplayState, now: Date): RawBuilder<boolean> {
+/** An open job is scheduled before its first day, and expired after its last day, at its office. */
+function getDisplayState(now: Date): RawBuilder<JobDisplayState> {
   const cases = regionIds.map((id) => sql`when ${id} then ${getOfficeDay(id, now)}`);
   const today = sql`case region ${sql.join(cases, sql` `)} end`;
-  const isExpired = sql<boolean>`coalesce(valid_through < ${today}, false)`;
-  const isAhead = sql<boolean>`coalesce(posted > ${today}, false)`;
-  if (state === 'expired') return sql<boolean>`(state = 'open' and ${isExpired})`;
-  if (state === 'ahead') return sql<boolean>`(state = 'open' and ${isAhead} and not ${isExpired})`;
-  if (state === 'open') {
-    return sql<boolean>`(state = 'open' and not ${isAhead} and not ${isExpired})`;
-  }
-  return sql<boolean>`state = ${state}`;
+  return sql<JobDisplayState>`case
+    when state <> 'open' then state
+    when valid_through < ${today} then 'expired'
+    when posted > ${today} then 'ahead'
+    else 'open'
+  end`;
 }
 
 function filterJobs(db: Db, { state, region, type, search }: JobFilter, now: Date) {
   let query = db.selectFrom('jobPosts');
   if (region !== null) query = query.where('region', '=', region);
   if (type !== null) query = query.where('type', '=', type);
-  if (state !== null) query = query.where(isVisibleAs(state, now));
+  if (state !== null) query = query.where(getDisplayState(now), '=', state);
   return whereMatches(query, search);
 }
 
@@ -134,44 +150,22 @@ function orderJobs({ sort, isDescending }: JobFilter): RawBuilder<unknown> {
   return sql`${keys[sort]}, id ${direction}`;
 }
 
-async function toJobs(db: Db, rows: JobTable[], now: Date): Promise<JobPost[]> {
-  const getCounts = await countApplicationsPerJob(
-    db,
-    rows.map(({ slug }) => slug),
-  );
-  return rows.map((row) => {
-    const record = toRecord(row);
-    return {
-      ...record,
-      id: row.id,
-      shown: toVisibleState(record, now),
-      wasOpen: row.openedAt !== null,
-      closedOn: row.closedOn,
-      sample: row.sample === 1,
-      version: row.version,
-      changedBy: row.changedBy,
-      changedAt: row.changedAt,
-      ...getCounts(row.slug),
-    };
-  });
+type Computed = Pick<JobPost, 'shown' | 'applications' | 'newApplications'>;
+
+function toJob({ shown, applications, newApplications, ...row }: JobTable & Computed): JobPost {
+  return { ...parseRow(row), shown, applications, newApplications };
 }
 
-function toRecord(row: JobTable): JobPostRecord {
+/** Leaves out the columns that only queries use. */
+function parseRow(row: JobTable): Omit<JobPost, keyof Computed> {
+  const { words: _words, sortTitle: _sortTitle, createdAt: _createdAt, openedAt, ...job } = row;
   return {
-    title: row.title,
-    region: toRegion(row.region),
-    city: row.city,
-    county: row.county,
-    type: row.type as JobPostRecord['type'],
-    shifts: JSON.parse(row.shifts) as JobPostRecord['shifts'],
+    ...job,
+    shifts: JSON.parse(row.shifts) as JobPost['shifts'],
     languages: JSON.parse(row.languages) as string[],
-    pay: row.pay === null ? null : (JSON.parse(row.pay) as JobPostRecord['pay']),
     benefits: JSON.parse(row.benefits) as string[],
-    description: row.description,
-    body: row.body,
-    posted: row.posted,
-    validThrough: row.validThrough,
-    slug: row.slug,
-    state: row.state as JobState,
+    pay: JSON.parse(row.pay ?? 'null') as JobPost['pay'],
+    wasOpen: openedAt !== null,
+    sample: row.sample === 1,
   };
 }

@@ -1,26 +1,39 @@
 import Type from 'typebox';
+import { jobStates } from '../../contract/jobs/constants';
+import { stateRequiredMessage } from '../../contract/jobs/form';
+import { parseJobPost, toJobValues } from '../../contract/jobs/form-values';
 import {
+  CloseJobs,
+  CloseJobsResponse,
   FileJob,
   JobPostChange,
   JobPostDetail,
-  JobPostsResponse,
   JobPostsQuery,
-  CloseJobsResponse,
-  CloseJobs,
+  JobPostsResponse,
+  NewJobPost,
 } from '../../contract/jobs/schema';
 import { getOfficeDay } from '../../contract/shared/region-facts';
 import { regionIds } from '../../contract/shared/regions';
+import { recordAudit } from '../audit/service';
+import { getActor, getStaff } from '../auth/guards';
 import type { Context } from '../context';
 import { inTransaction } from '../db/engine';
-import { getRevision, bumpRevision } from '../db/list-revisions';
+import { bumpRevision, getRevision } from '../db/list-revisions';
 import type { App } from '../http/app-type';
-import { notFound } from '../http/errors';
+import { notFound, validationError } from '../http/errors';
 import { sendWithEtag } from '../http/etag';
+import {
+  createIdempotent,
+  prepareNothing,
+  getStaffIdempotencyKey,
+} from '../http/idempotency/idempotency';
 import { bulkUpdate } from '../http/lists/bulk-update';
 import { registerListRoute } from '../http/lists/list-route';
 import { registerPresenceRoute } from '../http/presence/presence';
 import { staffRouteOptions } from '../http/staff-route';
-import { countJobs, listJobs } from './queries';
+import { requestBuild } from '../publishing/builds/queries';
+import { createJob } from './change-queries';
+import { countJobs, findJob, listJobs } from './queries';
 import {
   filterFileJobs,
   findJobDetail,
@@ -28,7 +41,10 @@ import {
   jobParam,
   listFileJobs,
   parseJobFilter,
+  parseJobInput,
+  validateJobText,
 } from './service';
+import { getUniqueSlug } from './unique-slug';
 import { applyJobPatch, validateNewText } from './update-job';
 
 /** Jobs of the dashboard, and read-only those of content/ (docs/decisions/031). */
@@ -111,4 +127,71 @@ export function jobRoutes(app: App, context: Context): void {
   );
 
   registerPresenceRoute(app, context, { basePath: '/jobs', recordLabel: 'a job', kind: 'job' });
+}
+
+export function jobCreateRoutes(app: App, context: Context): void {
+  app.post(
+    '/jobs',
+    staffRouteOptions(
+      context,
+      { summary: 'Add a job', perMinute: 60 },
+      { body: NewJobPost, response: { 201: JobPostDetail } },
+    ),
+    async (request, reply) => {
+      const { by, at } = getActor(context, request);
+      const key = getStaffIdempotencyKey(context, request, 'job', [JSON.stringify(request.body)]);
+      const prepare = async () => {
+        const values = { state: 'draft', ...request.body };
+        await validateJobText(context, values, getStaff(request));
+        const job = parseJobInput(values, context.now());
+        if (job.state === 'closed') throw validationError({ state: stateRequiredMessage });
+        return job;
+      };
+      const createdId = await createIdempotent(context, key, prepare, async (tx, id, _now, job) => {
+        // First, because it locks the list: two people can't take the same slug at once.
+        await bumpRevision(tx, 'jobs');
+        const slug = await getUniqueSlug(context, tx, job);
+        await createJob(tx, { ...job, slug }, 'added', { by, at, id });
+        const subject = { kind: 'job', id } as const;
+        const detail = jobStates[job.state].toLowerCase();
+        await recordAudit(tx, { at, actor: by, action: 'add-job', subject, detail });
+        if (job.state === 'open') await requestBuild(tx, { at, by });
+      });
+      void reply.code(201);
+      return getJobDetail(context, createdId);
+    },
+  );
+
+  app.post(
+    '/jobs/:id/duplicate',
+    staffRouteOptions(
+      context,
+      { summary: 'Duplicate a job as a draft', perMinute: 60 },
+      { params: jobParam, response: { 201: JobPostDetail } },
+    ),
+    async (request, reply) => {
+      const { by, at } = getActor(context, request);
+      const key = getStaffIdempotencyKey(context, request, 'job-copy', [
+        JSON.stringify(request.params.id),
+      ]);
+      const createdId = await createIdempotent(context, key, prepareNothing, async (tx, id) => {
+        await bumpRevision(tx, 'jobs');
+        const original = await findJob(tx, request.params.id, context.now());
+        if (original === null) throw notFound();
+        const draft = {
+          ...parseJobPost(toJobValues(original)),
+          slug: await getUniqueSlug(context, tx, { ...original, slug: '' }),
+          state: 'draft' as const,
+          posted: null,
+          validThrough: null,
+        };
+        await createJob(tx, draft, 'duplicated', { by, at, id, sample: original.sample });
+        const subject = { kind: 'job', id } as const;
+        const detail = original.slug;
+        await recordAudit(tx, { at, actor: by, action: 'duplicate-job', subject, detail });
+      });
+      void reply.code(201);
+      return getJobDetail(context, createdId);
+    },
+  );
 }

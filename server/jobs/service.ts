@@ -1,19 +1,71 @@
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
+import { parseRegion } from '../../contract/employees/form';
+import type { FormValues } from '../../contract/forms/rules';
+import { validateJobPost } from '../../contract/jobs/form';
+import { parseJobPost, type JobPostRecord } from '../../contract/jobs/form-values';
 import { acceptsApplications, type ListedJob } from '../../contract/jobs/listing';
 import type { FileJob, JobPostDetail, JobPostsQuery } from '../../contract/jobs/schema';
-import { normalizeForSearch, createMatcher } from '../../contract/shared/text/text-search';
-import { countApplicationsPerJob } from '../applications/count-queries';
+import { getOfficeDay } from '../../contract/shared/region-facts';
+import { defaultRegion } from '../../contract/shared/regions';
+import { canSee } from '../../contract/shared/roles';
+import { createMatcher, normalizeForSearch } from '../../contract/shared/text/text-search';
 import { listAppliedJobs } from '../applications/queries';
+import type { Staff } from '../auth/guards';
 import type { Context } from '../context';
 import { listFieldChanges } from '../db/change-log';
 import type { Db } from '../db/engine';
-import { notFound } from '../http/errors';
+import { mdxValidationError, notFound, validationError } from '../http/errors';
 import { getSearchQuery } from '../http/lists/search-header';
+import { normalizeFields } from '../http/request/normalize-text';
+import { findMdxIssues } from '../publishing/mdx/mdx-issues';
+import { readMdx } from '../publishing/mdx/read-mdx';
 import { findJob, findJobBySlug, listJobSlugs, type JobFilter } from './queries';
 
 /** The id of a dashboard job, or the slug of a job in content/. */
 export const jobParam = Type.Object({ id: Type.String({ pattern: '^[\\w-]{1,120}$' }) });
+
+/**
+ * Throws 400 by field.
+ * @param hasPage the job was published, so it must stay complete even when closed
+ */
+export function parseJobInput(input: FormValues, now: Date, hasPage = false): JobPostRecord {
+  const values = normalizeFields(input, ['body']);
+  const errors = findErrors(values, now, hasPage);
+  if (Object.keys(errors).length > 0) throw validationError(errors);
+  return parseJobPost(values);
+}
+
+/**
+ * Throws 400 on `body`, with line and column, for code, unknown components, and dead links. Includes the errors of the other
+ * fields, so that people see all of them at once.
+ */
+export async function validateJobText(
+  context: Context,
+  values: FormValues,
+  staff: Staff,
+  hasPage = false,
+): Promise<void> {
+  // Normalized first, so that line numbers match the stored text.
+  const { body, slug, state } = parseJobPost(values);
+  if (body === '') return;
+  const parsed = await readMdx(staff.email, { body, kind: 'job' });
+  const issues = await findMdxIssues(context, context.database.db, parsed, {
+    kind: 'job',
+    path: slug === '' ? '' : `/career/${slug}`,
+    tags: '',
+    from: state === 'draft' ? null : context.now(),
+    seesDrafts: canSee(staff.role, 'add-blog'),
+  });
+  if (issues.length === 0) return;
+  const otherErrors = findErrors(normalizeFields(values, ['body']), context.now(), hasPage);
+  throw mdxValidationError('body', issues, otherErrors);
+}
+
+function findErrors(values: FormValues, now: Date, hasPage: boolean): Record<string, string> {
+  const region = parseRegion(values['region'] ?? '') ?? defaultRegion;
+  return validateJobPost(values, getOfficeDay(region, now), hasPage);
+}
 
 /** Throws 400 if the search header can't be decoded. */
 export function parseJobFilter(request: FastifyRequest): JobFilter {
@@ -46,21 +98,22 @@ export async function getJobDetail(context: Context, id: string): Promise<JobPos
 export async function listFileJobs({ database, jobs, now }: Context): Promise<FileJob[]> {
   const { db } = database;
   const dashboardSlugs = await listJobSlugs(db);
-  const listed = jobs.list().filter(({ slug }) => !dashboardSlugs.has(slug));
-  const listedSlugs = new Set(listed.map(({ slug }) => slug));
-  const removed = (await listAppliedJobs(db)).filter(
-    ({ slug }) => !dashboardSlugs.has(slug) && !listedSlugs.has(slug),
-  );
-  const getCounts = await countApplicationsPerJob(db, null);
-  const today = now();
-  return [
-    ...listed.map((job) => ({
-      ...job,
-      shown: acceptsApplications(job, today) ? ('open' as const) : ('expired' as const),
-    })),
-    ...removed.map((job) => ({ ...job, validThrough: null, shown: 'closed' as const })),
-  ]
-    .map((job) => ({ ...job, ...getCounts(job.slug) }))
+  const applied = new Map((await listAppliedJobs(db)).map((job) => [job.slug, job]));
+  const listed = jobs.list().map((job) => ({
+    applications: 0,
+    newApplications: 0,
+    ...applied.get(job.slug),
+    ...job,
+    shown: acceptsApplications(job, now()) ? ('open' as const) : ('expired' as const),
+  }));
+  for (const { slug } of listed) applied.delete(slug);
+  const removed = [...applied.values()].map((job) => ({
+    ...job,
+    validThrough: null,
+    shown: 'closed' as const,
+  }));
+  return [...listed, ...removed]
+    .filter(({ slug }) => !dashboardSlugs.has(slug))
     .sort((a, b) => a.title.localeCompare(b.title, 'en-US'));
 }
 

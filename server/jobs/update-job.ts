@@ -12,10 +12,10 @@ import { createFieldConflict, formatFieldLabels } from '../http/version-conflict
 import { validationError, notFound } from '../http/errors';
 import { requestBuild } from '../publishing/builds/queries';
 import { diffJobs, updateJob } from './change-queries';
-import { parseJobInput, validateJobText } from './job-input';
 import { getPageDays } from './published-files';
 import { findJob } from './queries';
-import { requireUniqueSlug } from './unique-slug';
+import { parseJobInput, validateJobText } from './service';
+import { getUniqueSlug } from './unique-slug';
 
 /** Validates a text that is new or about to be published. Runs outside the transaction, because parsing can take long. */
 export async function validateNewText(
@@ -66,7 +66,7 @@ export async function applyJobPatch(
   const after = { ...input, slug: input.slug || before.slug };
   const changes = diffJobs(before, after);
   if (changes.length === 0) return;
-  if (after.slug !== before.slug) await requireUniqueSlug(context, tx, after.slug);
+  if (after.slug !== before.slug) await getUniqueSlug(context, tx, after);
   if (!(await updateJob(tx, before, after, actor))) throw await createConflict();
   await recordAudit(tx, {
     at: actor.at,

@@ -1,10 +1,22 @@
 import type { ResponseTimes, OverviewResponse } from '../../contract/overview/schema';
+import { addDays } from '../../contract/shared/dates/calendar-day';
 import { getOfficeDay } from '../../contract/shared/region-facts';
-import { regionIds, type RegionId } from '../../contract/shared/regions';
-import type { Wait } from './response-time-queries';
+import { defaultRegion, regionIds, type RegionId } from '../../contract/shared/regions';
+import type { Wait } from './queries';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
+
+/** Lists the last days at the main office (YYYY-MM-DD), today last. */
+export function listOfficeDays(now: Date, count: number): string[] {
+  const today = getOfficeDay(defaultRegion, now);
+  return Array.from({ length: count }, (_, index) => addDays(today, index + 1 - count));
+}
+
+/** An instant before a day begins at any office, up to a day early, for queries. */
+export function getLookupStart(firstDay: string): string {
+  return new Date(Date.parse(firstDay) - day).toISOString();
+}
 
 /**
  * Compares the response times of the newer half of the days with the older half, of all regions first and then by region.

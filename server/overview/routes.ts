@@ -7,8 +7,7 @@ import { getRevisions } from '../db/list-revisions';
 import type { App } from '../http/app-type';
 import { conditionalGet } from '../http/etag';
 import { staffRouteOptions } from '../http/staff-route';
-import { activityLists, listRecentActivity } from './recent-activity';
-import { buildOverview, readOfficeFigures } from './service';
+import { activityLists, buildOverview, listRecentActivity, readOfficeFigures } from './service';
 
 /** Every dashboard polls this, so what several people share is read once per revision. */
 export function overviewRoutes(app: App, context: Context): void {

@@ -15,19 +15,19 @@ const server = useTestServer({
   config: { rateLimitFactor: 10 },
 });
 
-const ask = (words: string, role: Role = 'owner') =>
+const ask = (text: string, role: Role = 'owner') =>
   server.callAs(role, {
     method: 'GET',
     path: '/search',
-    headers: { [searchHeader]: encodeURIComponent(words) },
+    headers: { [searchHeader]: encodeURIComponent(text) },
   });
-const found = async (words: string, role: Role = 'owner') =>
-  (await ask(words, role)).json<SearchResponse>().finds;
-const kinds = async (words: string, role: Role = 'owner') =>
-  (await found(words, role)).map(({ kind }) => kind);
+const found = async (text: string, role: Role = 'owner') =>
+  (await ask(text, role)).json<SearchResponse>().finds;
+const kinds = async (text: string, role: Role = 'owner') =>
+  (await found(text, role)).map(({ kind }) => kind);
 
-/** A thread, a request, an employee, a job and a post that hold 'Quill'. */
-const keepOneOfEach = async () => {
+/** A thread, a request, an employee, a job and a post with 'Quill' in their names. */
+const addOneOfEach = async () => {
   await submitEligibilityForm(server, { ...specifiedFields, lastName: 'Quill' });
   await addSampleEmployee(server, { lastName: 'Quill' });
   await addSampleJob(server, { title: 'Quill aide' });
@@ -50,7 +50,7 @@ test('rejects search text that can’t be decoded or is too long', async () => {
 });
 
 test('finds records of every screen by name or title', async () => {
-  const { id, reference } = await keepOneOfEach();
+  const { id, reference } = await addOneOfEach();
   expect(await kinds('quill')).toEqual(['thread', 'request', 'employee', 'job', 'post']);
   expect((await found('quill')).find(({ kind }) => kind === 'request')).toEqual({
     kind: 'request',
@@ -62,14 +62,14 @@ test('finds records of every screen by name or title', async () => {
 });
 
 test('finds a request by its reference and phone number', async () => {
-  const { id, reference } = await keepOneOfEach();
-  for (const words of [reference.toLowerCase(), '(973) 555-0144', '973-555-0144']) {
-    expect((await found(words)).map((result) => result.id)).toEqual([id]);
+  const { id, reference } = await addOneOfEach();
+  for (const text of [reference.toLowerCase(), '(973) 555-0144', '973-555-0144']) {
+    expect((await found(text)).map((result) => result.id)).toEqual([id]);
   }
 });
 
 test('limits results to the screens of the role', async () => {
-  await keepOneOfEach();
+  await addOneOfEach();
   expect(await kinds('quill', 'intake')).toEqual(['thread', 'job']);
   expect(await kinds('quill', 'admin')).toEqual(['job']);
   expect(await kinds('quill', 'observer')).toEqual([]);
@@ -88,7 +88,7 @@ test('returns up to five results per kind, says whether there are more, and need
 });
 
 test('does not log the search text, and returns 304 for the same results', async () => {
-  await keepOneOfEach();
+  await addOneOfEach();
   const { headers } = await ask('quill');
   const again = await server.callAs('owner', {
     method: 'GET',

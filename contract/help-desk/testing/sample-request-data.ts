@@ -1,6 +1,6 @@
-import type { RequestData } from '../schema';
+import type { RequestData } from '../request-data-schema';
 
-export function sampleRequestData(parts: Partial<RequestData> = {}): RequestData {
+export function sampleRequestData(data: Partial<RequestData> = {}): RequestData {
   return {
     subject: null,
     period: null,
@@ -10,6 +10,6 @@ export function sampleRequestData(parts: Partial<RequestData> = {}): RequestData
     supplyWay: null,
     supplyAddress: null,
     timeOff: null,
-    ...parts,
+    ...data,
   };
 }

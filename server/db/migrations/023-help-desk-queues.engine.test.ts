@@ -5,7 +5,7 @@ import {
   type UnmigratedDatabase,
 } from '../../testing/database/unmigrated-database';
 import { testVault } from '../../testing/encryption';
-import { listQueue } from '../../help-desk/queues/queries';
+import { listQueue } from '../../help-desk/queries';
 
 let opened: UnmigratedDatabase;
 beforeEach(async () => {
@@ -24,7 +24,7 @@ test('existing requests are in their queue and searchable, without structured da
   );
   await opened.migrateTo('023-help-desk-queues');
   const filter = { type: 'payroll', show: 'waiting', assignee: null, region: null } as const;
-  const order = { sort: 'waiting', down: false } as const;
+  const order = { sort: 'waiting', isDescending: false } as const;
   for (const search of ['angel', 'nunez 2125550199', 'hd-7k3m-9q', '(212) 555-0199']) {
     const page = { limit: 9, skip: 0 };
     const items = await listQueue(db, testVault, { ...filter, ...order, search }, page);

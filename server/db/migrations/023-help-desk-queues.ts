@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
-import { buildRequestSearchText } from '../../help-desk/search-text';
+import { buildRequestSearchText } from '../../help-desk/reference';
 import type { Engine } from '../engine';
 import { bytesType, runSql } from './run-sql';
 

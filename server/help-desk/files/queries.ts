@@ -1,35 +1,21 @@
-import type { Db } from '../../db/engine';
 import type { Vault } from '../../db/encryption/encryption';
+import type { Db } from '../../db/engine';
+import type { HelpDeskFileTable } from '../table';
 
-type NewFile = {
-  id: string;
-  recordId: string;
-  name: string;
-  bytes: Uint8Array;
-  tokenHash: string;
-  createdAt: string;
-  expiresAt: string;
-  addedBy: string;
-};
+type NewFile = Omit<HelpDeskFileTable, 'type' | 'size' | 'bytesSealed'> & { bytes: Uint8Array };
 
 const bytesContext = (id: string) => `help_desk_files.bytes:${id}`;
 
 /** Replaces a record's file. */
-export async function saveFile(tx: Db, vault: Vault, file: NewFile): Promise<void> {
+export async function saveFile(tx: Db, vault: Vault, { bytes, ...file }: NewFile): Promise<void> {
   await removeFile(tx, file.recordId);
   await tx
     .insertInto('helpDeskFiles')
     .values({
-      id: file.id,
-      recordId: file.recordId,
-      name: file.name,
+      ...file,
       type: 'application/pdf',
-      size: file.bytes.byteLength,
-      bytesSealed: vault.encryptBytes(file.bytes, bytesContext(file.id)),
-      tokenHash: file.tokenHash,
-      createdAt: file.createdAt,
-      expiresAt: file.expiresAt,
-      addedBy: file.addedBy,
+      size: bytes.byteLength,
+      bytesSealed: vault.encryptBytes(bytes, bytesContext(file.id)),
     })
     .execute();
 }
@@ -53,25 +39,23 @@ export async function hasFile(db: Db, id: string): Promise<boolean> {
   return file !== undefined;
 }
 
-type OpenedFile = { reference: string; type: string; bytes: Buffer; addedAt: string };
-
-/** Null if the record has no file or its link has expired. */
+/** Null if the record has no file or its link has expired. The name for the download is the record's reference. */
 export async function readFile(
   db: Db,
   vault: Vault,
   { recordId, now }: { recordId: string; now: string },
-): Promise<OpenedFile | null> {
+): Promise<{ name: string; type: string; bytes: Buffer; addedAt: string } | null> {
   const row = await db
     .selectFrom('helpDeskFiles as file')
     .innerJoin('helpDesk', 'helpDesk.id', 'file.recordId')
-    .select(['file.id', 'file.type', 'file.bytesSealed', 'helpDesk.reference'])
-    .select('file.createdAt as addedAt')
+    .select(['file.id', 'file.type', 'bytesSealed', 'file.createdAt as addedAt', 'reference'])
     .where('file.recordId', '=', recordId)
     .where('file.expiresAt', '>', now)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { id, bytesSealed: sealed, ...file } = row;
-  return { ...file, bytes: vault.decryptBytes(sealed, bytesContext(id)) };
+  const { id, type, bytesSealed, addedAt, reference } = row;
+  const bytes = vault.decryptBytes(bytesSealed, bytesContext(id));
+  return { name: `${reference}.pdf`, type, bytes, addedAt };
 }
 
 /** Returns the ids of the records whose files were deleted. */

@@ -2,14 +2,17 @@ import type { FastifyBaseLogger } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AuditResponse } from '../../../contract/audit/schema';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
-import type { FileUploadResponse } from '../../../contract/help-desk/change-schema';
-import type { HelpDeskStatus } from '../../../contract/forms/schema';
+import type { FileUploadResponse } from '../../../contract/help-desk/record-schema';
 import type { OutboundEmail } from '../../email/email';
 import { startHousekeeping } from '../../housekeeping';
 import { DeliveryError } from '../../outbox/channel';
 import { deliverOutbox } from '../../testing/deliver-outbox';
 import { pdfFile } from '../../testing/samples/documents';
-import { getRequestDetail, fileRequest } from '../../testing/samples/help-desk-requests';
+import {
+  fileRequest,
+  getRequestDetail,
+  getRequestStatus,
+} from '../../testing/samples/help-desk-requests';
 import { listOutbox } from '../../testing/stored-records';
 import { useTestServer } from '../../testing/test-server';
 
@@ -45,10 +48,7 @@ const remove = (version: number) =>
   });
 const fetchFile = (token: string) =>
   server.call({ method: 'POST', path: '/helpDesk/file', payload: { token } });
-const fetchStatus = async (token: string) =>
-  (
-    await server.call({ method: 'POST', path: '/helpDesk/status', payload: { token } })
-  ).json<HelpDeskStatus>();
+const fetchStatus = (token: string) => getRequestStatus(server, token);
 /** The latest e-mail, with the token of its link. */
 const readLatestEmail = async () => {
   const mail = JSON.parse((await listOutbox(server)).at(-1)?.payload ?? '') as OutboundEmail;
@@ -203,7 +203,7 @@ describe('a pay stub', () => {
     expect((await attach()).statusCode).toBe(201);
   });
 
-  test('can be sent retry after a bounce, until it is deleted', async () => {
+  test('can be resent after a bounce, until it is deleted', async () => {
     await attach();
     const { token } = await readLatestEmail();
     const { id } = request;

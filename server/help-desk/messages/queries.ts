@@ -1,42 +1,38 @@
-import { deliveryStates } from '../../../contract/inbox/schema';
-import {
-  replyChannels,
-  messageKinds,
-  type HelpDeskMessage,
-} from '../../../contract/help-desk/record-schema';
-import { messageEventTypes } from '../../../contract/help-desk/constants';
 import type { HelpDeskStatus } from '../../../contract/forms/schema';
-import type { Db } from '../../db/engine';
-import type { HelpDeskMessageTable } from '../table';
+import type { HelpDeskMessage } from '../../../contract/help-desk/record-schema';
 import type { Vault } from '../../db/encryption/encryption';
-import { listEvents } from '../event-queries';
-
-type NewHelpDeskMessage = Pick<HelpDeskMessage, 'id' | 'at' | 'author' | 'text'> & {
-  recordId: string;
-} & (
-    | { kind: 'note'; channel: null; to: null; delivery: 'received' }
-    | { kind: 'reply'; channel: 'email' | 'sms'; to: string; delivery: 'queued' }
-    | { kind: 'notice'; channel: 'email'; to: string; delivery: 'queued' }
-    | { kind: 'reply'; channel: 'page'; to: null; delivery: 'received' }
-  );
+import type { Db } from '../../db/engine';
+import { findDecision } from '../event-queries';
+import { hasFile } from '../files/queries';
 
 const textContext = (id: string) => `help_desk_messages.text:${id}`;
 
 export async function addHelpDeskMessage(
   tx: Db,
   vault: Vault,
-  { recordId, text, to, ...message }: NewHelpDeskMessage,
+  recordId: string,
+  { text, to, ...message }: HelpDeskMessage,
 ): Promise<void> {
+  const textSealed = vault.encrypt(text, textContext(message.id));
   await tx
     .insertInto('helpDeskMessages')
-    .values({
-      ...message,
-      recordId: recordId,
-      sentTo: to,
-      textSealed: vault.encrypt(text, textContext(message.id)),
-      problem: null,
-    })
+    .values({ ...message, recordId, sentTo: to, textSealed })
     .execute();
+}
+
+function selectMessages(db: Db) {
+  return db
+    .selectFrom('helpDeskMessages as message')
+    .select(['message.id', 'message.at', 'kind', 'author', 'channel', 'sentTo as to'])
+    .select(['delivery', 'problem', 'textSealed']);
+}
+
+function decryptText<Row extends { id: string; textSealed: string }>(
+  vault: Vault,
+  { textSealed, ...row }: Row,
+) {
+  const text = vault.tryDecrypt(textSealed, textContext(row.id)) ?? '[this message cannot be read]';
+  return { ...row, text };
 }
 
 /** Oldest first. */
@@ -45,14 +41,12 @@ export async function listMessages(
   vault: Vault,
   recordId: string,
 ): Promise<HelpDeskMessage[]> {
-  const rows = await db
-    .selectFrom('helpDeskMessages')
-    .selectAll()
+  const rows = await selectMessages(db)
     .where('recordId', '=', recordId)
-    .orderBy('at')
-    .orderBy('id')
+    .orderBy('message.at')
+    .orderBy('message.id')
     .execute();
-  return rows.map((row) => toMessage(vault, row));
+  return rows.map((row) => decryptText(vault, row));
 }
 
 export async function findHelpDeskMessage(
@@ -60,12 +54,11 @@ export async function findHelpDeskMessage(
   vault: Vault,
   id: string,
 ): Promise<(HelpDeskMessage & { recordId: string }) | null> {
-  const row = await db
-    .selectFrom('helpDeskMessages')
-    .selectAll()
-    .where('id', '=', id)
+  const row = await selectMessages(db)
+    .select('recordId')
+    .where('message.id', '=', id)
     .executeTakeFirst();
-  return row === undefined ? null : { ...toMessage(vault, row), recordId: row.recordId };
+  return row === undefined ? null : decryptText(vault, row);
 }
 
 /** The replies for the status page, with the step each was written for. Without notes and names. */
@@ -74,29 +67,36 @@ export async function listReplies(
   vault: Vault,
   recordId: string,
 ): Promise<HelpDeskStatus['answers']> {
-  const messages = await listMessages(db, vault, recordId);
-  const events = await listEvents(db, recordId);
-  return messages
-    .filter(({ kind }) => kind === 'reply')
-    .map(({ id, at, text }) => {
-      const event = events.find(({ detail }) => detail === id);
-      return {
-        at,
-        text,
-        step: messageEventTypes.find((step) => step === event?.step) ?? 'answered',
-      };
-    });
+  const rows = await db
+    .selectFrom('helpDeskMessages as message')
+    .leftJoin('helpDeskEvents as event', (join) =>
+      join
+        .onRef('event.recordId', '=', 'message.recordId')
+        .onRef('event.detail', '=', 'message.id'),
+    )
+    .select(['message.id', 'message.at', 'textSealed'])
+    .select(({ fn, val }) => fn.coalesce('event.step', val('answered')).as('step'))
+    .where('message.recordId', '=', recordId)
+    .where('kind', '=', 'reply')
+    .orderBy('message.at')
+    .orderBy('message.id')
+    .$narrowType<{ step: HelpDeskStatus['answers'][number]['step'] }>()
+    .execute();
+  return rows.map((row) => {
+    const { id: _id, ...reply } = decryptText(vault, row);
+    return reply;
+  });
 }
 
 export async function setHelpDeskDelivery(
   tx: Db,
   id: string,
   delivery: 'queued' | 'sent' | 'failed',
-  reason: string | null = null,
+  problem: string | null = null,
 ): Promise<void> {
   await tx
     .updateTable('helpDeskMessages')
-    .set({ delivery, problem: reason })
+    .set({ delivery, problem })
     .where('id', '=', id)
     .execute();
 }
@@ -117,16 +117,18 @@ export async function markHelpDeskBounced(
   return bounced !== undefined;
 }
 
-function toMessage(vault: Vault, row: HelpDeskMessageTable): HelpDeskMessage {
-  return {
-    id: row.id,
-    at: row.at,
-    kind: messageKinds.find((kind) => kind === row.kind) ?? 'note',
-    author: row.author,
-    channel: replyChannels.find((channel) => channel === row.channel) ?? null,
-    to: row.sentTo,
-    text: vault.tryDecrypt(row.textSealed, textContext(row.id)) ?? '[this message cannot be read]',
-    delivery: deliveryStates.find((delivery) => delivery === row.delivery) ?? 'failed',
-    problem: row.problem,
-  };
+/** Why a message must not be sent any more: its decision was changed, or its file was removed. */
+export async function findObsoleteReason(
+  db: Db,
+  { id, recordId, kind }: Pick<HelpDeskMessage, 'id' | 'kind'> & { recordId: string },
+): Promise<{ code: string; message: string } | null> {
+  const latest = await findDecision(db, { recordId });
+  if (latest?.messageId === id) return null;
+  if (latest && (await findDecision(db, { recordId, messageId: id }))) {
+    const message = 'This decision no longer applies. It was changed later.';
+    return { code: 'decided_since', message };
+  }
+  // A notice without a decision announces the file that has the same id.
+  if (kind !== 'notice' || (await hasFile(db, id))) return null;
+  return { code: 'file_gone', message: 'The file in this message was removed.' };
 }

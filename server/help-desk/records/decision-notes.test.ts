@@ -1,12 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AuditResponse } from '../../../contract/audit/schema';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
-import type { HelpDeskStatus } from '../../../contract/forms/schema';
 import type { OutboundEmail } from '../../email/email';
 import { seedAccounts } from '../../accounts/queries';
 import { DeliveryError } from '../../outbox/channel';
 import { deliverOutbox } from '../../testing/deliver-outbox';
-import { getRequestDetail, fileRequest } from '../../testing/samples/help-desk-requests';
+import {
+  fileRequest,
+  getRequestDetail,
+  getRequestStatus,
+} from '../../testing/samples/help-desk-requests';
 import { listOutbox } from '../../testing/stored-records';
 import { useTestServer } from '../../testing/test-server';
 
@@ -30,10 +33,7 @@ const decide = (id: string, payload: object, email?: string) =>
     payload,
     claims: email === undefined ? {} : { email, user_id: email, sub: email },
   });
-const fetchStatus = async (token: string) =>
-  (
-    await server.call({ method: 'POST', path: '/helpDesk/status', payload: { token } })
-  ).json<HelpDeskStatus>();
+const fetchStatus = (token: string) => getRequestStatus(server, token);
 const mailsToAnn = async () =>
   (await listOutbox(server)).filter(({ payload }) => payload.includes('"to":"ann@mail.example"'));
 const getErrorCode = (answer: { json: <Body>() => Body }) => answer.json<ErrorBody>().error.code;

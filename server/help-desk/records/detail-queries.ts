@@ -1,70 +1,43 @@
 import type { HelpDeskDetail } from '../../../contract/help-desk/record-schema';
-import type { QueueItem } from '../../../contract/help-desk/queue-schema';
+import { type Vault, decryptDetails } from '../../db/encryption/encryption';
 import type { Db } from '../../db/engine';
-import { decryptDetails, type Vault } from '../../db/encryption/encryption';
-import { detailsContext } from '../queries';
-import { listEvents } from '../event-queries';
-import { readQueueItems } from './item-queries';
-import { listMessages } from '../messages/queries';
-import { isSamePerson } from '../same-person-queries';
 import { isTextingAllowed } from '../../sms/consent-queries';
-import { findAway } from '../time-off/queries';
+import { listEvents } from '../event-queries';
+import { listMessages } from '../messages/queries';
+import { findAway } from '../time-off-queries';
+import { detailsContext, isSamePerson, readQueueItems, selectQueueItems } from './queries';
 
 const maxEarlier = 10;
 
 /** A record with its messages, events, and context. */
 export async function readDetail(db: Db, vault: Vault, id: string): Promise<HelpDeskDetail | null> {
-  const [item] = await readQueueItems(db, vault, [id]);
+  const [item] = await readQueueItems(vault, selectQueueItems(db).where('helpDesk.id', '=', id));
   if (item === undefined) return null;
-  const { detailsSealed: sealed, expiresAt: pageUntil } = await db
+  const { detailsSealed, expiresAt: pageUntil } = await db
     .selectFrom('helpDesk')
     .select(['detailsSealed', 'expiresAt'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+  const earlier = selectQueueItems(db)
+    .where('helpDesk.type', '=', item.type)
+    .where(isSamePerson(item))
+    .where('helpDesk.createdAt', '<=', item.at)
+    .where('helpDesk.id', '!=', id)
+    .orderBy('helpDesk.createdAt', 'desc')
+    .orderBy('helpDesk.id', 'desc')
+    .limit(maxEarlier);
   const days = item.facts?.timeOff ?? null;
   return {
     ...item,
-    details: decryptDetails(vault, sealed, detailsContext(id)),
+    details: decryptDetails(vault, detailsSealed, detailsContext(id)),
     pageUntil,
     mayText: await isTextingAllowed(db, item.contact),
     messages: await listMessages(db, vault, id),
     events: await listEvents(db, id),
-    earlier: await listEarlier(db, vault, item),
+    earlier: await readQueueItems(vault, earlier),
     away:
       days === null
         ? { others: [], own: [] }
         : await findAway(db, vault, { ...item, from: days.firstDay, to: days.lastDay }),
   };
-}
-
-async function listEarlier(
-  db: Db,
-  vault: Vault,
-  { id, type, at, ...person }: QueueItem,
-): Promise<HelpDeskDetail['earlier']> {
-  const rows = await db
-    .selectFrom('helpDesk')
-    .select('id')
-    .where('type', '=', type)
-    .where(isSamePerson(person))
-    .where('createdAt', '<=', at)
-    .where('id', '!=', id)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(maxEarlier)
-    .execute();
-  const items = await readQueueItems(
-    db,
-    vault,
-    rows.map((row) => row.id),
-  );
-  return items.map((item) => ({
-    id: item.id,
-    name: item.name,
-    at: item.at,
-    reference: item.reference,
-    reviewed: item.reviewed,
-    decision: item.decision,
-    facts: item.facts,
-  }));
 }

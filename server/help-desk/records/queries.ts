@@ -1,61 +1,117 @@
-import type { RecordState } from '../../../contract/help-desk/change-schema';
-import type { HelpDeskType } from '../../../contract/help-desk/constants';
-import { toRegion, type RegionId } from '../../../contract/shared/regions';
-import type { Transition } from './record-transition';
+import { sql, type RawBuilder } from 'kysely';
+import { toRequestData, type RequestData } from '../../../contract/help-desk/request-data-schema';
+import type { QueueItem, ReplyFile } from '../../../contract/help-desk/queue-schema';
+import type { RecordState } from '../../../contract/help-desk/record-schema';
 import type { Actor } from '../../db/change-log';
+import type { Vault } from '../../db/encryption/encryption';
 import type { Db } from '../../db/engine';
-import { recordAudit } from '../../audit/service';
 import { updateAtVersion } from '../../db/versioned-update';
-import { addEvent } from '../event-queries';
-import { toDecision, toHelpDeskType } from './item-queries';
-import { bumpRevision } from '../../db/list-revisions';
+import { logChange, type ChangeLog } from '../event-queries';
+import type { HelpDeskRecordTable } from '../table';
+
+export const fullName = sql<string>`first_name || ' ' || last_name`.as('name');
 
 /** A record without its encrypted content. */
-export type LoadedRecord = RecordState & {
-  id: string;
-  type: HelpDeskType;
-  reference: string;
-  region: RegionId;
-  contact: string;
-  email: string | null;
-  changedBy: string | null;
-  expiresAt: string;
-};
+export type LoadedRecord = NonNullable<Awaited<ReturnType<typeof findRecord>>>;
 
-export async function findRecord(db: Db, id: string): Promise<LoadedRecord | null> {
-  const row = await db.selectFrom('helpDesk').selectAll().where('id', '=', id).executeTakeFirst();
-  const type = row === undefined ? undefined : toHelpDeskType(row.type);
-  if (row === undefined || type === undefined) return null;
-  return {
-    id,
-    type,
-    reference: row.reference,
-    region: toRegion(row.region),
-    contact: row.contact,
-    email: row.email,
-    reviewed: row.reviewed === 1,
-    assignee: row.assignee,
-    decision: toDecision(row.decision),
-    version: row.version,
-    changedBy: row.changedBy,
-    expiresAt: row.expiresAt,
-  };
+export async function findRecord(db: Db, id: string) {
+  const row = await db
+    .selectFrom('helpDesk')
+    .select(['id', 'type', 'reference', 'region', 'contact', 'email', 'changedBy', 'expiresAt'])
+    .select(['reviewed', 'assignee', 'decision', 'version'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? null : { ...row, reviewed: row.reviewed === 1 };
 }
+
+/** `state` is left out if only the record's file changes. */
+export type RecordUpdate = ChangeLog & { state?: Omit<RecordState, 'version'> };
 
 /** Changes a record and stores its events and audit entries. False if the record is no longer at `version`. */
 export async function changeRecord(
   tx: Db,
   { id, version }: { id: string; version: number },
-  { state, steps, actions }: Transition,
-  { by, at }: Actor,
+  { state, ...log }: RecordUpdate,
+  actor: Actor,
 ): Promise<boolean> {
-  const { reviewed, assignee, decision } = state;
-  const row = { reviewed: reviewed ? 1 : 0, assignee, decision };
-  if (!(await updateAtVersion(tx, 'helpDesk', { id, version }, row, { by, at }))) return false;
-  for (const step of steps) await addEvent(tx, { ...step, recordId: id, at, by });
-  for (const action of actions) {
-    await recordAudit(tx, { ...action, at, actor: by, subject: { kind: 'help-desk', id } });
-  }
-  await bumpRevision(tx, 'help-desk');
+  const row = state && { ...state, reviewed: state.reviewed ? 1 : 0 };
+  if (!(await updateAtVersion(tx, 'helpDesk', { id, version }, row ?? {}, actor))) return false;
+  await logChange(tx, id, actor, log);
   return true;
+}
+
+export function selectQueueItems(db: Db) {
+  return db
+    .selectFrom('helpDesk')
+    .leftJoin('helpDeskFiles as file', 'file.recordId', 'helpDesk.id')
+    .select(['helpDesk.id', 'helpDesk.type', 'helpDesk.createdAt as at', 'reference', fullName])
+    .select(['contact', 'email', 'region', 'reviewed', 'assignee', 'decision', 'version'])
+    .select(['answersSealed', 'file.name as fileName', 'file.size as fileSize'])
+    .select(['file.createdAt as fileAddedAt', 'file.expiresAt as fileUntil'])
+    .select(({ selectFrom }) => [
+      selectFrom('helpDeskMessages as message')
+        .select('message.at')
+        .whereRef('message.recordId', '=', 'helpDesk.id')
+        .where('message.kind', '=', 'reply')
+        .orderBy('message.at', 'desc')
+        .limit(1)
+        .as('answeredAt'),
+      selectFrom('helpDeskMessages as message')
+        .select('message.delivery')
+        .whereRef('message.recordId', '=', 'helpDesk.id')
+        .where('message.kind', 'in', ['reply', 'notice'])
+        .orderBy('message.at', 'desc')
+        .orderBy('message.id', 'desc')
+        .limit(1)
+        .as('latestDelivery'),
+    ]);
+}
+
+export async function readQueueItems(
+  vault: Vault,
+  query: ReturnType<typeof selectQueueItems>,
+): Promise<QueueItem[]> {
+  const rows = await query.execute();
+  return rows.map(
+    ({ answersSealed, latestDelivery, fileName, fileSize, fileAddedAt, fileUntil, ...row }) => {
+      const file = { name: fileName, size: fileSize, addedAt: fileAddedAt, until: fileUntil };
+      return {
+        ...row,
+        reviewed: row.reviewed === 1,
+        facts: decryptRequestData(vault, row.id, answersSealed),
+        failed: latestDelivery === 'failed',
+        file: fileName === null ? null : (file as ReplyFile),
+      };
+    },
+  );
+}
+
+/** Null for requests older than this data, or if it cannot be decrypted. */
+export function decryptRequestData(
+  vault: Vault,
+  id: string,
+  answersSealed: string | null,
+): RequestData | null {
+  if (answersSealed === null) return null;
+  const answers = vault.tryDecrypt(answersSealed, answersContext(id));
+  return answers === null ? null : toRequestData(JSON.parse(answers) as Record<string, string>);
+}
+
+/** The encryption context of a record's answers. */
+export function answersContext(id: string): string {
+  return `help_desk.answers:${id}`;
+}
+
+/** The encryption context of a record's details. */
+export function detailsContext(id: string): string {
+  return `help_desk.details:${id}`;
+}
+
+export type ContactDetails = Pick<HelpDeskRecordTable, 'contact' | 'email'>;
+
+/** A condition on help_desk: the same number, or the same address ignoring case. */
+export function isSamePerson({ contact, email }: ContactDetails): RawBuilder<boolean> {
+  return email === null
+    ? sql`(contact = ${contact})`
+    : sql`(contact = ${contact} or lower(email) = lower(${email}))`;
 }

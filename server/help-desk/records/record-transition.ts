@@ -1,16 +1,12 @@
 import type { AuditAction } from '../../../contract/audit/constants';
-import type { RecordChange, RecordState } from '../../../contract/help-desk/change-schema';
-import type { HelpDeskEventType } from '../../../contract/help-desk/constants';
+import type { RecordChange, RecordState } from '../../../contract/help-desk/record-schema';
+import type { ChangeLog } from '../event-queries';
 
 type Change = Omit<RecordChange, 'version' | 'note'>;
 type State = Omit<RecordState, 'version'>;
 
 /** A record's new state, with the events and audit entries of the change. */
-export type Transition = {
-  state: State;
-  steps: readonly { step: HelpDeskEventType; detail?: string | null }[];
-  actions: readonly { action: AuditAction; detail?: string }[];
-};
+type Transition = Required<ChangeLog> & { state: State };
 
 /** Null if nothing changes. A decision always marks the request reviewed; undoing it makes the request wait again. */
 export function getTransition(
@@ -25,8 +21,7 @@ export function getTransition(
   const steps: Transition['steps'][number][] = [];
   const actions: Transition['actions'][number][] = [];
   if (isDecided) {
-    const detail = messageId === undefined ? {} : { detail: messageId };
-    steps.push({ step: decision ?? 'undecided', ...detail });
+    steps.push({ step: decision ?? 'undecided', detail: messageId });
     actions.push({ action: decisionActions[decision ?? 'undecided'] });
   } else if (reviewed !== before.reviewed) {
     steps.push({ step: reviewed ? 'reviewed' : 'reopened' });
@@ -49,8 +44,3 @@ const decisionActions = {
   declined: 'decline-request',
   undecided: 'undecide-request',
 } as const satisfies Record<string, AuditAction>;
-
-/** 'approved', 'declined', 'reviewed', or 'waiting'. */
-export function getStateLabel({ reviewed, decision }: State): string {
-  return decision ?? (reviewed ? 'reviewed' : 'waiting');
-}

@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AuditResponse } from '../../../contract/audit/schema';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
-import type { BulkRecordResponse, RecordState } from '../../../contract/help-desk/change-schema';
-import type { HelpDeskStatus } from '../../../contract/forms/schema';
+import type { BulkRecordResponse, RecordState } from '../../../contract/help-desk/record-schema';
 import type { OutboundEmail } from '../../email/email';
 import { seedAccounts } from '../../accounts/queries';
-import { getRequestDetail, fileRequest } from '../../testing/samples/help-desk-requests';
+import {
+  fileRequest,
+  getRequestDetail,
+  getRequestStatus,
+} from '../../testing/samples/help-desk-requests';
 import { listOutbox } from '../../testing/stored-records';
 import { useTestServer } from '../../testing/test-server';
 
@@ -34,10 +37,7 @@ const bulk = async (payload: object) =>
     await server.callAs('owner', { method: 'POST', path: '/helpDesk/records/states', payload })
   ).json<BulkRecordResponse>();
 const getError = (answer: { json: <Body>() => Body }) => answer.json<ErrorBody>().error;
-const fetchStatus = async (token: string) =>
-  (
-    await server.call({ method: 'POST', path: '/helpDesk/status', payload: { token } })
-  ).json<HelpDeskStatus>();
+const fetchStatus = (token: string) => getRequestStatus(server, token);
 const listAudit = async () => {
   const path = '/audit?kind=help-desk';
   const answer = await server.callAs('owner', { method: 'GET', path });

@@ -1,27 +1,27 @@
 import type { FastifyRequest } from 'fastify';
+import { getRequestState, needsDecision } from '../../../contract/help-desk/constants';
 import {
   RecordChange,
   BulkRecordChange,
   BulkRecordResponse,
   RecordState,
-} from '../../../contract/help-desk/change-schema';
+} from '../../../contract/help-desk/record-schema';
 import { helpDeskScreens } from '../../../contract/help-desk/screens';
-import { needsDecision } from '../../../contract/help-desk/constants';
-import type { App } from '../../http/app-type';
+import { listAssignees } from '../../accounts/queries';
+import { getActor } from '../../auth/guards';
 import type { Context } from '../../context';
 import { inTransaction, type Db } from '../../db/engine';
 import { newId } from '../../db/uuid';
-import { listAssignees } from '../../accounts/queries';
-import { changeRecord, findRecord, type LoadedRecord } from './queries';
+import type { App } from '../../http/app-type';
 import { HttpError, validationError } from '../../http/errors';
-import { getTransition, getStateLabel } from './record-transition';
-import { isSameDecision, notifyDecision } from './notify-decision';
 import { bulkUpdate } from '../../http/lists/bulk-update';
-import { versionConflict, formatAssignee } from '../../http/version-conflict';
-import { getActor } from '../../auth/guards';
-import { requireRecord } from '../queues/params';
-import { recordParam } from '../queues/routes';
 import { staffRouteOptions } from '../../http/staff-route';
+import { findDecision } from '../event-queries';
+import { findHelpDeskMessage } from '../messages/queries';
+import { saveMessage } from '../messages/save-message';
+import { changeAtVersion, recordConflict, recordParam, requireRecord } from '../service';
+import type { LoadedRecord } from './queries';
+import { getTransition } from './record-transition';
 
 /** PATCH /helpDesk/records/{id} and POST /helpDesk/records/states: state, assignee, and decision (docs/decisions/029). */
 export function helpDeskRecordRoutes(app: App, context: Context): void {
@@ -70,36 +70,31 @@ async function applyChange(
   requireDecidable(before, change.decision, note);
   const isNewDecision = change.decision !== undefined && change.decision !== before.decision;
   if (note !== undefined && !isNewDecision) {
-    const isRepeated = await isSameDecision(context, tx, id, { by: actor.by, note });
+    const isRepeated = await isLatestDecision(context, tx, id, { author: actor.by, text: note });
     if (!isRepeated) throw recordConflict(before, actor.by);
   }
   // Without an address and a note there is nothing to send.
   const isAnnounced = isNewDecision && (note !== undefined || before.email !== null);
-  const message = isAnnounced ? { id: newId(), note: note ?? null } : null;
-  const transition = getTransition(before, change, message?.id);
+  const messageId = isAnnounced ? newId() : undefined;
+  const transition = getTransition(before, change, messageId);
   // A repeated call changes nothing.
-  if (transition === null) return toState(before, before.version);
+  if (transition === null) return before;
   const { state } = transition;
   if (before.version !== version) throw recordConflict(before, actor.by);
   if (state.decision !== null && !state.reviewed) throw decidedError(before);
   const leavesUndecided = state.reviewed && !before.reviewed && state.decision === null;
   if (needsDecision(before.type) && leavesUndecided) throw undecidedError();
   await requireAssignee(tx, before, change.assignee);
-  if (!(await changeRecord(tx, { id, version }, transition, actor))) {
-    throw recordConflict((await findRecord(tx, id)) ?? before, actor.by);
+  await changeAtVersion(tx, before, version, transition, actor);
+  if (messageId !== undefined) {
+    await saveMessage(context, tx, { ...before, ...state }, actor, {
+      id: messageId,
+      kind: note === undefined ? 'notice' : 'reply',
+      channel: before.email === null ? 'page' : 'email',
+      text: note ?? '',
+    });
   }
-  if (message !== null) {
-    const after = { ...before, ...state, version: version + 1 };
-    await notifyDecision(context, tx, after, { ...actor, ...message });
-  }
-  return toState(state, version + 1);
-}
-
-function toState(
-  { reviewed, assignee, decision }: Omit<RecordState, 'version'>,
-  version: number,
-): RecordState {
-  return { reviewed, assignee, decision, version };
+  return { ...state, version: version + 1 };
 }
 
 function requireDecidable(
@@ -115,6 +110,18 @@ function requireDecidable(
   }
 }
 
+/** True if the latest decision is this person's with this note, so that the call is a repeated one. */
+async function isLatestDecision(
+  { vault }: Context,
+  tx: Db,
+  recordId: string,
+  { author, text }: { author: string; text: string },
+): Promise<boolean> {
+  const latest = await findDecision(tx, { recordId });
+  if (!latest?.messageId || latest.actor !== author) return false;
+  return (await findHelpDeskMessage(tx, vault, latest.messageId))?.text === text;
+}
+
 async function requireAssignee(
   tx: Db,
   { type }: LoadedRecord,
@@ -125,12 +132,6 @@ async function requireAssignee(
   throw validationError({ assignee: 'Choose someone who works with these requests.' });
 }
 
-/** 409 with the current state. @param caller e-mail of the staff member whose change failed */
-export function recordConflict(current: LoadedRecord, caller: string): HttpError {
-  const now = `it is ${getStateLabel(current)}, and ${formatAssignee(current.assignee)}`;
-  return versionConflict(current.changedBy, caller, now);
-}
-
 /** Without a decision, reviewed time off would be missing from the calendar and wait for no one. */
 function undecidedError(): HttpError {
   const message = 'This time off is not decided yet. Open it to approve or decline it.';
@@ -138,6 +139,6 @@ function undecidedError(): HttpError {
 }
 
 function decidedError(record: LoadedRecord): HttpError {
-  const message = `This time off is ${getStateLabel(record)}. To change that, undo the decision.`;
+  const message = `This time off is ${getRequestState(record)}. To change that, undo the decision.`;
   return new HttpError(409, 'decided', message);
 }

@@ -1,24 +1,24 @@
-import { getHelpDeskRules } from '../../../contract/help-desk/form';
+import { getHelpDeskRules, requestLabels } from '../../../contract/help-desk/form';
 import {
   emailedMessage,
   notEmailedMessage,
+  requestTypes,
   statusLinkDays,
-  helpDeskTypes,
+  type HelpDeskType,
 } from '../../../contract/help-desk/constants';
 import { helpDeskScreens } from '../../../contract/help-desk/screens';
 import { createFormSchema, HelpDeskReceipt } from '../../../contract/forms/schema';
-import { toRegion } from '../../../contract/shared/regions';
+import type { RegionId } from '../../../contract/shared/regions';
 import { getRecordUrl } from '../../../contract/shared/record-url';
 import type { App } from '../../http/app-type';
 import type { Context } from '../../context';
-import { findReference } from '../queries';
 import { hasJob, queueEmail } from '../../outbox/queries';
 import { buildHelpDeskNotice, toOffice } from '../../email/templates/office-notice';
 import { buildHelpDeskReceipt } from '../../email/templates/receipts';
 import { escapeHtml } from '../../../contract/shared/text/escape-html';
 import { notFound } from '../../http/errors';
-import { deriveStatusToken, createHelpDeskRequest, getStatusPath } from './create-request';
-import { requestFormLabels, requestTypeLabels } from './request-labels';
+import { deriveStatusToken, getStatusPath } from '../links';
+import { createHelpDeskRequest, findReference } from './queries';
 import { submitterLabels, toSubmitter } from '../../forms/submitter';
 import { registerPublicForm } from '../../forms/public-form';
 import { claimReceiptQuota } from '../../forms/quotas/quotas';
@@ -38,7 +38,7 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
         type: 'What you need',
         ...submitterLabels,
         region: 'Office',
-        ...requestFormLabels.labels,
+        ...requestLabels,
       },
       body: createFormSchema(getHelpDeskRules(context.now())),
     },
@@ -46,13 +46,14 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
     read: (texts) => parseFormFields(getHelpDeskRules(context.now()), texts),
     write: async (tx, { id, now, answers, address }) => {
       const at = now.toISOString();
-      const type = helpDeskTypes.find((known) => known === answers.type) ?? helpDeskTypes[0];
-      const person = toSubmitter(answers, toRegion(answers.region));
-      const region = regions[person.region];
+      // The rules allow only these.
+      const { type, region: regionId } = answers as { type: HelpDeskType; region: RegionId };
+      const person = toSubmitter(answers, regionId);
+      const region = regions[regionId];
       const reference = await createHelpDeskRequest(tx, vault, { id, type, person, answers, now });
       const notice = buildHelpDeskNotice(toOffice(region, config), {
         ...person,
-        type: requestTypeLabels[type],
+        type: requestTypes[type].officeLabel,
         reference,
         path: getRecordUrl({ kind: 'request', screen: helpDeskScreens[type], id }),
       });

@@ -1,12 +1,12 @@
-import { getQuantityField, supplyIds } from '../../../contract/help-desk/constants';
-import type { QueueItem } from '../../../contract/help-desk/queue-schema';
 import type { HelpDeskStatus } from '../../../contract/forms/schema';
+import { getQuantityField } from '../../../contract/help-desk/constants';
+import type { QueueItem } from '../../../contract/help-desk/queue-schema';
 import type { RegionId } from '../../../contract/shared/regions';
-import type { Db } from '../../db/engine';
 import type { Vault } from '../../db/encryption/encryption';
+import type { Db } from '../../db/engine';
 import { listPublicEvents } from '../event-queries';
-import { readQueueItems } from '../records/item-queries';
 import { listReplies } from '../messages/queries';
+import { readQueueItems, selectQueueItems } from '../records/queries';
 
 /** The request that a token opens, its own or its file's. Null if the token is unknown or has expired. */
 export async function findByToken(
@@ -14,20 +14,17 @@ export async function findByToken(
   tokenHash: string,
   now: string,
 ): Promise<{ id: string; expiresAt: string } | null> {
-  const request = await db
+  const request = db
     .selectFrom('helpDesk')
     .select(['id', 'expiresAt'])
     .where('tokenHash', '=', tokenHash)
-    .where('expiresAt', '>', now)
-    .executeTakeFirst();
-  if (request !== undefined) return request;
-  const file = await db
+    .where('expiresAt', '>', now);
+  const file = db
     .selectFrom('helpDeskFiles')
     .select(['recordId as id', 'expiresAt'])
     .where('tokenHash', '=', tokenHash)
-    .where('expiresAt', '>', now)
-    .executeTakeFirst();
-  return file ?? null;
+    .where('expiresAt', '>', now);
+  return (await request.unionAll(file).executeTakeFirst()) ?? null;
 }
 
 type FoundStatus = Omit<HelpDeskStatus, 'office'> & { region: RegionId };
@@ -41,24 +38,22 @@ export async function findStatus(
 ): Promise<FoundStatus | null> {
   const request = await findByToken(db, tokenHash, now);
   if (request === null) return null;
-  const [item] = await readQueueItems(db, vault, [request.id]);
+  const { id, expiresAt } = request;
+  const [item] = await readQueueItems(vault, selectQueueItems(db).where('helpDesk.id', '=', id));
   if (item === undefined) return null;
-  const { type, reference, region, file } = item;
+  const { reference, type, region, file } = item;
   return {
     reference,
     type,
     region,
     asked: getDays(item),
-    steps: await listPublicEvents(db, request.id),
-    answers: await listReplies(db, vault, request.id),
+    steps: await listPublicEvents(db, id),
+    answers: await listReplies(db, vault, id),
     // Housekeeping deletes expired files within the hour.
-    file:
-      file === null || file.until <= now
-        ? null
-        : { name: file.name, size: file.size, until: file.until },
+    file: file !== null && file.until > now ? file : null,
     order: getOrder(item),
     again: getReorder(item),
-    expiresAt: request.expiresAt,
+    expiresAt,
   };
 }
 
@@ -77,11 +72,9 @@ function getOrder({ type, facts }: QueueItem): HelpDeskStatus['order'] {
   return { way: facts.supplyWay, hasWords: facts.otherSupplies !== null };
 }
 
-function getReorder({ type, facts }: QueueItem): HelpDeskStatus['again'] {
-  if (type !== 'requestSupply' || facts === null) return null;
-  const lines = supplyIds.flatMap((id) => {
-    const line = facts.supplies.find((supply) => supply.id === id);
-    return line === undefined ? [] : [[getQuantityField(id), String(line.quantity)] as const];
-  });
-  return lines.length === 0 ? null : { fields: Object.fromEntries(lines) };
+function getReorder({ facts }: QueueItem): HelpDeskStatus['again'] {
+  const supplies = facts?.supplies ?? [];
+  if (supplies.length === 0) return null;
+  const fields = supplies.map(({ id, quantity }) => [getQuantityField(id), String(quantity)]);
+  return { fields: Object.fromEntries(fields) as Record<string, string> };
 }

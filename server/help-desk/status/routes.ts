@@ -1,17 +1,26 @@
 import { HelpDeskStatus, HelpDeskStatusRequest } from '../../../contract/forms/schema';
-import type { App } from '../../http/app-type';
 import type { Context } from '../../context';
-import { findStatus } from './queries';
+import { inTransaction } from '../../db/engine';
+import type { App } from '../../http/app-type';
 import { HttpError } from '../../http/errors';
 import { rateLimit } from '../../http/limits/rate-limit';
-import { hashToken } from '../requests/create-request';
+import { sendAttachment } from '../../http/send-attachment';
+import { recordFileOpened } from '../event-queries';
+import { readFile } from '../files/queries';
+import { hashToken } from '../links';
+import { findByToken, findStatus } from './queries';
 
-/** POST /helpDesk/status: the status of a request. POST keeps the token out of URLs and logs. */
+/**
+ * POST /helpDesk/status and /helpDesk/file: the status of a request, and its file, for the token of either. POST keeps the token
+ * out of URLs and logs.
+ */
 export function helpDeskStatusRoutes(app: App, context: Context): void {
+  const { database, regions, vault } = context;
+  const config = rateLimit(context, { max: 60, perMinutes: 10 });
   app.post(
     '/helpDesk/status',
     {
-      config: rateLimit(context, { max: 60, perMinutes: 10 }),
+      config,
       schema: {
         summary: 'The status of a help-desk request',
         tags: ['Visitors'],
@@ -22,17 +31,42 @@ export function helpDeskStatusRoutes(app: App, context: Context): void {
     async (request) => {
       const now = context.now().toISOString();
       const tokenHash = hashToken(request.body.token);
-      const found = await findStatus(context.database.db, context.vault, tokenHash, now);
+      const found = await findStatus(database.db, vault, tokenHash, now);
       if (found === null) throw deadLinkError();
       const { region, ...status } = found;
-      const { place, phone } = context.regions[region];
+      const { place, phone } = regions[region];
       return { ...status, office: { place, phone } };
+    },
+  );
+
+  app.post(
+    '/helpDesk/file',
+    {
+      config,
+      schema: {
+        summary: 'The file attached to a help-desk request',
+        description: 'Sends the file itself: PDF.',
+        tags: ['Visitors'],
+        body: HelpDeskStatusRequest,
+      },
+    },
+    async (request, reply) => {
+      const now = context.now().toISOString();
+      const file = await inTransaction(database.db, async (tx) => {
+        const record = await findByToken(tx, hashToken(request.body.token), now);
+        const found = record && (await readFile(tx, vault, { recordId: record.id, now }));
+        if (record === null || found === null) throw deadLinkError();
+        // The office must know whether the wrong file was seen.
+        await recordFileOpened(tx, { recordId: record.id, at: now, addedAt: found.addedAt });
+        return found;
+      });
+      return sendAttachment(reply, file);
     },
   );
 }
 
 /** The same for unknown and expired links. */
-export function deadLinkError(): HttpError {
+function deadLinkError(): HttpError {
   const message = 'This link does not work or has expired. Please call the office.';
   return new HttpError(404, 'not_found', message);
 }

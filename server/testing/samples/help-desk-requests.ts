@@ -1,5 +1,5 @@
 import type { HelpDeskDetail } from '../../../contract/help-desk/record-schema';
-import type { HelpDeskReceipt } from '../../../contract/forms/schema';
+import type { HelpDeskReceipt, HelpDeskStatus } from '../../../contract/forms/schema';
 import type { HelpDeskType } from '../../../contract/help-desk/constants';
 import { submitForm, type Fields } from '../submit-form';
 import type { TestServer } from '../test-server';
@@ -60,4 +60,11 @@ export async function fileRequest(
 export async function getRequestDetail(server: TestServer, id: string): Promise<HelpDeskDetail> {
   const path = `/helpDesk/records/${id}`;
   return (await server.callAs('owner', { method: 'GET', path })).json<HelpDeskDetail>();
+}
+
+/** What the caregiver sees. */
+export async function getRequestStatus(server: TestServer, token: string): Promise<HelpDeskStatus> {
+  const path = '/helpDesk/status';
+  const answer = await server.call({ method: 'POST', path, payload: { token } });
+  return answer.json<HelpDeskStatus>();
 }

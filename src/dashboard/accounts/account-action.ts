@@ -1,6 +1,6 @@
 import type { Account, AccountChange } from '../../../contract/accounts/schema';
 import type { Role } from '../../../contract/shared/roles';
-import { describeRole, roleLabels } from './roles/role-labels';
+import { describeRole, roleLabels } from './role-labels';
 
 export type AccountAction =
   | { kind: 'role'; role: Role }
@@ -50,7 +50,7 @@ export function getConfirmation(account: Account, action: AccountAction): Confir
   }
 }
 
-/** The current state, for someone whose change was overtaken. */
+/** The current state, for someone whose change conflicts with a newer one. */
 export function describeAccount({ role, disabled, binding }: Account): string {
   const state = disabled ? 'disabled' : 'enabled';
   const pending = binding === 'open' ? ' It is pending the next sign-in.' : '';

@@ -5,7 +5,7 @@ import type {
 } from '../../../contract/accounts/schema';
 import { accountLimits } from '../../../contract/shared/list-limits';
 import { callStaff } from '../api/staff-client';
-import { useListPage } from '../api/use-list-page';
+import { useListPage } from '../api/swr-hooks';
 
 /** The accounts, those with a role first, polled. Search and filters run in the browser. */
 export function useAccounts() {

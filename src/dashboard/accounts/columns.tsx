@@ -1,20 +1,26 @@
 import { css } from '@emotion/react';
 import { isRolePending } from '../../../contract/accounts/filter';
 import type { Account } from '../../../contract/accounts/schema';
-import { Avatar } from '../../ui/avatar/avatar';
+import { roles } from '../../../contract/shared/roles';
 import { environment } from '../../lib/environment';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
+import { Avatar } from '../../ui/avatar/avatar';
 import { Badge } from '../../ui/badge';
+import { controlStyle } from '../../ui/fields/field';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { ActionSelect } from '../components/select/action-select';
+import { linkButtonStyle } from '../components/styles/controls.styles';
+import { fontSize } from '../components/styles/sizes';
+import { EmailCell } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
-import { EmailCell } from '../components/table/email-cell';
-import { fontSize } from '../components/styles/font-size';
 import { TimeAgo } from '../components/time/time-ago';
-import { AccountActions } from './account-actions';
-import { RoleSelect } from './roles/role-select';
-import { formatProviders, roleLabels } from './roles/role-labels';
 import type { AccountAction } from './account-action';
+import { formatProviders, roleLabels } from './role-labels';
+
+type AccountRow = Account & { id: string };
+type OnAction = (action: AccountAction) => void;
 
 /**
  * The columns of the accounts.
@@ -24,13 +30,13 @@ import type { AccountAction } from './account-action';
 export function createColumns(
   ownEmail: string | null,
   onAction: ((account: Account, action: AccountAction) => void) | undefined,
-): Column<Account>[] {
+): Column<AccountRow>[] {
   const isOwn = ({ email }: Account) => email !== null && email === ownEmail;
-  const getHandler = (account: Account) =>
+  const getHandler = (account: Account): OnAction | undefined =>
     onAction && account.email !== null && !isOwn(account)
-      ? (action: AccountAction) => onAction(account, action)
+      ? (action) => onAction(account, action)
       : undefined;
-  const columns: Column<Account>[] = [
+  const columns: Column<AccountRow>[] = [
     {
       id: 'name',
       accessorKey: 'name',
@@ -61,7 +67,7 @@ export function createColumns(
     },
   ];
   if (!onAction) return columns;
-  const actions: Column<Account> = {
+  const actions: Column<AccountRow> = {
     id: 'actions',
     header: 'Actions',
     meta: { cardLabel: false },
@@ -69,23 +75,10 @@ export function createColumns(
       if (isOwn(original)) return <span css={mutedStyle}>Your own account</span>;
       const handler = getHandler(original);
       if (!handler || original.role === null) return null;
-      return <AccountActions account={original} onAction={handler} />;
+      return <Actions account={original} onAction={handler} />;
     },
   };
   return [...columns, actions];
-}
-
-type RoleProps = { account: Account; onAction: ((action: AccountAction) => void) | undefined };
-
-function Role({ account, onAction }: RoleProps) {
-  if (onAction) {
-    return <RoleSelect account={account} onSelect={(role) => onAction({ kind: 'role', role })} />;
-  }
-  return account.role === null ? (
-    <span css={mutedStyle}>No role</span>
-  ) : (
-    <>{roleLabels[account.role]}</>
-  );
 }
 
 /** Uploaded photos are paths of the API; provider photos are URLs. */
@@ -120,6 +113,30 @@ function Person({ account, isOwn }: { account: Account; isOwn: boolean }) {
   );
 }
 
+/** A role can be changed or disabled but not removed. */
+function Role({ account, onAction }: { account: Account; onAction: OnAction | undefined }) {
+  const { role, name, email } = account;
+  if (!onAction) return role === null ? <span css={mutedStyle}>No role</span> : roleLabels[role];
+  return (
+    <ActionSelect
+      aria-label={`Role of ${name ?? email ?? 'this account'}`}
+      value={role ?? ''}
+      onValue={(value) => {
+        const newRole = roles.find((candidate) => candidate === value);
+        if (newRole !== undefined) onAction({ kind: 'role', role: newRole });
+      }}
+      css={[controlStyle, selectStyle]}
+    >
+      {role === null && <option value="">No role</option>}
+      {roles.map((option) => (
+        <option key={option} value={option}>
+          {roleLabels[option]}
+        </option>
+      ))}
+    </ActionSelect>
+  );
+}
+
 function Status({ account }: { account: Account }) {
   if (account.disabled) return <Badge tone="warning">Disabled</Badge>;
   if (account.role === null) return <span css={mutedStyle}>Visitor</span>;
@@ -135,6 +152,24 @@ function Time({ at, fallback }: { at: string | null; fallback: string }) {
   return at === null ? <span css={mutedStyle}>{fallback}</span> : <TimeAgo at={at} />;
 }
 
+/** The actions for an account that has a role. */
+function Actions({ account, onAction }: { account: Account; onAction: OnAction }) {
+  const renderButton = (label: string, action: AccountAction) => (
+    <button type="button" onClick={() => onAction(action)} css={linkButtonStyle}>
+      {label}
+      <VisuallyHidden> {account.name ?? account.email}</VisuallyHidden>
+    </button>
+  );
+  return (
+    <span css={actionsStyle}>
+      {account.disabled
+        ? renderButton('Enable', { kind: 'enable' })
+        : renderButton('Disable', { kind: 'disable' })}
+      {account.binding !== 'open' && renderButton('Reset account link', { kind: 'release' })}
+    </span>
+  );
+}
+
 const mutedStyle = css({ color: color.muted });
 const personStyle = css({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 });
 /** Long names and addresses wrap, so that the last columns stay on screen. */
@@ -147,3 +182,11 @@ const lineStyle = css({
 });
 const nameStyle = css(lineStyle, { fontWeight: 700 });
 const smallStyle = css(lineStyle, { color: color.muted, fontSize: fontSize.small });
+const selectStyle = css({ width: 'auto', minWidth: '8rem', fontSize: '1rem' });
+const actionsStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  marginInlineStart: `-${space[2]}`,
+  [media.belowWide]: { flexDirection: 'row' },
+});

@@ -3,7 +3,7 @@ import type { Account } from '../../../contract/accounts/schema';
 import { Button } from '../../ui/buttons/button';
 import { buttonsEndStyle } from '../../ui/buttons/button-row.styles';
 import { Dialog } from '../components/dialog/dialog';
-import { ErrorMessage } from '../components/status/error-message';
+import { ErrorMessage } from '../components/status/messages';
 import { useAsyncAction } from '../hooks/use-async-action';
 import { changeAccount } from './api';
 import {
@@ -29,17 +29,17 @@ type ConfirmActionDialogProps = {
 export function ConfirmActionDialog(props: ConfirmActionDialogProps) {
   const { account: initialAccount, action, onClose, onDone, onRejected } = props;
   const [account, setAccount] = useState(initialAccount);
-  const { run, isPending, error: fault } = useAsyncAction();
-  const isOvertaken = account.version !== initialAccount.version;
+  const { run, isPending, error } = useAsyncAction();
+  const isStale = account.version !== initialAccount.version;
   const { title, message, button, done } = getConfirmation(account, action);
 
   const confirm = async () => {
     const isDone = await run(async () => {
       try {
         await changeAccount(account.email ?? '', toAccountChange(account, action));
-      } catch (error) {
+      } catch (thrown) {
         setAccount((await onRejected()) ?? account);
-        throw error;
+        throw thrown;
       }
     });
     if (isDone) onDone(done);
@@ -48,8 +48,8 @@ export function ConfirmActionDialog(props: ConfirmActionDialogProps) {
   return (
     <Dialog title={title} open onOpenChange={(open) => !open && onClose()}>
       <p>{message}</p>
-      {fault !== null && (
-        <ErrorMessage>{isOvertaken ? `${fault} ${describeAccount(account)}` : fault}</ErrorMessage>
+      {error !== null && (
+        <ErrorMessage>{isStale ? `${error} ${describeAccount(account)}` : error}</ErrorMessage>
       )}
       <div css={buttonsEndStyle}>
         <Button tone="outline" onClick={onClose}>

@@ -1,42 +1,56 @@
 import { useState } from 'react';
-import { UserSearch } from 'lucide-react';
+import { UserPlus, UserSearch } from 'lucide-react';
 import { filterAccounts } from '../../../contract/accounts/filter';
-import type { Account } from '../../../contract/accounts/schema';
+import type { Account, AccountsResponse } from '../../../contract/accounts/schema';
 import { pageSize } from '../../../contract/shared/list-limits';
 import { canManageAccounts } from '../../../contract/shared/roles';
 import { formatNumber } from '../../../contract/shared/text/format-number';
-import { DataTable } from '../components/table/data-table';
+import { Button } from '../../ui/buttons/button';
+import { SelectFilter } from '../components/filter/filters';
 import { ListToolbar } from '../components/list/list-toolbar';
-import { ListBody } from '../components/list/list-body';
-import { ListCount } from '../components/list/list-count';
-import { EmptyState } from '../components/list/empty-state';
-import { Pagination } from '../components/list/pagination';
+import { PagedList } from '../components/list/paged-list';
+import {
+  getUsersViews,
+  PageHeader,
+  ScreenBody,
+  ViewLinks,
+  type ScreenProps,
+} from '../components/screen/screen';
+import { ErrorMessage, StatusMessage } from '../components/status/messages';
+import { EmptyState, warningBoxStyle } from '../components/status/notice';
 import { useListState } from '../hooks/list/use-list-state';
-import { PageHeader } from '../components/screen/page-header';
-import { StatusMessage } from '../components/status/status-message';
-import { ScreenBody } from '../components/screen/screen-body';
-import type { ScreenProps } from '../components/screen/screen-props';
-import { getUsersViews } from '../components/screen/users-views';
-import { ViewLinks } from '../components/screen/view-links';
 import { useStaff } from '../hooks/session/use-staff';
+import { useLazyDialog } from '../hooks/use-lazy-dialog';
 import type { AccountAction } from './account-action';
 import { useAccounts } from './api';
 import { createColumns } from './columns';
 import { ConfirmActionDialog } from './confirm-action-dialog';
-import { AccountFilters } from './filters';
-import { accountsAddress } from './params';
-import { ProviderNotice } from './provider-notice';
-import { AssignRoleButton } from './roles/assign-role-button';
+import { accountsParams, type AccountsParams } from './params';
+import { roleLabels } from './role-labels';
+
+const roleChoices: Record<AccountsParams['role'], string> = {
+  any: 'All roles',
+  ...roleLabels,
+  none: 'No role',
+};
+
+const statusChoices: Record<AccountsParams['state'], string> = {
+  any: 'All',
+  active: 'Active',
+  waiting: 'Pending sign-in',
+  disabled: 'Disabled',
+  unverified: 'E-mail not verified',
+};
 
 /** All accounts. Owners manage roles and disable accounts; intake can only look. */
 export function AccountsPage({ screen, location }: ScreenProps) {
   const { user, role } = useStaff();
-  const page = useAccounts();
-  const { data, mutate } = page;
+  const response = useAccounts();
+  const { data, mutate } = response;
   const [pending, setPending] = useState<{ account: Account; action: AccountAction } | null>(null);
   const [message, setMessage] = useState('');
-  const listState = useListState(location, screen.path, accountsAddress);
-  const { state, getUrl, update } = listState;
+  const listState = useListState(location, screen.path, accountsParams);
+  const { state, update } = listState;
   const canManage = canManageAccounts(role);
 
   const finish = (doneMessage: string) => {
@@ -68,55 +82,48 @@ export function AccountsPage({ screen, location }: ScreenProps) {
           placeholder: 'Name or e-mail',
         }}
         listState={listState}
-        exportPath={accountsAddress.toUrl('/accounts/export', { ...state, query: '', page: 1 })}
+        exportPath={accountsParams.toExportPath('/accounts/export', state)}
       >
-        <AccountFilters state={state} onChange={update} />
+        <SelectFilter
+          label="Role"
+          choices={roleChoices}
+          value={state.role}
+          onValue={(value) => update({ role: value })}
+        />
+        <SelectFilter
+          label="Status"
+          choices={statusChoices}
+          value={state.state}
+          onValue={(value) => update({ state: value })}
+        />
       </ListToolbar>
       <StatusMessage>{message}</StatusMessage>
       {data && <ProviderNotice provider={data.provider} />}
-      <ListBody page={page}>
-        {({ accounts, total }) => {
-          const found = filterAccounts(accounts, state);
-          const lastPage = Math.max(1, Math.ceil(found.length / pageSize));
-          const pageNumber = Math.min(state.page, lastPage);
-          return (
-            <>
-              <ListCount total={found.length} one="account" many="accounts" />
-              {found.length === 0 ? (
-                <EmptyState icon={UserSearch} title="No matching accounts" allUrl={screen.path} />
-              ) : (
-                <DataTable
-                  caption={screen.label}
-                  columns={createColumns(
-                    user.email?.toLowerCase() ?? null,
-                    canManage ? startAction : undefined,
-                  )}
-                  rows={found.slice((pageNumber - 1) * pageSize, pageNumber * pageSize)}
-                  getRowId={({ uid, email }) => uid ?? email ?? ''}
-                  sort={{
-                    key: state.sort,
-                    isReversed: state.down,
-                    getUrl: getUrl,
-                    others: { office: 'Staff first' },
-                  }}
-                />
-              )}
-              <Pagination
-                page={pageNumber}
-                pageSize={pageSize}
-                total={found.length}
-                getUrl={(to) => getUrl({ page: to })}
-              />
-              {total > accounts.length && (
-                <p>
-                  Showing and searching {formatNumber(accounts.length)} of {formatNumber(total)}{' '}
-                  accounts: those with a role, then the newest.
-                </p>
-              )}
-            </>
-          );
-        }}
-      </ListBody>
+      <PagedList
+        page={{ ...response, data: data && toListPage(data, state) }}
+        listState={listState}
+        caption={screen.label}
+        one="account"
+        many="accounts"
+        columns={createColumns(
+          user.email?.toLowerCase() ?? null,
+          canManage ? startAction : undefined,
+        )}
+        otherSorts={{ office: 'Staff first' }}
+        noMatch={() => (
+          <EmptyState icon={UserSearch} title="No matching accounts" allUrl={screen.path} />
+        )}
+      >
+        {() =>
+          data &&
+          data.total > data.accounts.length && (
+            <p>
+              Showing and searching {formatNumber(data.accounts.length)} of{' '}
+              {formatNumber(data.total)} accounts: those with a role, then the newest.
+            </p>
+          )
+        }
+      </PagedList>
       {pending !== null && (
         <ConfirmActionDialog
           account={pending.account}
@@ -130,5 +137,69 @@ export function AccountsPage({ screen, location }: ScreenProps) {
         />
       )}
     </ScreenBody>
+  );
+}
+
+/** The server sends all accounts; the browser filters, sorts, and pages them. */
+function toListPage({ accounts }: AccountsResponse, state: AccountsParams) {
+  const matches = filterAccounts(accounts, state);
+  const items = matches
+    .slice((state.page - 1) * pageSize, state.page * pageSize)
+    .map((account) => ({ ...account, id: account.uid ?? account.email ?? '' }));
+  return { items, total: matches.length };
+}
+
+type AssignRoleButtonProps = {
+  accounts: readonly Account[];
+  onStart: () => void;
+  onDone: (message: string) => void;
+};
+
+const loadDialog = async () => (await import('./assign-role-dialog')).AssignRoleDialog;
+
+function AssignRoleButton({ accounts, onStart, onDone }: AssignRoleButtonProps) {
+  const { Dialog, isOpen, setOpen, hasFailed, openDialog } = useLazyDialog(loadDialog);
+  return (
+    <>
+      <Button
+        onClick={() => {
+          onStart();
+          openDialog();
+        }}
+      >
+        <UserPlus size={18} aria-hidden /> Invite
+      </Button>
+      {hasFailed && (
+        <ErrorMessage>Couldn’t open the form. Check your connection and try again.</ErrorMessage>
+      )}
+      {Dialog && isOpen && (
+        <Dialog
+          accounts={accounts}
+          onClose={() => setOpen(false)}
+          onDone={(message) => {
+            setOpen(false);
+            onDone(message);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const providerMessages: Record<Exclude<AccountsResponse['provider'], 'whole'>, string> = {
+  cut: 'The identity provider has more than 10,000 accounts. Only the first ones are listed, plus every address with a role.',
+  unconfigured:
+    'Only addresses with a role are listed because no service account is set (docs/production.md).',
+  unreachable:
+    'Only addresses with a role are listed because the identity provider isn’t responding. You can still make changes.',
+};
+
+/** Says why the list is incomplete. */
+function ProviderNotice({ provider }: Pick<AccountsResponse, 'provider'>) {
+  if (provider === 'whole') return null;
+  return (
+    <p role="status" css={warningBoxStyle}>
+      {providerMessages[provider]}
+    </p>
   );
 }

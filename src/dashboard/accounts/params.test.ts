@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filterAccounts } from '../../../contract/accounts/filter';
 import { createAccount } from './testing/sample-accounts';
-import { accountsAddress } from './params';
+import { accountsParams } from './params';
 
 test('keeps search, filters, sort, and page in the URL and leaves out defaults', () => {
   const state = {
@@ -9,19 +9,19 @@ test('keeps search, filters, sort, and page in the URL and leaves out defaults',
     role: 'intake',
     state: 'disabled',
     sort: 'seen',
-    down: true,
+    isReversed: true,
     page: 3,
   } as const;
-  const address = accountsAddress.toUrl('/dashboard/user-data', state);
-  expect(accountsAddress.parse(new URL(address, 'http://x').search)).toEqual(state);
-  expect(accountsAddress.toUrl('/dashboard/user-data', accountsAddress.defaults)).toBe(
+  const url = accountsParams.toUrl('/dashboard/user-data', state);
+  expect(accountsParams.parse(new URL(url, 'http://x').search)).toEqual(state);
+  expect(accountsParams.toUrl('/dashboard/user-data', accountsParams.defaults)).toBe(
     '/dashboard/user-data',
   );
 });
 
 test('ignores invalid values', () => {
   const wrong = '?role=boss&state=x&sort=password&down=yes&page=0';
-  expect(accountsAddress.parse(wrong)).toEqual(accountsAddress.defaults);
+  expect(accountsParams.parse(wrong)).toEqual(accountsParams.defaults);
 });
 
 const accounts = [
@@ -44,7 +44,7 @@ const accounts = [
   }),
 ];
 const emails = (search: string) =>
-  filterAccounts(accounts, accountsAddress.parse(search)).map(({ email }) => email?.split('@')[0]);
+  filterAccounts(accounts, accountsParams.parse(search)).map(({ email }) => email?.split('@')[0]);
 
 test.each([
   ['', ['zoe', 'ann', 'new', 'vera']],
@@ -67,6 +67,6 @@ test.each([
 
 test('sorting does not change the original list', () => {
   const before = [...accounts];
-  filterAccounts(accounts, accountsAddress.parse('?down=1'));
+  filterAccounts(accounts, accountsParams.parse('?down=1'));
   expect(accounts).toEqual(before);
 });

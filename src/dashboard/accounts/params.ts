@@ -13,9 +13,9 @@ const fields = {
   role: enumParam('role', roleFilters, 'any'),
   state: enumParam('state', stateFilters, 'any'),
   sort: enumParam('sort', accountSorts, 'office'),
-  down: flagParam('down'),
+  isReversed: flagParam('down'),
   page: pageParam,
 };
 
-export type AccountsState = ParamState<typeof fields>;
-export const accountsAddress = createListParams(fields);
+export type AccountsParams = ParamState<typeof fields>;
+export const accountsParams = createListParams(fields);

@@ -1,21 +1,14 @@
 import { searchHeader } from '../../../contract/shared/list-limits';
 import { callApiIfChanged, type Versioned } from '../../lib/api/versioned-requests';
 import { getToken } from '../../lib/auth/auth';
-import { LruMap } from './lru-map';
-
-export const maxCachedResponses = 100;
 
 /** A path, or a path and the text to search for, which is sent in a header because proxies log URLs. */
 export type StaffKey = string | readonly [path: string, search: string];
 
-export type StaffFetcher = (key: StaffKey) => Promise<unknown>;
-
-/**
- * Creates the SWR fetcher of one signed-in person. On 304 it returns the same object as before, so that nothing renders again.
- */
-export function createStaffFetcher(): StaffFetcher {
-  const cache = new LruMap<string, Versioned<unknown>>(maxCachedResponses);
-  return async (key) => {
+/** Creates the SWR fetcher of one signed-in person. On 304 it returns the same object as before, so that nothing renders again. */
+export function createStaffFetcher() {
+  const cache = new Map<string, Versioned<unknown>>();
+  return async (key: StaffKey): Promise<unknown> => {
     const [path, search] = typeof key === 'string' ? [key, ''] : key;
     const cacheKey = JSON.stringify([path, search]);
     const known = cache.get(cacheKey);

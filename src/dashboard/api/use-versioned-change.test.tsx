@@ -13,7 +13,7 @@ type Application = { stage: string; assignee: string | null; version: number };
 type Change = { stage?: string; assignee?: string | null };
 const first: Application = { stage: 'new', assignee: null, version: 1 };
 const onChanged = vi.fn();
-const onRefused = vi.fn();
+const onError = vi.fn();
 let hasEnded: boolean;
 let calls: {
   body: unknown;
@@ -25,7 +25,7 @@ beforeEach(() => {
   calls = [];
   hasEnded = false;
   onChanged.mockReset();
-  onRefused.mockReset();
+  onError.mockReset();
   callStaff.mockReset();
   callStaff.mockImplementation(
     (_path: string, { body }: { body: unknown }) =>
@@ -46,7 +46,7 @@ async function renderRecord() {
       const { data } = useSWR<Application>('/records/r1');
       const change = useVersionedChange<Application, Change>('/records/r1', data?.version ?? 0, {
         onChanged,
-        onError: onRefused,
+        onError,
       });
       return { data, ...change, displayed: { ...data, ...change.pendingChange } };
     },
@@ -76,18 +76,20 @@ test('shows the saved record at once and sends the next change at its version', 
   expect(calls[1]?.body).toEqual({ stage: 'interview', version: 2 });
 });
 
-test('merges changes made while one is being saved into the next call', async () => {
+test('sends changes made while one is being saved one after the other', async () => {
   const result = await renderRecord();
   await change(result, { stage: 'reviewing' });
-  await change(result, { stage: 'interview' }, { assignee: 'ira' }, { stage: 'hired' });
+  await change(result, { assignee: 'ira' }, { stage: 'hired' });
   expect(result.current.displayed).toMatchObject({ stage: 'hired', assignee: 'ira' });
   expect(calls).toHaveLength(1);
   await resolve(0, { ...first, stage: 'reviewing', version: 2 });
-  expect(calls[1]?.body).toEqual({ stage: 'hired', assignee: 'ira', version: 2 });
+  expect(calls[1]?.body).toEqual({ assignee: 'ira', version: 2 });
   expect(result.current.displayed.stage).toBe('hired');
-  await resolve(1, { stage: 'hired', assignee: 'ira', version: 3 });
+  await resolve(1, { stage: 'reviewing', assignee: 'ira', version: 3 });
+  expect(calls[2]?.body).toEqual({ stage: 'hired', version: 3 });
+  await resolve(2, { stage: 'hired', assignee: 'ira', version: 4 });
   await waitFor(() => expect(result.current.busy).toBe(false));
-  expect(calls).toHaveLength(2);
+  expect(calls).toHaveLength(3);
 });
 
 test('sends a change that is made while a saved one is being shown', async () => {
@@ -117,7 +119,7 @@ test('drops the waiting changes and shows the record as it was after a conflict'
   await act(async () => calls[0]?.reject(conflict));
   await waitFor(() => expect(result.current.error).toBe('It was changed by Ira.'));
   expect(result.current.displayed.stage).toBe('new');
-  expect(onRefused).toHaveBeenCalledWith(conflict);
+  expect(onError).toHaveBeenCalledWith(conflict);
   expect(calls).toHaveLength(1);
   expect(isSaved).toBe(false);
 });

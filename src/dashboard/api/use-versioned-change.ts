@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 import { useStaff } from '../hooks/session/use-staff';
-import { assertSameSession } from './assert-same-session';
-import { getErrorMessage } from './error-messages';
+import { assertSameSession, getErrorMessage } from './errors';
 import { callStaff } from './staff-client';
-import { useUpdateCache } from './use-update-cache';
+import { useUpdateCache } from './swr-hooks';
 
 export type VersionedChange<Change> = {
   /** Resolves to whether the change was saved. */
@@ -19,10 +18,7 @@ type Callbacks<Record> = {
   onError: (error: unknown) => void;
 };
 
-/**
- * Changes the record at `path` by PATCH at the version on screen. Changes made while one is being saved are merged and sent next, and
- * dropped if it fails.
- */
+/** Changes the record at `path` by PATCH at the version on screen, one change after the other. If one fails, the waiting ones are dropped. */
 export function useVersionedChange<Record extends { version: number }, Change extends object>(
   path: string,
   version: number,
@@ -30,12 +26,11 @@ export function useVersionedChange<Record extends { version: number }, Change ex
 ): VersionedChange<Change> {
   const staff = useStaff();
   const updateCache = useUpdateCache<Record>(path);
-  const [pending, setPending] = useState<Partial<Change>>({});
+  const [pendingChange, setPendingChange] = useState<Partial<Change>>({});
   const [error, setError] = useState<string | null>(null);
   // Refs, because the next change may come before React re-renders.
   const latest = useRef({ path, version });
-  const sent = useRef<Partial<Change>>({});
-  const waiting = useRef<Change | null>(null);
+  const unsaved = useRef<Change[]>([]);
   const queue = useRef(Promise.resolve(true));
 
   const send = async (change: Change) => {
@@ -49,40 +44,37 @@ export function useVersionedChange<Record extends { version: number }, Change ex
     await updateCache(record);
     onChanged(record);
   };
-  const flush = async (wasSaved: boolean): Promise<boolean> => {
-    if (waiting.current === null) return wasSaved;
-    sent.current = waiting.current;
-    waiting.current = null;
+  const save = async (change: Change): Promise<boolean> => {
+    if (!unsaved.current.includes(change)) return false;
     setError(null);
     try {
-      await send(sent.current as Change);
+      await send(change);
+      unsaved.current = unsaved.current.filter((one) => one !== change);
       return true;
     } catch (thrown) {
-      waiting.current = null;
+      unsaved.current = [];
       setError(getErrorMessage(thrown));
       onError(thrown);
       return false;
     } finally {
-      sent.current = {};
-      setPending(waiting.current ?? {});
+      setPendingChange(merge(unsaved.current));
     }
   };
   const change = (next: Change): Promise<boolean> => {
-    const before = { ...sent.current, ...waiting.current };
+    const before = merge(unsaved.current);
     const after = { ...before, ...next };
     // The second click of a double click changes nothing.
     if (JSON.stringify(before) !== JSON.stringify(after)) {
-      waiting.current = { ...waiting.current, ...next };
-      setPending(after);
+      unsaved.current = [...unsaved.current, next];
+      setPendingChange(after);
+      queue.current = queue.current.then(() => save(next));
     }
-    queue.current = queue.current.then(flush);
     return queue.current;
   };
 
-  return {
-    change,
-    busy: Object.keys(pending).length > 0,
-    pendingChange: pending,
-    error: error,
-  };
+  return { change, busy: Object.keys(pendingChange).length > 0, pendingChange, error };
+}
+
+function merge<Change extends object>(changes: readonly Change[]): Partial<Change> {
+  return Object.assign({}, ...changes) as Partial<Change>;
 }

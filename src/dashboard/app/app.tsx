@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { swrConfig } from '../../lib/api/swr-config';
-import type { ScreenProps } from '../components/screen/screen-props';
+import type { ScreenProps } from '../components/screen/screen';
 import { AuthGuard } from './auth/auth-guard';
 import { IdleTimeout } from './idle-timeout/idle-timeout';
 import { DashboardLayout } from './layout/layout';
-import { findScreen } from './router/find-screen';
 import { Router } from './router/router';
-import { preloadScreen } from './router/screens';
+import { findScreen, preloadScreen } from './router/screens';
 import { SessionProvider } from './session/session-provider';
 
 type DashboardAppProps = Pick<ScreenProps, 'location'> & {

@@ -9,10 +9,9 @@ import { canSee } from '../../../contract/shared/roles';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { Link } from '../components/link/link';
-import { fontSize } from '../components/styles/font-size';
-import { denseTarget } from '../components/styles/target-size.styles';
+import { fontSize, denseTarget } from '../components/styles/sizes';
 import type { Column } from '../components/table/data-table';
-import { EmailCell } from '../components/table/email-cell';
+import { EmailCell } from '../components/table/cells';
 import { TimeAgo } from '../components/time/time-ago';
 import { useStaff } from '../hooks/session/use-staff';
 
@@ -75,7 +74,7 @@ const formatOfficeTime = (at: string) =>
   });
 
 const exactTimeStyle = css({ display: 'block', color: color.muted, fontSize: fontSize.small });
-/** Long names must wrap, or the table would push its last columns off the screen. */
+/** Long names wrap, so that the last columns stay on screen. */
 const wrapStyle = css({ minWidth: 0, overflowWrap: 'break-word', whiteSpace: 'normal' });
 const linkStyle = css({
   display: 'inline-flex',

@@ -1,25 +1,47 @@
 import { FileSearch } from 'lucide-react';
 import type { AuditResponse } from '../../../contract/audit/schema';
-import { useListPage } from '../api/use-list-page';
-import { EmptyState } from '../components/list/empty-state';
+import { useListPage } from '../api/swr-hooks';
+import { DateFilter, OptionalFilter, SelectFilter } from '../components/filter/filters';
+import { EmptyState } from '../components/status/notice';
 import { ListToolbar } from '../components/list/list-toolbar';
 import { PagedList } from '../components/list/paged-list';
-import { PageHeader } from '../components/screen/page-header';
-import { ScreenBody } from '../components/screen/screen-body';
-import type { ScreenProps } from '../components/screen/screen-props';
-import { getUsersViews } from '../components/screen/users-views';
-import { ViewLinks } from '../components/screen/view-links';
+import {
+  PageHeader,
+  ScreenBody,
+  type ScreenProps,
+  getUsersViews,
+  ViewLinks,
+} from '../components/screen/screen';
 import { useListState } from '../hooks/list/use-list-state';
 import { auditColumns } from './columns';
-import { AuditFilters } from './filters';
-import { auditParams } from './params';
+import { auditParams, type AuditParams } from './params';
+
+const kindLabels: Record<AuditParams['kind'], string> = {
+  any: 'Everything',
+  disclosure: 'Masked data viewed',
+  export: 'Exports',
+  account: 'Roles and accounts',
+  thread: 'Status and assignee',
+  message: 'Replies, notes, calls',
+  template: 'Reply templates',
+  'help-desk': 'Help-desk requests',
+  employee: 'Employees',
+  job: 'Jobs and applications',
+  post: 'Posts',
+  deletion: 'Automatic deletions',
+};
 
 /** The audit log, for the owner. */
 export function AuditPage({ screen, location }: ScreenProps) {
   const path = `${screen.path}?view=audit`;
   const listState = useListState(location, path, auditParams);
-  const { state } = listState;
+  const { state, update } = listState;
   const page = useListPage<AuditResponse>(auditParams.toSwrKey('/audit', state), 0);
+  // The person in the URL can be selected before the list of people has loaded.
+  const people = new Set([
+    ...(page.data?.people ?? []),
+    ...(state.who === null ? [] : [state.who]),
+  ]);
   return (
     <ScreenBody>
       <PageHeader
@@ -32,7 +54,21 @@ export function AuditPage({ screen, location }: ScreenProps) {
         listState={listState}
         exportPath={auditParams.toExportPath('/audit/export', state)}
       >
-        <AuditFilters state={state} people={page.data?.people ?? []} onChange={listState.update} />
+        <OptionalFilter
+          label="Who"
+          allLabel="Everyone"
+          choices={Object.fromEntries([...people].sort().map((person) => [person, person]))}
+          value={state.who}
+          onValue={(who) => update({ who })}
+        />
+        <SelectFilter
+          label="What"
+          choices={kindLabels}
+          value={state.kind}
+          onValue={(kind) => update({ kind })}
+        />
+        <DateFilter label="From" value={state.from} onValue={(from) => update({ from })} />
+        <DateFilter label="To" value={state.to} onValue={(to) => update({ to })} />
       </ListToolbar>
       <PagedList
         page={page}

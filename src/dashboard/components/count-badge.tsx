@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 
 type CountBadgeProps = {
   count: number;
-  /** What is counted, for screen readers: 'new messages'. */
+  /** Names the counted things for screen readers: 'new messages'. */
   label: string;
 };
 

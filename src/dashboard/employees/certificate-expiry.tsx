@@ -5,7 +5,7 @@ import type { Employee } from '../../../contract/employees/schema';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { Badge } from '../../ui/badge';
-import { formatDate } from '../components/time/day-format';
+import { formatDate } from '../components/time/format';
 
 type CertificateExpiryProps = {
   employee: Pick<Employee, 'certificateExpires' | 'certificateNumber' | 'status'>;

@@ -4,11 +4,15 @@ import type { Employee } from '../../../contract/employees/schema';
 import { space } from '../../theme/space';
 import { Badge } from '../../ui/badge';
 import { getRegionName } from '../components/region-name';
-import { rowNameStyle, smallStyle, wrapStyle } from '../components/table/cell.styles';
-import { ContactCell } from '../components/table/contact-cell';
+import {
+  rowNameStyle,
+  smallStyle,
+  wrapStyle,
+  ContactCell,
+  NameCell,
+} from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
-import { NameCell } from '../components/table/name-cell';
-import { formatDate } from '../components/time/day-format';
+import { formatDate } from '../components/time/format';
 import { CertificateExpiry } from './certificate-expiry';
 import { EmployeeAvatar } from './employee-avatar';
 

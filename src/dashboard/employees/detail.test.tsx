@@ -38,7 +38,7 @@ async function open(employee: EmployeeDetail, cache = new Map<string, State>()) 
   render(
     <SWRConfig value={{ provider: () => cache, fetcher: fetchEmployee, errorRetryCount: 0 }}>
       <StaffContext.Provider value={staff}>
-        <EmployeeDetailPane id="e1" back="/" takesFocus={false} onSaved={onSaved} />
+        <EmployeeDetailPane id="e1" backUrl="/" takesFocus={false} onSaved={onSaved} />
       </StaffContext.Provider>
     </SWRConfig>,
   );
@@ -82,7 +82,7 @@ test('the form continues from the saved values and sends only what changes next'
 
 test('saving a photo does not overwrite a newer record', async () => {
   const photo = new Blob(['a face']);
-  forms.set('employee:e1', { of: 'fields', values: {}, base: sampleEmployee, photo });
+  forms.set('employee:e1', { kind: 'fields', values: {}, base: sampleEmployee, photo });
   await open(newer);
   fetchEmployee.mockRejectedValue(new NetworkError());
   respond = () => ({ photo: 'p2' });

@@ -1,38 +1,36 @@
 import { useEffect, useRef, useState } from 'react';
 import { navigate } from 'gatsby';
 import {
-  employeeLabels,
   employeeStatuses,
   formatEmployeeValue,
   isPhoneField,
-  type EmployeeField,
 } from '../../../contract/employees/constants';
-import type { EmployeeDetail } from '../../../contract/employees/schema';
-import type { ChangeEntry } from '../../../contract/shared/schema/fields';
+import { employeeLabels } from '../../../contract/employees/form';
+import type { EmployeeDetail, EmployeeField } from '../../../contract/employees/schema';
 import { formatPhone } from '../../../contract/shared/phone';
-import { useRecord } from '../api/use-record';
-import { useUpdateCache } from '../api/use-update-cache';
+import type { ChangeEntry } from '../../../contract/shared/schema/fields';
+import { useRecord, useUpdateCache } from '../api/swr-hooks';
 import { ChangeHistory } from '../components/detail/change-history';
 import { DetailPane } from '../components/detail/detail-pane';
 import { RecordPlaceholder } from '../components/detail/record-placeholder';
 import { getRegionName } from '../components/region-name';
-import { StatusMessage } from '../components/status/status-message';
-import { formatDate } from '../components/time/day-format';
-import { isDialogOpen } from '../hooks/keyboard/use-shortcuts';
+import { StatusMessage } from '../components/status/messages';
+import { formatDate } from '../components/time/format';
+import { isPopupOpen } from '../hooks/keyboard/use-shortcuts';
 import { employeePath } from './api';
 import { EmployeeForm } from './form';
 
 type EmployeeDetailPaneProps = {
   id: string;
   /** The URL of the list alone. */
-  back: string;
+  backUrl: string;
   /** The person opened the employee here, rather than loading the page with it. */
   takesFocus: boolean;
   onSaved: () => void;
 };
 
 /** The form and the history of an employee, beside the list. */
-export function EmployeeDetailPane({ id, back, takesFocus, onSaved }: EmployeeDetailPaneProps) {
+export function EmployeeDetailPane({ id, backUrl, takesFocus, onSaved }: EmployeeDetailPaneProps) {
   const path = employeePath(id);
   const record = useRecord<EmployeeDetail>(path);
   const updateCache = useUpdateCache<EmployeeDetail>(path);
@@ -41,7 +39,7 @@ export function EmployeeDetailPane({ id, back, takesFocus, onSaved }: EmployeeDe
   useEffect(() => {
     if (status.saves > 0) statusLine.current?.focus();
   }, [status.saves]);
-  useEscapeFromForm(back);
+  useEscapeFromForm(backUrl);
 
   const { data: employee, mutate } = record;
   if (employee === undefined) {
@@ -49,7 +47,7 @@ export function EmployeeDetailPane({ id, back, takesFocus, onSaved }: EmployeeDe
       <RecordPlaceholder
         record={record}
         missingMessage="This employee doesn't exist"
-        backUrl={back}
+        backUrl={backUrl}
       />
     );
   }
@@ -70,7 +68,7 @@ export function EmployeeDetailPane({ id, back, takesFocus, onSaved }: EmployeeDe
       }
       closeLabel="Close employee"
       path={path}
-      backUrl={back}
+      backUrl={backUrl}
       takesFocus={takesFocus}
     >
       <StatusMessage messageRef={statusLine}>{status.message}</StatusMessage>
@@ -92,17 +90,17 @@ export function EmployeeDetailPane({ id, back, takesFocus, onSaved }: EmployeeDe
 }
 
 /** Escape also closes the employee from inside a field: typed text is kept. */
-function useEscapeFromForm(back: string): void {
+function useEscapeFromForm(backUrl: string): void {
   useEffect(() => {
     const close = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || isDialogOpen()) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || isPopupOpen()) return;
       if (!(event.target instanceof Element && event.target.closest('form'))) return;
       event.preventDefault();
-      void navigate(back);
+      void navigate(backUrl);
     };
     document.addEventListener('keydown', close);
     return () => document.removeEventListener('keydown', close);
-  }, [back]);
+  }, [backUrl]);
 }
 
 const eventLabels: Readonly<Record<string, string>> = {

@@ -67,7 +67,7 @@ function open(employee: EmployeeDetail | null) {
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const openFilledForm = () => {
-  forms.set('employee:new', { of: 'fields', values: toFormValues(sampleEmployee), base: null });
+  forms.set('employee:new', { kind: 'fields', values: toFormValues(sampleEmployee), base: null });
   open(null);
 };
 const choosePhoto = async () => {
@@ -78,7 +78,7 @@ const choosePhoto = async () => {
 
 test('a photo that fails to upload is saved again with the employee that was added', async () => {
   forms.set('employee:new', {
-    of: 'fields',
+    kind: 'fields',
     values: toFormValues(sampleEmployee),
     base: null,
     photo,
@@ -140,7 +140,11 @@ test('a photo that cannot be read shows an error at its field', async () => {
 
 test('a conflict keeps the typed text and saves it over the newer record on the next try', async () => {
   const current = { ...sampleEmployee, privatePhone: '2125550199', title: 'Nurse', version: 2 };
-  forms.set('employee:e1', { of: 'fields', values: { title: 'Supervisor' }, base: sampleEmployee });
+  forms.set('employee:e1', {
+    kind: 'fields',
+    values: { title: 'Supervisor' },
+    base: sampleEmployee,
+  });
   respond = (_call, { version }) =>
     version === 1
       ? errorResponse(409, 'Ira changed the private phone.')

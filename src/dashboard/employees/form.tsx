@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { css } from '@emotion/react';
+import { employeeStatuses } from '../../../contract/employees/constants';
 import {
   employeeFields,
   employeeLabels,
-  employeeStatuses,
-  type EmployeeField,
-} from '../../../contract/employees/constants';
-import { getEmployeeRules, toEmployeeValues } from '../../../contract/employees/form';
-import type { Employee, EmployeeDetail } from '../../../contract/employees/schema';
+  getEmployeeRules,
+  toEmployeeValues,
+} from '../../../contract/employees/form';
+import type { Employee, EmployeeDetail, EmployeeField } from '../../../contract/employees/schema';
 import { validateForm } from '../../../contract/forms/rules';
 import { formatPhone } from '../../../contract/shared/phone';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
@@ -19,15 +19,14 @@ import { Button } from '../../ui/buttons/button';
 import { buttonsEndStyle } from '../../ui/buttons/button-row.styles';
 import { SelectField } from '../../ui/fields/select-field';
 import { TextField } from '../../ui/fields/text-field';
-import { assertSameSession } from '../api/assert-same-session';
-import { getErrorMessage } from '../api/error-messages';
+import { assertSameSession, getErrorMessage } from '../api/errors';
 import { useIdempotencyKey } from '../api/use-idempotency-key';
-import { fieldGridStyle } from '../components/form/field-grid.styles';
+import { fieldGridStyle } from '../components/styles/controls.styles';
 import { FormStatus } from '../components/form/form-status';
 import { LanguagesField } from '../components/form/languages-field';
 import { useRecordForm } from '../components/form/use-record-form';
 import { getRegionName } from '../components/region-name';
-import { shortWindow } from '../components/styles/layout-size';
+import { shortWindow } from '../components/styles/sizes';
 import { useStaff } from '../hooks/session/use-staff';
 import { addEmployee, changeEmployee, changePhoto } from './api';
 import { PhotoField } from './photo-field';
@@ -48,13 +47,12 @@ type EmployeeFormProps = {
 export const getFieldId = (field: EmployeeField | 'photo') => `employee-${field}`;
 const getDraftName = (employee: Employee | null) => `employee:${employee?.id ?? 'new'}`;
 
+const emptyValues = Object.fromEntries(employeeFields.map((field) => [field, ''])) as Values;
+
 /** Every field as text; the defaults of a new employee for null. */
 export function toFormValues(employee: Employee | null): Values {
-  const known: Partial<Values> =
-    employee === null ? { status: 'active' } : toEmployeeValues(employee);
-  const values = Object.fromEntries(
-    employeeFields.map((field) => [field, known[field] ?? '']),
-  ) as Values;
+  if (employee === null) return { ...emptyValues, status: 'active' };
+  const values = toEmployeeValues(employee);
   const { workPhone, privatePhone } = values;
   return {
     ...values,
@@ -63,7 +61,7 @@ export function toFormValues(employee: Employee | null): Values {
   };
 }
 
-const findIssues = (values: Values) =>
+const findErrors = (values: Values) =>
   validateForm(getEmployeeRules(getOfficeDay(defaultRegion, new Date())), values);
 
 const regionChoices = Object.fromEntries(regionIds.map((id) => [id, getRegionName(id)]));
@@ -73,15 +71,15 @@ const workHint = 'Shown in the e-mail signature';
 export function EmployeeForm(props: EmployeeFormProps) {
   const { employee, onRefresh, onCancel, onEdit, onPartlySaved, onSaved } = props;
   const recordForm = useRecordForm({
-    getDraftName: getDraftName,
+    getDraftName,
     fields: employeeFields,
     labels: employeeLabels,
     getInputId: getFieldId,
     record: employee,
     toValues: toFormValues,
-    findErrors: findIssues,
+    findErrors,
     onRefresh,
-    onRest: onPartlySaved,
+    onPartlySaved,
     onDone: onSaved,
   });
   const { form, values, base, photo, isSubmitting } = recordForm;

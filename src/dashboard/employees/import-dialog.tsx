@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
+import { css } from '@emotion/react';
 import { Download } from 'lucide-react';
 import { importLimits } from '../../../contract/employees/constants';
+import { employeeLabels } from '../../../contract/employees/form';
 import type { ImportResponse } from '../../../contract/employees/schema';
 import { formatNumber } from '../../../contract/shared/text/format-number';
 import { ApiError } from '../../lib/api/api-client';
@@ -11,12 +13,13 @@ import { Button } from '../../ui/buttons/button';
 import { buttonsEndStyle } from '../../ui/buttons/button-row.styles';
 import { FileField } from '../../ui/fields/file-field';
 import { Spinner } from '../../ui/loading/spinner';
-import { getErrorMessage } from '../api/error-messages';
+import { getErrorMessage } from '../api/errors';
 import { callStaff } from '../api/staff-client';
 import { useIdempotencyKey } from '../api/use-idempotency-key';
 import { Dialog } from '../components/dialog/dialog';
+import { fontSize } from '../components/styles/sizes';
+import { DataTable, type Column } from '../components/table/data-table';
 import { useDownload } from '../hooks/use-download';
-import { ImportIssues } from './import-issues';
 
 const fileRule: FileRule = {
   maxBytes: importLimits.maxBytes,
@@ -44,33 +47,33 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
   /** The responses for a file that was replaced since are ignored. */
   const latest = useRef<File | null>(null);
 
-  const send = async (chosen: File, step: 'check' | 'import') => {
+  const send = async (sentFile: File, step: 'check' | 'import') => {
     setPending(step);
     setError(undefined);
     const body = new FormData();
     if (step === 'check') body.append('check', '1');
-    body.append('file', chosen);
+    body.append('file', sentFile);
     const headers =
-      step === 'import' ? getKeyHeaders([chosen.name, chosen.size, chosen.lastModified]) : {};
+      step === 'import' ? getKeyHeaders([sentFile.name, sentFile.size, sentFile.lastModified]) : {};
     const request = { method: 'POST', body, headers, timeout: 60_000 } as const;
     try {
       const response = await callStaff<ImportResponse>('/employees/import', request);
       if (response.imported > 0) onDone(`Imported ${formatCount(response.imported, 'employee')}.`);
-      else if (latest.current === chosen) setReport(response);
+      else if (latest.current === sentFile) setReport(response);
     } catch (thrown) {
       const fieldError = thrown instanceof ApiError ? thrown.fields['file'] : undefined;
-      if (latest.current === chosen) setError(fieldError ?? getErrorMessage(thrown));
+      if (latest.current === sentFile) setError(fieldError ?? getErrorMessage(thrown));
     }
-    if (latest.current === chosen) setPending(null);
+    if (latest.current === sentFile) setPending(null);
   };
-  const choose = (chosen: File | null) => {
-    latest.current = chosen;
-    const issue = checkFile(fileRule, chosen);
-    setFile(chosen);
+  const choose = (newFile: File | null) => {
+    latest.current = newFile;
+    const issue = checkFile(fileRule, newFile);
+    setFile(newFile);
     setReport(null);
     setPending(null);
     setError(issue ?? undefined);
-    if (chosen !== null && issue === null) void send(chosen, 'check');
+    if (newFile !== null && issue === null) void send(newFile, 'check');
   };
   const isValid = report !== null && report.problems.length === 0;
 
@@ -128,4 +131,58 @@ function formatReport({ rows, problems, badRows, isOfHead }: ImportResponse): st
   return isOfHead
     ? 'Nothing was imported: the header row needs fixing.'
     : `Nothing was imported: ${formatCount(badRows, 'row')} ${needing} fixing.`;
+}
+
+type Issue = ImportResponse['problems'][number];
+
+const issueStyle = css({ overflowWrap: 'anywhere', '&&': { whiteSpace: 'normal' } });
+const narrowStyle = css(issueStyle, { minWidth: '7.5rem' });
+
+const issueColumns: Column<Issue>[] = [
+  {
+    id: 'line',
+    header: 'Line',
+    meta: { isRowHeader: true },
+    cell: ({ row }) => `Line ${row.original.line}`,
+  },
+  {
+    id: 'column',
+    header: 'Column',
+    meta: { style: narrowStyle },
+    cell: ({ row }) => row.original.column || 'Whole row',
+  },
+  {
+    id: 'value',
+    header: 'Value',
+    meta: { style: narrowStyle },
+    cell: ({ row }) => row.original.value || 'Empty',
+  },
+  {
+    id: 'problem',
+    header: 'Fix',
+    meta: { style: issueStyle },
+    cell: ({ row }) => row.original.problem,
+  },
+];
+
+/** The issues of a file by line and column. For a wrong header row, also the valid column names. */
+function ImportIssues({ report }: { report: ImportResponse }) {
+  const { problems, badRows, isOfHead } = report;
+  const listedRows = new Set(problems.map(({ line }) => line)).size;
+  return (
+    <>
+      {isOfHead && <p>Valid columns: {Object.values(employeeLabels).join(', ')}.</p>}
+      <DataTable
+        caption="Issues in the file"
+        columns={issueColumns}
+        rows={problems}
+        getRowId={({ line, column, problem }) => `${line} ${column} ${problem}`}
+      />
+      {listedRows < badRows && (
+        <p css={{ color: color.muted, fontSize: fontSize.small }}>
+          Only the first {problems.length} issues are listed. Fix them and choose the file again.
+        </p>
+      )}
+    </>
+  );
 }

@@ -2,16 +2,13 @@ import type { ReactNode } from 'react';
 import { UserSearch, Users } from 'lucide-react';
 import { certificateWarningDays } from '../../../contract/employees/constants';
 import type { EmployeesResponse } from '../../../contract/employees/schema';
-import type { ListPage } from '../api/use-list-page';
-import { OptionalFilter } from '../components/filter/optional-filter';
-import { RegionFilter } from '../components/filter/region-filter';
-import { SelectFilter } from '../components/filter/select-filter';
+import type { ListPage } from '../api/swr-hooks';
+import { OptionalFilter, RegionFilter, SelectFilter } from '../components/filter/filters';
 import { Link } from '../components/link/link';
-import { EmptyState } from '../components/list/empty-state';
+import { EmptyState, Notice } from '../components/status/notice';
 import { ListToolbar } from '../components/list/list-toolbar';
 import { PagedList } from '../components/list/paged-list';
-import { Notice } from '../components/status/notice';
-import type { useListState } from '../hooks/list/use-list-state';
+import type { ListState } from '../hooks/list/use-list-state';
 import { getEmployeeColumns } from './columns';
 import { employeesParams, type EmployeesParams } from './params';
 
@@ -31,7 +28,7 @@ const certificateLabels: Record<NonNullable<EmployeesParams['certificate']>, str
 };
 
 type EmployeeListProps = {
-  listState: ReturnType<typeof useListState<EmployeesParams>>;
+  listState: ListState<EmployeesParams>;
   page: ListPage<EmployeesResponse>;
   /** The list without search and filters. */
   path: string;

@@ -6,13 +6,11 @@ import { Button } from '../../ui/buttons/button';
 import { buttonRowStyle } from '../../ui/buttons/button-row.styles';
 import { lazyWithError } from '../../ui/loading/lazy-with-error';
 import { Spinner } from '../../ui/loading/spinner';
-import { useListPage } from '../api/use-list-page';
+import { useListPage } from '../api/swr-hooks';
 import { ListDetailLayout } from '../components/detail/list-detail-layout';
 import { Link } from '../components/link/link';
-import { PageHeader } from '../components/screen/page-header';
-import { ScreenBody } from '../components/screen/screen-body';
-import type { ScreenProps } from '../components/screen/screen-props';
-import { StatusMessage } from '../components/status/status-message';
+import { PageHeader, ScreenBody, type ScreenProps } from '../components/screen/screen';
+import { StatusMessage } from '../components/status/messages';
 import { useShortcuts } from '../hooks/keyboard/use-shortcuts';
 import { useListState } from '../hooks/list/use-list-state';
 import { useSelectedRow } from '../hooks/list/use-selected-row';
@@ -37,10 +35,10 @@ export function EmployeesPage({ screen, location }: ScreenProps) {
   const [message, setMessage] = useState<{ text: string; id?: string | undefined }>({ text: '' });
   const [isImporting, setImporting] = useState(false);
   const createButton = useRef<HTMLButtonElement>(null);
-  const selection = useSelectedRow(listState, 'employee', {
+  const selectedRow = useSelectedRow(listState, 'employee', {
     rows: page.data?.items,
     total: page.data?.total,
-    isOld: page.isOld,
+    isStale: page.isStale,
     noun: 'employee',
     alsoSet: { isNew: false },
   });
@@ -56,6 +54,7 @@ export function EmployeesPage({ screen, location }: ScreenProps) {
     void page.mutate();
   };
   const continueInDetail = (employee: string) => {
+    // The person may have closed the dialog during the save.
     if (employeesParams.parse(window.location.search).isNew)
       listState.update({ isNew: false, employee });
     void page.mutate();
@@ -78,14 +77,14 @@ export function EmployeesPage({ screen, location }: ScreenProps) {
         listState={listState}
         page={page}
         path={screen.path}
-        getRowUrl={selection.getRowUrl}
+        getRowUrl={selectedRow.getRowUrl}
       >
         <StatusMessage>
           {message.text}
           {message.id !== undefined && (
             <>
               {' '}
-              <Link to={selection.getRowUrl({ id: message.id })}>Open record</Link>
+              <Link to={selectedRow.getRowUrl({ id: message.id })}>Open record</Link>
             </>
           )}
         </StatusMessage>
@@ -100,8 +99,8 @@ export function EmployeesPage({ screen, location }: ScreenProps) {
           <Suspense fallback={<Spinner label="Loading the employee…" />}>
             <EmployeeDetailPane
               id={id}
-              back={selection.back}
-              takesFocus={selection.takesFocus}
+              backUrl={selectedRow.backUrl}
+              takesFocus={selectedRow.takesFocus}
               onSaved={() => void page.mutate()}
             />
           </Suspense>

@@ -20,7 +20,7 @@ const fields = {
   region: enumParam('region', regionIds, null),
   certificate: enumParam('certificate', certificateFilters, null),
   sort: enumParam('sort', employeeSorts, 'name'),
-  down: flagParam('down'),
+  isReversed: flagParam('down'),
   page: pageParam,
   employee: { ...idParam('employee', 40), isViewOnly: true },
   isNew: { ...flagParam('new'), isViewOnly: true },

@@ -9,7 +9,7 @@ import { Button } from '../../ui/buttons/button';
 import { FileField } from '../../ui/fields/file-field';
 import { lazyWithError } from '../../ui/loading/lazy-with-error';
 import { Spinner } from '../../ui/loading/spinner';
-import { linkButtonStyle } from '../components/styles/link-button.styles';
+import { linkButtonStyle } from '../components/styles/controls.styles';
 import { useObjectUrl, usePhotoUrl } from './employee-avatar';
 
 const CropPhoto = lazyWithError(() =>
@@ -39,11 +39,11 @@ export function PhotoField(props: PhotoFieldProps) {
   const unsavedUrl = useObjectUrl(photo);
   const photoURL = photo === undefined ? savedUrl : unsavedUrl;
 
-  const choose = (chosen: File | undefined) => {
-    if (!chosen) return;
-    const issue = checkFile(photoRule, chosen);
+  const choose = (newFile: File | undefined) => {
+    if (!newFile) return;
+    const issue = checkFile(photoRule, newFile);
     setFileError(issue ?? undefined);
-    setFile(issue === null ? chosen : null);
+    setFile(issue === null ? newFile : null);
     onLoading(issue === null);
   };
   const close = (message?: string) => {

@@ -1,7 +1,6 @@
 import type { HelpDeskDetail } from '../../../contract/help-desk/record-schema';
 import type { HelpDeskType } from '../../../contract/help-desk/constants';
-import { useInvalidate } from '../api/use-invalidate';
-import { pollingOptions, useRecord } from '../api/use-record';
+import { useInvalidate, pollingOptions, useRecord } from '../api/swr-hooks';
 
 export function queuePath(type: HelpDeskType): string {
   return `/helpDesk/queues/${type}`;

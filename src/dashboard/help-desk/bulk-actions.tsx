@@ -1,10 +1,10 @@
-import type { BulkRecordResponse } from '../../../contract/help-desk/change-schema';
+import type { BulkRecordResponse } from '../../../contract/help-desk/record-schema';
 import type { QueueItem } from '../../../contract/help-desk/queue-schema';
 import { needsDecision, type HelpDeskType } from '../../../contract/help-desk/constants';
 import { Button } from '../../ui/buttons/button';
-import { BulkAssignSelect } from '../components/assignee/bulk-assign-select';
+import { BulkAssignSelect } from '../components/assignee/assignee';
 import { SelectionBar, type PageSelection } from '../components/selection/selection-bar';
-import { useBulkChange } from '../components/selection/use-selection';
+import { useBulkChange } from '../components/selection/use-bulk-change';
 import { callStaff } from '../api/staff-client';
 import { assigneesPath } from './api';
 

@@ -3,11 +3,11 @@ import { formatPhone } from '../../../contract/shared/phone';
 import type { QueueItem } from '../../../contract/help-desk/queue-schema';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
-import { AssigneeName } from '../components/assignee/assignee-name';
-import { rowNameStyle, smallStyle, noWrapStyle, wrapStyle } from '../components/table/cell.styles';
+import { AssigneeName } from '../components/assignee/assignee';
+import { rowNameStyle, smallStyle, noWrapStyle, wrapStyle } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
 import { getRegionName } from '../components/region-name';
-import { formatAge } from '../components/time/relative-time';
+import { formatAge } from '../components/time/format';
 import { TimeAgo } from '../components/time/time-ago';
 import { RequestBadge } from './status-badge';
 
@@ -89,16 +89,16 @@ const createWaitingColumn = (now: number): Column<QueueItem> => ({
 
 /**
  * The columns of a queue.
- * @param own the columns of this type; cards on phones show only the first one
+ * @param typeColumns the columns of this type; cards on phones show only the first one
  * @param isNarrow true while a request is open next to the list
  */
 export function createColumns(
-  own: readonly Column<QueueItem>[],
+  typeColumns: readonly Column<QueueItem>[],
   now: number,
   isNarrow: boolean,
 ): Column<QueueItem>[] {
   if (isNarrow) return [nameAndStatusColumn, createWaitingColumn(now)];
-  const [first, ...rest] = own;
+  const [first, ...rest] = typeColumns;
   return [
     statusColumn,
     nameColumn,

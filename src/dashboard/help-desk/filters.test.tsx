@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { helpDeskTypes } from '../../../contract/help-desk/constants';
-import { queueAddress } from './params';
+import { queueParams } from './params';
 import { QueueFilters } from './filters';
 
 test.each(helpDeskTypes)('filters %s by decision only if it is time off', (type) => {
-  render(<QueueFilters type={type} state={queueAddress.parse('')} onChange={() => undefined} />);
+  render(<QueueFilters type={type} state={queueParams.parse('')} onChange={() => undefined} />);
   const { options } = screen.getByLabelText<HTMLSelectElement>('Status');
   const common = ['All', 'Waiting', 'Reviewed'];
   expect([...options].map(({ text }) => text)).toEqual(

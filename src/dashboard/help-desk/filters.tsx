@@ -1,21 +1,14 @@
 import {
-  decisions,
   type QueueView,
   needsDecision,
   type HelpDeskType,
 } from '../../../contract/help-desk/constants';
-import { OptionalFilter } from '../components/filter/optional-filter';
-import { RegionFilter } from '../components/filter/region-filter';
-import { SelectFilter } from '../components/filter/select-filter';
+import { OptionalFilter, RegionFilter, SelectFilter } from '../components/filter/filters';
 import type { QueueState } from './params';
+import { stateLabels } from './status-badge';
 
-const statusLabels: Record<QueueView, string> = {
-  all: 'All',
-  waiting: 'Waiting',
-  reviewed: 'Reviewed',
-  approved: 'Approved',
-  declined: 'Declined',
-};
+const allStates: Record<QueueView, string> = { all: 'All', ...stateLabels };
+const { approved: _approved, declined: _declined, ...undecidedStates } = allStates;
 
 type QueueFiltersProps = {
   type: HelpDeskType;
@@ -32,7 +25,7 @@ export function QueueFilters({ type, state, onChange }: QueueFiltersProps) {
     <>
       <SelectFilter
         label="Status"
-        choices={getStatusChoices(type)}
+        choices={needsDecision(type) ? allStates : (undecidedStates as typeof allStates)}
         value={state.show}
         onValue={(show) => onChange({ show })}
       />
@@ -46,12 +39,4 @@ export function QueueFilters({ type, state, onChange }: QueueFiltersProps) {
       <RegionFilter value={state.region} onValue={(region) => onChange({ region })} />
     </>
   );
-}
-
-function getStatusChoices(type: HelpDeskType): Record<QueueView, string> {
-  if (needsDecision(type)) return statusLabels;
-  const undecided = Object.entries(statusLabels).filter(
-    ([status]) => !decisions.some((decision) => decision === status),
-  );
-  return Object.fromEntries(undecided) as typeof statusLabels;
 }

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { BulkRecordResponse } from '../../../contract/help-desk/change-schema';
+import type { BulkRecordResponse } from '../../../contract/help-desk/record-schema';
 import type { QueueItem } from '../../../contract/help-desk/queue-schema';
 import { getScreen, type ScreenId } from '../../../contract/shared/roles';
 import { sampleRequestData } from '../../../contract/help-desk/testing/sample-request-data';
@@ -10,7 +10,7 @@ import { HelpDeskPage } from './page';
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 vi.mock('../../lib/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
 
-const item = (own: Partial<QueueItem>): QueueItem => ({
+const item = (fields: Partial<QueueItem>): QueueItem => ({
   id: 'r1',
   type: 'payroll',
   at: '2026-03-02T10:00:00.000Z',
@@ -30,7 +30,7 @@ const item = (own: Partial<QueueItem>): QueueItem => ({
   answeredAt: null,
   failed: false,
   file: null,
-  ...own,
+  ...fields,
 });
 
 let requests: string[];
@@ -68,7 +68,7 @@ afterEach(() => {
 function open(search = '', screenId: ScreenId = 'pay-roll') {
   const queue = getScreen(screenId);
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
-  const staff = { user, role: 'owner' as const, onRefused: () => undefined };
+  const staff = { user, role: 'owner' as const, onAccessDenied: () => undefined };
   render(
     <SessionProvider {...staff}>
       <HelpDeskPage screen={queue} location={{ pathname: queue.path, search }} />

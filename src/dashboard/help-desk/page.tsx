@@ -2,23 +2,19 @@ import { CircleCheck, Inbox } from 'lucide-react';
 import { formatNumber } from '../../../contract/shared/text/format-number';
 import type { QueueResponse } from '../../../contract/help-desk/queue-schema';
 import type { HelpDeskType } from '../../../contract/help-desk/constants';
-import { helpDeskTypeByScreen } from '../components/screen/help-desk-screens';
+import { helpDeskTypeByScreen } from '../../../contract/help-desk/screens';
 import { ListDetailLayout } from '../components/detail/list-detail-layout';
 import { ListToolbar } from '../components/list/list-toolbar';
-import { EmptyState } from '../components/list/empty-state';
+import { EmptyState, Notice } from '../components/status/notice';
 import { PagedList } from '../components/list/paged-list';
 import { useSelection } from '../components/selection/use-selection';
-import { useListPage } from '../api/use-list-page';
+import { useListPage } from '../api/swr-hooks';
 import { useListState } from '../hooks/list/use-list-state';
 import { useSelectedRow } from '../hooks/list/use-selected-row';
-import { Notice } from '../components/status/notice';
-import { PageHeader } from '../components/screen/page-header';
-import { ScreenBody } from '../components/screen/screen-body';
-import type { ScreenProps } from '../components/screen/screen-props';
-import { formatAge } from '../components/time/relative-time';
-import { useNow } from '../components/time/use-now';
-import { ViewLinks } from '../components/screen/view-links';
-import { queueAddress } from './params';
+import { PageHeader, ScreenBody, type ScreenProps, ViewLinks } from '../components/screen/screen';
+import { formatAge } from '../components/time/format';
+import { useNow } from '../components/time/time-ago';
+import { queueParams } from './params';
 import { BulkActions } from './bulk-actions';
 import { createColumns, waitingRowStyle } from './columns';
 import { QueueFilters } from './filters';
@@ -33,17 +29,17 @@ export function HelpDeskPage(props: ScreenProps) {
 }
 
 function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType }) {
-  const listState = useListState(location, screen.path, queueAddress);
+  const listState = useListState(location, screen.path, queueParams);
   const { state, getUrl, update } = listState;
   const path = queuePath(type);
-  const page = useListPage<QueueResponse>(queueAddress.toSwrKey(path, state));
+  const page = useListPage<QueueResponse>(queueParams.toSwrKey(path, state));
   const { data } = page;
   const refresh = useRefreshHelpDesk();
   const now = useNow();
   const opened = useSelectedRow(listState, 'record', {
     rows: data?.items,
     total: data?.total,
-    isOld: page.isOld,
+    isStale: page.isStale,
     noun: 'request',
   });
   const isRequestOpen = state.record !== null;
@@ -73,23 +69,23 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
               placeholder: 'Name, number, e-mail, or reference',
             }}
             listState={listState}
-            exportPath={queueAddress.toExportPath(`${path}/export`, state)}
+            exportPath={queueParams.toExportPath(`${path}/export`, state)}
           >
             <QueueFilters type={type} state={state} onChange={update} />
           </ListToolbar>
           <BulkActions
             type={type}
-            selected={selection.chosen}
+            selected={selection.selectedRows}
             all={selection.all}
             onChanged={(rejectedIds) => {
-              selection.choose(rejectedIds);
+              selection.select(rejectedIds);
               refresh();
             }}
           />
           <PagedList
             page={page}
             listState={listState}
-            selection={selection.choice}
+            selection={selection.tableSelection}
             caption={screen.label}
             one="request"
             many="requests"
@@ -104,7 +100,7 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
               </Notice>
             }
             noMatch={() =>
-              state.show === 'waiting' && !queueAddress.isFiltered({ ...state, show: 'all' }) ? (
+              state.show === 'waiting' && !queueParams.isFiltered({ ...state, show: 'all' }) ? (
                 <Notice icon={CircleCheck} title="Nothing is waiting" />
               ) : (
                 <EmptyState title="No matching requests" allUrl={screen.path} />
@@ -123,7 +119,7 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
           id={id}
           type={type}
           getUrl={(requestId) => opened.getRowUrl({ id: requestId })}
-          listUrl={opened.back}
+          listUrl={opened.backUrl}
           takesFocus={opened.takesFocus}
         />
       )}

@@ -1,4 +1,4 @@
-import { queueViews } from '../../../contract/help-desk/constants';
+import { queueSorts, queueViews } from '../../../contract/help-desk/constants';
 import { regionIds } from '../../../contract/shared/regions';
 import {
   flagParam,
@@ -10,8 +10,6 @@ import {
   type UrlParam,
   type ParamState,
 } from '../hooks/list/list-params';
-
-const queueSorts = ['at', 'name', 'assignee', 'region', 'firstDay'] as const;
 
 /** The month of the calendar, YYYY-MM; null for the month of the first undecided time off. */
 const month: UrlParam<string | null> = {
@@ -31,9 +29,9 @@ const fields = {
   assignee: idParam('assignee'),
   region: enumParam('region', regionIds, null),
   sort: enumParam('sort', queueSorts, 'waiting'),
-  down: flagParam('down'),
+  isReversed: flagParam('down'),
   page: pageParam,
 };
 
 export type QueueState = ParamState<typeof fields>;
-export const queueAddress = createListParams(fields);
+export const queueParams = createListParams(fields);

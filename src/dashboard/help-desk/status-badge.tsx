@@ -1,15 +1,35 @@
 import { css } from '@emotion/react';
 import { Check, X } from 'lucide-react';
+import { getRequestState, type RequestState } from '../../../contract/help-desk/constants';
 import type { QueueItem } from '../../../contract/help-desk/queue-schema';
 import { Badge } from '../../ui/badge';
 
+export const stateLabels: Record<RequestState, string> = {
+  waiting: 'Waiting',
+  reviewed: 'Reviewed',
+  approved: 'Approved',
+  declined: 'Declined',
+};
+
+const tones = {
+  waiting: 'warning',
+  reviewed: 'plain',
+  approved: 'primary',
+  declined: 'plain',
+} as const;
+
 type RequestBadgeProps = { request: Pick<QueueItem, 'reviewed' | 'decision' | 'failed'> };
 
-/** The status of a request, and whether the last message about it failed. */
 export function RequestBadge({ request }: RequestBadgeProps) {
+  const state = getRequestState(request);
   return (
     <>
-      <StatusBadge request={request} />
+      <Badge tone={tones[state]}>
+        {/* Icons distinguish the decisions for people who can't tell the colors apart. */}
+        {state === 'approved' && <Check size={14} aria-hidden css={iconStyle} />}
+        {state === 'declined' && <X size={14} aria-hidden css={iconStyle} />}
+        {stateLabels[state]}
+      </Badge>
       {request.failed && (
         <>
           {' '}
@@ -20,27 +40,9 @@ export function RequestBadge({ request }: RequestBadgeProps) {
   );
 }
 
-/** Icons distinguish the decisions for people who can't tell the colors apart. */
-function StatusBadge({ request }: { request: Pick<QueueItem, 'reviewed' | 'decision'> }) {
-  if (request.decision === 'approved') {
-    return (
-      <Badge tone="primary">
-        <Check size={14} aria-hidden css={iconStyle} /> Approved
-      </Badge>
-    );
-  }
-  if (request.decision === 'declined') {
-    return (
-      <Badge tone="plain">
-        <X size={14} aria-hidden css={iconStyle} /> Declined
-      </Badge>
-    );
-  }
-  return request.reviewed ? (
-    <Badge tone="plain">Reviewed</Badge>
-  ) : (
-    <Badge tone="warning">Waiting</Badge>
-  );
-}
-
-const iconStyle = css({ display: 'inline', maxWidth: 'none', verticalAlign: '-0.125em' });
+const iconStyle = css({
+  display: 'inline',
+  maxWidth: 'none',
+  marginInlineEnd: '0.25em',
+  verticalAlign: '-0.125em',
+});

@@ -1,5 +1,7 @@
+import { useSyncExternalStore } from 'react';
+
 const listeners = new Set<() => void>();
-/** Values that the browser refused to store, because storage is off or full. They last until the page is left. */
+/** Values that the browser did not store because storage is off or full. They last until the page is left. */
 const fallback = new Map<string, string>();
 
 export function readStored(key: string): string | null {
@@ -24,8 +26,16 @@ export function writeStored(key: string, value: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Subscribes to changes of any value, in this tab or another; returns the function that unsubscribes. */
-export function subscribeStored(listener: () => void): () => void {
+/** A stored value, kept in sync with this tab and others. */
+export function useStored(key: string): string | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => readStored(key),
+    () => null,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
   return () => {

@@ -1,16 +1,8 @@
 import { useRef, useState } from 'react';
-import { getErrorMessage } from '../api/error-messages';
+import { getErrorMessage } from '../api/errors';
 
-export type AsyncAction = {
-  /** Resolves to whether `work` succeeded; does nothing while another one runs. */
-  run: (work: () => Promise<unknown>) => Promise<boolean>;
-  isPending: boolean;
-  error: string | null;
-  setError: (message: string | null) => void;
-};
-
-/** Runs one async action at a time; exposes its pending state and last error. */
-export function useAsyncAction(): AsyncAction {
+/** Runs one async action at a time. `run` resolves to whether it succeeded, and does nothing while another one runs. */
+export function useAsyncAction() {
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   // A ref, because a double click fires before React re-renders.
@@ -32,5 +24,5 @@ export function useAsyncAction(): AsyncAction {
       setPending(false);
     }
   };
-  return { run: run, isPending: isPending, error: error, setError: setError };
+  return { run, isPending, error, setError };
 }

@@ -3,21 +3,14 @@ import { saveFile } from '../../lib/files/save-file';
 import { fetchStaffFile } from '../api/staff-client';
 import { useAsyncAction } from './use-async-action';
 
-export type Download = {
-  download: (...request: Parameters<typeof fetchStaffFile>) => Promise<boolean>;
-  isPending: boolean;
-  savedName: string | null;
-  error: string | null;
-};
-
 /**
  * Downloads a file that only staff may see.
  * @param rename makes the file name from the server's
  */
-export function useDownload(rename?: (name: string) => string): Download {
+export function useDownload(rename?: (name: string) => string) {
   const { run, isPending, error } = useAsyncAction();
   const [savedName, setSavedName] = useState<string | null>(null);
-  const download: Download['download'] = (...request) =>
+  const download = (...request: Parameters<typeof fetchStaffFile>) =>
     run(async () => {
       setSavedName(null);
       const file = await fetchStaffFile(...request);
@@ -25,5 +18,5 @@ export function useDownload(rename?: (name: string) => string): Download {
       saveFile(new File([file], name, { type: file.type }));
       setSavedName(name);
     });
-  return { download, isPending: isPending, savedName: savedName, error: error };
+  return { download, isPending, savedName, error };
 }

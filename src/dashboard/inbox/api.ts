@@ -2,7 +2,7 @@ import useSWR, { useSWRConfig } from 'swr';
 import type { Chat, ChatsResponse } from '../../../contract/inbox/schema';
 import { ApiError } from '../../lib/api/api-client';
 import { facts } from '../../site/facts';
-import { useInvalidate } from '../api/use-invalidate';
+import { useInvalidate } from '../api/swr-hooks';
 
 /** Lists the staff a thread can be assigned to. */
 export const assigneesPath = '/chats/assignees';

@@ -6,8 +6,8 @@ import {
   MessageSquareText,
   PencilLine,
   PhoneCall,
+  type LucideIcon,
 } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
 import type { ChatMessage } from '../../../contract/inbox/schema';
 import type { TemplateChannel } from '../../../contract/inbox/constants';
 

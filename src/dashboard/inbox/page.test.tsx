@@ -17,7 +17,7 @@ const inbox = getScreen('form-messages');
 
 function showInbox(search: string): void {
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
-  const staff = { user, role: 'owner' as const, onRefused: () => undefined };
+  const staff = { user, role: 'owner' as const, onAccessDenied: () => undefined };
   render(
     <SessionProvider {...staff}>
       <InboxPage screen={inbox} location={{ pathname: inbox.path, search }} />

@@ -3,9 +3,9 @@ import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
 import { media } from '../../theme/layout';
 import { visuallyHidden } from '../../ui/visually-hidden';
-import { useLatestThreads } from '../api/use-latest-threads';
-import type { ScreenProps } from '../components/screen/screen-props';
-import { StaleNotice } from '../components/status/load-error';
+import { useLatestThreads } from '../api/badge-counts';
+import type { ScreenProps } from '../components/screen/screen';
+import { StaleNotice } from '../components/status/notice';
 import { useDetailFocus } from '../hooks/focus/use-detail-focus';
 import { useShortcuts } from '../hooks/keyboard/use-shortcuts';
 import { useListState } from '../hooks/list/use-list-state';
@@ -26,7 +26,7 @@ export function InboxPage({ screen, location }: ScreenProps) {
   const selected = state.thread;
   const unread = useUnread(useLatestThreads().data?.chats);
   const list = useThreadList(state, unread.countUnread);
-  const { data, error, isOld, lastPage } = list;
+  const { data, error, isStale, lastPage } = list;
   const chats = data?.chats;
   const listed = chats?.find(({ userId }) => userId === selected);
   const thread = useThread(selected, listed);
@@ -48,7 +48,7 @@ export function InboxPage({ screen, location }: ScreenProps) {
 
   // The URL may name a thread that was merged into another, or a page that no longer exists.
   const isMerged = chat !== undefined && selected !== chat.userId;
-  const isBeyondLastPage = data !== undefined && !isOld && state.page > lastPage;
+  const isBeyondLastPage = data !== undefined && !isStale && state.page > lastPage;
   const redirectUrl = isMerged
     ? getUrl({ thread: chat.userId })
     : isBeyondLastPage
@@ -59,7 +59,7 @@ export function InboxPage({ screen, location }: ScreenProps) {
   }, [redirectUrl]);
 
   const go = useThreadNavigation(
-    { chats: isOld ? undefined : chats, selected, page: state.page, lastPage },
+    { chats: isStale ? undefined : chats, selected, page: state.page, lastPage },
     (target) => void navigate(getUrl(target)),
   );
   useShortcuts({

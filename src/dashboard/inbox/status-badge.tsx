@@ -3,7 +3,7 @@ import { threadStatuses, type ThreadStatus } from '../../../contract/inbox/const
 import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
-import { fontSize } from '../components/styles/font-size';
+import { fontSize } from '../components/styles/sizes';
 
 export const statusLabels: Record<ThreadStatus, string> = {
   new: 'New',

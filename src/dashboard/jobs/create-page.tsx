@@ -1,13 +1,10 @@
 import { getScreen } from '../../../contract/shared/roles';
 import { buttonStyle } from '../../ui/buttons/button.styles';
-import { Link } from '../components/link/link';
-import { navigateTo } from '../components/link/navigate-to';
-import { PageHeader } from '../components/screen/page-header';
-import { ScreenBody } from '../components/screen/screen-body';
-import type { ScreenProps } from '../components/screen/screen-props';
+import { Link, navigateTo } from '../components/link/link';
+import { PageHeader, ScreenBody, type ScreenProps } from '../components/screen/screen';
 import { useIsMounted } from '../hooks/use-is-mounted';
 import { useInvalidateJobs } from './api';
-import { JobForm } from './form/job-form';
+import { JobForm } from './form';
 import { jobsParams } from './params';
 
 const allJobs = getScreen('jobs').path;

@@ -1,41 +1,34 @@
-import { navigate } from 'gatsby';
 import { BriefcaseBusiness } from 'lucide-react';
 import { jobDisplayStates } from '../../../contract/jobs/constants';
 import { jobTypes } from '../../../contract/jobs/listing';
-import type { JobPost, JobPostsResponse, CloseJobsResponse } from '../../../contract/jobs/schema';
+import type { JobPost, JobPostsResponse } from '../../../contract/jobs/schema';
 import { canSee, getScreen } from '../../../contract/shared/roles';
 import { buttonStyle } from '../../ui/buttons/button.styles';
-import { callStaff } from '../api/staff-client';
-import { useListPage } from '../api/use-list-page';
-import { ListDetailLayout } from '../components/detail/list-detail-layout';
-import { OptionalFilter } from '../components/filter/optional-filter';
-import { RegionFilter } from '../components/filter/region-filter';
+import { useListPage } from '../api/swr-hooks';
+import { OptionalFilter, RegionFilter } from '../components/filter/filters';
 import { Link } from '../components/link/link';
-import { EmptyState } from '../components/list/empty-state';
+import { EmptyState, Notice } from '../components/status/notice';
 import { ListToolbar } from '../components/list/list-toolbar';
 import { PagedList } from '../components/list/paged-list';
 import { PublishingStatus } from '../components/publishing/publishing-status';
-import { PageHeader } from '../components/screen/page-header';
-import { ScreenBody } from '../components/screen/screen-body';
-import type { ScreenProps } from '../components/screen/screen-props';
+import type { ScreenProps } from '../components/screen/screen';
 import { SelectionBar, type PageSelection } from '../components/selection/selection-bar';
-import { useBulkChange, useSelection } from '../components/selection/use-selection';
-import { Notice } from '../components/status/notice';
+import { useBulkChange } from '../components/selection/use-bulk-change';
+import { useSelection } from '../components/selection/use-selection';
 import { useListState } from '../hooks/list/use-list-state';
 import { useSelectedRow } from '../hooks/list/use-selected-row';
 import { useStaff } from '../hooks/session/use-staff';
-import { useInvalidateJobs } from './api';
-import { CloseJobsButton } from './close-jobs-button';
+import { closeJobs, useInvalidateJobs } from './api';
 import { getJobColumns } from './columns';
-import { JobDetailPane } from './detail/detail';
-import { MdxJobList } from './mdx-job-list';
+import { JobDetailPane } from './detail';
+import { CloseJobsButton } from './job-actions';
+import { JobsLayout } from './jobs-layout';
+import { MdxJobList } from './mdx-jobs';
 import { jobsParams } from './params';
-import { JobViewLinks } from './view-links';
 
-const addJob = getScreen('add-job').path;
 const getTitle = ({ title }: JobPost) => title;
 
-/** The jobs from the dashboard and from MDX files, and beside them the one that is open. */
+/** The jobs from the dashboard and from MDX files. */
 export function JobsView({ screen, location }: ScreenProps) {
   const { role } = useStaff();
   const listState = useListState(location, screen.path, jobsParams);
@@ -46,27 +39,40 @@ export function JobsView({ screen, location }: ScreenProps) {
   const selectedRow = useSelectedRow(listState, 'job', {
     rows: data && [...data.items, ...data.files.map(({ slug: id }) => ({ id }))],
     total: data?.total,
-    isOld: page.isOld,
+    isStale: page.isStale,
     noun: 'job',
     alsoSet: { isEdited: false },
     isEdited: state.isEdited,
   });
   const isDetailOpen = state.job !== null;
   const selection = useSelection(data?.items, getTitle, isDetailOpen);
-  // The jobs from files have a count of their own.
+  // Jobs from files are counted separately.
   const hasFileJobs = data !== undefined && data.fileTotal > 0;
 
-  const list = (
-    <ScreenBody>
-      <PageHeader title={screen.label} lead="Every opening and its applications.">
-        {canSee(role, 'add-job') && (
-          <Link to={addJob} css={buttonStyle('primary')}>
+  return (
+    <JobsLayout
+      screen={screen}
+      view="jobs"
+      lead="Every opening and its applications."
+      action={
+        canSee(role, 'add-job') && (
+          <Link to={getScreen('add-job').path} css={buttonStyle('primary')}>
             New job
           </Link>
-        )}
-      </PageHeader>
+        )
+      }
+      openId={state.job}
+      renderDetail={(id) => (
+        <JobDetailPane
+          id={id}
+          path={screen.path}
+          listState={listState}
+          backUrl={selectedRow.backUrl}
+          takesFocus={selectedRow.takesFocus}
+        />
+      )}
+    >
       {!isDetailOpen && <PublishingStatus changes={data} onlyIfNeeded />}
-      <JobViewLinks path={screen.path} current="jobs" />
       <ListToolbar
         search={{
           id: 'jobs-search',
@@ -93,17 +99,17 @@ export function JobsView({ screen, location }: ScreenProps) {
         />
       </ListToolbar>
       <BulkActions
-        jobs={selection.chosen}
+        jobs={selection.selectedRows}
         all={selection.all}
         onChanged={(failed) => {
-          selection.choose(failed);
+          selection.select(failed);
           invalidate();
         }}
       />
       <PagedList
         page={page}
         listState={listState}
-        selection={selection.choice}
+        selection={selection.tableSelection}
         caption="Jobs"
         one={hasFileJobs ? 'dashboard job' : 'job'}
         many={hasFileJobs ? 'dashboard jobs' : 'jobs'}
@@ -124,33 +130,12 @@ export function JobsView({ screen, location }: ScreenProps) {
           <MdxJobList
             jobs={files}
             total={fileTotal}
-            selected={state.job}
+            openId={state.job}
             getRowUrl={selectedRow.getRowUrl}
           />
         )}
       </PagedList>
-    </ScreenBody>
-  );
-
-  return (
-    <ListDetailLayout title={screen.label} list={list} openId={state.job}>
-      {(id) => (
-        <JobDetailPane
-          id={id}
-          path={screen.path}
-          isEdited={state.isEdited}
-          viewUrl={listState.getUrl({ isEdited: false })}
-          onEdit={(isEdited) => {
-            // A history entry of its own: the browser's Back button leads to the job.
-            if (isEdited) void navigate(listState.getUrl({ isEdited }));
-            else listState.update({ isEdited });
-          }}
-          onOpenCopy={(job) => listState.update({ job, isEdited: true })}
-          back={selectedRow.back}
-          takesFocus={selectedRow.takesFocus}
-        />
-      )}
-    </ListDetailLayout>
+    </JobsLayout>
   );
 }
 
@@ -162,23 +147,19 @@ type BulkActionsProps = {
 };
 
 function BulkActions({ jobs, all, onChanged }: BulkActionsProps) {
-  const bulkChange = useBulkChange('job', jobs, getTitle, onChanged);
-  const close = () =>
-    bulkChange.change((versions) =>
-      callStaff<CloseJobsResponse>('/jobs/close', { method: 'POST', body: { jobs: versions } }),
-    );
+  const { change, isPending, result } = useBulkChange('job', jobs, getTitle, onChanged);
   return (
     <SelectionBar
       label="Change selected jobs"
       count={jobs.length}
       all={all}
-      isPending={bulkChange.isPending}
-      result={bulkChange.result}
+      isPending={isPending}
+      result={result}
     >
       <CloseJobsButton
         count={jobs.length}
-        busy={bulkChange.isPending}
-        onConfirm={() => void close()}
+        busy={isPending}
+        onConfirm={() => void change(closeJobs)}
       />
     </SelectionBar>
   );

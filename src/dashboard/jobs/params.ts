@@ -1,19 +1,19 @@
+import { applicationSorts, stageIds } from '../../../contract/applications/constants';
 import {
-  applicationSorts,
-  jobPostSorts,
   jobDisplayStates,
-  stageIds,
+  jobPostSorts,
   type JobDisplayState,
 } from '../../../contract/jobs/constants';
 import { jobTypes, type JobType } from '../../../contract/jobs/listing';
 import { regionIds } from '../../../contract/shared/regions';
 import {
-  flagParam,
   createListParams,
-  idParam,
   enumParam,
+  flagParam,
+  idParam,
   pageParam,
   searchParam,
+  type ParamState,
 } from '../hooks/list/list-params';
 
 const jobFields = {
@@ -24,11 +24,12 @@ const jobFields = {
   region: enumParam('region', regionIds, null),
   type: enumParam('type', Object.keys(jobTypes) as JobType[], null),
   sort: enumParam('sort', jobPostSorts, 'latest'),
-  down: flagParam('down'),
+  isReversed: flagParam('down'),
   page: pageParam,
 };
 
 /** The URL search params of the jobs. */
+export type JobsParams = ParamState<typeof jobFields>;
 export const jobsParams = createListParams(jobFields);
 
 const applicationFields = {
@@ -39,7 +40,7 @@ const applicationFields = {
   job: { ...idParam('of', 120), apiName: 'job' },
   region: enumParam('region', regionIds, null),
   sort: enumParam('sort', applicationSorts, 'waiting'),
-  down: flagParam('down'),
+  isReversed: flagParam('down'),
   page: pageParam,
 };
 

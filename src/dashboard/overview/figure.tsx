@@ -8,8 +8,8 @@ import { space } from '../../theme/space';
 import { type } from '../../theme/typography';
 import { Skeleton } from '../../ui/loading/skeleton';
 import { Link } from '../components/link/link';
-import { fontSize } from '../components/styles/font-size';
-import { formatExactTime } from '../components/time/relative-time';
+import { fontSize } from '../components/styles/sizes';
+import { formatExactTime } from '../components/time/format';
 
 type FigureProps = {
   url: string;

@@ -86,8 +86,8 @@ const recentByRole: Readonly<Record<Role, OverviewResponse['recent']>> = {
 /** Returns the requested paths. */
 function renderOverview(role: Role): string[] {
   const requests: string[] = [];
-  vi.stubGlobal('fetch', (address: string) => {
-    const path = new URL(address, 'https://site.example').pathname.replace(/^\/api/, '');
+  vi.stubGlobal('fetch', (url: string) => {
+    const path = new URL(url, 'https://site.example').pathname.replace(/^\/api/, '');
     requests.push(path);
     return Promise.resolve(Response.json(responses[path]));
   });
@@ -104,7 +104,7 @@ function renderOverview(role: Role): string[] {
   };
   const user = { uid: 'u1', email: `${role}@agency.example`, displayName: null, photoURL: null };
   render(
-    <SessionProvider user={user} role={role} onRefused={() => undefined}>
+    <SessionProvider user={user} role={role} onAccessDenied={() => undefined}>
       <OverviewPage screen={screens[0]} location={{ pathname: screens[0].path, search: '' }} />
     </SessionProvider>,
   );
@@ -122,10 +122,10 @@ test.each(['observer', 'admin'] as const)(
     expect(await screen.findByRole('img', { name: /30 days, 90 submissions/ })).toBeTruthy();
     expect((await findTable()).getByText('Maryland')).toBeTruthy();
     expect((await findTable()).getAllByText('40 min')).not.toHaveLength(0);
-    const own = ['application=r-application', 'job=r-job'];
+    const visible = ['application=r-application', 'job=r-job'];
     const links = getUrls(screen.queryAllByRole('link'));
-    expect(links).toHaveLength(role === 'admin' ? own.length : 0);
-    for (const [index, link] of links.entries()) expect(link).toContain(own[index]);
+    expect(links).toHaveLength(role === 'admin' ? visible.length : 0);
+    for (const [index, link] of links.entries()) expect(link).toContain(visible[index]);
     expect(screen.queryAllByText('Recent activity')).toHaveLength(role === 'admin' ? 1 : 0);
     expect(requests).toEqual(['/overview']);
   },

@@ -3,20 +3,14 @@ import { canSeeActivity } from '../../../contract/overview/activity-screens';
 import type { OverviewResponse } from '../../../contract/overview/schema';
 import { getScreens } from '../../../contract/shared/roles';
 import { facts } from '../../site/facts';
-import { helpDeskTypeByScreen } from '../components/screen/help-desk-screens';
-import { LoadError, StaleNotice } from '../components/status/load-error';
-import { PageHeader } from '../components/screen/page-header';
-import { useLatestThreads } from '../api/use-latest-threads';
-import { useHelpDeskCounts } from '../api/use-help-desk-counts';
-import { ScreenBody } from '../components/screen/screen-body';
-import type { ScreenProps } from '../components/screen/screen-props';
+import { helpDeskTypeByScreen } from '../../../contract/help-desk/screens';
+import { useHelpDeskCounts, useLatestThreads } from '../api/badge-counts';
+import { PageHeader, ScreenBody, type ScreenProps } from '../components/screen/screen';
+import { LoadError, StaleNotice } from '../components/status/notice';
 import { useStaff } from '../hooks/session/use-staff';
-import { formatAge } from '../components/time/relative-time';
-import { useNow } from '../components/time/use-now';
 import { RecentActivity } from './activity/recent-activity';
-import { CertificatesFigure } from './certificates-figure';
-import { Figure, FigureGrid } from './figure';
-import { InboxFigures } from './inbox-figures';
+import { FigureGrid } from './figure';
+import { CertificatesFigure, InboxFigures, QueueFigures } from './figures';
 import { ResponseTimes } from './response-times';
 import { getSpan } from './submissions/submission-days';
 import { Submissions } from './submissions/submissions';
@@ -27,7 +21,6 @@ export function OverviewPage({ screen }: ScreenProps) {
   const chats = useLatestThreads();
   const overview = useSWR<OverviewResponse>('/overview', { refreshInterval: facts.pollEvery });
   const helpDesk = useHelpDeskCounts();
-  const now = useNow();
 
   const screens = getScreens(role);
   const inbox = screens.find(({ id }) => id === 'form-messages');
@@ -35,12 +28,13 @@ export function OverviewPage({ screen }: ScreenProps) {
   const queues = screens.filter(({ id }) => helpDeskTypeByScreen[id] !== undefined);
   const hasFigures = inbox !== undefined || employees !== undefined || queues.length > 0;
   const inboxPath = inbox?.path ?? null;
-  const hasOverviewError = overview.error !== undefined;
+  const { data } = overview;
+  const hasError = overview.error !== undefined;
 
   const requests = [chats, overview, helpDesk];
   const failed = requests.find(({ error }) => error);
   const retry = () => Promise.all(requests.map(({ mutate }) => mutate()));
-  const ErrorMessage = requests.some(({ data }) => data) ? StaleNotice : LoadError;
+  const ErrorMessage = requests.some((request) => request.data) ? StaleNotice : LoadError;
 
   return (
     <ScreenBody>
@@ -53,46 +47,30 @@ export function OverviewPage({ screen }: ScreenProps) {
         <FigureGrid>
           {inbox && (
             <InboxFigures
-              waiting={overview.data?.inbox ?? undefined}
-              hasError={hasOverviewError}
+              waiting={data?.inbox ?? undefined}
+              hasError={hasError}
               inboxPath={inbox.path}
             />
           )}
-          {queues.map(({ id, path, label }) => {
-            const queue = helpDesk.data?.queues.find(
-              ({ type }) => type === helpDeskTypeByScreen[id],
-            );
-            const oldest = queue?.oldestWaitingAt;
-            return (
-              <Figure
-                key={id}
-                url={`${path}?show=waiting`}
-                label={label}
-                value={queue?.waiting}
-                note={oldest ? `Oldest: ${formatAge(oldest, now)}` : 'Nothing is waiting'}
-                since={oldest}
-                hasError={helpDesk.error !== undefined}
-              />
-            );
-          })}
+          <QueueFigures screens={queues} />
           {employees && (
             <CertificatesFigure
-              certificates={overview.data?.people ?? undefined}
-              hasError={hasOverviewError}
+              certificates={data?.people ?? undefined}
+              hasError={hasError}
               employeesPath={employees.path}
             />
           )}
         </FigureGrid>
       )}
-      {(overview.data || !hasOverviewError) && (
+      {(data || !hasError) && (
         <>
-          <Submissions days={overview.data?.days} inboxPath={inboxPath} />
+          <Submissions days={data?.days} inboxPath={inboxPath} />
           <ResponseTimes
-            rows={overview.data?.answers}
-            days={overview.data && getSpan(overview.data.days)}
+            rows={data?.answers}
+            days={data && getSpan(data.days)}
             inboxPath={inboxPath}
           />
-          {canSeeActivity(role) && <RecentActivity entries={overview.data?.recent ?? undefined} />}
+          {canSeeActivity(role) && <RecentActivity entries={data?.recent ?? undefined} />}
         </>
       )}
     </ScreenBody>

@@ -5,15 +5,10 @@ import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { denseTarget } from '../components/styles/target-size.styles';
+import { denseTarget, fontSize } from '../components/styles/sizes';
 import { getRegionName } from '../components/region-name';
-import {
-  TableSkeleton,
-  tableContainerStyle,
-  tableStyle,
-} from '../components/table/table-container';
-import { fontSize } from '../components/styles/font-size';
-import { formatDuration } from './duration';
+import { TableSkeleton } from '../components/status/notice';
+import { tableContainerStyle, tableStyle } from '../components/table/table.styles';
 import { InboxLink, type ThreadFilter } from './inbox-link';
 
 type ResponseTimesProps = {
@@ -54,7 +49,15 @@ function formatTime(minutes: number | null, asked: number): string {
   return asked === 0 ? '–' : 'Over 1 day';
 }
 
-/** How long people waited for a reply or a call, by region, compared with the 30 days before. */
+/** '<1 min', '12 min', '3 h', '4 days' */
+export function formatDuration(minutes: number): string {
+  if (minutes < 1) return '<1 min';
+  if (minutes < 59.5) return `${Math.round(minutes)} min`;
+  const hours = minutes / 60;
+  return hours < 47.5 ? `${Math.round(hours)} h` : `${Math.round(hours / 24)} days`;
+}
+
+/** Waiting times for a reply or a call by region, compared with the 30 days before. */
 export function ResponseTimes({ rows, days, inboxPath }: ResponseTimesProps) {
   return (
     <section aria-labelledby="response-times">

@@ -2,10 +2,10 @@ import { postStates, type PostState } from '../../../contract/posts/constants';
 import type { Post } from '../../../contract/posts/schema';
 import { regionIds } from '../../../contract/shared/regions';
 import { Badge } from '../../ui/badge';
-import { nameStyle, wrapStyle } from '../components/table/cell.styles';
+import { nameStyle, wrapStyle } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
 import { getRegionName } from '../components/region-name';
-import { formatDate } from '../components/time/day-format';
+import { formatDate } from '../components/time/format';
 import { TimeAgo } from '../components/time/time-ago';
 
 export function PostStatusBadge({ state }: { state: PostState }) {

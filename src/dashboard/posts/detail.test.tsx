@@ -40,7 +40,7 @@ const open = (fetchPost: () => Promise<unknown>) =>
 const notFound = () => Promise.reject(new ApiError(404, 'not_found', 'Not found'));
 const keepUnsavedText = () => {
   const base = samplePost({ title: 'Bathing' });
-  forms.set('post:p1', { of: 'post', values: { body: 'Hello' }, base });
+  forms.set('post:p1', { kind: 'post', values: { body: 'Hello' }, base });
 };
 
 test('a post that is opened again is fetched again', async () => {

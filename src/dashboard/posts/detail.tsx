@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { PostDetail } from '../../../contract/posts/schema';
 import { facts } from '../../site/facts';
-import { useRecord } from '../api/use-record';
+import { useRecord } from '../api/swr-hooks';
 import { RecordPlaceholder } from '../components/detail/record-placeholder';
 import { useStaff } from '../hooks/session/use-staff';
 import { postPath } from './api';
@@ -37,7 +37,7 @@ export function PostDetailPage({
   const [unsaved] = useState(() => staff.forms.get(getDraftName(id)));
   const { isMissing } = record;
   // Unsaved text in a post that was deleted since can still be saved as a new post.
-  const unsavedPost = isMissing && unsaved?.of === 'post' ? unsaved.base : undefined;
+  const unsavedPost = isMissing && unsaved?.kind === 'post' ? unsaved.base : undefined;
   const post = record.data ?? unsavedPost;
   if (!post)
     return (

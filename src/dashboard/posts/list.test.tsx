@@ -24,7 +24,7 @@ const list = {
 function open(): void {
   const blog = getScreen('add-blog');
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
-  const staff = { user, role: 'owner' as const, onRefused: () => undefined };
+  const staff = { user, role: 'owner' as const, onAccessDenied: () => undefined };
   render(
     <SessionProvider {...staff}>
       <PostsPage screen={blog} location={{ pathname: blog.path, search: '' }} />

@@ -16,7 +16,7 @@ const fields = {
   region: enumParam('region', regionIds, null),
   tag: idParam('tag', 60),
   sort: enumParam('sort', postSorts, 'changed'),
-  down: flagParam('down'),
+  isReversed: flagParam('down'),
   page: pageParam,
   post: { ...idParam('post', 40), isViewOnly: true },
 };

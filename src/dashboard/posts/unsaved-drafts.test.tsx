@@ -15,9 +15,9 @@ afterEach(() => {
 test('lists the posts with unsaved text until they are saved, and no other forms', () => {
   const base = samplePost({ title: 'Bathing' });
   const forms: Staff['forms'] = new Map();
-  forms.set('post:p1', { of: 'post', values: { body: 'Hello' }, base });
-  forms.set('post:p2', { of: 'post', values: { title: '' }, base: { ...base, id: 'p2' } });
-  forms.set('job:new', { of: 'fields', values: { title: 'Aide' }, base: null });
+  forms.set('post:p1', { kind: 'post', values: { body: 'Hello' }, base });
+  forms.set('post:p2', { kind: 'post', values: { title: '' }, base: { ...base, id: 'p2' } });
+  forms.set('job:new', { kind: 'fields', values: { title: 'Aide' }, base: null });
   render(
     <StaffContext.Provider value={{ forms } as Staff}>
       <UnsavedDrafts getPostUrl={(id) => `/posts?post=${id}`} />

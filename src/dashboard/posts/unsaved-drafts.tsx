@@ -4,15 +4,14 @@ import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { Link } from '../components/link/link';
-import { ariaLiveStyle } from '../components/styles/aria-live.styles';
-import type { FormDraft } from '../hooks/session/form-draft';
-import { useStaff } from '../hooks/session/use-staff';
+import { ariaLiveStyle } from '../components/status/messages';
+import { type FormDraft, useStaff } from '../hooks/session/use-staff';
 
 const checkInterval = 1_000;
 
 function listUnsavedPosts(drafts: ReadonlyMap<string, FormDraft>): { id: string; title: string }[] {
   return [...drafts.values()].flatMap((draft) =>
-    draft.of === 'post'
+    draft.kind === 'post'
       ? [{ id: draft.base.id, title: draft.values.title ?? draft.base.values.title }]
       : [],
   );

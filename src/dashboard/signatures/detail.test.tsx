@@ -6,9 +6,7 @@ import type { SignatureResponse } from '../../../contract/signatures/schema';
 import { SignatureDetail } from './detail';
 import { signaturesParams } from './params';
 
-vi.mock('../components/detail/detail-pane', () => ({
-  DetailPane: ({ children }: { children: React.ReactNode }) => <div>{children}</div>,
-}));
+vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 afterEach(() => {
   vi.unstubAllGlobals();
 });
@@ -32,7 +30,7 @@ function open(fetcher: (path: string) => SignatureResponse | Promise<SignatureRe
       <SignatureDetail
         employee="e1"
         state={{ ...signaturesParams.defaults, layout }}
-        back="/"
+        backUrl="/"
         takesFocus={false}
         onChange={() => undefined}
       />

@@ -1,28 +1,34 @@
 import { css } from '@emotion/react';
-import { maxSignatureBytes } from '../../../contract/signatures/constants';
+import {
+  maxSignatureBytes,
+  photoShapes,
+  signatureLayouts,
+} from '../../../contract/signatures/constants';
 import type { SignatureResponse } from '../../../contract/signatures/schema';
+import { color } from '../../theme/color';
 import { space } from '../../theme/space';
-import { useRecord } from '../api/use-record';
+import { CheckboxField } from '../../ui/fields/checkbox-field';
+import { useRecord } from '../api/swr-hooks';
 import { DetailPane } from '../components/detail/detail-pane';
 import { RecordPlaceholder } from '../components/detail/record-placeholder';
-import { ErrorMessage } from '../components/status/error-message';
+import { SelectFilter } from '../components/filter/filters';
+import { ErrorMessage } from '../components/status/messages';
 import { Instructions } from './instructions';
 import { signaturePath, type SignaturesParams } from './params';
 import { SignatureActions } from './signature-actions';
-import { SignatureOptions } from './signature-options';
 import { SignaturePreview } from './signature-preview';
 
 type SignatureDetailProps = {
   employee: string;
   state: SignaturesParams;
-  back: string;
+  backUrl: string;
   takesFocus: boolean;
   onChange: (changes: Partial<SignaturesParams>) => void;
 };
 
 /** The signature of an employee on light and dark, with options and ways to copy it. */
 export function SignatureDetail(props: SignatureDetailProps) {
-  const { employee, state, back, takesFocus, onChange } = props;
+  const { employee, state, backUrl, takesFocus, onChange } = props;
   const record = useRecord<SignatureResponse>(signaturePath(employee, state), {
     keepPreviousData: true,
   });
@@ -32,7 +38,7 @@ export function SignatureDetail(props: SignatureDetailProps) {
       <RecordPlaceholder
         record={record}
         missingMessage="This employee doesn't exist"
-        backUrl={back}
+        backUrl={backUrl}
       />
     );
   }
@@ -41,16 +47,11 @@ export function SignatureDetail(props: SignatureDetailProps) {
       id="signature-name"
       title={signature.name}
       meta={`${(signature.bytes / 1000).toFixed(1)} of ${maxSignatureBytes / 1000} KB (Gmail limit)`}
-      backUrl={back}
+      backUrl={backUrl}
       closeLabel="Close signature"
       takesFocus={takesFocus}
     >
-      <SignatureOptions
-        state={state}
-        hasPhoto={signature.hasPhoto}
-        hasWorkPhone={signature.hasWorkPhone}
-        onChange={onChange}
-      />
+      <SignatureOptions signature={signature} state={state} onChange={onChange} />
       {error !== undefined && (
         <ErrorMessage>This style couldn’t be loaded. The previous one is still shown.</ErrorMessage>
       )}
@@ -61,6 +62,46 @@ export function SignatureDetail(props: SignatureDetailProps) {
       <SignatureActions key={signature.html} signature={signature} busy={isLoading} />
       <Instructions />
     </DetailPane>
+  );
+}
+
+type SignatureOptionsProps = Pick<SignatureDetailProps, 'state' | 'onChange'> & {
+  signature: SignatureResponse;
+};
+
+/** The style of the signature, which the archive of all signatures uses too. */
+function SignatureOptions(props: SignatureOptionsProps) {
+  const { state, onChange } = props;
+  const { hasPhoto, hasWorkPhone } = props.signature;
+  return (
+    <div css={{ display: 'grid', gap: space[2] }}>
+      <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[4] }}>
+        <SelectFilter
+          label="Layout"
+          choices={signatureLayouts}
+          value={state.layout}
+          onValue={(layout) => onChange({ layout })}
+        />
+        {hasPhoto && (
+          <SelectFilter
+            label="Photo"
+            choices={photoShapes}
+            value={state.shape}
+            onValue={(shape) => onChange({ shape })}
+          />
+        )}
+      </div>
+      {!hasPhoto && state.shape !== 'none' && (
+        <p css={{ color: color.muted }}>This employee has no photo. Add one in “Add employee”.</p>
+      )}
+      <CheckboxField
+        id="signature-phone"
+        label="Include direct number"
+        hint={hasWorkPhone ? undefined : 'This employee has no work phone'}
+        checked={!state.noPhone}
+        onChange={(event) => onChange({ noPhone: !event.target.checked })}
+      />
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color } from '../../theme/color';
 import { target } from '../../theme/shape';
 import { space } from '../../theme/space';
-import { sectionHeadingStyle } from '../components/styles/section-heading.styles';
+import { sectionHeadingStyle } from '../components/styles/controls.styles';
 
 /** The steps follow each vendor's help pages. */
 const apps: readonly { name: string; steps: readonly string[] }[] = [

@@ -2,21 +2,17 @@ import { FolderArchive, UserSearch, Users } from 'lucide-react';
 import type { WorkProfile, WorkProfilesResponse } from '../../../contract/signatures/schema';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/buttons/button';
-import { useListPage } from '../api/use-list-page';
+import { useListPage } from '../api/swr-hooks';
 import { ListDetailLayout } from '../components/detail/list-detail-layout';
-import { RegionFilter } from '../components/filter/region-filter';
-import { EmptyState } from '../components/list/empty-state';
+import { RegionFilter } from '../components/filter/filters';
+import { EmptyState, Notice } from '../components/status/notice';
 import { ListToolbar } from '../components/list/list-toolbar';
 import { PagedList } from '../components/list/paged-list';
 import { getRegionName } from '../components/region-name';
-import { PageHeader } from '../components/screen/page-header';
-import { ScreenBody } from '../components/screen/screen-body';
-import type { ScreenProps } from '../components/screen/screen-props';
-import { Notice } from '../components/status/notice';
-import { StatusMessage } from '../components/status/status-message';
-import { rowNameStyle, wrapStyle } from '../components/table/cell.styles';
+import { PageHeader, ScreenBody, type ScreenProps } from '../components/screen/screen';
+import { StatusMessage } from '../components/status/messages';
+import { rowNameStyle, wrapStyle, NameCell } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
-import { NameCell } from '../components/table/name-cell';
 import { useListState } from '../hooks/list/use-list-state';
 import { useSelectedRow } from '../hooks/list/use-selected-row';
 import { useDownload } from '../hooks/use-download';
@@ -34,7 +30,7 @@ export function SignaturesPage({ screen, location }: ScreenProps) {
   const selection = useSelectedRow(listState, 'employee', {
     rows: page.data?.items,
     total: page.data?.total,
-    isOld: page.isOld,
+    isStale: page.isStale,
     noun: 'employee',
   });
 
@@ -81,7 +77,7 @@ export function SignaturesPage({ screen, location }: ScreenProps) {
         <SignatureDetail
           employee={id}
           state={state}
-          back={selection.back}
+          backUrl={selection.backUrl}
           takesFocus={selection.takesFocus}
           onChange={listState.update}
         />

@@ -6,7 +6,7 @@ import { saveFile } from '../../lib/files/save-file';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/buttons/button';
 import { buttonRowStyle } from '../../ui/buttons/button-row.styles';
-import { StatusMessage } from '../components/status/status-message';
+import { StatusMessage } from '../components/status/messages';
 
 type SignatureActionsProps = {
   signature: SignatureResponse;

@@ -1,10 +1,10 @@
 import { Link } from 'gatsby';
 import { css } from '@emotion/react';
+import { requestTypes } from '../../../contract/help-desk/constants';
 import { routes } from '../../site/routes';
 import { space } from '../../theme/space';
 import { type } from '../../theme/typography';
 import { buttonStyle } from '../../ui/buttons/button.styles';
-import { requestTypes } from './request-types';
 
 /** Links to the form with a type of request preselected. */
 export function RequestLinks() {

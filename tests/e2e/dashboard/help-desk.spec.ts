@@ -155,7 +155,7 @@ test('requests can be searched, read by keyboard, assigned in bulk, and exported
   const rows = page.getByRole('rowheader');
   await expect(rows).toHaveText([one.name, two.name]);
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
-  const assign = page.getByLabel('Assign to');
+  const assign = page.getByLabel('Assign selected to');
   await expect(assign.getByRole('option', { name: /^You / })).toBeAttached();
   await assign.press('ArrowDown');
   await expect(assign).toHaveValue(' ');

@@ -144,9 +144,6 @@ test('text inserted after an inline component goes below it and is saved @full',
   await signIn(page, 'owner');
   await page.goto(editorPath);
   await page.getByRole('button', { name: 'New post' }).click();
-  const title = createTitle();
-  await page.keyboard.type(title);
-  await expect(page.getByLabel('Title')).toHaveValue(title);
   await expect(richText(page)).toBeVisible({ timeout: 20_000 });
   await page.getByLabel('Title').fill(createTitle());
   await page.getByRole('button', { name: 'Markdown' }).click();

@@ -37,7 +37,7 @@ test('a PDF benefit card opens in the browser’s viewer, can be downloaded, and
   const thread = await openThread(page, 'Ann Carded');
   await thread.getByRole('button', { name: 'View benefit card' }).click();
   const dialog = page.getByRole('dialog', { name: 'Benefit card of Ann Carded' });
-  await expect(dialog.getByTitle('Benefit card of Ann Carded, a PDF file')).toBeVisible();
+  await expect(dialog.getByTitle('Benefit card of Ann Carded (PDF)')).toBeVisible();
   await expect
     .poll(() => page.frames().some((frame) => frame.url().startsWith('chrome-extension://')))
     .toBe(true);

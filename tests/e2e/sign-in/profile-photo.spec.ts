@@ -71,11 +71,11 @@ test('a file that is not a photo, is unreadable, or fails to upload shows an err
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
     chooser.setInputFiles({ name, mimeType, buffer });
   await choose('letter.pdf', 'application/pdf', Buffer.from('%PDF-1.7'));
-  await expect(part.getByText(/Choose a JPEG, PNG or WebP/)).toBeVisible();
+  await expect(part.getByText(/isn’t a JPEG, PNG, or WebP picture/)).toBeVisible();
   await choose('huge.png', 'image/png', Buffer.alloc(10 * 1024 * 1024 + 1));
   await expect(part.getByText(/larger than 10 MB/)).toBeVisible();
   await choose('broken.png', 'image/png', Buffer.from('nothing of a picture'));
-  await expect(part.getByText(/could not be read/)).toBeVisible();
+  await expect(part.getByText(/couldn’t open this picture/)).toBeVisible();
 
   await page.route('**/api/profile/photo', (route) => route.abort());
   await chooser.setInputFiles(await picture());

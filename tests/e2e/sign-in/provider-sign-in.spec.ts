@@ -132,6 +132,8 @@ test('if the verification e-mail fails, the page says so and can send it again @
   await readEmailedLink(stack, fay.email);
 
   await page.reload();
-  await expect(page.getByText(`Your address ${fay.email} is not confirmed yet.`)).toBeVisible();
+  await expect(
+    page.getByText(`Your e-mail address ${fay.email} isn’t confirmed yet.`),
+  ).toBeVisible();
   await expect(page.getByText(/We sent/)).toHaveCount(0);
 });

@@ -1,8 +1,8 @@
 import type { Account } from '../../../../contract/accounts/schema';
 
-export function createAccount(parts: Partial<Account> = {}): Account {
+export function createAccount(values: Partial<Account> = {}): Account {
   return {
-    uid: `uid-of-${parts.email ?? 'ann'}`,
+    uid: `uid-of-${values.email ?? 'ann'}`,
     email: 'ann@agency.example',
     name: 'Ann Lee',
     photo: null,
@@ -14,6 +14,6 @@ export function createAccount(parts: Partial<Account> = {}): Account {
     disabled: false,
     binding: 'own',
     version: 1,
-    ...parts,
+    ...values,
   };
 }

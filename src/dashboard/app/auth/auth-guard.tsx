@@ -14,8 +14,8 @@ import { routes } from '../../../site/routes';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { Spinner } from '../../../ui/loading/spinner';
-import { getErrorMessage } from '../../api/error-messages';
-import type { ScreenProps } from '../../components/screen/screen-props';
+import { getErrorMessage } from '../../api/errors';
+import type { ScreenProps } from '../../components/screen/screen';
 import { Notice } from '../../components/status/notice';
 import { endSession, isSessionExpired } from '../idle-timeout/idle-state';
 import type { UnsavedWork } from '../../hooks/session/use-staff';
@@ -24,8 +24,8 @@ import { decideAccess } from './auth-decision';
 
 type Session = {
   role: Role;
-  memory: UnsavedWork;
-  onRefused: () => void;
+  unsavedWork: UnsavedWork;
+  onAccessDenied: () => void;
 };
 
 type AuthGuardProps = {
@@ -70,8 +70,8 @@ export function AuthGuard({ location, children }: AuthGuardProps) {
   if (decision.type === 'content') {
     return children(decision.user, {
       role: decision.role,
-      memory: getUnsavedWork(decision.user.uid),
-      onRefused: () => void adminCheck.mutate(),
+      unsavedWork: getUnsavedWork(decision.user.uid),
+      onAccessDenied: () => void adminCheck.mutate(),
     });
   }
   if (decision.type !== 'error') {

@@ -21,13 +21,12 @@ import { media } from '../../../theme/layout';
 import { radius, target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { controlStyle } from '../../../ui/fields/field';
-import { getErrorMessage } from '../../api/error-messages';
-import { fontSize } from '../../components/styles/font-size';
+import { getErrorMessage } from '../../api/errors';
+import { fontSize } from '../../components/styles/sizes';
 import { useStaff } from '../../hooks/session/use-staff';
 import { screenIcons } from '../layout/screen-icons';
 import { getCommands, searchCommands, type Action, type Command, type InboxView } from './commands';
-import { canSearchRecords, groupResults } from './search-result-groups';
-import { useSearch } from './use-search';
+import { canSearchRecords, groupResults, useSearch } from './search';
 
 const commandIcons: Record<Action | InboxView, LucideIcon> = {
   waiting: Clock,

@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const user = { uid: 'u1', email: 'intake@agency.example', displayName: null, photoURL: null };
-const staff = { user, role: 'intake' as const, onRefused: () => undefined };
+const staff = { user, role: 'intake' as const, onAccessDenied: () => undefined };
 
 async function openPalette() {
   const onOpenChange = vi.fn();

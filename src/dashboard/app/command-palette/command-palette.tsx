@@ -3,11 +3,11 @@ import type { ScreenId } from '../../../../contract/shared/roles';
 import { useSignOut } from '../../../lib/auth/use-sign-out';
 import { applyThemeChoice } from '../../../theme/theme-choice';
 import { Dialog } from '../../components/dialog/dialog';
-import { InlineConfirm } from '../../components/dialog/inline-confirm';
-import { navigateTo } from '../../components/link/navigate-to';
+import { InlineConfirm } from '../../components/dialog/confirm';
+import { navigateTo } from '../../components/link/link';
 import { CommandList } from './command-list';
 import type { Action, Command } from './commands';
-import { isPaletteShortcut } from './palette-shortcut';
+import { isPaletteShortcut } from './palette-button';
 
 type CommandPaletteProps = {
   open: boolean;
@@ -91,7 +91,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   );
 }
 
-/** Whether the record at `url` is on screen, even if its list is filtered or on another page. */
+/** Returns whether the record at `url` is on screen, even if its list is filtered or on another page. */
 function isOpenRecord(url: string): boolean {
   const { pathname, searchParams } = new URL(url, window.location.origin);
   const current = new URLSearchParams(window.location.search);

@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import type { ScreenId } from '../../../../contract/shared/roles';
-import { isDialogOpen } from '../../hooks/keyboard/use-shortcuts';
+import { isPopupOpen } from '../../hooks/keyboard/use-shortcuts';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
-import { isPaletteShortcut } from './palette-shortcut';
+import { isPaletteShortcut } from './palette-button';
 
 const loadPalette = async () => (await import('./command-palette')).CommandPalette;
 
@@ -19,7 +19,7 @@ export function useCommandPalette(options: CommandPaletteOptions): {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || !isPaletteShortcut(event) || isDialogOpen()) return;
+      if (event.defaultPrevented || !isPaletteShortcut(event) || isPopupOpen()) return;
       event.preventDefault();
       showPalette();
     };

@@ -2,26 +2,19 @@ import { signOut } from '../../../lib/auth/auth';
 import { recordIdleSignOut, getLastActivity } from '../../../lib/auth/idle-storage';
 
 /** Milliseconds. */
-export const idleAfter = 15 * 60_000;
+const idleAfter = 15 * 60_000;
 const warnBefore = 2 * 60_000;
 
-export type IdleState =
-  | { type: 'active' }
-  | { type: 'warning'; secondsLeft: number }
-  | { type: 'expired' };
-
-/** The state of a session at `now` after the last activity at `last`, both in milliseconds. */
-export function getIdleState(now: number, last: number): IdleState {
+/** Seconds until a session ends at `now` after the last activity at `last`: 0 once it has ended, null while it is too early to warn. */
+export function getSecondsLeft(now: number, last: number): number | null {
   const left = last + idleAfter - now;
-  if (left <= 0) return { type: 'expired' };
-  if (left > warnBefore) return { type: 'active' };
-  return { type: 'warning', secondsLeft: Math.ceil(left / 1000) };
+  return left > warnBefore ? null : Math.max(0, Math.ceil(left / 1000));
 }
 
-/** Whether the last activity in this browser is too long ago; false if none was recorded. */
+/** Returns whether the last activity in this browser is too long ago; false if none was recorded. */
 export function isSessionExpired(now = Date.now()): boolean {
   const last = getLastActivity(now);
-  return last !== null && getIdleState(now, last).type === 'expired';
+  return last !== null && getSecondsLeft(now, last) === 0;
 }
 
 /** Signs out for being idle. Firebase forgets the session in this browser even when offline. */
@@ -33,9 +26,9 @@ export async function endSession(): Promise<void> {
 export function formatCountdown(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   const rest = seconds % 60;
-  const parts = [
+  const units = [
     minutes > 0 && `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
     (rest > 0 || minutes === 0) && `${rest} ${rest === 1 ? 'second' : 'seconds'}`,
   ];
-  return parts.filter(Boolean).join(' ');
+  return units.filter(Boolean).join(' ');
 }

@@ -6,13 +6,15 @@ import { IdleTimeout } from './idle-timeout';
 const signOut = vi.hoisted(() => vi.fn(() => Promise.resolve()));
 vi.mock('../../../lib/auth/auth', () => ({ signOut }));
 vi.mock('./use-idle-timer', () => ({
-  useIdleTimer: () => ({ state: { type: 'expired' }, extend: vi.fn() }),
+  useIdleTimer: () => ({ secondsLeft: 0, extend: vi.fn() }),
 }));
 
 test('an expired session discards drafts, so that the browser does not ask about them', async () => {
   const staff = {
-    drafts: new Map([['/chats/u1/email', { words: 'Dear' }]]),
-    forms: new Map([['job:new', { of: 'fields' as const, values: { title: 'Aide' }, base: null }]]),
+    drafts: new Map([['/chats/u1/email', { text: 'Dear' }]]),
+    forms: new Map([
+      ['job:new', { kind: 'fields' as const, values: { title: 'Aide' }, base: null }],
+    ]),
   } as unknown as Staff;
   render(
     <StaffContext.Provider value={staff}>

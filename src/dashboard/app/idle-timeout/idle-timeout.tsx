@@ -9,9 +9,9 @@ import { useIdleTimer } from './use-idle-timer';
 
 /** Signs out after 15 minutes without activity, because the screen shows health data. Warns two minutes before. */
 export function IdleTimeout() {
-  const { state, extend } = useIdleTimer();
+  const { secondsLeft, extend } = useIdleTimer();
   const { drafts, forms } = useStaff();
-  const isExpired = state.type === 'expired';
+  const isExpired = secondsLeft === 0;
 
   useEffect(() => {
     if (!isExpired) return;
@@ -21,13 +21,13 @@ export function IdleTimeout() {
     void endSession().catch(() => window.location.reload());
   }, [isExpired, drafts, forms]);
 
-  if (state.type !== 'warning') return null;
+  if (secondsLeft === null || isExpired) return null;
   // WCAG 2.2.1: one key press, Escape included, extends the session.
   return (
     <Dialog title="Are you still there?" open onOpenChange={extend}>
       <p>
         To protect private information, you’ll be signed out in{' '}
-        <span role="timer">{formatCountdown(state.secondsLeft)}</span>. Unsent messages and unsaved
+        <span role="timer">{formatCountdown(secondsLeft)}</span>. Unsent messages and unsaved
         changes will be lost.
       </p>
       <div css={buttonRowStyle}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { getLastActivity, recordActivity } from '../../../lib/auth/idle-storage';
-import { getIdleState, type IdleState } from './idle-state';
+import { getSecondsLeft } from './idle-state';
 
 /** While the warning is shown, only deliberate input keeps the session alive. */
 const deliberateEvents = ['pointerdown', 'keydown'];
@@ -9,8 +9,9 @@ const otherEvents = ['pointermove', 'wheel', 'touchmove'];
 /** Milliseconds. */
 const recordEvery = 5_000;
 
-export function useIdleTimer(): { state: IdleState; extend: () => void } {
-  const [state, setState] = useState<IdleState>({ type: 'active' });
+/** Returns the seconds until the session ends, as getSecondsLeft does, and a function that extends it. */
+export function useIdleTimer(): { secondsLeft: number | null; extend: () => void } {
+  const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
   // The activity in this tab is all there is if storage is off.
   const last = useRef(0);
   const lastRecorded = useRef(0);
@@ -22,20 +23,20 @@ export function useIdleTimer(): { state: IdleState; extend: () => void } {
       const now = Date.now();
       last.current = Math.min(last.current, now);
       lastRecorded.current = Math.min(lastRecorded.current, now);
-      const next = getIdleState(now, getLastActivity() ?? last.current);
-      setState((previous) => (isSameState(previous, next) ? previous : next));
-      return next;
+      const left = getSecondsLeft(now, getLastActivity() ?? last.current);
+      setSecondsLeft(left);
+      return left;
     };
     const record = () => {
       if (Date.now() - lastRecorded.current < recordEvery) return;
-      if (update().type === 'expired') return;
+      if (update() === 0) return;
       lastRecorded.current = Date.now();
       last.current = Date.now();
       recordActivity();
       update();
     };
     const recordIfActive = () => {
-      if (update().type === 'active') record();
+      if (update() === null) record();
     };
     update();
     const timer = setInterval(update, 1_000);
@@ -54,12 +55,7 @@ export function useIdleTimer(): { state: IdleState; extend: () => void } {
   const extend = () => {
     last.current = Date.now();
     recordActivity();
-    setState({ type: 'active' });
+    setSecondsLeft(null);
   };
-  return { state, extend };
-}
-
-function isSameState(a: IdleState, b: IdleState): boolean {
-  if (a.type === 'warning' && b.type === 'warning') return a.secondsLeft === b.secondsLeft;
-  return a.type === b.type;
+  return { secondsLeft, extend };
 }

@@ -1,11 +1,11 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { Menu, X } from 'lucide-react';
+import { Menu } from 'lucide-react';
 import { color } from '../../../theme/color';
-import { shadow } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { CountBadge } from '../../components/count-badge';
-import { iconButtonStyle } from '../../components/styles/icon-button.styles';
+import { Dialog } from '../../components/dialog/dialog';
+import { iconButtonStyle } from '../../components/styles/controls.styles';
 
 type DrawerProps = {
   open: boolean;
@@ -14,26 +14,8 @@ type DrawerProps = {
   children: ReactNode;
 };
 
-/** The sidebar on phones, in a native dialog behind a menu button. */
+/** The sidebar on phones, in a dialog behind a menu button. */
 export function Drawer({ open, onOpenChange, newMessages, children }: DrawerProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    // A click on the backdrop has the dialog itself as target.
-    const closeOnBackdrop = (event: MouseEvent) => {
-      if (event.target === element) onOpenChange(false);
-    };
-    element.addEventListener('click', closeOnBackdrop);
-    return () => element.removeEventListener('click', closeOnBackdrop);
-  }, [onOpenChange]);
-
   return (
     <>
       <button
@@ -41,7 +23,7 @@ export function Drawer({ open, onOpenChange, newMessages, children }: DrawerProp
         aria-label="Menu"
         aria-haspopup="dialog"
         onClick={() => onOpenChange(true)}
-        css={[iconButtonStyle, menuButtonStyle]}
+        css={[iconButtonStyle, buttonStyle]}
       >
         <Menu size={22} aria-hidden />
         <CountBadge
@@ -49,36 +31,14 @@ export function Drawer({ open, onOpenChange, newMessages, children }: DrawerProp
           label={newMessages === 1 ? 'new message' : 'new messages'}
         />
       </button>
-      <dialog
-        ref={dialog}
-        aria-labelledby="drawer-title"
-        onClose={() => onOpenChange(false)}
-        css={dialogStyle}
-      >
-        {open && (
-          <div css={panelStyle}>
-            <div css={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
-              <h2 id="drawer-title" css={{ paddingInlineStart: space[3], fontSize: '1.125rem' }}>
-                Menu
-              </h2>
-              <button
-                type="button"
-                aria-label="Close menu"
-                onClick={() => onOpenChange(false)}
-                css={iconButtonStyle}
-              >
-                <X size={22} aria-hidden />
-              </button>
-            </div>
-            {children}
-          </div>
-        )}
-      </dialog>
+      <Dialog title="Menu" open={open} onOpenChange={onOpenChange} popupStyle={drawerStyle}>
+        {children}
+      </Dialog>
     </>
   );
 }
 
-const menuButtonStyle = css({
+const buttonStyle = css({
   display: 'flex',
   justifyContent: 'center',
   gap: space[1],
@@ -87,24 +47,13 @@ const menuButtonStyle = css({
   '& > svg': { flex: 'none' },
 });
 
-const dialogStyle = css({
-  width: 'min(19rem, 88vw)',
-  maxWidth: 'none',
-  height: '100dvh',
-  maxHeight: 'none',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  background: color.surface,
-  color: color.text,
-  boxShadow: shadow.high,
-  '&::backdrop': { background: color.shade },
-});
-
-const panelStyle = css({
-  display: 'grid',
+const drawerStyle = css({
+  inset: '0 auto 0 0',
+  transform: 'none',
   alignContent: 'start',
-  gap: space[3],
-  minHeight: '100%',
+  width: 'min(19rem, 88vw)',
+  maxHeight: 'none',
   padding: space[3],
+  borderRadius: 0,
+  background: color.surface,
 });

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { css, Global } from '@emotion/react';
-import { Keyboard, Monitor, Moon, Sun } from 'lucide-react';
+import { Keyboard, Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
 import type { ScreenId } from '../../../../contract/shared/roles';
 import { AccountMenu } from '../../../islands/account/account-menu';
 import { color } from '../../../theme/color';
@@ -11,12 +11,13 @@ import { type } from '../../../theme/typography';
 import { useThemeChoice } from '../../../theme/use-theme-choice';
 import { SkipLink } from '../../../ui/skip-link';
 import { useMediaQuery } from '../../../ui/use-media-query';
-import { useHelpDeskCounts } from '../../api/use-help-desk-counts';
-import { useLatestThreads } from '../../api/use-latest-threads';
-import { useNewApplicationCount } from '../../api/use-new-applications';
-import { fontSize } from '../../components/styles/font-size';
-import { shortWindow, sidebarWidth } from '../../components/styles/layout-size';
-import { denseTargetCss } from '../../components/styles/target-size.styles';
+import {
+  useHelpDeskCounts,
+  useLatestThreads,
+  useNewApplicationCount,
+} from '../../api/badge-counts';
+import { iconButtonStyle } from '../../components/styles/controls.styles';
+import { fontSize, shortWindow, sidebarWidth, denseTargetCss } from '../../components/styles/sizes';
 import { useShortcuts } from '../../hooks/keyboard/use-shortcuts';
 import { useStaff } from '../../hooks/session/use-staff';
 import { useUnread } from '../../hooks/unread/use-unread';
@@ -24,9 +25,7 @@ import { useLazyDialog } from '../../hooks/use-lazy-dialog';
 import { PaletteButton } from '../command-palette/palette-button';
 import { useCommandPalette } from '../command-palette/use-command-palette';
 import { Drawer } from './drawer';
-import { IconButton } from './icon-button';
-import { Sidebar } from './sidebar';
-import { getSidebarEntries, type SidebarEntry } from './sidebar-entries';
+import { getSidebarEntries, Sidebar } from './sidebar';
 
 type DashboardLayoutProps = { company: string; current: ScreenId | null; children: ReactNode };
 
@@ -36,12 +35,12 @@ const loadShortcuts = async () => (await import('./shortcuts-dialog')).Shortcuts
 export function DashboardLayout({ company, current, children }: DashboardLayoutProps) {
   const { user, role } = useStaff();
   const { badge, markAllSeen } = useUnread(useLatestThreads({ polls: true }).data?.chats);
-  const waitingRequests = useHelpDeskCounts({ polls: true }).data;
+  const { data: helpDesk } = useHelpDeskCounts({ polls: true });
   const newApplications = useNewApplicationCount();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const isDesktop = useMediaQuery(media.desktop);
 
-  const onFollow = (id: SidebarEntry['id']) => {
+  const onFollow = (id: ScreenId | 'home') => {
     if (id === 'form-messages') markAllSeen();
     setDrawerOpen(false);
   };
@@ -53,14 +52,14 @@ export function DashboardLayout({ company, current, children }: DashboardLayoutP
   });
   const entries = getSidebarEntries(role, {
     newMessages: badge,
-    queues: waitingRequests?.queues ?? [],
+    queues: helpDesk?.queues ?? [],
     newApplications,
   });
   const sidebar = <Sidebar entries={entries} current={current} onFollow={onFollow} />;
 
   return (
     <div css={layoutStyle}>
-      {/* Panes scroll by themselves, so the page needs no gutter. */}
+      {/* The panes scroll, so the page needs no gutter. */}
       <Global styles={{ html: { scrollbarGutter: 'auto', ...denseTargetCss } }} />
       <SkipLink href="#main">Skip to the content</SkipLink>
       {isDesktop ? (
@@ -109,6 +108,16 @@ function ThemeToggle() {
       label={`Theme: ${choice}`}
       onClick={() => applyThemeChoice(nextThemeChoice(choice))}
     />
+  );
+}
+
+type IconButtonProps = { icon: LucideIcon; label: string; onClick: () => void };
+
+function IconButton({ icon: Icon, label, onClick }: IconButtonProps) {
+  return (
+    <button type="button" aria-label={label} title={label} onClick={onClick} css={iconButtonStyle}>
+      <Icon size={18} aria-hidden />
+    </button>
   );
 }
 

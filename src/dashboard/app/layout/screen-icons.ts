@@ -15,9 +15,18 @@ import {
   Wallet,
   type LucideIcon,
 } from 'lucide-react';
-import type { SidebarEntry } from './sidebar-entries';
+import { queueScreens, type QueueScreenId } from '../../../../contract/help-desk/constants';
+import type { ScreenId } from '../../../../contract/shared/roles';
 
-export const screenIcons: Record<SidebarEntry['id'], LucideIcon> = {
+/** A help-desk queue without an icon here gets the life buoy. */
+const queueIcons: Partial<Record<QueueScreenId, LucideIcon>> = {
+  'pay-stub': ReceiptText,
+  'pay-roll': Wallet,
+  supplies: Package,
+  pto: CalendarDays,
+};
+
+export const screenIcons: Record<ScreenId | 'home', LucideIcon> = {
   home: House,
   overview: LayoutDashboard,
   'form-messages': Inbox,
@@ -27,9 +36,8 @@ export const screenIcons: Record<SidebarEntry['id'], LucideIcon> = {
   'email-signature': Signature,
   'add-job': BriefcaseBusiness,
   jobs: Briefcase,
-  'general-requests': LifeBuoy,
-  'pay-stub': ReceiptText,
-  'pay-roll': Wallet,
-  supplies: Package,
-  pto: CalendarDays,
+  ...(Object.fromEntries(queueScreens.map(({ id }) => [id, queueIcons[id] ?? LifeBuoy])) as Record<
+    QueueScreenId,
+    LucideIcon
+  >),
 };

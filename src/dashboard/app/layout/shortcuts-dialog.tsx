@@ -8,7 +8,7 @@ import {
   setShortcutsEnabled,
   useShortcutsEnabled,
 } from '../../hooks/keyboard/use-shortcuts';
-import { paletteShortcut } from '../command-palette/palette-shortcut';
+import { paletteShortcut } from '../command-palette/palette-button';
 
 const firstKeys = ['j', 'k', 'r', 'e', 'x', '/', 'Escape'];
 

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { Sidebar } from './sidebar';
-import { getSidebarEntries } from './sidebar-entries';
+import { getSidebarEntries, Sidebar } from './sidebar';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 
@@ -15,4 +14,61 @@ test('links lead to their screens, mark the current one, and name what their bad
   expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
   fireEvent.click(inbox);
   expect(onFollow).toHaveBeenCalledWith('form-messages');
+});
+
+const noCounts = { newMessages: 0, queues: [], newApplications: 0 };
+const labels = (role: Parameters<typeof getSidebarEntries>[0]) =>
+  getSidebarEntries(role, noCounts).map((entry) => entry.label);
+
+test('the owner sees Home and all thirteen screens in the order of the specification', () => {
+  expect(labels('owner')).toEqual([
+    'Home',
+    'Dashboard',
+    'All form submission messages',
+    'Users info',
+    'Add employee',
+    'Add a blog',
+    'Generate email signature',
+    'Add job post',
+    'All job post',
+    'All general requests',
+    'Pay stub access',
+    'Pay roll queries',
+    'Request supplies',
+    'PTO requests',
+  ]);
+});
+
+test('the other roles see only their screens', () => {
+  expect(labels('intake')).toEqual([
+    'Home',
+    'Dashboard',
+    'All form submission messages',
+    'Users info',
+    'All job post',
+  ]);
+  expect(labels('observer')).toEqual(['Home', 'Dashboard']);
+  expect(labels('admin')).toEqual(['Home', 'Dashboard', 'All job post']);
+});
+
+test('the inbox, the jobs, and each queue show their own count', () => {
+  const entries = getSidebarEntries('owner', {
+    newMessages: 1,
+    queues: [
+      { type: 'payStub', waiting: 2, oldestWaitingAt: '2026-03-02T15:00:00.000Z' },
+      { type: 'requestPto', waiting: 7, oldestWaitingAt: '2026-03-01T15:00:00.000Z' },
+    ],
+    newApplications: 3,
+  });
+  const badges = Object.fromEntries(
+    entries
+      .filter(({ badge }) => badge > 0)
+      .map(({ label, badge, badgeLabel }) => [label, `${badge} ${badgeLabel}`]),
+  );
+  expect(badges).toEqual({
+    'All form submission messages': '1 new message',
+    'All job post': '3 new applications',
+    'Pay stub access': '2 not reviewed',
+    'PTO requests': '7 not reviewed',
+  });
 });

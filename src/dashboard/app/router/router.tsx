@@ -4,14 +4,10 @@ import { clientRoutes } from '../../../site/routes';
 import { buttonStyle } from '../../../ui/buttons/button.styles';
 import { Spinner } from '../../../ui/loading/spinner';
 import { Link } from '../../components/link/link';
-import { PageHeader } from '../../components/screen/page-header';
-import { ScreenBody } from '../../components/screen/screen-body';
-import type { ScreenProps } from '../../components/screen/screen-props';
-import { Notice } from '../../components/status/notice';
+import type { ScreenProps } from '../../components/screen/screen';
 import { useStaff } from '../../hooks/session/use-staff';
-import { findScreen } from './find-screen';
-import { ScreenErrorBoundary } from './screen-error-boundary';
-import { screenComponents } from './screens';
+import { ScreenErrorBoundary, ScreenNotice } from './screen-error-boundary';
+import { findScreen, screenComponents } from './screens';
 
 export function Router({ location }: Pick<ScreenProps, 'location'>) {
   const { role } = useStaff();
@@ -19,25 +15,19 @@ export function Router({ location }: Pick<ScreenProps, 'location'>) {
 
   if (found.screen === null) {
     return (
-      <ScreenBody>
-        <PageHeader title="Page not found" />
-        <Notice icon={Compass} title="There’s no page at this address">
-          <p>Check the address, or choose a page from the menu.</p>
-          <DashboardLink />
-        </Notice>
-      </ScreenBody>
+      <ScreenNotice header="Page not found" icon={Compass} title="There’s no page at this address">
+        <p>Check the address, or choose a page from the menu.</p>
+        <DashboardLink />
+      </ScreenNotice>
     );
   }
   const { screen, isForbidden } = found;
   if (isForbidden) {
     return (
-      <ScreenBody>
-        <PageHeader title={screen.label} />
-        <Notice icon={Lock} title="This screen is not for your role">
-          <p>The agency’s owner manages access. Ask the owner if you need this screen.</p>
-          <DashboardLink />
-        </Notice>
-      </ScreenBody>
+      <ScreenNotice header={screen.label} icon={Lock} title="This screen is not for your role">
+        <p>The agency’s owner manages access. Ask the owner if you need this screen.</p>
+        <DashboardLink />
+      </ScreenNotice>
     );
   }
   const Screen = screenComponents[screen.id];

@@ -1,14 +1,21 @@
 import type { ComponentType } from 'react';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { getScreen, type ScreenId } from '../../../../contract/shared/roles';
+import {
+  getScreen,
+  getScreens,
+  roles,
+  screens,
+  type ScreenId,
+} from '../../../../contract/shared/roles';
 import { PostsPage } from '../../posts/page';
 import { EmployeesPage } from '../../employees/page';
 import { SignaturesPage } from '../../signatures/page';
 import { HelpDeskPage } from '../../help-desk/page';
 import { JobsPage } from '../../jobs/page';
-import type { ScreenProps } from '../../components/screen/screen-props';
+import type { ScreenProps } from '../../components/screen/screen';
 import { SessionProvider } from '../session/session-provider';
+import { findScreen } from './screens';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 vi.mock('../../../lib/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
@@ -95,7 +102,7 @@ function open(name: string, search = '', anybody = false): List {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(response)));
   const at = getScreen(list.id);
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
-  const staff = { user, role: 'owner' as const, onRefused: () => undefined };
+  const staff = { user, role: 'owner' as const, onAccessDenied: () => undefined };
   const query = [list.view, search].filter(Boolean).join('&');
   render(
     <SessionProvider {...staff}>
@@ -144,4 +151,15 @@ test('a queue without waiting requests says so, unless it is also searched', asy
   cleanup();
   open('the requests of a queue', 'show=waiting&q=rosa');
   expect(await screen.findByText(noMatch)).toBeTruthy();
+});
+
+test.each(roles)('%s may open exactly the screens of the sidebar', (role) => {
+  for (const screen of screens) {
+    const isForbidden = !getScreens(role).includes(screen);
+    expect(findScreen(`${screen.path}/`, role)).toEqual({ screen, isForbidden });
+  }
+});
+
+test('finds no screen at an unknown path', () => {
+  expect(findScreen('/dashboard/nothing', 'owner')).toEqual({ screen: null });
 });

@@ -1,7 +1,14 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { screens, type ScreenId } from '../../../../contract/shared/roles';
+import { queueScreens, type QueueScreenId } from '../../../../contract/help-desk/constants';
+import {
+  canSee,
+  screens,
+  type Role,
+  type Screen,
+  type ScreenId,
+} from '../../../../contract/shared/roles';
 import { normalizePath } from '../../../site/routes';
-import type { ScreenProps } from '../../components/screen/screen-props';
+import type { ScreenProps } from '../../components/screen/screen';
 
 type LoadScreen = () => Promise<{ default: ComponentType<ScreenProps> }>;
 
@@ -9,7 +16,12 @@ const loadQueue: LoadScreen = async () => ({
   default: (await import('../../help-desk/page')).HelpDeskPage,
 });
 
-/** Each screen is a chunk of its own. */
+const queueLoaders = Object.fromEntries(queueScreens.map(({ id }) => [id, loadQueue])) as Record<
+  QueueScreenId,
+  LoadScreen
+>;
+
+/** Each screen is a separate chunk. */
 const loaders: Record<ScreenId, LoadScreen> = {
   overview: async () => ({ default: (await import('../../overview/page')).OverviewPage }),
   'form-messages': async () => ({ default: (await import('../../inbox/page')).InboxPage }),
@@ -21,19 +33,27 @@ const loaders: Record<ScreenId, LoadScreen> = {
   }),
   'add-job': async () => ({ default: (await import('../../jobs/create-page')).CreateJobPage }),
   jobs: async () => ({ default: (await import('../../jobs/page')).JobsPage }),
-  'general-requests': loadQueue,
-  'pay-stub': loadQueue,
-  'pay-roll': loadQueue,
-  supplies: loadQueue,
-  pto: loadQueue,
+  ...queueLoaders,
 };
 
 export const screenComponents = Object.fromEntries(
   Object.entries(loaders).map(([id, load]) => [id, lazy(load)]),
 ) as Record<ScreenId, LazyExoticComponent<ComponentType<ScreenProps>>>;
 
+type FoundScreen = { screen: Screen; isForbidden: boolean } | { screen: null };
+
+export function findScreen(pathname: string, role: Role): FoundScreen {
+  const screen = getScreenAt(pathname);
+  return screen ? { screen, isForbidden: !canSee(role, screen.id) } : { screen: null };
+}
+
+function getScreenAt(pathname: string): Screen | undefined {
+  const path = normalizePath(pathname);
+  return screens.find((screen) => screen.path === path);
+}
+
 /** Loads the code of the screen at a path; an error shows when the screen is opened. */
 export function preloadScreen(pathname: string): void {
-  const screen = screens.find(({ path }) => path === normalizePath(pathname));
+  const screen = getScreenAt(pathname);
   if (screen) loaders[screen.id]().catch(() => undefined);
 }

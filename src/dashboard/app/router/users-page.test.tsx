@@ -40,7 +40,7 @@ function open(
   const users = getScreen('users');
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
   render(
-    <SessionProvider user={user} role={role} onRefused={() => undefined}>
+    <SessionProvider user={user} role={role} onAccessDenied={() => undefined}>
       <UsersPage screen={users} location={{ pathname: users.path, search: '' }} />
     </SessionProvider>,
   );

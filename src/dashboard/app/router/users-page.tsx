@@ -2,12 +2,10 @@ import { lazy, Suspense } from 'react';
 import { Lock } from 'lucide-react';
 import { canManageAccounts } from '../../../../contract/shared/roles';
 import { AccountsPage } from '../../accounts/page';
-import { PageHeader } from '../../components/screen/page-header';
-import { ScreenBody } from '../../components/screen/screen-body';
-import type { ScreenProps } from '../../components/screen/screen-props';
-import { Notice } from '../../components/status/notice';
-import { TableSkeleton } from '../../components/table/table-container';
+import { PageHeader, ScreenBody, type ScreenProps } from '../../components/screen/screen';
+import { TableSkeleton } from '../../components/status/notice';
 import { useStaff } from '../../hooks/session/use-staff';
+import { ScreenNotice } from './screen-error-boundary';
 
 const AuditView = lazy(async () => ({ default: (await import('../../audit/page')).AuditPage }));
 
@@ -20,26 +18,20 @@ export function UsersPage(props: ScreenProps) {
   }
   if (!canManageAccounts(role)) {
     return (
-      <ScreenBody>
-        <PageHeader title={screen.label} />
-        <Notice icon={Lock} title="The audit is not for your role">
-          <p>Only owners can see it.</p>
-        </Notice>
-      </ScreenBody>
+      <ScreenNotice header={screen.label} icon={Lock} title="The audit is not for your role">
+        <p>Only owners can see it.</p>
+      </ScreenNotice>
     );
   }
-  return (
-    <Suspense fallback={<Loading title={screen.label} />}>
-      <AuditView {...props} />
-    </Suspense>
-  );
-}
-
-function Loading({ title }: { title: string }) {
-  return (
+  const loading = (
     <ScreenBody>
-      <PageHeader title={title} />
+      <PageHeader title={screen.label} />
       <TableSkeleton />
     </ScreenBody>
+  );
+  return (
+    <Suspense fallback={loading}>
+      <AuditView {...props} />
+    </Suspense>
   );
 }

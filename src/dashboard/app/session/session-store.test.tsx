@@ -11,7 +11,7 @@ vi.mock('../../../lib/auth/auth', () => ({
   },
 }));
 const setUser: Listener = (user) => listeners.forEach((listener) => listener(user));
-const form = { of: 'fields' as const, values: { title: 'Aide' }, base: null };
+const form = { kind: 'fields' as const, values: { title: 'Aide' }, base: null };
 
 test('unsaved work lasts until the person signs out, and no one else gets it', async () => {
   const work = getUnsavedWork('ann');
@@ -41,7 +41,7 @@ test('the browser asks before closing a tab only if something is unsaved', () =>
   forms.set('job:new', form);
   expect(isBlocked()).toBe(true);
   forms.clear();
-  drafts.set('/chats/r1/email', { words: 'Dear Rosa' });
+  drafts.set('/chats/r1/email', { text: 'Dear Rosa' });
   expect(isBlocked()).toBe(true);
   setUser(null);
   expect(isBlocked()).toBe(false);

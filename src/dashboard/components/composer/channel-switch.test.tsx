@@ -4,16 +4,22 @@ import { expect, test } from 'vitest';
 import { ChannelSwitch, type ChannelOption } from './channel-switch';
 
 type Channel = 'sms' | 'email' | 'note';
-const ways: ChannelOption<Channel>[] = [
-  { value: 'sms', label: 'Text message', icon: MessageSquareText, isKept: false, refusal: 'STOP.' },
-  { value: 'email', label: 'E-mail', icon: Mail, isKept: false, refusal: null },
-  { value: 'note', label: 'Private note', icon: Lock, isKept: true, refusal: null },
+const channels: ChannelOption<Channel>[] = [
+  {
+    value: 'sms',
+    label: 'Text message',
+    icon: MessageSquareText,
+    isNote: false,
+    disabledReason: 'STOP.',
+  },
+  { value: 'email', label: 'E-mail', icon: Mail, isNote: false, disabledReason: null },
+  { value: 'note', label: 'Private note', icon: Lock, isNote: true, disabledReason: null },
 ];
 
 const renderSwitch = (writing: Channel, drafted: Channel[]) =>
   render(
     <ChannelSwitch
-      {...{ channels: ways, value: writing, channelsWithDraft: drafted }}
+      {...{ channels, value: writing, channelsWithDraft: drafted }}
       onChange={() => undefined}
     />,
   );

@@ -5,17 +5,16 @@ import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { visuallyHidden } from '../../../ui/visually-hidden';
-import { fontSize } from '../styles/font-size';
-import { denseTarget } from '../styles/target-size.styles';
+import { denseTarget, fontSize } from '../styles/sizes';
 
 export type ChannelOption<Value extends string> = {
   value: Value;
   label: string;
   icon: LucideIcon;
-  /** It is a note for the office and is not sent. */
-  isKept: boolean;
-  /** Why it cannot be used; null: it can. */
-  refusal: string | null;
+  /** It is saved for the office and not sent. */
+  isNote: boolean;
+  /** Why the channel cannot be used, or null if it can. */
+  disabledReason: string | null;
 };
 
 type ChannelSwitchProps<Value extends string> = {
@@ -27,15 +26,15 @@ type ChannelSwitchProps<Value extends string> = {
 
 /** Chooses the channel of a message. A channel that cannot be used says why; it stays available while it has a draft. */
 export function ChannelSwitch<Value extends string>(props: ChannelSwitchProps<Value>) {
-  const { channels, value: current, channelsWithDraft: withDraft, onChange } = props;
+  const { channels, value: current, channelsWithDraft, onChange } = props;
   const id = useId();
   return (
     <fieldset css={{ minWidth: 0, margin: 0, padding: 0, border: 0 }}>
       <legend css={visuallyHidden}>Channel</legend>
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockEnd: space[1] }}>
-        {channels.map(({ value, label, icon: Icon, isKept: isNote, refusal: disabledReason }) => {
+        {channels.map(({ value, label, icon: Icon, isNote, disabledReason }) => {
           const isCurrent = value === current;
-          const hasDraft = withDraft.includes(value);
+          const hasDraft = channelsWithDraft.includes(value);
           return (
             <label key={value} css={[optionStyle, isNote && noteStyle]}>
               <input
@@ -54,7 +53,7 @@ export function ChannelSwitch<Value extends string>(props: ChannelSwitchProps<Va
           );
         })}
       </div>
-      {channels.map(({ value, refusal: disabledReason }) =>
+      {channels.map(({ value, disabledReason }) =>
         disabledReason === null ? null : (
           <p
             key={value}

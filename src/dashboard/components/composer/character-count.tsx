@@ -2,7 +2,7 @@ import { countCharactersLeft } from '../../../../contract/inbox/constants';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { color } from '../../../theme/color';
 import { visuallyHidden } from '../../../ui/visually-hidden';
-import { fontSize } from '../styles/font-size';
+import { fontSize } from '../styles/sizes';
 
 const countLeft = (max: number, value: string) => countCharactersLeft(max, value.trim());
 
@@ -19,8 +19,8 @@ type CharacterCountProps = {
 };
 
 /** Shows how many characters are left once less than a tenth is. */
-export function CharacterCount({ id, max, text: value, context }: CharacterCountProps) {
-  const left = countLeft(max, value);
+export function CharacterCount({ id, max, text, context }: CharacterCountProps) {
+  const left = countLeft(max, text);
   const isOver = left < 0;
   const isNear = left <= max / 10;
   const characters = `${formatNumber(Math.abs(left))} ${Math.abs(left) === 1 ? 'character' : 'characters'}`;

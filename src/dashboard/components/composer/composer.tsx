@@ -1,49 +1,71 @@
 import { useId, type ReactNode, type RefObject } from 'react';
 import { css } from '@emotion/react';
 import { Check, Send } from 'lucide-react';
+import { maxMessageLength } from '../../../../contract/inbox/constants';
 import { NetworkError } from '../../../lib/api/api-client';
 import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { controlStyle, labelStyle } from '../../../ui/fields/field';
-import { fontSize } from '../styles/font-size';
+import type { Draft } from '../../hooks/session/use-staff';
+import { fontSize } from '../styles/sizes';
 import { stickyFooterStyle } from '../styles/sticky.styles';
-import type { ChannelOption } from './channel-switch';
-import { isTooLong, CharacterCount } from './character-count';
-import type { SendError } from './use-send-message';
+import { ChannelSwitch, type ChannelOption } from './channel-switch';
+import { CharacterCount, isTooLong } from './character-count';
+import type { ComposerState } from './use-composer';
 
-type ComposerProps = {
-  textareaRef: RefObject<HTMLTextAreaElement>;
-  /** Each channel gets its own text field, so that undo never brings back text of another one. */
-  channel: string;
-  text: string;
-  onTextChange: (text: string) => void;
-  /** The maximum number of characters, and where it applies: 'in a text'. */
-  max: number;
-  place: string;
+type ComposerLabels = {
   label: string;
   button: string;
-  /** It is a note for the office and must not look like something that is sent. */
-  isKept: boolean;
-  isPending: boolean;
-  isReady: boolean;
-  onSubmit: () => void;
+  /** Completes 'at most 1,500 characters …'. */
+  limitContext: string;
+  done: string;
+};
+
+type ComposerProps<Channel extends keyof typeof maxMessageLength> = {
+  composer: ComposerState<Channel>;
+  channels: readonly ChannelOption<Channel>[];
+  labels: ComposerLabels;
+  textareaRef: RefObject<HTMLTextAreaElement>;
   /** The id of the element that Escape focuses, outside the text field, so that shortcuts work. */
   escapeTargetId: string;
-  status: ReactNode;
-  error: SendError | null;
-  channels?: readonly ChannelOption<string>[];
-  children: ReactNode;
+  /** False if a reply needs more than a text; the hint says why. */
+  isReady?: boolean;
+  /** Called with the trimmed text. */
+  onSubmit: (text: string) => void;
+  /** Stored with a draft, besides its text. */
+  draftDefaults?: Omit<Draft, 'text'>;
+  /** Where a reply goes. */
+  hint?: ReactNode;
+  notice?: ReactNode;
   tools?: ReactNode;
+  /** More fields, below the channels. */
+  children?: ReactNode;
 };
 
 /** The form for messages and notes; Ctrl + Enter submits it. */
-export function Composer(props: ComposerProps) {
-  const { textareaRef, channel, max, place: context, label, button, escapeTargetId } = props;
-  const { text: value, onTextChange: onText, isKept: isNote, isPending, isReady } = props;
-  const { onSubmit, status, error, channels = [], children, tools } = props;
+export function Composer<Channel extends keyof typeof maxMessageLength>(
+  props: ComposerProps<Channel>,
+) {
+  const { composer, channels, labels, textareaRef, escapeTargetId, draftDefaults } = props;
+  const { channel, draft, isPending, isSent, error } = composer;
+  const { text } = draft;
   const id = useId();
+  const option = channels.find(({ value }) => value === channel);
+  const isNote = option?.isNote === true;
+  const max = maxMessageLength[channel];
+  const isOverLimit = isTooLong(max, text);
+  const isReady =
+    text.trim() !== '' &&
+    !isOverLimit &&
+    // Consent may be withdrawn while someone writes a text.
+    option?.disabledReason === null &&
+    props.isReady !== false;
+  const submit = () => {
+    if (isReady) props.onSubmit(text.trim());
+    else textareaRef.current?.focus();
+  };
   const Icon = isNote ? Check : Send;
   return (
     <form
@@ -51,24 +73,36 @@ export function Composer(props: ComposerProps) {
       css={[formStyle, isNote && noteStyle]}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        submit();
       }}
     >
-      {children}
+      {props.notice}
+      {channels.length > 1 && (
+        <ChannelSwitch
+          channels={channels}
+          value={channel}
+          channelsWithDraft={composer.channelsWithDraft}
+          onChange={composer.setChannel}
+        />
+      )}
+      {props.children}
       <label htmlFor={`${id}-text`} css={labelStyle}>
-        {label}
+        {labels.label}
       </label>
       <textarea
+        // Each channel has its own text field, so that undo never brings back text of another one.
         key={channel}
         ref={textareaRef}
         id={`${id}-text`}
         rows={3}
-        value={value}
-        aria-invalid={isTooLong(max, value) || undefined}
+        value={text}
+        aria-invalid={isOverLimit || undefined}
         aria-describedby={`${id}-count ${id}-status`}
-        onChange={(event) => onText(event.target.value)}
+        onChange={({ target }) =>
+          composer.setDraft({ ...draftDefaults, ...draft, text: target.value })
+        }
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit();
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
           if (event.key === 'Escape') {
             event.preventDefault();
             document.getElementById(escapeTargetId)?.focus();
@@ -76,13 +110,20 @@ export function Composer(props: ComposerProps) {
         }}
         css={[controlStyle, textareaStyle]}
       />
-      <CharacterCount id={`${id}-count`} max={max} text={value} context={context} />
+      <CharacterCount id={`${id}-count`} max={max} text={text} context={labels.limitContext} />
       <div css={footerStyle}>
         <p id={`${id}-status`} role={error === null ? 'status' : 'alert'} css={statusStyle}>
           {error !== null && <SendErrorMessage {...{ error, channel, channels }} />}
-          {status}
+          {isSent ? (
+            labels.done
+          ) : (
+            <>
+              {isNote ? <strong css={noteHintStyle}>{noteHint}</strong> : props.hint}
+              <span css={shortcutStyle}> · Ctrl + Enter {isNote ? 'saves' : 'sends'}</span>
+            </>
+          )}
         </p>
-        {tools}
+        {props.tools}
         <Button
           type="submit"
           tone={isNote ? 'outline' : 'primary'}
@@ -92,10 +133,33 @@ export function Composer(props: ComposerProps) {
           title="Ctrl + Enter"
         >
           {!isPending && <Icon size={18} aria-hidden />}
-          {button}
+          {labels.button}
         </Button>
       </div>
     </form>
+  );
+}
+
+const noteHint = 'Only the office sees this. It isn’t sent.';
+
+type SendErrorMessageProps = {
+  error: NonNullable<ComposerState<string>['error']>;
+  channel: string;
+  channels: readonly ChannelOption<string>[];
+};
+
+function SendErrorMessage({ error, channel, channels }: SendErrorMessageProps) {
+  const failed = channels.find(({ value }) => value === error.channel);
+  const done = failed?.isNote === false ? 'sent' : 'saved';
+  // The message may have arrived: sent again unchanged, it keeps its idempotency key.
+  const isUnconfirmed = error.message === new NetworkError().message;
+  return (
+    <strong css={{ display: 'block', color: color.danger }}>
+      {error.channel !== channel && `${failed?.label ?? ''}: `}
+      {isUnconfirmed
+        ? `Couldn’t confirm it was ${done}. Try again; it won’t be ${done} twice.`
+        : `Not ${done}. ${error.message}`}
+    </strong>
   );
 }
 
@@ -116,10 +180,12 @@ const textareaStyle = css({
   [media.desktop]: { minHeight: '5rem' },
 });
 
+/** A note must not look like something that is sent. */
 const noteStyle = css({
   background: color.warningSoft,
   textarea: { borderStyle: 'dashed', borderColor: color.warning },
 });
+const noteHintStyle = css({ color: color.warning });
 
 const footerStyle = css({
   display: 'flex',
@@ -132,28 +198,4 @@ const footerStyle = css({
 });
 
 const statusStyle = css({ flex: 1, minWidth: '10rem' });
-
-export const noteMessage = (
-  <strong css={{ color: color.warning }}>Only the office sees this. It isn’t sent.</strong>
-);
-
-type SendErrorMessageProps = {
-  error: SendError;
-  channel: string;
-  channels: readonly ChannelOption<string>[];
-};
-
-function SendErrorMessage({ error, channel, channels }: SendErrorMessageProps) {
-  const failed = channels.find(({ value }) => value === error.channel);
-  const done = failed?.isKept === false ? 'sent' : 'saved';
-  // The message may have arrived: sent again unchanged, it keeps its idempotency key.
-  const isUnconfirmed = error.message === new NetworkError().message;
-  return (
-    <strong css={{ display: 'block', color: color.danger }}>
-      {error.channel !== channel && `${failed?.label ?? ''}: `}
-      {isUnconfirmed
-        ? `Couldn’t confirm it was ${done}. Try again; it won’t be ${done} twice.`
-        : `Not ${done}. ${error.message}`}
-    </strong>
-  );
-}
+const shortcutStyle = css({ display: 'none', [media.desktop]: { display: 'inline' } });

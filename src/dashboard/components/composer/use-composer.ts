@@ -1,14 +1,26 @@
-import { useState } from 'react';
-import { useStaff, type Draft } from '../../hooks/session/use-staff';
-import { getDraftKey } from './draft-key';
-import { useSendMessage, type SendError } from './use-send-message';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../../lib/api/api-client';
+import { newIdempotencyKey } from '../../../lib/api/idempotency-key';
+import { getErrorMessage } from '../../api/errors';
+import { callStaff } from '../../api/staff-client';
+import {
+  getDraftKey,
+  useStaff,
+  type Draft,
+  type PendingSends,
+} from '../../hooks/session/use-staff';
 
 type ComposerOptions<Channel extends string, Response> = {
   channels: readonly Channel[];
   defaultChannel: Channel;
-  /** Called with the server's response, or with null if the server rejected the message and its data is newer. */
+  /**
+   * Called with the server's response, or with null if the server rejected the message because its data is newer: someone opted out, or
+   * threads were merged.
+   */
   onSent: (response: Response | null) => void;
 };
+
+type SendError = { channel: string; message: string };
 
 export type ComposerState<Channel extends string> = {
   channel: Channel;
@@ -22,51 +34,92 @@ export type ComposerState<Channel extends string> = {
   error: SendError | null;
 };
 
-/** The drafts of the thread or record at `path`, one per channel. They last until they are sent, also while another screen is open. */
+/**
+ * Writes and sends messages and notes of the thread or record at `path`, with one draft per channel. Drafts last until they are sent,
+ * also while another screen is open. A message that failed may have arrived all the same: sent again unchanged, it keeps its idempotency
+ * key, so that it is not delivered twice.
+ */
 export function useComposer<Channel extends string, Response>(
   path: string,
-  options: ComposerOptions<Channel, Response>,
+  { channels, defaultChannel, onSent }: ComposerOptions<Channel, Response>,
 ): ComposerState<Channel> {
-  const { channels, defaultChannel, onSent } = options;
   const { drafts, sends } = useStaff();
   const [channel, setChannel] = useState(
     () => findLatestDraft(drafts, path, channels) ?? defaultChannel,
   );
+  const [pending, setPending] = useState(() => findPending(sends, path));
   const [sentChannel, setSentChannel] = useState<string | null>(null);
+  const [error, setError] = useState<SendError | null>(null);
   const [, rerender] = useState({});
 
-  const saveDraft = (draftChannel: string, draft: Draft) => {
-    const key = getDraftKey(path, draftChannel);
+  const latestOnSent = useRef(onSent);
+  useEffect(() => {
+    latestOnSent.current = onSent;
+  });
+  useEffect(() => {
+    if (pending === null) return;
+    let isUnmounted = false;
+    void pending.then(({ channel: sent, error: thrown }) => {
+      if (isUnmounted) return;
+      setPending(null);
+      if (thrown === undefined) {
+        setSentChannel(drafts.has(getDraftKey(path, sent)) ? null : sent);
+        return;
+      }
+      setError({ channel: sent, message: getErrorMessage(thrown) });
+      if (thrown instanceof ApiError && thrown.status === 409) latestOnSent.current(null);
+    });
+    return () => {
+      isUnmounted = true;
+    };
+  }, [pending, drafts, path]);
+
+  const saveDraft = (key: string, draft: Draft) => {
     // Deleted first, so that the draft changed last comes last.
     drafts.delete(key);
-    if (draft.words !== '') drafts.set(key, draft);
+    if (draft.text !== '') drafts.set(key, draft);
   };
-  const change = (draft: Draft) => {
-    saveDraft(channel, draft);
-    setSentChannel(null);
-    rerender({});
+  const key = getDraftKey(path, channel);
+  const send: ComposerState<Channel>['send'] = (call, body) => {
+    if (findPending(sends, path)) return;
+    const last = sends.get(key);
+    const request = JSON.stringify([call, body]);
+    const idempotencyKey = last?.request === request ? last.key : newIdempotencyKey();
+    const underway = callStaff<Response>(`${path}/${call}`, {
+      method: 'POST',
+      body,
+      headers: { 'idempotency-key': idempotencyKey },
+    }).then(
+      (response) => {
+        sends.delete(key);
+        const draft = drafts.get(key);
+        if (draft) saveDraft(key, { ...draft, text: removeSent(draft.text, body.text) });
+        onSent(response);
+        return { channel };
+      },
+      (thrown: unknown) => {
+        sends.set(key, { key: idempotencyKey, request, underway: null });
+        return { channel, error: thrown };
+      },
+    );
+    sends.set(key, { key: idempotencyKey, request, underway });
+    setError(null);
+    setPending(underway);
   };
-  const { send, isPending, error } = useSendMessage<Response>(path, {
-    sends,
-    onSent: (response, sentText, draftChannel) => {
-      const draft = drafts.get(getDraftKey(path, draftChannel));
-      if (draft) saveDraft(draftChannel, { ...draft, words: removeSent(draft.words, sentText) });
-      onSent(response);
-    },
-    onDelivered: (draftChannel) =>
-      setSentChannel(drafts.has(getDraftKey(path, draftChannel)) ? null : draftChannel),
-    onConflict: () => onSent(null),
-  });
 
   return {
     channel,
-    setChannel: setChannel,
-    draft: drafts.get(getDraftKey(path, channel)) ?? { words: '' },
+    setChannel,
+    draft: drafts.get(key) ?? { text: '' },
     channelsWithDraft: channels.filter((one) => drafts.has(getDraftKey(path, one))),
-    setDraft: change,
-    send: (call, body) => send(channel, call, body),
+    setDraft: (draft) => {
+      saveDraft(key, draft);
+      setSentChannel(null);
+      rerender({});
+    },
+    send,
     isSent: sentChannel === channel,
-    isPending: isPending,
+    isPending: pending !== null,
     error,
   };
 }
@@ -76,10 +129,16 @@ function findLatestDraft<Channel extends string>(
   path: string,
   channels: readonly Channel[],
 ): Channel | undefined {
-  const latest = [...drafts.keys()].findLast((key) =>
-    channels.some((channel) => getDraftKey(path, channel) === key),
-  );
-  return channels.find((channel) => getDraftKey(path, channel) === latest);
+  const keys = [...drafts.keys()].reverse();
+  const latest = keys.find((key) => channels.some((one) => getDraftKey(path, one) === key));
+  return channels.find((one) => getDraftKey(path, one) === latest);
+}
+
+function findPending(sends: PendingSends, path: string) {
+  for (const [key, { underway }] of sends) {
+    if (underway && key.startsWith(getDraftKey(path, ''))) return underway;
+  }
+  return null;
 }
 
 /** The rest of a draft once `sent` has arrived: what was added while it was being sent, or all of it if it was rewritten. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
-import { fontSize } from '../styles/font-size';
+import { fontSize } from '../styles/sizes';
 import { TimeAgo } from '../time/time-ago';
 
 type ChangeHistoryProps<Entry> = {

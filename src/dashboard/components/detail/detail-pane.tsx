@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { Mail, Phone } from 'lucide-react';
+import { ArrowLeft, Mail, Phone, X } from 'lucide-react';
 import { mailtoHref } from '../../../../contract/shared/email-address';
 import { formatPhone, telHref } from '../../../../contract/shared/phone';
+import { color } from '../../../theme/color';
+import { media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
-import { scrollingBodyStyle, detailPaneStyle } from '../styles/sticky.styles';
-import { denseTarget } from '../styles/target-size.styles';
-import { barStyle, DetailHeader } from './detail-header';
+import { Link } from '../link/link';
+import { iconButtonStyle } from '../styles/controls.styles';
+import { denseTarget, fontSize } from '../styles/sizes';
+import { scrollingBodyStyle, detailPaneStyle, stickyHeaderStyle } from '../styles/sticky.styles';
 import { PresenceIndicator } from './presence-indicator';
 
 type DetailPaneProps = {
@@ -18,7 +21,7 @@ type DetailPaneProps = {
   backLabel?: string;
   /** 'Close the request' */
   closeLabel: string;
-  /** Whether the title takes the focus when the pane opens. */
+  /** The title takes the focus when the pane opens. */
   takesFocus: boolean;
   person?: { contact: string; email: string | null };
   /** The API path of the record, for presence; left out for a record that no one edits. */
@@ -32,33 +35,65 @@ type DetailPaneProps = {
 /** The open record of a list. Give it the record's id as key. */
 export function DetailPane(props: DetailPaneProps) {
   const { id, title, meta, backUrl, backLabel, closeLabel, takesFocus, person, path } = props;
-  const { state, children, footer } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
   return (
     <section aria-labelledby={id} css={detailPaneStyle}>
-      <DetailHeader
-        {...{ id, title, meta, takesFocus }}
-        backUrl={backUrl}
-        backLabel={backLabel}
-        closeLabel={closeLabel}
-      >
+      <header css={headerStyle}>
+        <BackLink to={backUrl} label={backLabel} />
+        <div css={{ flex: '1 1 14rem', minWidth: 0 }}>
+          <h2 id={id} ref={heading} tabIndex={-1} css={titleStyle}>
+            {title}
+          </h2>
+          <p css={{ color: color.muted, fontSize: fontSize.small }}>{meta}</p>
+        </div>
+        <CloseLink to={backUrl} label={closeLabel} />
         {person && <ContactLinks {...person} />}
         {path !== undefined && (
-          <div css={presenceStyle}>
+          // On a separate line, so that nothing moves when someone comes or goes.
+          <div css={{ display: 'flex', flexBasis: '100%' }}>
             <PresenceIndicator path={path} />
           </div>
         )}
-      </DetailHeader>
-      {state}
+      </header>
+      {props.state}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- in some browsers, keys scroll only what can have the focus */}
       <div role="group" aria-label="Details" tabIndex={0} css={bodyStyle}>
-        {children}
+        {props.children}
       </div>
-      {footer}
+      {props.footer}
     </section>
   );
 }
 
-function ContactLinks({ contact, email }: { contact: string; email: string | null }) {
+/** Leads back to the list where the detail pane covers it. */
+export function BackLink({
+  to,
+  label = 'Back to the list',
+}: {
+  to: string;
+  label?: string | undefined;
+}) {
+  return (
+    <Link to={to} aria-label={label} css={[iconButtonStyle, backStyle]}>
+      <ArrowLeft size={20} aria-hidden />
+    </Link>
+  );
+}
+
+/** Closes the detail pane where it is beside the list. */
+export function CloseLink({ to, label }: { to: string; label: string }) {
+  return (
+    <Link to={to} aria-label={label} css={[iconButtonStyle, closeStyle]}>
+      <X size={20} aria-hidden />
+    </Link>
+  );
+}
+
+export function ContactLinks({ contact, email }: { contact: string; email: string | null }) {
   return (
     <ul css={contactStyle}>
       <li>
@@ -78,10 +113,30 @@ function ContactLinks({ contact, email }: { contact: string; email: string | nul
 }
 
 /** The bar below the header, with the controls that change the state. */
-export const stateBarStyle = barStyle;
+export const stateBarStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  padding: `${space[3]} clamp(${space[3]}, 2vw, ${space[6]})`,
+  borderBlockEnd: `1px solid ${color.divider}`,
+  background: color.surface,
+});
 
-/** On a line of its own, so that nothing moves when someone comes or goes. */
-const presenceStyle = css({ display: 'flex', flexBasis: '100%' });
+const headerStyle = css(stateBarStyle, stickyHeaderStyle, { rowGap: space[1] });
+
+const titleStyle = css({
+  fontSize: '1.1875rem',
+  overflowWrap: 'anywhere',
+  '&:focus': { outline: 'none' },
+});
+
+const backStyle = css({ [media.wide]: { display: 'none' } });
+const closeStyle = css({
+  display: 'none',
+  marginInlineStart: 'auto',
+  [media.wide]: { display: 'grid' },
+});
 
 const contactStyle = css({
   display: 'flex',

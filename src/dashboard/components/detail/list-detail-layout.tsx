@@ -8,7 +8,7 @@ type ListDetailLayoutProps = {
   /** The title of the screen, for when the list and its heading are hidden. */
   title: string;
   list: ReactNode;
-  /** The id of the open record; null: none. */
+  /** The id of the open record, or null for none. */
   openId: string | null;
   children: (id: string) => ReactNode;
 };
@@ -31,7 +31,8 @@ export function ListDetailLayout({ title, list, openId, children }: ListDetailLa
 const titleStyle = css(visuallyHidden, { [media.wide]: { display: 'none' } });
 
 const layoutStyle = css({
-  '& > div': { minWidth: 0 },
+  // Relative, so that visually hidden text in a pane doesn't make the window scroll.
+  '& > div': { position: 'relative', minWidth: 0 },
   [media.wide]: {
     '&[data-open]': {
       display: 'grid',

@@ -7,7 +7,7 @@ import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { callStaff } from '../../api/staff-client';
-import { fontSize } from '../styles/font-size';
+import { fontSize } from '../styles/sizes';
 
 /** Tells the server that the record at `path` is open here, and shows who else has it open. */
 export function PresenceIndicator({ path }: { path: string }) {

@@ -3,10 +3,8 @@ import { SearchX } from 'lucide-react';
 import { space } from '../../../theme/space';
 import { buttonStyle } from '../../../ui/buttons/button.styles';
 import { Link } from '../link/link';
-import { LoadError } from '../status/load-error';
-import { Notice } from '../status/notice';
-import { TableSkeleton } from '../table/table-container';
-import { BackLink, CloseLink } from './back-link';
+import { LoadError, Notice, TableSkeleton } from '../status/notice';
+import { BackLink, CloseLink } from './detail-pane';
 
 type RecordPlaceholderProps = {
   record: { isMissing: boolean; error: unknown; mutate: () => Promise<unknown> };

@@ -1,13 +1,13 @@
 import type { ReactNode, RefObject } from 'react';
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { color } from '../../../theme/color';
 import { layer, media } from '../../../theme/layout';
 import { radius, shadow, target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
-import { fontSize } from '../styles/font-size';
-import { iconButtonStyle } from '../styles/icon-button.styles';
+import { fontSize } from '../styles/sizes';
+import { iconButtonStyle } from '../styles/controls.styles';
 
 type DialogProps = {
   title: string;
@@ -18,11 +18,13 @@ type DialogProps = {
   /** Takes the focus when it closes; by default the element that had it before. False: none. */
   finalFocus?: RefObject<HTMLElement> | (() => HTMLElement | null | boolean);
   onClosed?: () => void;
+  popupStyle?: SerializedStyles;
   children: ReactNode;
 };
 
 export function Dialog(props: DialogProps) {
-  const { title, open, onOpenChange, initialFocus, finalFocus, onClosed, children } = props;
+  const { title, open, onOpenChange, initialFocus, finalFocus, onClosed, popupStyle, children } =
+    props;
   return (
     <BaseDialog.Root
       open={open}
@@ -32,7 +34,7 @@ export function Dialog(props: DialogProps) {
       <BaseDialog.Portal>
         <BaseDialog.Backdrop css={backdropStyle} />
         <BaseDialog.Popup
-          css={popupStyle}
+          css={[centeredStyle, popupStyle]}
           {...(initialFocus ? { initialFocus } : {})}
           {...(finalFocus ? { finalFocus } : {})}
         >
@@ -55,7 +57,7 @@ const backdropStyle = css({
   background: color.shade,
 });
 
-const popupStyle = css({
+const centeredStyle = css({
   position: 'fixed',
   insetBlockStart: '50%',
   insetInlineStart: '50%',

@@ -1,14 +1,13 @@
-import { useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { space } from '../../../theme/space';
 import { ErrorSummary, type FormError } from '../../../ui/fields/error-summary';
-import { ConfirmButton } from '../dialog/confirm-button';
-import { ErrorMessage } from '../status/error-message';
+import { ConfirmButton } from '../dialog/confirm';
+import { ErrorMessage } from '../status/messages';
 
 export type FormStatusProps = {
   heading?: 'h2' | 'h3';
-  summary: RefObject<HTMLDivElement>;
-  /** Takes the focus when a save fails, because the button may be far below. */
-  errorBox: RefObject<HTMLDivElement>;
+  /** The errors take the focus when this changes, because the button may be far below. */
+  attempts: number;
   fieldErrors: FormError[];
   /** Why the save failed, apart from field errors. */
   error: string | null;
@@ -24,8 +23,13 @@ const unsavedMessages = {
 };
 
 export function FormStatus(props: FormStatusProps) {
-  const { heading, summary, errorBox, fieldErrors, error, unsaved, hasConflict, onDiscard } = props;
+  const { heading, attempts, fieldErrors, error, unsaved, hasConflict, onDiscard } = props;
+  const summary = useRef<HTMLDivElement>(null);
+  const errorBox = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempts > 0) (summary.current ?? errorBox.current)?.focus();
+  }, [attempts]);
   return (
     <>
       <ErrorSummary ref={summary} errors={fieldErrors} {...(heading && { heading })} />

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { X } from 'lucide-react';
-import { employeeLanguages } from '../../../../contract/employees/constants';
-import { splitLanguages } from '../../../../contract/employees/form';
+import { clientLanguages } from '../../../../contract/shared/languages';
+import { splitList } from '../../../../contract/shared/text/split-list';
 import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { controlStyle, Field } from '../../../ui/fields/field';
 import { ActionSelect } from '../select/action-select';
-import { iconButtonStyle } from '../styles/icon-button.styles';
+import { iconButtonStyle } from '../styles/controls.styles';
 
 type LanguagesFieldProps = {
   id: string;
@@ -20,7 +20,7 @@ type LanguagesFieldProps = {
 
 export function LanguagesField(props: LanguagesFieldProps) {
   const { id, value, error, label, optional = false, onValue } = props;
-  const selected = splitLanguages(value);
+  const selected = splitList(value);
   const setSelected = (languages: readonly string[]) => onValue(languages.join('; '));
   const remove = (language: string) => {
     setSelected(selected.filter((one) => one !== language));
@@ -38,7 +38,7 @@ export function LanguagesField(props: LanguagesFieldProps) {
             css={controlStyle}
           >
             <option value="">Add a language</option>
-            {employeeLanguages
+            {clientLanguages
               .filter((language) => !selected.includes(language))
               .map((language) => (
                 <option key={language}>{language}</option>

@@ -1,8 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api-client';
-import type { FormDraft } from '../../hooks/session/form-draft';
-import { StaffContext, type Staff } from '../../hooks/session/use-staff';
+import { type FormDraft, StaffContext, type Staff } from '../../hooks/session/use-staff';
 import { FormStatus } from './form-status';
 import { useRecordForm, type SaveResult } from './use-record-form';
 
@@ -15,7 +14,7 @@ type SaveAide = (
 
 const rosa: Aide = { id: 'a1', title: 'Aide', phone: '0143', version: 1 };
 const onDone = vi.fn();
-const onRest = vi.fn();
+const onPartlySaved = vi.fn();
 let forms: Map<string, FormDraft>;
 let work: ReturnType<typeof vi.fn<SaveAide>>;
 let now: Aide | null;
@@ -24,35 +23,25 @@ beforeEach(() => {
   forms = new Map();
   work = vi.fn<SaveAide>();
   onDone.mockReset();
-  onRest.mockReset();
+  onPartlySaved.mockReset();
 });
 
-const nameOf = (record: Aide | null) => `aide:${record?.id ?? 'new'}`;
-const idOf = (field: Field) => field;
-const valuesOf = (record: Aide | null) => ({
+const getDraftName = (record: Aide | null) => `aide:${record?.id ?? 'new'}`;
+const getInputId = (field: Field) => field;
+const toValues = (record: Aide | null) => ({
   title: record?.title ?? '',
   phone: record?.phone ?? '',
 });
-const problemsOf = ({ title }: Record<Field, string>) =>
+const findErrors = ({ title }: Record<Field, string>) =>
   title === '' ? { title: 'Enter the title' } : {};
 const fields: Field[] = ['title', 'phone'];
 const labels = { title: 'Title', phone: 'Phone' };
 
 function AideForm({ record }: { record: Aide | null }) {
-  const { form, save, status } = useRecordForm({
-    ...{
-      getDraftName: nameOf,
-      fields,
-      labels,
-      getInputId: idOf,
-      record,
-      toValues: valuesOf,
-      findErrors: problemsOf,
-      onDone,
-      onRest,
-    },
-    onRefresh: () => Promise.resolve(now ?? undefined),
-  });
+  const onRefresh = () => Promise.resolve(now ?? undefined);
+  const options = { getDraftName, fields, labels, getInputId, toValues, findErrors };
+  const callbacks = { onRefresh, onDone, onPartlySaved };
+  const { form, save, status } = useRecordForm({ record, ...options, ...callbacks });
   return (
     <form onSubmit={(event) => (event.preventDefault(), void save(work))}>
       <FormStatus {...status} />
@@ -103,7 +92,7 @@ test('a change by someone else keeps the user’s input and says so', async () =
   );
   expect(field('Title').value).toBe('Supervisor');
   expect(forms.get('aide:a1')).toEqual({
-    of: 'fields',
+    kind: 'fields',
     values: { title: 'Supervisor' },
     base: rosa,
   });
@@ -137,9 +126,9 @@ test('input during a save stays and is saved next', async () => {
     'Saved, except for what you typed during the save.',
   );
   expect([field('Title').value, field('Phone').value]).toEqual(['Registered nurse', '0200']);
-  expect(onRest).toHaveBeenCalledWith(saved);
+  expect(onPartlySaved).toHaveBeenCalledWith(saved);
   expect(onDone).not.toHaveBeenCalled();
-  expect(forms.get('aide:a1')).toEqual({ of: 'fields', values: { phone: '0200' }, base: saved });
+  expect(forms.get('aide:a1')).toEqual({ kind: 'fields', values: { phone: '0200' }, base: saved });
   work.mockResolvedValueOnce({ record: { ...saved, phone: '0200', version: 3 } });
   press();
   await waitFor(() => expect(onDone).toHaveBeenCalled());
@@ -156,9 +145,9 @@ test('input while a new record is saved is in the form of that record', async ()
   type('Phone', '0200');
   const added = { ...rosa, title: 'Nurse', phone: '' };
   end({ record: added });
-  await waitFor(() => expect(onRest).toHaveBeenCalledWith(added));
+  await waitFor(() => expect(onPartlySaved).toHaveBeenCalledWith(added));
   expect([...forms]).toEqual([
-    ['aide:a1', { of: 'fields', values: { phone: '0200' }, base: added }],
+    ['aide:a1', { kind: 'fields', values: { phone: '0200' }, base: added }],
   ]);
   cleanup();
   open(added);
@@ -185,9 +174,9 @@ test('a conflict is shown, and the next save overwrites it', async () => {
   open(rosa);
   type('Title', 'Nurse');
   press();
-  const fault = await screen.findByRole('alert');
-  expect(fault.textContent).toBe('Not saved. Ira gave another phone.');
-  await waitFor(() => expect(document.activeElement).toBe(fault.parentElement));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe('Not saved. Ira gave another phone.');
+  await waitFor(() => expect(document.activeElement).toBe(alert.parentElement));
   expect([field('Title').value, field('Phone').value]).toEqual(['Nurse', '0199']);
   work.mockResolvedValueOnce({ record: { ...now, title: 'Nurse', version: 3 } });
   press();

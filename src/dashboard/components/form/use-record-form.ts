@@ -9,12 +9,10 @@ import {
 } from 'react-hook-form';
 import { formatFieldError } from '../../../../contract/forms/rules';
 import { ApiError } from '../../../lib/api/api-client';
-import { getErrorMessage } from '../../api/error-messages';
-import type { FieldsDraft } from '../../hooks/session/form-draft';
-import { useStaff } from '../../hooks/session/use-staff';
+import { getErrorMessage } from '../../api/errors';
+import { useStaff, type FieldsDraft } from '../../hooks/session/use-staff';
 import { getChangedFields, rebaseChanges } from './changed-fields';
 import type { FormStatusProps } from './form-status';
-import { useInitialErrors } from './use-initial-errors';
 
 type RecordFormOptions<Field extends string, Item> = {
   /** The name of the form's draft: 'job:new'. */
@@ -22,7 +20,7 @@ type RecordFormOptions<Field extends string, Item> = {
   fields: readonly Field[];
   labels: Readonly<Record<Field, string>>;
   getInputId: (field: Field) => string;
-  /** Null: a new one. */
+  /** Null for a new one. */
   record: Item | null;
   toValues: (record: Item | null) => Record<Field, string>;
   /** The errors of the values, by field. */
@@ -30,37 +28,26 @@ type RecordFormOptions<Field extends string, Item> = {
   onRefresh: () => Promise<Item | undefined>;
   onDone: (record: Item) => void;
   /** The record is saved, but not a photo or what was typed during the save. For a new record the rest is in the form of `record`. */
-  onRest: (record: Item) => void;
+  onPartlySaved: (record: Item) => void;
   /** Errors found before the form was opened, by field. */
   initialErrors?: Readonly<Record<string, string>> | undefined;
 };
 
 export type SaveResult<Item> = {
   record: Item;
-  /** A photo that could not be saved; null: the removal of one. */
+  /** A photo that could not be saved, or null for a removal that failed. */
   unsavedPhoto?: Blob | null | undefined;
   error?: string | undefined;
 };
+
+export type RecordForm<Field extends string, Item extends { version: number }> = ReturnType<
+  typeof useRecordForm<Field, Item>
+>;
 
 type Save<Values, Item> = (
   values: Values,
   changes: Partial<Values>,
 ) => Promise<SaveResult<Item> | null>;
-
-export type RecordForm<Field extends string, Item> = {
-  form: UseFormReturn<Record<Field, string>>;
-  values: Record<Field, string>;
-  /** The record the changes are based on. */
-  base: Item | null;
-  photo: Blob | null | undefined;
-  setPhoto: (photo: Blob | null | undefined) => void;
-  getError: (field: Field) => string | undefined;
-  isSubmitting: boolean;
-  /** Validates and calls `save`, which throws, or returns null once it has shown its own error. */
-  save: (save: Save<Record<Field, string>, Item>) => Promise<void>;
-  setError: (message: string | null) => void;
-  status: FormStatusProps;
-};
 
 /**
  * The form of a record. Unsaved changes are kept as a draft, with the version they are based on. Changes by others fill the fields that
@@ -68,20 +55,21 @@ export type RecordForm<Field extends string, Item> = {
  */
 export function useRecordForm<Field extends string, Item extends { version: number }>(
   options: RecordFormOptions<Field, Item>,
-): RecordForm<Field, Item> {
+) {
   type Values = Record<Field, string>;
-  const { getDraftName: getName, fields, labels, getInputId: getId, record } = options;
-  const { toValues, findErrors, onRefresh, onDone, onRest } = options;
+  const { getDraftName, fields, labels, getInputId, record } = options;
+  const { toValues, findErrors, onRefresh, onDone, onPartlySaved } = options;
   const { forms: drafts } = useStaff();
-  const name = getName(record);
+  const draftName = getDraftName(record);
   const [draft] = useState(() => {
-    const found = drafts.get(name);
-    return found?.of === 'fields' ? found : undefined;
+    const found = drafts.get(draftName);
+    return found?.kind === 'fields' ? found : undefined;
   });
   const [base, setBase] = useState(draft === undefined ? record : (draft.base as Item | null));
   const [photo, setPhoto] = useState(draft?.photo);
-  const [error, setError] = useState(draft?.fault ?? null);
+  const [error, setError] = useState(draft?.error ?? null);
   const [unsaved, setUnsaved] = useState<'before' | 'meanwhile' | null>(draft ? 'before' : null);
+  const [attempts, setAttempts] = useState(0);
   // A ref, because the saved record is rendered before a state change is, and the draft would be kept.
   const isSaved = useRef(false);
   const baseValues = toValues(base);
@@ -90,8 +78,16 @@ export function useRecordForm<Field extends string, Item extends { version: numb
     resolver: createResolver(findErrors),
     shouldFocusError: false,
   });
-  const { handleSubmit, control, formState, clearErrors, reset, getValues } = form;
-  const { errors, isSubmitting, submitCount } = formState;
+  const {
+    handleSubmit,
+    control,
+    clearErrors,
+    reset,
+    getValues,
+    watch,
+    setError: setFieldError,
+  } = form;
+  const { errors, isSubmitting } = form.formState;
   const values = useWatch({ control }) as Values;
   const getError = (field: Field): string | undefined =>
     (errors as Partial<Record<Field, { message?: string }>>)[field]?.message;
@@ -99,24 +95,20 @@ export function useRecordForm<Field extends string, Item extends { version: numb
   const changes = getChangedFields(baseValues, values);
   const isDirty = hasKeys(changes) || photo !== undefined;
   useEffect(() => {
-    if (isSaved.current || !isDirty) drafts.delete(name);
-    else drafts.set(name, createDraft(changes, base, photo));
+    if (isSaved.current || !isDirty) drafts.delete(draftName);
+    else drafts.set(draftName, createDraft(changes, base, { unsavedPhoto: photo }));
   });
 
-  const summary = useRef<HTMLDivElement>(null);
+  const [initialErrors] = useState(options.initialErrors);
   useEffect(() => {
-    if (submitCount > 0) summary.current?.focus();
-  }, [submitCount]);
-  useInitialErrors({ form, fields, errors: options.initialErrors, summary });
-  const errorBox = useRef<HTMLDivElement>(null);
-  const [failureCount, setFailureCount] = useState(0);
-  useEffect(() => {
-    if (failureCount > 0) errorBox.current?.focus();
-  }, [failureCount]);
-  const showError = (message: string) => {
-    setError(message);
-    setFailureCount((count) => count + 1);
-  };
+    if (initialErrors === undefined) return;
+    showFieldErrors(setFieldError, fields, initialErrors);
+    setAttempts(1);
+    const subscription = watch((_values, { name }) => {
+      if (name !== undefined) clearErrors(name);
+    });
+    return () => subscription.unsubscribe();
+  }, [initialErrors, setFieldError, fields, watch, clearErrors]);
 
   /** Continues from a newer version of the record. A field whose value changes loses its error. */
   const rebaseOn = (newBase: Item | null, next: Values = toValues(newBase)) => {
@@ -128,7 +120,7 @@ export function useRecordForm<Field extends string, Item extends { version: numb
 
   const isNewer = record !== null && (base === null || record.version > base.version);
   const latest = isNewer ? record : base;
-  const hasConflict = latest !== base && !isSubmitting;
+  const hasConflict = isNewer && !isSubmitting;
   const latestValues = toValues(latest);
   const hasSameChanges =
     hasConflict &&
@@ -143,38 +135,30 @@ export function useRecordForm<Field extends string, Item extends { version: numb
       const current = await onRefresh();
       if (current) rebaseOn(current, rebaseChanges(baseValues, getValues(), toValues(current)));
     }
-    showError(`Not saved. ${getErrorMessage(thrown)}`);
-    const messages = thrown instanceof ApiError ? thrown.fields : {};
-    for (const field of fields) {
-      const message = messages[field];
-      if (message !== undefined) {
-        form.setError(field as string as Path<Values>, { type: 'server', message });
-      }
-    }
+    setError(`Not saved. ${getErrorMessage(thrown)}`);
+    if (thrown instanceof ApiError) showFieldErrors(setFieldError, fields, thrown.fields);
   };
   const handleSaved = (submitted: Values, saved: SaveResult<Item>) => {
     const typedMeanwhile = getChangedFields(submitted, getValues());
-    drafts.delete(name);
+    drafts.delete(draftName);
     if (!hasKeys(typedMeanwhile) && saved.unsavedPhoto === undefined) {
       isSaved.current = true;
       onDone(saved.record);
       return;
     }
-    drafts.set(
-      getName(saved.record),
-      createDraft(typedMeanwhile, saved.record, saved.unsavedPhoto, saved.error),
-    );
+    drafts.set(getDraftName(saved.record), createDraft(typedMeanwhile, saved.record, saved));
     if (base === null) isSaved.current = true;
     else {
       rebaseOn(saved.record, rebaseChanges(submitted, getValues(), toValues(saved.record)));
       setPhoto(saved.unsavedPhoto);
-      if (saved.error !== undefined) showError(saved.error);
+      setError(saved.error ?? null);
       setUnsaved('meanwhile');
     }
-    onRest(saved.record);
+    onPartlySaved(saved.record);
   };
-  const save = (saveValues: Save<Values, Item>) =>
-    handleSubmit(async (submitted) => {
+  /** Validates and calls `saveValues`, which throws, or returns null once it has shown its own error. */
+  const save = async (saveValues: Save<Values, Item>) => {
+    await handleSubmit(async (submitted) => {
       setError(null);
       try {
         const saved = await saveValues(submitted, getChangedFields(baseValues, submitted));
@@ -183,39 +167,52 @@ export function useRecordForm<Field extends string, Item extends { version: numb
         await handleError(thrown);
       }
     })();
+    setAttempts((count) => count + 1);
+  };
 
   return {
     form,
     values,
+    /** The record the changes are based on. */
     base,
     photo,
     setPhoto,
-    getError: getError,
+    getError,
     isSubmitting,
     save,
-    setError: setError,
     status: {
-      summary,
-      errorBox: errorBox,
+      attempts,
       fieldErrors: fields.flatMap((field) => {
         const message = getError(field);
         if (message === undefined) return [];
-        return [{ id: getId(field), message: formatFieldError(labels[field], message) }];
+        return [{ id: getInputId(field), message: formatFieldError(labels[field], message) }];
       }),
-      error: error,
+      error,
       unsaved: isDirty ? unsaved : null,
       hasConflict: isDirty && hasConflict,
       onDiscard: () => {
         rebaseOn(latest);
         clearErrors();
         setPhoto(undefined);
-        drafts.delete(name);
+        drafts.delete(draftName);
       },
-    },
+    } satisfies FormStatusProps,
   };
 }
 
 const hasKeys = (object: object) => Object.keys(object).length > 0;
+
+function showFieldErrors<Field extends string>(
+  setFieldError: UseFormReturn<Record<Field, string>>['setError'],
+  fields: readonly Field[],
+  messages: Readonly<Record<string, string>>,
+): void {
+  for (const field of fields) {
+    const message = messages[field];
+    const path = field as string as Path<Record<Field, string>>;
+    if (message !== undefined) setFieldError(path, { type: 'server', message });
+  }
+}
 
 function createResolver<Values extends Record<string, string>>(
   findErrors: (values: Values) => Partial<Record<string, string>>,
@@ -231,14 +228,13 @@ function createResolver<Values extends Record<string, string>>(
 function createDraft(
   values: object,
   base: unknown,
-  photo: Blob | null | undefined,
-  fault?: string,
+  { unsavedPhoto: photo, error }: Omit<SaveResult<unknown>, 'record'>,
 ): FieldsDraft {
   return {
-    of: 'fields',
+    kind: 'fields',
     values: values as FieldsDraft['values'],
     base,
-    ...(photo === undefined ? {} : { photo }),
-    ...(fault === undefined ? {} : { fault }),
+    ...(photo !== undefined && { photo }),
+    ...(error !== undefined && { error }),
   };
 }

@@ -26,3 +26,9 @@ export function Link({ to, replace = false, onClick, children, ...rest }: LinkPr
     </a>
   );
 }
+
+/** Opens another screen and focuses `main`, because the focused element disappears. */
+export function navigateTo(to: string): void {
+  document.getElementById('main')?.focus();
+  void navigate(to);
+}

@@ -62,18 +62,3 @@ test('sends the search in a header', async () => {
     headers: { 'x-search': 'N%C3%BA%C3%B1ez' },
   });
 });
-
-test('keys in the menu do not trigger shortcuts of the screen', async () => {
-  const reached: string[] = [];
-  const listen = (event: KeyboardEvent) => {
-    if (!event.defaultPrevented) reached.push(event.key);
-  };
-  document.addEventListener('keydown', listen);
-  render(<ExportMenu path="/accounts/export" />);
-  const menu = await openMenu();
-  fireEvent.keyDown(menu, { key: 'e' });
-  fireEvent.keyDown(menu, { key: 'Escape' });
-  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-  document.removeEventListener('keydown', listen);
-  expect(reached).toEqual([]);
-});

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { Menu } from '@base-ui/react/menu';
 import { Download, FileSpreadsheet, FileText } from 'lucide-react';
@@ -15,8 +15,9 @@ import { Button } from '../../../ui/buttons/button';
 import { Spinner } from '../../../ui/loading/spinner';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { useDownload } from '../../hooks/use-download';
-import { fontSize } from '../styles/font-size';
-import { toolbarButtonStyle } from '../styles/toolbar-button.styles';
+import { ErrorMessage } from '../status/messages';
+import { toolbarButtonStyle } from '../styles/controls.styles';
+import { fontSize } from '../styles/sizes';
 
 const formats = {
   csv: { label: 'CSV file', icon: FileText },
@@ -72,7 +73,7 @@ export function ExportMenu({
             collisionPadding={8}
             css={{ zIndex: layer.popup }}
           >
-            <Menu.Popup aria-label="Export as" onKeyDown={keepFromShortcuts} css={menuStyle}>
+            <Menu.Popup aria-label="Export as" css={menuStyle}>
               {exportFormats.map((format) => {
                 const { label, icon: Icon } = formats[format];
                 return (
@@ -94,18 +95,9 @@ export function ExportMenu({
       <VisuallyHidden>
         <span role="status">{savedName !== null && `Saved ${savedName}`}</span>
       </VisuallyHidden>
-      {error !== null && (
-        <p role="alert" css={errorStyle}>
-          Not exported. {error}
-        </p>
-      )}
+      {error !== null && <ErrorMessage>Not exported. {error}</ErrorMessage>}
     </div>
   );
-}
-
-/** A letter selects a menu item and must not be a shortcut of the screen. */
-function keepFromShortcuts(event: KeyboardEvent): void {
-  if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) event.preventDefault();
 }
 
 const menuStyle = css({
@@ -131,11 +123,4 @@ const itemStyle = css({
 });
 
 /** The button is an item of the toolbar, so that it stays in place when an error appears below. */
-const wrapperStyle = css({ display: 'contents' });
-const errorStyle = css({
-  flexBasis: '100%',
-  order: 3,
-  color: color.danger,
-  fontSize: fontSize.small,
-  fontWeight: 700,
-});
+const wrapperStyle = css({ display: 'contents', '& > [role="alert"]': { order: 3 } });

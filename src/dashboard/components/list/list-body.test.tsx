@@ -2,13 +2,13 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { expect, test } from 'vitest';
 import { NetworkError } from '../../../lib/api/api-client';
-import { ListBody } from './list-body';
-import { useListPage } from '../../api/use-list-page';
+import { useListPage } from '../../api/swr-hooks';
+import { ListBody, ListCount } from './list-body';
 
 function Employees({ status }: { status: string }) {
   const page = useListPage<string[]>(`/employees?status=${status}`, 0);
   return (
-    <section aria-busy={page.isOld}>
+    <section aria-busy={page.isStale}>
       <ListBody page={page}>{(names) => names.join(', ')}</ListBody>
     </section>
   );
@@ -46,4 +46,24 @@ test('rows stay when a refresh fails, with a notice', async () => {
   render(list('trial', () => Promise.reject(new NetworkError())));
   expect((await screen.findByRole('status')).textContent).toContain('Not up to date');
   expect(screen.getByText('Ana, Bo')).toBeTruthy();
+});
+
+const count = (total: number | null) => <ListCount total={total} one="job" many="jobs" />;
+
+test('the count gets the focus when ‘Show all’ disappears', () => {
+  const { rerender } = render(count(0));
+  rerender(count(1_200));
+  expect(document.activeElement?.textContent).toBe('1,200 jobs');
+});
+
+test('the count leaves the focus where it is otherwise', () => {
+  const search = document.body.appendChild(document.createElement('input'));
+  const { rerender } = render(count(0));
+  search.focus();
+  rerender(count(2));
+  expect(document.activeElement).toBe(search);
+  search.remove();
+  cleanup();
+  render(count(null)).rerender(count(0));
+  expect(document.activeElement).toBe(document.body);
 });

@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
+import { formatNumber } from '../../../../contract/shared/text/format-number';
+import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
-import type { ListPage } from '../../api/use-list-page';
-import { LoadError, StaleNotice } from '../status/load-error';
-import { TableSkeleton } from '../table/table-container';
+import type { ListPage } from '../../api/swr-hooks';
+import { useFocusFallback } from '../../hooks/focus/use-focus';
+import { ariaLiveStyle } from '../status/messages';
+import { LoadError, StaleNotice, TableSkeleton } from '../status/notice';
+import { fontSize } from '../styles/sizes';
 
 type ListBodyProps<Data> = {
   page: ListPage<Data>;
@@ -12,15 +16,32 @@ type ListBodyProps<Data> = {
 
 /** A list, or its loading or error state. Rows stay when a refresh fails, but not under another filter. */
 export function ListBody<Data>({ page, children }: ListBodyProps<Data>) {
-  const { data, error, isOld, mutate } = page;
-  const errorProps = { error, onRetry: mutate };
-  if (error && (isOld || data === undefined)) return <LoadError {...errorProps} />;
+  const { data, error, isStale, mutate } = page;
+  if (error && (isStale || data === undefined)) return <LoadError error={error} onRetry={mutate} />;
   if (data === undefined) return <TableSkeleton />;
   return (
     <>
-      {error ? <StaleNotice {...errorProps} /> : null}
+      {error ? <StaleNotice error={error} onRetry={mutate} /> : null}
       <div css={bodyStyle}>{children(data)}</div>
     </>
+  );
+}
+
+type ListCountProps = {
+  total: number | null;
+  /** '1 entry', '2 entries' */
+  one: string;
+  many: string;
+};
+
+export function ListCount({ total, one, many }: ListCountProps) {
+  const count = useRef<HTMLParagraphElement>(null);
+  // The link 'Show all' disappears when it is followed.
+  useFocusFallback(total === 0 ? 'none' : 'some', () => (total ? count.current : null));
+  return (
+    <p ref={count} role="status" data-count tabIndex={-1} css={countStyle}>
+      {total !== null && `${formatNumber(total)} ${total === 1 ? one : many}`}
+    </p>
   );
 }
 
@@ -29,4 +50,10 @@ const bodyStyle = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
   minWidth: 0,
+});
+
+const countStyle = css(ariaLiveStyle, {
+  width: 'fit-content',
+  color: color.muted,
+  fontSize: fontSize.small,
 });

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/buttons/button';
 import { getRowLinks } from '../../hooks/list/row-links';
 import type { ListState } from '../../hooks/list/use-list-state';
 import { SearchField } from '../filter/search-field';
-import { sortSelectMark } from '../table/sort-select';
+import { sortSelectMark } from '../table/sorting';
 import { ExportMenu } from './export-menu';
 
 type ListToolbarProps = {

@@ -5,12 +5,12 @@ import { PagedList } from './paged-list';
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 
 type Response = { items: { id: string }[]; total: number; anybody?: boolean };
-type Options = { isOld?: boolean; isFiltered?: boolean; page?: number };
+type Options = { isStale?: boolean; isFiltered?: boolean; page?: number };
 
 const change = vi.fn();
-const list = (data: Response, { isOld = false, isFiltered = false, page = 1 }: Options = {}) => (
+const list = (data: Response, { isStale = false, isFiltered = false, page = 1 }: Options = {}) => (
   <PagedList<Response, { id: string }>
-    page={{ data, error: undefined, isOld, mutate: () => Promise.resolve(undefined) }}
+    page={{ data, error: undefined, isStale, mutate: () => Promise.resolve(undefined) }}
     listState={{ state: { page }, getUrl: () => '/', update: change, isFiltered }}
     caption="Jobs"
     one="job"
@@ -27,14 +27,14 @@ test.each([
   ['there are no rows', 'None yet', none, {}],
   ['a search matches nothing', 'No match', none, { isFiltered: true }],
   ['the default filter hides all rows', 'No match', { ...none, anybody: true }, {}],
-  ['the response belongs to the previous search', 'No match', none, { isOld: true }],
+  ['the response belongs to the previous search', 'No match', none, { isStale: true }],
 ])('if %s it says %s', (_, message, data, options) => {
   render(list(data, options));
   expect(screen.getByText(message)).toBeTruthy();
 });
 
 test('a page after the last one leads to the last one, once the list is loaded', () => {
-  const { rerender } = render(list(one, { page: 2, isOld: true }));
+  const { rerender } = render(list(one, { page: 2, isStale: true }));
   expect(change).not.toHaveBeenCalled();
   rerender(list(one, { page: 2 }));
   expect(change.mock.calls).toEqual([[{ page: 1 }]]);

@@ -6,8 +6,8 @@ import { color } from '../../../theme/color';
 import { target } from '../../../theme/shape';
 import { getListTop } from '../../hooks/list/row-links';
 import { Link } from '../link/link';
-import { fontSize } from '../styles/font-size';
-import { iconButtonStyle } from '../styles/icon-button.styles';
+import { iconButtonStyle } from '../styles/controls.styles';
+import { fontSize } from '../styles/sizes';
 
 type PaginationProps = {
   /** From 1; it may be after the last page. */
@@ -37,7 +37,7 @@ export function Pagination({ page, pageSize, total, getUrl }: PaginationProps) {
   const to = Math.min(total, page * pageSize);
   return (
     <nav ref={nav} aria-label="Pages" css={navStyle}>
-      {page > 1 ? (
+      {page > 1 && (
         <Link
           to={getUrl(Math.min(page - 1, last))}
           rel="prev"
@@ -46,19 +46,15 @@ export function Pagination({ page, pageSize, total, getUrl }: PaginationProps) {
         >
           <ChevronLeft size={18} aria-hidden />
         </Link>
-      ) : (
-        <span />
       )}
-      <span>
+      <span css={{ gridColumn: 2 }}>
         {from > total ? 'None' : `${formatNumber(from)} to ${formatNumber(to)}`} of{' '}
         {formatNumber(total)}
       </span>
-      {page < last ? (
+      {page < last && (
         <Link to={getUrl(page + 1)} rel="next" aria-label="Next page" css={linkStyle}>
           <ChevronRight size={18} aria-hidden />
         </Link>
-      ) : (
-        <span />
       )}
     </nav>
   );

@@ -3,6 +3,7 @@ import type { ApiError } from '../../../lib/api/api-client';
 import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
+import { linkButtonStyle } from '../styles/controls.styles';
 
 type IssueListProps = {
   issues: ApiError['issues'];
@@ -25,7 +26,7 @@ export function IssueList({ issues, isSaved, onJump }: IssueListProps) {
       <ul css={listStyle}>
         {issues.slice(0, maxIssues).map(({ line, column, problem, advice }, index) => (
           <li key={index}>
-            <button type="button" css={jumpStyle} onClick={() => onJump({ line, column })}>
+            <button type="button" css={linkButtonStyle} onClick={() => onJump({ line, column })}>
               Line {line}, column {column}
             </button>{' '}
             {problem} {advice}
@@ -36,6 +37,18 @@ export function IssueList({ issues, isSaved, onJump }: IssueListProps) {
   );
 }
 
+/** Selects the rest of the line from the position of an issue, and scrolls there. */
+export function selectTextAt(
+  field: HTMLTextAreaElement,
+  { line, column }: { line: number; column: number },
+): void {
+  const lines = field.value.split('\n');
+  const lineStart = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
+  const lineEnd = lineStart + (lines[line - 1]?.length ?? 0);
+  field.setSelectionRange(lineStart + column - 1, lineEnd);
+  field.scrollTop = Math.max(0, (line - 4) * parseFloat(getComputedStyle(field).lineHeight));
+}
+
 const boxStyle = css({
   padding: space[4],
   borderRadius: radius.medium,
@@ -44,14 +57,3 @@ const boxStyle = css({
   overflowWrap: 'anywhere',
 });
 const listStyle = css({ display: 'grid', gap: space[1], marginTop: space[2], listStyle: 'none' });
-const jumpStyle = css({
-  minHeight: '2rem',
-  padding: 0,
-  border: 0,
-  background: 'transparent',
-  color: color.primary,
-  font: 'inherit',
-  fontWeight: 700,
-  textDecoration: 'underline',
-  cursor: 'pointer',
-});

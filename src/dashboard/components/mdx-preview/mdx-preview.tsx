@@ -1,8 +1,12 @@
-import { Component, type ReactNode } from 'react';
+import useSWR from 'swr';
 import type { ContentNode } from '../../../../contract/mdx/content-node';
+import type { PreviewResponse } from '../../../../contract/posts/schema';
+import { getRegionPath, type RegionId } from '../../../../contract/shared/regions';
 import { RegionProvider } from '../../../layout/region-context';
 import type { LayoutContext } from '../../../site/page-context';
 import { PostArticle, type Cover } from '../../../templates/posts/post-article';
+import { callStaff } from '../../api/staff-client';
+import { ErrorBoundary } from '../error-boundary';
 
 type MdxPreviewProps = {
   /** The MDX source; a change retries a preview that failed. */
@@ -14,21 +18,32 @@ type MdxPreviewProps = {
 
 export function MdxPreview({ body, content, cover = null, shell }: MdxPreviewProps) {
   return (
-    <PreviewErrorBoundary key={body}>
+    <ErrorBoundary
+      key={body}
+      fallback={<p role="status">No preview available. The published page may still show this.</p>}
+    >
       <RegionProvider value={shell}>
         <PostArticle content={content} cover={cover} />
       </RegionProvider>
-    </PreviewErrorBoundary>
+    </ErrorBoundary>
   );
 }
 
-class PreviewErrorBoundary extends Component<{ children: ReactNode }, { hasError: boolean }> {
-  override state = { hasError: false };
-  static getDerivedStateFromError() {
-    return { hasError: true };
-  }
-  override render() {
-    if (!this.state.hasError) return this.props.children;
-    return <p role="status">No preview available. The published page may still show this.</p>;
-  }
+export function useMdxPreview(body: string, kind: 'post' | 'job') {
+  return useSWR(
+    ['preview', kind, body],
+    () => callStaff<PreviewResponse>('/posts/preview', { method: 'POST', body: { body, kind } }),
+    { keepPreviousData: true },
+  );
+}
+
+/** The layout data of the region's pages, which Gatsby publishes with each page. */
+export function useSiteLayout(region: RegionId) {
+  return useSWR(['shell', region], async () => {
+    const path = getRegionPath(region, '/');
+    const response = await fetch(`/page-data${path === '/' ? '/index' : path}/page-data.json`);
+    if (!response.ok) throw new Error('The site’s page data is missing');
+    const page = (await response.json()) as { result: { pageContext: LayoutContext } };
+    return page.result.pageContext;
+  });
 }

@@ -5,8 +5,7 @@ import type {
   Publishing,
   PublishingStep,
 } from '../../../../contract/publishing/schema';
-import { formatDate } from '../time/day-format';
-import { formatShortDate, formatTime } from '../time/relative-time';
+import { formatDate, formatShortDate, formatTime } from '../time/format';
 
 const stepLabels: Record<PublishingStep, string> = {
   collecting: 'collecting changes',
@@ -29,7 +28,7 @@ export function isInProgress({ state }: Publishing): boolean {
   return state === 'queued' || state === 'running';
 }
 
-/** Whether the status is worth showing unasked. */
+/** Returns whether something is in progress, failed, or missing from the site. */
 export function needsAttention(publishing: Publishing): boolean {
   return isInProgress(publishing) || publishing.state === 'failed' || publishing.leftOut.length > 0;
 }
@@ -40,7 +39,7 @@ const findExclusion = ({ leftOut }: Publishing, { kind, id }: PublishedItem) =>
 const isVisible = ({ shown }: Publishing, at: string | null): boolean =>
   at !== null && shown !== null && at <= shown;
 
-/** The URL where an item can be seen on the site now; null: nowhere. */
+/** The URL at which an item is on the site now, or null if it isn't. */
 export function getLivePage(publishing: Publishing, item: PublishedItem): string | null {
   const { state } = publishing;
   const isBuilt =
@@ -48,7 +47,7 @@ export function getLivePage(publishing: Publishing, item: PublishedItem): string
   return isBuilt && !findExclusion(publishing, item) ? item.pageUrl : null;
 }
 
-/** Why an item is missing from the site; null: it is not. */
+/** Says why an item is missing from the site; null if it isn't. */
 export function getExclusionMessage(publishing: Publishing, item: PublishedItem): string | null {
   const exclusion = findExclusion(publishing, item);
   if (exclusion === undefined) return null;
@@ -75,7 +74,7 @@ export function formatExclusionReason({ kind, problem }: Pick<ExcludedItem, 'kin
 /**
  * The publishing status in one line; '' if there is nothing to say.
  * @param elapsed milliseconds since the server reported it
- * @param item a post or job; null: the whole site
+ * @param item a post or job, or null for the whole site
  */
 export function formatPublishingStatus(
   publishing: Publishing,

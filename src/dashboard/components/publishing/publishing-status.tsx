@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'react';
 import { css } from '@emotion/react';
+import type { ExcludedItem } from '../../../../contract/publishing/schema';
+import { getRecordUrl, recordScreens } from '../../../../contract/shared/record-url';
+import { canSee } from '../../../../contract/shared/roles';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { visuallyHidden } from '../../../ui/visually-hidden';
-import { ErrorMessage } from '../status/error-message';
-import { fontSize } from '../styles/font-size';
-import { linkButtonStyle } from '../styles/link-button.styles';
-import { denseTarget } from '../styles/target-size.styles';
-import { ExcludedList } from './excluded-list';
+import { useStaff } from '../../hooks/session/use-staff';
+import { Link } from '../link/link';
+import { ErrorMessage } from '../status/messages';
+import { linkButtonStyle } from '../styles/controls.styles';
+import { denseTarget, fontSize } from '../styles/sizes';
 import {
+  formatExclusionReason,
   formatPublishingStatus,
   getExclusionMessage,
   getLivePage,
@@ -75,6 +79,27 @@ function useElapsed(reportedAt: string | null, isRunning: boolean): number {
   return clock.reportedAt === reportedAt ? clock.elapsed : 0;
 }
 
+function ExcludedList({ excluded }: { excluded: readonly ExcludedItem[] }) {
+  const { role } = useStaff();
+  return (
+    <ul aria-label="Not on the site" css={listStyle}>
+      {excluded.map((item) => (
+        <li key={`${item.kind}:${item.id}`}>
+          {item.kind === 'post' ? 'Post' : 'Job'}{' '}
+          {canSee(role, recordScreens[item.kind]) ? (
+            <Link to={getRecordUrl({ ...item, screen: recordScreens[item.kind] })}>
+              {item.title}
+            </Link>
+          ) : (
+            `“${item.title}”`
+          )}{' '}
+          is not on the site. {formatExclusionReason(item)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 const errorStyle = css({ color: color.danger });
 const linkStyle = css({ minHeight: denseTarget, alignContent: 'center' });
 const messageStyle = css({ '&:empty': { display: 'none' } });
@@ -85,4 +110,11 @@ const statusStyle = css({
   gap: `${space[1]} ${space[3]}`,
   color: color.muted,
   fontSize: fontSize.small,
+});
+const listStyle = css(errorStyle, {
+  display: 'grid',
+  gap: space[1],
+  flexBasis: '100%',
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
 });

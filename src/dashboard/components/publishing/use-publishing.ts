@@ -6,20 +6,13 @@ import { useAsyncAction } from '../../hooks/use-async-action';
 import { isInProgress } from './publishing-messages';
 
 const path = '/publishing';
-/** Milliseconds. */
 const pollEvery = 1_500;
-
-export type PublishingState = {
-  publishing: Publishing | null;
-  retry: () => Promise<boolean>;
-  error: string | null;
-};
 
 /**
  * The publishing status, polled while something is in progress.
  * @param changes any value that changes when something is published or unpublished; undefined: not known yet
  */
-export function usePublishing(changes: unknown): PublishingState {
+export function usePublishing(changes: unknown) {
   const { data, mutate } = useSWR<Publishing>(path);
   // A second hook: refreshInterval as a function would be new with each render and restart the timer every second.
   useSWR<Publishing>(path, {
@@ -37,5 +30,5 @@ export function usePublishing(changes: unknown): PublishingState {
     run(async () => {
       await mutate(await callStaff<Publishing>(`${path}/retry`, { method: 'POST' }), false);
     });
-  return { publishing: data ?? null, retry, error: error };
+  return { publishing: data ?? null, retry, error };
 }

@@ -3,7 +3,7 @@ import { css, type SerializedStyles } from '@emotion/react';
 import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
-import { fontSize } from '../styles/font-size';
+import { fontSize } from '../styles/sizes';
 
 type ActionSelectProps = Omit<
   ComponentPropsWithoutRef<'select'>,

@@ -2,10 +2,9 @@ import { useId, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
-import { controlStyle } from '../../../ui/fields/field';
 import { visuallyHidden } from '../../../ui/visually-hidden';
-import { fontSize } from '../styles/font-size';
-import { denseTarget } from '../styles/target-size.styles';
+import { denseControlStyle } from '../styles/controls.styles';
+import { fontSize } from '../styles/sizes';
 import { ActionSelect } from './action-select';
 
 type StateSelectProps = {
@@ -24,7 +23,7 @@ export function StateSelect(props: StateSelectProps) {
       <label htmlFor={id} css={isLabelHidden ? visuallyHidden : labelStyle}>
         {label}
       </label>
-      <ActionSelect {...{ id, value, onValue }} frameStyle={frameStyle} css={selectStyle}>
+      <ActionSelect {...{ id, value, onValue }} frameStyle={frameStyle} css={denseControlStyle}>
         {children}
       </ActionSelect>
     </div>
@@ -43,9 +42,3 @@ const labelStyle = css({ color: color.muted, fontSize: fontSize.small, fontWeigh
 
 // A long e-mail address among the options would widen the select.
 const frameStyle = css({ maxWidth: '16rem' });
-const selectStyle = css(controlStyle, {
-  minHeight: denseTarget,
-  paddingBlock: space[1],
-  fontSize: '1rem',
-  textOverflow: 'ellipsis',
-});

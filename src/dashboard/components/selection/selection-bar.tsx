@@ -4,11 +4,10 @@ import { color } from '../../../theme/color';
 import { layer, media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
-import { controlStyle } from '../../../ui/fields/field';
-import { StatusMessage } from '../status/status-message';
-import { sidebarWidth } from '../styles/layout-size';
+import { StatusMessage } from '../status/messages';
+import { denseControlStyle } from '../styles/controls.styles';
+import { sidebarWidth } from '../styles/sizes';
 import { stickyTopStyle } from '../styles/sticky.styles';
-import { denseTarget } from '../styles/target-size.styles';
 import { SelectionCheckbox } from './selection-checkbox';
 
 export type PageSelection = { count: number; areAllSelected: boolean; toggle: () => void };
@@ -83,14 +82,7 @@ export function SelectionBar(props: SelectionBarProps) {
   );
 }
 
-export const bulkSelectStyle = css(controlStyle, {
-  minWidth: 0,
-  maxWidth: '16rem',
-  minHeight: denseTarget,
-  padding: `${space[1]} ${space[2]}`,
-  fontSize: '1rem',
-  textOverflow: 'ellipsis',
-});
+export const bulkSelectStyle = css(denseControlStyle, { maxWidth: '16rem' });
 
 /** A table has this checkbox in its header. */
 const cardsOnlyStyle = css({ [media.wide]: { display: 'none' } });

@@ -11,11 +11,11 @@ test('nothing is selected beside an open record, and the selection is back after
       initialProps: { isOff: false },
     },
   );
-  act(() => result.current.choose(['r2']));
+  act(() => result.current.select(['r2']));
   rerender({ isOff: true });
-  expect([result.current.chosen, result.current.choice]).toEqual([[], undefined]);
+  expect([result.current.selectedRows, result.current.tableSelection]).toEqual([[], undefined]);
   rerender({ isOff: false });
-  expect(result.current.chosen).toEqual([{ id: 'r2' }]);
+  expect(result.current.selectedRows).toEqual([{ id: 'r2' }]);
 });
 
 test('another list starts with nothing selected, and one checkbox selects all rows', () => {
@@ -24,11 +24,11 @@ test('another list starts with nothing selected, and one checkbox selects all ro
     { initialProps: { list: 'page 1' } },
   );
   act(() => result.current.toggle('r1'));
-  expect(result.current.chosen).toEqual([{ id: 'r1' }]);
+  expect(result.current.selectedRows).toEqual([{ id: 'r1' }]);
   rerender({ list: 'page 2' });
-  expect(result.current.chosen).toEqual([]);
+  expect(result.current.selectedRows).toEqual([]);
   act(() => result.current.all.toggle());
-  expect([result.current.chosen, result.current.all.areAllSelected]).toEqual([rows, true]);
+  expect([result.current.selectedRows, result.current.all.areAllSelected]).toEqual([rows, true]);
   act(() => result.current.all.toggle());
-  expect(result.current.chosen).toEqual([]);
+  expect(result.current.selectedRows).toEqual([]);
 });

@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import type { LucideIcon } from 'lucide-react';
+import { CloudOff, RefreshCw, SearchX, type LucideIcon } from 'lucide-react';
 import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
-import { fontSize } from '../styles/font-size';
+import { Button } from '../../../ui/buttons/button';
+import { buttonStyle } from '../../../ui/buttons/button.styles';
+import { Skeleton } from '../../../ui/loading/skeleton';
+import { getErrorMessage } from '../../api/errors';
+import { useAsyncAction } from '../../hooks/use-async-action';
+import { Link } from '../link/link';
+import { linkButtonStyle } from '../styles/controls.styles';
+import { fontSize } from '../styles/sizes';
+import { tableContainerStyle } from '../table/table.styles';
 
 type NoticeProps = {
   icon: LucideIcon;
@@ -24,6 +32,68 @@ export function Notice({ icon: Icon, title, children, role }: NoticeProps) {
   );
 }
 
+type EmptyStateProps = {
+  title: string;
+  /** The URL of the list without filters. */
+  allUrl: string;
+  icon?: LucideIcon;
+  children?: ReactNode;
+};
+
+export function EmptyState({ title, allUrl, icon = SearchX, children }: EmptyStateProps) {
+  return (
+    <Notice icon={icon} title={title}>
+      {children}
+      <Link to={allUrl} replace css={buttonStyle('outline')}>
+        Show all
+      </Link>
+    </Notice>
+  );
+}
+
+type LoadErrorProps = { error: unknown; onRetry: () => Promise<unknown> };
+
+export function LoadError({ error, onRetry }: LoadErrorProps) {
+  const { run, isPending } = useAsyncAction();
+  return (
+    <Notice icon={CloudOff} title="This couldn’t be loaded" role="alert">
+      <p>{getErrorMessage(error)}</p>
+      <Button tone="outline" busy={isPending} onClick={() => void run(onRetry)}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}
+
+/** Shown above content whose refresh failed. */
+export function StaleNotice({ error, onRetry }: LoadErrorProps) {
+  const { run, isPending } = useAsyncAction();
+  return (
+    <div role="status" css={staleStyle}>
+      <CloudOff size={18} aria-hidden css={{ flex: 'none' }} />
+      <span css={{ flex: '1 1 12rem' }}>Not up to date. {getErrorMessage(error)} Retrying…</span>
+      <button
+        type="button"
+        aria-disabled={isPending}
+        onClick={() => void run(onRetry)}
+        css={[linkButtonStyle, { color: 'inherit' }]}
+      >
+        <RefreshCw size={16} aria-hidden /> Try now
+      </button>
+    </div>
+  );
+}
+
+export function TableSkeleton() {
+  return (
+    <div css={[tableContainerStyle, skeletonStyle]} aria-busy>
+      {[1, 2, 3, 4, 5].map((row) => (
+        <Skeleton key={row} height="1.5rem" />
+      ))}
+    </div>
+  );
+}
+
 const noticeStyle = css({
   display: 'grid',
   justifyItems: 'center',
@@ -37,3 +107,21 @@ const noticeStyle = css({
   '& > p': { maxWidth: '34rem' },
   '& > p:first-of-type': { color: color.text },
 });
+
+export const warningBoxStyle = css({
+  padding: `${space[3]} ${space[4]}`,
+  borderRadius: radius.medium,
+  background: color.warningSoft,
+  color: color.warning,
+  overflowWrap: 'anywhere',
+});
+
+const staleStyle = css(warningBoxStyle, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  fontSize: fontSize.small,
+});
+
+const skeletonStyle = css({ display: 'grid', gap: space[5], padding: space[5] });

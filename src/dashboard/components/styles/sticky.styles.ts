@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { media } from '../../../theme/layout';
-import { shortWindow, topBarHeight } from './layout-size';
+import { shortWindow, topBarHeight } from './sizes';
 
 /*
  * The header and the composer of a detail pane stay visible. Beside the list, the content between them scrolls; on narrow screens the
@@ -36,8 +36,12 @@ export const stickyFooterStyle = css({
   },
 });
 
-/** The content; the whole pane scrolls if little space is left for it. */
+/**
+ * The content; the whole pane scrolls if little space is left for it. Relative, so that visually hidden text in it doesn't make the
+ * window scroll.
+ */
 export const scrollingBodyStyle = css({
+  position: 'relative',
   flex: 1,
   [media.wide]: { flex: '1 0 8rem', minHeight: 0, overflow: 'auto' },
   '&:focus-visible': { outlineOffset: -3 },

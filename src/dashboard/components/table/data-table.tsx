@@ -1,20 +1,25 @@
+import type { MouseEvent, ReactNode } from 'react';
 import { css, type SerializedStyles } from '@emotion/react';
 import {
   getCoreRowModel,
   useReactTable,
+  type Cell,
   type ColumnDef,
   type OnChangeFn,
   type RowData,
   type RowSelectionState,
 } from '@tanstack/react-table';
 import { visuallyHidden } from '../../../ui/visually-hidden';
-import { createSelectionColumn } from '../selection/selection-column';
-import { compactCardStyle, type CardPosition } from './compact-cards.styles';
-import { SortHeader, type Sort } from './sort-header';
-import { SortSelect } from './sort-select';
-import { cardsStyle } from './table-cards.styles';
-import { tableContainerStyle, tableStyle } from './table-container';
-import { renderTemplate, TableRows } from './table-rows';
+import { Link } from '../link/link';
+import { createSelectionColumn } from '../selection/selection-checkbox';
+import { SortHeader, SortSelect, type Sort } from './sorting';
+import {
+  cardsStyle,
+  compactCardsStyle,
+  tableContainerStyle,
+  tableStyle,
+  type CardPosition,
+} from './table.styles';
 
 declare module '@tanstack/react-table' {
   interface ColumnMeta<TData extends RowData, TValue> {
@@ -32,22 +37,24 @@ declare module '@tanstack/react-table' {
 /** A column. Its cell function cannot use hooks. With an accessor it is sortable; `sortDescFirst` is for times. */
 export type Column<Row> = ColumnDef<Row> & { id: string; header: string };
 
+/** The selected rows of a table, from useSelection. */
+export type TableSelection<Row> = {
+  selectedIds: RowSelectionState;
+  onChange: OnChangeFn<RowSelectionState>;
+  getName: (row: Row) => string;
+};
+
 type DataTableProps<Row, SortKey extends string> = {
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   getRowId: (row: Row) => string;
-  sort?: Sort<SortKey>;
-  getRowUrl?: (row: Row) => string;
+  sort?: Sort<SortKey> | undefined;
+  /** The URL of a row, which opens by its name or a click anywhere in it. */
+  getRowUrl?: ((row: Row) => string) | undefined;
   getRowStyle?: (row: Row) => SerializedStyles | undefined;
-  /** From useChosen, if rows can be selected. */
-  selection?:
-    | {
-        chosen: RowSelectionState;
-        onChange: OnChangeFn<RowSelectionState>;
-        nameOf: (row: Row) => string;
-      }
-    | undefined;
+  /** Undefined while no row can be selected. */
+  selection?: TableSelection<Row> | undefined;
   isStale?: boolean;
 };
 
@@ -55,29 +62,18 @@ type DataTableProps<Row, SortKey extends string> = {
 export function DataTable<Row, SortKey extends string = never>(
   props: DataTableProps<Row, SortKey>,
 ) {
-  const {
-    caption,
-    columns,
-    rows,
-    getRowId,
-    sort,
-    getRowUrl,
-    getRowStyle,
-    selection,
-    isStale = false,
-  } = props;
+  const { caption, columns, rows, getRowId, sort, getRowUrl, getRowStyle, selection } = props;
   const table = useReactTable<Row>({
     data: rows as Row[],
-    columns: selection ? [createSelectionColumn(selection.nameOf), ...columns] : [...columns],
-    getRowId: getRowId,
+    columns: selection ? [createSelectionColumn(selection.getName), ...columns] : [...columns],
+    getRowId,
     getCoreRowModel: getCoreRowModel(),
     manualSorting: true,
     manualPagination: true,
     manualFiltering: true,
     enableSorting: sort !== undefined,
-    enableSortingRemoval: false,
     sortDescFirst: false,
-    state: { rowSelection: selection?.chosen ?? {} },
+    state: { rowSelection: selection?.selectedIds ?? {} },
     ...(selection && { onRowSelectionChange: selection.onChange }),
   });
 
@@ -87,14 +83,19 @@ export function DataTable<Row, SortKey extends string = never>(
       .filter(({ column }) => column.getCanSort())
       .map(({ id, column }) => [id, String(column.columnDef.header)]),
   );
+  const isCompact = columns.some(({ meta }) => meta?.cardPosition);
   return (
     <>
       {sort && <SortSelect sort={sort} columns={sortableColumns} />}
       <div css={tableContainerStyle}>
         <table
-          css={[tableStyle, cardsStyle, compactCardStyle, getRowUrl && clickableStyle]}
-          aria-busy={isStale || undefined}
-          data-placed={columns.some(({ meta }) => meta?.cardPosition) || undefined}
+          css={[
+            tableStyle,
+            cardsStyle,
+            isCompact && compactCardsStyle,
+            getRowUrl && clickableStyle,
+          ]}
+          aria-busy={props.isStale === true || undefined}
         >
           <caption css={visuallyHidden}>{caption}</caption>
           <thead>
@@ -111,12 +112,65 @@ export function DataTable<Row, SortKey extends string = never>(
             </tr>
           </thead>
           <tbody>
-            <TableRows rows={table.getRowModel().rows} getUrl={getRowUrl} rowStyle={getRowStyle} />
+            {table.getRowModel().rows.map((row) => (
+              <tr
+                key={row.id}
+                css={getRowStyle?.(row.original)}
+                onClick={getRowUrl && followRowLink}
+              >
+                {row.getAllCells().map((cell) => (
+                  <TableCell key={cell.id} cell={cell} url={getRowUrl?.(row.original)} />
+                ))}
+              </tr>
+            ))}
           </tbody>
         </table>
       </div>
     </>
   );
+}
+
+function TableCell<Row>({ cell, url }: { cell: Cell<Row, unknown>; url: string | undefined }) {
+  const { header, meta = {}, cell: template } = cell.column.columnDef;
+  const content = renderTemplate(template, cell.getContext());
+  if (meta.isRowHeader) {
+    return (
+      <th scope="row" css={meta.style}>
+        {url === undefined ? content : <Link to={url}>{content}</Link>}
+      </th>
+    );
+  }
+  const hasLabel = meta.cardLabel !== false && typeof header === 'string';
+  return (
+    <td
+      data-label={hasLabel ? header : undefined}
+      data-position={meta.cardPosition}
+      data-has-label={meta.hasCompactLabel}
+      css={meta.style}
+    >
+      {content}
+    </td>
+  );
+}
+
+/** Unlike flexRender, it does not mount a function as a component: a new function would remount its controls with every poll. */
+function renderTemplate<Context>(
+  template: ReactNode | ((context: Context) => ReactNode),
+  context: Context,
+) {
+  return typeof template === 'function' ? template(context) : template;
+}
+
+const controls = 'button, input, select, textarea, summary';
+
+/** Follows the row's link, unless the cell has controls or the click ends a text selection. */
+function followRowLink(event: MouseEvent<HTMLTableRowElement>): void {
+  const { target, currentTarget: row, defaultPrevented } = event;
+  if (defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (!(target instanceof Element) || target.closest('a') !== null) return;
+  if (target.closest('td, th')?.querySelector(controls)) return;
+  if ((window.getSelection()?.toString() ?? '') !== '') return;
+  row.querySelector<HTMLAnchorElement>('th a')?.click();
 }
 
 const clickableStyle = css({ 'tbody tr': { cursor: 'pointer' } });

@@ -1,14 +1,23 @@
-import { css } from '@emotion/react';
-import { formatExactTime, formatRelativeTime } from './relative-time';
-import { useNow } from './use-now';
+import { useEffect, useState } from 'react';
+import { formatExactTime, formatRelativeTime } from './format';
 
 /** A relative time; the exact time on hover. */
 export function TimeAgo({ at }: { at: string }) {
   return (
-    <time dateTime={at} title={formatExactTime(at)} css={timeStyle}>
+    <time dateTime={at} title={formatExactTime(at)} css={{ whiteSpace: 'nowrap' }}>
       {formatRelativeTime(at, useNow())}
     </time>
   );
 }
 
-const timeStyle = css({ whiteSpace: 'nowrap' });
+const updateEvery = 20_000;
+
+/** The current time in milliseconds, updated every 20 seconds. */
+export function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), updateEvery);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { color } from '../../../theme/color';
+import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
-import { fontSize } from '../styles/font-size';
-import { sectionHeadingStyle } from '../styles/section-heading.styles';
+import { sectionHeadingStyle } from '../styles/controls.styles';
+import { fontSize } from '../styles/sizes';
 
 type TimelineProps = {
   id: string;
@@ -22,8 +23,31 @@ export function Timeline({ id, children }: TimelineProps) {
   );
 }
 
+export function NoteBubble({ children }: { children: ReactNode }) {
+  return <p css={[bubbleStyle, noteStyle]}>{children}</p>;
+}
+
 export const timelineMetaStyle = css({
   color: color.muted,
   fontSize: fontSize.small,
   overflowWrap: 'anywhere',
+});
+
+export const bubbleStyle = css({
+  width: 'fit-content',
+  maxWidth: 'min(38rem, 100%)',
+  marginBlock: space[1],
+  padding: space[3],
+  border: `1px solid ${color.divider}`,
+  borderRadius: radius.medium,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+
+/** A private note must not look like something that was sent. */
+export const noteStyle = css({
+  borderStyle: 'dashed',
+  borderColor: color.warning,
+  borderRadius: radius.small,
+  background: color.warningSoft,
 });

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const createRequest = (version: number, own: object = {}) =>
+const createRequest = (version: number, fields: object = {}) =>
   ({
     id: 'r1',
     version,
@@ -40,7 +40,7 @@ const createRequest = (version: number, own: object = {}) =>
     email: 'rosa@mail.example',
     pageUntil: '2999-01-01T00:00:00.000Z',
     facts: { period: { from: '2026-11-01', to: '2026-11-14' } },
-    ...own,
+    ...fields,
   }) as unknown as HelpDeskDetail;
 const select = (container: HTMLElement, name: string) => {
   const input = container.querySelector('input') as HTMLInputElement;

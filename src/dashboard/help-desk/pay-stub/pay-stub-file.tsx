@@ -1,21 +1,17 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { FileDown, Paperclip, Trash2 } from 'lucide-react';
 import { replyFileLimits } from '../../../../contract/help-desk/constants';
 import { color } from '../../../theme/color';
-import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
-import { ConfirmButton } from '../../components/dialog/confirm-button';
-import { ErrorMessage } from '../../components/status/error-message';
-import { sectionHeadingStyle } from '../../components/styles/section-heading.styles';
-import { formatExactTime } from '../../components/time/relative-time';
-import { useNow } from '../../components/time/use-now';
+import { ConfirmButton, InlineConfirm } from '../../components/dialog/confirm';
+import { ErrorMessage } from '../../components/status/messages';
+import { formatDateRange, formatExactTime } from '../../components/time/format';
+import { useNow } from '../../components/time/time-ago';
 import { useDownload } from '../../hooks/use-download';
-import { useFocusFallback } from '../../hooks/focus/use-focus-fallback';
-import { useReturnFocus } from '../../hooks/focus/use-return-focus';
+import { useFocusFallback, useReturnFocus } from '../../hooks/focus/use-focus';
 import type { SectionProps } from '../queues/queue-type';
-import { isStatusPageExpired } from '../request/status-page';
-import { ConfirmUpload } from './confirm-upload';
+import { RequestSection } from '../request-section';
 import { payStubRule, usePayStub } from './use-pay-stub';
 
 /** Attaches the pay stub, which the caregiver gets through a link that expires. */
@@ -26,9 +22,8 @@ export function PayStubFile({ request }: Pick<SectionProps, 'request'>) {
   const download = useDownload();
   const input = useRef<HTMLInputElement>(null);
   const attachButton = useReturnFocus(selected !== null);
-  const id = useId();
   const now = useNow();
-  const isUnreachable = request.email === null && isStatusPageExpired(request, now);
+  const isUnreachable = request.email === null && Date.parse(request.pageUntil) <= now;
   const error = payStub.error ?? download.error;
   const wasOpened = request.events.some(
     ({ step, at }) => step === 'file-opened' && file !== null && at >= file.addedAt,
@@ -45,10 +40,7 @@ export function PayStubFile({ request }: Pick<SectionProps, 'request'>) {
   };
 
   return (
-    <section aria-labelledby={`${id}-heading`} css={{ display: 'grid', gap: space[2] }}>
-      <h3 id={`${id}-heading`} css={sectionHeadingStyle}>
-        Pay stub
-      </h3>
+    <RequestSection title="Pay stub">
       <p css={{ color: color.muted, overflowWrap: 'anywhere' }}>{getStatusText()}</p>
       <input
         ref={input}
@@ -74,7 +66,7 @@ export function PayStubFile({ request }: Pick<SectionProps, 'request'>) {
             <Button
               ref={attachButton}
               tone={file === null ? 'primary' : 'outline'}
-              busy={payStub.isUploading}
+              busy={payStub.isPending}
               onClick={() => input.current?.click()}
             >
               <Paperclip size={18} aria-hidden /> {file === null ? 'Attach PDF' : 'Replace PDF'}
@@ -98,7 +90,7 @@ export function PayStubFile({ request }: Pick<SectionProps, 'request'>) {
                 title={`Delete ${file.name}?`}
                 message={`${wasOpened ? 'The link has already been opened.' : 'The link hasn’t been opened yet.'} It stops working, and you can’t undo this.`}
                 confirm="Delete file"
-                busy={payStub.isRemoving}
+                busy={payStub.isPending}
                 onConfirm={payStub.remove}
               />
             </>
@@ -106,13 +98,42 @@ export function PayStubFile({ request }: Pick<SectionProps, 'request'>) {
         </div>
       )}
       {error !== null && <ErrorMessage>Not done. {error}</ErrorMessage>}
-      {retry !== null && !payStub.isUploading && selected === null && (
+      {retry !== null && !payStub.isPending && selected === null && (
         <div>
           <Button tone="outline" onClick={retry}>
             Try again
           </Button>
         </div>
       )}
-    </section>
+    </RequestSection>
+  );
+}
+
+type ConfirmUploadProps = Pick<SectionProps, 'request'> & {
+  fileName: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** Asks before a pay stub is sent, because an opened file can't be called back. */
+function ConfirmUpload({ request, fileName, onConfirm, onCancel }: ConfirmUploadProps) {
+  const { name, email, facts, file } = request;
+  return (
+    <InlineConfirm
+      title={`Send ${fileName} to ${name}?`}
+      confirm="Send pay stub"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      {facts?.period && (
+        <p>Requested pay period: {formatDateRange(facts.period.from, facts.period.to)}</p>
+      )}
+      <p>
+        {email === null
+          ? `They won’t get an e-mail because the request has no address. The file is on the status page for ${replyFileLimits.days} days. Call them if it’s important.`
+          : `We’ll e-mail a link to ${email}. It works for ${replyFileLimits.days} days. The address isn’t verified: if you don’t recognize it, call first.`}
+      </p>
+      {file !== null && <p>This replaces {file.name}, and its link stops working.</p>}
+    </InlineConfirm>
   );
 }

@@ -26,16 +26,14 @@ type Upload = { file: File; key: string; version: number };
  * retry repeats it with the same idempotency key and version.
  */
 export function usePayStub({ id, version }: Pick<HelpDeskDetail, 'id' | 'version'>) {
-  const uploading = useAsyncAction();
-  const removing = useAsyncAction();
+  const { run, isPending, error, setError } = useAsyncAction();
   const [selected, setSelected] = useState<File | null>(null);
   const [failedUpload, setFailedUpload] = useState<Upload | null>(null);
   const refresh = useRefreshHelpDesk();
   const path = `${requestPath(id)}/file`;
 
   const send = (upload: Upload) =>
-    void uploading.run(async () => {
-      removing.setError(null);
+    void run(async () => {
       const body = new FormData();
       body.append('version', String(upload.version));
       body.append('file', upload.file);
@@ -43,9 +41,9 @@ export function usePayStub({ id, version }: Pick<HelpDeskDetail, 'id' | 'version
       try {
         await callStaff(path, { method: 'POST', body, headers, timeout: uploadTimeout });
         setFailedUpload(null);
-      } catch (error) {
-        setFailedUpload(isRejection(error) ? null : upload);
-        throw error;
+      } catch (thrown) {
+        setFailedUpload(isRejection(thrown) ? null : upload);
+        throw thrown;
       } finally {
         refresh();
       }
@@ -53,14 +51,13 @@ export function usePayStub({ id, version }: Pick<HelpDeskDetail, 'id' | 'version
 
   return {
     path,
-    isUploading: uploading.isPending,
-    isRemoving: removing.isPending,
-    error: uploading.error ?? removing.error,
+    isPending,
+    error,
     /** The file that waits for a confirmation. */
     selected,
     select: (file: File) => {
       const issue = checkFile(payStubRule, file);
-      uploading.setError(issue);
+      setError(issue);
       setSelected(issue === null ? file : null);
     },
     cancel: () => setSelected(null),
@@ -70,10 +67,9 @@ export function usePayStub({ id, version }: Pick<HelpDeskDetail, 'id' | 'version
     },
     retry: failedUpload && (() => send(failedUpload)),
     remove: () =>
-      void removing.run(() => {
-        uploading.setError(null);
-        return callStaff(`${path}?version=${version}`, { method: 'DELETE' }).finally(refresh);
-      }),
+      void run(() =>
+        callStaff(`${path}?version=${version}`, { method: 'DELETE' }).finally(refresh),
+      ),
   };
 }
 

@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react';
-import type { RecordChange } from '../../../../contract/help-desk/change-schema';
-import type { RequestData } from '../../../../contract/help-desk/schema';
+import type { RecordChange, HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
+import type { RequestData } from '../../../../contract/help-desk/request-data-schema';
 import type { QueueResponse, QueueItem } from '../../../../contract/help-desk/queue-schema';
-import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
-import type { ListPage } from '../../api/use-list-page';
+import type { ListPage } from '../../api/swr-hooks';
 import type { VersionedChange } from '../../api/use-versioned-change';
 import type { Column } from '../../components/table/data-table';
 import type { QueueState } from '../params';
@@ -12,6 +11,7 @@ export type RequestPatch = Omit<RecordChange, 'version'>;
 
 export type SectionProps = { request: HelpDeskDetail; getUrl: (requestId: string) => string };
 
+/** Of the buttons that complete a request. */
 export type ActionsProps = {
   request: Pick<HelpDeskDetail, 'id' | 'name' | 'email' | 'pageUntil' | 'reviewed' | 'decision'>;
 } & Pick<VersionedChange<RequestPatch>, 'change' | 'busy'>;
@@ -30,8 +30,6 @@ export type QueueType = {
   summarize: (facts: RequestData) => string | null;
   /** Shown in a request below its details. */
   Section?: ComponentType<SectionProps>;
-  /** The buttons that complete a request. */
-  Actions: ComponentType<ActionsProps>;
   /** An alternative to the list. */
   Calendar?: ComponentType<CalendarProps>;
 };

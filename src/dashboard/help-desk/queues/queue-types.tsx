@@ -1,27 +1,39 @@
 import { css } from '@emotion/react';
-import { Check, RotateCcw } from 'lucide-react';
-import type { RequestData } from '../../../../contract/help-desk/schema';
-import type { HelpDeskType } from '../../../../contract/help-desk/constants';
+import type { RequestData } from '../../../../contract/help-desk/request-data-schema';
+import {
+  formatHours,
+  formatSupply,
+  getPayDifference,
+  type HelpDeskType,
+} from '../../../../contract/help-desk/constants';
 import type { QueueItem } from '../../../../contract/help-desk/queue-schema';
 import { media } from '../../../theme/layout';
-import { Button } from '../../../ui/buttons/button';
-import { wrapStyle } from '../../components/table/cell.styles';
+import { wrapStyle } from '../../components/table/cells';
 import type { Column } from '../../components/table/data-table';
-import { formatDateRange } from '../../components/time/day-format';
+import { formatDateRange } from '../../components/time/format';
 import { PayStubFile } from '../pay-stub/pay-stub-file';
-import { formatOrder, formatPayDifference, supplyDeliveryLabels } from '../request-labels';
 import { Absences } from '../time-off/absences';
 import { CalendarView } from '../time-off/calendar';
-import { DecisionActions } from '../time-off/decision';
-import type { ActionsProps, QueueType } from './queue-type';
+import type { QueueType } from './queue-type';
 
 type Format = (facts: RequestData) => string | null;
 
 const formatPeriod: Format = ({ period }) => period && formatDateRange(period.from, period.to);
 const formatDaysOff: Format = ({ timeOff }) =>
   timeOff && formatDateRange(timeOff.firstDay, timeOff.lastDay);
-const formatSupplies: Format = (facts) => formatOrder(facts.supplies, facts.otherSupplies) || null;
 const formatHoursShort = (hours: number) => `${hours}\u00a0h`;
+
+/** '2 × Masks (box of 50), 1 × Hand gel (bottle), other: tape' */
+const formatSupplies: Format = ({ supplies, otherSupplies: other }) =>
+  [...supplies.map(formatSupply), ...(other === null ? [] : [`other: ${other}`])].join(', ') ||
+  null;
+
+/** '8 hours missing', '8 hours extra'; null if the pay is right. */
+export function formatPayDifference(hours: { worked: number; paid: number }): string | null {
+  const difference = getPayDifference(hours);
+  if (difference === 0) return null;
+  return `${formatHours(Math.abs(difference))} ${difference < 0 ? 'missing' : 'extra'}`;
+}
 
 /** A column of request data. Requests from before a type was introduced have none. */
 const createColumn = (id: string, header: string, format: Format): Column<QueueItem> => ({
@@ -40,22 +52,9 @@ const periodColumn: Column<QueueItem> = {
   meta: { style: daysStyle },
 };
 
-function ReviewActions({ request: { reviewed }, change, busy }: ActionsProps) {
-  return reviewed ? (
-    <Button tone="outline" busy={busy} onClick={() => void change({ reviewed: false })}>
-      <RotateCcw size={18} aria-hidden /> Mark as waiting
-    </Button>
-  ) : (
-    <Button busy={busy} onClick={() => void change({ reviewed: true })}>
-      <Check size={18} aria-hidden /> Mark reviewed
-    </Button>
-  );
-}
-
 const generalRequest: QueueType = {
   columns: [createColumn('subject', 'Subject', ({ subject }) => subject)],
   summarize: ({ subject }) => subject,
-  Actions: ReviewActions,
 };
 
 const payStub: QueueType = {
@@ -69,7 +68,6 @@ const payStub: QueueType = {
   ],
   summarize: formatPeriod,
   Section: PayStubFile,
-  Actions: ReviewActions,
 };
 
 const payroll: QueueType = {
@@ -87,20 +85,19 @@ const payroll: QueueType = {
     [formatPeriod(facts), facts.hours && formatPayDifference(facts.hours)]
       .filter(Boolean)
       .join(' · ') || null,
-  Actions: ReviewActions,
+};
+
+const deliveryLabels: Record<NonNullable<RequestData['supplyWay']>, string> = {
+  pickup: 'Pickup',
+  mail: 'Mail',
 };
 
 const requestSupply: QueueType = {
   columns: [
     createColumn('order', 'Order', formatSupplies),
-    createColumn(
-      'way',
-      'Delivery',
-      ({ supplyWay }) => supplyWay && supplyDeliveryLabels[supplyWay],
-    ),
+    createColumn('way', 'Delivery', ({ supplyWay }) => supplyWay && deliveryLabels[supplyWay]),
   ],
   summarize: formatSupplies,
-  Actions: ReviewActions,
 };
 
 const requestPto: QueueType = {
@@ -114,7 +111,6 @@ const requestPto: QueueType = {
   ],
   summarize: formatDaysOff,
   Section: Absences,
-  Actions: DecisionActions,
   Calendar: CalendarView,
 };
 

@@ -6,20 +6,18 @@ import { EarlierRequests } from './earlier-requests';
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 
 function renderEarlier(name: string): void {
-  const earlier: HelpDeskDetail['earlier'] = [
-    {
-      id: 'r1',
-      name,
-      at: '2026-11-02T15:00:00.000Z',
-      reference: 'HD-7K3M-9Q',
-      reviewed: true,
-      decision: null,
-      facts: null,
-    },
-  ];
+  const earlier = {
+    id: 'r1',
+    name,
+    at: '2026-11-02T15:00:00.000Z',
+    reference: 'HD-7K3M-9Q',
+    reviewed: true,
+    decision: null,
+    facts: null,
+  } as HelpDeskDetail['earlier'][number];
   render(
     <EarlierRequests
-      request={{ name: 'Ann Lee', earlier }}
+      request={{ name: 'Ann Lee', earlier: [earlier] }}
       summarize={() => null}
       getUrl={(id) => `/?record=${id}`}
     />,

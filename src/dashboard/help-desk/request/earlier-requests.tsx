@@ -1,12 +1,9 @@
-import { css } from '@emotion/react';
+import { getRequestState } from '../../../../contract/help-desk/constants';
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
 import { color } from '../../../theme/color';
-import { space } from '../../../theme/space';
-import { denseTarget } from '../../components/styles/target-size.styles';
-import { Link } from '../../components/link/link';
 import { TimeAgo } from '../../components/time/time-ago';
-import { sectionHeadingStyle } from '../../components/styles/section-heading.styles';
 import type { QueueType, SectionProps } from '../queues/queue-type';
+import { RequestLink, RequestSection } from '../request-section';
 
 type EarlierRequestsProps = {
   request: Pick<HelpDeskDetail, 'name' | 'earlier'>;
@@ -18,32 +15,25 @@ type EarlierRequestsProps = {
 export function EarlierRequests({ request, summarize, getUrl }: EarlierRequestsProps) {
   if (request.earlier.length === 0) return null;
   return (
-    <section aria-labelledby="request-earlier" css={{ display: 'grid', gap: space[2] }}>
-      <h3 id="request-earlier" css={sectionHeadingStyle}>
-        Earlier requests
-      </h3>
+    <RequestSection title="Earlier requests">
       <ul css={{ listStyle: 'none' }}>
-        {request.earlier.map(({ id, reference, name, at, decision, reviewed, facts }) => (
-          <li key={id}>
-            <Link to={getUrl(id)} css={linkStyle}>
-              {reference}
-            </Link>{' '}
-            {normalizeName(name) !== normalizeName(request.name) && (
-              <strong>{name}, same number or e-mail </strong>
+        {request.earlier.map((earlier) => (
+          <li key={earlier.id}>
+            <RequestLink to={getUrl(earlier.id)}>{earlier.reference}</RequestLink>{' '}
+            {normalizeName(earlier.name) !== normalizeName(request.name) && (
+              <strong>{earlier.name}, same number or e-mail </strong>
             )}
             <span css={{ color: color.muted }}>
-              <TimeAgo at={at} />
-              {[decision ?? (reviewed ? 'reviewed' : 'waiting'), facts && summarize(facts)]
+              <TimeAgo at={earlier.at} />
+              {[getRequestState(earlier), earlier.facts && summarize(earlier.facts)]
                 .filter(Boolean)
                 .map((part) => ` · ${part}`)}
             </span>
           </li>
         ))}
       </ul>
-    </section>
+    </RequestSection>
   );
 }
 
 const normalizeName = (name: string) => name.toLowerCase().replace(/\s+/g, ' ').trim();
-
-const linkStyle = css({ display: 'inline-flex', alignItems: 'center', minHeight: denseTarget });

@@ -7,6 +7,8 @@ test.each([
   ['no address', null, false, ['page', 'note']],
   ['no address but consent to texts', null, true, ['sms', 'page', 'note']],
 ])('a person with %s can be reached through the right channels', (_, email, mayText, channels) => {
-  const available = getChannelOptions({ email, mayText }).filter(({ refusal }) => refusal === null);
+  const available = getChannelOptions({ email, mayText }).filter(
+    ({ disabledReason }) => disabledReason === null,
+  );
   expect(available.map(({ value }) => value)).toEqual(channels);
 });

@@ -16,41 +16,43 @@ export function getChannelOptions({ email, mayText }: Contact): ChannelOption<Re
       value: 'email',
       label: 'E-mail',
       icon: Mail,
-      isKept: false,
-      refusal: email === null ? 'Can’t e-mail: the request has no e-mail address.' : null,
+      isNote: false,
+      disabledReason: email === null ? 'Can’t e-mail: the request has no e-mail address.' : null,
     },
     {
       value: 'sms',
       label: 'Text message',
       icon: MessageSquareText,
-      isKept: false,
-      refusal: mayText ? null : 'Can’t text: this number hasn’t agreed to texts or has opted out.',
+      isNote: false,
+      disabledReason: mayText
+        ? null
+        : 'Can’t text: this number hasn’t agreed to texts or has opted out.',
     },
-    { value: 'page', label: 'Status page', icon: Globe, isKept: false, refusal: null },
-    { value: 'note', label: 'Private note', icon: Lock, isKept: true, refusal: null },
+    { value: 'page', label: 'Status page', icon: Globe, isNote: false, disabledReason: null },
+    { value: 'note', label: 'Private note', icon: Lock, isNote: true, disabledReason: null },
   ];
   return options.filter(({ value }) => value !== 'page' || email === null);
 }
 
 const sentLabels = { label: 'Your reply', done: 'Sending. Status appears below the message.' };
 
-/** The texts of the composer. `place` completes 'at most 1,500 characters …'. */
+/** The texts of the composer. `limitContext` completes 'at most 1,500 characters …'. */
 export const composerLabels: Record<
   RequestChannel,
-  { label: string; button: string; place: string; done: string }
+  { label: string; button: string; limitContext: string; done: string }
 > = {
-  email: { ...sentLabels, button: 'Send e-mail', place: 'in an e-mail' },
-  sms: { ...sentLabels, button: 'Send text', place: 'in a text' },
+  email: { ...sentLabels, button: 'Send e-mail', limitContext: 'in an e-mail' },
+  sms: { ...sentLabels, button: 'Send text', limitContext: 'in a text' },
   page: {
     label: 'Your reply',
     button: 'Post to status page',
-    place: 'in a reply',
+    limitContext: 'in a reply',
     done: 'Posted to the status page.',
   },
   note: {
     label: 'Your private note',
     button: 'Save note',
-    place: 'in a note',
+    limitContext: 'in a note',
     done: 'Saved with the request.',
   },
 };

@@ -1,54 +1,35 @@
-import { css } from '@emotion/react';
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
-import { payHoursLabels } from '../../../../contract/help-desk/constants';
-import { color } from '../../../theme/color';
-import { space } from '../../../theme/space';
+import { supplies } from '../../../../contract/help-desk/constants';
+import { requestLabels } from '../../../../contract/help-desk/form';
+import type { RequestData } from '../../../../contract/help-desk/request-data-schema';
 import { DescriptionList } from '../../components/detail/description-list';
-import { tableContainerStyle, tableStyle } from '../../components/table/table-container';
-import { formatHours, formatPayDifference, getSupplyName } from '../request-labels';
-import { sectionHeadingStyle } from '../../components/styles/section-heading.styles';
+import { tableContainerStyle, tableStyle } from '../../components/table/table.styles';
+import { formatPayDifference } from '../queues/queue-types';
+import { RequestSection } from '../request-section';
 
-/** The request data that its queue is about, then everything else on the form. */
+/** Supplies as a table, then everything else on the form, with the difference of worked and paid hours. */
 export function RequestDetails({ request: { facts, details } }: { request: HelpDeskDetail }) {
-  const summarizedLabels = new Set([
-    ...(facts?.hours ? Object.values(payHoursLabels) : []),
-    ...(facts?.supplies ?? []).map(({ id }) => getSupplyName(id)),
-  ]);
+  const ordered = facts?.supplies ?? [];
+  const supplyNames = new Set<string>(ordered.map(({ id }) => supplies[id]));
+  const difference = facts?.hours && {
+    label: 'Difference',
+    value: formatPayDifference(facts.hours) ?? 'None',
+  };
   return (
-    <section aria-labelledby="request-details" css={sectionStyle}>
-      <h3 id="request-details" css={sectionHeadingStyle}>
-        Request details
-      </h3>
-      {facts?.hours && <PayHours hours={facts.hours} />}
-      {facts !== null && facts.supplies.length > 0 && <SupplyTable lines={facts.supplies} />}
-      <DescriptionList details={details.filter(({ label }) => !summarizedLabels.has(label))} />
-    </section>
+    <RequestSection title="Request details">
+      {ordered.length > 0 && <SupplyTable lines={ordered} />}
+      <DescriptionList
+        details={details
+          .filter(({ label }) => !supplyNames.has(label))
+          .flatMap((detail) =>
+            difference && detail.label === requestLabels.hoursPaid ? [detail, difference] : detail,
+          )}
+      />
+    </RequestSection>
   );
 }
 
-function PayHours({ hours }: { hours: { worked: number; paid: number } }) {
-  const difference = formatPayDifference(hours);
-  return (
-    <dl css={payStyle}>
-      <div>
-        <dt>Worked</dt>
-        <dd>{formatHours(hours.worked)}</dd>
-      </div>
-      <div>
-        <dt>Paid</dt>
-        <dd>{formatHours(hours.paid)}</dd>
-      </div>
-      <div>
-        <dt>Difference</dt>
-        <dd css={difference === null ? undefined : css({ color: color.warning })}>
-          {difference ?? 'None'}
-        </dd>
-      </div>
-    </dl>
-  );
-}
-
-function SupplyTable({ lines }: { lines: readonly { id: string; quantity: number }[] }) {
+function SupplyTable({ lines }: { lines: RequestData['supplies'] }) {
   return (
     <div css={tableContainerStyle}>
       <table css={tableStyle}>
@@ -61,7 +42,7 @@ function SupplyTable({ lines }: { lines: readonly { id: string; quantity: number
         <tbody>
           {lines.map(({ id, quantity }) => (
             <tr key={id}>
-              <th scope="row">{getSupplyName(id)}</th>
+              <th scope="row">{supplies[id]}</th>
               <td>{quantity}</td>
             </tr>
           ))}
@@ -70,17 +51,3 @@ function SupplyTable({ lines }: { lines: readonly { id: string; quantity: number
     </div>
   );
 }
-
-const sectionStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[3],
-  maxWidth: '42rem',
-});
-const payStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[6],
-  dt: { color: color.muted },
-  dd: { fontSize: '1.25rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
-});

@@ -1,16 +1,23 @@
 import { css } from '@emotion/react';
-import type { HelpDeskDetail, HelpDeskMessage } from '../../../../contract/help-desk/record-schema';
+import { replyFileLimits } from '../../../../contract/help-desk/constants';
+import type {
+  HelpDeskDetail,
+  HelpDeskEvent,
+  HelpDeskMessage,
+} from '../../../../contract/help-desk/record-schema';
 import { formatPhone } from '../../../../contract/shared/phone';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { TimeAgo } from '../../components/time/time-ago';
-import { DeliveryStatus } from '../../components/timeline/delivery-status';
-import { RetryButton } from '../../components/timeline/retry-button';
-import { useScrollIntoView } from '../../hooks/use-scroll-into-view';
+import { DeliveryStatus, RetryButton } from '../../components/timeline/delivery';
+import { useScrollIntoView } from '../../hooks/focus/use-focus';
 import { requestPath, useRefreshHelpDesk } from '../api';
-import { bubbleStyle, noteStyle } from '../../components/timeline/note-bubble';
-import { Timeline, timelineMetaStyle } from '../../components/timeline/timeline';
-import { buildTimeline, isObsolete } from './timeline-entries';
+import {
+  bubbleStyle,
+  noteStyle,
+  Timeline,
+  timelineMetaStyle,
+} from '../../components/timeline/timeline';
 
 type RequestTimelineProps = {
   request: HelpDeskDetail;
@@ -21,23 +28,60 @@ type RequestTimelineProps = {
 export function RequestTimeline({ request, writtenId }: RequestTimelineProps) {
   return (
     <Timeline id="request-timeline">
-      {buildTimeline(request).map((entry) =>
-        entry.kind === 'message' ? (
-          <li key={entry.message.id}>
-            <Message
-              request={request}
-              message={entry.message}
-              isNew={entry.message.id === writtenId}
-            />
+      {buildTimeline(request).map(({ at, text, message }) =>
+        message === null ? (
+          <li key={`${at} ${text}`} css={timelineMetaStyle}>
+            {text} · <TimeAgo at={at} />
           </li>
         ) : (
-          <li key={`${entry.at} ${entry.text}`} css={timelineMetaStyle}>
-            {entry.text} · <TimeAgo at={entry.at} />
+          <li key={message.id}>
+            <Message request={request} message={message} isNew={message.id === writtenId} />
           </li>
         ),
       )}
     </Timeline>
   );
+}
+
+/** Events and messages, the oldest first. */
+export function buildTimeline({ messages, events }: Pick<HelpDeskDetail, 'messages' | 'events'>) {
+  const entries = [
+    ...events.map((event) => ({ at: event.at, message: null, text: formatEvent(event) })),
+    ...messages.map((message) => ({ at: message.at, message, text: null })),
+  ];
+  return entries
+    .filter(({ message, text }) => message !== null || text !== null)
+    .sort((a, b) => a.at.localeCompare(b.at));
+}
+
+/** Returns null for a reply, because the message itself is in the timeline. */
+function formatEvent({ step, by, detail }: HelpDeskEvent): string | null {
+  const actor = by ?? 'The office';
+  switch (step) {
+    case 'answered':
+      return null;
+    case 'received':
+      return 'Request received';
+    case 'reviewed':
+      return `${actor} marked this reviewed`;
+    case 'reopened':
+      return `${actor} marked this as waiting`;
+    case 'approved':
+    case 'declined':
+      return `${actor} ${step} this`;
+    case 'undecided':
+      return `${actor} undid the decision`;
+    case 'assigned':
+      return detail === null ? `${actor} unassigned this` : `${actor} assigned this to ${detail}`;
+    case 'file-added':
+      return `${actor} attached the pay stub`;
+    case 'file-opened':
+      return 'Pay stub link opened';
+    case 'file-removed':
+      return by === null
+        ? `Pay stub deleted: the link expired after ${replyFileLimits.days} days`
+        : `${by} deleted the pay stub`;
+  }
 }
 
 type MessageProps = { request: HelpDeskDetail; message: HelpDeskMessage; isNew: boolean };
@@ -74,6 +118,17 @@ function Message({ request, message, isNew }: MessageProps) {
       )}
     </div>
   );
+}
+
+/** True for a message about a decision that a later one has replaced. */
+export function isObsolete(
+  { events }: Pick<HelpDeskDetail, 'events'>,
+  { id }: Pick<HelpDeskMessage, 'id'>,
+): boolean {
+  const decisions = events.filter(({ step }) =>
+    ['approved', 'declined', 'undecided'].includes(step),
+  );
+  return decisions.slice(0, -1).some(({ detail }) => detail === id);
 }
 
 const kindLabels = { note: 'Private note', reply: 'Reply', notice: 'E-mail' } as const;

@@ -1,23 +1,26 @@
 import { useRef, useState } from 'react';
-import type { RecordState } from '../../../../contract/help-desk/change-schema';
-import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
+import { Check, RotateCcw } from 'lucide-react';
+import type { RecordState, HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
 import { needsDecision, type HelpDeskType } from '../../../../contract/help-desk/constants';
+import { Button } from '../../../ui/buttons/button';
 import { useShortcuts } from '../../hooks/keyboard/use-shortcuts';
 import { MetaLine } from '../../components/detail/meta-line';
-import { DetailPane } from '../../components/detail/detail-pane';
+import { DetailPane, stateBarStyle } from '../../components/detail/detail-pane';
 import { RecordPlaceholder } from '../../components/detail/record-placeholder';
 import { getRegionName } from '../../components/region-name';
 import { TimeAgo } from '../../components/time/time-ago';
-import { useVersionedChange } from '../../api/use-versioned-change';
-import { requestPath, useRefreshHelpDesk, useRequest } from '../api';
+import { useVersionedChange, type VersionedChange } from '../../api/use-versioned-change';
+import { AssigneeSelect } from '../../components/assignee/assignee';
+import { ChangeError } from '../../components/status/messages';
+import { assigneesPath, requestPath, useRefreshHelpDesk, useRequest } from '../api';
 import { queueTypes } from '../queues/queue-types';
-import type { RequestPatch } from '../queues/queue-type';
+import type { ActionsProps, RequestPatch } from '../queues/queue-type';
 import { RequestBadge } from '../status-badge';
+import { DecisionActions } from '../time-off/decision';
 import { EarlierRequests } from './earlier-requests';
 import { RequestReply } from './reply';
 import { RequestDetails } from './request-details';
 import { RequestTimeline } from './request-timeline';
-import { StatusBar } from './status-bar';
 
 type RequestDetailProps = {
   id: string;
@@ -92,5 +95,35 @@ function OpenRequest({ request, listUrl, getUrl, takesFocus }: OpenRequestProps)
       <EarlierRequests request={request} summarize={summarize} getUrl={getUrl} />
       <RequestTimeline request={request} writtenId={writtenId} />
     </DetailPane>
+  );
+}
+
+type StatusBarProps = { request: HelpDeskDetail; state: VersionedChange<RequestPatch> };
+
+function StatusBar({ request, state: { change, busy, pendingChange, error } }: StatusBarProps) {
+  const Actions = needsDecision(request.type) ? DecisionActions : ReviewActions;
+  const { assignee = request.assignee } = pendingChange;
+  return (
+    <div css={stateBarStyle} aria-busy={busy}>
+      <Actions request={request} change={change} busy={busy} />
+      <AssigneeSelect
+        path={assigneesPath(request.type)}
+        assignee={assignee}
+        onAssignee={(next) => void change({ assignee: next })}
+      />
+      <ChangeError error={error} />
+    </div>
+  );
+}
+
+function ReviewActions({ request: { reviewed }, change, busy }: ActionsProps) {
+  return reviewed ? (
+    <Button tone="outline" busy={busy} onClick={() => void change({ reviewed: false })}>
+      <RotateCcw size={18} aria-hidden /> Mark as waiting
+    </Button>
+  ) : (
+    <Button busy={busy} onClick={() => void change({ reviewed: true })}>
+      <Check size={18} aria-hidden /> Mark reviewed
+    </Button>
   );
 }

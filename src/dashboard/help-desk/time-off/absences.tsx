@@ -1,18 +1,15 @@
 import { css } from '@emotion/react';
 import { TriangleAlert } from 'lucide-react';
 import type { TimeOff } from '../../../../contract/help-desk/record-schema';
+import type { RegionId } from '../../../../contract/shared/regions';
+import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
-import { denseTarget } from '../../components/styles/target-size.styles';
-import { Link } from '../../components/link/link';
 import { getRegionName } from '../../components/region-name';
-import { formatDateRange } from '../../components/time/day-format';
-import { sectionHeadingStyle } from '../../components/styles/section-heading.styles';
+import { formatDateRange } from '../../components/time/format';
 import type { SectionProps } from '../queues/queue-type';
-import { formatAbsenceCount, sortAbsences } from './absence-summary';
+import { RequestLink, RequestSection } from '../request-section';
 import { CollapsedList } from './collapsed-list';
-
-const maxVisible = 5;
 
 /** Other time off on the same days: this person's own, and that of colleagues. */
 export function Absences({ request: { away, region }, getUrl }: SectionProps) {
@@ -21,33 +18,47 @@ export function Absences({ request: { away, region }, getUrl }: SectionProps) {
     <ul css={{ listStyle: 'none' }}>
       {some.map((absence) => (
         <li key={absence.id}>
-          <Link to={getUrl(absence.id)} css={linkStyle}>
-            {absence.name}
-          </Link>{' '}
+          <RequestLink to={getUrl(absence.id)}>{absence.name}</RequestLink>{' '}
           <span css={{ color: color.muted }}>{formatAbsence(absence)}</span>
         </li>
       ))}
     </ul>
   );
   return (
-    <section aria-labelledby="request-absences" css={{ display: 'grid', gap: space[2] }}>
-      <h3 id="request-absences" css={sectionHeadingStyle}>
-        Away on these days
-      </h3>
+    <RequestSection title="Away on these days">
       {away.own.length > 0 && (
         <p css={conflictStyle}>
           <TriangleAlert size={18} aria-hidden /> This person has other time off on these days.
         </p>
       )}
-      <p css={{ color: color.muted }}>
-        {formatAbsenceCount(away.others, region, getRegionName(region))}
-      </p>
-      {renderList(absences.slice(0, maxVisible))}
-      <CollapsedList count={absences.length - maxVisible}>
-        {renderList(absences.slice(maxVisible))}
-      </CollapsedList>
-    </section>
+      <p css={{ color: color.muted }}>{formatAbsenceCount(away.others, region)}</p>
+      <CollapsedList items={absences} maxVisible={5} renderList={renderList} />
+    </RequestSection>
   );
+}
+
+/** Sorts by relevance: the same office first, then approved before waiting, then by first day. */
+export function sortAbsences(absences: readonly TimeOff[], region: RegionId): TimeOff[] {
+  const getRank = (absence: TimeOff) =>
+    (absence.region === region ? 0 : 2) + (absence.decision === 'approved' ? 0 : 1);
+  return [...absences].sort(
+    (a, b) => getRank(a) - getRank(b) || a.firstDay.localeCompare(b.firstDay),
+  );
+}
+
+/** '3 approved and 2 waiting in New York; 23 elsewhere.' */
+export function formatAbsenceCount(absences: readonly TimeOff[], region: RegionId): string {
+  if (absences.length === 0) return 'No one else.';
+  const local = absences.filter((absence) => absence.region === region);
+  const approved = local.filter(({ decision }) => decision === 'approved').length;
+  const waiting = local.length - approved;
+  const elsewhere = absences.length - local.length;
+  const counts = [
+    approved > 0 && `${formatNumber(approved)} approved`,
+    waiting > 0 && `${formatNumber(waiting)} waiting`,
+  ].filter(Boolean);
+  const rest = elsewhere > 0 ? `; ${formatNumber(elsewhere)} elsewhere` : '';
+  return `${counts.join(' and ') || 'No one else'} in ${getRegionName(region)}${rest}.`;
 }
 
 function formatAbsence({ firstDay, lastDay, region, decision }: TimeOff): string {
@@ -62,4 +73,3 @@ const conflictStyle = css({
   color: color.warning,
   fontWeight: 700,
 });
-const linkStyle = css({ display: 'inline-flex', alignItems: 'center', minHeight: denseTarget });

@@ -5,10 +5,10 @@ import { getOfficeDay } from '../../../../contract/shared/region-facts';
 import { defaultRegion, type RegionId } from '../../../../contract/shared/regions';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
-import { RegionFilter } from '../../components/filter/region-filter';
+import { RegionFilter } from '../../components/filter/filters';
 import { ListBody } from '../../components/list/list-body';
-import { useListPage } from '../../api/use-list-page';
-import { fontSize } from '../../components/styles/font-size';
+import { useListPage } from '../../api/swr-hooks';
+import { fontSize } from '../../components/styles/sizes';
 import type { CalendarProps } from '../queues/queue-type';
 import { addMonths, formatMonth, getWeeks } from './month';
 import { MonthGrid } from './month-grid';
@@ -54,7 +54,7 @@ export function TimeOffCalendar(props: TimeOffCalendarProps) {
   return (
     <section aria-labelledby="time-off" css={{ display: 'grid', gap: space[3], minWidth: 0 }}>
       <div css={headerStyle}>
-        {/* Takes a line of its own on phones. */}
+        {/* Takes a full line on phones. */}
         <h2 id="time-off" css={{ flex: '1 1 14rem', fontSize: fontSize.heading }}>
           Time off: {formatMonth(month)}
         </h2>
@@ -84,7 +84,7 @@ export function TimeOffCalendar(props: TimeOffCalendarProps) {
         {({ items }) => (
           <MonthGrid
             month={month}
-            isLoading={page.isOld}
+            isLoading={page.isStale}
             absences={items.filter((item) => region === null || item.region === region)}
             getUrl={getUrl}
           />

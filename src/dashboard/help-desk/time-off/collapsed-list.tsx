@@ -2,16 +2,27 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { color } from '../../../theme/color';
-import { denseTarget } from '../../components/styles/target-size.styles';
+import { denseTarget } from '../../components/styles/sizes';
 
-/** Hides the rest of a long list. Empty if the count is not positive. */
-export function CollapsedList({ count, children }: { count: number; children: ReactNode }) {
-  if (count <= 0) return null;
+type CollapsedListProps<Item> = {
+  items: readonly Item[];
+  maxVisible: number;
+  renderList: (items: readonly Item[]) => ReactNode;
+};
+
+/** A list whose end is collapsed if it is long. */
+export function CollapsedList<Item>({ items, maxVisible, renderList }: CollapsedListProps<Item>) {
+  const rest = items.slice(maxVisible);
   return (
-    <details>
-      <summary css={summaryStyle}>{formatNumber(count)} more</summary>
-      {children}
-    </details>
+    <>
+      {renderList(items.slice(0, maxVisible))}
+      {rest.length > 0 && (
+        <details>
+          <summary css={summaryStyle}>{formatNumber(rest.length)} more</summary>
+          {renderList(rest)}
+        </details>
+      )}
+    </>
   );
 }
 

@@ -5,21 +5,19 @@ import { maxMessageLength } from '../../../../contract/inbox/constants';
 import { media } from '../../../theme/layout';
 import { Button } from '../../../ui/buttons/button';
 import { controlStyle, Field } from '../../../ui/fields/field';
-import { ErrorMessage } from '../../components/status/error-message';
-import { InlineConfirm } from '../../components/dialog/inline-confirm';
+import { ErrorMessage } from '../../components/status/messages';
+import { InlineConfirm } from '../../components/dialog/confirm';
 import { isTooLong, CharacterCount } from '../../components/composer/character-count';
-import { useNow } from '../../components/time/use-now';
-import { useFocusFallback } from '../../hooks/focus/use-focus-fallback';
-import { useReturnFocus } from '../../hooks/focus/use-return-focus';
+import { useNow } from '../../components/time/time-ago';
+import { useFocusFallback, useReturnFocus } from '../../hooks/focus/use-focus';
 import type { ActionsProps } from '../queues/queue-type';
-import { isStatusPageExpired } from '../request/status-page';
 import {
   getConfirmation,
   getNotificationMessage,
   outcomeLabels,
+  useDecisionDraft,
   type Outcome,
-} from './decision-messages';
-import { useDecisionMessage } from './use-decision-message';
+} from './decision-message';
 
 /** `from` is the outcome when the question was asked; a colleague may decide in the meantime. */
 type PendingQuestion = { next: Outcome; from: Outcome; status: 'asked' | 'sent' | 'rejected' };
@@ -27,13 +25,13 @@ type PendingQuestion = { next: Outcome; from: Outcome; status: 'asked' | 'sent' 
 /** Approves or declines time off, or undoes that, after a confirmation with an optional message. */
 export function DecisionActions({ request, change, busy }: ActionsProps) {
   const current: Outcome = request.decision ?? 'undecided';
-  const isPageExpired = isStatusPageExpired(request, useNow());
+  const isPageExpired = Date.parse(request.pageUntil) <= useNow();
   const [question, setQuestion] = useState<PendingQuestion | null>(null);
   const isOpen = question !== null && (question.from === current || question.status === 'sent');
   const openOutcome = isOpen ? question.next : null;
   // After a rejection, the server's error says who was faster.
   const isOvertaken = question?.status === 'asked' && !isOpen;
-  const draft = useDecisionMessage(request.id, current, question?.next ?? current);
+  const draft = useDecisionDraft(request.id, current, question?.next ?? current);
 
   const approveButton = useReturnFocus(openOutcome === 'approved');
   const declineButton = useReturnFocus(openOutcome === 'declined');
@@ -96,7 +94,7 @@ type DecisionQuestionProps = {
   request: ActionsProps['request'];
   question: PendingQuestion;
   isPageExpired: boolean;
-  draft: ReturnType<typeof useDecisionMessage>;
+  draft: ReturnType<typeof useDecisionDraft>;
   busy: boolean;
   onConfirm: (message: string) => void;
   onCancel: () => void;

@@ -27,9 +27,9 @@ export function useDetailFocus(options: DetailFocusOptions): boolean {
   return isOpenedByUser;
 }
 
-/** Whether the user opened the selected record, as opposed to loading the page at its URL. */
+/** Returns whether the user opened the selected record, as opposed to loading the page at its URL. */
 export function useIsOpenedByUser(selected: string | null): boolean {
-  // Nothing has the focus while a page loads.
+  // No element has the focus while a page loads.
   const [last, setLast] = useState(() => ({
     selected,
     isOpenedByUser: document.activeElement !== document.body,
@@ -40,14 +40,14 @@ export function useIsOpenedByUser(selected: string | null): boolean {
 
 export function useRestoreRowFocus(
   selected: string | null,
-  rowOf: (closed: string) => HTMLElement | null,
+  findRow: (closed: string) => HTMLElement | null,
 ): void {
   const last = useRef(selected);
   useEffect(() => {
     const closed = last.current;
     last.current = selected;
-    if (selected === null && closed !== null) focusRow(rowOf(closed));
-  }, [selected, rowOf]);
+    if (selected === null && closed !== null) focusRow(findRow(closed));
+  }, [selected, findRow]);
 }
 
 function focusRow(row: HTMLElement | null): void {

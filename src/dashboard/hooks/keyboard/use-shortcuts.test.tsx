@@ -4,7 +4,7 @@ import { getActiveShortcuts, setShortcutsEnabled, useShortcuts } from './use-sho
 
 const next = vi.fn();
 const goBack = vi.fn();
-function Screen({ dialog = false }) {
+function Screen({ popup }: { popup?: 'dialog' | 'menu' }) {
   useShortcuts({
     a: { label: 'Other', run: vi.fn() },
     j: { label: 'Next', run: next },
@@ -17,7 +17,7 @@ function Screen({ dialog = false }) {
       <textarea aria-label="Message" />
       <select aria-label="Status" />
       <button>Press</button>
-      {dialog && <div role="dialog" />}
+      {popup && <div role={popup} />}
     </>
   );
 }
@@ -44,11 +44,13 @@ test.each(['Search', 'Message', 'Status'])('a shortcut is ignored in the field %
   expect(next).not.toHaveBeenCalled();
 });
 
-test('a shortcut is ignored with Ctrl and while a dialog is open', () => {
+test('a shortcut is ignored with Ctrl and while a dialog or menu is open', () => {
   const { rerender } = render(<Screen />);
   press(document.body, { ctrlKey: true });
-  rerender(<Screen dialog />);
-  press(document.body);
+  for (const popup of ['dialog', 'menu'] as const) {
+    rerender(<Screen popup={popup} />);
+    press(document.body);
+  }
   expect(next).not.toHaveBeenCalled();
 });
 

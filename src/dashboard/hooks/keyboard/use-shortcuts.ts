@@ -1,15 +1,11 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { readStored, subscribeStored, writeStored } from '../local-storage';
+import { useLayoutEffect } from 'react';
+import { useStored, writeStored } from '../local-storage';
 
 const storageKey = 'inboxKeys';
 
-/** Whether single-key shortcuts are on in this browser. Speech input needs a way to turn them off (WCAG 2.1.4). */
+/** Returns whether single-key shortcuts are on in this browser. Speech input needs a way to turn them off (WCAG 2.1.4). */
 export function useShortcutsEnabled(): boolean {
-  return useSyncExternalStore(
-    subscribeStored,
-    () => readStored(storageKey) !== 'off',
-    () => true,
-  );
+  return useStored(storageKey) !== 'off';
 }
 
 export function setShortcutsEnabled(isOn: boolean): void {
@@ -22,11 +18,11 @@ function isTyping(element: EventTarget | null): boolean {
   return element.isContentEditable || element.matches('textarea, select');
 }
 
-export function isDialogOpen(): boolean {
-  return document.querySelector('[role="dialog"], dialog[open]') !== null;
+export function isPopupOpen(): boolean {
+  return document.querySelector('[role="dialog"], [role="menu"]') !== null;
 }
 
-export type Shortcut = {
+type Shortcut = {
   label: string;
   run: () => void;
   /** False while the element it leads to is hidden: then it does nothing and is not listed. */
@@ -41,7 +37,7 @@ export function getActiveShortcuts(firstKeys: readonly string[]): [key: string, 
   const all = [...active].flatMap((shortcuts) =>
     Object.entries(shortcuts)
       .filter(([, { isAvailable }]) => isAvailable?.() ?? true)
-      .map(([key, { label: words }]): [string, string] => [key, words]),
+      .map(([key, { label }]): [string, string] => [key, label]),
   );
   const rank = ([key]: [string, string]) => {
     const index = firstKeys.indexOf(key);
@@ -50,7 +46,7 @@ export function getActiveShortcuts(firstKeys: readonly string[]): [key: string, 
   return all.sort((a, b) => rank(a) - rank(b));
 }
 
-/** Binds single keys, except while the user types or a dialog is open. Escape works even when shortcuts are turned off. */
+/** Binds single keys, except while the user types or a dialog or menu is open. Escape works even when shortcuts are turned off. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const isOn = useShortcutsEnabled();
   // A layout effect, so that a key pressed right after a click never reaches the record that was open before.
@@ -61,7 +57,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       if (!shortcut || event.defaultPrevented) return;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (!isOn && event.key !== 'Escape') return;
-      if (isTyping(event.target) || isDialogOpen() || shortcut.isAvailable?.() === false) return;
+      if (isTyping(event.target) || isPopupOpen() || shortcut.isAvailable?.() === false) return;
       event.preventDefault();
       shortcut.run();
     };

@@ -6,7 +6,8 @@ export type UrlParam<Value> = {
   /** Used when the parameter is missing or invalid; left out of the URL. */
   defaultValue: Value;
   parse: (text: string) => Value | undefined;
-  format: (value: Value) => string;
+  /** By default the value as text, '' for null. */
+  format?: (value: Value) => string;
   /** It does not change the rows, so it is not sent to the API and changing it keeps the page. */
   isViewOnly?: boolean;
   /** The name of the API's parameter, if it is another one. */
@@ -17,22 +18,12 @@ export type UrlParam<Value> = {
 
 const searchName = 'q';
 
-export function searchParam(maxLength = maxQueryLength): UrlParam<string> {
-  return {
-    name: searchName,
-    defaultValue: '',
-    parse: (text) => text.slice(0, maxLength),
-    format: (value) => value,
-  };
+export function searchParam(): UrlParam<string> {
+  return { name: searchName, defaultValue: '', parse: (text) => text.slice(0, maxQueryLength) };
 }
 
 export function idParam(name: string, maxLength = 254): UrlParam<string | null> {
-  return {
-    name,
-    defaultValue: null,
-    parse: (text) => text.slice(0, maxLength),
-    format: (value) => value ?? '',
-  };
+  return { name, defaultValue: null, parse: (text) => text.slice(0, maxLength) };
 }
 
 export function enumParam<Value extends string, Default extends string | null>(
@@ -40,21 +31,15 @@ export function enumParam<Value extends string, Default extends string | null>(
   values: readonly Value[],
   defaultValue: Default,
 ): UrlParam<Value | Default> {
-  return {
-    name,
-    defaultValue: defaultValue,
-    parse: (text) => values.find((value) => value === text),
-    format: (value) => value ?? '',
-  };
+  return { name, defaultValue, parse: (text) => values.find((value) => value === text) };
 }
 
-/** A day as a date input gives it, YYYY-MM-DD; null: any. */
+/** A day as a date input gives it, YYYY-MM-DD, or null for any day. */
 export function dayParam(name: string): UrlParam<string | null> {
   return {
     name,
     defaultValue: null,
     parse: (text) => (isCalendarDay(text) ? text : undefined),
-    format: (value) => value ?? '',
     // A date input reports 0202-01-01 while someone types the year.
     toApiValue: (value) => (value?.startsWith('2') ? value : null),
   };
@@ -79,11 +64,10 @@ export const pageParam: UrlParam<number> = {
   name: 'page',
   defaultValue: 1,
   parse: (text) => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined),
-  format: String,
   isViewOnly: true,
 };
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- fields of any value; ParamState infers each one's own
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- fields of any value; ParamState infers the type of each
 type Fields = Readonly<Record<string, UrlParam<any>>>;
 
 export type ParamState<Of extends Fields> = {
@@ -94,7 +78,7 @@ export type ParamState<Of extends Fields> = {
 export type ListParams<State> = {
   defaults: State;
   parse: (search: string) => State;
-  /** The URL of a state at `path`, which may have a query of its own. */
+  /** The URL of a state at `path`, which may have a query. */
   toUrl: (path: string, state: Readonly<State>) => string;
   /** The API path of one page of the list, without the search, which is sent in a header. */
   toApiPath: (path: string, state: Readonly<State>) => string;
@@ -102,7 +86,7 @@ export type ListParams<State> = {
   toExportPath: (path: string, state: Readonly<State>) => string;
   /** The number of active filters; search and sort do not count. */
   countFilters: (state: Readonly<State>) => number;
-  /** Whether filters or a search hide rows. */
+  /** Returns whether filters or a search hide rows. */
   isFiltered: (state: Readonly<State>) => boolean;
   /** Applies changes. A change of the rows goes back to page 1, unless `changes` names a page. */
   applyChanges: (state: Readonly<State>, changes: Partial<State>) => State;
@@ -122,16 +106,16 @@ export function createListParams<Of extends Fields>(fields: Of): ListParams<Para
     searchKey === undefined ? '' : (state[searchKey] as string);
   const countFilters = (state: Readonly<State>) =>
     entries.filter(
-      ([key, { name, defaultValue: usual, isViewOnly }]) =>
-        !isViewOnly && !notFilters.has(name) && state[key] !== usual,
+      ([key, { name, defaultValue, isViewOnly }]) =>
+        !isViewOnly && !notFilters.has(name) && state[key] !== defaultValue,
     ).length;
   const toApiPath = (path: string, state: Readonly<State>, withPage: boolean) => {
     const params = new URLSearchParams();
     for (const [key, field] of entries) {
-      const { name, defaultValue: usual, isViewOnly, apiName = name, toApiValue } = field;
+      const { name, defaultValue, isViewOnly, apiName = name, toApiValue } = field;
       if (name === searchName || (isViewOnly && !(withPage && field === pageParam))) continue;
       const value = toApiValue ? toApiValue(state[key]) : state[key];
-      if (value !== usual) params.set(apiName, field.format(value));
+      if (value !== defaultValue) params.set(apiName, formatValue(field, value));
     }
     return withQuery(path, params);
   };
@@ -140,15 +124,15 @@ export function createListParams<Of extends Fields>(fields: Of): ListParams<Para
     defaults: mapFields((field) => field.defaultValue),
     parse: (search) => {
       const params = new URLSearchParams(search);
-      return mapFields((field) => {
-        const text = params.get(field.name);
-        return (text === null ? undefined : field.parse(text)) ?? field.defaultValue;
+      return mapFields(({ name, parse, defaultValue }) => {
+        const text = params.get(name);
+        return (text === null ? undefined : parse(text)) ?? defaultValue;
       });
     },
     toUrl: (path, state) => {
       const params = new URLSearchParams();
       for (const [key, field] of entries) {
-        const text = state[key] === field.defaultValue ? '' : field.format(state[key]);
+        const text = state[key] === field.defaultValue ? '' : formatValue(field, state[key]);
         if (text !== '') params.set(field.name, text);
       }
       return withQuery(path, params);
@@ -160,7 +144,7 @@ export function createListParams<Of extends Fields>(fields: Of): ListParams<Para
       return search === '' ? apiPath : [apiPath, search];
     },
     toExportPath: (path, state) => toApiPath(path, state, false),
-    countFilters: countFilters,
+    countFilters,
     isFiltered: (state) => countFilters(state) > 0 || getSearch(state) !== '',
     applyChanges: (state, changes) => {
       const next = { ...state, ...changes };
@@ -170,6 +154,11 @@ export function createListParams<Of extends Fields>(fields: Of): ListParams<Para
       return 'page' in fields && hasOtherRows && !('page' in changes) ? { ...next, page: 1 } : next;
     },
   };
+}
+
+function formatValue({ format }: UrlParam<unknown>, value: unknown): string {
+  if (format) return format(value);
+  return value === null ? '' : String(value);
 }
 
 function withQuery(path: string, params: URLSearchParams): string {

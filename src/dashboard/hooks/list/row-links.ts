@@ -1,8 +1,3 @@
-import { css } from '@emotion/react';
-import { color } from '../../../theme/color';
-
-export const selectedRowStyle = css({ background: color.primarySoft });
-
 /** The links of the rows, in list order; `data-row` marks such a link outside a table. */
 export function getRowLinks(): HTMLAnchorElement[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('tbody th a, a[data-row]')];
@@ -11,7 +6,7 @@ export function getRowLinks(): HTMLAnchorElement[] {
 const getParam = (link: HTMLAnchorElement, name: string) =>
   new URLSearchParams(link.search).get(name);
 
-/** The id in the URL parameter `name` of the focused row's link; null: no row has the focus. */
+/** The id in the URL parameter `name` of the focused row's link, or null if no row has the focus. */
 export function getFocusedRowId(name: string): string | null {
   const link = getRowLinks().find((row) => row === document.activeElement);
   return link ? getParam(link, name) : null;

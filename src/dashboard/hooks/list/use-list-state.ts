@@ -6,7 +6,7 @@ import type { ListParams } from './list-params';
 export type ListState<State> = {
   state: State;
   filterCount: number;
-  /** Whether filters or a search hide rows. */
+  /** Filters or a search hide rows. */
   isFiltered: boolean;
   getUrl: (changes: Partial<State>) => string;
   update: (changes: Partial<State>) => void;

@@ -23,7 +23,7 @@ type ListProps = {
   ids?: string[];
   page?: number;
   sort?: string;
-  isOld?: boolean;
+  isStale?: boolean;
   isEdited?: boolean;
 };
 
@@ -41,7 +41,7 @@ function List({ record, ids = ['r1', 'r2', 'r3'], page = 1, sort = '', ...rest }
     {
       rows: ids.map((id) => ({ id })),
       total: pageSize * 2,
-      isOld: false,
+      isStale: false,
       noun: 'request',
       ...rest,
     },
@@ -103,7 +103,7 @@ test('j goes on from where the row was when it was opened', () => {
 
 test('k follows a new sort order once its rows are loaded', () => {
   const { rerender } = render(<List record="r1" />);
-  rerender(<List record="r1" sort="name" isOld />);
+  rerender(<List record="r1" sort="name" isStale />);
   rerender(<List record="r1" sort="name" ids={['r3', 'r1', 'r2']} />);
   press('k');
   expect(change.mock.calls).toEqual([[{ record: 'r3' }]]);
@@ -113,7 +113,7 @@ test('j after the last row opens the first row of the next page', () => {
   const { rerender } = render(<List record="r3" />);
   press('j');
   expect(change.mock.calls).toEqual([[{ page: 2 }]]);
-  rerender(<List record="r3" page={2} isOld />);
+  rerender(<List record="r3" page={2} isStale />);
   rerender(<List record="r3" page={2} ids={['r4', 'r5']} />);
   expect(change).toHaveBeenLastCalledWith({ record: 'r4' });
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { pageSize } from '../../../../contract/shared/list-limits';
+import { pageSize as defaultPageSize } from '../../../../contract/shared/list-limits';
 import { useDetailFocus } from '../focus/use-detail-focus';
 import { useShortcuts } from '../keyboard/use-shortcuts';
 import { findRow, getFocusedRowId, findRowOrFirst } from './row-links';
@@ -12,55 +12,49 @@ type SelectedRowOptions<State> = {
   /** Rows on all pages; undefined while they load. */
   total: number | undefined;
   /** The rows are those of the previous URL. */
-  isOld: boolean;
-  /** What a row is called: 'request'. */
+  isStale: boolean;
+  /** The word for a row: 'request'. */
   noun: string;
   /** Further state to set when a record is opened or closed. */
   alsoSet?: Partial<State>;
   /** The record is being edited: no key leads away from it. */
   isEdited?: boolean;
-};
-
-type SelectedRow = {
-  getRowUrl: (row: Row) => string;
-  back: string;
-  takesFocus: boolean;
+  /** Escape is used for something else. */
+  keepsEscape?: boolean;
+  pageSize?: number;
 };
 
 /** The record that is open beside a list, under `name` in its URL. j and k go to the next and previous one, Escape closes it. */
 export function useSelectedRow<
   Name extends string,
   State extends Record<Name, string | null> & { page: number },
->(
-  { state, getUrl, update }: ListState<State>,
-  name: Name,
-  options: SelectedRowOptions<State>,
-): SelectedRow {
-  const { rows = [], total = 0, isOld, noun, alsoSet, isEdited = false } = options;
+>({ state, getUrl, update }: ListState<State>, name: Name, options: SelectedRowOptions<State>) {
+  const { rows = [], total = 0, isStale, noun, alsoSet, isEdited = false } = options;
+  const { keepsEscape = isEdited, pageSize = defaultPageSize } = options;
   const openId = state[name];
   const select = (id: string | null) => ({ ...alsoSet, [name]: id }) as Partial<State>;
-  const back = getUrl(select(null));
+  const backUrl = getUrl(select(null));
   const isListed = rows.some(({ id }) => id === openId);
 
   // Work on the open record may move its row: j and k follow the order in which it was opened.
   const order = useRef<{ key: string; ids: string[] }>({ key: '', ids: [] });
   useEffect(() => {
-    const key = `${openId} ${back}`;
-    if (isOld || (openId !== null && order.current.key === key)) return;
+    const key = `${openId} ${backUrl}`;
+    if (isStale || (openId !== null && order.current.key === key)) return;
     order.current = { key, ids: rows.map(({ id }) => id) };
   });
 
   /** Set while another page loads, whose first or last row is opened next. */
-  const turning = useRef<{ step: 1 | -1; back: string; openId: string | null } | null>(null);
+  const turning = useRef<{ step: 1 | -1; backUrl: string; openId: string | null } | null>(null);
   const turnPage = (step: 1 | -1) => {
     const page = state.page + step;
     if (page < 1 || page > Math.ceil(total / pageSize)) return;
-    turning.current = { step, back, openId };
+    turning.current = { step, backUrl, openId };
     update({ page } as Partial<State>);
   };
   useEffect(() => {
     const from = turning.current;
-    if (from === null || isOld || from.back === back) return;
+    if (from === null || isStale || from.backUrl === backUrl) return;
     turning.current = null;
     const row = rows.at(from.step === 1 ? 0 : -1);
     if (row && from.openId === openId) update(select(row.id));
@@ -84,11 +78,11 @@ export function useSelectedRow<
 
   const takesFocus = useDetailFocus({
     selectedId: openId,
-    backUrl: back,
+    backUrl,
     findRow: (id) => findRowOrFirst(name, id),
-    keepsEscape: isEdited,
+    keepsEscape,
   });
-  return { getRowUrl: ({ id }) => getUrl(select(id)), back, takesFocus };
+  return { getRowUrl: ({ id }: Row) => getUrl(select(id)), backUrl, takesFocus };
 }
 
 /** The id of the row after or before `from` in `ids` that is still listed; the first row if `from` is not in `ids`. */

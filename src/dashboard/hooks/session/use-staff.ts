@@ -1,15 +1,21 @@
 import { createContext, useContext } from 'react';
+import type { PostValues } from '../../../../contract/posts/constants';
+import type { PostDetail } from '../../../../contract/posts/schema';
 import type { Role } from '../../../../contract/shared/roles';
 import type { SignedInUser } from '../../../lib/auth/auth';
-import type { FormDraft } from './form-draft';
 
 /** An unsent message in one channel of a thread or record. */
 export type Draft = {
-  words: string;
+  text: string;
   recipient?: string | undefined;
   /** The threads it was written in, if they were merged into this one since and nobody has confirmed the recipient. */
-  begunFor?: readonly string[] | undefined;
+  startedFor?: readonly string[] | undefined;
 };
+
+/** The key of a draft. Each channel has its own, so that a private note never becomes an e-mail by switching channels. */
+export function getDraftKey(path: string, channel: string): string {
+  return `${path}/${channel}`;
+}
 
 /** The message being sent, or that failed, by draft key. Sent again unchanged, it keeps its idempotency key. */
 export type PendingSends = Map<
@@ -22,23 +28,38 @@ export type PendingSends = Map<
   }
 >;
 
+/** Unsaved input of a form, kept while the user is on another screen. */
+export type FormDraft = FieldsDraft | UnsavedPost;
+
+export type FieldsDraft = {
+  kind: 'fields';
+  /** Only the changed fields of an existing record. */
+  values: Readonly<Record<string, string>>;
+  photo?: Blob | null;
+  /** The record the changes are based on, or null for a new one. */
+  base: unknown;
+  error?: string;
+};
+
+/** The draft of a post, which saves itself. */
+type UnsavedPost = {
+  kind: 'post';
+  base: PostDetail;
+  /** The fields that differ from `base`. */
+  values: Partial<PostValues>;
+};
+
 /** Kept in memory while the person looks at other pages of the site, never in browser storage. */
 export type UnsavedWork = {
   /** By draft key; the one changed last comes last. */
   drafts: Map<string, Draft>;
   sends: PendingSends;
-  /** Whether the person has signed out, so that nothing goes on as the next one. */
+  /** Returns whether the person has signed out: nothing may go on as the next person. */
   hasEnded: () => boolean;
   forms: Map<string, FormDraft>;
 };
 
-export type Staff = UnsavedWork & {
-  user: SignedInUser;
-  role: Role;
-  /** How many entries of a polled list to fetch, shared by all screens so that their counts agree. */
-  lengths: Readonly<Record<'accounts', number>>;
-  setLengths: (lengths: Staff['lengths']) => void;
-};
+export type Staff = UnsavedWork & { user: SignedInUser; role: Role };
 
 export const StaffContext = createContext<Staff | null>(null);
 

@@ -8,7 +8,7 @@ export type ReadMarkers = {
   seen: Counts;
   /** For threads that were unread then and not opened since: the number seen before, so that the list keeps its dots. */
   unopened: Counts;
-  /** Of threads missing in `seen`, messages until this time (ISO 8601) count as seen; '' at first. */
+  /** In threads missing from `seen`, messages until this time (ISO 8601) count as seen; '' at first. */
   seenUntil: string;
 };
 
@@ -72,10 +72,10 @@ export function markThreadRead(
 export function reconcileMerges(chats: readonly Chat[], markers: ReadMarkers): ReadMarkers {
   const seen = new Map(Object.entries(markers.seen));
   for (const { userId, total, merged } of chats) {
-    const own = seen.get(userId);
+    const count = seen.get(userId);
     const others = merged.filter((other) => seen.has(other.userId));
-    if (own === undefined || (own <= total && others.length === 0)) continue;
-    const sum = others.reduce((all, other) => all + (seen.get(other.userId) ?? 0), own);
+    if (count === undefined || (count <= total && others.length === 0)) continue;
+    const sum = others.reduce((all, other) => all + (seen.get(other.userId) ?? 0), count);
     seen.set(userId, Math.min(total, sum));
     for (const other of others) seen.delete(other.userId);
   }

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Chat } from '../../../../contract/inbox/schema';
 import { storageKeys } from '../../../site/facts';
-import { readStored, subscribeStored, writeStored } from '../local-storage';
+import { readStored, useStored, writeStored } from '../local-storage';
 import {
   countUnread,
   countUnseen,
@@ -18,17 +18,8 @@ import {
 const unopenedKey = 'unopenedMessages';
 const seenUntilKey = 'messagesSeenUntil';
 
-export type Unread = {
-  /** Unseen messages; the stored number until the threads are loaded. */
-  badge: number;
-  countUnread: (chat: Chat) => number;
-  /** Resets the badge to 0, also for threads that are still loading. */
-  markAllSeen: () => void;
-  markThreadRead: (chat: Chat) => void;
-};
-
 /** Unread messages of the inbox in this browser, kept in sync across tabs. */
-export function useUnread(chats: readonly Chat[] | undefined): Unread {
+export function useUnread(chats: readonly Chat[] | undefined) {
   const seen = useStored(storageKeys.seenMessages);
   const unopened = useStored(unopenedKey);
   const seenUntil = useStored(seenUntilKey);
@@ -40,29 +31,25 @@ export function useUnread(chats: readonly Chat[] | undefined): Unread {
   const badge = chats ? countUnseen(chats, markers) : parseBadge(storedBadge);
   const wasLinkFollowed = useRef(false);
 
-  const open = useCallback((chat: Chat) => store(markThreadRead(chat, markers)), [markers]);
-
   useEffect(() => {
     if (!chats) return;
     writeStored(storageKeys.dashboardMessages, String(badge));
-    store(reconcileMerges(chats, readMarkers()));
+    const latest = reconcileMerges(chats, readMarkers());
+    store(wasLinkFollowed.current ? markAllSeen(chats, latest) : latest);
+    wasLinkFollowed.current = false;
   }, [chats, badge]);
 
-  useEffect(() => {
-    if (!chats || !wasLinkFollowed.current) return;
-    wasLinkFollowed.current = false;
-    store(markAllSeen(chats, readMarkers()));
-  }, [chats]);
-
   return {
+    /** Unseen messages; the stored number until the threads are loaded. */
     badge,
-    countUnread: (chat) => countUnread(chat, markers),
+    countUnread: (chat: Chat) => countUnread(chat, markers),
+    /** Resets the badge to 0, also for threads that are still loading. */
     markAllSeen: () => {
       if (chats) store(markAllSeen(chats, markers));
       else wasLinkFollowed.current = true;
       writeStored(storageKeys.dashboardMessages, '0');
     },
-    markThreadRead: open,
+    markThreadRead: useCallback((chat: Chat) => store(markThreadRead(chat, markers)), [markers]),
   };
 }
 
@@ -86,12 +73,4 @@ function store({ seen, unopened, seenUntil }: ReadMarkers) {
   writeStored(storageKeys.seenMessages, JSON.stringify(seen));
   writeStored(unopenedKey, JSON.stringify(unopened));
   if (seenUntil !== '') writeStored(seenUntilKey, seenUntil);
-}
-
-function useStored(key: string): string | null {
-  return useSyncExternalStore(
-    subscribeStored,
-    () => readStored(key),
-    () => null,
-  );
 }

@@ -5,9 +5,9 @@ import type {
   ThreadPatch,
 } from '../../../../contract/inbox/change-schema';
 import { ActionSelect } from '../../components/select/action-select';
-import { BulkAssignSelect } from '../../components/assignee/bulk-assign-select';
+import { BulkAssignSelect } from '../../components/assignee/assignee';
 import { SelectionBar, bulkSelectStyle } from '../../components/selection/selection-bar';
-import { useBulkChange } from '../../components/selection/use-selection';
+import { useBulkChange } from '../../components/selection/use-bulk-change';
 import { callStaff } from '../../api/staff-client';
 import { assigneesPath } from '../api';
 import { parseStatus, statusOptions } from '../status-badge';
@@ -21,7 +21,7 @@ type BulkActionsProps = {
 
 /** Changes the selected threads together. */
 export function BulkActions({ selection, onChanged }: BulkActionsProps) {
-  const { chosen: selected, all, setEnabled } = selection;
+  const { selectedRows: selected, all, setEnabled } = selection;
   const bulk = useBulkChange('thread', selected, ({ name }) => name, onChanged);
   const change = (patch: ThreadPatch) => void bulk.change((threads) => send(threads, patch));
   const disabled = selected.length === 0 || bulk.isPending;

@@ -20,7 +20,7 @@ export function useThreadSelection(chats: readonly Chat[] | undefined, listUrl: 
     isEnabled,
     setEnabled: (next: boolean) => {
       setEnabled(next);
-      selection.choose([]);
+      selection.select([]);
     },
     toggle: (userId: string) => {
       setEnabled(true);

@@ -7,7 +7,7 @@ import { space } from '../../../theme/space';
 import { LinkButton } from '../../../ui/buttons/link-button';
 import { Spinner } from '../../../ui/loading/spinner';
 import { Dialog } from '../../components/dialog/dialog';
-import { getErrorMessage } from '../../api/error-messages';
+import { getErrorMessage } from '../../api/errors';
 import { fetchStaffFile } from '../../api/staff-client';
 import { getPreviewKind } from './card-preview';
 

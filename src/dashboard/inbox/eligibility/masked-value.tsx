@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { RevealResponse, RevealRequest } from '../../../../contract/inbox/schema';
 import { space } from '../../../theme/space';
 import { Spinner } from '../../../ui/loading/spinner';
-import { InlineError } from '../../components/status/error-message';
-import { linkButtonStyle } from '../../components/styles/link-button.styles';
+import { ErrorMessage } from '../../components/status/messages';
+import { linkButtonStyle } from '../../components/styles/controls.styles';
 import { callStaff } from '../../api/staff-client';
 import { useAsyncAction } from '../../hooks/use-async-action';
 
@@ -58,7 +58,7 @@ export function MaskedValue({ messagePath, field, label, masked }: MaskedValuePr
         {reveal.isPending && <Spinner size="1em" />}
         {action}
       </button>
-      {reveal.error !== null && <InlineError>{reveal.error}</InlineError>}
+      {reveal.error !== null && <ErrorMessage>{reveal.error}</ErrorMessage>}
     </span>
   );
 }

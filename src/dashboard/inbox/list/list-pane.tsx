@@ -7,15 +7,13 @@ import { media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
 import { SearchField } from '../../components/filter/search-field';
 import { ExportMenu } from '../../components/list/export-menu';
-import { ListCount } from '../../components/list/list-count';
+import { ListCount } from '../../components/list/list-body';
 import { Pagination } from '../../components/list/pagination';
-import { PageHeader } from '../../components/screen/page-header';
-import type { ScreenProps } from '../../components/screen/screen-props';
-import { LoadError } from '../../components/status/load-error';
-import { fontSize } from '../../components/styles/font-size';
-import { toolbarButtonStyle } from '../../components/styles/toolbar-button.styles';
-import { TableSkeleton } from '../../components/table/table-container';
-import { useFocusFallback } from '../../hooks/focus/use-focus-fallback';
+import { PageHeader, type ScreenProps } from '../../components/screen/screen';
+import { LoadError, TableSkeleton } from '../../components/status/notice';
+import { fontSize } from '../../components/styles/sizes';
+import { toolbarButtonStyle } from '../../components/styles/controls.styles';
+import { useFocusFallback } from '../../hooks/focus/use-focus';
 import { getListTop } from '../../hooks/list/row-links';
 import type { useListState } from '../../hooks/list/use-list-state';
 import { BulkActions } from '../bulk-selection/bulk-actions';
@@ -38,7 +36,7 @@ type ListPaneProps = {
 export function ListPane(props: ListPaneProps) {
   const { screen, listState, list, selection, getUnreadCount, onBulkChange } = props;
   const { state, getUrl, update } = listState;
-  const { data, error, isOld } = list;
+  const { data, error, isStale } = list;
   const ids = data?.chats.map(({ userId }) => userId) ?? [];
   const listUrl = getUrl({ thread: null });
   const isFiltered = getUrl({ thread: null, page: 1, sort: 'latest' }) !== screen.path;
@@ -64,7 +62,7 @@ export function ListPane(props: ListPaneProps) {
         />
         <FilterPanel filter={state} onChange={update}>
           <div css={{ display: 'flex', alignItems: 'center' }}>
-            {!isOld && ids.length > 0 && (
+            {!isStale && ids.length > 0 && (
               <button
                 id={selectButtonId}
                 type="button"
@@ -85,22 +83,22 @@ export function ListPane(props: ListPaneProps) {
           </div>
         </FilterPanel>
         <ListCount
-          total={isFiltered && data && !isOld ? data.total : null}
+          total={isFiltered && data && !isStale ? data.total : null}
           one="found"
           many="found"
         />
       </div>
-      {selection.isEnabled && !isOld && (
+      {selection.isEnabled && !isStale && (
         <BulkActions
           selection={selection}
           onChanged={(rejectedIds) => {
-            selection.choose(rejectedIds);
+            selection.select(rejectedIds);
             onBulkChange();
           }}
         />
       )}
       {/* The key scrolls another list back to its top. */}
-      <div key={listUrl} css={scrollStyle} aria-busy={isOld && !error}>
+      <div key={listUrl} css={scrollStyle} aria-busy={isStale && !error}>
         {data ? (
           <>
             <ThreadList
@@ -154,7 +152,13 @@ const headerStyle = css({
   borderBlockEnd: `1px solid ${color.divider}`,
 });
 
-const scrollStyle = css({ flex: 1, minHeight: 0, [media.wide]: { overflow: 'auto' } });
+/** Relative, so that visually hidden text in the rows doesn't make the window scroll. */
+const scrollStyle = css({
+  position: 'relative',
+  flex: 1,
+  minHeight: 0,
+  [media.wide]: { overflow: 'auto' },
+});
 
 const searchedCountStyle = css({
   padding: `${space[3]} ${space[4]}`,

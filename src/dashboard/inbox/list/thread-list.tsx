@@ -8,8 +8,7 @@ import { target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { SelectionCheckbox } from '../../components/selection/selection-checkbox';
-import { EmptyState } from '../../components/list/empty-state';
-import { Notice } from '../../components/status/notice';
+import { EmptyState, Notice } from '../../components/status/notice';
 import type { ThreadSelection } from '../bulk-selection/use-thread-selection';
 import { ThreadRow, type RowTarget } from './thread-row';
 
@@ -47,10 +46,10 @@ export function ThreadList(props: ThreadListProps) {
       <ul ref={list} aria-label="Threads" css={{ listStyle: 'none' }}>
         {visible.map((chat, index) => (
           <li key={chat.userId} css={selection.isEnabled && selectableRowStyle}>
-            {selection.choice && (
+            {selection.tableSelection && (
               <SelectionCheckbox
                 label={`Select ${chat.name}`}
-                checked={selection.choice.chosen[chat.userId] === true}
+                checked={selection.tableSelection.selectedIds[chat.userId] === true}
                 onChange={() => selection.toggle(chat.userId)}
                 frameStyle={checkboxStyle}
               />

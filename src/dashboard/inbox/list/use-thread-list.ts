@@ -3,9 +3,9 @@ import type { Chat, ChatsResponse } from '../../../../contract/inbox/schema';
 import { chatLimits } from '../../../../contract/shared/list-limits';
 import { toFilterable, sortThreads, matchesFilter } from '../../../../contract/inbox/filter';
 import { facts } from '../../../site/facts';
-import { useListPage } from '../../api/use-list-page';
+import { useListPage } from '../../api/swr-hooks';
 import type { StaffKey } from '../../api/staff-fetcher';
-import { latestThreadsPath, useLatestThreads } from '../../api/use-latest-threads';
+import { latestThreadsPath, useLatestThreads } from '../../api/badge-counts';
 import { useStaff } from '../../hooks/session/use-staff';
 import { chatsPath, type InboxState } from '../params';
 
@@ -29,13 +29,13 @@ export function useThreadList(state: InboxState, getUnreadCount: (chat: Chat) =>
     key === latestThreadsPath ? 0 : facts.pollEvery,
   );
   const unread = useUnreadThreads(state.unread ? latest.data : undefined, state, getUnreadCount);
-  const list = state.unread ? { ...latest, data: unread, isOld: false } : page;
+  const list = state.unread ? { ...latest, data: unread, isStale: false } : page;
   const latestCount = latest.data?.chats.length ?? 0;
   const isPartial = state.unread && (latest.data?.total ?? 0) > latestCount;
   return {
     data: list.data,
     error: list.error as unknown,
-    isOld: list.isOld,
+    isStale: list.isStale,
     retry: async () => list.mutate(),
     searchedCount: isPartial ? latestCount : null,
     lastPage: Math.max(1, Math.ceil((list.data?.total ?? 0) / pageSize)),

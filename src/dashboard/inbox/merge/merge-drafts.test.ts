@@ -10,11 +10,11 @@ const denise = sampleChat({
     { userId: 'ann', name: 'Ann Gray', contact: '2125550144', email: null },
   ],
 });
-const rosas: Draft = { words: 'Dear Rosa', recipient: 'rosa@mail.example' };
+const rosas: Draft = { text: 'Dear Rosa', recipient: 'rosa@mail.example' };
 
 test('moves the draft of a merged thread, records the person it was started for, and forgets its recipient', () => {
   const drafts = new Map([['/chats/rosa/email', rosas]]);
-  const merged = { words: 'Dear Rosa', begunFor: ['Rosa Gray, (212) 555-0143'] };
+  const merged = { text: 'Dear Rosa', startedFor: ['Rosa Gray, (212) 555-0143'] };
   expect(mergeDrafts(drafts, denise)).toBe(true);
   expect([...drafts]).toEqual([['/chats/denise/email', merged]]);
   expect(mergeDrafts(drafts, denise)).toBe(true);
@@ -24,28 +24,28 @@ test('moves the draft of a merged thread, records the person it was started for,
 test('appends a moved draft to the draft in the same channel', () => {
   const drafts = new Map<string, Draft>([
     ['/chats/rosa/email', rosas],
-    ['/chats/denise/email', { words: 'Dear Denise', begunFor: ['Bo Gray'] }],
+    ['/chats/denise/email', { text: 'Dear Denise', startedFor: ['Bo Gray'] }],
   ]);
   mergeDrafts(drafts, denise);
   expect(drafts.get('/chats/denise/email')).toEqual({
-    words: 'Dear Denise\n\nDear Rosa',
-    begunFor: ['Bo Gray', 'Rosa Gray, (212) 555-0143'],
+    text: 'Dear Denise\n\nDear Rosa',
+    startedFor: ['Bo Gray', 'Rosa Gray, (212) 555-0143'],
   });
 });
 
 test('keeps every draft in its channel, and the latest draft last', () => {
   const drafts = new Map<string, Draft>([
-    ['/chats/denise/sms', { words: 'Dear Denise' }],
-    ['/chats/ann/note', { words: 'Her son decides' }],
+    ['/chats/denise/sms', { text: 'Dear Denise' }],
+    ['/chats/ann/note', { text: 'Her son decides' }],
     ['/chats/rosa/email', rosas],
   ]);
   mergeDrafts(drafts, denise);
-  expect([...drafts].map(([key, { words }]) => [key, words])).toEqual([
+  expect([...drafts].map(([key, { text }]) => [key, text])).toEqual([
     ['/chats/denise/sms', 'Dear Denise'],
     ['/chats/denise/note', 'Her son decides'],
     ['/chats/denise/email', 'Dear Rosa'],
   ]);
-  expect(drafts.get('/chats/denise/sms')?.begunFor).toBeUndefined();
+  expect(drafts.get('/chats/denise/sms')?.startedFor).toBeUndefined();
 });
 
 test('leaves drafts of unrelated threads alone', () => {

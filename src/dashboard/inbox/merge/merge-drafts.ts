@@ -1,7 +1,6 @@
 import type { Chat } from '../../../../contract/inbox/schema';
 import { formatPhone } from '../../../../contract/shared/phone';
-import type { Draft } from '../../hooks/session/use-staff';
-import { getDraftKey } from '../../components/composer/draft-key';
+import { type Draft, getDraftKey } from '../../hooks/session/use-staff';
 import { composerChannels } from '../reply/reply-channels';
 import { threadPath } from '../api';
 
@@ -32,9 +31,11 @@ export function mergeDrafts(
     drafts.delete(move.ownKey);
     drafts.set(move.ownKey, {
       ...own,
-      words: own ? `${own.words}\n\n${draft.words}` : draft.words,
-      begunFor: [...(own?.begunFor ?? []), move.person],
+      text: own ? `${own.text}\n\n${draft.text}` : draft.text,
+      startedFor: [...(own?.startedFor ?? []), move.person],
     });
   }
-  return composerChannels.some((channel) => drafts.get(toOwnKey(channel))?.begunFor !== undefined);
+  return composerChannels.some(
+    (channel) => drafts.get(toOwnKey(channel))?.startedFor !== undefined,
+  );
 }

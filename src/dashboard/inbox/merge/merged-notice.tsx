@@ -6,8 +6,8 @@ import { formatPhone } from '../../../../contract/shared/phone';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { visuallyHidden } from '../../../ui/visually-hidden';
-import { ErrorMessage } from '../../components/status/error-message';
-import { fontSize } from '../../components/styles/font-size';
+import { ErrorMessage } from '../../components/status/messages';
+import { fontSize } from '../../components/styles/sizes';
 import { useMerge } from './use-merge';
 
 /** Lists the threads merged into this one, each with an undo button. */

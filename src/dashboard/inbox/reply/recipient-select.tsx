@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Chat } from '../../../../contract/inbox/schema';
 import { space } from '../../../theme/space';
 import { controlStyle } from '../../../ui/fields/field';
-import { fontSize } from '../../components/styles/font-size';
+import { fontSize } from '../../components/styles/sizes';
 import { isMergedAddress } from '../thread/other-addresses';
 
 type RecipientSelectProps = {

@@ -110,7 +110,7 @@ describe('sending', () => {
     write('Hello Rosa. Bring the card.');
     call.resolve(sampleMessage());
     await waitFor(() => expect(getField().value).toBe('Bring the card.'));
-    expect(drafts.get('/chats/p1/email')?.words).toBe('Bring the card.');
+    expect(drafts.get('/chats/p1/email')?.text).toBe('Bring the card.');
   });
 
   test('sends nothing twice if the box is closed and reopened while sending', async () => {
@@ -147,9 +147,9 @@ describe('sending', () => {
 
   test('asks to confirm the recipient of a draft started in a merged thread', async () => {
     callStaff.mockResolvedValue(sampleMessage({ id: 'new' }));
-    const begunFor = ['Rosa Gray, (212) 555-0143'];
+    const startedFor = ['Rosa Gray, (212) 555-0143'];
     const session = createSession();
-    session.drafts.set('/chats/p1/sms', { words: 'Dear Rosa', begunFor });
+    session.drafts.set('/chats/p1/sms', { text: 'Dear Rosa', startedFor });
     renderReplyBox(sampleChat({ name: 'Denise Gray' }), session);
     expect(screen.getByRole('alert').textContent).toContain('started this for Rosa Gray, (212)');
     write('Dear Rosa,');

@@ -1,6 +1,6 @@
 import type { Chat, NoteRequest, ReplyRequest } from '../../../../contract/inbox/schema';
 import type { ChannelOption } from '../../components/composer/channel-switch';
-import { formatShortDate } from '../../components/time/relative-time';
+import { formatShortDate } from '../../components/time/format';
 import { channels } from '../channel-labels';
 
 /** Replies are sent to the person; notes and calls are internal. */
@@ -45,26 +45,31 @@ export function getChannelOptions(contact: Contact): ChannelOption<ComposerChann
   return composerChannels.map((value) => ({
     ...channels[value],
     value,
-    isKept: isInternal(value),
-    refusal: getUnavailableReason(value, contact),
+    isNote: isInternal(value),
+    disabledReason: getUnavailableReason(value, contact),
   }));
 }
 
 const replyLabels = { label: 'Your reply', done: 'Sending. Status appears below the message.' };
 const internalLabels = { done: 'Saved to the thread.' };
 
-/** The texts of the composer. `place` completes 'at most 1,500 characters …'. */
+/** The texts of the composer. `limitContext` completes 'at most 1,500 characters …'. */
 export const composerLabels: Record<
   ComposerChannel,
-  { label: string; button: string; place: string; done: string }
+  { label: string; button: string; limitContext: string; done: string }
 > = {
-  sms: { ...replyLabels, button: 'Send text', place: 'in a text' },
-  email: { ...replyLabels, button: 'Send e-mail', place: 'in an e-mail' },
+  sms: { ...replyLabels, button: 'Send text', limitContext: 'in a text' },
+  email: { ...replyLabels, button: 'Send e-mail', limitContext: 'in an e-mail' },
   note: {
     ...internalLabels,
     label: 'Your private note',
     button: 'Save note',
-    place: 'in a note',
+    limitContext: 'in a note',
   },
-  call: { ...internalLabels, label: 'Call notes', button: 'Log call', place: 'in call notes' },
+  call: {
+    ...internalLabels,
+    label: 'Call notes',
+    button: 'Log call',
+    limitContext: 'in call notes',
+  },
 };

@@ -4,7 +4,7 @@ import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { getRegionName } from '../../components/region-name';
-import { fontSize } from '../../components/styles/font-size';
+import { fontSize } from '../../components/styles/sizes';
 import { templateChannelLabels } from '../channel-labels';
 
 type TemplateConflictProps = {

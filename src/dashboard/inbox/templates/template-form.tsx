@@ -11,7 +11,7 @@ import { buttonsEndStyle } from '../../../ui/buttons/button-row.styles';
 import { controlStyle, Field } from '../../../ui/fields/field';
 import { TextField } from '../../../ui/fields/text-field';
 import { getRegionName } from '../../components/region-name';
-import { ConfirmButton } from '../../components/dialog/confirm-button';
+import { ConfirmButton } from '../../components/dialog/confirm';
 import { callStaff } from '../../api/staff-client';
 import { useAsyncAction } from '../../hooks/use-async-action';
 import { isTooLong, CharacterCount } from '../../components/composer/character-count';

@@ -10,7 +10,7 @@ import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { TextField } from '../../../ui/fields/text-field';
 import { getRegionName } from '../../components/region-name';
-import { fontSize } from '../../components/styles/font-size';
+import { fontSize } from '../../components/styles/sizes';
 import { templateChannelLabels } from '../channel-labels';
 import { isInternal, type ComposerChannel } from '../reply/reply-channels';
 

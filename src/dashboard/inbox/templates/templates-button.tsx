@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { BookText } from 'lucide-react';
 import type { Chat } from '../../../../contract/inbox/schema';
-import { InlineError } from '../../components/status/error-message';
-import { linkButtonStyle } from '../../components/styles/link-button.styles';
+import { ErrorMessage } from '../../components/status/messages';
+import { linkButtonStyle } from '../../components/styles/controls.styles';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
 import type { ComposerChannel } from '../reply/reply-channels';
 
@@ -24,7 +24,9 @@ export function TemplatesButton(props: TemplatesButtonProps) {
         <BookText size={16} aria-hidden /> Templates
       </button>
       {hasFailed && (
-        <InlineError>Couldn’t open the templates. Check your connection and try again.</InlineError>
+        <ErrorMessage>
+          Couldn’t open the templates. Check your connection and try again.
+        </ErrorMessage>
       )}
       {Dialog && <Dialog {...props} open={isOpen} onOpenChange={setOpen} />}
     </span>

@@ -46,7 +46,7 @@ async function openForm(
   const role: Role = 'owner';
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
   render(
-    <SessionProvider user={user} role={role} onRefused={() => undefined}>
+    <SessionProvider user={user} role={role} onAccessDenied={() => undefined}>
       <TemplatesDialog
         chat={sampleChat()}
         channel="email"

@@ -8,8 +8,8 @@ import type { Template, TemplatesResponse } from '../../../../contract/inbox/tem
 import { registerUnsavedCheck } from '../../../lib/unsaved-changes';
 import { Spinner } from '../../../ui/loading/spinner';
 import { Dialog } from '../../components/dialog/dialog';
-import { ErrorMessage } from '../../components/status/error-message';
-import { LoadError } from '../../components/status/load-error';
+import { ErrorMessage } from '../../components/status/messages';
+import { LoadError } from '../../components/status/notice';
 import { useStaff } from '../../hooks/session/use-staff';
 import type { ComposerChannel } from '../reply/reply-channels';
 import { TemplateForm } from './template-form';

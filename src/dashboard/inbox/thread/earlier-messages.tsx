@@ -3,9 +3,9 @@ import { css } from '@emotion/react';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
-import { fontSize } from '../../components/styles/font-size';
-import { ErrorMessage } from '../../components/status/error-message';
-import { useFocusFallback } from '../../hooks/focus/use-focus-fallback';
+import { fontSize } from '../../components/styles/sizes';
+import { ErrorMessage } from '../../components/status/messages';
+import { useFocusFallback } from '../../hooks/focus/use-focus';
 import type { EarlierMessages as Earlier } from './use-earlier-messages';
 
 /** Says how many messages are visible, and loads earlier ones. */

@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { Chat } from '../../../../contract/inbox/schema';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
-import { fontSize } from '../../components/styles/font-size';
+import { fontSize } from '../../components/styles/sizes';
 
 /** Addresses from merged threads, and a warning about other addresses that later messages gave. */
 export function OtherAddresses({ chat }: { chat: Pick<Chat, 'laterAddresses' | 'merged'> }) {

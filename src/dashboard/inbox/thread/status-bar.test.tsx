@@ -5,7 +5,7 @@ import type { ThreadState, ThreadPatch } from '../../../../contract/inbox/change
 import { ApiError } from '../../../lib/api/api-client';
 import { sampleChat } from '../../../../contract/inbox/testing/sample-threads';
 import { SessionProvider } from '../../app/session/session-provider';
-import { ChangeError } from '../../components/status/error-message';
+import { ChangeError } from '../../components/status/messages';
 import { HeaderStatus, StatusBar } from './status-bar';
 import { useVersionedChange } from '../../api/use-versioned-change';
 import { threadPath } from '../api';
@@ -42,12 +42,12 @@ function renderBar(person: Chat) {
       <>
         <HeaderStatus chat={person} state={state} />
         <StatusBar chat={person} state={state} />
-        <ChangeError fault={state.error} />
+        <ChangeError error={state.error} />
       </>
     );
   }
   const user = { uid: 'u1', email: me, displayName: null, photoURL: null };
-  const staff = { user, role: 'intake' as const, onRefused: () => undefined };
+  const staff = { user, role: 'intake' as const, onAccessDenied: () => undefined };
   render(
     <SessionProvider {...staff}>
       <Bar />

@@ -8,14 +8,10 @@ import { media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
 import { useMediaQuery } from '../../../ui/use-media-query';
 import type { VersionedChange } from '../../api/use-versioned-change';
-import {
-  AssigneeOptions,
-  unassignedValue,
-  parseAssignee,
-} from '../../components/assignee/assignee-options';
+import { AssigneeSelect } from '../../components/assignee/assignee';
 import { StateSelect } from '../../components/select/state-select';
-import { InlineError } from '../../components/status/error-message';
-import { toolbarButtonStyle } from '../../components/styles/toolbar-button.styles';
+import { ErrorMessage } from '../../components/status/messages';
+import { toolbarButtonStyle } from '../../components/styles/controls.styles';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
 import { assigneesPath } from '../api';
 import { parseStatus, statusOptions } from '../status-badge';
@@ -34,14 +30,11 @@ export function StatusBar({ chat, state, children }: StatusBarProps) {
   return (
     <div css={barStyle} aria-busy={state.busy}>
       {isWide && <StatusSelect chat={chat} state={state} />}
-      <StateSelect
-        label="Assigned to"
-        value={assignee ?? unassignedValue}
-        onValue={(value) => void state.change({ assignee: parseAssignee(value) })}
-      >
-        <option value={unassignedValue}>Unassigned</option>
-        <AssigneeOptions path={assigneesPath} current={assignee} />
-      </StateSelect>
+      <AssigneeSelect
+        path={assigneesPath}
+        assignee={assignee}
+        onAssignee={(next) => void state.change({ assignee: next })}
+      />
       {children}
     </div>
   );
@@ -82,7 +75,7 @@ export function MergeButton({ chat }: { chat: Chat }) {
         <Merge size={16} aria-hidden /> Merge…
       </button>
       {hasFailed && (
-        <InlineError>Couldn’t open the threads. Check your connection and try again.</InlineError>
+        <ErrorMessage>Couldn’t open the threads. Check your connection and try again.</ErrorMessage>
       )}
       {Dialog && isOpen && <Dialog chat={chat} onClose={() => setOpen(false)} />}
     </>

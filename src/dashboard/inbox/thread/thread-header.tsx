@@ -12,10 +12,9 @@ import { space } from '../../../theme/space';
 import type { VersionedChange } from '../../api/use-versioned-change';
 import { Link } from '../../components/link/link';
 import { getRegionName } from '../../components/region-name';
-import { ChangeError } from '../../components/status/error-message';
-import { fontSize } from '../../components/styles/font-size';
+import { ChangeError } from '../../components/status/messages';
+import { fontSize, denseTarget } from '../../components/styles/sizes';
 import { stickyHeaderStyle } from '../../components/styles/sticky.styles';
-import { denseTarget } from '../../components/styles/target-size.styles';
 import { getTextingLabel } from '../reply/reply-channels';
 import { HeaderStatus } from './status-bar';
 
@@ -56,7 +55,7 @@ export function ThreadHeader({ chat, state, listUrl, heading }: ThreadHeaderProp
         )}
       </ul>
       <HeaderStatus chat={chat} state={state} />
-      <ChangeError fault={state.error} />
+      <ChangeError error={state.error} />
     </header>
   );
 }

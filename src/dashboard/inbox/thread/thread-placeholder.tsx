@@ -4,8 +4,7 @@ import { space } from '../../../theme/space';
 import { buttonStyle } from '../../../ui/buttons/button.styles';
 import { Spinner } from '../../../ui/loading/spinner';
 import { Link } from '../../components/link/link';
-import { LoadError } from '../../components/status/load-error';
-import { Notice } from '../../components/status/notice';
+import { LoadError, Notice } from '../../components/status/notice';
 
 type ThreadPlaceholderProps = {
   selected: string | null;

@@ -1,7 +1,6 @@
 import type { Application } from '../../../../contract/applications/schema';
 import { getRegionName } from '../../components/region-name';
-import { rowNameStyle, smallStyle, wrapStyle } from '../../components/table/cell.styles';
-import { ContactCell } from '../../components/table/contact-cell';
+import { rowNameStyle, smallStyle, wrapStyle, ContactCell } from '../../components/table/cells';
 import type { Column } from '../../components/table/data-table';
 import { TimeAgo } from '../../components/time/time-ago';
 import { StageBadge } from './stage-select';

@@ -1,16 +1,15 @@
 import { useRef, useState } from 'react';
+import { applicationStages } from '../../../../contract/applications/constants';
 import type { ApplicationDetail, ApplicationEntry } from '../../../../contract/applications/schema';
-import { applicationStages } from '../../../../contract/jobs/constants';
 import { DescriptionList } from '../../components/detail/description-list';
 import { DetailPane } from '../../components/detail/detail-pane';
 import { MetaLine } from '../../components/detail/meta-line';
 import { RecordPlaceholder } from '../../components/detail/record-placeholder';
 import { getRegionName } from '../../components/region-name';
 import { TimeAgo } from '../../components/time/time-ago';
-import { NoteBubble } from '../../components/timeline/note-bubble';
-import { Timeline, timelineMetaStyle } from '../../components/timeline/timeline';
+import { NoteBubble, Timeline, timelineMetaStyle } from '../../components/timeline/timeline';
 import { useShortcuts } from '../../hooks/keyboard/use-shortcuts';
-import { useScrollIntoView } from '../../hooks/use-scroll-into-view';
+import { useScrollIntoView } from '../../hooks/focus/use-focus';
 import { applicationPath, useApplication } from '../api';
 import { NoteComposer } from './note-composer';
 import { Resume } from './resume';
@@ -18,64 +17,50 @@ import { StageBadge, StageSelect } from './stage-select';
 
 type ApplicationDetailPaneProps = {
   id: string;
-  back: string;
+  /** The URL of the list alone. */
+  backUrl: string;
   /** The person opened the application here, rather than loading the page with it. */
   takesFocus: boolean;
 };
 
-/** An application beside the list. */
-export function ApplicationDetailPane({ id, back, takesFocus }: ApplicationDetailPaneProps) {
+/** An application with its stage, notes, and résumé, beside the list. */
+export function ApplicationDetailPane({ id, backUrl, takesFocus }: ApplicationDetailPaneProps) {
   const record = useApplication(id);
-  if (record.data === undefined || record.isMissing) {
-    return (
-      <RecordPlaceholder
-        record={record}
-        missingMessage="This application doesn't exist"
-        backUrl={back}
-      />
-    );
-  }
-  return <ApplicationView application={record.data} back={back} takesFocus={takesFocus} />;
-}
-
-type ApplicationViewProps = { application: ApplicationDetail; back: string; takesFocus: boolean };
-
-function ApplicationView({ application, back, takesFocus }: ApplicationViewProps) {
   const noteBox = useRef<HTMLTextAreaElement>(null);
   const [newEntry, setNewEntry] = useState<string | null>(null);
   useShortcuts({
     r: { label: 'Write a note; Esc leaves it', run: () => noteBox.current?.focus() },
   });
-  const { languages, availability, note, entries } = application;
-  const details = [
-    { label: 'Certificate', value: application.certified ? 'Yes' : 'No' },
-    { label: 'Languages', value: languages },
-    { label: 'Availability', value: availability },
-    { label: 'Message', value: note },
-  ];
+  const { data: application, isMissing } = record;
+  if (application === undefined || isMissing) {
+    return (
+      <RecordPlaceholder
+        record={record}
+        missingMessage="This application doesn't exist"
+        backUrl={backUrl}
+      />
+    );
+  }
+  const { name, jobTitle, region, at, stage, entries } = application;
   return (
     <DetailPane
       id="application-name"
-      title={application.name}
+      title={name}
       meta={
         <MetaLine
-          facts={[
-            application.jobTitle,
-            getRegionName(application.region),
-            <TimeAgo key="at" at={application.at} />,
-          ]}
-          badge={<StageBadge stage={application.stage} />}
+          facts={[jobTitle, getRegionName(region), <TimeAgo key="at" at={at} />]}
+          badge={<StageBadge stage={stage} />}
         />
       }
       closeLabel="Close application"
       person={application}
-      path={applicationPath(application.id)}
-      backUrl={back}
+      path={applicationPath(id)}
+      backUrl={backUrl}
       takesFocus={takesFocus}
       state={<StageSelect application={application} />}
       footer={<NoteComposer application={application} box={noteBox} onSaved={setNewEntry} />}
     >
-      <DescriptionList details={details.filter(({ value }) => value !== '')} />
+      <DescriptionList details={getDetails(application)} />
       <Resume application={application} />
       {entries.length > 0 && (
         <Timeline id="application-timeline">
@@ -86,6 +71,16 @@ function ApplicationView({ application, back, takesFocus }: ApplicationViewProps
       )}
     </DetailPane>
   );
+}
+
+function getDetails({ certified, languages, availability, note }: ApplicationDetail) {
+  const details = [
+    { label: 'Certificate', value: certified ? 'Yes' : 'No' },
+    { label: 'Languages', value: languages },
+    { label: 'Availability', value: availability },
+    { label: 'Message', value: note },
+  ];
+  return details.filter(({ value }) => value !== '');
 }
 
 /** A change of the stage or a private note. A new one scrolls into view. */

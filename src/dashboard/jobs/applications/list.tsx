@@ -1,27 +1,22 @@
 import { css } from '@emotion/react';
 import { Inbox } from 'lucide-react';
+import { applicationStages } from '../../../../contract/applications/constants';
 import type { ApplicationsResponse } from '../../../../contract/applications/schema';
-import { applicationStages } from '../../../../contract/jobs/constants';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
-import { useListPage } from '../../api/use-list-page';
-import { ListDetailLayout } from '../../components/detail/list-detail-layout';
-import { OptionalFilter } from '../../components/filter/optional-filter';
-import { RegionFilter } from '../../components/filter/region-filter';
-import { EmptyState } from '../../components/list/empty-state';
+import { useListPage } from '../../api/swr-hooks';
+import { OptionalFilter, RegionFilter } from '../../components/filter/filters';
+import { EmptyState, Notice } from '../../components/status/notice';
 import { ListToolbar } from '../../components/list/list-toolbar';
 import { PagedList } from '../../components/list/paged-list';
-import { PageHeader } from '../../components/screen/page-header';
-import { ScreenBody } from '../../components/screen/screen-body';
-import type { ScreenProps } from '../../components/screen/screen-props';
-import { Notice } from '../../components/status/notice';
+import type { ScreenProps } from '../../components/screen/screen';
 import { useListState } from '../../hooks/list/use-list-state';
 import { useSelectedRow } from '../../hooks/list/use-selected-row';
+import { JobsLayout } from '../jobs-layout';
 import { applicationsParams, getApplicationsUrl } from '../params';
-import { JobViewLinks } from '../view-links';
 import { getApplicationColumns } from './columns';
 import { ApplicationDetailPane } from './detail';
 
-/** The applications, new ones first, and beside them the one that is open. */
+/** The applications, new ones first. */
 export function ApplicationsView({ screen, location }: ScreenProps) {
   const listState = useListState(location, screen.path, applicationsParams);
   const { state } = listState;
@@ -29,10 +24,10 @@ export function ApplicationsView({ screen, location }: ScreenProps) {
     applicationsParams.toSwrKey('/jobs/applications', state),
   );
   const { data } = page;
-  const selection = useSelectedRow(listState, 'application', {
+  const selectedRow = useSelectedRow(listState, 'application', {
     rows: data?.items,
     total: data?.total,
-    isOld: page.isOld,
+    isStale: page.isStale,
     noun: 'application',
   });
   const jobChoices: Record<string, string> = Object.fromEntries(
@@ -41,10 +36,20 @@ export function ApplicationsView({ screen, location }: ScreenProps) {
   // The URL may name a job without applications.
   if (state.job !== null) jobChoices[state.job] ??= state.job;
 
-  const list = (
-    <ScreenBody>
-      <PageHeader title={screen.label} lead={data && formatNewCount(data.waiting)} />
-      <JobViewLinks path={screen.path} current="applications" />
+  return (
+    <JobsLayout
+      screen={screen}
+      view="applications"
+      lead={data && formatNewCount(data.waiting)}
+      openId={state.application}
+      renderDetail={(id) => (
+        <ApplicationDetailPane
+          id={id}
+          backUrl={selectedRow.backUrl}
+          takesFocus={selectedRow.takesFocus}
+        />
+      )}
+    >
       <ListToolbar
         search={{
           id: 'applications-search',
@@ -77,7 +82,7 @@ export function ApplicationsView({ screen, location }: ScreenProps) {
         one="application"
         many="applications"
         columns={getApplicationColumns(state.application !== null)}
-        getRowUrl={selection.getRowUrl}
+        getRowUrl={selectedRow.getRowUrl}
         getRowStyle={({ stage }) => stage === 'new' && newRowStyle}
         openId={state.application}
         otherSorts={{ waiting: 'New ones first' }}
@@ -90,15 +95,7 @@ export function ApplicationsView({ screen, location }: ScreenProps) {
           <EmptyState title="No applications found" allUrl={getApplicationsUrl(screen.path)} />
         )}
       />
-    </ScreenBody>
-  );
-
-  return (
-    <ListDetailLayout title={screen.label} list={list} openId={state.application}>
-      {(id) => (
-        <ApplicationDetailPane id={id} back={selection.back} takesFocus={selection.takesFocus} />
-      )}
-    </ListDetailLayout>
+    </JobsLayout>
   );
 }
 

@@ -1,10 +1,18 @@
 import type { RefObject } from 'react';
+import { Lock } from 'lucide-react';
 import type { ApplicationDetail, ApplicationEntry } from '../../../../contract/applications/schema';
-import { maxMessageLength } from '../../../../contract/inbox/constants';
-import { isTooLong } from '../../components/composer/character-count';
-import { noteMessage, Composer } from '../../components/composer/composer';
+import type { ChannelOption } from '../../components/composer/channel-switch';
+import { Composer } from '../../components/composer/composer';
 import { useComposer } from '../../components/composer/use-composer';
 import { applicationPath, useInvalidateJobs } from '../api';
+
+const noteChannel: ChannelOption<'note'> = {
+  value: 'note',
+  label: 'Private note',
+  icon: Lock,
+  isNote: true,
+  disabledReason: null,
+};
 
 type NoteComposerProps = {
   application: ApplicationDetail;
@@ -23,32 +31,19 @@ export function NoteComposer({ application, box, onSaved }: NoteComposerProps) {
       invalidate();
     },
   });
-  const { words } = composer.draft;
-  const maxLength = maxMessageLength.note;
-  const isReady = words.trim() !== '' && !isTooLong(maxLength, words);
-
   return (
     <Composer
-      textareaRef={box}
-      channel={composer.channel}
-      text={words}
-      max={maxLength}
-      isPending={composer.isPending}
-      isReady={isReady}
-      error={composer.error}
-      onTextChange={(next) => composer.setDraft({ words: next })}
-      label="Your private note"
-      button="Save note"
-      place="in a note"
-      isKept
-      onSubmit={() => {
-        if (isReady) composer.send('notes', { text: words.trim() });
-        else box.current?.focus();
+      composer={composer}
+      channels={[noteChannel]}
+      labels={{
+        label: 'Your private note',
+        button: 'Save note',
+        limitContext: 'in a note',
+        done: 'Note saved',
       }}
+      textareaRef={box}
       escapeTargetId="application-name"
-      status={composer.isSent ? 'Note saved' : noteMessage}
-    >
-      {null}
-    </Composer>
+      onSubmit={(text) => composer.send('notes', { text })}
+    />
   );
 }

@@ -3,8 +3,8 @@ import type { ApplicationDetail } from '../../../../contract/applications/schema
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
-import { ErrorMessage } from '../../components/status/error-message';
-import { formatExactTime } from '../../components/time/relative-time';
+import { ErrorMessage } from '../../components/status/messages';
+import { formatExactTime } from '../../components/time/format';
 import { useDownload } from '../../hooks/use-download';
 import { applicationPath } from '../api';
 

@@ -1,14 +1,14 @@
-import type { ApplicationDetail, StageChange } from '../../../../contract/applications/schema';
 import {
   applicationStages,
   stageIds,
   type ApplicationStage,
-} from '../../../../contract/jobs/constants';
+} from '../../../../contract/applications/constants';
+import type { ApplicationDetail, StageChange } from '../../../../contract/applications/schema';
 import { Badge } from '../../../ui/badge';
 import { useVersionedChange } from '../../api/use-versioned-change';
 import { stateBarStyle } from '../../components/detail/detail-pane';
 import { StateSelect } from '../../components/select/state-select';
-import { ChangeError } from '../../components/status/error-message';
+import { ChangeError } from '../../components/status/messages';
 import { applicationPath, useInvalidateJobs } from '../api';
 
 export function StageBadge({ stage }: { stage: ApplicationStage }) {
@@ -17,32 +17,26 @@ export function StageBadge({ stage }: { stage: ApplicationStage }) {
 
 /** Changes the stage of an application. */
 export function StageSelect({ application }: { application: ApplicationDetail }) {
+  const { id, version, stage } = application;
   const invalidate = useInvalidateJobs();
-  const stageChange = useVersionedChange<ApplicationDetail, Omit<StageChange, 'version'>>(
-    applicationPath(application.id),
-    application.version,
-    {
-      onChanged: invalidate,
-      onError: invalidate,
-    },
-  );
+  const { change, busy, pendingChange, error } = useVersionedChange<
+    ApplicationDetail,
+    Pick<StageChange, 'stage'>
+  >(applicationPath(id), version, { onChanged: invalidate, onError: invalidate });
   return (
-    <div css={stateBarStyle} aria-busy={stageChange.busy}>
+    <div css={stateBarStyle} aria-busy={busy}>
       <StateSelect
         label="Stage"
-        value={stageChange.pendingChange.stage ?? application.stage}
-        onValue={(value) => {
-          const stage = stageIds.find((id) => id === value);
-          if (stage !== undefined) void stageChange.change({ stage });
-        }}
+        value={pendingChange.stage ?? stage}
+        onValue={(next) => void change({ stage: next as ApplicationStage })}
       >
-        {stageIds.map((id) => (
-          <option key={id} value={id}>
-            {applicationStages[id]}
+        {stageIds.map((option) => (
+          <option key={option} value={option}>
+            {applicationStages[option]}
           </option>
         ))}
       </StateSelect>
-      <ChangeError fault={stageChange.error} />
+      <ChangeError error={error} />
     </div>
   );
 }

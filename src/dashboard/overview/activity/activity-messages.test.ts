@@ -6,7 +6,7 @@ import {
   type RequestActivity,
   type ThreadActivity,
 } from '../../../../contract/overview/activity-schema';
-import { stageIds } from '../../../../contract/jobs/constants';
+import { stageIds } from '../../../../contract/applications/constants';
 import { helpDeskTypes } from '../../../../contract/help-desk/constants';
 import { formatActivity } from './activity-messages';
 

@@ -1,27 +1,29 @@
+import { applicationStages } from '../../../../contract/applications/constants';
 import type {
   ActivityEntry,
   ApplicationActivity,
   RequestActivity,
   ThreadActivity,
 } from '../../../../contract/overview/activity-schema';
-import { applicationStages } from '../../../../contract/jobs/constants';
+import { requestTypes } from '../../../../contract/help-desk/constants';
 
 /**
  * One sentence: 'Rosa Delgado sent a text', 'You called Rosa Delgado'.
  * @param me e-mail of the reader
  */
 export function formatActivity(entry: ActivityEntry, me: string): string {
+  const actor = formatActor(entry.by, me);
   switch (entry.kind) {
     case 'thread':
-      return formatThreadActivity(entry, me);
+      return formatThreadActivity(entry, actor, me);
     case 'request':
-      return formatRequestActivity(entry, me);
+      return formatRequestActivity(entry, actor, me);
     case 'application':
-      return formatApplicationActivity(entry, me);
+      return formatApplicationActivity(entry, actor);
     case 'job':
-      return `${formatActor(entry.by, me)} ${entry.what} the job ${entry.name}`;
+      return `${actor} ${entry.what} the job ${entry.name}`;
     case 'post':
-      return `${formatActor(entry.by, me)} ${entry.what} “${entry.name}”`;
+      return `${actor} ${entry.what} “${entry.name}”`;
   }
 }
 
@@ -35,77 +37,49 @@ function formatAssignee(to: string, by: string | null, me: string): string {
   return by === me ? 'yourself' : 'you';
 }
 
-function formatApplicationActivity({ by, name, job, stage }: ApplicationActivity, me: string) {
+function formatApplicationActivity({ name, job, stage }: ApplicationActivity, actor: string) {
   if (stage === null) return `${name} applied for ${job}`;
-  return `${formatActor(by, me)} moved ${name}’s application to ${applicationStages[stage]}`;
+  return `${actor} moved ${name}’s application to ${applicationStages[stage]}`;
 }
 
-function formatThreadActivity({ what, by, to, name }: ThreadActivity, me: string): string {
-  const actor = formatActor(by, me);
-  switch (what) {
-    case 'eligibility':
-      return `${name} sent an eligibility check`;
-    case 'contact':
-      return `${name} sent a website message`;
-    case 'enrolment':
-      return `${name} requested a course`;
-    case 'sms-in':
-      return `${name} sent a text`;
-    case 'email-in':
-      return `${name} sent an e-mail`;
-    case 'sms':
-      return `${actor} sent ${name} a text`;
-    case 'email':
-      return `${actor} sent ${name} an e-mail`;
-    case 'note':
-      return `${actor} added a note about ${name}`;
-    case 'call':
-      return `${actor} called ${name}`;
-    case 'assign':
-      return `${actor} assigned ${name} to ${formatAssignee(to ?? 'someone', by, me)}`;
-    case 'unassign':
-      return `${actor} unassigned ${name}`;
-    case 'status-new':
-      return `${actor} marked ${name} as new`;
-    case 'status-contacted':
-      return `${actor} marked ${name} as contacted`;
-    case 'status-qualified':
-      return `${actor} marked ${name} as qualified`;
-    case 'status-closed':
-      return `${actor} closed ${name}’s thread`;
-  }
+function formatThreadActivity({ what, by, to, name }: ThreadActivity, actor: string, me: string) {
+  const messages: Record<ThreadActivity['what'], string> = {
+    eligibility: `${name} sent an eligibility check`,
+    contact: `${name} sent a website message`,
+    enrolment: `${name} requested a course`,
+    'sms-in': `${name} sent a text`,
+    'email-in': `${name} sent an e-mail`,
+    sms: `${actor} sent ${name} a text`,
+    email: `${actor} sent ${name} an e-mail`,
+    note: `${actor} added a note about ${name}`,
+    call: `${actor} called ${name}`,
+    assign: `${actor} assigned ${name} to ${formatAssignee(to ?? 'someone', by, me)}`,
+    unassign: `${actor} unassigned ${name}`,
+    'status-new': `${actor} marked ${name} as new`,
+    'status-contacted': `${actor} marked ${name} as contacted`,
+    'status-qualified': `${actor} marked ${name} as qualified`,
+    'status-closed': `${actor} closed ${name}’s thread`,
+  };
+  return messages[what];
 }
 
-const requestLabels: Readonly<Record<RequestActivity['type'], string>> = {
-  generalRequest: 'general request',
-  payStub: 'pay stub request',
-  payroll: 'payroll question',
-  requestSupply: 'supply request',
-  requestPto: 'time-off request',
-};
-
-function formatRequestActivity({ what, type, by, to, name }: RequestActivity, me: string): string {
-  const actor = formatActor(by, me);
-  const request = `${name}’s ${requestLabels[type]}`;
-  switch (what) {
-    case 'received':
-      return `${name} sent a ${requestLabels[type]}`;
-    case 'reviewed':
-      return `${actor} marked ${request} reviewed`;
-    case 'reopened':
-      return `${actor} marked ${request} as waiting`;
-    case 'answered':
-      return `${actor} replied to ${request}`;
-    case 'approved':
-    case 'declined':
-      return `${actor} ${what} ${request}`;
-    case 'undecided':
-      return `${actor} undid the decision on ${request}`;
-    case 'file-added':
-      return `${actor} attached ${name}’s pay stub`;
-    case 'assigned':
-      return to === null
+function formatRequestActivity(entry: RequestActivity, actor: string, me: string) {
+  const { what, type, by, to, name } = entry;
+  const label = requestTypes[type].officeLabel.toLowerCase();
+  const request = `${name}’s ${label}`;
+  const messages: Record<RequestActivity['what'], string> = {
+    received: `${name} sent a ${label}`,
+    reviewed: `${actor} marked ${request} reviewed`,
+    reopened: `${actor} marked ${request} as waiting`,
+    answered: `${actor} replied to ${request}`,
+    approved: `${actor} approved ${request}`,
+    declined: `${actor} declined ${request}`,
+    undecided: `${actor} undid the decision on ${request}`,
+    'file-added': `${actor} attached ${name}’s pay stub`,
+    assigned:
+      to === null
         ? `${actor} unassigned ${request}`
-        : `${actor} assigned ${request} to ${formatAssignee(to, by, me)}`;
-  }
+        : `${actor} assigned ${request} to ${formatAssignee(to, by, me)}`,
+  };
+  return messages[what];
 }

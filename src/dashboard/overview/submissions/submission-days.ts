@@ -1,19 +1,19 @@
 import type { OverviewResponse } from '../../../../contract/overview/schema';
 import { regionIds, type RegionId } from '../../../../contract/shared/regions';
 import { getRegionName } from '../../components/region-name';
-import { formatShortDay } from '../../components/time/day-format';
+import { formatShortDay } from '../../components/time/format';
 
 export type Day = OverviewResponse['days'][number];
 
-/** The submissions of a day in all regions. */
-export function sumRegions({ submissions }: Day): number {
-  return regionIds.reduce((sum, id) => sum + submissions[id], 0);
+/** @param region null for all regions */
+export function sumDays(days: readonly Day[], region: RegionId | null): number {
+  const regions = region === null ? regionIds : [region];
+  const counts = days.flatMap(({ submissions }) => regions.map((id) => submissions[id]));
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** The submissions of a region on all days. */
-export function sumDays(days: readonly Day[], region: RegionId): number {
-  return days.reduce((sum, { submissions }) => sum + submissions[region], 0);
-}
+/** The submissions of a day in all regions. */
+export const sumRegions = (day: Day) => sumDays([day], null);
 
 /** 'Mon, Mar 2: 7 (New York 4, Michigan 3)' */
 export function formatDay(day: Day): string {
@@ -26,11 +26,10 @@ export function formatDay(day: Day): string {
 
 /** Describes the chart to screen readers: '30 days, 90 submissions. Most on Mon, Mar 2: 7.' */
 export function describeChart(days: readonly Day[]): string {
-  const totals = days.map(sumRegions);
-  const max = Math.max(...totals);
-  const busiest = days[totals.indexOf(max)];
-  const sum = totals.reduce((all, total) => all + total, 0);
-  const summary = `${days.length} ${days.length === 1 ? 'day' : 'days'}, ${sum} submissions.`;
+  const [busiest] = [...days].sort((a, b) => sumRegions(b) - sumRegions(a));
+  const max = busiest ? sumRegions(busiest) : 0;
+  const total = sumDays(days, null);
+  const summary = `${days.length} ${days.length === 1 ? 'day' : 'days'}, ${total} submissions.`;
   return busiest && max > 0
     ? `${summary} Most on ${formatShortDay(busiest.day)}: ${max}.`
     : summary;

@@ -1,15 +1,15 @@
 import { useState, type PointerEvent } from 'react';
 import { css } from '@emotion/react';
+import { nice, ticks as getSteps } from 'd3-array';
 import { navigate } from 'gatsby';
 import { regionIds } from '../../../../contract/shared/regions';
 import { color } from '../../../theme/color';
 import { target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
-import { fontSize } from '../../components/styles/font-size';
-import { getTicks } from './chart-scale';
+import { fontSize } from '../../components/styles/sizes';
 import { getInboxUrl, InboxLink } from '../inbox-link';
 import { regionFill } from './region-fill';
-import { formatShortDay } from '../../components/time/day-format';
+import { formatShortDay } from '../../components/time/format';
 import { describeChart, formatDay, sumRegions, type Day } from './submission-days';
 
 type SubmissionsChartProps = { days: readonly Day[]; inboxPath: string | null };
@@ -86,6 +86,12 @@ export function SubmissionsChart({ days, inboxPath }: SubmissionsChartProps) {
       </div>
     </>
   );
+}
+
+/** The grid lines of a chart of counts: whole numbers from 0 up to at least `max` and 1. */
+export function getTicks(max: number): number[] {
+  const [, top] = nice(0, Math.max(1, max), 4);
+  return getSteps(0, top, 4).filter(Number.isInteger);
 }
 
 const descriptionStyle = css({

@@ -1,31 +1,30 @@
 import { css } from '@emotion/react';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
-import { regionIds, type RegionId } from '../../../../contract/shared/regions';
+import { regionIds } from '../../../../contract/shared/regions';
 import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
 import { target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 import { getRegionName } from '../../components/region-name';
-import { tableContainerStyle, tableStyle } from '../../components/table/table-container';
-import { fontSize } from '../../components/styles/font-size';
+import { fontSize } from '../../components/styles/sizes';
+import { tableContainerStyle, tableStyle } from '../../components/table/table.styles';
+import { formatShortDay } from '../../components/time/format';
 import { InboxLink } from '../inbox-link';
-import { formatShortDay } from '../../components/time/day-format';
-import { getSpan, sumDays, sumRegions, type Day } from './submission-days';
+import { getSpan, sumDays, type Day } from './submission-days';
 
 type SubmissionsTableProps = { days: readonly Day[]; inboxPath: string | null };
 
 /** The numbers of the chart, collapsed, the latest day first. */
 export function SubmissionsTable({ days, inboxPath }: SubmissionsTableProps) {
-  const total = days.reduce((sum, day) => sum + sumRegions(day), 0);
-  const renderCount = (some: readonly Day[], region: RegionId | null, count: number) =>
-    count === 0 ? (
-      '0'
-    ) : (
-      <InboxLink inboxPath={inboxPath} region={region} days={getSpan(some)} style={countStyle}>
-        {formatNumber(count)}
-      </InboxLink>
-    );
+  const columns = [
+    ...regionIds.map((region) => ({ label: getRegionName(region), region })),
+    { label: 'All', region: null },
+  ];
+  const rows = [
+    ...days.map((day) => ({ label: formatShortDay(day.day), days: [day] })).reverse(),
+    { label: 'All days', days },
+  ];
   return (
     <details>
       <summary css={summaryStyle}>View as table</summary>
@@ -35,31 +34,34 @@ export function SubmissionsTable({ days, inboxPath }: SubmissionsTableProps) {
           <thead>
             <tr>
               <th scope="col">Day</th>
-              {regionIds.map((id) => (
-                <th key={id} scope="col">
-                  {getRegionName(id)}
+              {columns.map(({ label }) => (
+                <th key={label} scope="col">
+                  {label}
                 </th>
               ))}
-              <th scope="col">All</th>
             </tr>
           </thead>
           <tbody>
-            {[...days].reverse().map((day) => (
-              <tr key={day.day}>
-                <th scope="row">{formatShortDay(day.day)}</th>
-                {regionIds.map((id) => (
-                  <td key={id}>{renderCount([day], id, day.submissions[id])}</td>
-                ))}
-                <td>{renderCount([day], null, sumRegions(day))}</td>
+            {rows.map((row) => (
+              <tr key={row.label}>
+                <th scope="row">{row.label}</th>
+                {columns.map(({ label, region }) => {
+                  const count = sumDays(row.days, region);
+                  return (
+                    <td key={label}>
+                      <InboxLink
+                        inboxPath={count === 0 ? null : inboxPath}
+                        region={region}
+                        days={getSpan(row.days)}
+                        style={countStyle}
+                      >
+                        {formatNumber(count)}
+                      </InboxLink>
+                    </td>
+                  );
+                })}
               </tr>
             ))}
-            <tr css={{ '> *': { fontWeight: '700 !important' } }}>
-              <th scope="row">All days</th>
-              {regionIds.map((id) => (
-                <td key={id}>{renderCount(days, id, sumDays(days, id))}</td>
-              ))}
-              <td>{renderCount(days, null, total)}</td>
-            </tr>
           </tbody>
         </table>
       </div>
@@ -89,4 +91,5 @@ const narrowStyle = css({
   [media.belowTablet]: { fontSize: '0.8125rem', 'thead th': { fontSize: 'inherit' } },
   'th, td': { whiteSpace: 'normal', padding: `${space[2]} clamp(${space[1]}, 1.5vw, ${space[4]})` },
   'td, thead th:not(:first-of-type)': { textAlign: 'end' },
+  'tbody tr:last-of-type > *': { fontWeight: 700 },
 });

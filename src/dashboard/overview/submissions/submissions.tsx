@@ -6,10 +6,10 @@ import { radius, target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { Skeleton } from '../../../ui/loading/skeleton';
 import { getRegionName } from '../../components/region-name';
-import { fontSize } from '../../components/styles/font-size';
+import { fontSize } from '../../components/styles/sizes';
 import { regionFill } from './region-fill';
 import { InboxLink } from '../inbox-link';
-import { getSpan, sumDays, sumRegions, type Day } from './submission-days';
+import { getSpan, sumDays, type Day } from './submission-days';
 import { SubmissionsChart } from './submissions-chart';
 import { SubmissionsTable } from './submissions-table';
 
@@ -28,7 +28,7 @@ export function Submissions({ days, inboxPath }: SubmissionsProps) {
       </h2>
       {days === undefined ? (
         <Skeleton height="16rem" />
-      ) : days.every((day) => sumRegions(day) === 0) ? (
+      ) : sumDays(days, null) === 0 ? (
         <p css={{ color: color.muted }}>No submissions in the last {days.length} days.</p>
       ) : (
         <>

@@ -1,8 +1,8 @@
 import { postFields, type PostField, type PostValues } from '../../../../contract/posts/constants';
 import type { PostDetail } from '../../../../contract/posts/schema';
-import { assertSameSession } from '../../api/assert-same-session';
+import { assertSameSession } from '../../api/errors';
 import { getChangedFields } from '../../components/form/changed-fields';
-import type { FormDraft } from '../../hooks/session/form-draft';
+import type { FormDraft } from '../../hooks/session/use-staff';
 import { deletePost, readPost, savePost } from '../api';
 import {
   hasFieldErrors,
@@ -315,7 +315,7 @@ export class PostDraft {
     const { formDrafts } = this.session;
     // The session lists what is unsaved, and asks before the person signs out.
     if (this.isUnsaved && !this.isDeleted) {
-      formDrafts.set(getDraftName(post.id), { of: 'post', base: post, values: this.edits });
+      formDrafts.set(getDraftName(post.id), { kind: 'post', base: post, values: this.edits });
     } else formDrafts.delete(getDraftName(post.id));
     for (const listener of this.listeners) listener(this.state);
   }

@@ -1,6 +1,6 @@
 import type { PostDetail } from '../../../../contract/posts/schema';
 import { ApiError, NetworkError } from '../../../lib/api/api-client';
-import { getErrorMessage } from '../../api/error-messages';
+import { getErrorMessage } from '../../api/errors';
 
 export type SaveStatus =
   /** Null: nothing was saved here yet. */

@@ -8,8 +8,7 @@ import { Button } from '../../../ui/buttons/button';
 import { controlStyle } from '../../../ui/fields/field';
 import { lazyWithError } from '../../../ui/loading/lazy-with-error';
 import { Spinner } from '../../../ui/loading/spinner';
-import { IssueList } from '../../components/mdx-preview/issue-list';
-import { selectTextAt } from '../../components/mdx-preview/text-selection';
+import { IssueList, selectTextAt } from '../../components/mdx-preview/issue-list';
 
 const RichText = lazyWithError(async () => {
   await loadStylesheet();

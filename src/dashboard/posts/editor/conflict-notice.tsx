@@ -6,7 +6,7 @@ import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
-import { shortWindow, topBarHeight } from '../../components/styles/layout-size';
+import { shortWindow, topBarHeight } from '../../components/styles/sizes';
 
 type ConflictNoticeProps = {
   /** The e-mail address of the person who saved the other version. */

@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import { color } from '../../../theme/color';
-import { formatTime } from '../../components/time/relative-time';
+import { formatTime } from '../../components/time/format';
 import type { SaveStatus } from '../draft/save-status';
 
 /** Says whether the text is saved. It can take the focus. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { postPictureLimits } from '../../../../contract/posts/constants';
 import type { FileRule } from '../../../lib/files/file-rule';
-import { getErrorMessage } from '../../api/error-messages';
+import { getErrorMessage } from '../../api/errors';
 import { uploadImage } from '../api';
 
 export const imageRule: FileRule = {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { PostDetail } from '../../../../contract/posts/schema';
 import { Button } from '../../../ui/buttons/button';
 import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
-import { InlineConfirm } from '../../components/dialog/inline-confirm';
-import { useReturnFocus } from '../../hooks/focus/use-return-focus';
+import { InlineConfirm } from '../../components/dialog/confirm';
+import { useReturnFocus } from '../../hooks/focus/use-focus';
 
 type PostActionsProps = {
   post: PostDetail;

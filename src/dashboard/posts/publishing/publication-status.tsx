@@ -2,7 +2,7 @@ import type { PostDetail } from '../../../../contract/posts/schema';
 import { regionFacts } from '../../../../contract/shared/region-facts';
 import { toRegion } from '../../../../contract/shared/regions';
 import { PublishingStatus } from '../../components/publishing/publishing-status';
-import { formatExactTime } from '../../components/time/relative-time';
+import { formatExactTime } from '../../components/time/format';
 import { PostStatusBadge } from '../columns';
 
 /** The status of a post, the time of a scheduled one, and whether the public version is out of date. */

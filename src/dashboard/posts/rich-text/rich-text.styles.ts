@@ -5,7 +5,7 @@ import { layer, media } from '../../../theme/layout';
 import { radius, target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { type } from '../../../theme/typography';
-import { topBarHeight } from '../../components/styles/layout-size';
+import { topBarHeight } from '../../components/styles/sizes';
 
 /** Sets the editor's own color variables. `post-editor` is also the class of its popups. */
 export const editorColors = css({

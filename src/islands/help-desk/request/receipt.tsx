@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import {
   emailedMessage,
@@ -8,14 +9,15 @@ import type { HelpDeskReceipt } from '../../../../contract/forms/schema';
 import { extraRoutes } from '../../../../contract/shared/routes';
 import { space } from '../../../theme/space';
 import { type } from '../../../theme/typography';
+import { Button } from '../../../ui/buttons/button';
+import { LinkButton } from '../../../ui/buttons/link-button';
+import { controlStyle } from '../../../ui/fields/field';
 import { SuccessPanel } from '../../forms/success-panel';
-import { CopyLink } from './copy-link';
 
 type ReceiptProps = { receipt: HelpDeskReceipt; onRestart: () => void };
 
 /** Confirms a request, with its reference and private link. */
 export function Receipt({ receipt, onRestart }: ReceiptProps) {
-  const url = `${window.location.origin}${extraRoutes.helpDeskStatus}#${receipt.token}`;
   return (
     <SuccessPanel
       title="Your office has your request"
@@ -35,13 +37,46 @@ export function Receipt({ receipt, onRestart }: ReceiptProps) {
         </li>
       </ul>
       <h4>Check your request</h4>
-      <CopyLink url={url} />
+      <CopyLink url={`${window.location.origin}${extraRoutes.helpDeskStatus}#${receipt.token}`} />
       <p>
         Keep this link. You won’t see it here again.{' '}
         {receipt.mailed ? emailedMessage : notEmailedMessage} Don’t share it: anyone who has it can
         see your request. It works for {statusLinkDays} days.
       </p>
     </SuccessPanel>
+  );
+}
+
+function CopyLink({ url }: { url: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [message, setMessage] = useState('');
+  const copy = async () => {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(url);
+      setMessage('Link copied');
+    } catch {
+      setMessage('Link selected. Copy it with your browser.');
+    }
+  };
+  return (
+    <div css={{ display: 'grid', gap: space[3], width: '100%' }}>
+      <input
+        ref={field}
+        readOnly
+        value={url}
+        aria-label="Link to your request"
+        onFocus={(event) => event.target.select()}
+        css={controlStyle}
+      />
+      <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[3] }}>
+        <Button onClick={() => void copy()}>Copy link</Button>
+        <LinkButton href={url} tone="outline">
+          Open my request
+        </LinkButton>
+      </div>
+      <p role="status">{message}</p>
+    </div>
   );
 }
 

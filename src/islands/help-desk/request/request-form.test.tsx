@@ -62,8 +62,8 @@ test('the next request keeps the sender, and nothing else, of the previous one',
 
   expect(await screen.findByText(notEmailedMessage, { exact: false })).toBeTruthy();
   fireEvent.click(screen.getByText('Ask for something else'));
-  const kept = [...new FormData(element())].filter(([, value]) => value !== '');
-  expect(Object.fromEntries(kept)).toEqual(person);
+  const entries = [...new FormData(element())].filter(([, value]) => value !== '');
+  expect(Object.fromEntries(entries)).toEqual(person);
   expect(localStorage.length + sessionStorage.length).toBe(0);
 
   fillIn({ type: 'generalRequest', subject: 'A letter', message: 'For my landlord' });

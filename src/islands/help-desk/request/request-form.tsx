@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
-import { getHelpDeskRules, timeOffKinds } from '../../../../contract/help-desk/form';
+import { getHelpDeskRules } from '../../../../contract/help-desk/form';
 import { telHref } from '../../../../contract/shared/phone';
 import type { FormValues } from '../../../../contract/forms/rules';
 import type { HelpDeskReceipt } from '../../../../contract/forms/schema';
@@ -8,19 +8,13 @@ import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { cardStyle } from '../../../ui/card.styles';
-import { ConditionalField } from '../../forms/fields/conditional-field';
-import { FieldRow } from '../../forms/fields/field-row';
 import { EmailInput, NameFields, PhoneInput } from '../../forms/fields/person-fields';
-import { RadioInput } from '../../forms/fields/radio-input';
 import { RegionField } from '../../forms/fields/region-field';
-import { TextArea } from '../../forms/fields/text-area';
-import { DateInput, HoursInput, TextInput } from '../../forms/fields/text-input';
 import { PublicForm } from '../../forms/public-form';
 import { useFormOffice, type FormOffices } from '../../forms/use-form-office';
 import { fillQuantities } from '../reorder-state';
-import { PayPeriodFields, PayrollFields } from './payroll-fields';
 import { Receipt } from './receipt';
-import { SuppliesFields } from './supplies-fields';
+import { RequestFields } from './request-fields';
 import { TypeField } from './type-field';
 
 type RequestFormProps = FormOffices & {
@@ -73,26 +67,7 @@ export function RequestForm({ search, state, ...offices }: RequestFormProps) {
           renderSent={(receipt, restart) => <Receipt receipt={receipt} onRestart={restart} />}
         >
           <TypeField search={search} />
-          <ConditionalField field="message">
-            <TextInput
-              name="subject"
-              label="What is it about?"
-              hint="A few words, for example: letter for my landlord"
-              autoComplete="off"
-            />
-            <TextArea
-              name="message"
-              label="What do you need?"
-              hint="Please leave out health details, and use a client’s initials, not their name."
-            />
-          </ConditionalField>
-          <PayPeriodFields />
-          <PayrollFields />
-          <SuppliesFields isReorder={isReorder} />
-          <TimeOffFields />
-          <ConditionalField field="note">
-            <TextArea name="note" label="Anything else the office should know?" rows={3} />
-          </ConditionalField>
+          <RequestFields isReorder={isReorder} />
           <h3 css={css({ marginTop: space[3] })}>About you</h3>
           <NameFields initial={person} />
           <PhoneInput initial={person['contact']} />
@@ -101,23 +76,6 @@ export function RequestForm({ search, state, ...offices }: RequestFormProps) {
         </PublicForm>
       </div>
     </div>
-  );
-}
-
-function TimeOffFields() {
-  return (
-    <ConditionalField field="timeOffKind">
-      <RadioInput name="timeOffKind" label="What kind of time off?" choices={timeOffKinds} />
-      <FieldRow>
-        <DateInput name="firstDay" label="First day off" />
-        <DateInput name="lastDay" label="Last day off" hint="For one day, enter the same day" />
-      </FieldRow>
-      <HoursInput
-        name="timeOffHours"
-        label="How many hours in all?"
-        hint="For example, 8 for one workday"
-      />
-    </ConditionalField>
   );
 }
 

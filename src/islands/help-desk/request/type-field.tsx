@@ -1,9 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { css } from '@emotion/react';
-import type { HelpDeskType } from '../../../../contract/help-desk/constants';
+import { requestTypes, type HelpDeskType } from '../../../../contract/help-desk/constants';
 import { color } from '../../../theme/color';
 import { RadioInput } from '../../forms/fields/radio-input';
-import { parseRequestType, requestTypes } from '../request-types';
+
+const types = Object.keys(requestTypes) as HelpDeskType[];
+
+/** The type in a query such as '?type=pay-stub', or null. */
+export function parseRequestType(search: string): HelpDeskType | null {
+  const slug = new URLSearchParams(search).get('type');
+  return types.find((type) => requestTypes[type].slug === slug) ?? null;
+}
 
 /** @param search the page's query, which may preselect a type */
 export function TypeField({ search }: { search: string }) {
@@ -23,7 +30,7 @@ export function TypeField({ search }: { search: string }) {
 const oneColumnStyle = css({ '& [role="radiogroup"] > div': { gridTemplateColumns: '1fr' } });
 
 const choices = Object.fromEntries(
-  (Object.keys(requestTypes) as HelpDeskType[]).map((type) => [
+  types.map((type) => [
     type,
     <span key={type}>
       <strong>{requestTypes[type].label}</strong>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatFileSize, formatHours, formatPeriod } from './format-status';
+import { formatFileSize, formatPeriod } from './format-status';
 
 test.each([
   ['2026-12-21', '2026-12-21', 'Dec 21, 2026'],
@@ -8,10 +8,6 @@ test.each([
 ])('the days from %s to %s are %s', (from, to, text) => {
   // Intl puts thin spaces between the days.
   expect(formatPeriod({ from, to, hours: null }).replace(/\s/g, ' ')).toBe(text);
-});
-
-test('one hour is singular', () => {
-  expect([formatHours(1), formatHours(7.5)]).toEqual(['1 hour', '7.5 hours']);
 });
 
 test.each([

@@ -1,4 +1,3 @@
-import { formatNumber } from '../../../../contract/shared/text/format-number';
 import type { HelpDeskStatus } from '../../../../contract/forms/schema';
 
 /** A UTC timestamp in the reader's time zone: 'Friday, November 20, 2026'. */
@@ -19,11 +18,6 @@ export function formatPeriod({ from, to }: NonNullable<HelpDeskStatus['asked']>)
     new Date(from),
     new Date(to),
   );
-}
-
-/** '1 hour', '37.5 hours' */
-export function formatHours(hours: number): string {
-  return `${formatNumber(hours)} ${hours === 1 ? 'hour' : 'hours'}`;
 }
 
 /** '1 KB', '820 KB', '4.9 MB' */

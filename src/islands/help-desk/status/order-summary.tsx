@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import { css } from '@emotion/react';
-import { supplies } from '../../../../contract/help-desk/constants';
+import { requestTypes, supplies } from '../../../../contract/help-desk/constants';
 import type { HelpDeskStatus } from '../../../../contract/forms/schema';
 import { routes } from '../../../site/routes';
 import { color } from '../../../theme/color';
@@ -8,7 +8,6 @@ import { space } from '../../../theme/space';
 import { type } from '../../../theme/typography';
 import { buttonStyle } from '../../../ui/buttons/button.styles';
 import { parseQuantities, type ReorderState } from '../reorder-state';
-import { requestTypes } from '../request-types';
 
 type Order = NonNullable<HelpDeskStatus['order']>;
 

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { formatHours, requestTypes } from '../../../../contract/help-desk/constants';
 import { telHref } from '../../../../contract/shared/phone';
 import type { HelpDeskStatus } from '../../../../contract/forms/schema';
 import { color } from '../../../theme/color';
@@ -6,12 +7,10 @@ import { radius, target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { type } from '../../../theme/typography';
 import { cardStyle } from '../../../ui/card.styles';
-import { requestTypes } from '../request-types';
 import { FileDownload, RemovedFile } from './file-download';
-import { formatDay, formatHours, formatPeriod } from './format-status';
+import { formatDay, formatPeriod } from './format-status';
 import { OrderSummary } from './order-summary';
-import { StatusTimeline } from './status-timeline';
-import { findDecision, isFileRemoved } from './timeline-entries';
+import { findDecision, isFileRemoved, StatusTimeline } from './status-timeline';
 
 type RequestCardProps = { token: string; request: HelpDeskStatus; refresh: () => void };
 
@@ -39,12 +38,12 @@ export function RequestCard({ token, request, refresh }: RequestCardProps) {
         </p>
       </div>
       {decision === 'approved' && (
-        <p css={[decisionStyle, approvedStyle]}>
+        <p css={approvedStyle}>
           <strong>Approved.</strong> Your office approved your time off.
         </p>
       )}
       {decision === 'declined' && (
-        <p css={[decisionStyle, declinedStyle]}>
+        <p css={declinedStyle}>
           <strong>Not approved.</strong> Your office couldn’t approve your time off. Call them to
           talk about other days.
         </p>
@@ -85,5 +84,11 @@ const decisionStyle = css({
   borderInlineStart: '4px solid',
   borderRadius: radius.small,
 });
-const approvedStyle = css({ borderColor: color.success, background: color.successSoft });
-const declinedStyle = css({ borderColor: color.warning, background: color.warningSoft });
+const approvedStyle = css(decisionStyle, {
+  borderColor: color.success,
+  background: color.successSoft,
+});
+const declinedStyle = css(decisionStyle, {
+  borderColor: color.warning,
+  background: color.warningSoft,
+});

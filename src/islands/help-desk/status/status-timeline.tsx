@@ -1,12 +1,15 @@
 import { css } from '@emotion/react';
+import type { Decision } from '../../../../contract/help-desk/constants';
 import type { HelpDeskStatus } from '../../../../contract/forms/schema';
 import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { formatDayAndTime } from './format-status';
-import { buildTimeline, isWaiting, type TimelineEntry } from './timeline-entries';
 
-const stepLabels: Record<TimelineEntry['step'], string> = {
+type Steps = HelpDeskStatus['steps'];
+type StepName = Steps[number]['step'];
+
+const stepLabels: Record<StepName, string> = {
   received: 'Your office has your request',
   reviewed: 'Your office looked at it',
   reopened: 'Your office is looking at it again',
@@ -43,6 +46,40 @@ export function StatusTimeline({ request }: StatusTimelineProps) {
       )}
     </ol>
   );
+}
+
+/** Steps and answers by time; an answer replaces the step that it belongs to. */
+export function buildTimeline({ steps, answers }: Pick<HelpDeskStatus, 'steps' | 'answers'>) {
+  const hasAnswer = (entry: Steps[number]) =>
+    answers.some(({ at, step }) => at === entry.at && step === entry.step);
+  const entries = [
+    ...steps.filter((entry) => !hasAnswer(entry)).map((entry) => ({ ...entry, text: null })),
+    ...answers,
+  ];
+  return entries.sort((a, b) => a.at.localeCompare(b.at));
+}
+
+const openingSteps: readonly StepName[] = ['received', 'reopened', 'undecided'];
+
+/** The office still has to look at the request. Removing a file doesn't change that. */
+export function isWaiting(steps: Steps): boolean {
+  const last = findLastStep(steps, (step) => step !== 'file-removed');
+  return last === undefined || openingSteps.includes(last);
+}
+
+/** The current decision on time off; null if there is none or it was undone. */
+export function findDecision(steps: Steps): Decision | null {
+  const last = findLastStep(steps, (step) => ['approved', 'declined', 'undecided'].includes(step));
+  return last === 'approved' || last === 'declined' ? last : null;
+}
+
+export function isFileRemoved({ steps, file }: Pick<HelpDeskStatus, 'steps' | 'file'>): boolean {
+  return file === null && steps.some(({ step }) => step === 'file-added');
+}
+
+function findLastStep(steps: Steps, isRelevant: (step: StepName) => boolean): StepName | undefined {
+  const relevant = steps.filter(({ step }) => isRelevant(step));
+  return relevant[relevant.length - 1]?.step;
 }
 
 const listStyle = css({ padding: 0, listStyle: 'none' });

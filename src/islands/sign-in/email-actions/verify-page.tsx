@@ -128,9 +128,10 @@ function EmailStatus({ state, email }: { state: EmailState; email: string | null
       {state.status === 'sent' ? (
         <>We sent a link to {address}.</>
       ) : (
-        <>Your e-mail address {address} isn’t confirmed yet. We sent you a link.</>
+        <>Your e-mail address {address} isn’t confirmed yet.</>
       )}{' '}
-      Open it on this or any other device, then come back here. Check your spam folder too.
+      Open the link in the e-mail on this or any other device, then come back here. Check your spam
+      folder too.
     </p>
   );
 }

@@ -1,0 +1,56 @@
+import { splitList } from './text/split-list';
+
+/** Languages that clients speak, by their English names, for employees and job ads. */
+export const clientLanguages = [
+  'Albanian',
+  'American Sign Language',
+  'Amharic',
+  'Arabic',
+  'Bengali',
+  'Cantonese',
+  'English',
+  'Farsi',
+  'French',
+  'Greek',
+  'Gujarati',
+  'Haitian Creole',
+  'Hebrew',
+  'Hindi',
+  'Italian',
+  'Korean',
+  'Mandarin',
+  'Nepali',
+  'Polish',
+  'Portuguese',
+  'Punjabi',
+  'Russian',
+  'Spanish',
+  'Tagalog',
+  'Twi',
+  'Ukrainian',
+  'Urdu',
+  'Vietnamese',
+  'Yiddish',
+  'Yoruba',
+] as const;
+
+const maxLanguages = 12;
+
+function findLanguage(text: string): string | undefined {
+  return clientLanguages.find((language) => language.toLowerCase() === text.toLowerCase());
+}
+
+/** Splits 'english; Spanish' and spells the languages as the list does. */
+export function parseLanguages(text: string): string[] {
+  return [...new Set(splitList(text).map((part) => findLanguage(part) ?? part))];
+}
+
+/** The error message for languages, or null. */
+export function checkLanguages(text: string): string | null {
+  const parts = splitList(text);
+  const unknown = parts.filter((part) => findLanguage(part) === undefined);
+  if (unknown.length > 0) {
+    return `This language is not in the list: ${unknown.join(', ')}. Use English names, separated by semicolons.`;
+  }
+  return parts.length > maxLanguages ? `Choose at most ${maxLanguages} languages` : null;
+}

@@ -1,0 +1,103 @@
+import type { ApplicationDetail } from '../../contract/applications/schema';
+import type { ListedJob } from '../../contract/jobs/listing';
+import type { Actor } from '../db/change-log';
+import type { Vault } from '../db/encryption/encryption';
+import type { Db } from '../db/engine';
+import { bumpRevision } from '../db/list-revisions';
+import { newId } from '../db/uuid';
+import { detailsContext, noteContext, resumeContext, type ApplicationDetails } from './queries';
+import { buildSearchText } from './search-text';
+import type { ApplicationTable, ResumeTable } from './table';
+
+export type NewApplication = Pick<
+  ApplicationTable,
+  'id' | 'firstName' | 'lastName' | 'contact' | 'email'
+> & {
+  at: string;
+  job: Pick<ListedJob, 'slug' | 'title' | 'region'>;
+  certified: boolean;
+  /** Stored encrypted. */
+  details: ApplicationDetails;
+};
+
+export async function createApplication(
+  tx: Db,
+  vault: Vault,
+  { id, at, job, certified, details, ...person }: NewApplication,
+): Promise<void> {
+  const row = { ...person, job: job.slug, jobTitle: job.title, region: job.region };
+  await tx
+    .insertInto('jobApplications')
+    .values({
+      id,
+      ...row,
+      certified: certified ? 1 : 0,
+      detailsSealed: vault.encrypt(JSON.stringify(details), detailsContext(id)),
+      createdAt: at,
+      stage: 'new',
+      version: 1,
+      changedBy: null,
+      ...buildSearchText(row),
+    })
+    .execute();
+  await bumpRevision(tx, 'applications');
+}
+
+export async function createResume(
+  tx: Db,
+  vault: Vault,
+  { bytes, ...resume }: Omit<ResumeTable, 'size' | 'bytesSealed'> & { bytes: Uint8Array },
+): Promise<void> {
+  await tx
+    .insertInto('resumes')
+    .values({
+      ...resume,
+      size: bytes.byteLength,
+      bytesSealed: vault.encryptBytes(bytes, resumeContext(resume.id)),
+    })
+    .execute();
+}
+
+/** Deletes résumés after their retention period. Returns the ids of their applications. */
+export async function deleteExpiredResumes(tx: Db, now: string): Promise<string[]> {
+  const deleted = await tx
+    .deleteFrom('resumes')
+    .where('keepUntil', '<', now)
+    .returning('applicationId')
+    .execute();
+  if (deleted.length > 0) await bumpRevision(tx, 'applications');
+  return deleted.map(({ applicationId }) => applicationId);
+}
+
+/** Returns false if the version is no longer current. */
+export async function updateStage(
+  tx: Db,
+  { id, version, stage }: Pick<ApplicationDetail, 'id' | 'version' | 'stage'>,
+  { by, at }: Actor,
+): Promise<boolean> {
+  const updated = await tx
+    .updateTable('jobApplications')
+    .set({ stage, version: version + 1, changedBy: by })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst();
+  if (updated === undefined) return false;
+  await tx
+    .insertInto('jobApplicationEntries')
+    .values({ id: newId(), applicationId: id, at, byEmail: by, stage, noteSealed: null })
+    .execute();
+  return true;
+}
+
+export async function createNote(
+  tx: Db,
+  vault: Vault,
+  { id, applicationId, text, by, at }: { id: string; applicationId: string; text: string } & Actor,
+): Promise<void> {
+  const noteSealed = vault.encrypt(text, noteContext(id));
+  await tx
+    .insertInto('jobApplicationEntries')
+    .values({ id, applicationId, at, byEmail: by, stage: null, noteSealed })
+    .execute();
+}

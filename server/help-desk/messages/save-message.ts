@@ -1,0 +1,93 @@
+import type { HelpDeskMessage } from '../../../contract/help-desk/record-schema';
+import type { Context } from '../../context';
+import type { Actor } from '../../db/change-log';
+import type { Db } from '../../db/engine';
+import type { OutboundEmail } from '../../email/email';
+import { replyJobKey } from '../../email/inbound/message-ids';
+import { buildReplyEmail } from '../../email/templates/region-email';
+import { HttpError } from '../../http/errors';
+import { buildText, requireSendable } from '../../inbox/replies/service';
+import type { TextMessage } from '../../outbox/channel';
+import { queueJob } from '../../outbox/queries';
+import { buildDecisionEmail, buildFileEmail } from '../emails';
+import { findDecision, logChange } from '../event-queries';
+import type { LoadedRecord } from '../records/queries';
+import { addHelpDeskMessage } from './queries';
+
+/** A notice announces a step that has its own audit entry. */
+const auditActions = {
+  reply: [{ action: 'answer-request' }],
+  note: [{ action: 'note-request' }],
+  notice: [],
+} as const;
+
+/**
+ * Stores, audits, and queues a message. A 'page' reply appears only on the status page. Throws 400 if it cannot be sent as written,
+ * 409 if no one could read it.
+ */
+export async function saveMessage(
+  context: Context,
+  tx: Db,
+  record: LoadedRecord,
+  actor: Actor,
+  message: Pick<HelpDeskMessage, 'id' | 'kind' | 'channel' | 'text'>,
+): Promise<void> {
+  const { id, kind, channel, text } = message;
+  const { at, by: author } = actor;
+  if (channel !== null) requireSendable(channel, text);
+  if (channel === 'page') requireStatusPage(record, at);
+  const to = getRecipient(record, channel);
+  const delivery = to === null ? ('received' as const) : ('queued' as const);
+  const stored = { ...message, at, author, to, delivery, problem: null };
+  await addHelpDeskMessage(tx, context.vault, record.id, stored);
+  await logChange(tx, record.id, actor, { actions: auditActions[kind] });
+  if (channel !== 'email' && channel !== 'sms') return;
+  const job = {
+    channel,
+    payload: JSON.stringify(await buildPayload(context, tx, record, stored)),
+    messageId: null,
+    helpDeskMessageId: id,
+    idempotencyKey: replyJobKey(id),
+  };
+  await queueJob(tx, context.vault, job, at);
+}
+
+function getRecipient(
+  { contact, email }: LoadedRecord,
+  channel: HelpDeskMessage['channel'],
+): string | null {
+  if (channel === 'sms') return contact;
+  if (channel !== 'email') return null;
+  if (email !== null) return email;
+  throw new HttpError(409, 'no_email', 'This request has no e-mail address. Please call.');
+}
+
+/** Throws 409 if the status page has expired. @param at ISO 8601 in UTC */
+export function requireStatusPage({ expiresAt }: LoadedRecord, at: string): void {
+  if (expiresAt > at) return;
+  throw new HttpError(
+    409,
+    'page_over',
+    'The status page of this request has expired. Please call.',
+  );
+}
+
+/** Builds what the outbox sends for a stored message. Throws 409 if texting is not allowed. */
+export async function buildPayload(
+  context: Context,
+  tx: Db,
+  record: LoadedRecord,
+  { id, kind, text, at, channel, to: recipient }: HelpDeskMessage,
+): Promise<TextMessage | OutboundEmail> {
+  const region = context.regions[record.region];
+  const to = recipient ?? '';
+  if (channel === 'sms') return buildText(tx, region, { text, to });
+  if ((await findDecision(tx, { recordId: record.id, messageId: id })) !== null) {
+    return buildDecisionEmail(context, record, { to, at, note: text || undefined });
+  }
+  if (kind === 'notice') return buildFileEmail(context, record, { to, fileId: id });
+  return {
+    ...buildReplyEmail({ region, to, text }),
+    subject: `Your request ${record.reference}`,
+  };
+}

@@ -1,0 +1,69 @@
+import type { NotNull } from 'kysely';
+import type { TimeOff } from '../../contract/help-desk/record-schema';
+import type { Vault } from '../db/encryption/encryption';
+import type { Db } from '../db/engine';
+import { decryptRequestData, fullName, isSamePerson, type ContactDetails } from './records/queries';
+
+type Days = { from: string; to: string };
+
+/** Approved and waiting time off on these days, by first day. */
+export async function listTimeOff(db: Db, vault: Vault, days: Days): Promise<TimeOff[]> {
+  const rows = await selectTimeOff(db, days).execute();
+  return rows.map((row) => toTimeOff(vault, row));
+}
+
+/** The first day, from today on, of all time off that waits for a decision. */
+export async function findFirstDayWaiting(db: Db, today: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('helpDesk')
+    .select((eb) => eb.fn.min('firstDay').as('firstDay'))
+    .where('type', '=', 'requestPto')
+    .where('reviewed', '=', 0)
+    .where('lastDay', '>=', today)
+    .executeTakeFirst();
+  const firstDay = row?.firstDay ?? null;
+  return firstDay !== null && firstDay < today ? today : firstDay;
+}
+
+/** Other time off on the days of a request, by other people and by the same person. */
+export async function findAway(
+  db: Db,
+  vault: Vault,
+  request: Days & ContactDetails & { id: string },
+): Promise<{ others: TimeOff[]; own: TimeOff[] }> {
+  const rows = await selectTimeOff(db, request)
+    .select(isSamePerson(request).as('isSamePerson'))
+    .where('id', '!=', request.id)
+    .execute();
+  const away: { others: TimeOff[]; own: TimeOff[] } = { others: [], own: [] };
+  for (const { isSamePerson: isOwn, ...row } of rows) {
+    away[isOwn ? 'own' : 'others'].push(toTimeOff(vault, row));
+  }
+  return away;
+}
+
+function selectTimeOff(db: Db, { from, to }: Days) {
+  return db
+    .selectFrom('helpDesk')
+    .select(['id', 'reference', fullName, 'region', 'firstDay', 'lastDay', 'decision'])
+    .select('answersSealed')
+    .where('type', '=', 'requestPto')
+    .where('lastDay', '>=', from)
+    .where('firstDay', '<=', to)
+    .where((eb) =>
+      eb.or([
+        eb('decision', '=', 'approved'),
+        eb.and([eb('decision', 'is', null), eb('reviewed', '=', 0)]),
+      ]),
+    )
+    .orderBy('firstDay')
+    .orderBy('id')
+    .$narrowType<{ firstDay: NotNull; lastDay: NotNull }>();
+}
+
+type Row = Omit<TimeOff, 'hours'> & { answersSealed: string | null };
+
+function toTimeOff(vault: Vault, { answersSealed, ...row }: Row): TimeOff {
+  const facts = decryptRequestData(vault, row.id, answersSealed);
+  return { ...row, hours: facts?.timeOff?.hours ?? null };
+}

@@ -1,0 +1,65 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../lib/api/api-client';
+import { type FormDraft, StaffContext, type Staff } from '../hooks/session/use-staff';
+import { AssignRoleDialog } from './assign-role-dialog';
+
+const callStaff = vi.hoisted(() => vi.fn());
+vi.mock('../api/staff-client', () => ({ callStaff }));
+
+beforeEach(() => {
+  callStaff.mockReset().mockResolvedValue({});
+});
+
+function renderDialog(forms = new Map<string, FormDraft>()) {
+  const onDone = vi.fn();
+  const { unmount } = render(
+    <StaffContext.Provider value={{ forms } as unknown as Staff}>
+      <AssignRoleDialog accounts={[]} onClose={vi.fn()} onDone={onDone} />
+    </StaffContext.Provider>,
+  );
+  return { onDone, unmount };
+}
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Assign role' }));
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const expectValue = (label: string, value: string) =>
+  expect(screen.getByLabelText(label)).toHaveProperty('value', value);
+
+test('shows an error at each empty field and focuses the first one', async () => {
+  renderDialog();
+  submit();
+  expect(await screen.findByText('Enter an e-mail address.')).toBeTruthy();
+  expect(screen.getByText('Select a role.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
+  type('E-mail', 'soon@agency.example');
+  submit();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Role')));
+});
+
+test('keeps the input when the server rejects it', async () => {
+  const message = 'Changed by ira@agency.example.';
+  callStaff.mockRejectedValue(new ApiError(409, 'changed', message));
+  const { onDone } = renderDialog();
+  type('E-mail', 'Soon@agency.example');
+  type('Role', 'intake');
+  submit();
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
+  expectValue('E-mail', 'Soon@agency.example');
+  expectValue('Role', 'intake');
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+test('keeps the draft while the dialog is closed, until the role is assigned', async () => {
+  const forms = new Map<string, FormDraft>();
+  const first = renderDialog(forms);
+  type('E-mail', 'soon@agency.example');
+  type('Role', 'intake');
+  first.unmount();
+  const { onDone } = renderDialog(forms);
+  expectValue('E-mail', 'soon@agency.example');
+  expectValue('Role', 'intake');
+  submit();
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(forms.size).toBe(0);
+});

@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { Account } from '../../../contract/accounts/schema';
+import { checkEmail } from '../../../contract/shared/email-address';
+import { roles, type Role } from '../../../contract/shared/roles';
+import { Button } from '../../ui/buttons/button';
+import { buttonsEndStyle } from '../../ui/buttons/button-row.styles';
+import { SelectField } from '../../ui/fields/select-field';
+import { TextField } from '../../ui/fields/text-field';
+import { Dialog } from '../components/dialog/dialog';
+import { ErrorMessage } from '../components/status/messages';
+import { useAsyncAction } from '../hooks/use-async-action';
+import { useStaff } from '../hooks/session/use-staff';
+import { changeAccount } from './api';
+import { describeRole, roleLabels } from './role-labels';
+
+type AssignRoleDialogProps = {
+  accounts: readonly Account[];
+  onClose: () => void;
+  onDone: (message: string) => void;
+};
+
+type Values = { email: string; role: Role | '' };
+
+const draftKey = 'assign-role';
+
+/** Assigns a role to an e-mail address, also before it has an account. The draft is kept while the dialog is closed. */
+export function AssignRoleDialog({ accounts, onClose, onDone }: AssignRoleDialogProps) {
+  const { forms } = useStaff();
+  const { register, handleSubmit, formState, control } = useForm<Values>({
+    defaultValues: {
+      email: '',
+      role: '',
+      ...(forms.get(draftKey)?.values as Partial<Values> | undefined),
+    },
+  });
+  const { errors } = formState;
+  const { run, isPending, error } = useAsyncAction();
+  const [isAssigned, setAssigned] = useState(false);
+  const { email = '', role = '' } = useWatch({ control });
+  useEffect(() => {
+    if (isAssigned || (email === '' && role === '')) forms.delete(draftKey);
+    else forms.set(draftKey, { kind: 'fields', values: { email, role }, base: null });
+  });
+  const selectedRole = roles.find((candidate) => candidate === role);
+
+  const validateEmail = (value: string): string | null =>
+    accounts.some((account) => account.email === normalizeEmail(value) && account.role !== null)
+      ? 'This address already has a role. Change it in the list.'
+      : checkEmail(normalizeEmail(value), 'Enter an e-mail address.');
+
+  const submit = handleSubmit(async (values) => {
+    if (values.role === '') return;
+    const { role: newRole } = values;
+    const newEmail = normalizeEmail(values.email);
+    const isDone = await run(() =>
+      changeAccount(newEmail, { role: newRole, disabled: false, version: 0 }),
+    );
+    if (!isDone) return;
+    setAssigned(true);
+    forms.delete(draftKey);
+    onDone(`${newEmail} is now ${roleLabels[newRole]}.`);
+  });
+
+  return (
+    <Dialog title="Invite" open onOpenChange={(open) => !open && onClose()}>
+      <form noValidate onSubmit={(event) => void submit(event)} css={{ display: 'contents' }}>
+        <TextField
+          id="assign-role-email"
+          label="E-mail"
+          hint="The first verified account that signs in with this address gets the role."
+          type="email"
+          autoComplete="off"
+          error={errors.email?.message}
+          {...register('email', { validate: (value) => validateEmail(value) ?? true })}
+        />
+        <SelectField
+          id="assign-role-role"
+          label="Role"
+          hint={selectedRole && `${roleLabels[selectedRole]} ${describeRole(selectedRole)}.`}
+          choices={roleLabels}
+          error={errors.role?.message}
+          {...register('role', { required: 'Select a role.' })}
+        />
+        {error !== null && <ErrorMessage>{error}</ErrorMessage>}
+        <div css={buttonsEndStyle}>
+          <Button tone="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={isPending}>
+            Assign role
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+const normalizeEmail = (email: string) => email.trim().toLowerCase();

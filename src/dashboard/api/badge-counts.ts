@@ -1,0 +1,41 @@
+import useSWR from 'swr';
+import type { JobCounts } from '../../../contract/applications/schema';
+import type { HelpDeskCounts } from '../../../contract/help-desk/queue-schema';
+import { getQueues } from '../../../contract/help-desk/screens';
+import type { ChatsResponse } from '../../../contract/inbox/schema';
+import { canSee } from '../../../contract/shared/roles';
+import { facts } from '../../site/facts';
+import { useStaff } from '../hooks/session/use-staff';
+
+/** `polls` is true only in the layout, which polls for all screens (specification section 7). */
+type PollOptions = { polls?: boolean };
+
+const getInterval = ({ polls = false }: PollOptions) => (polls ? facts.pollEvery : 0);
+
+export const latestThreadsPath = '/chats';
+
+/** The threads with the newest activity; nothing for a role without the inbox. */
+export function useLatestThreads(options: PollOptions = {}) {
+  const { role } = useStaff();
+  return useSWR<ChatsResponse>(canSee(role, 'form-messages') ? latestThreadsPath : null, {
+    refreshInterval: getInterval(options),
+  });
+}
+
+/** How many requests wait in each queue of the role, and since when. */
+export function useHelpDeskCounts(options: PollOptions = {}) {
+  const { role } = useStaff();
+  return useSWR<HelpDeskCounts>(getQueues(role).length > 0 ? '/helpDesk/counts' : null, {
+    refreshInterval: getInterval(options),
+    keepPreviousData: true,
+  });
+}
+
+/** The number of new job applications, polled; 0 until it is known and for roles that may not see them. */
+export function useNewApplicationCount(): number {
+  const { role } = useStaff();
+  const { data } = useSWR<JobCounts>(canSee(role, 'jobs') ? '/jobs/counts' : null, {
+    refreshInterval: facts.pollEvery,
+  });
+  return data?.newApplications ?? 0;
+}

@@ -1,0 +1,21 @@
+import { ApiError, NetworkError } from '../../lib/api/api-client';
+import { NotSignedInError } from '../../lib/auth/auth';
+import type { Staff } from '../hooks/session/use-staff';
+
+export function getErrorMessage(error: unknown): string {
+  if (
+    error instanceof ApiError ||
+    error instanceof NetworkError ||
+    error instanceof NotSignedInError
+  ) {
+    return error.message;
+  }
+  const code = (error as { code?: unknown } | null)?.code;
+  if (code === 'auth/network-request-failed') return new NetworkError().message;
+  return 'Something went wrong. Please try again.';
+}
+
+/** Throws if the person who began a multi-step action has signed out: its next call would be made as someone else. */
+export function assertSameSession({ hasEnded }: Pick<Staff, 'hasEnded'>): void {
+  if (hasEnded()) throw new NotSignedInError();
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { SearchResult } from '../../../../contract/search/schema';
+import { roles } from '../../../../contract/shared/roles';
+import { canSearchRecords, groupResults } from './search';
+
+const result = (values: Partial<SearchResult>): SearchResult => ({
+  kind: 'thread',
+  screen: 'form-messages',
+  id: 'a&b',
+  name: 'Ann Lee',
+  about: 'New York',
+  ...values,
+});
+
+test('groups results by kind in a fixed order and says if there are more', () => {
+  const groups = groupResults({
+    finds: [
+      result({ kind: 'employee', id: 'e2' }),
+      result({ kind: 'employee', id: 'e1' }),
+      result({ id: 't1' }),
+    ],
+    more: ['employee'],
+  });
+  expect(groups.map(({ heading, finds }) => [heading, ...finds.map(({ id }) => id)])).toEqual([
+    ['Form messages', 't1'],
+    ['Employees (first 5)', 'e2', 'e1'],
+  ]);
+});
+
+test('every role except the observer can search records', () => {
+  expect(roles.filter(canSearchRecords)).toEqual(['owner', 'intake', 'admin']);
+});

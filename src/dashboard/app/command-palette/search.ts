@@ -1,0 +1,55 @@
+import useSWR from 'swr';
+import { getQueues } from '../../../../contract/help-desk/screens';
+import type { SearchResult, SearchResponse } from '../../../../contract/search/schema';
+import { maxResults, minQueryLength } from '../../../../contract/shared/list-limits';
+import { recordScreens } from '../../../../contract/shared/record-url';
+import { canSee, type Role } from '../../../../contract/shared/roles';
+import type { StaffKey } from '../../api/staff-fetcher';
+import { useStaff } from '../../hooks/session/use-staff';
+import { useDebouncedValue } from '../../hooks/use-debounced-value';
+
+const debounceDelay = 200;
+const noResults: SearchResponse = { finds: [], more: [] };
+
+/** Searches records as the user types. Never shows results of an earlier query: Enter would open the wrong person. */
+export function useSearch(input: string) {
+  const { role } = useStaff();
+  const query = input.trim();
+  const debounced = useDebouncedValue(query, debounceDelay);
+  const isEnabled = canSearchRecords(role) && query.length >= minQueryLength;
+  const key: StaffKey | null = isEnabled && query === debounced ? ['/search', query] : null;
+  const { data, error } = useSWR<SearchResponse>(key);
+  return {
+    results: data ?? noResults,
+    isSearching: isEnabled && !data && !error,
+    error: error as unknown,
+  };
+}
+
+const kindLabels: Readonly<Record<SearchResult['kind'], string>> = {
+  thread: 'Form messages',
+  request: 'Help desk',
+  employee: 'Employees',
+  job: 'Jobs',
+  application: 'Applications',
+  post: 'Posts',
+};
+
+export function groupResults({
+  finds,
+  more,
+}: SearchResponse): { heading: string; finds: SearchResult[] }[] {
+  return (Object.keys(kindLabels) as SearchResult['kind'][])
+    .map((kind) => ({
+      heading: more.includes(kind) ? `${kindLabels[kind]} (first ${maxResults})` : kindLabels[kind],
+      finds: finds.filter((result) => result.kind === kind),
+    }))
+    .filter((group) => group.finds.length > 0);
+}
+
+export function canSearchRecords(role: Role): boolean {
+  return (
+    getQueues(role).length > 0 ||
+    Object.values(recordScreens).some((screen) => canSee(role, screen))
+  );
+}

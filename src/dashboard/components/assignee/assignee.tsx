@@ -1,0 +1,91 @@
+import { css, type SerializedStyles } from '@emotion/react';
+import useSWR from 'swr';
+import type { AssigneesResponse } from '../../../../contract/inbox/change-schema';
+import { useStaff } from '../../hooks/session/use-staff';
+import { ActionSelect } from '../select/action-select';
+import { StateSelect } from '../select/state-select';
+import { bulkSelectStyle } from '../selection/selection-bar';
+
+/** The value of the option for no assignee. No e-mail address is a space. */
+const unassignedValue = ' ';
+const parseAssignee = (value: string) => (value === unassignedValue ? null : value);
+
+type AssigneeSelectProps = {
+  /** The API path of the people who can be assigned. */
+  path: string;
+  assignee: string | null;
+  onAssignee: (assignee: string | null) => void;
+};
+
+export function AssigneeSelect({ path, assignee, onAssignee }: AssigneeSelectProps) {
+  return (
+    <StateSelect
+      label="Assigned to"
+      value={assignee ?? unassignedValue}
+      onValue={(value) => onAssignee(parseAssignee(value))}
+    >
+      <AssigneeOptions path={path} current={assignee} />
+    </StateSelect>
+  );
+}
+
+type BulkAssignSelectProps = Pick<AssigneeSelectProps, 'path' | 'onAssignee'> & {
+  disabled: boolean;
+  frameStyle?: SerializedStyles;
+};
+
+export function BulkAssignSelect(props: BulkAssignSelectProps) {
+  const { path, onAssignee, disabled, frameStyle } = props;
+  return (
+    <ActionSelect
+      aria-label="Assign selected to"
+      value=""
+      onValue={(value) => onAssignee(parseAssignee(value))}
+      disabled={disabled}
+      frameStyle={frameStyle}
+      css={bulkSelectStyle}
+    >
+      <option value="" disabled>
+        Assign to…
+      </option>
+      <AssigneeOptions path={path} current={null} />
+    </ActionSelect>
+  );
+}
+
+/** Lists `current` even if this account may no longer be assigned. */
+function AssigneeOptions({ path, current }: { path: string; current: string | null }) {
+  const me = useStaff().user.email?.toLowerCase() ?? '';
+  const { data } = useSWR<AssigneesResponse>(path);
+  const emails = new Set([...(data?.assignees ?? []), ...(current === null ? [] : [current])]);
+  return (
+    <>
+      <option value={unassignedValue}>Unassigned</option>
+      {[...emails]
+        .sort((a, b) => Number(b === me) - Number(a === me) || a.localeCompare(b))
+        .map((email) => (
+          <option key={email} value={email}>
+            {email === me ? `You (${email})` : email}
+          </option>
+        ))}
+    </>
+  );
+}
+
+/** A colleague by the local part of their e-mail address; the whole address on hover. */
+export function AssigneeName({ email }: { email: string }) {
+  return (
+    <span title={email} css={nameStyle}>
+      {email.split('@')[0]}
+    </span>
+  );
+}
+
+const nameStyle = css({
+  display: 'block',
+  minWidth: 0,
+  maxWidth: '9rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,107 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { color } from '../../../theme/color';
+import { radius } from '../../../theme/shape';
+import { space } from '../../../theme/space';
+import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
+import { Button } from '../../../ui/buttons/button';
+import { useReturnFocus } from '../../hooks/focus/use-focus';
+
+type ConfirmButtonProps = {
+  label: ReactNode;
+  /** 'Close this job?' */
+  title: string;
+  message: string;
+  confirm: string;
+  busy: boolean;
+  onConfirm: () => void;
+};
+
+/** A button that asks for confirmation in its place. */
+export function ConfirmButton(props: ConfirmButtonProps) {
+  const { label, title, message, confirm, busy, onConfirm } = props;
+  const [isAsking, setAsking] = useState(false);
+  const button = useReturnFocus(isAsking);
+  if (!isAsking) {
+    return (
+      <Button ref={button} tone="outline" busy={busy} onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <InlineConfirm
+      {...{ title, confirm, busy }}
+      onConfirm={() => {
+        setAsking(false);
+        onConfirm();
+      }}
+      onCancel={() => setAsking(false)}
+    >
+      <p>{message}</p>
+    </InlineConfirm>
+  );
+}
+
+type InlineConfirmProps = {
+  /** 'Decline this time off?' */
+  title: string;
+  children: ReactNode;
+  confirm: string;
+  busy?: boolean;
+  /** False disables the confirm button; the content says why. */
+  isReady?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** Asks for confirmation in place of a button. It takes the focus and keeps keys from the screen's shortcuts; Escape cancels. */
+export function InlineConfirm(props: InlineConfirmProps) {
+  const { title, children, confirm, busy = false, isReady = true, onConfirm, onCancel } = props;
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles keys of the controls inside
+    <div
+      ref={box}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      css={boxStyle}
+      onKeyDown={(event) => {
+        if (event.ctrlKey || event.metaKey || event.altKey) return;
+        event.stopPropagation();
+        if (event.key === 'Escape') onCancel();
+      }}
+    >
+      <p id={`${id}-title`} css={{ fontWeight: 700 }}>
+        {title}
+      </p>
+      {children}
+      <div css={buttonRowStyle}>
+        <Button busy={busy} aria-disabled={!isReady} onClick={() => isReady && onConfirm()}>
+          {confirm}
+        </Button>
+        <Button tone="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const boxStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  flexBasis: '100%',
+  gap: space[2],
+  maxWidth: '42rem',
+  minWidth: 0,
+  padding: space[4],
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.medium,
+  background: color.surfaceRaised,
+  overflowWrap: 'anywhere',
+  '&:focus': { outline: 'none' },
+});

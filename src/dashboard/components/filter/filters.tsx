@@ -1,0 +1,119 @@
+import { useId } from 'react';
+import { css } from '@emotion/react';
+import { regionIds, type RegionId } from '../../../../contract/shared/regions';
+import { color } from '../../../theme/color';
+import { media } from '../../../theme/layout';
+import { space } from '../../../theme/space';
+import { controlStyle, Field } from '../../../ui/fields/field';
+import { TextField } from '../../../ui/fields/text-field';
+import { getRegionName } from '../region-name';
+import { denseTarget, fontSize } from '../styles/sizes';
+
+type SelectFilterProps<Value extends string> = {
+  label: string;
+  /** Value → label, in order. */
+  choices: Readonly<Record<Value, string>>;
+  value: Value;
+  onValue: (value: Value) => void;
+  dense?: boolean;
+};
+
+export function SelectFilter<Value extends string>(props: SelectFilterProps<Value>) {
+  const { label, choices, value, onValue, dense = false } = props;
+  const values = Object.keys(choices) as Value[];
+  return (
+    <div css={dense ? denseFilterStyle : filterStyle}>
+      <Field id={useId()} label={label}>
+        {(control) => (
+          <select
+            {...control}
+            value={value}
+            onChange={({ target }) => onValue(target.value as Value)}
+            css={controlStyle}
+          >
+            {values.map((one) => (
+              <option key={one} value={one}>
+                {choices[one]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </div>
+  );
+}
+
+type OptionalFilterProps<Value extends string> = {
+  label: string;
+  allLabel: string;
+  /** Value → label, in order. */
+  choices: Readonly<Record<Value, string>>;
+  value: Value | null;
+  onValue: (value: Value | null) => void;
+};
+
+export function OptionalFilter<Value extends string>(props: OptionalFilterProps<Value>) {
+  const { label, allLabel, choices, value, onValue } = props;
+  return (
+    <SelectFilter
+      label={label}
+      choices={{ '': allLabel, ...choices } as Record<Value | '', string>}
+      value={value ?? ''}
+      onValue={(selected) => onValue(selected === '' ? null : selected)}
+    />
+  );
+}
+
+const regionLabels = Object.fromEntries(regionIds.map((id) => [id, getRegionName(id)])) as Record<
+  RegionId,
+  string
+>;
+
+type RegionFilterProps = {
+  value: RegionId | null;
+  onValue: (region: RegionId | null) => void;
+};
+
+export function RegionFilter(props: RegionFilterProps) {
+  return <OptionalFilter label="Region" allLabel="All regions" choices={regionLabels} {...props} />;
+}
+
+type DateFilterProps = {
+  label: string;
+  /** YYYY-MM-DD, or null for any day. */
+  value: string | null;
+  onValue: (value: string | null) => void;
+  dense?: boolean;
+};
+
+export function DateFilter({ label, value, onValue, dense = false }: DateFilterProps) {
+  return (
+    <div css={dense ? denseFilterStyle : filterStyle}>
+      <TextField
+        id={useId()}
+        label={label}
+        type="date"
+        value={value ?? ''}
+        onChange={(event) => onValue(event.target.value || null)}
+      />
+    </div>
+  );
+}
+
+const filterStyle = css({
+  flex: '1 1 11rem',
+  [media.tablet]: { maxWidth: '13rem' },
+  'select, input': { paddingInline: space[2], fontSize: '1rem' },
+});
+
+const denseFilterStyle = css({
+  minWidth: 0,
+  '& > div': { gap: 2 },
+  label: { color: color.muted, fontSize: fontSize.small },
+  'select, input': {
+    minHeight: denseTarget,
+    padding: `${space[1]} ${space[2]}`,
+    fontSize: '1rem',
+    textOverflow: 'ellipsis',
+  },
+});

@@ -1,4 +1,0 @@
-import { css } from '@emotion/react';
-import { fontSize } from './font-size';
-
-export const sectionHeadingStyle = css({ fontSize: fontSize.heading });

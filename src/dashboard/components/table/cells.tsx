@@ -1,0 +1,83 @@
+import { css } from '@emotion/react';
+import { formatPhone, telHref } from '../../../../contract/shared/phone';
+import { color } from '../../../theme/color';
+import { media } from '../../../theme/layout';
+import { denseTarget, fontSize } from '../styles/sizes';
+
+/** A person in a list sorted by last name, which is bold. */
+export function NameCell({ firstName, lastName }: { firstName: string; lastName: string }) {
+  return (
+    <span css={{ minWidth: 0 }}>
+      {firstName} <span css={{ fontWeight: 700 }}>{lastName}</span>
+    </span>
+  );
+}
+
+export function EmailCell({ email }: { email: string }) {
+  return (
+    <span title={email} css={emailStyle}>
+      {email}
+    </span>
+  );
+}
+
+type ContactCellProps = {
+  /** Ten digits. */
+  phone: string;
+  email: string | null;
+  note?: string | undefined;
+};
+
+export function ContactCell({ phone, email, note }: ContactCellProps) {
+  return (
+    <span css={{ minWidth: 0 }}>
+      <a href={telHref(phone)} css={phoneStyle}>
+        {formatPhone(phone)}
+      </a>
+      {note !== undefined && <span css={[smallStyle, { display: 'inline' }]}> {note}</span>}
+      {email !== null && (
+        <span css={smallStyle}>
+          <EmailCell email={email} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** For long text: it wraps, so that the last columns stay on screen. */
+export const wrapStyle = css({
+  overflowWrap: 'break-word',
+  '&&': { whiteSpace: 'normal' },
+  [media.wide]: { maxWidth: 'min(18rem, 17vw)' },
+});
+
+export const noWrapStyle = css({ whiteSpace: 'nowrap' });
+
+/** For the name of the row: wide enough for most names. */
+export const rowNameStyle = css(wrapStyle, { [media.wide]: { minWidth: 'min(10rem, 10.8vw)' } });
+
+export const nameStyle = css(rowNameStyle, { '&&': { fontWeight: 700 } });
+
+export const smallStyle = css({
+  display: 'block',
+  color: color.muted,
+  fontSize: fontSize.small,
+  fontWeight: 400,
+});
+
+const emailStyle = css({
+  display: 'block',
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  [media.wide]: { maxWidth: '12.5rem' },
+});
+
+const phoneStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '1.5rem',
+  whiteSpace: 'nowrap',
+  [media.belowWide]: { minHeight: denseTarget },
+});

@@ -1,0 +1,113 @@
+import { css } from '@emotion/react';
+import type { Column } from '@tanstack/react-table';
+import { navigate } from 'gatsby';
+import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide-react';
+import { media } from '../../../theme/layout';
+import { space } from '../../../theme/space';
+import { Button } from '../../../ui/buttons/button';
+import { SelectFilter } from '../filter/filters';
+import { Link } from '../link/link';
+import { denseTarget } from '../styles/sizes';
+
+/** The sort order of a list, and the URLs of others. */
+export type Sort<SortKey extends string> = {
+  /** The id of a column, or a key of `others`. */
+  key: SortKey;
+  /** The column's default order is reversed. */
+  isReversed: boolean;
+  getUrl: (sort: { sort: SortKey; isReversed: boolean }) => string;
+  others?: Partial<Record<SortKey, string>> | undefined;
+};
+
+type SortHeaderProps<Row, SortKey extends string> = {
+  column: Column<Row>;
+  sort: Sort<SortKey>;
+};
+
+const orderLabels = {
+  times: ['oldest first', 'newest first'],
+  days: ['earliest first', 'latest first'],
+  stages: ['first stage first', 'last stage first'],
+  text: ['A to Z', 'Z to A'],
+} as const;
+
+/** A header that sorts by its column, or reverses the order. */
+export function SortHeader<Row, SortKey extends string>({
+  column,
+  sort,
+}: SortHeaderProps<Row, SortKey>) {
+  const isSorted = sort.key === column.id;
+  const isTime = column.getFirstSortDir() === 'desc';
+  const isDescending = isTime !== (isSorted && sort.isReversed);
+  const Arrow = isDescending ? ArrowDown : ArrowUp;
+  const labels = orderLabels[isTime ? 'times' : (column.columnDef.meta?.sortLabels ?? 'text')];
+  const next = { sort: column.id as SortKey, isReversed: isSorted && !sort.isReversed };
+  return (
+    <th scope="col" aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}>
+      <Link to={sort.getUrl(next)} replace css={linkStyle}>
+        {String(column.columnDef.header)}
+        {isSorted && (
+          <span css={orderStyle}>
+            <Arrow size={14} aria-hidden /> {labels[isDescending ? 1 : 0]}
+          </span>
+        )}
+      </Link>
+    </th>
+  );
+}
+
+/** The attribute by which the toolbar collapses the select with its filters. */
+export const sortSelectMark = 'data-order';
+
+type SortSelectProps<SortKey extends string> = {
+  sort: Sort<SortKey>;
+  columns: Readonly<Record<string, string>>;
+};
+
+/** Replaces the sortable headers where rows are cards. */
+export function SortSelect<SortKey extends string>({ sort, columns }: SortSelectProps<SortKey>) {
+  const { key, isReversed, getUrl, others } = sort;
+  const sortBy = (newKey: SortKey, reverse: boolean) =>
+    void navigate(getUrl({ sort: newKey, isReversed: reverse }), { replace: true });
+  return (
+    <div css={selectStyle} {...{ [sortSelectMark]: '' }}>
+      <SelectFilter
+        label="Sort by"
+        choices={{ ...others, ...columns } as Record<SortKey, string>}
+        value={key}
+        onValue={(newKey) => sortBy(newKey, false)}
+      />
+      {Object.hasOwn(columns, key) && (
+        <Button tone="outline" aria-pressed={isReversed} onClick={() => sortBy(key, !isReversed)}>
+          <ArrowDownUp size={18} aria-hidden /> Reverse order
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const linkStyle = css({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  verticalAlign: 'bottom',
+  columnGap: '0.25em',
+  minHeight: denseTarget,
+  color: 'inherit',
+  textUnderlineOffset: '0.25em',
+});
+const orderStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.25em',
+  whiteSpace: 'nowrap',
+});
+const selectStyle = css({
+  display: 'none',
+  [media.belowWide]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    gap: space[3],
+  },
+});

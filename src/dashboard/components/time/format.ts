@@ -1,0 +1,83 @@
+/** A calendar day (YYYY-MM-DD) is read and formatted in UTC, so that no time zone shifts it. */
+const formatUtc = (day: string, options: Intl.DateTimeFormatOptions) =>
+  new Date(day).toLocaleDateString('en-US', { timeZone: 'UTC', ...options });
+
+/** 'Mon, Mar 2' */
+export function formatShortDay(day: string): string {
+  return formatUtc(day, { weekday: 'short', month: 'short', day: 'numeric' });
+}
+
+/** 'Fri, Nov 20, 2026' */
+export function formatDay(day: string): string {
+  return formatUtc(day, { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
+}
+
+/** 'Nov 20, 2026' */
+export function formatDate(day: string): string {
+  return formatUtc(day, { month: 'short', day: 'numeric', year: 'numeric' });
+}
+
+/** 'Nov 2 to 13, 2026', 'Nov 20 to Dec 3, 2026', or for one day 'Fri, Nov 20, 2026' */
+export function formatDateRange(from: string, to: string): string {
+  if (from === to) return formatDay(from);
+  const isSameYear = from.slice(0, 4) === to.slice(0, 4);
+  const isSameMonth = from.slice(0, 7) === to.slice(0, 7);
+  const start = isSameYear ? formatUtc(from, { month: 'short', day: 'numeric' }) : formatDate(from);
+  const end = isSameMonth ? `${Number(to.slice(8))}, ${to.slice(0, 4)}` : formatDate(to);
+  return `${start} to ${end}`;
+}
+
+const msPerMinute = 60_000;
+const msPerHour = 60 * msPerMinute;
+const msPerDay = 24 * msPerHour;
+
+/** '10:42 AM', in the computer's time zone */
+export function formatTime(at: string | Date): string {
+  return new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+}
+
+/** '4 min', '3 h', '12 days'. `now` in milliseconds. */
+export function formatAge(at: string, now: number): string {
+  const passed = now - Date.parse(at);
+  if (passed < msPerMinute) return '<1 min';
+  if (passed < msPerHour) return `${Math.floor(passed / msPerMinute)} min`;
+  if (passed < msPerDay) return `${Math.floor(passed / msPerHour)} h`;
+  const days = Math.floor(passed / msPerDay);
+  return days === 1 ? '1 day' : `${days} days`;
+}
+
+/** 'just now', '4 min ago', '3 h ago', '2 days ago'; after a week the date */
+export function formatRelativeTime(at: string, now: number): string {
+  const passed = now - Date.parse(at);
+  if (passed < msPerMinute) return 'just now';
+  if (passed < 7 * msPerDay) return `${formatAge(at, now)} ago`;
+  return formatShortDate(at, now);
+}
+
+/** 'Feb 10', in another year 'Feb 10, 2025' */
+export function formatShortDate(at: string, now: number): string {
+  const date = new Date(at);
+  const isSameYear = date.getFullYear() === new Date(now).getFullYear();
+  return date.toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    ...(isSameYear ? {} : { year: 'numeric' }),
+  });
+}
+
+/**
+ * 'Monday, March 2, 2026 at 3:00 PM EST'
+ * @param timeZone an office's; by default the computer's
+ */
+export function formatExactTime(at: string, timeZone?: string): string {
+  return new Date(at).toLocaleString('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  });
+}

@@ -1,0 +1,32 @@
+import { useId, type ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { space } from '../../theme/space';
+import { Link } from '../components/link/link';
+import { sectionHeadingStyle } from '../components/styles/controls.styles';
+import { denseTarget } from '../components/styles/sizes';
+
+/** A titled part of an open request. */
+export function RequestSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} css={sectionStyle}>
+      <h3 id={id} css={sectionHeadingStyle}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+/** A link to another request, in a line of text. */
+export function RequestLink(props: { to: string; children: string }) {
+  return <Link {...props} css={linkStyle} />;
+}
+
+const sectionStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  maxWidth: '42rem',
+});
+const linkStyle = css({ display: 'inline-flex', alignItems: 'center', minHeight: denseTarget });

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { navigate } from 'gatsby';
+import type { JobPostDetail } from '../../../contract/jobs/schema';
+import type { ApiError } from '../../lib/api/api-client';
+import { useUpdateCache } from '../api/swr-hooks';
+import { DetailPane } from '../components/detail/detail-pane';
+import { RecordPlaceholder } from '../components/detail/record-placeholder';
+import type { ListState } from '../hooks/list/use-list-state';
+import { useIsMounted } from '../hooks/use-is-mounted';
+import { jobPath, useInvalidateJobs, useJob } from './api';
+import { JobForm } from './form';
+import { JobView } from './job-view';
+import { MdxJobView } from './mdx-jobs';
+import type { JobsParams } from './params';
+
+type JobDetailPaneProps = {
+  id: string;
+  /** The path of the screen. */
+  path: string;
+  listState: ListState<JobsParams>;
+  /** The URL of the list alone. */
+  backUrl: string;
+  /** The person opened the job here, rather than loading the page with it. */
+  takesFocus: boolean;
+};
+
+/** A job or its form, beside the list. */
+export function JobDetailPane(props: JobDetailPaneProps) {
+  const { id, path, listState, backUrl } = props;
+  const { isEdited } = listState.state;
+  const record = useJob(id);
+  const { data: job, isMissing, mutate } = record;
+  const invalidate = useInvalidateJobs();
+  const isMounted = useIsMounted();
+  const updateCache = useUpdateCache<JobPostDetail>(jobPath(id));
+  const [publishError, setPublishError] = useState<ApiError>();
+  const [message, setMessage] = useState('');
+  // Leaving the form removes the focused button, so the job's heading takes the focus.
+  const [wasEdited, setWasEdited] = useState(isEdited);
+  if (isEdited && !wasEdited) setWasEdited(true);
+  const takesFocus = props.takesFocus || wasEdited;
+
+  const edit = (error?: ApiError) => {
+    if (!isMounted()) return;
+    setMessage('');
+    setPublishError(error);
+    // A history entry, so that the browser's Back button leads to the job.
+    void navigate(listState.getUrl({ isEdited: true }));
+  };
+  const leaveForm = (result: string) => {
+    if (!isMounted()) return;
+    setMessage(result);
+    listState.update({ isEdited: false });
+  };
+  const showSaved = (saved: JobPostDetail) => void updateCache(saved).then(invalidate);
+
+  if (job === undefined || isMissing) {
+    return (
+      <RecordPlaceholder
+        record={record}
+        missingMessage="This job doesn't exist"
+        backUrl={backUrl}
+      />
+    );
+  }
+  if (!('version' in job)) {
+    return <MdxJobView job={job} path={path} backUrl={backUrl} takesFocus={takesFocus} />;
+  }
+  if (!isEdited) {
+    return (
+      <JobView
+        job={job}
+        path={path}
+        backUrl={backUrl}
+        takesFocus={takesFocus}
+        message={message}
+        onEdit={edit}
+        onCopied={(copy) => {
+          if (isMounted()) listState.update({ job: copy, isEdited: true });
+        }}
+      />
+    );
+  }
+  return (
+    <DetailPane
+      id="job-name"
+      title={`Edit: ${job.title}`}
+      meta={`/career/${job.slug}`}
+      backLabel="Back to job"
+      closeLabel="Back to job"
+      path={jobPath(job.id)}
+      backUrl={listState.getUrl({ isEdited: false })}
+      takesFocus
+    >
+      <JobForm
+        job={job}
+        onRefresh={async () => {
+          const current = await mutate();
+          return current && 'version' in current ? current : undefined;
+        }}
+        initialError={publishError}
+        onCancel={() => leaveForm('')}
+        onPartlySaved={showSaved}
+        onSaved={(saved) => {
+          showSaved(saved);
+          leaveForm('Saved');
+        }}
+      />
+    </DetailPane>
+  );
+}

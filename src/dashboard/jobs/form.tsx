@@ -1,0 +1,149 @@
+import { useRef, useState } from 'react';
+import { css } from '@emotion/react';
+import { parseRegion } from '../../../contract/employees/form';
+import { jobPostLabels, type JobState } from '../../../contract/jobs/constants';
+import { validateJobPost } from '../../../contract/jobs/form';
+import { defaultPayPeriod, toJobValues } from '../../../contract/jobs/form-values';
+import type { JobPost, JobPostDetail } from '../../../contract/jobs/schema';
+import { getOfficeDay } from '../../../contract/shared/region-facts';
+import { defaultRegion } from '../../../contract/shared/regions';
+import { ApiError } from '../../lib/api/api-client';
+import { space } from '../../theme/space';
+import { Button } from '../../ui/buttons/button';
+import { buttonsEndStyle } from '../../ui/buttons/button-row.styles';
+import { useIdempotencyKey } from '../api/use-idempotency-key';
+import { FormStatus } from '../components/form/form-status';
+import { useRecordForm } from '../components/form/use-record-form';
+import { addJob, changeJob } from './api';
+import { focusBody, getFieldId, JobFields, jobFields, type JobValues } from './job-fields';
+
+type JobFormProps = {
+  /** Null for a new job. */
+  job: JobPostDetail | null;
+  onRefresh: () => Promise<JobPostDetail | undefined>;
+  /** Why the job could not be published before the form was opened. */
+  initialError?: ApiError | undefined;
+  onCancel?: () => void;
+  onSaved: (job: JobPostDetail) => void;
+  /** Saved, except for text typed during the save. */
+  onPartlySaved: (job: JobPostDetail) => void;
+};
+
+const getDraftName = (job: JobPost | null) => `job:${job?.id ?? 'new'}`;
+
+const emptyValues = Object.fromEntries(jobFields.map((field) => [field, ''])) as JobValues;
+
+/** Every field as text; the defaults of a new job for null. */
+function toFormValues(job: JobPost | null): JobValues {
+  if (job === null) {
+    const today = getOfficeDay(defaultRegion, new Date());
+    return { ...emptyValues, posted: today, payPer: defaultPayPeriod };
+  }
+  const { state: _state, ...values } = toJobValues(job);
+  return values;
+}
+
+/** Adds or changes a job, and publishes it. */
+export function JobForm(props: JobFormProps) {
+  const { job, onRefresh, initialError, onCancel, onSaved, onPartlySaved } = props;
+  /** The state that the pressed button asks for, which decides the required fields. */
+  const requestedState = useRef<JobState>(job?.state ?? 'draft');
+  const findErrors = (values: JobValues) => {
+    const today = getOfficeDay(parseRegion(values.region) ?? defaultRegion, new Date());
+    const state = requestedState.current;
+    return validateJobPost({ ...values, state }, today, job?.wasOpen === true);
+  };
+  const recordForm = useRecordForm({
+    getDraftName,
+    fields: jobFields,
+    labels: jobPostLabels,
+    getInputId: getFieldId,
+    record: job,
+    toValues: toFormValues,
+    findErrors,
+    onRefresh,
+    initialErrors: initialError?.fields,
+    onDone: onSaved,
+    onPartlySaved,
+  });
+  const { values, base, isSubmitting } = recordForm;
+  /** The issues that the server found in a text. */
+  const [checked, setChecked] = useState({
+    body: toFormValues(job).body,
+    issues: initialError?.issues ?? [],
+  });
+  const issues = checked.body === values.body ? checked.issues : [];
+  const getKeyHeaders = useIdempotencyKey();
+
+  const saveAs = (state: JobState) => {
+    requestedState.current = state;
+    void recordForm.save(async (typed, changes) => {
+      try {
+        if (base === null) {
+          const added = { ...typed, state };
+          return { record: await addJob(added, getKeyHeaders(added)) };
+        }
+        const changed = { ...changes, ...(state !== base.state && { state }) };
+        const hasChanges = Object.keys(changed).length > 0;
+        return { record: hasChanges ? await changeJob(base, changed) : base };
+      } catch (error) {
+        if (error instanceof ApiError) setChecked({ body: typed.body, issues: error.issues });
+        throw error;
+      }
+    });
+  };
+  const [firstIssue] = issues;
+  const fieldErrors = recordForm.status.fieldErrors.map((error) =>
+    firstIssue && error.id === getFieldId('body')
+      ? { ...error, focusField: () => focusBody(firstIssue) }
+      : error,
+  );
+  const isClosed = base?.state === 'closed';
+
+  return (
+    <form
+      noValidate
+      aria-label={base === null ? 'New job' : 'Job'}
+      onSubmit={(event) => {
+        event.preventDefault();
+        saveAs(base?.state ?? 'draft');
+      }}
+      css={formStyle}
+    >
+      <FormStatus
+        {...recordForm.status}
+        heading={job === null ? 'h2' : 'h3'}
+        fieldErrors={fieldErrors}
+      />
+      <JobFields recordForm={recordForm} issues={issues} />
+      <div css={buttonsEndStyle}>
+        {onCancel && (
+          <Button tone="outline" onClick={onCancel}>
+            Back
+          </Button>
+        )}
+        {base?.state === 'open' ? (
+          <Button type="submit" busy={isSubmitting}>
+            Save
+          </Button>
+        ) : (
+          <>
+            <Button type="submit" tone="outline" busy={isSubmitting}>
+              {isClosed ? 'Save' : 'Save draft'}
+            </Button>
+            <Button busy={isSubmitting} onClick={() => saveAs('open')}>
+              {isClosed ? 'Reopen job' : 'Publish job'}
+            </Button>
+          </>
+        )}
+      </div>
+    </form>
+  );
+}
+
+const formStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  maxWidth: '56rem',
+});

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { Copy, DoorClosed, DoorOpen, Pencil } from 'lucide-react';
+import type { JobPostDetail } from '../../../contract/jobs/schema';
+import { canSee } from '../../../contract/shared/roles';
+import { ApiError } from '../../lib/api/api-client';
+import { Button } from '../../ui/buttons/button';
+import { useIdempotencyKey } from '../api/use-idempotency-key';
+import { useVersionedChange } from '../api/use-versioned-change';
+import { stateBarStyle } from '../components/detail/detail-pane';
+import { ConfirmButton } from '../components/dialog/confirm';
+import { ChangeError } from '../components/status/messages';
+import { useStaff } from '../hooks/session/use-staff';
+import { useAsyncAction } from '../hooks/use-async-action';
+import { duplicateJob, jobPath, useInvalidateJobs } from './api';
+
+type JobActionsProps = {
+  job: JobPostDetail;
+  /** @param error the fields to fix before the job can be published */
+  onEdit: (error?: ApiError) => void;
+  onCopied: (id: string) => void;
+};
+
+/** The buttons that edit, open, close, and duplicate a job. */
+export function JobActions({ job, onEdit, onCopied }: JobActionsProps) {
+  const { role } = useStaff();
+  const invalidate = useInvalidateJobs();
+  const { change, busy, error } = useVersionedChange<JobPostDetail, { state: 'open' | 'closed' }>(
+    jobPath(job.id),
+    job.version,
+    {
+      onChanged: invalidate,
+      onError: (thrown) => {
+        invalidate();
+        const isInvalid = thrown instanceof ApiError && thrown.status === 400;
+        if (isInvalid && Object.keys(thrown.fields).length > 0) onEdit(thrown);
+      },
+    },
+  );
+  const copy = useAsyncAction();
+  const [copies, setCopies] = useState(0);
+  const getKeyHeaders = useIdempotencyKey();
+  const duplicate = () =>
+    copy.run(async () => {
+      const { id } = await duplicateJob(job.id, getKeyHeaders([job.id, copies]));
+      setCopies(copies + 1);
+      invalidate();
+      onCopied(id);
+    });
+  const open = () => void change({ state: 'open' });
+  const close = () => void change({ state: 'closed' });
+  return (
+    <div css={stateBarStyle} aria-busy={busy}>
+      <Button onClick={() => onEdit()}>
+        <Pencil size={18} aria-hidden /> Edit
+      </Button>
+      {job.state === 'draft' && (
+        <Button tone="outline" busy={busy} onClick={close}>
+          <DoorClosed size={18} aria-hidden /> Close draft
+        </Button>
+      )}
+      {job.state !== 'open' && (
+        <Button tone="outline" busy={busy} onClick={open}>
+          <DoorOpen size={18} aria-hidden /> {job.wasOpen ? 'Reopen job' : 'Publish job'}
+        </Button>
+      )}
+      {canSee(role, 'add-job') && (
+        <Button tone="outline" busy={copy.isPending} onClick={() => void duplicate()}>
+          <Copy size={18} aria-hidden /> Duplicate
+        </Button>
+      )}
+      {job.state === 'open' && <CloseJobsButton count={1} busy={busy} onConfirm={close} />}
+      <ChangeError error={error ?? copy.error} />
+    </div>
+  );
+}
+
+type CloseJobsButtonProps = { count: number; busy: boolean; onConfirm: () => void };
+
+/** Closes one or more jobs after a confirmation. */
+export function CloseJobsButton({ count, busy, onConfirm }: CloseJobsButtonProps) {
+  const isOne = count === 1;
+  return (
+    <ConfirmButton
+      label={
+        <>
+          <DoorClosed size={18} aria-hidden /> {isOne ? 'Close job' : 'Close jobs'}
+        </>
+      }
+      title={isOne ? 'Close this job?' : `Close these ${count} jobs?`}
+      message="Closed jobs leave the careers page and search engines, and no one can apply anymore. Their applications stay here. You can reopen a job later."
+      confirm={isOne ? 'Close it' : 'Close them'}
+      busy={busy}
+      onConfirm={onConfirm}
+    />
+  );
+}

@@ -1,0 +1,176 @@
+import { css } from '@emotion/react';
+import { parseRegion } from '../../../contract/employees/form';
+import { jobPostFields, jobPostLabels, type JobPostField } from '../../../contract/jobs/constants';
+import { getCounties } from '../../../contract/jobs/counties';
+import { getJobPostRules } from '../../../contract/jobs/form';
+import { toSlug } from '../../../contract/jobs/form-values';
+import { jobTypes, payPeriods } from '../../../contract/jobs/listing';
+import type { MdxIssue } from '../../../contract/mdx/mdx-issue';
+import { regionFacts } from '../../../contract/shared/region-facts';
+import { regionIds } from '../../../contract/shared/regions';
+import type { JobPostDetail } from '../../../contract/jobs/schema';
+import { space } from '../../theme/space';
+import { type } from '../../theme/typography';
+import { SelectField } from '../../ui/fields/select-field';
+import { TextAreaField } from '../../ui/fields/text-area-field';
+import { TextField } from '../../ui/fields/text-field';
+import { fieldGridStyle, sectionHeadingStyle } from '../components/styles/controls.styles';
+import { LanguagesField } from '../components/form/languages-field';
+import type { useRecordForm } from '../components/form/use-record-form';
+import { IssueList, selectTextAt } from '../components/mdx-preview/issue-list';
+import { getRegionName } from '../components/region-name';
+import { ShiftsField } from './shifts-field';
+
+/** The fields of the form; the state is set by its buttons. */
+export type JobField = Exclude<JobPostField, 'state'>;
+export const jobFields = jobPostFields.filter((field): field is JobField => field !== 'state');
+export type JobValues = Record<JobField, string>;
+
+export const getFieldId = (field: JobField) => `job-${field}`;
+
+type JobFieldsProps = {
+  recordForm: ReturnType<typeof useRecordForm<JobField, JobPostDetail>>;
+  /** Found by the server in the text as it is typed. */
+  issues: MdxIssue[];
+};
+
+/** For the lengths, which do not depend on the day. */
+const rules = getJobPostRules('2026-01-01');
+const regionChoices = Object.fromEntries(regionIds.map((id) => [id, getRegionName(id)]));
+
+export function JobFields({ recordForm, issues }: JobFieldsProps) {
+  const { form, values, base, getError } = recordForm;
+  /** Its slug can't change. */
+  const hasPage = base?.wasOpen === true;
+  const region = parseRegion(values.region);
+  const counties = region === null ? [] : getCounties(region);
+  const setValue = (name: JobField, value: string) =>
+    form.setValue(name, value, { shouldDirty: true });
+  const field = (name: JobField) => ({
+    id: getFieldId(name),
+    label: jobPostLabels[name],
+    error: getError(name),
+    autoComplete: 'off',
+    ...form.register(name),
+  });
+  const textArea = (name: JobField) => ({
+    ...field(name),
+    limit: { most: rules[name].maxLength, left: rules[name].maxLength - values[name].length },
+  });
+  return (
+    <>
+      <fieldset css={sectionStyle}>
+        <legend css={legendStyle}>Job</legend>
+        <TextField {...field('title')} hint="As people search for it, with the town" />
+        <div css={gridStyle}>
+          <SelectField {...field('region')} choices={regionChoices} />
+          <TextField {...field('city')} />
+          <SelectField
+            {...field('county')}
+            optional
+            choices={Object.fromEntries(counties.map((county) => [county, county]))}
+          />
+        </div>
+        <div css={gridStyle}>
+          <SelectField {...field('type')} choices={jobTypes} />
+          <LanguagesField
+            id={getFieldId('languages')}
+            label={jobPostLabels.languages}
+            value={values.languages}
+            error={getError('languages')}
+            onValue={(languages) => setValue('languages', languages)}
+          />
+        </div>
+        <ShiftsField
+          id={getFieldId('shifts')}
+          value={values.shifts}
+          error={getError('shifts')}
+          onValue={(shifts) => setValue('shifts', shifts)}
+        />
+      </fieldset>
+      <fieldset css={sectionStyle}>
+        <legend css={legendStyle}>Pay and benefits</legend>
+        {region !== null && (
+          <p>
+            {regionFacts[region].payInJobAds
+              ? `${regionFacts[region].state} law requires both in a job ad.`
+              : `${regionFacts[region].state} law doesn’t require these in a job ad.`}
+          </p>
+        )}
+        <div css={gridStyle}>
+          <TextField {...field('payFrom')} inputMode="decimal" hint="US dollars, before tax" />
+          <TextField
+            {...field('payTo')}
+            inputMode="decimal"
+            hint="Same as minimum for a fixed rate"
+          />
+          <SelectField {...field('payPer')} choices={payPeriods} />
+        </div>
+        <TextAreaField {...textArea('benefits')} rows={4} hint="One per line" />
+      </fieldset>
+      <fieldset css={sectionStyle}>
+        <legend css={legendStyle}>Job ad</legend>
+        <TextAreaField
+          {...textArea('description')}
+          rows={2}
+          hint="One or two sentences for the list and search engines, at least 50 characters"
+        />
+        <IssueList issues={issues} isSaved={base?.body === values.body} onJump={focusBody} />
+        <TextAreaField
+          {...textArea('body')}
+          {...(issues.length > 0 && { error: 'Fix the issues listed above' })}
+          rows={14}
+          spellCheck
+          hint="Markdown: ## for a heading, - for a list, [words](/address) for a link"
+          css={monospaceStyle}
+        />
+      </fieldset>
+      <fieldset css={sectionStyle}>
+        <legend css={legendStyle}>Dates and address</legend>
+        <div css={gridStyle}>
+          <TextField {...field('posted')} type="date" hint="Listed from this day" />
+          <TextField {...field('validThrough')} type="date" hint="Listed through this day" />
+        </div>
+        <TextField
+          {...field('slug')}
+          optional={!hasPage}
+          readOnly={hasPage}
+          hint={
+            hasPage
+              ? 'The job has a page at this address, so it can’t change'
+              : `/career/${values.slug || toSlug(values.title) || '…'}`
+          }
+        />
+      </fieldset>
+    </>
+  );
+}
+
+/** Focuses a position of the text. */
+export function focusBody(position: Parameters<typeof selectTextAt>[1]): void {
+  const field = document.getElementById(getFieldId('body'));
+  if (!(field instanceof HTMLTextAreaElement)) return;
+  field.focus();
+  selectTextAt(field, position);
+}
+
+const gridStyle = css(fieldGridStyle, {
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+});
+const sectionStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+const legendStyle = css(sectionHeadingStyle, {
+  marginBlockEnd: space[3],
+  padding: 0,
+  fontFamily: type.display,
+  fontWeight: type.weight.display,
+});
+/** Issues name a line and a column, which are easier to find in monospace. */
+const monospaceStyle = css({ fontFamily: 'ui-monospace, monospace' });

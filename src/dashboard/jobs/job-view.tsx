@@ -1,0 +1,147 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { css } from '@emotion/react';
+import { formatJobValue, jobPostLabels, type JobPostField } from '../../../contract/jobs/constants';
+import { formatPayPeriod, jobTypes, shifts } from '../../../contract/jobs/listing';
+import type { JobPostDetail } from '../../../contract/jobs/schema';
+import type { ChangeEntry } from '../../../contract/shared/schema/fields';
+import type { ApiError } from '../../lib/api/api-client';
+import { space } from '../../theme/space';
+import { lazyWithError } from '../../ui/loading/lazy-with-error';
+import { ChangeHistory } from '../components/detail/change-history';
+import { DescriptionList } from '../components/detail/description-list';
+import { DetailPane } from '../components/detail/detail-pane';
+import { PublishingStatus } from '../components/publishing/publishing-status';
+import { getRegionName } from '../components/region-name';
+import { StatusMessage } from '../components/status/messages';
+import { sectionHeadingStyle } from '../components/styles/controls.styles';
+import { formatDate } from '../components/time/format';
+import { useFocusFallback } from '../hooks/focus/use-focus';
+import { useShortcuts } from '../hooks/keyboard/use-shortcuts';
+import { jobPath } from './api';
+import { ApplicationsLink } from './applications-link';
+import { JobActions } from './job-actions';
+import { JobStatusBadge } from './status-badge';
+
+const JobPreview = lazyWithError(() =>
+  import('./job-preview').then(({ JobPreview }) => JobPreview),
+);
+
+type JobViewProps = {
+  job: JobPostDetail;
+  /** The path of the screen. */
+  path: string;
+  backUrl: string;
+  takesFocus: boolean;
+  /** The result of the save that led here. */
+  message: string;
+  /** @param error the fields to fix before the job can be published */
+  onEdit: (error?: ApiError) => void;
+  onCopied: (id: string) => void;
+};
+
+/** A job with its status, ad, applications, and history. */
+export function JobView(props: JobViewProps) {
+  const { job, path, backUrl, takesFocus, message, onEdit, onCopied } = props;
+  useFocusFallback(job.state, () => document.getElementById('job-name'));
+  const statusLine = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (message !== '') statusLine.current?.focus({ preventScroll: true });
+  }, [message]);
+  useShortcuts({ e: { label: 'Edit this job', run: () => onEdit() } });
+  const source = <pre css={sourceStyle}>{job.body}</pre>;
+  const isAhead = job.shown === 'ahead';
+  return (
+    <DetailPane
+      id="job-name"
+      title={job.title}
+      meta={
+        <>
+          {getRegionName(job.region)}
+          {job.city !== null && ` · ${job.city}`} · /career/{job.slug}{' '}
+          <JobStatusBadge state={job.shown} posted={job.posted} />
+        </>
+      }
+      closeLabel="Back to jobs"
+      path={jobPath(job.id)}
+      backUrl={backUrl}
+      takesFocus={takesFocus}
+      state={<JobActions job={job} onEdit={onEdit} onCopied={onCopied} />}
+    >
+      <StatusMessage messageRef={statusLine}>{message}</StatusMessage>
+      {isAhead && job.posted !== null && (
+        <p>
+          The job goes live on {formatDate(job.posted)}. Until then it isn’t listed, and no one can
+          apply.
+        </p>
+      )}
+      {job.wasOpen && !isAhead && (
+        <PublishingStatus
+          changes={job.version}
+          item={{
+            kind: 'job',
+            id: job.id,
+            changedAt: job.changedAt,
+            isUnpublished: job.state === 'closed',
+            pageUrl: `/career/${job.slug}`,
+          }}
+        />
+      )}
+      <ApplicationsLink job={job} path={path} />
+      <DescriptionList details={getDetails(job)} />
+      <section aria-labelledby="job-ad" css={adStyle}>
+        <h3 id="job-ad" css={sectionHeadingStyle}>
+          Job ad
+        </h3>
+        <p>{job.description || 'No summary yet'}</p>
+        {job.body !== '' && (
+          <Suspense fallback={source}>
+            <JobPreview body={job.body} region={job.region} fallback={source} />
+          </Suspense>
+        )}
+      </section>
+      <ChangeHistory entries={job.history} formatEntry={formatChange} />
+    </DetailPane>
+  );
+}
+
+/** 'Town: Trenton → Ewing' */
+function formatChange({ field, from, to }: ChangeEntry): string {
+  if (field === 'added') return 'Added';
+  if (field === 'duplicated') return 'Duplicated from another job';
+  const label = jobPostLabels[field as JobPostField];
+  if (field === 'body') return `${label} changed`;
+  return `${label}: ${formatJobValue(field, from)} → ${formatJobValue(field, to)}`;
+}
+
+function formatDollars(amount: number): string {
+  const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2;
+  return `$${amount.toLocaleString('en-US', { minimumFractionDigits })}`;
+}
+
+function getDetails(job: JobPostDetail) {
+  const { pay } = job;
+  const details: [string, string | null][] = [
+    [
+      'Pay',
+      pay && `${formatDollars(pay.from)} to ${formatDollars(pay.to)} ${formatPayPeriod(pay.per)}`,
+    ],
+    [jobPostLabels.benefits, job.benefits.join('; ')],
+    [jobPostLabels.type, job.type && jobTypes[job.type]],
+    [jobPostLabels.shifts, job.shifts.map((shift) => shifts[shift]).join(', ')],
+    ['Languages', job.languages.join(', ')],
+    [jobPostLabels.county, job.county],
+    ['Posted', job.posted && formatDate(job.posted)],
+    ['Last day', job.validThrough && formatDate(job.validThrough)],
+    ['Closed on', job.closedOn && formatDate(job.closedOn)],
+  ];
+  return details.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}
+
+const adStyle = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] });
+const sourceStyle = css({
+  maxWidth: '42rem',
+  margin: 0,
+  fontFamily: 'inherit',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,83 @@
+import { css } from '@emotion/react';
+import type { FileJob } from '../../../contract/jobs/schema';
+import { color } from '../../theme/color';
+import { space } from '../../theme/space';
+import { DescriptionList } from '../components/detail/description-list';
+import { DetailPane } from '../components/detail/detail-pane';
+import { getRegionName } from '../components/region-name';
+import { sectionHeadingStyle } from '../components/styles/controls.styles';
+import { DataTable } from '../components/table/data-table';
+import { formatDate } from '../components/time/format';
+import { selectedRowStyle } from '../components/table/table.styles';
+import { ApplicationsLink } from './applications-link';
+import { getMdxJobColumns } from './columns';
+import { JobStatusBadge } from './status-badge';
+
+type MdxJobListProps = {
+  jobs: readonly FileJob[];
+  /** Across all pages. */
+  total: number;
+  openId: string | null;
+  getRowUrl: (job: { id: string }) => string;
+};
+
+/** The jobs from the site's MDX files. */
+export function MdxJobList({ jobs, total, openId, getRowUrl }: MdxJobListProps) {
+  if (jobs.length === 0) return null;
+  return (
+    <section aria-labelledby="mdx-jobs" css={sectionStyle}>
+      <h2 id="mdx-jobs" css={sectionHeadingStyle}>
+        From the site’s files ({total})
+      </h2>
+      <p css={{ color: color.muted }}>
+        These jobs are edited in content/jobs/. Their applications arrive here.
+      </p>
+      <DataTable
+        caption="Jobs from the site’s files"
+        columns={getMdxJobColumns(openId !== null)}
+        rows={jobs}
+        getRowId={({ slug }) => slug}
+        getRowUrl={({ slug }) => getRowUrl({ id: slug })}
+        getRowStyle={({ slug }) => (slug === openId ? selectedRowStyle : undefined)}
+      />
+    </section>
+  );
+}
+
+type MdxJobViewProps = { job: FileJob; path: string; backUrl: string; takesFocus: boolean };
+
+/** A job from an MDX file. It can't be edited in the dashboard. */
+export function MdxJobView({ job, path, backUrl, takesFocus }: MdxJobViewProps) {
+  const { title, slug, region, shown, validThrough } = job;
+  const lastDay = validThrough === null ? 'The deadline has passed' : formatDate(validThrough);
+  return (
+    <DetailPane
+      id="job-name"
+      title={title}
+      meta={
+        <>
+          {getRegionName(region)} · from the site’s files <JobStatusBadge state={shown} />
+        </>
+      }
+      closeLabel="Back to jobs"
+      backUrl={backUrl}
+      takesFocus={takesFocus}
+    >
+      <ApplicationsLink job={job} path={path} />
+      <DescriptionList
+        details={[
+          { label: 'Address', value: `/career/${slug}` },
+          { label: 'File', value: `content/jobs/${slug}.mdx` },
+          { label: 'Last day to apply', value: lastDay },
+        ]}
+      />
+    </DetailPane>
+  );
+}
+
+const sectionStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+  marginBlockStart: space[6],
+});
