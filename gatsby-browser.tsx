@@ -6,7 +6,7 @@ import { showLateFonts } from './src/layout/font-loading';
 import { watchRouteChanges } from './src/layout/navigation/watch-route-changes';
 import { routeProgress } from './src/layout/navigation/route-progress';
 
-export { wrapPageElement } from './src/layout/wrap-page-element';
+export { wrapPageElement } from './src/layout/layout';
 
 export const onInitialClientRender = () => {
   watchRouteChanges();

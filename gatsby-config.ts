@@ -1,10 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
-import { createFeedOptions } from './src/build/feed';
+import { createFeedOptions, createSitemapOptions } from './src/build/plugin-options';
 import { publishedFolder } from './src/build/content/published-folder';
-import { readSiteName } from './src/build/site-name';
-import { getSiteUrl } from './src/build/site-url';
-import { createSitemapOptions } from './src/build/sitemap';
+import { readSiteName, getSiteUrl } from './src/build/site-settings';
 
 const title = readSiteName();
 // gatsby-source-filesystem fails without it.

@@ -9,16 +9,15 @@ import { regionScript, regionToRemember } from './src/lib/visited-region';
 import { signedInScript } from './src/lib/auth/signed-in-hint';
 import { fontStyleId } from './src/layout/font-loading';
 import { fontFiles, iconFiles } from './src/site/assets';
-import { fontFaceCss } from './src/theme/fonts';
-import { globalCss } from './src/theme/global-css';
+import { fontFaceCss, globalCss } from './src/theme/global-css';
 import { inputReplay } from './src/site/replay-input';
 import { themeScript } from './src/theme/theme-script';
 
-export { wrapPageElement } from './src/layout/wrap-page-element';
+export { wrapPageElement } from './src/layout/layout';
 
 /**
  * Renders a page with all styles in the head. By default Emotion writes style elements next to the styled elements, which is invalid
- * HTML in lists and tables. No vendor prefixes, because supported browsers need none (docs/decisions/013-weight.md).
+ * HTML in lists and tables. No vendor prefixes, because supported browsers need none (docs/decisions/013-page-weight.md).
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,

@@ -1,6 +1,6 @@
 import { checkContent } from '../src/build/content/check-content';
 import { formatIssue } from '../src/build/content/content-issue';
-import { getSiteUrl } from '../src/build/site-url';
+import { getSiteUrl } from '../src/build/site-settings';
 
 /** `npm run content`: lists all issues in content/; exits with 1 if there are any. */
 async function main(): Promise<void> {

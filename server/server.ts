@@ -101,7 +101,6 @@ export async function startServer(config: Config, report: (line: string) => void
         await buildWorker?.stop();
         await app.close();
         await Promise.all([worker?.stop(), housekeeping.stop()]);
-        channels.close();
         await database.close();
       },
     };

@@ -69,6 +69,5 @@ export const MergeRequest = Type.Object(
 );
 export type MergeRequest = Static<typeof MergeRequest>;
 
-/** The thread that now contains the messages. */
 export const MergeResponse = Type.Object({ userId: Type.String() }, { $id: 'MergeResponse' });
 export type MergeResponse = Static<typeof MergeResponse>;

@@ -13,31 +13,26 @@ export function isFormChannel(channel: Channel): boolean {
 export const threadStatuses = ['new', 'contacted', 'qualified', 'closed'] as const;
 export type ThreadStatus = (typeof threadStatuses)[number];
 
-/** Parses a status; anything else is 'new', so that someone looks at it. */
-export function toThreadStatus(text: string): ThreadStatus {
-  return threadStatuses.find((status) => status === text) ?? 'new';
-}
+/** Filters by response time, as in the overview: any wait, answered within a day, or later. */
+export const responseTimeFilters = ['asked', 'day', 'late'] as const;
+export type ResponseTimeFilter = (typeof responseTimeFilters)[number];
 
-/** The channels in which a reply template is offered. */
 export const templateChannels = ['any', 'sms', 'email'] as const;
 export type TemplateChannel = (typeof templateChannels)[number];
-
-/** Characters of a text message (Twilio error 21617). */
-const maxSmsLength = 1_600;
 
 /** Characters of a company name, which precedes each text message with ': '. */
 export const maxCompanyLength = 98;
 
 /** Characters of what the office writes, by channel. Beyond text messages, a limit that nobody reaches by typing. */
 export const maxMessageLength = {
-  sms: maxSmsLength - maxCompanyLength - 2,
+  // A text message has at most 1,600 characters (Twilio error 21617).
+  sms: 1_600 - maxCompanyLength - 2,
   email: 10_000,
   page: 10_000,
   note: 10_000,
   call: 10_000,
 } as const;
 
-/** A template may be used for text messages. */
 export const maxTemplateLength = maxMessageLength.sms;
 
 /** Characters left, negative beyond the limit. Counts code points, as JSON Schema does. */

@@ -1,12 +1,14 @@
-import { isFormChannel, type Channel, type ThreadStatus } from './constants';
+import {
+  isFormChannel,
+  type Channel,
+  type ResponseTimeFilter,
+  type ThreadStatus,
+} from './constants';
+import type { Chat, ChatMessage } from './schema';
 import { getPhoneDigits } from '../shared/phone';
 import { getOfficeDay } from '../shared/region-facts';
 import type { RegionId } from '../shared/regions';
 import { normalizeForSearch, createMatcher } from '../shared/text/text-search';
-
-/** Filters by response time, as in the overview: any wait, answered within a day, or later. */
-export const responseTimeFilters = ['asked', 'day', 'late'] as const;
-export type ResponseTimeFilter = (typeof responseTimeFilters)[number];
 
 /** The filter and order of the thread list, shared by server and browser. Null doesn't filter. */
 export type ThreadFilter = {
@@ -21,9 +23,7 @@ export type ThreadFilter = {
   from: string | null;
   to: string | null;
   answered: ResponseTimeFilter | null;
-  /** The person is waiting for a reply. */
   waiting: boolean;
-  /** The latest reply was not delivered. */
   failed: boolean;
   sort: 'latest' | 'waiting';
 };
@@ -42,41 +42,13 @@ export const emptyThreadFilter: ThreadFilter = {
   sort: 'latest',
 };
 
-/** The fields of a message that filters need. */
-type Message = {
-  at: string;
-  channel: Channel;
-  direction: 'in' | 'out';
-  intent: string | null;
-  text: string;
-  delivery: string;
-  email: string | null;
-  details: readonly { value: string }[];
-};
-
-/** The fields of a thread that filters need. */
-type Thread = {
-  name: string;
-  contact: string;
-  email: string | null;
-  region: RegionId;
-  status: ThreadStatus;
-  assignee: string | null;
-  /** Merged threads can be found by their names and numbers too. */
-  merged: readonly { name: string; contact: string; email: string | null }[];
-  messages: readonly Message[];
-};
-
-/** A thread in the form that a filter checks. */
-export type FilterableThread = Pick<Thread, 'status' | 'assignee' | 'region'> & {
+export type FilterableThread = Pick<Chat, 'status' | 'assignee' | 'region'> & {
   /** Ten digits each. */
   contacts: readonly string[];
   channels: ReadonlySet<Channel>;
-  /** The days on which a form was submitted. */
   submitted: readonly string[];
   /** The waits that count for response times. `openSince` is null once answered. */
   waits: readonly { day: string; withinDay: boolean; openSince: string | null }[];
-  /** Time of the first unanswered message; null if there is none. */
   waitsSince: string | null;
   failed: boolean;
   /** Everything that is searched, normalized (text-search.ts). */
@@ -84,41 +56,30 @@ export type FilterableThread = Pick<Thread, 'status' | 'assignee' | 'region'> & 
 };
 
 /** Anything sent to or told the person; a note stays in the office. */
-function isResponse({ direction, channel }: Message): boolean {
+function isResponse({ direction, channel }: ChatMessage): boolean {
   return direction === 'out' && channel !== 'note';
 }
 
-/** STOP, START, and HELP texts (`intent`) need no reply. */
-function needsResponse({ direction, intent }: Message): boolean {
-  return direction === 'in' && intent === null;
-}
-
-type Wait = { since: string; until: string | null };
-
 /**
  * A person's waits, the oldest first: from their first message after the office's last response to the next response (`until`
- * is null if there is none). The overview uses the same rule (server/overview/response-time-queries.ts).
+ * is null if there is none). STOP, START, and HELP texts (`intent`) need no response. The overview uses the same rule
+ * (server/overview/response-time-queries.ts).
  */
-function findWaits(messages: readonly Message[]): Wait[] {
-  const waits: Wait[] = [];
-  let open: Wait | null = null;
+function findWaits(messages: readonly ChatMessage[]): { since: string; until: string | null }[] {
+  const waits: { since: string; until: string | null }[] = [];
   for (const message of messages) {
-    if (open === null && needsResponse(message)) {
-      open = { since: message.at, until: null };
-      waits.push(open);
-    } else if (open !== null && isResponse(message)) {
-      open.until = message.at;
-      open = null;
+    const open = waits[waits.length - 1];
+    if (open?.until === null) {
+      if (isResponse(message)) open.until = message.at;
+    } else if (message.direction === 'in' && message.intent === null) {
+      waits.push({ since: message.at, until: null });
     }
   }
   return waits;
 }
 
 /** Time of the first unanswered message, or null. Nobody waits in a closed thread. */
-export function getWaitingSince({
-  messages,
-  status,
-}: Pick<Thread, 'messages' | 'status'>): string | null {
+export function getWaitingSince({ messages, status }: Chat): string | null {
   if (status === 'closed') return null;
   return findWaits(messages).find(({ until }) => until === null)?.since ?? null;
 }
@@ -126,7 +87,7 @@ export function getWaitingSince({
 const millisecondsPerDay = 24 * 60 * 60_000;
 
 /** Waits that ended by closing the thread don't count. */
-function countedWaits({ messages, status, region }: Thread): FilterableThread['waits'] {
+function countedWaits({ messages, status, region }: Chat): FilterableThread['waits'] {
   return findWaits(messages)
     .filter(({ until }) => until !== null || status !== 'closed')
     .map(({ since, until }) => ({
@@ -136,16 +97,16 @@ function countedWaits({ messages, status, region }: Thread): FilterableThread['w
     }));
 }
 
-/** Whether the office's latest reply was not delivered. Notes and calls don't count as replies. */
-export function hasFailedReply({ messages }: Pick<Thread, 'messages'>): boolean {
-  const reply = [...messages]
-    .reverse()
-    .find((message) => isResponse(message) && message.channel !== 'call');
+/** True if the office's latest reply was not delivered. Notes and calls don't count as replies. */
+export function hasFailedReply({ messages }: Chat): boolean {
+  const [reply] = messages
+    .filter((message) => isResponse(message) && message.channel !== 'call')
+    .slice(-1);
   return reply?.delivery === 'failed';
 }
 
 /** @param thread with all its messages, because the search covers them */
-export function toFilterable(thread: Thread): FilterableThread {
+export function toFilterable(thread: Chat): FilterableThread {
   const { status, assignee, region, messages } = thread;
   const persons = [thread, ...thread.merged];
   const searchText = [
@@ -181,7 +142,7 @@ export function matchesFilter(
   filter: ThreadFilter,
   user: string,
   now = Date.now(),
-): (facts: FilterableThread) => boolean {
+): (thread: FilterableThread) => boolean {
   const { status, who, region, channel, from, to, answered, waiting, failed } = filter;
   const isInRange = (day: string) => (from === null || day >= from) && (to === null || day <= to);
   const matchesWait = ({ day, withinDay, openSince }: FilterableThread['waits'][number]) =>
@@ -192,26 +153,26 @@ export function matchesFilter(
     answered !== null
       ? waits.some(matchesWait)
       : (from === null && to === null) || submitted.some(isInRange);
-  const matchesQuery = searchFor(filter.query);
-  return (facts) =>
-    (status === null || facts.status === status) &&
-    (who === null || facts.assignee === (who === 'mine' ? user : null)) &&
-    (region === null || facts.region === region) &&
-    (channel === null || facts.channels.has(channel)) &&
-    matchesDays(facts) &&
-    (!waiting || facts.waitsSince !== null) &&
-    (!failed || facts.failed) &&
-    matchesQuery(facts);
+  const matchesQuery = createQueryMatcher(filter.query);
+  return (thread) =>
+    (status === null || thread.status === status) &&
+    (who === null || thread.assignee === (who === 'mine' ? user : null)) &&
+    (region === null || thread.region === region) &&
+    (channel === null || thread.channels.has(channel)) &&
+    matchesDays(thread) &&
+    (!waiting || thread.waitsSince !== null) &&
+    (!failed || thread.failed) &&
+    matchesQuery(thread);
 }
 
-function searchFor(query: string): (facts: FilterableThread) => boolean {
+function createQueryMatcher(query: string): (thread: FilterableThread) => boolean {
   if (query.trim() === '') return () => true;
   const matchesText = createMatcher(query);
   const digits = getPhoneDigits(query);
   // '(212) 555-01' is one number, not two words.
   const isNumber = digits.length >= 3 && /^[\d\s().+-]+$/.test(query);
-  return ({ searchText: said, contacts }) =>
-    (isNumber && contacts.some((contact) => contact.includes(digits))) || matchesText(said);
+  return ({ searchText, contacts }) =>
+    (isNumber && contacts.some((contact) => contact.includes(digits))) || matchesText(searchText);
 }
 
 /** @param threads the latest activity first */
@@ -221,6 +182,6 @@ export function sortThreads<Listed extends Pick<FilterableThread, 'waitsSince'>>
 ): readonly Listed[] {
   if (sort === 'latest') return threads;
   // '~' sorts after all timestamps. The sort is stable, so the rest keeps its order.
-  const key = ({ waitsSince: since }: Listed) => since ?? '~';
+  const key = ({ waitsSince }: Listed) => waitsSince ?? '~';
   return [...threads].sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
 }

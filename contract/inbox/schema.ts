@@ -1,7 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { assignee, version } from './change-schema';
-import { channels, maxMessageLength, threadStatuses } from './constants';
-import { responseTimeFilters } from './filter';
+import { channels, maxMessageLength, responseTimeFilters, threadStatuses } from './constants';
 import { chatLimits, exportFormats, maxMessagesPerThread } from '../shared/list-limits';
 import { regionIds } from '../shared/regions';
 import {
@@ -109,7 +108,6 @@ export const Chat = Type.Object(
 );
 export type Chat = Static<typeof Chat>;
 
-/** The filters of GET /chats and its export. */
 export const ChatsFilter = Type.Object({
   status: Type.Optional(stringEnum(threadStatuses)),
   who: Type.Optional(stringEnum(['mine', 'nobody'])),

@@ -18,11 +18,9 @@ const fields = {
   }),
 };
 
-/** A reply template. */
 export const Template = Type.Object({ id: Type.String(), ...fields, version }, { $id: 'Template' });
 export type Template = Static<typeof Template>;
 
-/** POST /templates. */
 export const NewTemplate = Type.Object(fields, { $id: 'NewTemplate', additionalProperties: false });
 export type NewTemplate = Static<typeof NewTemplate>;
 

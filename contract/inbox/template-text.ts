@@ -1,4 +1,3 @@
-/** Variables of reply templates, with their labels. */
 export const templateVariables = {
   firstName: 'first name',
   lastName: 'last name',
@@ -9,7 +8,6 @@ export const templateVariables = {
 } as const;
 type TemplateVariable = keyof typeof templateVariables;
 
-/** Null if the value is unknown. */
 type TemplateValues = Readonly<Record<TemplateVariable, string | null>>;
 
 const variablePattern = /\{\{([^{}]*)\}\}/g;

@@ -11,7 +11,7 @@ type Component = {
   elements: number;
 };
 
-/** The components that editors may use in MDX (docs/editing-content.md). src/mdx/ renders them. */
+/** The components that editors may use in MDX (docs/editing.md). src/mdx/ renders them. */
 export const mdxComponents = {
   Callout: {
     properties: { tone: ['info', 'tip', 'warning'], title: null },

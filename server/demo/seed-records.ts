@@ -47,8 +47,6 @@ export async function seedThread(
     channel: 'eligibility',
     direction: 'in',
     text: `Eligibility check. Preferred call time: ${thread.time}`,
-    author: null,
-    delivery: 'received',
     email: thread.email,
   });
   await addEligibilityCheck(tx, vault, { messageId: checkId, ...thread });
@@ -71,7 +69,7 @@ export async function seedThread(
   await bumpThreadRevision(tx, threadId);
   if (thread.state === null) return;
   const by = thread.state.assignee;
-  await changeThreadState(tx, { threadId, version: 1, ...thread.state, by, at: lastAt });
+  await changeThreadState(tx, { id: threadId, version: 1 }, thread.state, { by, at: lastAt });
 }
 
 export async function seedRequest(

@@ -3,10 +3,10 @@ import { formatPhone } from '../../contract/shared/phone';
 import type { App } from '../http/app-type';
 import { getStaff } from '../auth/guards';
 import type { Context } from '../context';
-import { exportRateLimit, registerExportRoute, sendExport } from '../http/exports/export-route';
+import { exportRateLimit, sendExport, registerExportRoute } from '../http/exports/export-route';
 import type { Column } from '../http/exports/spreadsheet';
 import type { InboxEntry } from './inbox';
-import { parseFilter } from './filter-params';
+import { parseFilter } from './routes';
 import { staffRouteOptions } from '../http/staff-route';
 
 /** GET /chats/export: the threads that match a filter; POST: the named ones. Message text is not exported. */
@@ -63,12 +63,10 @@ export function inboxExportRoutes(app: App, context: Context): void {
   );
 }
 
-type Row = Omit<InboxEntry, 'json'> &
-  Pick<Chat, 'name' | 'contact' | 'email' | 'mayText' | 'total'>;
+type Row = Chat & Pick<InboxEntry, 'waitsSince' | 'activeAt'>;
 
-function toRow({ json, ...entry }: InboxEntry): Row {
-  const { name, contact, email, mayText, total } = JSON.parse(json) as Chat;
-  return { ...entry, name, contact, email, mayText, total };
+function toRow({ json, waitsSince, activeAt }: InboxEntry): Row {
+  return { ...(JSON.parse(json) as Chat), waitsSince, activeAt };
 }
 
 function getColumns({ regions }: Context): readonly Column<Row>[] {

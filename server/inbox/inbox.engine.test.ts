@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Chat } from '../../contract/inbox/schema';
 import { emptyThreadFilter } from '../../contract/inbox/filter';
 import { inTransaction } from '../db/engine';
+import { bumpRevision } from '../db/list-revisions';
 import { addMessage } from './messages/queries';
 import { mergeThreads, splitThread } from './merges/queries';
 import { bumpThreadRevision } from './threads/revision-queries';
@@ -37,9 +38,6 @@ async function write(firstName: string, text: string, minute: number): Promise<s
     channel: 'contact',
     direction: 'in',
     text,
-    author: null,
-    delivery: 'received',
-    email: null,
   });
   await bumpThreadRevision(db, id);
   return id;
@@ -70,22 +68,38 @@ test('rereads only threads that another server has changed', async () => {
   expect(statuses).toEqual(['new', 'closed']);
 });
 
+test('shows a change by a server whose clock is half an hour behind', async () => {
+  const ann = await write('Ann', 'Good morning', 1);
+  await inbox.list(emptyThreadFilter, '');
+  const { db } = opened.database;
+  const time = (Date.now() - 30 * 60_000).toString(16).padStart(12, '0');
+  const revision = `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`;
+  await db
+    .updateTable('threads')
+    .set({ status: 'closed', revision })
+    .where('id', '=', ann)
+    .execute();
+  await bumpRevision(db, 'chats');
+  expect(await inbox.find(ann)).toMatchObject({ status: 'closed' });
+});
+
 test('shows a merged thread within the other, and separately after a split', async () => {
-  const ann = await write('Ann', 'From my own telephone', 1);
+  const ann = await write('Ann', 'From my phone', 1);
   const bo = await write('Bo', 'Later words', 2);
   const { db } = opened.database;
   await inbox.list(emptyThreadFilter, '');
-  const merge = { from: bo, into: ann, by: 'owner@agency.example', at: at(3) };
-  await inTransaction(db, (tx) => mergeThreads(tx, merge));
+  const merge = { from: bo, into: ann };
+  const actor = { by: 'owner@agency.example', at: at(3) };
+  await inTransaction(db, (tx) => mergeThreads(tx, merge, actor));
   const [entry, ...rest] = await inbox.list(emptyThreadFilter, '');
   expect(rest).toEqual([]);
   expect(entry && chatOf(entry)).toMatchObject({
     userId: ann,
     total: 2,
-    messages: [{ text: 'From my own telephone' }, { text: 'Later words' }],
+    messages: [{ text: 'From my phone' }, { text: 'Later words' }],
   });
   expect(await inbox.find(bo)).toEqual(entry);
-  await inTransaction(db, (tx) => splitThread(tx, merge));
+  await inTransaction(db, (tx) => splitThread(tx, merge, actor));
   expect(await names()).toEqual(['Bo Lee', 'Ann Lee']);
 });
 

@@ -8,10 +8,10 @@ import {
   type FilterableThread,
   type ThreadFilter,
 } from '../../contract/inbox/filter';
-import type { Database, Db } from '../db/engine';
+import type { Database } from '../db/engine';
 import type { Vault } from '../db/encryption/encryption';
 import { getRevision } from '../db/list-revisions';
-import { groupBy, readChats, type ReadChat, type ThreadGroup } from './threads/read-queries';
+import { readChats, type ReadChat } from './threads/read-queries';
 import { listThreadRevisions, type ThreadRevision } from './threads/revision-queries';
 
 export type InboxEntry = FilterableThread & {
@@ -23,7 +23,7 @@ export type InboxEntry = FilterableThread & {
 
 /** All threads, decrypted in memory, because a database cannot search encrypted text (docs/decisions/025). */
 export type Inbox = {
-  list(filter: ThreadFilter, me: string): Promise<readonly InboxEntry[]>;
+  list(filter: ThreadFilter, user: string): Promise<readonly InboxEntry[]>;
   /** Returns the visible thread of a merged thread's id, and null for an unknown id. */
   find(userId: string): Promise<InboxEntry | null>;
 };
@@ -32,21 +32,38 @@ export type Inbox = {
 const batchSize = 100;
 
 export function openInbox({ db }: Pick<Database, 'db'>, vault: Vault): Inbox {
+  const threads = new Map<string, ThreadRevision>();
   const entries = new Map<string, InboxEntry>();
-  const tracker = trackThreads(db);
+  /** Visible threads that have changed since they were read. */
+  const staleIds = new Set<string>();
   let latestFirst: readonly InboxEntry[] = [];
+  let lastRead = { revision: '', at: 0 };
   let reading: Promise<void> | null = null;
 
+  const findStale = async (): Promise<void> => {
+    // Read first, so that neither is ever newer than the threads.
+    const current = { at: Date.now(), revision: await getRevision(db, 'chats') };
+    if (current.revision === lastRead.revision) return;
+    for (const thread of await listThreadRevisions(db, lastRead.at)) {
+      const before = threads.get(thread.id);
+      if (before?.revision === thread.revision) continue;
+      // A merge changes the thread that is left and the one that is joined.
+      if (before) staleIds.add(toVisibleId(before));
+      staleIds.add(toVisibleId(thread));
+      threads.set(thread.id, thread);
+    }
+    lastRead = current;
+  };
+
   const readStale = async (): Promise<void> => {
-    await tracker.refresh();
-    const stale = tracker.listStale();
-    if (stale.length === 0) return;
-    for (let start = 0; start < stale.length; start += batchSize) {
-      const batch = stale.slice(start, start + batchSize);
+    await findStale();
+    if (staleIds.size === 0) return;
+    while (staleIds.size > 0) {
+      const batch = [...staleIds].slice(0, batchSize);
       const chats = await readChats(db, vault, batch);
-      for (const { id } of batch) {
+      for (const id of batch) {
         entries.delete(id);
-        tracker.markFresh(id);
+        staleIds.delete(id);
       }
       for (const read of chats) entries.set(read.chat.userId, toEntry(read));
       await setImmediate();
@@ -64,59 +81,20 @@ export function openInbox({ db }: Pick<Database, 'db'>, vault: Vault): Inbox {
   };
 
   return {
-    list: async (filter, me) => {
+    list: async (filter, user) => {
       await refresh();
-      return sortThreads(latestFirst.filter(matchesFilter(filter, me)), filter.sort);
+      return sortThreads(latestFirst.filter(matchesFilter(filter, user)), filter.sort);
     },
     find: async (userId) => {
       await refresh();
-      return entries.get(tracker.getRootId(userId) ?? '') ?? null;
+      const thread = threads.get(userId);
+      return (thread && entries.get(toVisibleId(thread))) ?? null;
     },
   };
 }
 
-/** Tracks which groups of merged threads have changed since they were last read. */
-function trackThreads(db: Db) {
-  let listRevision: string | null = null;
-  let threads: ReadonlyMap<string, ThreadRevision> = new Map();
-  const staleIds = new Set<string>();
-  const toRootId = ({ id, mergedInto }: ThreadRevision) => mergedInto ?? id;
-
-  return {
-    refresh: async (): Promise<void> => {
-      // Read first, so that it is never newer than the threads.
-      const currentRevision = await getRevision(db, 'chats');
-      if (currentRevision === listRevision) return;
-      const rows = await listThreadRevisions(db);
-      const current = new Map(rows.map((row) => [row.id, row]));
-      for (const id of new Set([...threads.keys(), ...current.keys()])) {
-        const before = threads.get(id);
-        const after = current.get(id);
-        const isUnchanged =
-          before?.revision === after?.revision && before?.mergedInto === after?.mergedInto;
-        if (isUnchanged) continue;
-        // A merge changes the group that a thread leaves and the one that it joins.
-        if (before) staleIds.add(toRootId(before));
-        if (after) staleIds.add(toRootId(after));
-      }
-      threads = current;
-      listRevision = currentRevision;
-    },
-    listStale: (): ThreadGroup[] => {
-      const groups = groupBy([...threads.values()], toRootId);
-      return [...staleIds].map((id) => ({
-        id,
-        members: (groups.get(id) ?? []).map((thread) => thread.id),
-      }));
-    },
-    markFresh: (id: string): void => {
-      staleIds.delete(id);
-    },
-    getRootId: (id: string): string | undefined => {
-      const thread = threads.get(id);
-      return thread && toRootId(thread);
-    },
-  };
+function toVisibleId({ id, mergedInto }: ThreadRevision): string {
+  return mergedInto ?? id;
 }
 
 function toEntry({ chat, activeAt }: ReadChat): InboxEntry {
@@ -126,6 +104,6 @@ function toEntry({ chat, activeAt }: ReadChat): InboxEntry {
 
 /** Latest first. */
 function compareByActivity(a: InboxEntry, b: InboxEntry): number {
-  const [keyA, keyB] = [`${a.activeAt} ${a.userId}`, `${b.activeAt} ${b.userId}`];
-  return keyA === keyB ? 0 : keyA < keyB ? 1 : -1;
+  if (a.activeAt !== b.activeAt) return a.activeAt < b.activeAt ? 1 : -1;
+  return a.userId < b.userId ? 1 : -1;
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import Type from 'typebox';
-import { Chat, ChatsResponse, ChatsQuery } from '../../contract/inbox/schema';
+import Type, { type Static } from 'typebox';
+import { Chat, ChatsResponse, ChatsQuery, type ChatsFilter } from '../../contract/inbox/schema';
+import type { ThreadFilter } from '../../contract/inbox/filter';
 import { chatLimits } from '../../contract/shared/list-limits';
 import { recordId } from '../../contract/shared/schema/fields';
 import type { App } from '../http/app-type';
@@ -9,26 +9,15 @@ import { getStaff } from '../auth/guards';
 import type { Context } from '../context';
 import { getRevision } from '../db/list-revisions';
 import { notFound } from '../http/errors';
-import { getVariant, parseFilter } from './filter-params';
-import { parseListLimit } from '../http/lists/list-limit';
+import { conditionalGet, sendWithEtag } from '../http/etag';
 import { sendJson } from '../http/json-reply';
-import { conditionalGet } from '../http/etag';
+import { parseListLimit } from '../http/lists/list-limit';
+import { getSearchQuery } from '../http/lists/search-header';
 import { staffRouteOptions } from '../http/staff-route';
 
 /** GET /chats (specification section 7) and GET /chats/{userId}. Every open tab polls them. */
 export function inboxRoutes(app: App, context: Context): void {
   const { database, inbox } = context;
-  const findThread = async ({ params }: FastifyRequest) => {
-    const entry = await inbox.find((params as { userId: string }).userId);
-    if (entry === null) throw notFound();
-    return entry;
-  };
-  // A tag of its own, so that a change in another thread does not cause a download.
-  const getThreadTag = async (request: FastifyRequest) => {
-    const { json } = await findThread(request);
-    return createHash('sha256').update(json).digest('base64url');
-  };
-
   app.get(
     '/chats',
     {
@@ -50,14 +39,47 @@ export function inboxRoutes(app: App, context: Context): void {
 
   app.get(
     '/chats/:userId',
-    {
-      preHandler: conditionalGet(getThreadTag, () => ''),
-      ...staffRouteOptions(
-        context,
-        { summary: 'One thread. For a merged thread, the thread it was merged into' },
-        { params: Type.Object({ userId: recordId }), response: { 200: Chat } },
-      ),
+    staffRouteOptions(
+      context,
+      { summary: 'One thread. For a merged thread, the thread it was merged into' },
+      { params: Type.Object({ userId: recordId }), response: { 200: Chat } },
+    ),
+    async (request, reply) => {
+      const entry = await inbox.find(request.params.userId);
+      if (entry === null) throw notFound();
+      return sendWithEtag(request, reply, JSON.parse(entry.json));
     },
-    async (request, reply) => sendJson(reply, (await findThread(request)).json),
   );
+}
+
+/** Throws 400 if the search header cannot be decoded. */
+export function parseFilter(request: FastifyRequest): ThreadFilter {
+  const query = request.query as Static<typeof ChatsFilter>;
+  return {
+    query: getSearchQuery(request),
+    status: query.status ?? null,
+    who: query.who ?? null,
+    region: query.region ?? null,
+    channel: query.channel ?? null,
+    from: query.from ?? null,
+    to: query.to ?? null,
+    answered: query.answered ?? null,
+    waiting: query.waiting === '1',
+    failed: query.failed === '1',
+    sort: query.sort ?? 'latest',
+  };
+}
+
+/** The part of the list's ETag that depends on the request. */
+function getVariant(request: FastifyRequest): string {
+  const { limit, offset } = request.query as Static<typeof ChatsQuery>;
+  const filter = parseFilter(request);
+  return JSON.stringify([
+    limit,
+    offset,
+    filter,
+    filter.who === 'mine' && getStaff(request).email,
+    // Response times also change with the clock.
+    filter.answered !== null && Math.floor(Date.now() / 3_600_000),
+  ]);
 }

@@ -24,29 +24,21 @@ export type Channels = {
   hook?: Channel<DeployHookCall>;
 };
 
-type DeliveryErrorOptions = {
-  /** True if retrying is useless. */
-  isFinal: boolean;
-  /** The provider's error code for a text. */
-  code?: number | null;
-  /** The reason for the office, if there is no code. */
-  officeMessage?: string;
-};
-
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
   readonly isFinal: boolean;
+  /** The provider's error code for a text. */
   readonly code: number | null;
   readonly officeMessage: string | null;
 
   /** @param reason short, without addresses and message text, because it is stored and logged */
   constructor(
     readonly reason: string,
-    { isFinal, code = null, officeMessage }: DeliveryErrorOptions,
+    options: { isFinal: boolean; code?: number | null; officeMessage?: string },
   ) {
     super(reason);
-    this.isFinal = isFinal;
-    this.code = code;
-    this.officeMessage = officeMessage ?? null;
+    this.isFinal = options.isFinal;
+    this.code = options.code ?? null;
+    this.officeMessage = options.officeMessage ?? null;
   }
 }

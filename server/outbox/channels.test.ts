@@ -36,10 +36,7 @@ describe('SMTP', () => {
     peer = await startFakeSmtpServer();
     send = createSmtpChannel(peer.url, from);
   });
-  afterEach(async () => {
-    send.close();
-    await peer.stop();
-  });
+  afterEach(() => peer.stop());
 
   test('delivers an e-mail with sender, reply address, and the job’s Message-ID', async () => {
     await send(mail, 'reply-1', at);

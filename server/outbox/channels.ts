@@ -6,19 +6,15 @@ import { createSmtpChannel } from './channels/smtp';
 import { createTwilioChannel } from './channels/twilio';
 
 /** The configured channels. Those that are not configured write files to the data folder. */
-export function openChannels({
-  mail,
-  twilio,
-  dataDir,
-  publish,
-}: Config): Channels & { close(): void } {
+export function openChannels({ mail, twilio, dataDir, publish }: Config): Channels {
   const folder = join(dataDir, 'outbox');
-  const smtp = mail.smtpUrl === null ? null : createSmtpChannel(mail.smtpUrl, mail.from);
   return {
-    email: smtp ?? createEmailFileChannel(folder, mail.from),
+    email:
+      mail.smtpUrl === null
+        ? createEmailFileChannel(folder, mail.from)
+        : createSmtpChannel(mail.smtpUrl, mail.from),
     sms: twilio === null ? createTextFileChannel(folder) : createTwilioChannel(twilio),
     ...(publish.kind === 'hook' && { hook: createDeployHookChannel(publish.url) }),
-    close: () => smtp?.close(),
   };
 }
 

@@ -2,20 +2,16 @@ import type { Db } from '../db/engine';
 import { newId } from '../db/uuid';
 import type { Vault } from '../db/encryption/encryption';
 import type { OutboundEmail } from '../email/email';
+import type { OutboxJobTable } from './table';
 
-/** The message that a job delivers. At most one of the two is set. */
-export type JobMessage = { messageId: string | null; helpDeskMessageId: string | null };
+export type JobMessage = Pick<OutboxJobTable, 'messageId' | 'helpDeskMessageId'>;
 
-export type MessageColumn = 'messageId' | 'helpDeskMessageId';
+export type MessageColumn = keyof JobMessage;
 
-type NewJob = {
-  channel: 'email' | 'sms' | 'hook';
-  /** JSON of the content. */
-  payload: string;
-  messageId: string | null;
-  helpDeskMessageId?: string;
-  idempotencyKey: string;
-};
+type NewJob = Pick<OutboxJobTable, 'channel' | 'idempotencyKey'> &
+  Partial<JobMessage> & {
+    payload: string;
+  };
 
 /** Encryption never produces an empty text. */
 export const emptyPayload = '';
@@ -25,34 +21,29 @@ const payloadContext = (id: string) => `outbox.payload:${id}`;
 /** The JSON of a job's content. Throws if it was encrypted with another key. */
 export function decryptPayload(
   vault: Vault,
-  { id, sealed }: { id: string; sealed: string },
+  { id, payloadSealed }: Pick<OutboxJobTable, 'id' | 'payloadSealed'>,
 ): string {
-  return vault.decrypt(sealed, payloadContext(id));
+  return vault.decrypt(payloadSealed, payloadContext(id));
 }
 
 /** Adds a job. Call it in the transaction that causes the job, and wake the worker after the commit. */
-export async function queueJob(tx: Db, vault: Vault, job: NewJob, now: string): Promise<void> {
+export async function queueJob(
+  tx: Db,
+  vault: Vault,
+  { payload, ...job }: NewJob,
+  now: string,
+): Promise<void> {
   const id = newId();
   await tx
     .insertInto('outbox')
     .values({
+      ...job,
       id,
-      channel: job.channel,
-      payloadSealed: vault.encrypt(job.payload, payloadContext(id)),
-      messageId: job.messageId,
-      helpDeskMessageId: job.helpDeskMessageId ?? null,
-      idempotencyKey: job.idempotencyKey,
+      payloadSealed: vault.encrypt(payload, payloadContext(id)),
       state: 'queued',
       attempts: 0,
       nextAt: now,
-      leaseOwner: null,
-      leasedUntil: null,
-      lastProblem: null,
-      providerId: null,
-      refusedId: null,
-      refusedCode: null,
       createdAt: now,
-      doneAt: null,
     })
     .execute();
 }
@@ -65,15 +56,9 @@ export function queueEmail(
   { key, at }: { key: string; at: string },
 ): Promise<void> {
   const payload = JSON.stringify(email);
-  return queueJob(
-    tx,
-    vault,
-    { channel: 'email', payload, messageId: null, idempotencyKey: key },
-    at,
-  );
+  return queueJob(tx, vault, { channel: 'email', payload, idempotencyKey: key }, at);
 }
 
-/** True if a job with this key was ever queued and is still stored. */
 export async function hasJob(db: Db, idempotencyKey: string): Promise<boolean> {
   const row = await db
     .selectFrom('outbox')
@@ -112,8 +97,6 @@ export async function requeueDeadJob(
       payloadSealed: vault.encrypt(retry.payload, payloadContext(job.id)),
       attempts: 0,
       nextAt: retry.now,
-      leaseOwner: null,
-      leasedUntil: null,
       // The Date header of an e-mail.
       createdAt: retry.now,
       doneAt: null,

@@ -1,7 +1,7 @@
 /** An outgoing e-mail, text, or deploy-hook call, written in the transaction that causes it. */
 export type OutboxJobTable = {
   id: string;
-  channel: string;
+  channel: 'email' | 'sms' | 'hook';
   /** Encrypted JSON. '' once sent, or when a reply is given up; other e-mails are cleared 30 days after they are given up. */
   payloadSealed: string;
   /** The inbox message whose delivery status follows this job. */
@@ -10,13 +10,12 @@ export type OutboxJobTable = {
   helpDeskMessageId: string | null;
   /** Passed to the channel, so that a repeated delivery can be recognized. Unique. */
   idempotencyKey: string;
-  state: string;
+  state: 'queued' | 'sent' | 'dead';
   attempts: number;
   nextAt: string;
   leaseOwner: string | null;
   leasedUntil: string | null;
   lastProblem: string | null;
-  /** The provider's id of an accepted text. */
   providerId: string | null;
   /** The provider's id of a text that the carrier did not deliver. May be set before provider_id. */
   refusedId: string | null;

@@ -8,16 +8,13 @@ import { recordHookResult } from '../publishing/builds/hook-build';
 import { hasOptedOut } from '../sms/consent-queries';
 import { getRetryDelay, maxAttempts } from './backoff';
 import { DeliveryError, type Channels, type DeployHookCall, type TextMessage } from './channel';
-import { recordCarrierOptOut, settleCarrierFailure, updateDeliveryStatus } from './delivery-status';
-import { decryptPayload } from './queries';
 import {
-  claimJobs,
-  closeJob,
-  releaseJobs,
-  retryLater,
-  type ClaimedJob,
-  type JobResult,
-} from './worker-queries';
+  recordCarrierOptOut,
+  settleCarrierFailure,
+  updateDeliveryStatus,
+} from './delivery-status-queries';
+import { decryptPayload, emptyPayload } from './queries';
+import { claimJobs, endLease, type ClaimedJob } from './worker-queries';
 
 /** In milliseconds. Longer than any channel's timeout. */
 const leaseDuration = 60_000;
@@ -39,6 +36,8 @@ type WorkerOptions = {
   now?: () => Date;
 };
 
+type WorkerContext = Required<WorkerOptions> & { owner: string };
+
 /**
  * Delivers the outbox's jobs at least once. If a worker dies between a delivery and its record, the lease expires and the job
  * is delivered again with the same idempotency key.
@@ -50,26 +49,21 @@ export function startWorker(options: WorkerOptions): Worker {
   let running: Promise<void> | null = null;
 
   const drain = async (): Promise<void> => {
-    try {
-      while (!isStopped && (await deliverBatch(options, owner)) > 0);
-    } catch (error) {
-      options.log.error({ err: error }, 'The outbox could not be read');
+    while (isWoken && !isStopped) {
+      isWoken = false;
+      try {
+        while (!isStopped && (await deliverBatch(options, owner)) > 0);
+      } catch (error) {
+        options.log.error({ err: error }, 'The outbox could not be read');
+      }
     }
+    running = null;
   };
 
   const wake = (): void => {
     if (isStopped) return;
-    if (running !== null) {
-      isWoken = true;
-      return;
-    }
-    running = drain().finally(() => {
-      running = null;
-      if (isWoken) {
-        isWoken = false;
-        wake();
-      }
-    });
+    isWoken = true;
+    running ??= drain();
   };
 
   const timer = setInterval(wake, pollInterval);
@@ -86,23 +80,27 @@ export function startWorker(options: WorkerOptions): Worker {
 
 /** Claims and delivers some due jobs. Returns how many it started. */
 export async function deliverBatch(options: WorkerOptions, owner: string): Promise<number> {
-  const now = getNow(options);
-  const claimed = await claimJobs(options.database, {
+  const worker: WorkerContext = { now: () => new Date(), ...options, owner };
+  const now = worker.now();
+  const claimed = await claimJobs(worker.database, {
     owner,
     now: now.toISOString(),
     leaseUntil: new Date(now.getTime() + leaseDuration).toISOString(),
     limit: maxConcurrent,
   });
-  const jobs = pickOnePerRecipient(options.vault, claimed);
-  const postponedIds = claimed.filter((job) => !jobs.includes(job)).map(({ id }) => id);
+  const jobs = pickOnePerRecipient(worker.vault, claimed);
   // Waits for all of them even if one fails: after stop() the database closes.
-  const results = await Promise.allSettled(jobs.map((job) => deliverOne(options, owner, job)));
-  results.forEach((result, index) => {
-    if (result.status === 'fulfilled') return;
-    const details = { err: result.reason as unknown, job: jobs[index]?.id };
-    options.log.error(details, 'The result of a job could not be recorded');
-  });
-  await releaseJobs(options.database.db, postponedIds, owner);
+  await Promise.all(
+    jobs.map((job) =>
+      deliverOne(worker, job).catch((error: unknown) => {
+        const details = { err: error, job: job.id };
+        worker.log.error(details, 'The result of a job could not be recorded');
+      }),
+    ),
+  );
+  for (const job of claimed) {
+    if (!jobs.includes(job)) await endLease(worker.database.db, job, owner, {});
+  }
   return jobs.length;
 }
 
@@ -112,7 +110,6 @@ export async function deliverBatch(options: WorkerOptions, owner: string): Promi
  */
 function pickOnePerRecipient(vault: Vault, jobs: readonly ClaimedJob[]): ClaimedJob[] {
   const recipients = new Set<string>();
-  // Ids sort by time.
   const oldestFirst = [...jobs].sort((a, b) => (a.id < b.id ? -1 : 1));
   return oldestFirst.filter((job) => {
     const isOrdered = job.channel === 'sms' || job.helpDeskMessageId !== null;
@@ -124,7 +121,6 @@ function pickOnePerRecipient(vault: Vault, jobs: readonly ClaimedJob[]): Claimed
   });
 }
 
-/** Null if the payload cannot be decrypted; the job then fails on its own. */
 function findRecipient(vault: Vault, job: ClaimedJob): string | null {
   try {
     return (JSON.parse(decryptPayload(vault, job)) as TextMessage | OutboundEmail).to;
@@ -133,20 +129,25 @@ function findRecipient(vault: Vault, job: ClaimedJob): string | null {
   }
 }
 
-async function deliverOne(options: WorkerOptions, owner: string, job: ClaimedJob): Promise<void> {
+async function deliverOne(worker: WorkerContext, job: ClaimedJob): Promise<void> {
   let providerId: string | null;
   try {
-    providerId = await send(options, job);
+    providerId = await send(worker, job);
   } catch (error) {
-    await recordFailure(options, owner, job, error);
+    await recordFailure(worker, job, toDeliveryError(error));
     return;
   }
-  await close(options, owner, job, { state: 'sent', reason: null, providerId });
+  await close(worker, job, { providerId });
 }
 
-/** Returns the provider's id of a text. */
+function toDeliveryError(error: unknown): DeliveryError {
+  if (error instanceof DeliveryError) return error;
+  const { code = 'failed' } = error as NodeJS.ErrnoException;
+  return new DeliveryError(code, { isFinal: false });
+}
+
 async function send(
-  { channels, database: { db }, vault }: WorkerOptions,
+  { channels, database: { db }, vault }: WorkerContext,
   job: ClaimedJob,
 ): Promise<string | null> {
   const { idempotencyKey, createdAt } = job;
@@ -174,51 +175,51 @@ async function send(
 }
 
 async function recordFailure(
-  options: WorkerOptions,
-  owner: string,
+  worker: WorkerContext,
   job: ClaimedJob,
-  error: unknown,
+  error: DeliveryError,
 ): Promise<void> {
-  const failure = error instanceof DeliveryError ? error : null;
-  const reason = failure?.reason ?? (error as NodeJS.ErrnoException).code ?? 'failed';
+  const { reason } = error;
   const attempts = job.attempts + 1;
   const details = { job: job.id, channel: job.channel, attempts, reason };
-  if (failure?.isFinal === true || attempts >= maxAttempts) {
-    options.log.error(details, 'Delivery failed and was given up');
-    await close(options, owner, job, { state: 'dead', reason, providerId: null }, failure);
+  if (error.isFinal || attempts >= maxAttempts) {
+    worker.log.error(details, 'Delivery failed and was given up');
+    await close(worker, job, { error });
     return;
   }
-  options.log.warn(details, 'Delivery failed and will be retried');
-  const nextAt = new Date(getNow(options).getTime() + getRetryDelay(attempts)).toISOString();
-  await retryLater(options.database.db, { id: job.id, owner, nextAt, reason });
+  worker.log.warn(details, 'Delivery failed and will be retried');
+  const nextAt = new Date(worker.now().getTime() + getRetryDelay(attempts)).toISOString();
+  await endLease(worker.database.db, job, worker.owner, { attempts, nextAt, lastProblem: reason });
 }
 
-/** Closes a job and updates the message it delivers. */
 async function close(
-  options: WorkerOptions,
-  owner: string,
+  { database, vault, now, owner }: WorkerContext,
   job: ClaimedJob,
-  result: JobResult,
-  failure: DeliveryError | null = null,
+  { providerId = null, error }: { providerId?: string | null; error?: DeliveryError },
 ): Promise<void> {
-  const code = failure?.code ?? null;
-  await inTransaction(options.database.db, async (tx) => {
-    const at = getNow(options).toISOString();
-    if (!(await closeJob(tx, job, owner, result, at))) return;
+  const { reason = null, code = null, officeMessage = null } = error ?? {};
+  // The content of a failed job without a message is stored nowhere else.
+  const keepsPayload = error && job.messageId === null && job.helpDeskMessageId === null;
+  await inTransaction(database.db, async (tx) => {
+    const at = now().toISOString();
+    const isClosed = await endLease(tx, job, owner, {
+      state: error ? 'dead' : 'sent',
+      attempts: job.attempts + 1,
+      lastProblem: reason,
+      providerId,
+      doneAt: at,
+      ...(!keepsPayload && { payloadSealed: emptyPayload }),
+    });
+    if (!isClosed) return;
     if (code !== null) {
-      const { to: contact } = JSON.parse(decryptPayload(options.vault, job)) as TextMessage;
+      const { to: contact } = JSON.parse(decryptPayload(vault, job)) as TextMessage;
       await recordCarrierOptOut(tx, { code, contact, at });
     }
     if (job.channel === 'hook') {
-      await recordHookResult(tx, job.idempotencyKey, { at, problem: result.reason });
+      await recordHookResult(tx, job.idempotencyKey, { at, problem: reason });
     }
-    const delivery = result.state === 'sent' ? 'sent' : 'failed';
-    const officeMessage = failure?.officeMessage ?? null;
+    const delivery = error ? 'failed' : 'sent';
     await updateDeliveryStatus(tx, job, delivery, { code, officeMessage });
     await settleCarrierFailure(tx, job.id, at);
   });
-}
-
-function getNow({ now }: WorkerOptions): Date {
-  return now?.() ?? new Date();
 }

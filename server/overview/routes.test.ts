@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { regionIds } from '../../contract/shared/regions';
+import { countByRegion } from '../../contract/shared/testing/count-by-region';
 import type { OverviewResponse } from '../../contract/overview/schema';
 import type { Role } from '../../contract/shared/roles';
 import { inTransaction } from '../db/engine';
@@ -44,14 +46,14 @@ test('returns 30 days of zeros for an empty database', async () => {
   expect(days).toHaveLength(30);
   expect(days.at(-1)).toEqual({
     day: '2026-03-02',
-    submissions: { 'new-york': 0, 'new-jersey': 0, maryland: 0, michigan: 0 },
+    submissions: countByRegion(),
   });
   expect([mine, nobody]).toEqual([
     { count: 0, oldest: null },
     { count: 0, oldest: null },
   ]);
   expect([failed, recent]).toEqual([0, []]);
-  expect(answers).toHaveLength(5);
+  expect(answers).toHaveLength(1 + regionIds.length);
 });
 
 test('counts submissions, open messages, and response times, and lists the activity', async () => {

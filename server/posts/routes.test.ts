@@ -93,7 +93,7 @@ test.each([
   [{ tags: 'care!' }, 'tags'],
   [{ date: '2026-02-30' }, 'date'],
   [{ cover: 'https://larkspan.example/a.png' }, 'cover'],
-  [{ region: 'ohio' }, 'region'],
+  [{ region: 'atlantis' }, 'region'],
   [{ title: 'x'.repeat(121) }, 'title'],
   [{ title: 'a\nb' }, 'title'],
   [{ title: 'a\u0000' }, 'title'],

@@ -1,22 +1,14 @@
-import { toRegion, type RegionId } from '../../contract/shared/regions';
 import type { Db } from '../db/engine';
 import { countRows } from '../db/pagination';
+import type { SmsAllowanceTable } from './table';
 
-/** Grants a number one POST /sms, until `expiresAt`. */
 export async function grantSmsAllowance(
   tx: Db,
-  grant: { messageId: string; contact: string; region: RegionId; at: string; expiresAt: string },
+  { at, ...grant }: Omit<SmsAllowanceTable, 'grantedAt' | 'usedAt'> & { at: string },
 ): Promise<void> {
   await tx
     .insertInto('smsAllowances')
-    .values({
-      messageId: grant.messageId,
-      contact: grant.contact,
-      region: grant.region,
-      grantedAt: grant.at,
-      expiresAt: grant.expiresAt,
-      usedAt: null,
-    })
+    .values({ ...grant, grantedAt: at })
     .execute();
 }
 
@@ -25,7 +17,7 @@ export async function claimSmsAllowance(
   tx: Db,
   contact: string,
   now: string,
-): Promise<{ messageId: string; region: RegionId } | null> {
+): Promise<Pick<SmsAllowanceTable, 'messageId' | 'region'> | null> {
   const claimed = await tx
     .updateTable('smsAllowances')
     .set({ usedAt: now })
@@ -42,10 +34,9 @@ export async function claimSmsAllowance(
     )
     .returning(['messageId', 'region'])
     .executeTakeFirst();
-  return claimed ? { messageId: claimed.messageId, region: toRegion(claimed.region) } : null;
+  return claimed ?? null;
 }
 
-/** Counts allowances used since a time, by one number or by all. */
 export function countUsedAllowances(db: Db, since: string, contact?: string): Promise<number> {
   const used = db.selectFrom('smsAllowances').where('usedAt', '>=', since);
   return countRows(contact === undefined ? used : used.where('contact', '=', contact));

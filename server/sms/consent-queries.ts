@@ -4,10 +4,10 @@ type Consent = { contact: string; at: string; messageId: string };
 
 /** Records consent to text messages. It does not clear an opt-out. */
 export async function recordConsent(tx: Db, { contact, at, messageId }: Consent): Promise<void> {
-  const consent = { consentedAt: at, messageId: messageId };
+  const consent = { consentedAt: at, messageId };
   await tx
     .insertInto('textConsents')
-    .values({ contact, ...consent, optedOutAt: null })
+    .values({ contact, ...consent })
     .onConflict((conflict) => conflict.column('contact').doUpdateSet(consent))
     .execute();
 }
@@ -15,12 +15,12 @@ export async function recordConsent(tx: Db, { contact, at, messageId }: Consent)
 export async function recordOptOut(tx: Db, contact: string, at: string): Promise<void> {
   await tx
     .insertInto('textConsents')
-    .values({ contact, consentedAt: null, messageId: null, optedOutAt: at })
+    .values({ contact, optedOutAt: at })
     .onConflict((conflict) => conflict.column('contact').doUpdateSet({ optedOutAt: at }))
     .execute();
 }
 
-/** Records that the owner of a number asked for texts in a text of their own, which clears an opt-out. */
+/** Records consent given by a text from the number, which clears an opt-out. */
 export async function recordOptIn(tx: Db, consent: Consent): Promise<void> {
   await recordConsent(tx, consent);
   await tx
@@ -35,7 +35,6 @@ export async function hasOptedOut(db: Db, contact: string): Promise<boolean> {
   return consent !== undefined && consent.optedOutAt !== null;
 }
 
-/** True if the number has consented and not opted out. */
 export async function isTextingAllowed(db: Db, contact: string): Promise<boolean> {
   const consent = await findConsent(db, contact);
   return consent !== undefined && consent.consentedAt !== null && consent.optedOutAt === null;

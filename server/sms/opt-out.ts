@@ -1,4 +1,4 @@
-import { getFirstClause, normalizeWords, splitSentences, stripQuotations } from './tokenize';
+import { getFirstClause, normalizeText, splitSentences, stripQuotations } from './tokenize';
 
 /** Whole messages (CTIA, "Short Code Monitoring Handbook"; the last two are Spanish). */
 const keywords = /^(?:stop|stop ?all|unsubscribe|cancel|end|quit|revoke|opt ?out|alto|parar)$/;
@@ -6,7 +6,6 @@ const keywords = /^(?:stop|stop ?all|unsubscribe|cancel|end|quit|revoke|opt ?out
 /** In longer messages a mention of stopping may be part of a story. */
 const maxShortWords = 12;
 
-/** Filler words that may surround a word for stopping. */
 const politeness =
   'please|pls|plz|ok|okay|k|hey|hi|hello|no|yes|yeah|just|now|right|away|immediately|asap|already|thanks|thank|thx|ty|so|' +
   'very|much|a|lot|it|this|that|me|all|sir|maam|can|could|would|will|you|u|i said';
@@ -47,7 +46,6 @@ const optOut = `(?:opt(?:ing)?(?: me| us)? out|unsub?s?cr?i?be)\\b${notFromElsew
 const addressedToUs =
   '(?<!(?<!\\b(?:you|all|guys|people|asked|asking|before|again|times|already|once|twice|nicely|repeatedly)) to )(?<!\\b(?:bus|train|truck|rest|next|last) )';
 
-/** Count in messages of any length. */
 const anyLengthSources = [
   `${lead}(?:stop+|quit|cease|cancel|end)(?: ${fillers})* ${texts}\\b(?! ${otherTexts})`,
   `${lead}no more(?: ${fillers})* ${texts}\\b(?! ${otherTexts})`,
@@ -61,7 +59,6 @@ const anyLengthSources = [
   `\\b(?:i|we) (?:have |ve |already )*opted out\\b${notFromElsewhere}`,
 ];
 
-/** Count in short messages only. */
 const shortSources = [
   `(?<!\\b(?:i|we|you|u|he|she|they|it|who|that|to|and|or) )(?:do not|don t|dont|never)(?: ${fillers})* (?:text|txt|texts|txts|texting|message|messages|messaging|sms|contact|contacting)\\b(?!${timeLimits})(?! ${otherTexts})(?! and drive)(?! (?:me|us) (?:my|about|back)\\b)`,
   `\\b(?:can|could|would|will) you (?:please )?not (?:text|message|contact) (?:me|us)\\b(?!${timeLimits})`,
@@ -86,33 +83,33 @@ const shortPatterns = [...anyLengthSources, ...shortSources].map((source) => new
  */
 export function isOptOut(received: string, companies: readonly string[]): boolean {
   const text = stripQuotations(received);
-  const words = normalizeWords(text);
-  if (keywords.test(words) || bareMention.test(words) || noMore.test(words)) return true;
+  const message = normalizeText(text);
+  if (keywords.test(message) || bareMention.test(message) || noMore.test(message)) return true;
   const sentences = splitSentences(text);
   const outerSentences = [sentences[0], sentences.at(-1)].filter(
     // "Give her the pill? Stop?" asks the office something. "Can you stop?" is a request.
     (sentence) =>
       sentence !== undefined &&
-      (!sentence.isQuestion || /^(?:can|could|will|would) /.test(sentence.words)),
+      (!sentence.isQuestion || /^(?:can|could|will|would) /.test(sentence.text)),
   );
   const candidates = [
-    words,
+    message,
     getFirstClause(text),
-    ...outerSentences.map((sentence) => sentence?.words ?? ''),
+    ...outerSentences.map((sentence) => sentence?.text ?? ''),
   ];
   if (candidates.some((candidate) => bareStop.test(stripCompany(candidate, companies)))) {
     return true;
   }
-  const patterns = words.split(' ').length > maxShortWords ? anyLengthPatterns : shortPatterns;
+  const patterns = message.split(' ').length > maxShortWords ? anyLengthPatterns : shortPatterns;
   return sentences.some((sentence) => {
-    const remaining = negated.reduce((rest, pattern) => rest.replace(pattern, '-'), sentence.words);
+    const remaining = negated.reduce((rest, pattern) => rest.replace(pattern, '-'), sentence.text);
     return patterns.some((pattern) => pattern.test(remaining));
   });
 }
 
 /** "stop larkspan home care" and "stop larkspan" become "stop". */
-function stripCompany(words: string, companies: readonly string[]): string {
-  const names = companies.map(normalizeWords).flatMap((name) => [name, name.split(' ')[0] ?? '']);
-  const last = names.find((name) => name !== '' && words.endsWith(` ${name}`));
-  return last === undefined ? words : words.slice(0, -last.length - 1);
+function stripCompany(text: string, companies: readonly string[]): string {
+  const names = companies.map(normalizeText).flatMap((name) => [name, name.split(' ')[0] ?? '']);
+  const last = names.find((name) => name !== '' && text.endsWith(` ${name}`));
+  return last === undefined ? text : text.slice(0, -last.length - 1);
 }

@@ -57,15 +57,7 @@ async function queueConfirmation(context: Context, tx: Db, contact: string): Pro
   const allowance = await claimSmsAllowance(tx, contact, now.toISOString());
   if (allowance === null) return;
   const text = buildConfirmationText(context.regions[allowance.region]);
-  await queueJob(
-    tx,
-    context.vault,
-    {
-      channel: 'sms',
-      payload: JSON.stringify({ to: contact, text }),
-      messageId: null,
-      idempotencyKey: `confirmation-${allowance.messageId}`,
-    },
-    now.toISOString(),
-  );
+  const payload = JSON.stringify({ to: contact, text });
+  const idempotencyKey = `confirmation-${allowance.messageId}`;
+  await queueJob(tx, context.vault, { channel: 'sms', payload, idempotencyKey }, now.toISOString());
 }

@@ -1,14 +1,15 @@
+import type { RegionId } from '../../contract/shared/regions';
+
 /** The right to one POST /sms, granted by an acknowledged POST /email. */
 export type SmsAllowanceTable = {
   messageId: string;
   contact: string;
-  region: string;
+  region: RegionId;
   grantedAt: string;
   expiresAt: string;
   usedAt: string | null;
 };
 
-/** The text-message consent of a phone number. */
 export type TextConsentTable = {
   contact: string;
   /** The latest consent. Null if only an opt-out is known. */

@@ -1,7 +1,7 @@
 import { isOptOut } from './opt-out';
-import { normalizeWords } from './tokenize';
+import { normalizeText } from './tokenize';
 
-/** What a text asks of the texting itself. Null for an ordinary message to the office. */
+/** A request to stop, start, or explain texts. Null for an ordinary message to the office. */
 export type TextIntent = 'stop' | 'start' | 'help' | null;
 
 /** OptOutType is set if Twilio's Advanced Opt-Out is on; Twilio has then replied and blocked the number itself. */
@@ -41,21 +41,21 @@ export function detectIntent(
 ): TextIntent {
   const twilioIntent = twilioIntents.get(OptOutType ?? '');
   if (twilioIntent !== undefined) return twilioIntent;
-  const words = normalizeWords(Body);
-  if (start.test(words)) return 'start';
-  if (hasOptedOut && start.test(words.replace(agreement, ''))) return 'start';
-  if (help.test(words)) return 'help';
+  const text = normalizeText(Body);
+  if (start.test(text)) return 'start';
+  if (hasOptedOut && start.test(text.replace(agreement, ''))) return 'start';
+  if (help.test(text)) return 'help';
   return isOptOut(Body, companies) ? 'stop' : null;
 }
 
 /** "Help me" gets the reply to HELP at once and also stays a message for the office, because someone may need help. */
 export function isCryForHelp({ Body }: InboundText): boolean {
-  return cryForHelp.test(normalizeWords(Body));
+  return cryForHelp.test(normalizeText(Body));
 }
 
 export function isAnsweredByTwilio({ Body, OptOutType = '' }: InboundText): boolean {
-  const words = Body.toLowerCase()
+  const text = Body.toLowerCase()
     .replace(/[^a-z]+/g, ' ')
     .trim();
-  return twilioIntents.has(OptOutType) || twilioKeywords.test(words);
+  return twilioIntents.has(OptOutType) || twilioKeywords.test(text);
 }

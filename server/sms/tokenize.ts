@@ -1,4 +1,4 @@
-type Sentence = { words: string; isQuestion: boolean };
+type Sentence = { text: string; isQuestion: boolean };
 
 /** "Sent from my iPhone", "Get Outlook for Android", and "-- " with everything after it. */
 const signatures = [
@@ -17,15 +17,15 @@ const quotedLine = /^[ \t]*>.*$/gm;
 /** Removes quoted text. Returns '' for a reaction, and the whole text if it is nothing but a quotation. */
 export function stripQuotations(text: string): string {
   if (reaction.test(fold(text))) return '';
-  const own = text.replace(quotedLine, '').replace(quotation, ' ');
-  return normalizeWords(own) === '' ? text : own;
+  const rest = text.replace(quotedLine, '').replace(quotation, ' ');
+  return normalizeText(rest) === '' ? text : rest;
 }
 
 /**
  * Letters and digits in lower case, separated by single spaces, without accents, zero-width characters, and signatures.
  * "Don't stop!" becomes "don t stop"; "S T O P" becomes "stop".
  */
-export function normalizeWords(text: string): string {
+export function normalizeText(text: string): string {
   return toWords(stripSignature(fold(text)));
 }
 
@@ -34,8 +34,8 @@ export function splitSentences(text: string): Sentence[] {
   return stripSignature(fold(text))
     .replace(/\b(st|ave|rd|blvd|apt|dr|mrs?|ms)\.(?=\s+\w)/g, '$1')
     .split(/(?<=[.!?;\n])(?=\s)|\n/)
-    .map((part) => ({ words: toWords(part), isQuestion: part.trimEnd().endsWith('?') }))
-    .filter(({ words }) => words !== '');
+    .map((part) => ({ text: toWords(part), isQuestion: part.trimEnd().endsWith('?') }))
+    .filter((sentence) => sentence.text !== '');
 }
 
 /** The words before the first comma or dash, as in "Stop, I found another agency". */

@@ -48,7 +48,7 @@ export async function sendEmailReply(
     .selectAll()
     .where('messageId', '=', messageId)
     .executeTakeFirstOrThrow();
-  const payload = decryptPayload(server.context.vault, { id: job.id, sealed: job.payloadSealed });
+  const payload = decryptPayload(server.context.vault, job);
   return { messageId, replyTo: (JSON.parse(payload) as OutboundEmail).replyTo?.address ?? '' };
 }
 

@@ -16,9 +16,9 @@ export async function listChats(server: TestServer): Promise<Chat[]> {
 /** Lists the outbox with decrypted payloads, oldest first. A purged payload is ''. */
 export async function listOutbox({ context: { database, vault } }: TestServer) {
   const rows = await database.db.selectFrom('outbox').selectAll().orderBy('id').execute();
-  return rows.map(({ payloadSealed: sealed, ...row }) => ({
+  return rows.map((row) => ({
     ...row,
-    payload: sealed === '' ? '' : decryptPayload(vault, { id: row.id, sealed }),
+    payload: row.payloadSealed === '' ? '' : decryptPayload(vault, row),
   }));
 }
 

@@ -4,8 +4,35 @@ import {
   registeredNumbersHash,
   type RegisteredNumbers,
 } from '../../contract/forms/eligibility/constants';
+import { getPhoneDigits } from '../../contract/shared/phone';
+import type { ContentIssue } from './content/content-issue';
 
 const derive = promisify(pbkdf2);
+
+/** Parses a list of US phone numbers, one per line, with # comments, to ten digits each. */
+export function parseRegisteredNumbers(
+  file: string,
+  text: string,
+): { numbers: string[]; issues: ContentIssue[] } {
+  const numbers: string[] = [];
+  const issues: ContentIssue[] = [];
+  text.split(/\r?\n/).forEach((line, index) => {
+    const entry = line.replace(/#.*$/, '').trim();
+    if (entry === '') return;
+    const digits = getPhoneDigits(entry);
+    if (digits.length === 10) {
+      numbers.push(digits);
+      return;
+    }
+    issues.push({
+      file,
+      line: index + 1,
+      problem: `"${entry}" is not a US phone number.`,
+      advice: 'Write ten digits, for example 5165550100, and comments after a #.',
+    });
+  });
+  return { numbers, issues };
+}
 
 /** Hashes the registered numbers (ten digits each). The order of the list doesn't matter. */
 export async function hashRegisteredNumbers(

@@ -1,7 +1,7 @@
 /** The style element with the site's fonts, written by gatsby-ssr.tsx. */
 export const fontStyleId = 'faces';
 
-/** Shows fonts that loaded too late for the first paint (theme/fonts.ts) from the next page on. */
+/** Shows fonts that loaded too late for the first paint (theme/global-css.ts) from the next page on. */
 export function showLateFonts(): void {
   const style = document.getElementById(fontStyleId);
   if (style?.textContent.includes('optional') && [...document.fonts].some(isLate)) {
@@ -13,9 +13,9 @@ export function showLateFonts(): void {
 function isLate({ family, display }: FontFace): boolean {
   const canvas = document.createElement('canvas').getContext('2d');
   if (display !== 'optional' || !canvas) return false;
-  const [own, fallback] = [`${family},monospace`, 'monospace'].map((families) => {
+  const [actual, fallback] = [`${family},monospace`, 'monospace'].map((families) => {
     canvas.font = `20px ${families}`;
     return canvas.measureText('width').width;
   });
-  return own === fallback;
+  return actual === fallback;
 }

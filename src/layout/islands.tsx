@@ -1,7 +1,7 @@
 import type { FormOffice } from '../site/page-context';
 import { ClientOnly } from '../ui/loading/client-only';
 import { useNeedsToasts } from '../lib/toasts';
-import { createLazyComponent, EmptyFallback } from './lazy-component';
+import { createLazyComponent, EmptyFallback } from '../ui/loading/lazy-component';
 import { useRegionContext } from './region-context';
 
 const Eligibility = createLazyComponent(

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import type { LayoutContext } from '../site/page-context';
+import type { GatsbyBrowser } from 'gatsby';
+import type { LayoutContext, PageContext } from '../site/page-context';
+import { isClientRoute } from '../site/routes';
 import { SkipLink } from '../ui/skip-link';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
@@ -9,30 +11,43 @@ import { Islands } from './islands';
 import { LoadingOverlay } from './navigation/loading-overlay';
 
 type LayoutProps = {
-  shell: LayoutContext;
+  layout: LayoutContext;
   /** The office of the page's text, if it is not the header's. */
-  textShell?: LayoutContext | undefined;
+  articleLayout?: LayoutContext | undefined;
   children: ReactNode;
 };
 
-export function Layout({ shell, textShell = shell, children }: LayoutProps) {
+function Layout({ layout, articleLayout = layout, children }: LayoutProps) {
   return (
-    <RegionProvider value={shell}>
+    <RegionProvider value={layout}>
       <SkipLink href="#content" data-behind-drawer>
         Skip to content
       </SkipLink>
       <Header />
       <main id="content" tabIndex={-1} data-behind-drawer>
-        <RegionProvider value={textShell}>{children}</RegionProvider>
+        <RegionProvider value={articleLayout}>{children}</RegionProvider>
       </main>
       <div data-behind-drawer>
         <Footer />
         <ScrollToTop />
-        <RegionProvider value={textShell}>
-          <Islands offices={shell.formOffices} />
+        <RegionProvider value={articleLayout}>
+          <Islands offices={layout.formOffices} />
         </RegionProvider>
       </div>
       <LoadingOverlay />
     </RegionProvider>
   );
 }
+
+/** Wraps every page in the public layout, except sign-in and dashboard. */
+export const wrapPageElement: NonNullable<
+  GatsbyBrowser<Record<string, unknown>, PageContext>['wrapPageElement']
+> = ({ element, props }) => {
+  if (isClientRoute(props.location.pathname)) return element;
+  const { articleLayout } = props.pageContext;
+  return (
+    <Layout layout={props.pageContext} articleLayout={articleLayout}>
+      {element}
+    </Layout>
+  );
+};

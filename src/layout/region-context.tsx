@@ -8,7 +8,7 @@ export function RegionProvider({ value, children }: { value: LayoutContext; chil
 }
 
 export function useRegionContext(): LayoutContext {
-  const shell = useContext(RegionContext);
-  if (shell === null) throw new Error('useShell needs a RegionProvider around it.');
-  return shell;
+  const context = useContext(RegionContext);
+  if (context === null) throw new Error('useRegionContext needs a RegionProvider around it.');
+  return context;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
+import { Helmet } from 'react-helmet';
 import { telHref } from '../../contract/shared/phone';
 import { defaultRegion } from '../../contract/shared/regions';
 import { routes } from '../site/routes';
@@ -14,15 +15,21 @@ import { Logo } from './logo/logo';
 import { OfficePhones } from './office/office-phones';
 
 type SignInLayoutProps = {
+  /** The agency's name. */
+  company: string;
   office: { company: string; phone: string };
   /** All offices, for browsers without script. */
   offices: readonly { place: string; phone: string }[];
   children: ReactNode;
 };
 
-export function SignInLayout({ office, offices, children }: SignInLayoutProps) {
+export function SignInLayout({ company, office, offices, children }: SignInLayoutProps) {
   return (
     <div css={pageStyle}>
+      <Helmet defaultTitle={`Sign in · ${company}`} titleTemplate={`%s · ${company}`}>
+        <meta name="description" content={`Your account with ${company}.`} />
+        <meta name="robots" content="noindex" />
+      </Helmet>
       <header css={headerStyle}>
         <Link to={routes.home} aria-label={`${office.company}, home`} css={linkStyle}>
           <Logo region={{ id: defaultRegion, company: office.company }} />

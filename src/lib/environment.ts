@@ -1,7 +1,4 @@
-/**
- * Build-time settings. Gatsby replaces each `process.env.GATSBY_…` literally, so names can't be
- * computed.
- */
+/** Build-time settings. Gatsby replaces each `process.env.GATSBY_…` literally, so names can't be computed. */
 export const environment = {
   /** Without a trailing slash. */
   apiUrl: (process.env.GATSBY_API_URL || '/api').replace(/\/+$/, ''),

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { loadToasts, useNeedsToasts } from './toasts';
 
-test('nothing is expected to notify until a form says so, and from then on always', () => {
+test('toasts are needed once a form has asked for them', () => {
   const page = renderHook(() => useNeedsToasts());
   expect(page.result.current).toBe(false);
   act(loadToasts);

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
-test('nothing is lost where no tab holds what is not saved', async () => {
+test('there is no warning without unsaved changes in any tab', async () => {
   stops.push(
     here.registerUnsavedCheck(() => false),
     elsewhere.registerUnsavedCheck(() => false),
@@ -22,7 +22,7 @@ test('nothing is lost where no tab holds what is not saved', async () => {
   expect(await here.getSignOutWarning()).toBeNull();
 });
 
-test('what is not saved in another tab is asked about, and said to be there', async () => {
+test('unsaved changes in another tab cause a warning that says so', async () => {
   stops.push(here.registerUnsavedCheck(() => false));
   const left = elsewhere.registerUnsavedCheck(() => true);
   expect(await here.getSignOutWarning()).toContain('in another tab');
@@ -30,7 +30,7 @@ test('what is not saved in another tab is asked about, and said to be there', as
   expect(await here.getSignOutWarning(), 'once it is gone there').toBeNull();
 });
 
-test('what is not saved here is said first', async () => {
+test('unsaved changes in this tab come first', async () => {
   stops.push(
     here.registerUnsavedCheck(() => true),
     elsewhere.registerUnsavedCheck(() => true),

@@ -20,7 +20,7 @@ test.each([
   expect(getVisitedRegion()).toBe(region);
 });
 
-test('the script in the head remembers the same, for this tab', () => {
+test('the script in the head stores the same region, for this tab', () => {
   const script = document.createElement('script');
   script.dataset['region'] = String(regionToRemember('/new-jersey/faqs'));
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
@@ -30,7 +30,7 @@ test('the script in the head remembers the same, for this tab', () => {
   expect(localStorage.length).toBe(0);
 });
 
-test('a browser without storage remembers nothing, and goes on', () => {
+test('works without storage, but remembers no region', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('refused');
   });

@@ -4,21 +4,21 @@ import { color } from '../theme/color';
 import { radius } from '../theme/shape';
 import { space } from '../theme/space';
 import { Icon } from '../ui/icons/icon';
-import type { IconName } from '../ui/icons/icon-outlines';
+import type { IconName } from '../ui/icons/icon-sources';
 
 const tones = {
-  info: { icon: 'info', ink: color.primary, ground: color.primarySoft },
-  tip: { icon: 'tip', ink: color.success, ground: color.successSoft },
-  warning: { icon: 'warning', ink: color.warning, ground: color.warningSoft },
-} satisfies Record<string, { icon: IconName; ink: string; ground: string }>;
+  info: { icon: 'info', iconColor: color.primary, background: color.primarySoft },
+  tip: { icon: 'tip', iconColor: color.success, background: color.successSoft },
+  warning: { icon: 'warning', iconColor: color.warning, background: color.warningSoft },
+} satisfies Record<string, { icon: IconName; iconColor: string; background: string }>;
 
 type CalloutProps = { tone?: keyof typeof tones; title: string; children?: ReactNode };
 
 export function Callout({ tone = 'info', title, children }: CalloutProps) {
-  const { icon, ink, ground } = tones[tone];
+  const { icon, iconColor, background } = tones[tone];
   return (
-    <div role="note" css={[boxStyle, css({ background: ground })]}>
-      <span css={{ color: ink, marginTop: '0.1em' }}>
+    <div role="note" css={[boxStyle, css({ background })]}>
+      <span css={{ color: iconColor, marginTop: '0.1em' }}>
         <Icon name={icon} size="1.5em" />
       </span>
       <div>

@@ -1,25 +1,67 @@
 import type { ComponentPropsWithoutRef, ElementType } from 'react';
+import { css } from '@emotion/react';
 import type { MdxComponentName } from '../../contract/mdx/mdx-components';
+import { EligibilityLink } from '../layout/links/eligibility-link';
+import { EmailLink, PhoneLink } from '../layout/links/office-links';
 import { SiteLink } from '../layout/links/site-link';
+import { useRegionContext } from '../layout/region-context';
+import { color } from '../theme/color';
 import { Callout } from './callout';
 import { ContactCard } from './contact-card';
 import { CountyMap } from './county-map';
 import { Download, DownloadList } from './downloads';
-import { EligibilityButton } from './eligibility-button';
 import { FaqList } from './faq-list';
 import { Figure } from './figure';
 import { ProgramCard, Programs } from './programs';
-import { RegionAddress, RegionEmail, RegionName, RegionPhone, RegionPlace } from './region-details';
 import { Step, Steps } from './steps';
 import { ScrollableTable, TableHeading } from './scrollable-table';
-import { TaskCheckbox } from './task-checkbox';
 
-const ours = {
+function EligibilityButton({ label }: { label?: string }) {
+  return (
+    <p>
+      <EligibilityLink>{label}</EligibilityLink>
+    </p>
+  );
+}
+
+function RegionName() {
+  return <>{useRegionContext().region.company}</>;
+}
+
+function RegionPlace() {
+  return <>{useRegionContext().region.place}</>;
+}
+
+function RegionAddress() {
+  const { street, city, state, zip } = useRegionContext().region.address;
+  return (
+    <>
+      {street}, {city}, {state} {zip}
+    </>
+  );
+}
+
+/** A box to tick on paper. Markdown's disabled checkbox has no label for screen readers. */
+function TaskCheckbox({ checked = false }: { checked?: boolean }) {
+  return <span aria-hidden css={[checkboxStyle, checked && css({ background: color.primary })]} />;
+}
+
+const checkboxStyle = css({
+  position: 'absolute',
+  insetInlineStart: 0,
+  top: '0.3em',
+  width: '1.05em',
+  height: '1.05em',
+  border: `2px solid ${color.border}`,
+  borderRadius: 4,
+});
+
+const editorComponents = {
   Callout,
   Steps,
   Step,
-  Programs: Programs,
-  ProgramCard: ProgramCard,
+  Programs,
+  ProgramCard,
   ContactCard,
   FaqList,
   CountyMap,
@@ -29,14 +71,14 @@ const ours = {
   Download,
   RegionName,
   RegionPlace,
-  RegionPhone,
-  RegionEmail,
+  RegionPhone: () => <PhoneLink />,
+  RegionEmail: () => <EmailLink />,
   RegionAddress,
 } satisfies Record<MdxComponentName, ElementType>;
 
 /** Components for MDX (docs/editing.md) and replacements for Markdown's own elements. */
 export const components = {
-  ...ours,
+  ...editorComponents,
   a: ({ href = '#', ...rest }: ComponentPropsWithoutRef<'a'>) => <SiteLink {...rest} href={href} />,
   table: ScrollableTable,
   th: TableHeading,

@@ -20,7 +20,7 @@ const office: RegionRecord = {
   programs: [],
 };
 
-test('a description keeps its paragraphs, headings and lists, and loses links and attributes', () => {
+test('keeps paragraphs, headings, and lists, and removes links and attributes', () => {
   const html = renderContentHtml(
     [
       { type: 'h2', props: { id: 'need' }, children: ['What you need'] },
@@ -39,7 +39,7 @@ test('a description keeps its paragraphs, headings and lists, and loses links an
   expect(html).toBe('<h2>What you need</h2><ul><li>a card</li></ul>');
 });
 
-test("the office's own words stand in a description, and no sign of them becomes an element", () => {
+test('contains the office’s details as escaped text', () => {
   const html = renderContentHtml(
     [{ type: 'p', children: ['Ask ', { type: 'RegionName' }, ': <b>', { type: 'RegionPhone' }] }],
     office,
@@ -47,7 +47,7 @@ test("the office's own words stand in a description, and no sign of them becomes
   expect(html).toBe('<p>Ask Larkspan &amp; Daughters: &lt;b&gt;(410) 555-0136</p>');
 });
 
-test('what a box or a step is called stands in a description', () => {
+test('contains the titles of callouts and steps', () => {
   const callout = {
     type: 'Callout',
     props: { title: 'Paid & trained' },

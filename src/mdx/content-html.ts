@@ -20,8 +20,8 @@ export function renderContentHtml(nodes: ContentNode[], office: RegionRecord): s
   return nodes
     .map((node) => {
       if (typeof node === 'string') return escapeHtml(node);
-      const words = officeWords(node.type, office);
-      if (words !== null) return escapeHtml(words);
+      const officeText = getOfficeText(node.type, office);
+      if (officeText !== null) return escapeHtml(officeText);
       if (node.type === 'br') return '<br>';
       if (isFootnoteLink(node)) return '';
       const inner = titleHtml(node) + innerHtml(node, office) + captionHtml(node);
@@ -56,13 +56,13 @@ function titleHtml({ type, props }: Element): string {
   return typeof title === 'string' ? `<p><strong>${escapeHtml(title)}</strong></p>` : '';
 }
 
-function officeWords(component: string, { company, place, phone, email, address }: RegionRecord) {
-  const words: Record<string, string> = {
+function getOfficeText(component: string, { company, place, phone, email, address }: RegionRecord) {
+  const texts: Record<string, string> = {
     RegionName: company,
     RegionPlace: place,
     RegionPhone: phone,
     RegionEmail: email,
     RegionAddress: `${address.street}, ${address.city}, ${address.state} ${address.zip}`,
   };
-  return words[component] ?? null;
+  return texts[component] ?? null;
 }

@@ -1,22 +1,38 @@
 import { createElement, Fragment, type ElementType, type ReactNode } from 'react';
+import { css } from '@emotion/react';
 import type { ContentNode } from '../../contract/mdx/content-node';
+import { type } from '../theme/typography';
 import { components } from './components';
+import { proseStyle } from './prose.styles';
 
 export function Content({ nodes }: { nodes: ContentNode[] }) {
-  return <>{nodes.map(draw)}</>;
+  return <>{nodes.map(renderNode)}</>;
 }
 
-const known: Record<string, ElementType> = components;
+const knownComponents: Record<string, ElementType> = components;
 
-function draw(node: ContentNode, index: number): ReactNode {
+function renderNode(node: ContentNode, index: number): ReactNode {
   if (typeof node === 'string') return <Fragment key={index}>{node}</Fragment>;
-  const { type, props, children } = node;
+  const { type: name, props, children } = node;
   return createElement(
-    known[type] ?? type,
+    knownComponents[name] ?? name,
     { key: index, ...props },
-    ...(children ?? []).map(draw),
+    ...(children ?? []).map(renderNode),
   );
 }
+
+export function Prose({ nodes, small = false }: { nodes: ContentNode[]; small?: boolean }) {
+  return (
+    <div css={[proseStyle, small && smallStyle]}>
+      <Content nodes={nodes} />
+    </div>
+  );
+}
+
+const smallStyle = css({
+  '& > h2, & > h3': { fontSize: type.size.h4, marginTop: '1.3em' },
+  '& > h2 + *, & > h3 + *': { marginTop: '0.4em' },
+});
 
 /** Prefixes heading ids, for pages that show several bodies. */
 export function withIdPrefix(nodes: ContentNode[], prefix: string): ContentNode[] {

@@ -4,8 +4,7 @@ import { useRegionContext } from '../layout/region-context';
 import { color } from '../theme/color';
 import { space } from '../theme/space';
 import { type } from '../theme/typography';
-import { cardStyle } from '../ui/card.styles';
-import { getGridColumns } from '../ui/grid-columns';
+import { cardStyle, getGridColumns } from '../ui/card.styles';
 
 export function Programs() {
   const { region } = useRegionContext();

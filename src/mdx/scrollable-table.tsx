@@ -8,9 +8,7 @@ type ScrollableTableProps = ComponentPropsWithoutRef<'table'> & {
   labelledBy?: string;
 };
 
-/**
- * A table that scrolls by touch and keyboard on narrow screens, with a shadow where there is more.
- */
+/** A table that scrolls by touch and keyboard on narrow screens, with a shadow where there is more. */
 export function ScrollableTable({ labelledBy, ...rest }: ScrollableTableProps) {
   const name = labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': 'Table' };
   return (

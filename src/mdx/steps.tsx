@@ -5,7 +5,7 @@ import { media } from '../theme/layout';
 import { radius } from '../theme/shape';
 import { space } from '../theme/space';
 import { type } from '../theme/typography';
-import { getGridColumns } from '../ui/grid-columns';
+import { getGridColumns } from '../ui/card.styles';
 
 export function Steps({ row, children }: { row?: string; children: ReactNode }) {
   return (

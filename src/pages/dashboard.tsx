@@ -1,14 +1,13 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Helmet } from 'react-helmet';
-import { createLazyComponent } from '../layout/lazy-component';
+import { createLazyComponent } from '../ui/loading/lazy-component';
 import { ClientOnly } from '../ui/loading/client-only';
 import { scriptOnlyStyle } from '../ui/loading/script-only.styles';
-import { ScriptLoadError, ChunkLoadError } from '../ui/loading/chunk-load-error';
+import { ScriptLoadError } from '../ui/loading/chunk-load-error';
 import { Spinner } from '../ui/loading/spinner';
 
-const DashboardApp = createLazyComponent(
-  () => import('../dashboard/app/app').then((module) => module.DashboardApp),
-  ChunkLoadError,
+const DashboardApp = createLazyComponent(() =>
+  import('../dashboard/app/app').then((module) => module.DashboardApp),
 );
 
 type Data = { site: { siteMetadata: { title: string } } };

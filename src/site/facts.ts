@@ -2,12 +2,12 @@
 export const facts = {
   earlierVisitors: 672,
   scrollToTopAfter: 2000,
-  bubble: { firstAt: 18_000, firstFor: 2_000, every: 40_000, for: 4_000 },
-  popup: { clearAfter: 10_000, minimiseDelay: 500 },
+  bubble: { firstAt: 18_000, firstDuration: 2_000, interval: 40_000, duration: 4_000 },
+  popup: { clearAfter: 10_000, minimizeDelay: 500 },
   pollEvery: 6_000,
   fetching: { retryEvery: 5_000, dedupe: 2_000, focusThrottle: 5_000 },
   toasts: {
-    atMost: 20,
+    max: 20,
     blank: 4_000,
     error: 4_000,
     success: 2_000,

@@ -3,15 +3,8 @@ import type { RegionId } from '../../contract/shared/regions';
 /** The id of a region's mark in the SVG sprite of every page (src/layout/logo/logo-mark-symbols.tsx). */
 export const getMarkId = (region: RegionId) => `mark-${region}`;
 
-/** The logo's shapes as SVG path data on a 48 by 48 grid. */
+/** The lark of every region's logo on a 48 by 48 grid. The landmark below it is in content/settings/regions.json. */
 export const logoMark = {
   lark: 'M10 13c6 .2 10.5 2.6 13.2 6.6 1.7-3.5 4.6-5.6 8.3-5.6 2.6 0 4.3 1.2 5 2.9l4 1.5-4 1.6c-.7 5.6-5.2 9.8-11.5 9.8-4.1 0-7.3-1.4-9.6-3.7l-6.3 2.5 3.6-5.7C11.2 20 10.2 16.6 10 13z',
   eye: { x: 33.4, y: 17.4, radius: 1.1 },
-  /** A landmark for each region: skyline, wave, crab-claw bay, lake. */
-  grounds: {
-    'new-york': 'M7 41v-7h5v-5h5v8h5V27h4v10h5v-6h5v6h5v4z',
-    'new-jersey': 'M6 37q5.3-4.5 10.5 0t10.5 0 10.5 0 4.5-1v5H6z',
-    maryland: 'M6 36c7-5 12-5 18 0s11 5 18 0v5H6z',
-    michigan: 'M6 41c1-6 6-9 11-6 2-5 11-6 14 0 5-3 10 0 11 6z',
-  } satisfies Record<RegionId, string>,
 } as const;

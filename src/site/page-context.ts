@@ -1,9 +1,7 @@
-import type { RegionId } from '../../contract/shared/regions';
+import type { JobType, PayPeriod, Shift } from '../../contract/jobs/listing';
 import type { ContentNode } from '../../contract/mdx/content-node';
+import type { RegionId } from '../../contract/shared/regions';
 import type { Illustration } from './illustrations';
-import type { JobRecord } from './job';
-import type { PostCard } from './post-card';
-import type { RegionMap } from './region-map';
 
 /** An office as shown on the site. */
 export type RegionRecord = {
@@ -65,6 +63,58 @@ export type LayoutContext = {
   countyMap?: RegionMap;
 };
 
+/** The position of a label inside its area, or next to it with a line to the point `to`. `anchor` is SVG's text-anchor. */
+export type MapLabel = {
+  x: number;
+  y: number;
+  anchor: 'start' | 'middle' | 'end';
+  to: [number, number] | null;
+};
+
+/** A map as SVG path data. Lengths are in map units. */
+export type RegionMap = {
+  width: number;
+  height: number;
+  /** All land as one shape. */
+  land: string;
+  /** Lines between states. */
+  borders: string;
+  textSize: number;
+  /** Served counties, or the states with an office. The label is null if there is no space. */
+  areas: { name: string; shape: string; label: MapLabel | null }[];
+};
+
+/** A job on the site. Days as YYYY-MM-DD. */
+export type JobRecord = {
+  slug: string;
+  title: string;
+  region: RegionId;
+  /** `state` as two letters. */
+  place: { city: string; county: string | null; state: string };
+  type: JobType;
+  shifts: Shift[];
+  languages: string[];
+  /** US dollars before tax. */
+  pay: { from: number; to: number; per: PayPeriod } | null;
+  benefits: string[];
+  posted: string;
+  /** The last day to apply. */
+  validThrough: string;
+  /** A fictional example. */
+  sample: boolean;
+};
+
+/** A post in a list. */
+export type PostCard = {
+  title: string;
+  description: string;
+  /** '/blog/…' */
+  path: string;
+  /** ISO day. */
+  date: string;
+  readingMinutes: number;
+};
+
 /** The context of every page. A type, because Gatsby requires an implicit index signature. */
 export type PageContext = LayoutContext & {
   /** Gatsby's `path` prop may be a pattern. */
@@ -88,7 +138,7 @@ export type PageContext = LayoutContext & {
   /** The region of the questions. */
   regionId: RegionId;
   /** The layout of the region that an article is about. Components in its text use it. */
-  textShell?: LayoutContext;
+  articleLayout?: LayoutContext;
 };
 
 export type ServiceCard = NavLink & { summary: string };
@@ -110,7 +160,7 @@ export type BlogContext = PageContext & {
   /** Path of the first page. */
   list: string;
   /** Paths of the neighboring pages. */
-  turn: { newer: string | null; older: string | null };
+  neighbors: { newer: string | null; older: string | null };
 };
 
 export type SitemapContext = PageContext & { groups: { label: string; links: NavLink[] }[] };
@@ -121,7 +171,6 @@ export type CareerContext = PageContext & {
   jobs: JobRecord[];
   /** Number of open jobs in other regions. */
   elsewhere: number;
-  offices: RegionRecord[];
 };
 
 /** /career/<slug>: has New York's layout because of its path, but the job's office. */

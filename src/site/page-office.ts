@@ -2,9 +2,9 @@ import type { PageContext, RegionRecord } from './page-context';
 
 /** The office that a page is about. For jobs and articles it may differ from the path's region. */
 export function getPageOffice(
-  page: Pick<PageContext, 'region' | 'textShell'> & { office?: RegionRecord },
+  page: Pick<PageContext, 'region' | 'articleLayout'> & { office?: RegionRecord },
 ): RegionRecord {
-  return page.office ?? page.textShell?.region ?? page.region;
+  return page.office ?? page.articleLayout?.region ?? page.region;
 }
 
 /** Appends the company's name unless the title contains it. */

@@ -1,12 +1,9 @@
-import { toRegion, type RegionId } from '../../contract/shared/regions';
+import { getRegionPath, toRegion, type RegionId } from '../../contract/shared/regions';
 
-/** The public routes of specification section 2. */
+/** The public routes of specification section 2, without those of regions (getRegionPath). */
 export const routes = {
   home: '/',
   serviceAreas: '/service-areas',
-  newJersey: '/new-jersey',
-  maryland: '/maryland',
-  michigan: '/michigan',
   nhtd: '/nhtd',
   hha: '/hha',
   privatePay: '/private-pay-home-care',
@@ -36,6 +33,17 @@ export const clientRoutes = {
   dashboard: '/dashboard',
 } as const;
 
+/** The pages below /auth. */
+export const authRoutes = {
+  /** Requests the e-mail for a new password. */
+  reset: `${clientRoutes.auth}/reset`,
+  /** The links in Firebase's e-mails lead here. */
+  action: `${clientRoutes.auth}/action`,
+  /** Waits for the e-mail address to be confirmed. */
+  verify: `${clientRoutes.auth}/verify`,
+  profile: `${clientRoutes.auth}/profile`,
+} as const;
+
 export function getJobPath(slug: string): string {
   return `${routes.career}/${slug}`;
 }
@@ -51,10 +59,16 @@ export function getRegionOfPath(path: string): RegionId {
   return toRegion(normalizePath(path).split('/')[1]);
 }
 
-/** Whether a path belongs to sign-in or the dashboard. */
+/** True for the paths of sign-in and the dashboard. */
 export function isClientRoute(path: string): boolean {
   const bare = normalizePath(path);
   return Object.values(clientRoutes).some(
     (route) => bare === route || bare.startsWith(`${route}/`),
   );
+}
+
+/** The target of a link in a region: the region's variant if it is in `variants`. Keeps query and fragment. */
+export function localizePath(path: string, region: RegionId, variants: readonly string[]): string {
+  const [, bare = path, rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];
+  return bare === '/' || variants.includes(bare) ? `${getRegionPath(region, bare)}${rest}` : path;
 }

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Prose } from '../mdx/prose';
+import { Prose } from '../mdx/content';
 import { Seo } from '../layout/head/seo';
 import type { BlogContext } from '../site/page-context';
 import { space } from '../theme/space';
@@ -14,7 +14,7 @@ import { TagList } from './posts/tag-list';
 type Data = { mdx: BodyNode };
 
 export default function BlogTemplate({ data, pageContext }: PageProps<Data, BlogContext>) {
-  const { tags, posts, list, turn } = pageContext;
+  const { tags, posts, list, neighbors } = pageContext;
   return (
     <>
       <Seo page={pageContext} />
@@ -23,7 +23,7 @@ export default function BlogTemplate({ data, pageContext }: PageProps<Data, Blog
       </PageHeader>
       <Container css={{ display: 'grid', gap: space[10], paddingBlock: space.section }}>
         <PostCards posts={posts} />
-        <Pagination newest={list} {...turn} />
+        <Pagination newest={list} {...neighbors} />
         <Prose nodes={data.mdx.content} />
       </Container>
       <CallToAction />

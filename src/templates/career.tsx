@@ -1,8 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
-import type { RegionId } from '../../contract/shared/regions';
 import { OpenJobs } from '../islands/jobs/open-jobs';
 import { ContactCard } from '../mdx/contact-card';
-import { Seo } from '../layout/head/seo';
 import type { CareerContext } from '../site/page-context';
 import type { TextPageData } from './fragments';
 import { CallToAction } from './components/call-to-action';
@@ -12,22 +10,15 @@ export default function CareerTemplate({
   data,
   pageContext,
 }: PageProps<TextPageData, CareerContext>) {
-  const { jobs, elsewhere, offices, region } = pageContext;
-  const places = Object.fromEntries(offices.map(({ id, state }) => [id, state])) as Record<
-    RegionId,
-    string
-  >;
+  const { jobs, elsewhere, region } = pageContext;
   return (
-    <>
-      <Seo page={pageContext} />
-      <TextPage
-        data={data}
-        page={pageContext}
-        before={<OpenJobs jobs={jobs} elsewhere={elsewhere} places={places} phone={region.phone} />}
-        aside={<ContactCard />}
-        end={<CallToAction title="Questions about a job?" forCare={false} />}
-      />
-    </>
+    <TextPage
+      data={data}
+      page={pageContext}
+      before={<OpenJobs jobs={jobs} elsewhere={elsewhere} phone={region.phone} />}
+      aside={<ContactCard />}
+      end={<CallToAction title="Questions about a job?" isForCare={false} />}
+    />
   );
 }
 

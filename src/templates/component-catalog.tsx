@@ -1,7 +1,7 @@
 import type { PageProps } from 'gatsby';
 import { css } from '@emotion/react';
 import { FaqProvider } from '../mdx/faq-context';
-import { Prose } from '../mdx/prose';
+import { Prose } from '../mdx/content';
 import { Seo } from '../layout/head/seo';
 import type { CatalogContext } from '../site/page-context';
 import { color } from '../theme/color';

@@ -2,8 +2,7 @@ import { graphql, Link, type PageProps } from 'gatsby';
 import { css } from '@emotion/react';
 import { ContactForm } from '../islands/contact/contact-form';
 import { ContactCard } from '../mdx/contact-card';
-import { Seo } from '../layout/head/seo';
-import { hideUntilMainLoaded } from '../layout/layout-shift.styles';
+import { hideUntilMainLoaded } from '../layout/layout.styles';
 import type { AreasContext } from '../site/page-context';
 import { media } from '../theme/layout';
 import { space } from '../theme/space';
@@ -19,38 +18,35 @@ export default function ContactTemplate({
 }: PageProps<TextPageData, AreasContext>) {
   const { region, formOffices } = pageContext;
   return (
-    <>
-      <Seo page={pageContext} />
-      <TextPage
-        data={data}
-        page={pageContext}
-        before={
-          <Container css={reachStyle}>
-            <div css={officesStyle}>
-              <ContactCard />
-              <div css={otherOfficesStyle}>
-                <OfficePhonesCard
-                  title="Our other offices"
-                  offices={pageContext.offices.filter((office) => office.id !== region.id)}
-                  name={(office) => <Link to={office.path}>{office.place}</Link>}
-                />
-              </div>
+    <TextPage
+      data={data}
+      page={pageContext}
+      before={
+        <Container css={reachStyle}>
+          <div css={officesStyle}>
+            <ContactCard />
+            <div css={otherOfficesStyle}>
+              <OfficePhonesCard
+                title="Our other offices"
+                offices={pageContext.offices.filter((office) => office.id !== region.id)}
+                name={(office) => <Link to={office.path}>{office.place}</Link>}
+              />
             </div>
-            <section aria-labelledby="write" css={cardStyle}>
-              <h2 id="write">Write to us</h2>
-              <p css={introStyle}>
-                {formOffices.length > 1
-                  ? 'A person in the office for your state answers you.'
-                  : `A person in our ${region.place} office answers you.`}{' '}
-                For anything that cannot wait, call.
-              </p>
-              <ContactForm offices={formOffices} defaultOffice={region} />
-            </section>
-          </Container>
-        }
-        aside={null}
-      />
-    </>
+          </div>
+          <section aria-labelledby="write" css={cardStyle}>
+            <h2 id="write">Write to us</h2>
+            <p css={introStyle}>
+              {formOffices.length > 1
+                ? 'A person in the office for your state answers you.'
+                : `A person in our ${region.place} office answers you.`}{' '}
+              For anything that cannot wait, call.
+            </p>
+            <ContactForm offices={formOffices} defaultOffice={region} />
+          </section>
+        </Container>
+      }
+      aside={null}
+    />
   );
 }
 

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { getPlainText } from '../mdx/content';
 import { faqPage } from '../layout/head/json-ld';
-import { Seo } from '../layout/head/seo';
 import type { PageContext } from '../site/page-context';
 import type { TextPageData } from './fragments';
 import { TextPage } from './components/text-page';
@@ -11,12 +10,7 @@ export default function FaqsTemplate({ data, pageContext }: PageProps<TextPageDa
     question: frontmatter.question,
     answer: getPlainText(content),
   }));
-  return (
-    <>
-      <Seo page={pageContext} jsonLd={[faqPage(questions)]} />
-      <TextPage data={data} page={pageContext} />
-    </>
-  );
+  return <TextPage data={data} page={pageContext} jsonLd={[faqPage(questions)]} />;
 }
 
 export const query = graphql`

@@ -59,26 +59,33 @@ export function toFaqs(result: { nodes: FaqNode[] } | undefined): Faq[] {
 
 /** Questions from people who seek care, those of one region first. */
 export function sortCareFaqs(faqs: Faq[]): Faq[] {
-  const asked = faqs.filter((faq) => faq.topic !== 'working');
-  return [...asked.filter((faq) => faq.isLocal), ...asked.filter((faq) => !faq.isLocal)];
+  const careFaqs = faqs.filter((faq) => faq.topic !== 'working');
+  return [...careFaqs.filter((faq) => faq.isLocal), ...careFaqs.filter((faq) => !faq.isLocal)];
 }
 
 export type TextPageData = { mdx: BodyNode; faqs?: { nodes: FaqNode[] } };
 
-export type SignInOffices = {
+export type SignInData = {
+  site: { siteMetadata: { title: string } };
   office: { frontmatter: { company: string; phone: string } };
   offices: { nodes: { frontmatter: { place: string; phone: string } }[] };
 };
 
-export function toSignInOffices({ office, offices }: SignInOffices) {
+export function toSignInLayoutProps({ site, office, offices }: SignInData) {
   return {
+    company: site.siteMetadata.title,
     office: office.frontmatter,
     offices: offices.nodes.map(({ frontmatter }) => frontmatter),
   };
 }
 
-export const signInOfficeFragment = graphql`
-  fragment SignInOffice on Query {
+export const signInLayoutFragment = graphql`
+  fragment SignInLayout on Query {
+    site {
+      siteMetadata {
+        title
+      }
+    }
     office: mdx(fields: { key: { eq: "regions/new-york" } }) {
       frontmatter {
         company

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { RequestLinks } from '../islands/help-desk/request-links';
 import { RequestForm } from '../islands/help-desk/request/request-form';
-import { Seo } from '../layout/head/seo';
 import type { AreasContext } from '../site/page-context';
 import { space } from '../theme/space';
 import { Container } from '../ui/container';
@@ -15,34 +14,31 @@ export default function HelpDeskTemplate({
   location,
 }: PageProps<TextPageData, AreasContext>) {
   return (
-    <>
-      <Seo page={pageContext} />
-      <TextPage
-        data={data}
-        page={pageContext}
-        header={<RequestLinks />}
-        aside={
-          <OfficePhonesCard
-            title="Call your office"
-            offices={pageContext.offices}
-            name={({ state }) => state}
+    <TextPage
+      data={data}
+      page={pageContext}
+      header={<RequestLinks />}
+      aside={
+        <OfficePhonesCard
+          title="Call your office"
+          offices={pageContext.offices}
+          name={({ state }) => state}
+        />
+      }
+      end={null}
+    >
+      <section id="request" aria-labelledby="request-title">
+        <Container css={{ display: 'grid', gap: space[5], paddingBottom: space.section }}>
+          <h2 id="request-title">Send a request</h2>
+          <RequestForm
+            search={location.search ?? ''}
+            state={location.state}
+            offices={pageContext.formOffices}
+            defaultOffice={pageContext.region}
           />
-        }
-        end={null}
-      >
-        <section id="request" aria-labelledby="request-title">
-          <Container css={{ display: 'grid', gap: space[5], paddingBottom: space.section }}>
-            <h2 id="request-title">Send a request</h2>
-            <RequestForm
-              search={location.search ?? ''}
-              state={location.state}
-              offices={pageContext.formOffices}
-              defaultOffice={pageContext.region}
-            />
-          </Container>
-        </section>
-      </TextPage>
-    </>
+        </Container>
+      </section>
+    </TextPage>
   );
 }
 

@@ -2,7 +2,6 @@ import { graphql, type PageProps } from 'gatsby';
 import { css } from '@emotion/react';
 import { EnrollmentForm } from '../islands/enrollment/enrollment-form';
 import { ContactCard } from '../mdx/contact-card';
-import { Seo } from '../layout/head/seo';
 import type { PageContext } from '../site/page-context';
 import { color } from '../theme/color';
 import { space } from '../theme/space';
@@ -19,40 +18,37 @@ export default function HhaCertificationTemplate({
 }: PageProps<TextPageData, PageContext>) {
   const { formOffices, region } = pageContext;
   return (
-    <>
-      <Seo page={pageContext} />
-      <TextPage
-        data={data}
-        page={pageContext}
-        header={
-          <p>
-            <LinkButton href="#enroll" tone="primary" size="large">
-              Ask for a place in a class
-            </LinkButton>
+    <TextPage
+      data={data}
+      page={pageContext}
+      header={
+        <p>
+          <LinkButton href="#enroll" tone="primary" size="large">
+            Ask for a place in a class
+          </LinkButton>
+        </p>
+      }
+      aside={<ContactCard />}
+      end={<CallToAction title="Questions about a class?" isForCare={false} />}
+    >
+      <section id="enroll" aria-labelledby="enroll-title" css={enrollStyle}>
+        <Container wide="text">
+          <h2 id="enroll-title">Ask for a place in a class</h2>
+          <p css={introStyle}>
+            Leave your name and number. A person from the office of your state calls you, tells you
+            which approved classes are near you, and answers your questions. This is not a contract,
+            and nobody asks you for money.
           </p>
-        }
-        aside={<ContactCard />}
-        end={<CallToAction title="Questions about a class?" forCare={false} />}
-      >
-        <section id="enroll" aria-labelledby="enroll-title" css={enrolStyle}>
-          <Container wide="text">
-            <h2 id="enroll-title">Ask for a place in a class</h2>
-            <p css={introStyle}>
-              Leave your name and number. A person from the office of your state calls you, tells
-              you which approved classes are near you, and answers your questions. This is not a
-              contract, and nobody asks you for money.
-            </p>
-            <div css={cardStyle}>
-              <EnrollmentForm offices={formOffices} defaultOffice={region} />
-            </div>
-          </Container>
-        </section>
-      </TextPage>
-    </>
+          <div css={cardStyle}>
+            <EnrollmentForm offices={formOffices} defaultOffice={region} />
+          </div>
+        </Container>
+      </section>
+    </TextPage>
   );
 }
 
-const enrolStyle = css({ paddingBlock: space.section, background: color.surfaceSunken });
+const enrollStyle = css({ paddingBlock: space.section, background: color.surfaceSunken });
 
 const introStyle = css({ margin: `${space[3]} 0 ${space[6]}` });
 

@@ -8,7 +8,7 @@ import { formatDate } from '../lib/format-date';
 import { Callout } from '../mdx/callout';
 import { ContactCard } from '../mdx/contact-card';
 import { renderContentHtml } from '../mdx/content-html';
-import { Prose } from '../mdx/prose';
+import { Prose } from '../mdx/content';
 import { jobPosting } from '../layout/head/json-ld';
 import { RegionProvider } from '../layout/region-context';
 import { Seo } from '../layout/head/seo';
@@ -31,7 +31,7 @@ export default function JobTemplate({ data, pageContext }: PageProps<Data, JobCo
   const isOpen = useOpenJobs([job]).length > 0 && pageContext.isOpen;
   const others = useOpenJobs(pageContext.others);
   const nodes = data.mdx.content;
-  const description = `${job.sample ? `<p>Sample job. ${sampleWords}</p>` : ''}${renderContentHtml(nodes, office)}`;
+  const description = `${job.sample ? `<p>Sample job. ${sampleNotice}</p>` : ''}${renderContentHtml(nodes, office)}`;
   return (
     <>
       <Seo page={pageContext} jsonLd={isOpen ? [jobPosting(job, description, office, site)] : []} />
@@ -69,7 +69,7 @@ export default function JobTemplate({ data, pageContext }: PageProps<Data, JobCo
             )}
             {job.sample && (
               <Callout title="Sample job">
-                <p>{sampleWords}</p>
+                <p>{sampleNotice}</p>
               </Callout>
             )}
             <JobDetails job={job} closed={pageContext.closed} />
@@ -90,13 +90,13 @@ export default function JobTemplate({ data, pageContext }: PageProps<Data, JobCo
             )}
           </div>
         </ArticleLayout>
-        <CallToAction title="Questions about this job?" forCare={false} />
+        <CallToAction title="Questions about this job?" isForCare={false} />
       </RegionProvider>
     </>
   );
 }
 
-const sampleWords =
+const sampleNotice =
   'It shows how a job looks on this site. Nobody is hired for it: an agency puts its own jobs here.';
 
 const columnStyle = css({ display: 'grid', gap: space[10] });

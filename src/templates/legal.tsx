@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Seo } from '../layout/head/seo';
 import type { PageContext } from '../site/page-context';
 import { color } from '../theme/color';
 import type { BodyNode } from './fragments';
@@ -11,18 +10,15 @@ type Data = { mdx: BodyNode & { frontmatter: { effective: string } } };
 export default function LegalTemplate({ data, pageContext }: PageProps<Data, PageContext>) {
   const { effective } = data.mdx.frontmatter;
   return (
-    <>
-      <Seo page={pageContext} />
-      <TextPage
-        data={data}
-        page={pageContext}
-        header={
-          <p css={{ color: color.muted }}>
-            In force from <time dateTime={effective.slice(0, 10)}>{formatDate(effective)}</time>
-          </p>
-        }
-      />
-    </>
+    <TextPage
+      data={data}
+      page={pageContext}
+      header={
+        <p css={{ color: color.muted }}>
+          In force from <time dateTime={effective.slice(0, 10)}>{formatDate(effective)}</time>
+        </p>
+      }
+    />
   );
 }
 

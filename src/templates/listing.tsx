@@ -1,15 +1,14 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Prose } from '../mdx/prose';
+import { Prose } from '../mdx/content';
 import { Seo } from '../layout/head/seo';
 import type { ListingContext } from '../site/page-context';
 import type { BodyNode } from './fragments';
-import { ArticleLayout } from './components/article-layout';
+import { ArticleLayout, LastUpdated } from './components/article-layout';
 import { groupEntries, type ListedEntry } from './listing/group-entries';
 import { CallToAction } from './components/call-to-action';
 import { EntryList } from './listing/entry-list';
 import { OfficeAside } from './components/office-aside';
 import { PageHeader } from './components/page-header';
-import { LastUpdated } from './components/last-updated';
 
 type Data = { mdx: BodyNode; entries: { nodes: ListedEntry[] } };
 

@@ -1,23 +1,27 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Seo } from '../layout/head/seo';
 import type { AreasContext, PageContext } from '../site/page-context';
 import type { TextPageData } from './fragments';
-import { AllOffices } from './components/all-offices';
+import { OfficeCards } from './components/office-cards';
+import { Section } from './components/section';
 import { TextPage } from './components/text-page';
 
 export default function PageTemplate({
   data,
   pageContext,
 }: PageProps<TextPageData, PageContext & Partial<AreasContext>>) {
+  const { offices } = pageContext;
   return (
-    <>
-      <Seo page={pageContext} />
-      <TextPage
-        data={data}
-        page={pageContext}
-        before={pageContext.offices && <AllOffices offices={pageContext.offices} />}
-      />
-    </>
+    <TextPage
+      data={data}
+      page={pageContext}
+      before={
+        offices && (
+          <Section title="Call the office of your state">
+            <OfficeCards offices={offices} columns />
+          </Section>
+        )
+      }
+    />
   );
 }
 

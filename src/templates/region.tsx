@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { CountyNames } from '../mdx/county-map';
 import { FaqProvider } from '../mdx/faq-context';
 import { FaqList } from '../mdx/faq-list';
-import { Prose } from '../mdx/prose';
+import { Prose } from '../mdx/content';
 import { SvgMap } from '../layout/svg-map';
 import { Seo } from '../layout/head/seo';
 import { SiteLink } from '../layout/links/site-link';
@@ -23,7 +23,7 @@ import { Section } from './components/section';
 import { ServiceCards } from './components/service-cards';
 import { StatePicker } from './components/state-picker';
 
-/** The home page of an office. New York's also links to the other three. */
+/** The home page of an office. The main office's also links to the others. */
 export default function RegionTemplate({
   data,
   pageContext,
@@ -31,7 +31,7 @@ export default function RegionTemplate({
   const { region, countyMap, stateMap, offices, services } = pageContext;
   const { title, description, breadcrumbs, illustration, pagePath, latest } = pageContext;
   const isHome = pagePath === routes.home;
-  const countyWords = `The counties we serve in ${region.state}: ${region.areas.join(', ')}`;
+  const mapLabel = `The counties we serve in ${region.state}: ${region.areas.join(', ')}`;
   return (
     <FaqProvider faqs={sortCareFaqs(toFaqs(data.faqs))}>
       <Seo page={pageContext} />
@@ -41,11 +41,11 @@ export default function RegionTemplate({
         breadcrumbs={breadcrumbs}
         picture={
           illustration ? (
-            <IllustrationImage of={illustration} />
+            <IllustrationImage illustration={illustration} />
           ) : (
             countyMap && (
               <div css={{ display: 'grid', gap: space[4] }}>
-                <SvgMap map={countyMap} label={countyWords} />
+                <SvgMap map={countyMap} label={mapLabel} />
                 <div css={{ [media.tablet]: { display: 'none' } }}>
                   <CountyNames />
                 </div>

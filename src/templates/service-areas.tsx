@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Seo } from '../layout/head/seo';
 import type { AreasContext } from '../site/page-context';
 import type { TextPageData } from './fragments';
 import { StatePicker } from './components/state-picker';
@@ -10,14 +9,11 @@ export default function ServiceAreasTemplate({
   pageContext,
 }: PageProps<TextPageData, AreasContext>) {
   return (
-    <>
-      <Seo page={pageContext} />
-      <TextPage
-        data={data}
-        page={pageContext}
-        before={<StatePicker offices={pageContext.offices} map={pageContext.stateMap} />}
-      />
-    </>
+    <TextPage
+      data={data}
+      page={pageContext}
+      before={<StatePicker offices={pageContext.offices} map={pageContext.stateMap} />}
+    />
   );
 }
 

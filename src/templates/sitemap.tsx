@@ -1,7 +1,8 @@
-import { graphql, Link, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { css } from '@emotion/react';
-import { Prose } from '../mdx/prose';
+import { Prose } from '../mdx/content';
 import { Seo } from '../layout/head/seo';
+import { LinkList } from '../layout/links/link-list';
 import type { SitemapContext } from '../site/page-context';
 import { media } from '../theme/layout';
 import { target } from '../theme/shape';
@@ -23,15 +24,7 @@ export default function SitemapTemplate({
         {pageContext.groups.map(({ label, links }) => (
           <section key={label}>
             <h2 css={{ fontSize: '1.5rem', marginBottom: space[2] }}>{label}</h2>
-            <ul css={{ listStyle: 'none' }}>
-              {links.map(({ label: title, path }) => (
-                <li key={path}>
-                  <Link to={path} css={linkStyle}>
-                    {title}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={links} linkStyle={linkStyle} />
           </section>
         ))}
       </Container>

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ContactCard } from '../mdx/contact-card';
-import { Prose } from '../mdx/prose';
+import { Prose } from '../mdx/content';
 import { Seo } from '../layout/head/seo';
 import type { PageContext } from '../site/page-context';
 import type { TextPageData } from './fragments';

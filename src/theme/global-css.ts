@@ -1,3 +1,4 @@
+import { fontFiles } from '../site/assets';
 import { color, toCssDeclarations } from './color';
 import { media } from './layout';
 import { dark, light } from './palettes';
@@ -42,3 +43,13 @@ main:focus,h1:focus{outline:none}
 ${media.reducedMotion}{*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important;scroll-behavior:auto!important}}
 ${media.largeLetters}{:not(textarea){min-width:0;overflow-wrap:anywhere;white-space:normal!important}[type=date]{padding-inline:4px!important;font-size:.9rem!important}}
 @media print{body{background:#fff;color:#000;font-size:11pt}details::details-content{content-visibility:visible;block-size:auto}a[href]{color:inherit;background:none!important}button{display:none}}`;
+
+/**
+ * The fallback fonts are Arial with the metrics of the real fonts, so nothing moves. "optional": a font that is late waits
+ * for the next page.
+ */
+export const fontFaceCss = `
+@font-face{font-family:'Atkinson Hyperlegible Next';src:url(${fontFiles.sans}) format('woff2');font-weight:400 700;font-display:optional}
+@font-face{font-family:'Outfit';src:url(${fontFiles.display}) format('woff2');font-weight:600;font-display:optional}
+@font-face{font-family:'Atkinson Fallback';src:local('Arial'),local('Liberation Sans');size-adjust:100%;ascent-override:98.4%;descent-override:31.6%;line-gap-override:0%}
+@font-face{font-family:'Outfit Fallback';src:local('Arial Bold'),local('Arial-BoldMT'),local('Liberation Sans Bold');size-adjust:93.26%;ascent-override:107.23%;descent-override:27.88%;line-gap-override:0%}`;

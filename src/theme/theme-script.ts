@@ -1,8 +1,8 @@
 import { storageKeys } from '../site/facts';
 
 /**
- * Runs before the first paint, when another tab changes the theme, and on Back.
- * 'system' sets no attribute, so the media query applies.
+ * Runs before the first paint, when another tab changes the theme, and on Back. 'system' sets no attribute, so the media
+ * query applies.
  */
 export const themeScript =
   `(function(d){function show(){try{var t=localStorage.getItem('${storageKeys.theme}')}catch(e){return}

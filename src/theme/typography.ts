@@ -1,9 +1,7 @@
-import { fontStacks } from './fonts';
-
 /** The body's size is in global-css.ts. */
 export const type = {
-  sans: fontStacks.sans,
-  display: fontStacks.display,
+  sans: "'Atkinson Hyperlegible Next', 'Atkinson Fallback', Arial, sans-serif",
+  display: "'Outfit', 'Outfit Fallback', Arial, sans-serif",
   size: {
     small: '0.9375rem',
     label: '1rem',

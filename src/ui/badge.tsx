@@ -13,6 +13,8 @@ const tones = {
     color: color.primaryStrong,
     boxShadow: `inset 0 0 0 1px ${color.primaryBorder}`,
   },
+  strong: { background: color.primary, color: color.onPrimary },
+  success: { background: color.successSoft, color: color.success },
   danger: { background: color.dangerSoft, color: color.danger },
   warning: { background: color.warningSoft, color: color.warning },
 } as const;

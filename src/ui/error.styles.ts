@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { color } from '../theme/color';
 import { space } from '../theme/space';
 
-export const errorMarker = { 'data-fault': '' } as const;
-export const errorSelector = '[data-fault]';
+export const errorMarker = { 'data-error': '' } as const;
+export const errorSelector = '[data-error]';
 
 export const errorBoxStyle = css({
   display: 'grid',

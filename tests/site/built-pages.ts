@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { getSiteUrl } from '../../src/build/site-url';
+import { getSiteUrl } from '../../src/build/site-settings';
 import { isClientRoute } from '../../src/site/routes';
 
 export const folder = 'public';

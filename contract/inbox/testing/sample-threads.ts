@@ -1,6 +1,6 @@
 import type { Chat, ChatMessage, EligibilityDetails } from '../schema';
 
-export function sampleMessage(parts: Partial<ChatMessage> = {}): ChatMessage {
+export function sampleMessage(overrides: Partial<ChatMessage> = {}): ChatMessage {
   return {
     id: 'm1',
     at: '2026-03-02T15:00:00.000Z',
@@ -14,11 +14,11 @@ export function sampleMessage(parts: Partial<ChatMessage> = {}): ChatMessage {
     intent: null,
     eligibility: null,
     details: [],
-    ...parts,
+    ...overrides,
   };
 }
 
-export function sampleChat(parts: Partial<Chat> = {}): Chat {
+export function sampleChat(overrides: Partial<Chat> = {}): Chat {
   return {
     userId: 'p1',
     role: 'visitor',
@@ -34,12 +34,12 @@ export function sampleChat(parts: Partial<Chat> = {}): Chat {
     mayText: true,
     optedOutAt: null,
     messages: [sampleMessage()],
-    total: parts.messages?.length ?? 1,
-    ...parts,
+    total: overrides.messages?.length ?? 1,
+    ...overrides,
   };
 }
 
-export function sampleEligibility(parts: Partial<EligibilityDetails> = {}): EligibilityDetails {
+export function sampleEligibility(overrides: Partial<EligibilityDetails> = {}): EligibilityDetails {
   return {
     firstName: 'Rosa',
     lastName: 'Delgado',
@@ -50,6 +50,6 @@ export function sampleEligibility(parts: Partial<EligibilityDetails> = {}): Elig
     medicate: '••••1234',
     consent: true,
     cardId: null,
-    ...parts,
+    ...overrides,
   };
 }

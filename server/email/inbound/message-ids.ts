@@ -1,6 +1,6 @@
 const maxIds = 50;
 
-/** The idempotency key of a reply's job. The Message-ID contains it, so that answers and bounces can be matched. */
+/** The idempotency key of a reply's job. The Message-ID contains it, so that replies and bounces can be matched. */
 export function replyJobKey(messageId: string): string {
   return `reply-${messageId}`;
 }

@@ -8,11 +8,13 @@ import {
   report,
   withFiles,
 } from '../../testing/samples/emails';
+import { newId } from '../../db/uuid';
+import { extractReplyIds, replyJobKey } from './message-ids';
 import { parseEmail } from './parse-email';
 
 const to = 'replies+0123@mail.agency.example';
-const own = 'no-reply@agency.example';
-const read = (raw: string | Buffer) => parseEmail(Buffer.from(raw), own);
+const ourAddress = 'no-reply@agency.example';
+const read = (raw: string | Buffer) => parseEmail(Buffer.from(raw), ourAddress);
 
 describe('text', () => {
   test('comes from the plain part of a Gmail message', async () => {
@@ -22,11 +24,11 @@ describe('text', () => {
   });
 
   test('is converted from HTML-only Outlook messages without the logo', async () => {
-    const { text, fileNames: files } = await read(outlook({ to }));
+    const { text, fileNames } = await read(outlook({ to }));
     expect(text).toMatch(/^José can come on Monday & Tuesday\.\n\nIs nine too early\?\n/);
     expect(text).toMatch(/\nFrom: Test Care NY .*\nSent: .*\nTo: .*\nSubject: /);
     expect(text).not.toMatch(/margin|cid:|<\/?\w+>/);
-    expect(files).toEqual([]);
+    expect(fileNames).toEqual([]);
   });
 
   test.each([
@@ -38,9 +40,9 @@ describe('text', () => {
   });
 
   test('has no control characters or reading-direction marks', async () => {
-    const { text, fileNames: files } = await read(withFiles({ to }, ['card\u202efdp.exe']));
+    const { text, fileNames } = await read(withFiles({ to }, ['card\u202efdp.exe']));
     expect(text).toBe('Here is my card.');
-    expect(files.join()).not.toContain('\u202e');
+    expect(fileNames.join()).not.toContain('\u202e');
     expect((await read(plain({ to }, 'a\u0000b\u001b[31mc\u202ed'))).text).toBe('ab[31mcd');
   });
 
@@ -81,6 +83,12 @@ test('lists our replied-to messages, latest first', async () => {
   expect((await read(plain({ to, more }, 'Hello'))).repliedToIds).toEqual([id('2'), id('1')]);
 });
 
+test('recognizes only our replies by their Message-ID', () => {
+  const id = newId();
+  expect(extractReplyIds(`<${replyJobKey(id)}@agency.example>`)).toEqual([id]);
+  expect(extractReplyIds(`<${id}@agency.example> <help-desk-${id}-2@agency.example>`)).toEqual([]);
+});
+
 describe('automatic e-mail', () => {
   test.each([
     'Auto-Submitted: auto-replied',
@@ -95,7 +103,7 @@ describe('automatic e-mail', () => {
     expect((await read(raw)).isAutomatic).toBe(true);
   });
 
-  test.each(['MAILER-DAEMON@mx.example', 'postmaster@mx.example', own])(
+  test.each(['MAILER-DAEMON@mx.example', 'postmaster@mx.example', ourAddress])(
     'is recognized by the sender %s',
     async (from) => {
       expect((await read(plain({ to, from }, 'Hello'))).isAutomatic).toBe(true);
@@ -127,7 +135,7 @@ describe('a bounce', () => {
 
 describe('a large e-mail', () => {
   const photo = `${'Q'.repeat(76)}\r\n`.repeat(40_000);
-  const parts = (words: string) =>
+  const withPhotos = (text: string) =>
     rawMail({ to }, [
       'Content-Type: multipart/mixed; boundary="p"',
       '',
@@ -143,12 +151,12 @@ describe('a large e-mail', () => {
       `${photo}--p`,
       'Content-Type: text/plain',
       '',
-      words,
+      text,
       '--p--',
     ]);
 
   test('keeps file names and text but not file contents', async () => {
-    expect(await read(parts('Both sides\r\n-- \r\nAnn'))).toMatchObject({
+    expect(await read(withPhotos('Both sides\r\n-- \r\nAnn'))).toMatchObject({
       text: 'Both sides\n-- \nAnn',
       fileNames: ['one.jpg', 'two.pdf'],
       isTruncated: false,
@@ -156,12 +164,14 @@ describe('a large e-mail', () => {
   });
 
   test('is marked truncated if its text is too long', async () => {
-    const {
-      text,
-      fileNames: files,
-      isTruncated: isCut,
-    } = await read(parts('So much to say. '.repeat(100_000)));
-    expect([text.slice(0, 15), files.length, isCut]).toEqual(['So much to say.', 2, true]);
+    const { text, fileNames, isTruncated } = await read(
+      withPhotos('So much to say. '.repeat(100_000)),
+    );
+    expect([text.slice(0, 15), fileNames.length, isTruncated]).toEqual([
+      'So much to say.',
+      2,
+      true,
+    ]);
   });
 });
 

@@ -1,8 +1,7 @@
 import { convert } from 'html-to-text';
 import PostalMime, { addressParser, type Email } from 'postal-mime';
 import { HttpError } from '../../http/errors';
-import { getHeaders, isAutomatic } from './auto-submitted';
-import { parseBounce, type Bounce } from './bounce';
+import { getHeaders, isAutomatic, parseBounce, type Bounce } from './automatic-email';
 import { extractReplyIds } from './message-ids';
 import { stripAttachments } from './strip-attachments';
 

@@ -1,7 +1,6 @@
 import type { EnvironmentReader } from '../../environment-reader';
 
 export type InboundEmailSettings = {
-  /** Signs the webhook requests of the mail server. */
   secret: string;
   /** Replies go to this address plus a thread token. Null: to each region's own mailbox. */
   address: string | null;

@@ -11,7 +11,7 @@ const boundary = Buffer.from('\n--');
 
 /** Removes attachment contents and keeps their headers. isTruncated: text was removed too, because the e-mail is too long. */
 export function stripAttachments(raw: Buffer): { email: Buffer; isTruncated: boolean } {
-  const kept: Buffer[] = [];
+  const pieces: Buffer[] = [];
   let bytes = 0;
   let lines = 0;
   let isTruncated = false;
@@ -23,17 +23,17 @@ export function stripAttachments(raw: Buffer): { email: Buffer; isTruncated: boo
     const limit = headers.isText ? Math.max(headers.length, maxTextPart) : headers.length;
     const piece = takeLines(raw.subarray(start, Math.min(end, start + limit)), maxLines - lines);
     isTruncated ||= headers.isText && start + piece.bytes.length < end;
-    kept.push(piece.bytes);
+    pieces.push(piece.bytes);
     bytes += piece.bytes.length;
     lines += piece.lines;
     if (bytes >= maxTotal || lines >= maxLines) {
-      return { email: Buffer.concat(kept), isTruncated: true };
+      return { email: Buffer.concat(pieces), isTruncated: true };
     }
     // The next boundary must start on a new line.
-    if (piece.bytes.at(-1) !== newline) kept.push(Buffer.of(newline));
+    if (piece.bytes.at(-1) !== newline) pieces.push(Buffer.of(newline));
     start = end;
   }
-  return { email: Buffer.concat(kept), isTruncated };
+  return { email: Buffer.concat(pieces), isTruncated };
 }
 
 /** The length of a part's headers, up to the empty line. isText is also true for nested e-mails. */

@@ -14,8 +14,8 @@ const outlookHeaders = [
 /** Removes a quoted e-mail at the end: lines that begin with '>', or an Outlook block that has one of our `names`. */
 export function stripQuotedText(text: string, names: readonly string[]): string {
   const lines = text.split('\n').map((line) => line.trimEnd());
-  const kept = stripTrailingQuote(stripOutlookBlock(lines, names)).join('\n').trim();
-  return kept === '' ? text.trim() : kept;
+  const stripped = stripTrailingQuote(stripOutlookBlock(lines, names)).join('\n').trim();
+  return stripped === '' ? text.trim() : stripped;
 }
 
 function stripOutlookBlock(lines: readonly string[], names: readonly string[]): readonly string[] {

@@ -8,7 +8,6 @@ export function signInboundEmail(secret: string, timestamp: string, email: Uint8
   return createHmac('sha256', secret).update(`${timestamp}.`).update(email).digest('hex');
 }
 
-/** @param timestamp in seconds since 1970 */
 export function isRecent(timestamp: string, now: Date): boolean {
   return (
     /^\d{1,12}$/.test(timestamp) && Math.abs(Number(timestamp) * 1000 - now.getTime()) <= maxAge

@@ -12,13 +12,7 @@ type Office = { region: Region; siteUrl: string; to: string | null };
 
 type Person = { firstName: string; lastName: string; contact: string };
 
-type OfficeNotice = {
-  title: string;
-  lead: string;
-  facts: [string, string][];
-  linkLabel: string;
-  path: string;
-};
+type Facts = [label: string, value: string][];
 
 export function toOffice(region: Region, { siteUrl, mail }: Config): Office {
   return { region, siteUrl, to: mail.officeTo };
@@ -30,16 +24,13 @@ export function buildEligibilityNotice(
 ): OutboundEmail {
   // The API accepts any text as the call time; the e-mail repeats only the form's own choices.
   const time = callTimes.find((choice) => choice === check.time) ?? 'See the thread';
-  return buildOfficeNotice(office, {
+  return buildThreadNotice(office, check, {
     title: 'New eligibility check',
     lead: 'Someone asked if they are eligible for home care.',
     facts: [
-      ...personFacts(check),
       ['Preferred call time', time],
       ['Benefit card', check.hasCard ? 'Attached. Open the thread to see it.' : 'None'],
     ],
-    linkLabel: 'Open and reply',
-    path: threadPath(check.threadId),
   });
 }
 
@@ -47,12 +38,10 @@ export function buildContactNotice(
   office: Office,
   message: Person & { threadId: string; answerBy: string },
 ): OutboundEmail {
-  return buildOfficeNotice(office, {
+  return buildThreadNotice(office, message, {
     title: 'New message',
     lead: 'Someone wrote to the office.',
-    facts: [...personFacts(message), ['Preferred reply', message.answerBy]],
-    linkLabel: 'Open and reply',
-    path: threadPath(message.threadId),
+    facts: [['Preferred reply', message.answerBy]],
   });
 }
 
@@ -60,12 +49,10 @@ export function buildEnrollmentNotice(
   office: Office,
   person: Person & { threadId: string },
 ): OutboundEmail {
-  return buildOfficeNotice(office, {
+  return buildThreadNotice(office, person, {
     title: 'New course request',
     lead: 'Someone asked for a place in a home health aide course.',
-    facts: personFacts(person),
-    linkLabel: 'Open and reply',
-    path: threadPath(person.threadId),
+    facts: [],
   });
 }
 
@@ -99,8 +86,24 @@ export function buildHelpDeskNotice(
   });
 }
 
+function buildThreadNotice(
+  office: Office,
+  person: Person & { threadId: string },
+  { facts, ...notice }: { title: string; lead: string; facts: Facts },
+): OutboundEmail {
+  return buildOfficeNotice(office, {
+    ...notice,
+    facts: [...personFacts(person), ...facts],
+    linkLabel: 'Open and reply',
+    path: getRecordUrl({ kind: 'thread', screen: 'form-messages', id: person.threadId }),
+  });
+}
+
 /** Notices never contain a date of birth, a Medicaid number, a file, or a visitor's message. Those stay behind sign-in. */
-function buildOfficeNotice({ region, siteUrl, to }: Office, notice: OfficeNotice): OutboundEmail {
+function buildOfficeNotice(
+  { region, siteUrl, to }: Office,
+  notice: { title: string; lead: string; facts: Facts; linkLabel: string; path: string },
+): OutboundEmail {
   return buildNotice({
     region,
     to: to ?? region.email,
@@ -111,13 +114,9 @@ function buildOfficeNotice({ region, siteUrl, to }: Office, notice: OfficeNotice
   });
 }
 
-function personFacts({ firstName, lastName, contact }: Person): [string, string][] {
+function personFacts({ firstName, lastName, contact }: Person): Facts {
   return [
     ['Name', formatSafeName(firstName, lastName)],
     ['Phone', formatPhone(contact)],
   ];
-}
-
-function threadPath(threadId: string): string {
-  return getRecordUrl({ kind: 'thread', screen: 'form-messages', id: threadId });
 }

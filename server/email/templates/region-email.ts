@@ -5,7 +5,7 @@ import type { OutboundEmail } from '../email';
 /** The company name follows. Inbound e-mail recognizes our own subjects by this text. */
 export const replySubject = 'Your message to';
 
-/** The office's reply to a visitor. Answers go to `replyTo`, or by default to the region's mailbox. */
+/** The office's reply to a visitor. The visitor's answer goes to `replyTo`, or by default to the region's mailbox. */
 export function buildReplyEmail(reply: {
   region: Region;
   to: string;
@@ -30,13 +30,11 @@ type Notice = {
   /** Shows on locked screens, so it must not name anyone. */
   subject: string;
   lead: string;
-  /** Text that the office wrote, shown below the lead. */
   note?: string | undefined;
   facts: readonly (readonly [label: string, value: string])[];
   link: { label: string; url: string } | null;
 };
 
-/** A short e-mail with facts and a link to the rest. */
 export function buildNotice({
   region,
   to,

@@ -4,7 +4,7 @@ import type { ErrorBody } from '../../../contract/shared/schema/error';
 import type { HelpDeskMessage } from '../../../contract/help-desk/record-schema';
 import type { HelpDeskStatus } from '../../../contract/forms/schema';
 import { inTransaction } from '../../db/engine';
-import { recordCarrierFailure } from '../../outbox/delivery-failure-queries';
+import { recordCarrierFailure } from '../../outbox/delivery-status-queries';
 import { recordOptOut } from '../../sms/consent-queries';
 import type { OutboundEmail } from '../../email/email';
 import { DeliveryError, type Channels } from '../../outbox/channel';

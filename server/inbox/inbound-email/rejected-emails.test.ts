@@ -69,12 +69,12 @@ describe('a request that is not from the mail server', () => {
 });
 
 test('accepts an e-mail of 10 MB but no larger one', async () => {
-  const most = 10 * 1024 * 1024;
+  const maxBytes = 10 * 1024 * 1024;
   const mail = plain({ to: office.answer.replyTo }, 'Hello');
   const lines = `\r\n${'a'.repeat(76)}`.repeat(140_000);
   const filled = (size: number) => mail + lines.slice(0, size - mail.length);
-  expect((await office.arrive(filled(most + 1))).statusCode).toBe(413);
-  expect((await office.arrive(filled(most))).statusCode).toBe(202);
+  expect((await office.arrive(filled(maxBytes + 1))).statusCode).toBe(413);
+  expect((await office.arrive(filled(maxBytes))).statusCode).toBe(202);
   expect((await office.last())?.text).toMatch(/^Hello\n/);
 });
 
@@ -87,10 +87,10 @@ test('rejects an unreadable e-mail, so that its sender gets a bounce', async () 
 });
 
 test('logs neither text nor addresses', async () => {
-  const words = 'My diabetes is worse';
-  await office.arrive(plain({ to: office.answer.replyTo }, words));
-  await office.arrive(plain({ to: 'replies+none@mail.agency.example' }, words));
-  await receiveEmail(office.server, plain({ to: office.answer.replyTo }, words), {
+  const text = 'My diabetes is worse';
+  await office.arrive(plain({ to: office.answer.replyTo }, text));
+  await office.arrive(plain({ to: 'replies+none@mail.agency.example' }, text));
+  await receiveEmail(office.server, plain({ to: office.answer.replyTo }, text), {
     signature: 'wrong',
   });
   const logs = office.server.logs.join('');

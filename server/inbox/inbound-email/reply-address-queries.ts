@@ -13,12 +13,14 @@ export async function createReplyAddress(
   tx: Db,
   threadId: string,
 ): Promise<string | undefined> {
-  const address = config.inboundEmail?.address ?? null;
-  if (address === null) return undefined;
-  const token = deriveThreadToken(vault, threadId);
+  const address = config.inboundEmail?.address;
+  if (!address) return undefined;
+  // 128 bits in lower-case hex, because some mail servers do not preserve capital letters.
+  const secret = Buffer.from(vault.deriveToken(`reply_addresses.token:${threadId}`), 'base64url');
+  const token = secret.toString('hex').slice(0, 32);
   await tx
     .insertInto('replyAddresses')
-    .values({ tokenMark: hashToken(vault, token), threadId: threadId })
+    .values({ tokenMark: hashToken(vault, token), threadId })
     .onConflict((conflict) => conflict.column('tokenMark').doNothing())
     .execute();
   return address.replace('@', `+${token}@`);
@@ -29,14 +31,13 @@ export async function findThreadByRecipients(
   db: Db,
   recipients: readonly string[],
 ): Promise<string | null> {
-  const address = config.inboundEmail?.address?.toLowerCase() ?? null;
-  if (address === null) return null;
+  const address = config.inboundEmail?.address?.toLowerCase();
   const tokens = recipients.flatMap((recipient) => {
-    const [, name, token, domain] =
+    const [, name = '', token = '', domain = ''] =
       /^([^+@]+)\+([0-9a-f]{32})@(.+)$/.exec(recipient.toLowerCase()) ?? [];
-    return token !== undefined && `${name ?? ''}@${domain ?? ''}` === address ? [token] : [];
+    return `${name}@${domain}` === address ? [token] : [];
   });
-  const hashes = [...new Set(tokens)].slice(0, maxTokens).map((token) => hashToken(vault, token));
+  const hashes = tokens.slice(0, maxTokens).map((token) => hashToken(vault, token));
   if (hashes.length === 0) return null;
   const row = await db
     .selectFrom('replyAddresses')
@@ -45,12 +46,6 @@ export async function findThreadByRecipients(
     .orderBy('tokenMark')
     .executeTakeFirst();
   return row?.threadId ?? null;
-}
-
-/** 128 bits in lower-case hex, because some mail servers do not preserve capital letters. */
-function deriveThreadToken(vault: Vault, threadId: string): string {
-  const secret = Buffer.from(vault.deriveToken(`reply_addresses.token:${threadId}`), 'base64url');
-  return secret.toString('hex').slice(0, 32);
 }
 
 function hashToken(vault: Vault, token: string): string {

@@ -26,11 +26,11 @@ describe('the reply address', () => {
     expect((await sendEmailReply(office.server, other)).replyTo).not.toBe(office.answer.replyTo);
     const token = office.answer.replyTo.slice(8, 40);
     expect(office.userId.replaceAll('-', '')).not.toContain(token);
-    const kept = await office.server.context.database.db
+    const rows = await office.server.context.database.db
       .selectFrom('replyAddresses')
       .selectAll()
       .execute();
-    expect(JSON.stringify(kept)).not.toContain(token);
+    expect(JSON.stringify(rows)).not.toContain(token);
   });
 
   test('is the region’s mailbox if none is set up', async () => {
@@ -80,11 +80,11 @@ describe('an inbound e-mail', () => {
 
   test('appears in the merged thread, and in its own after a split', async () => {
     await submitEligibilityForm(office.server, { ...specifiedFields, contact: '9735550118' });
-    const kept = (await office.chats())[0]?.userId ?? '';
-    await change('POST', `${kept}/merge`, { userId: office.userId });
+    const target = (await office.chats())[0]?.userId ?? '';
+    await change('POST', `${target}/merge`, { userId: office.userId });
     await office.arrive(plain({ to: office.answer.replyTo }, 'At five'));
-    expect((await office.thread(kept))?.messages.at(-1)?.text).toBe('At five');
-    await change('POST', `${kept}/split`, { userId: office.userId });
+    expect((await office.thread(target))?.messages.at(-1)?.text).toBe('At five');
+    await change('POST', `${target}/split`, { userId: office.userId });
     expect((await office.last())?.text).toBe('At five');
   });
 
@@ -140,8 +140,8 @@ describe('an inbound e-mail', () => {
         'Hello',
       ),
     );
-    const answers = await Promise.all(raws.map(office.arrive));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202]);
+    const responses = await Promise.all(raws.map(office.arrive));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202]);
     expect((await office.thread())?.total).toBe(3);
   });
 
@@ -189,7 +189,6 @@ describe('a bounce', () => {
     const peer = await startFakeSmtpServer();
     const email = createSmtpChannel(peer.url, 'no-reply@agency.example');
     await deliverOutbox(office.server, { email });
-    email.close();
     await peer.stop();
     return peer.mails.map(({ source }) => source.replace(/\r?\n /g, ' ')).join('\n');
   };

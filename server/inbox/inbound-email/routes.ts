@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import type { App } from '../../http/app-type';
 import type { Context } from '../../context';
@@ -9,7 +10,7 @@ import { storeInboundEmail } from './store-email';
 import { isRecent, signInboundEmail } from '../../email/inbound/webhook-signature';
 import { parseEmail } from '../../email/inbound/parse-email';
 import { rateLimit } from '../../http/limits/rate-limit';
-import { isSameSignature } from '../../sms/twilio/signature';
+import { isSameSignature } from '../../sms/twilio/webhook';
 
 const mediaType = 'message/rfc822';
 const maxBytes = 10 * 1024 * 1024;
@@ -33,8 +34,7 @@ export function inboundEmailRoutes(app: App, context: Context): void {
       onRequest: (request, _reply, done) => {
         if (settings === null) return done(notFound());
         // Before the body, so that a caller without a current timestamp cannot upload 10 MB.
-        const timestamp = String(request.headers['x-mail-timestamp'] ?? '');
-        done(isRecent(timestamp, context.now()) ? undefined : signatureError());
+        done(isRecent(getTimestamp(request), context.now()) ? undefined : signatureError());
       },
       schema: {
         summary: 'An inbound e-mail from the mail server',
@@ -51,17 +51,16 @@ export function inboundEmailRoutes(app: App, context: Context): void {
       if (!(raw instanceof Buffer)) {
         throw new HttpError(415, 'unsupported_media_type', `Send the raw e-mail as ${mediaType}.`);
       }
-      const timestamp = String(request.headers['x-mail-timestamp'] ?? '');
       const given = String(request.headers['x-mail-signature'] ?? '');
-      const signature = signInboundEmail(settings.secret, timestamp, raw);
+      const signature = signInboundEmail(settings.secret, getTimestamp(request), raw);
       if (!isSameSignature(given, signature)) throw signatureError();
       const key = `mail-request:${vault.hmac([signature])}`;
       if ((await findIdempotencyRecord(database.db, key)) !== null) throw replayError();
       const email = await parseEmail(raw, config.mail.from);
       const created = { id: newId(), at: context.now().toISOString() };
       const outcome = await inTransaction(database.db, async (tx) => {
-        const receipt = { key, mark: key, madeId: created.id, at: created.at };
-        if (!(await claimIdempotencyKey(tx, receipt))) throw replayError();
+        const record = { key, mark: key, madeId: created.id, at: created.at };
+        if (!(await claimIdempotencyKey(tx, record))) throw replayError();
         return storeInboundEmail(context, tx, email, created);
       });
       request.log.info({ outcome }, 'Inbound e-mail');
@@ -69,6 +68,10 @@ export function inboundEmailRoutes(app: App, context: Context): void {
       return { accepted: true as const };
     },
   );
+}
+
+function getTimestamp({ headers }: FastifyRequest): string {
+  return String(headers['x-mail-timestamp'] ?? '');
 }
 
 function signatureError(): HttpError {

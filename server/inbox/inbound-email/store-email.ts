@@ -1,14 +1,14 @@
 import type { Context } from '../../context';
 import type { Db } from '../../db/engine';
 import { bumpRevision } from '../../db/list-revisions';
-import { formatBounceReason, type Bounce } from '../../email/inbound/bounce';
+import { formatBounceReason, type Bounce } from '../../email/inbound/automatic-email';
 import type { InboundEmail } from '../../email/inbound/parse-email';
 import { extractReplyText, listAgencyNames } from '../../email/inbound/reply-text';
 import { markHelpDeskBounced } from '../../help-desk/messages/queries';
 import { claimIdempotencyKey } from '../../http/idempotency/queries';
-import { closeBounced } from '../../outbox/delivery-failure-queries';
+import { closeBounced } from '../../outbox/delivery-status-queries';
 import { addMessage, findRepliedThread, isKnownAddress, markBounced } from '../messages/queries';
-import { markVisitorActive } from '../threads/queries';
+import { markActive } from '../threads/queries';
 import { bumpThreadRevision } from '../threads/revision-queries';
 import { findThreadByRecipients } from './reply-address-queries';
 
@@ -35,19 +35,15 @@ export async function storeInboundEmail(
   if (!(await isFirstDelivery(context, tx, email, { threadId, ...created }))) return 'duplicate';
   const isKnownSender = email.from !== null && (await isKnownAddress(tx, threadId, email.from));
   const names = listAgencyNames(context.regions, context.config);
-  const { text, details } = extractReplyText(email, { names, isKnownSender });
   await addMessage(tx, context.vault, {
     ...created,
+    ...extractReplyText(email, { names, isKnownSender }),
     threadId,
     channel: 'email',
     direction: 'in',
-    text,
-    author: null,
-    delivery: 'received',
     email: email.from,
-    ...(details.length > 0 && { details }),
   });
-  await markVisitorActive(tx, threadId, created.at);
+  await markActive(tx, threadId, { at: created.at, reopens: true });
   await bumpThreadRevision(tx, threadId);
   return 'stored';
 }
@@ -57,11 +53,11 @@ async function isFirstDelivery(
   { vault }: Context,
   tx: Db,
   { messageId, from, subject, text, fileNames }: InboundEmail,
-  { threadId, id: madeId, at }: { threadId: string; id: string; at: string },
+  { threadId, id, at }: { threadId: string; id: string; at: string },
 ): Promise<boolean> {
   const identity = messageId === null ? [from ?? '', subject, text, ...fileNames] : [messageId];
   const mark = vault.hmac(['mail', threadId, ...identity]);
-  return claimIdempotencyKey(tx, { key: `mail:${mark}`, mark, madeId, at });
+  return claimIdempotencyKey(tx, { key: `mail:${mark}`, mark, madeId: id, at });
 }
 
 async function storeBounce(
@@ -70,15 +66,15 @@ async function storeBounce(
   { messageId, status }: Bounce,
 ): Promise<InboundOutcome> {
   const reason = formatBounceReason(status);
-  const outboxReason = `Returned: ${status}`;
+  const bounced = { messageId, reason: `Returned: ${status}` };
   const threadId = await markBounced(tx, vault, { messageId, reason });
   if (threadId !== null) {
-    await closeBounced(tx, { column: 'messageId', messageId, reason: outboxReason });
+    await closeBounced(tx, { ...bounced, column: 'messageId' });
     await bumpThreadRevision(tx, threadId);
     return 'bounce';
   }
   if (!(await markHelpDeskBounced(tx, { messageId, reason }))) return 'unknown';
-  await closeBounced(tx, { column: 'helpDeskMessageId', messageId, reason: outboxReason });
+  await closeBounced(tx, { ...bounced, column: 'helpDeskMessageId' });
   await bumpRevision(tx, 'help-desk');
   return 'bounce';
 }

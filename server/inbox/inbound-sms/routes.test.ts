@@ -4,7 +4,7 @@ import { isTextingAllowed } from '../../sms/consent-queries';
 import { receiveText, testTwilio as twilio, type TestText } from '../../testing/inbound-sms';
 import { specifiedFields, submitEligibilityForm } from '../../testing/submit-form';
 import { useTestServer } from '../../testing/test-server';
-import { signTwilioRequest } from '../../sms/twilio/signature';
+import { signTwilioRequest } from '../../sms/twilio/webhook';
 
 const number = '2125550199';
 const consenting = { ...specifiedFields, consent: 'true' };
@@ -22,19 +22,27 @@ const arrive = (text: Omit<TestText, 'From'> & { From?: string }, signature?: st
   receiveText(server, { From: `+1${number}`, ...text }, signature);
 
 const chats = async () => {
-  const answer = await server.callAs('intake', { method: 'GET', path: '/chats' });
-  return answer.json<ChatsResponse>().chats;
+  const response = await server.callAs('intake', { method: 'GET', path: '/chats' });
+  return response.json<ChatsResponse>().chats;
 };
+const callInbox = (method: 'PATCH' | 'POST', path: string, payload: object) =>
+  server.callAs('intake', { method, path: `/chats/${path}`, payload });
+/** Closes the only thread and returns its id. */
+async function closeThread(): Promise<string> {
+  const userId = (await chats())[0]?.userId ?? '';
+  await callInbox('PATCH', userId, { version: 1, status: 'closed' });
+  return userId;
+}
 const later = (minutes: number) => (clock = new Date(clock.getTime() + minutes * 60_000));
 
 describe('an inbound text', () => {
   test('is stored in the sender’s thread without an automatic reply', async () => {
     await submitEligibilityForm(server, consenting);
     later(5);
-    const answer = await arrive({ Body: 'Can you call me at 5?' });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toMatch('text/xml');
-    expect(answer.body).toMatch(/<Response><\/Response>$/);
+    const response = await arrive({ Body: 'Can you call me at 5?' });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toMatch('text/xml');
+    expect(response.body).toMatch(/<Response><\/Response>$/);
     const [chat, ...others] = await chats();
     expect(others).toEqual([]);
     expect(chat?.messages.at(-1)).toMatchObject({
@@ -47,12 +55,7 @@ describe('an inbound text', () => {
 
   test('reopens a closed thread', async () => {
     await submitEligibilityForm(server, consenting);
-    const userId = (await chats())[0]?.userId ?? '';
-    await server.callAs('intake', {
-      method: 'PATCH',
-      path: `/chats/${userId}`,
-      payload: { version: 1, status: 'closed' },
-    });
+    const userId = await closeThread();
     await arrive({ Body: 'One more thing' });
     expect(await chats()).toMatchObject([{ userId, status: 'new', version: 3 }]);
   });
@@ -61,9 +64,7 @@ describe('an inbound text', () => {
     'that says "%s" appears in a closed thread without reopening it',
     async (Body) => {
       await submitEligibilityForm(server, consenting);
-      const userId = (await chats())[0]?.userId ?? '';
-      const payload = { version: 1, status: 'closed' };
-      await server.callAs('intake', { method: 'PATCH', path: `/chats/${userId}`, payload });
+      await closeThread();
       later(5);
       await arrive({ Body });
       const [chat] = await chats();
@@ -74,11 +75,11 @@ describe('an inbound text', () => {
 
   test('that says "Help me" gets an immediate reply and reopens a closed thread', async () => {
     await submitEligibilityForm(server, consenting);
-    const userId = (await chats())[0]?.userId ?? '';
-    const payload = { version: 1, status: 'closed' };
-    await server.callAs('intake', { method: 'PATCH', path: `/chats/${userId}`, payload });
-    const answer = await arrive({ Body: 'Help me' });
-    expect(answer.body).toMatch(/<Message>Test Care NY.*\(212\) 555-0100.*911.*STOP.*<\/Message>/);
+    await closeThread();
+    const response = await arrive({ Body: 'Help me' });
+    expect(response.body).toMatch(
+      /<Message>Test Care NY.*\(212\) 555-0100.*911.*STOP.*<\/Message>/,
+    );
     expect(await chats()).toMatchObject([{ status: 'new' }]);
     expect((await arrive({ Body: 'Help please' })).body).toContain('<Message>');
     expect((await arrive({ Body: 'HELP' })).body).not.toContain('<Message>');
@@ -86,8 +87,8 @@ describe('an inbound text', () => {
 
   test('gets its immediate reply from the thread’s office', async () => {
     await submitEligibilityForm(server, { ...consenting, region: 'maryland' });
-    const answer = await arrive({ Body: 'Help me' });
-    expect(answer.body).toMatch(/<Message>Test Care MD.*\(410\) 555-0100/);
+    const response = await arrive({ Body: 'Help me' });
+    expect(response.body).toMatch(/<Message>Test Care MD.*\(410\) 555-0100/);
   });
 
   test('is stored once if delivered twice', async () => {
@@ -103,11 +104,8 @@ describe('an inbound text', () => {
     await submitEligibilityForm(server, { ...consenting, firstName: 'Bea' });
     const ana = (await chats()).find(({ name }) => name.startsWith('Ana'));
     later(1);
-    await server.callAs('intake', {
-      method: 'POST',
-      path: `/chats/${ana?.userId ?? ''}/replies`,
-      payload: { channel: 'sms', to: number, text: 'When may we call?' },
-    });
+    const reply = { channel: 'sms', to: number, text: 'When may we call?' };
+    await callInbox('POST', `${ana?.userId ?? ''}/replies`, reply);
     later(1);
     await submitEligibilityForm(server, { ...consenting, firstName: 'Bea' });
     await arrive({ Body: 'At nine' });
@@ -119,17 +117,17 @@ describe('an inbound text', () => {
     const from = '+19735550117';
     await arrive({ Body: 'Hello' });
     await arrive({ Body: 'Hello', From: from });
-    const [other, own] = (await chats()).map(({ userId }) => userId);
+    const [other, thread] = (await chats()).map(({ userId }) => userId);
     const post = (path: string, payload: object) =>
-      server.callAs('intake', { method: 'POST', path: `/chats/${own ?? ''}/${path}`, payload });
+      callInbox('POST', `${thread ?? ''}/${path}`, payload);
     for (let round = 0; round < 10; round += 1) {
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         arrive({ Body: round % 2 === 0 ? 'STOP' : 'START', From: from }),
         arrive({ Body: 'Are you there?', From: from }),
         post('notes', { channel: 'note', text: 'Both are hers' }),
         post('merge', { userId: other }),
       ]);
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 201, 200]);
+      expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 201, 200]);
       expect((await post('split', { userId: other })).statusCode).toBe(200);
     }
     expect((await chats()).map(({ total }) => total).sort()).toEqual([11, 21]);
@@ -163,15 +161,15 @@ describe('opting out and in', () => {
 
   test('plain words end texts, and we confirm it because Twilio does not', async () => {
     await submitEligibilityForm(server, consenting);
-    const answer = await arrive({ Body: 'Please stop texting me' });
-    expect(answer.body).toMatch(/<Message>Test Care.*no more texts.*START.*<\/Message>/);
+    const response = await arrive({ Body: 'Please stop texting me' });
+    expect(response.body).toMatch(/<Message>Test Care.*no more texts.*START.*<\/Message>/);
     expect(await isTextingAllowed(server.context.database.db, number)).toBe(false);
   });
 
   test('any text that Twilio treats as STOP ends texts, and Twilio alone confirms it', async () => {
     await submitEligibilityForm(server, consenting);
-    const answer = await arrive({ Body: 'ADIOS', OptOutType: 'STOP' });
-    expect(answer.body).not.toContain('<Message>');
+    const response = await arrive({ Body: 'ADIOS', OptOutType: 'STOP' });
+    expect(response.body).not.toContain('<Message>');
     expect(await isTextingAllowed(server.context.database.db, number)).toBe(false);
   });
 
@@ -205,16 +203,13 @@ test.each([
   ['Are you there?', 'new'],
 ])('after an inbound %s during a merge, a split closed thread is %s', async (Body, status) => {
   await submitEligibilityForm(server, consenting);
-  const closed = (await chats())[0]?.userId ?? '';
+  const closed = await closeThread();
   await submitEligibilityForm(server, { ...specifiedFields, contact: '9735550118' });
-  const kept = (await chats())[0]?.userId ?? '';
-  const change = (method: 'PATCH' | 'POST', path: string, payload: object) =>
-    server.callAs('intake', { method, path: `/chats/${path}`, payload });
-  await change('PATCH', closed, { version: 1, status: 'closed' });
-  await change('POST', `${kept}/merge`, { userId: closed });
+  const target = (await chats())[0]?.userId ?? '';
+  await callInbox('POST', `${target}/merge`, { userId: closed });
   later(5);
   expect((await arrive({ Body })).statusCode).toBe(200);
-  expect((await change('POST', `${kept}/split`, { userId: closed })).statusCode).toBe(200);
+  expect((await callInbox('POST', `${target}/split`, { userId: closed })).statusCode).toBe(200);
   expect((await chats()).find(({ userId }) => userId === closed)).toMatchObject({
     status,
     total: 2,

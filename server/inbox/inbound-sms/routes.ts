@@ -1,22 +1,16 @@
 import Type, { type Static } from 'typebox';
 import { defaultRegion } from '../../../contract/shared/regions';
+import { escapeHtml } from '../../../contract/shared/text/escape-html';
 import type { App } from '../../http/app-type';
 import type { Context } from '../../context';
 import type { Db } from '../../db/engine';
 import { prepareNothing, createIdempotent } from '../../http/idempotency/idempotency';
-import { rateLimit } from '../../http/limits/rate-limit';
 import { hasOptedOut, recordOptIn, recordOptOut } from '../../sms/consent-queries';
 import { getAutoReply } from '../../sms/message-text';
 import { detectIntent, type TextIntent } from '../../sms/text-intent';
-import { requireTwilioSignature } from '../../sms/twilio/webhook';
+import { parseUsNumber, twilioRouteOptions } from '../../sms/twilio/webhook';
 import { addMessage, findMessageThread } from '../messages/queries';
-import {
-  findThreadByPhone,
-  findVisibleThread,
-  markActive,
-  markVisitorActive,
-  upsertThread,
-} from '../threads/queries';
+import { findThreadByPhone, findVisibleThread, markActive, upsertThread } from '../threads/queries';
 import { bumpThreadRevision, bumpContactRevisions } from '../threads/revision-queries';
 
 const IncomingText = Type.Object(
@@ -37,32 +31,29 @@ export function inboundSmsRoutes(app: App, context: Context): void {
   const { db } = context.database;
   app.post(
     '/sms/incoming',
-    {
-      // A proxy may make all of Twilio's addresses look alike.
-      config: rateLimit(context, { max: 1_200, perMinutes: 1 }),
-      preValidation: requireTwilioSignature(context.config.twilio, ({ webhookUrl }) => webhookUrl),
-      schema: {
-        summary: 'An inbound text from Twilio',
-        tags: ['Twilio'],
-        consumes: ['application/x-www-form-urlencoded'],
-        body: IncomingText,
-        response: { 200: Type.String({ description: 'TwiML' }) },
-      },
-    },
+    twilioRouteOptions(context, ({ webhookUrl }) => webhookUrl, {
+      summary: 'An inbound text from Twilio',
+      body: IncomingText,
+      response: { 200: Type.String({ description: 'TwiML' }) },
+    }),
     async ({ body, log }, reply) => {
       void reply.type('text/xml; charset=utf-8');
-      const contact = /^\+1(\d{10})$/.exec(body.From)?.[1];
-      if (contact === undefined) {
+      const contact = parseUsNumber(body.From);
+      if (contact === null) {
         log.warn('A text from a foreign number was not stored');
         return toTwiml(null);
       }
       const companies = Object.values(context.regions).map(({ company }) => company);
       const intent = detectIntent(body, companies, await hasOptedOut(db, contact));
       const key = `text:${body.MessageSid}`;
-      const once = { key, mark: context.vault.hmac([key]), isOwn: true };
+      const idempotency = { key, mark: context.vault.hmac([key]), isOwn: true };
       const text = formatText(body);
-      const messageId = await createIdempotent(context, once, prepareNothing, (tx, id, now) =>
-        storeText(context, tx, { id, at: now.toISOString(), contact, intent, text }),
+      const messageId = await createIdempotent(
+        context,
+        idempotency,
+        prepareNothing,
+        (tx, id, now) =>
+          storeText(context, tx, contact, { id, at: now.toISOString(), intent, text }),
       );
       const thread = await findVisibleThread(db, (await findMessageThread(db, messageId)) ?? '');
       const office = context.regions[thread?.region ?? defaultRegion];
@@ -71,27 +62,21 @@ export function inboundSmsRoutes(app: App, context: Context): void {
   );
 }
 
-type NewText = { id: string; at: string; contact: string; intent: TextIntent; text: string };
+type NewText = { id: string; at: string; intent: TextIntent; text: string };
 
-async function storeText({ vault }: Context, tx: Db, message: NewText): Promise<void> {
-  const { id, at, contact, intent, text } = message;
+async function storeText(
+  { vault }: Context,
+  tx: Db,
+  contact: string,
+  message: NewText,
+): Promise<void> {
+  const { id, at, intent } = message;
   if (intent === 'stop') await recordOptOut(tx, contact, at);
   const threadId = (await findThreadByPhone(tx, contact)) ?? (await createThread(tx, contact, at));
-  await addMessage(tx, vault, {
-    id,
-    threadId,
-    at,
-    channel: 'sms',
-    direction: 'in',
-    text,
-    author: null,
-    delivery: 'received',
-    email: null,
-    intent,
-  });
+  await addMessage(tx, vault, { ...message, threadId, channel: 'sms', direction: 'in' });
   if (intent === 'start') await recordOptIn(tx, { contact, at, messageId: id });
   // Opting out or in needs no reply, so a closed thread stays closed.
-  await (intent === null ? markVisitorActive : markActive)(tx, threadId, at);
+  await markActive(tx, threadId, { at, reopens: intent === null });
   // All threads of a number show whether texting is allowed.
   if (intent === 'stop' || intent === 'start') await bumpContactRevisions(tx, contact);
   else await bumpThreadRevision(tx, threadId);
@@ -114,10 +99,7 @@ function formatText({ Body, NumMedia = '0' }: Static<typeof IncomingText>): stri
   return [Body.trim(), media].filter((part) => part !== '').join('\n') || '[empty text]';
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
 function toTwiml(reply: string | null): string {
-  const escaped = reply?.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign);
-  const message = escaped === undefined ? '' : `<Message>${escaped}</Message>`;
+  const message = reply === null ? '' : `<Message>${escapeHtml(reply)}</Message>`;
   return `<?xml version="1.0" encoding="UTF-8"?><Response>${message}</Response>`;
 }

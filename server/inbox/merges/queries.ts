@@ -1,68 +1,53 @@
-import type { Db, Tx } from '../../db/engine';
-import { newId } from '../../db/uuid';
+import type { ThreadState } from '../../../contract/inbox/change-schema';
 import { recordAudit } from '../../audit/service';
+import type { Actor } from '../../db/change-log';
+import type { Tx } from '../../db/engine';
 import { bumpRevision } from '../../db/list-revisions';
-import { lockThread } from '../threads/revision-queries';
+import { newId } from '../../db/uuid';
+import { HttpError, notFound } from '../../http/errors';
+import { selectMemberIds } from '../threads/queries';
 
-/** The thread that shows a thread's messages: itself, or the one it was merged into. An unknown id is returned unchanged. */
-export async function findVisibleThreadId(db: Db, threadId: string): Promise<string> {
-  const row = await db
-    .selectFrom('threads')
-    .select('mergedInto')
-    .where('id', '=', threadId)
-    .executeTakeFirst();
-  return row?.mergedInto ?? threadId;
-}
-
-/** Subquery for the ids of a thread and of all threads merged into it. */
-export function selectMemberIds(db: Db, threadId: string) {
-  return db
-    .selectFrom('threads')
-    .select('threads.id')
-    .where((eb) => eb.or([eb('threads.id', '=', threadId), eb('mergedInto', '=', threadId)]));
-}
-
-type Merge = { from: string; into: string; by: string; at: string };
+type Merge = { from: string; into: string };
 
 /** The state of the target thread before a merge, and its version after it. */
-type MergeMemory = { status: string; assignee: string | null; version: number; at: string };
-
-type MergeError = 'missing' | 'same' | 'merged';
-type SplitError = 'missing' | 'split' | 'merged';
+type MergeMemory = ThreadState & { at: string };
 
 /**
  * Shows the messages of `from`, and of threads merged into it, in `into`. No message moves, so a merge can always be undone. If
- * someone still waits for a reply, the merged thread is not closed.
+ * someone still waits for a reply, the merged thread is not closed. Throws 404 or 409.
  */
 export async function mergeThreads(
   tx: Tx,
-  { from, into, by, at }: Merge,
-): Promise<MergeError | null> {
-  if (from === into) return 'same';
-  const [source, target] = await lockThreads(tx, from, into);
-  if (source === undefined || target === undefined) return 'missing';
+  { from, into }: Merge,
+  { by, at }: Actor,
+): Promise<void> {
+  if (from === into) {
+    throw new HttpError(409, 'same_thread', 'This is the same thread. Choose another one.');
+  }
+  const { source, target } = await lockThreads(tx, { from, into });
+  if (source.mergedInto === into) return;
   if (target.mergedInto !== null || source.mergedInto !== null) {
-    return source.mergedInto === into ? null : 'merged';
+    throw mergeConflict('One of these threads was already merged into another thread.');
   }
   await tx
     .updateTable('threads')
     .set({ mergedInto: into, mergeMemory: null, revision: newId() })
     .where('mergedInto', '=', from)
     .execute();
+  const { status, assignee, activeAt } = target;
   const version = target.version + 1;
-  const memory: MergeMemory = { status: target.status, assignee: target.assignee, version, at };
+  const memory: MergeMemory = { status, assignee, version, at };
   await tx
     .updateTable('threads')
     .set({ mergedInto: into, mergeMemory: JSON.stringify(memory) })
     .where('id', '=', from)
     .execute();
-  const isReopened = target.status === 'closed' && source.status !== 'closed';
   await tx
     .updateTable('threads')
     .set({
-      status: isReopened ? source.status : target.status,
-      assignee: target.assignee ?? source.assignee,
-      activeAt: target.activeAt > source.activeAt ? target.activeAt : source.activeAt,
+      status: status === 'closed' ? source.status : status,
+      assignee: assignee ?? source.assignee,
+      activeAt: activeAt > source.activeAt ? activeAt : source.activeAt,
       version,
       changedBy: by,
     })
@@ -76,37 +61,30 @@ export async function mergeThreads(
     detail: `into ${target.firstName} ${target.lastName}`,
   });
   await bumpRevision(tx, 'chats');
-  return null;
 }
 
 /**
- * Undoes a merge. The target gets its former status and assignee back unless someone has changed them since. 'split': the
- * threads are already separate; 'merged': `from` is now merged into another thread.
+ * Undoes a merge. The target gets its former status and assignee back unless someone has changed them since. Throws 404, or 409
+ * if the threads are already separate or `from` is now merged into another thread.
  */
-export async function splitThread(
-  tx: Tx,
-  { from, into, by, at }: Merge,
-): Promise<SplitError | null> {
-  const [source, target] = await lockThreads(tx, from, into);
-  if (source === undefined || target === undefined) return 'missing';
-  if (source.mergedInto !== into) return source.mergedInto === null ? 'split' : 'merged';
+export async function splitThread(tx: Tx, { from, into }: Merge, { by, at }: Actor): Promise<void> {
+  const { source, target } = await lockThreads(tx, { from, into });
+  if (source.mergedInto === null) throw mergeConflict('This merge was already undone.');
+  if (source.mergedInto !== into) {
+    throw mergeConflict('This thread was merged into another thread.');
+  }
   await tx
     .updateTable('threads')
-    .set({
-      mergedInto: null,
-      mergeMemory: null,
-      version: source.version + 1,
-      changedBy: by,
-    })
+    .set({ mergedInto: null, mergeMemory: null, version: source.version + 1, changedBy: by })
     .where('id', '=', from)
     .execute();
   if (source.mergeMemory !== null) {
     const memory = JSON.parse(source.mergeMemory) as MergeMemory;
-    const { status, assignee } = memory;
     if (target.version === memory.version) {
+      const { status, assignee, version } = memory;
       await tx
         .updateTable('threads')
-        .set({ status, assignee, version: target.version + 1, changedBy: by })
+        .set({ status, assignee, version: version + 1, changedBy: by })
         .where('id', '=', into)
         .execute();
     }
@@ -121,7 +99,6 @@ export async function splitThread(
     detail: `out of ${target.firstName} ${target.lastName}`,
   });
   await bumpRevision(tx, 'chats');
-  return null;
 }
 
 /** Reopens closed threads in which the visitor has written since a time. Opt-outs and opt-ins need no reply. */
@@ -146,10 +123,22 @@ async function reopenIfWaiting(tx: Tx, threadIds: readonly string[], since: stri
   }
 }
 
-/** Locks in the order of the ids, so that two opposite merges of the same threads cannot deadlock. */
-async function lockThreads(tx: Tx, from: string, into: string) {
-  const ids = [from, into];
-  for (const id of ids.toSorted()) await lockThread(tx, id);
-  const rows = await tx.selectFrom('threads').selectAll().where('id', 'in', ids).execute();
-  return ids.map((id) => rows.find((row) => row.id === id));
+/**
+ * Gives both threads a new revision, which locks them until the transaction ends. In the order of the ids, so that two opposite
+ * merges of the same threads cannot deadlock.
+ */
+async function lockThreads(tx: Tx, { from, into }: Merge) {
+  const ids = [from, into].toSorted();
+  for (const id of ids) {
+    await tx.updateTable('threads').set({ revision: newId() }).where('id', '=', id).execute();
+  }
+  const threads = await tx.selectFrom('threads').selectAll().where('id', 'in', ids).execute();
+  const source = threads.find(({ id }) => id === from);
+  const target = threads.find(({ id }) => id === into);
+  if (source === undefined || target === undefined) throw notFound();
+  return { source, target };
+}
+
+function mergeConflict(message: string): HttpError {
+  return new HttpError(409, 'changed_since', message);
 }

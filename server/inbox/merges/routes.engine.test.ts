@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Chat, ChatMessage, ChatsResponse } from '../../../contract/inbox/schema';
-import type { ThreadState } from '../../../contract/inbox/change-schema';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
 import { listAuditEntries, listOutbox } from '../../testing/stored-records';
 import { recordOptOut } from '../../sms/consent-queries';
@@ -9,11 +8,11 @@ import { specifiedFields, submitEligibilityForm } from '../../testing/submit-for
 import { useTestServer } from '../../testing/test-server';
 
 const server = useTestServer();
-/** Ann's thread from her own telephone, and the one from her daughter's. */
-let own: Chat;
+/** Ann's thread from her phone, and the one from her daughter's. */
+let thread: Chat;
 let other: Chat;
 beforeEach(async () => {
-  own = await addThread(server);
+  thread = await addThread(server);
   await submitEligibilityForm(server, { ...specifiedFields, contact: '9735550118' });
   other = await firstThread(server);
 });
@@ -24,9 +23,11 @@ const call = (path: string, payload?: object) =>
     path,
     ...(payload === undefined ? {} : { payload }),
   });
-const merge = (into = own.userId, from = other.userId) =>
+const merge = (into = thread.userId, from = other.userId) =>
   call(`/chats/${into}/merge`, { userId: from });
-const split = () => call(`/chats/${own.userId}/split`, { userId: other.userId });
+const split = () => call(`/chats/${thread.userId}/split`, { userId: other.userId });
+const patch = (userId: string, payload: object) =>
+  server.callAs('owner', { method: 'PATCH', path: `/chats/${userId}`, payload });
 const list = async () => (await call('/chats')).json<ChatsResponse>().chats;
 
 test('shows the messages of both threads in order, with masked fields that can be revealed', async () => {
@@ -34,14 +35,14 @@ test('shows the messages of both threads in order, with masked fields that can b
   const [chat, ...rest] = await list();
   expect(rest).toEqual([]);
   expect(chat).toMatchObject({
-    userId: own.userId,
-    contact: own.contact,
+    userId: thread.userId,
+    contact: thread.contact,
     total: 2,
     merged: [{ userId: other.userId, contact: '9735550118' }],
   });
   for (const { id } of chat?.messages ?? []) {
-    const answer = await call(`/chats/${own.userId}/messages/${id}/reveal`, { field: 'dob' });
-    expect(answer.json()).toEqual({ value: specifiedFields.dob });
+    const response = await call(`/chats/${thread.userId}/messages/${id}/reveal`, { field: 'dob' });
+    expect(response.json()).toEqual({ value: specifiedFields.dob });
   }
 });
 
@@ -50,7 +51,7 @@ test('distinguishes the merged thread’s address from addresses in later messag
   await submitEligibilityForm(server, daughter);
   const third = await firstThread(server);
   await submitEligibilityForm(server, { ...daughter, email: 'stranger@mail.example' });
-  await merge(own.userId, third.userId);
+  await merge(thread.userId, third.userId);
   const chat = await firstThread(server);
   expect(chat.merged).toMatchObject([{ userId: third.userId, email: 'daughter@mail.example' }]);
   expect(chat.laterAddresses.map(({ email }) => email)).toEqual([
@@ -61,7 +62,7 @@ test('distinguishes the merged thread’s address from addresses in later messag
 
 test('opens the merged thread by either id, for reading and writing', async () => {
   await merge();
-  expect((await call(`/chats/${other.userId}`)).json<Chat>().userId).toBe(own.userId);
+  expect((await call(`/chats/${other.userId}`)).json<Chat>().userId).toBe(thread.userId);
   const note = { channel: 'note', text: 'Both numbers are hers' };
   expect((await call(`/chats/${other.userId}/notes`, note)).statusCode).toBe(201);
   expect((await firstThread(server)).messages.at(-1)?.text).toBe(note.text);
@@ -70,29 +71,28 @@ test('opens the merged thread by either id, for reading and writing', async () =
 test('reopens the merged thread when the person writes from either number', async () => {
   await merge();
   const { version } = await firstThread(server);
-  const closed = { version, status: 'closed' };
-  await server.callAs('intake', {
-    method: 'PATCH',
-    path: `/chats/${own.userId}`,
-    payload: closed,
-  });
+  await patch(thread.userId, { version, status: 'closed' });
   await submitEligibilityForm(server, {
     ...specifiedFields,
     contact: '9735550118',
     time: 'After six',
   });
-  expect(await firstThread(server)).toMatchObject({ userId: own.userId, status: 'new', total: 3 });
+  expect(await firstThread(server)).toMatchObject({
+    userId: thread.userId,
+    status: 'new',
+    total: 3,
+  });
   expect(await list()).toHaveLength(1);
 });
 
 test('separates the messages after a split', async () => {
   await merge();
-  await call(`/chats/${own.userId}/notes`, { channel: 'note', text: 'Meanwhile' });
+  await call(`/chats/${thread.userId}/notes`, { channel: 'note', text: 'Meanwhile' });
   expect((await split()).statusCode).toBe(200);
   const chats = new Map((await list()).map((chat) => [chat.userId, chat]));
   const listChannels = (chat: Chat | undefined) => chat?.messages.map(({ channel }) => channel);
   expect(listChannels(chats.get(other.userId))).toEqual(['eligibility']);
-  expect(listChannels(chats.get(own.userId))).toEqual(['eligibility', 'note']);
+  expect(listChannels(chats.get(thread.userId))).toEqual(['eligibility', 'note']);
 });
 
 test('reports that the threads were merged or split before', async () => {
@@ -116,65 +116,61 @@ test('reports that the threads were merged or split before', async () => {
 });
 
 describe('after a split, the target thread', () => {
-  const change = (userId: string, payload: object) =>
-    server.callAs('owner', { method: 'PATCH', path: `/chats/${userId}`, payload });
-  const kept = async () => (await list()).find(({ userId }) => userId === own.userId);
+  const findThread = async () => (await list()).find(({ userId }) => userId === thread.userId);
   beforeEach(async () => {
-    await change(own.userId, { version: 1, status: 'closed' });
-    await change(other.userId, {
+    await patch(thread.userId, { version: 1, status: 'closed' });
+    await patch(other.userId, {
       version: 1,
       status: 'contacted',
       assignee: 'owner@agency.example',
     });
     await merge();
-    expect(await kept()).toMatchObject({ status: 'contacted', assignee: 'owner@agency.example' });
+    expect(await findThread()).toMatchObject({
+      status: 'contacted',
+      assignee: 'owner@agency.example',
+    });
   });
 
   test('has its former status and assignee', async () => {
     await split();
-    expect(await kept()).toMatchObject({ status: 'closed', assignee: null, version: 4 });
+    expect(await findThread()).toMatchObject({ status: 'closed', assignee: null, version: 4 });
   });
 
   test('keeps a status that was changed since', async () => {
-    await change(own.userId, { version: 3, status: 'qualified' });
+    await patch(thread.userId, { version: 3, status: 'qualified' });
     await split();
-    expect(await kept()).toMatchObject({ status: 'qualified', assignee: 'owner@agency.example' });
+    expect(await findThread()).toMatchObject({
+      status: 'qualified',
+      assignee: 'owner@agency.example',
+    });
   });
 
   test('is new if the person has written since', async () => {
     await submitEligibilityForm(server, { ...specifiedFields, time: 'After six' });
     await split();
-    expect(await kept()).toMatchObject({ status: 'new', assignee: null });
+    expect(await findThread()).toMatchObject({ status: 'new', assignee: null });
   });
 });
 
 test('reopens a closed thread when a waiting thread is merged into it', async () => {
-  await server.callAs('owner', {
-    method: 'PATCH',
-    path: `/chats/${own.userId}`,
-    payload: { version: 1, status: 'closed' },
-  });
+  await patch(thread.userId, { version: 1, status: 'closed' });
   await merge();
-  expect(await firstThread(server)).toMatchObject({ userId: own.userId, status: 'new' });
+  expect(await firstThread(server)).toMatchObject({ userId: thread.userId, status: 'new' });
 });
 
 test('rejects a change that is based on the state before the merge', async () => {
   await merge();
-  const answer = await server.callAs('owner', {
-    method: 'PATCH',
-    path: `/chats/${other.userId}`,
-    payload: { version: 1, status: 'closed' },
-  });
-  expect([answer.statusCode, answer.body]).toEqual([
+  const response = await patch(other.userId, { version: 1, status: 'closed' });
+  expect([response.statusCode, response.body]).toEqual([
     409,
     expect.stringContaining('changed by intake@agency.example'),
   ]);
 });
 
 test('rejects merging a thread into itself, into an unknown thread, or both ways at once', async () => {
-  expect((await merge(own.userId, own.userId)).statusCode).toBe(409);
-  expect((await merge(own.userId, 'nobody')).statusCode).toBe(404);
-  const both = await Promise.all([merge(), merge(other.userId, own.userId)]);
+  expect((await merge(thread.userId, thread.userId)).statusCode).toBe(409);
+  expect((await merge(thread.userId, 'nobody')).statusCode).toBe(404);
+  const both = await Promise.all([merge(), merge(other.userId, thread.userId)]);
   expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   expect(await list()).toHaveLength(1);
 });
@@ -185,7 +181,7 @@ test('moves earlier merged threads along with a further merge', async () => {
   await merge();
   // As an open tab would.
   expect(await list()).toHaveLength(2);
-  await merge(third.userId, own.userId);
+  await merge(third.userId, thread.userId);
   const [chat, ...rest] = await list();
   expect([chat?.userId, chat?.total, rest]).toEqual([third.userId, 3, []]);
   expect((await call(`/chats/${other.userId}`)).json<Chat>().userId).toBe(third.userId);
@@ -202,56 +198,55 @@ test('audits a merge and a split once each', async () => {
   ]);
 });
 
-test('resends a failed reply of a merged thread', async () => {
-  const reply = { channel: 'email', to: other.email, text: 'We will call.' };
-  const { id } = (await call(`/chats/${other.userId}/replies`, reply)).json<ChatMessage>();
+/** Marks a reply as not delivered. */
+async function fail(id: string): Promise<void> {
   const { db } = server.context.database;
   await db.updateTable('outbox').set({ state: 'dead' }).where('messageId', '=', id).execute();
   await db.updateTable('messages').set({ delivery: 'failed' }).where('id', '=', id).execute();
+}
+
+test('resends a failed reply of a merged thread', async () => {
+  const reply = { channel: 'email', to: other.email, text: 'We will call.' };
+  const { id } = (await call(`/chats/${other.userId}/replies`, reply)).json<ChatMessage>();
+  await fail(id);
   await merge();
-  const answer = await call(`/chats/${own.userId}/messages/${id}/retry`, {});
-  expect(answer.json<ChatMessage>()).toMatchObject({ delivery: 'queued' });
-  const { status } = (await firstThread(server)) satisfies Partial<ThreadState>;
-  expect(status).toBe('new');
+  const response = await call(`/chats/${thread.userId}/messages/${id}/retry`, {});
+  expect(response.json<ChatMessage>()).toMatchObject({ delivery: 'queued' });
+  expect((await firstThread(server)).status).toBe('new');
 });
 
-test('does not send a reply begun before the merge to the other person', async () => {
+test('does not send a reply that was started before the merge to the other person', async () => {
   await submitEligibilityForm(server, {
     ...specifiedFields,
     firstName: 'Rosa',
     email: 'rosa@mail.example',
   });
   const rosa = await firstThread(server);
-  await merge(own.userId, rosa.userId);
+  await merge(thread.userId, rosa.userId);
   const reply = { channel: 'email', to: rosa.email, text: 'Dear Rosa' };
-  const answer = await call(`/chats/${rosa.userId}/replies`, reply);
-  expect(answer.json<ErrorBody>().error.code).toBe('other_recipient');
+  const response = await call(`/chats/${rosa.userId}/replies`, reply);
+  expect(response.json<ErrorBody>().error.code).toBe('other_recipient');
   expect((await firstThread(server)).total).toBe(2);
 });
 
 test('resends a failed text to its original number, unless that number has opted out', async () => {
-  const { db } = server.context.database;
   await submitEligibilityForm(server, {
     ...specifiedFields,
     contact: other.contact,
     consent: 'true',
   });
   const reply = { channel: 'sms', to: other.contact, text: 'Only for you' };
-  const answer = await call(`/chats/${other.userId}/replies`, reply);
-  const { id, number } = answer.json<ChatMessage>();
+  const response = await call(`/chats/${other.userId}/replies`, reply);
+  const { id, number } = response.json<ChatMessage>();
   expect(number).toBe(other.contact);
-  const fail = async () => {
-    await db.updateTable('outbox').set({ state: 'dead' }).where('messageId', '=', id).execute();
-    await db.updateTable('messages').set({ delivery: 'failed' }).where('id', '=', id).execute();
-  };
-  await fail();
+  await fail(id);
   await merge();
-  const retry = () => call(`/chats/${own.userId}/messages/${id}/retry`, {});
+  const retry = () => call(`/chats/${thread.userId}/messages/${id}/retry`, {});
   expect((await retry()).statusCode).toBe(200);
-  const job = (await listOutbox(server)).find(({ messageId: of }) => of === id);
+  const job = (await listOutbox(server)).find(({ messageId }) => messageId === id);
   expect(job?.payload).toContain(other.contact);
-  expect(job?.payload).not.toContain(own.contact);
-  await fail();
-  await recordOptOut(db, other.contact, new Date().toISOString());
+  expect(job?.payload).not.toContain(thread.contact);
+  await fail(id);
+  await recordOptOut(server.context.database.db, other.contact, new Date().toISOString());
   expect((await retry()).json<ErrorBody>().error.code).toBe('no_consent');
 });

@@ -6,7 +6,6 @@ import { getActor } from '../../auth/guards';
 import type { Context } from '../../context';
 import { inTransaction } from '../../db/engine';
 import { mergeThreads, splitThread } from './queries';
-import { HttpError, notFound } from '../../http/errors';
 import { staffRouteOptions } from '../../http/staff-route';
 
 /** POST /chats/{userId}/merge shows another thread's messages in this one; /split undoes it (docs/decisions/025). */
@@ -28,35 +27,16 @@ export function mergeRoutes(app: App, context: Context): void {
     options('Merge another thread into this one'),
     async (request) => {
       const [into, from] = [request.params.userId, request.body.userId];
-      const merge = { into, from, ...getActor(context, request) };
-      const error = await inTransaction(db, (tx) => mergeThreads(tx, merge));
-      if (error === 'missing') throw notFound();
-      if (error === 'same') {
-        const message = 'This is the same thread. Choose another one.';
-        throw new HttpError(409, 'same_thread', message);
-      }
-      if (error === 'merged') {
-        throw mergeConflict('One of these threads was already merged into another thread.');
-      }
+      const actor = getActor(context, request);
+      await inTransaction(db, (tx) => mergeThreads(tx, { from, into }, actor));
       return { userId: into };
     },
   );
 
   app.post('/chats/:userId/split', options('Undo a merge'), async (request) => {
     const [into, from] = [request.params.userId, request.body.userId];
-    const merge = { into, from, ...getActor(context, request) };
-    const error = await inTransaction(db, (tx) => splitThread(tx, merge));
-    if (error === 'missing') throw notFound();
-    if (error === 'split') {
-      throw mergeConflict('This merge was already undone.');
-    }
-    if (error === 'merged') {
-      throw mergeConflict('This thread was merged into another thread.');
-    }
+    const actor = getActor(context, request);
+    await inTransaction(db, (tx) => splitThread(tx, { from, into }, actor));
     return { userId: from };
   });
-}
-
-function mergeConflict(message: string): HttpError {
-  return new HttpError(409, 'changed_since', message);
 }

@@ -1,31 +1,20 @@
 import type { Db } from '../../db/engine';
 import type { Vault } from '../../db/encryption/encryption';
-import { selectMemberIds } from '../merges/queries';
+import type { AttachmentTable } from '../table';
+import { selectMemberIds } from '../threads/queries';
 import { bumpThreadRevisions } from '../threads/revision-queries';
-
-type Attachment = {
-  id: string;
-  messageId: string;
-  type: string;
-  bytes: Uint8Array;
-  createdAt: string;
-  keepUntil: string;
-};
 
 const bytesContext = (id: string) => `attachments.bytes:${id}`;
 
-export async function addAttachment(tx: Db, vault: Vault, file: Attachment): Promise<void> {
+export async function addAttachment(
+  tx: Db,
+  vault: Vault,
+  { bytes, ...file }: Omit<AttachmentTable, 'size' | 'bytesSealed'> & { bytes: Uint8Array },
+): Promise<void> {
+  const bytesSealed = vault.encryptBytes(bytes, bytesContext(file.id));
   await tx
     .insertInto('attachments')
-    .values({
-      id: file.id,
-      messageId: file.messageId,
-      type: file.type,
-      size: file.bytes.byteLength,
-      bytesSealed: vault.encryptBytes(file.bytes, bytesContext(file.id)),
-      createdAt: file.createdAt,
-      keepUntil: file.keepUntil,
-    })
+    .values({ ...file, size: bytes.byteLength, bytesSealed })
     .execute();
 }
 
@@ -43,8 +32,8 @@ export async function readAttachment(
     .where('messages.threadId', 'in', selectMemberIds(db, threadId))
     .executeTakeFirst();
   if (row === undefined) return null;
-  const bytes = vault.decryptBytes(row.bytesSealed, bytesContext(id));
-  return { messageId: row.messageId, type: row.type, bytes };
+  const { bytesSealed, ...file } = row;
+  return { ...file, bytes: vault.decryptBytes(bytesSealed, bytesContext(id)) };
 }
 
 /** Deletes files past their retention date. Returns the ids of their messages. Call it in a transaction. */
@@ -55,7 +44,7 @@ export async function deleteExpiredAttachments(tx: Db, now: string): Promise<str
     .returning('messageId')
     .execute();
   if (deleted.length === 0) return [];
-  const messageIds = deleted.map(({ messageId: id }) => id);
+  const messageIds = deleted.map(({ messageId }) => messageId);
   const threads = await tx
     .selectFrom('messages')
     .select('threadId')
@@ -64,7 +53,7 @@ export async function deleteExpiredAttachments(tx: Db, now: string): Promise<str
     .execute();
   await bumpThreadRevisions(
     tx,
-    threads.map(({ threadId: id }) => id),
+    threads.map(({ threadId }) => threadId),
   );
   return messageIds;
 }

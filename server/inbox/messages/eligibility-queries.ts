@@ -1,20 +1,16 @@
+import type { RevealRequest } from '../../../contract/inbox/schema';
 import type { Db } from '../../db/engine';
 import type { Vault } from '../../db/encryption/encryption';
-import { selectMemberIds } from '../merges/queries';
+import type { EligibilityCheckTable } from '../../forms/eligibility/table';
+import { selectMemberIds } from '../threads/queries';
 
-type EligibilityCheck = {
-  messageId: string;
-  firstName: string;
-  lastName: string;
-  email: string | null;
-  contact: string;
-  time: string;
+type EligibilityCheck = Omit<EligibilityCheckTable, 'dobSealed' | 'medicateSealed' | 'consent'> & {
   dob: string;
   medicate: string | null;
   consent: boolean;
 };
 
-type MaskedField = 'dob' | 'medicate';
+type MaskedField = RevealRequest['field'];
 
 const fieldContext = (messageId: string, field: MaskedField) =>
   `eligibility_checks.${field}:${messageId}`;
@@ -25,20 +21,20 @@ export async function addEligibilityCheck(
   vault: Vault,
   check: EligibilityCheck,
 ): Promise<void> {
-  const { messageId, dob, medicate } = check;
+  const { messageId, firstName, lastName, email, contact, time, dob, medicate, consent } = check;
   await tx
     .insertInto('eligibilityChecks')
     .values({
-      messageId: messageId,
-      firstName: check.firstName,
-      lastName: check.lastName,
-      email: check.email,
-      contact: check.contact,
-      time: check.time,
+      messageId,
+      firstName,
+      lastName,
+      email,
+      contact,
+      time,
       dobSealed: vault.encrypt(dob, fieldContext(messageId, 'dob')),
       medicateSealed:
         medicate === null ? null : vault.encrypt(medicate, fieldContext(messageId, 'medicate')),
-      consent: check.consent ? 1 : 0,
+      consent: consent ? 1 : 0,
     })
     .execute();
 }
@@ -56,6 +52,6 @@ export async function revealField(
     .where('messages.id', '=', messageId)
     .where('messages.threadId', 'in', selectMemberIds(db, threadId))
     .executeTakeFirst();
-  const sealed = row?.[field] ?? null;
-  return sealed === null ? null : vault.decrypt(sealed, fieldContext(messageId, field));
+  const encrypted = row?.[field] ?? null;
+  return encrypted === null ? null : vault.decrypt(encrypted, fieldContext(messageId, field));
 }

@@ -2,53 +2,37 @@ import type { ChatMessage } from '../../../contract/inbox/schema';
 import type { LabeledValue } from '../../../contract/shared/schema/fields';
 import type { Db } from '../../db/engine';
 import type { Vault } from '../../db/encryption/encryption';
-import { selectMemberIds } from '../merges/queries';
+import { selectMemberIds } from '../threads/queries';
 
-type NewMessage = {
-  id: string;
-  threadId: string;
-  at: string;
-  channel: ChatMessage['channel'];
-  direction: ChatMessage['direction'];
-  text: string;
-  author: string | null;
-  delivery: ChatMessage['delivery'];
-  /** The address given in a form, or the recipient of an outgoing e-mail. */
-  email: string | null;
-  /** The recipient of an outgoing text: ten digits. */
-  number?: string | undefined;
-  intent?: 'stop' | 'start' | 'help' | null;
-  details?: readonly LabeledValue[];
-};
+/** By default a received message without an author. */
+type NewMessage = Pick<ChatMessage, 'id' | 'at' | 'channel' | 'direction' | 'text'> &
+  Partial<Pick<ChatMessage, 'author' | 'delivery' | 'email' | 'number' | 'intent'>> & {
+    threadId: string;
+    details?: readonly LabeledValue[];
+  };
 
-export async function addMessage(tx: Db, vault: Vault, message: NewMessage): Promise<void> {
+export async function addMessage(
+  tx: Db,
+  vault: Vault,
+  { text, details = [], ...message }: NewMessage,
+): Promise<void> {
   await tx
     .insertInto('messages')
     .values({
-      id: message.id,
-      threadId: message.threadId,
-      at: message.at,
-      channel: message.channel,
-      direction: message.direction,
-      textSealed: vault.encrypt(message.text, messageContext(message.id, 'text')),
-      author: message.author,
-      delivery: message.delivery,
-      carrierCode: null,
-      email: message.email,
-      number: message.number ?? null,
-      intent: message.intent ?? null,
-      detailsSealed:
-        message.details === undefined ? null : sealDetails(vault, message.id, message.details),
+      delivery: 'received',
+      ...message,
+      textSealed: vault.encrypt(text, messageContext(message.id, 'text')),
+      detailsSealed: details.length === 0 ? null : encryptDetails(vault, message.id, details),
     })
     .execute();
 }
 
 /** The encryption context of a message's text or details. */
-export function messageContext(id: string, part: 'text' | 'details'): string {
-  return `messages.${part}:${id}`;
+export function messageContext(id: string, field: 'text' | 'details'): string {
+  return `messages.${field}:${id}`;
 }
 
-function sealDetails(vault: Vault, id: string, details: readonly LabeledValue[]): string {
+function encryptDetails(vault: Vault, id: string, details: readonly LabeledValue[]): string {
   return vault.encrypt(JSON.stringify(details), messageContext(id, 'details'));
 }
 
@@ -61,33 +45,20 @@ export async function findMessageThread(db: Db, messageId: string): Promise<stri
   return row?.threadId ?? null;
 }
 
-/** The address given in an inbound message. Null if it gave none, undefined if the thread has no such message. */
-export async function findMessageEmail(
-  db: Db,
-  { threadId, messageId }: { threadId: string; messageId: string },
-): Promise<string | null | undefined> {
-  const row = await db
-    .selectFrom('messages')
-    .select('email')
-    .where('id', '=', messageId)
-    .where('threadId', 'in', selectMemberIds(db, threadId))
-    .where('direction', '=', 'in')
-    .executeTakeFirst();
-  return row?.email;
-}
-
-/** Updates the delivery status and clears the reason of an earlier failure. */
+/** Updates the delivery status and clears the reason of an earlier failure. Returns the message's thread. */
 export async function setDelivery(
   tx: Db,
   messageId: string,
   delivery: ChatMessage['delivery'],
   carrierCode: number | null = null,
-): Promise<void> {
-  await tx
+): Promise<string> {
+  const { threadId } = await tx
     .updateTable('messages')
-    .set({ delivery, carrierCode: carrierCode, detailsSealed: null })
+    .set({ delivery, carrierCode, detailsSealed: null })
     .where('id', '=', messageId)
-    .execute();
+    .returning('threadId')
+    .executeTakeFirstOrThrow();
+  return threadId;
 }
 
 /** Marks a sent e-mail failed. Returns its thread, or null if there is no such e-mail or it is being resent. */
@@ -99,7 +70,7 @@ export async function markBounced(
   const details = [{ label: 'Not delivered', value: reason }];
   const bounced = await tx
     .updateTable('messages')
-    .set({ delivery: 'failed', detailsSealed: sealDetails(vault, messageId, details) })
+    .set({ delivery: 'failed', detailsSealed: encryptDetails(vault, messageId, details) })
     .where('id', '=', messageId)
     .where('channel', '=', 'email')
     .where('direction', '=', 'out')
@@ -115,16 +86,15 @@ export async function findRepliedThread(
   messageIds: readonly string[],
 ): Promise<string | null> {
   if (messageIds.length === 0) return null;
-  const rows = await db
+  const replies = await db
     .selectFrom('messages')
     .select(['id', 'threadId'])
     .where('id', 'in', messageIds)
     .where('channel', '=', 'email')
     .where('direction', '=', 'out')
     .execute();
-  const threadIds = new Map(rows.map((row) => [row.id, row.threadId]));
-  const firstId = messageIds.find((id) => threadIds.has(id)) ?? '';
-  return threadIds.get(firstId) ?? null;
+  const threadIds = new Map(replies.map(({ id, threadId }) => [id, threadId]));
+  return messageIds.map((id) => threadIds.get(id)).find((threadId) => threadId) ?? null;
 }
 
 /** True if it is the address of a thread, or one that the office has written to from the thread. */

@@ -1,36 +1,35 @@
 import type { ExpressionBuilder } from 'kysely';
-import {
-  deliveryStates,
-  intents,
-  type ChatMessage,
-  type EarlierMessages,
-} from '../../../contract/inbox/schema';
-import { channels } from '../../../contract/inbox/constants';
+import type { ChatMessage, EarlierMessages } from '../../../contract/inbox/schema';
+import { maxMessagesPerThread } from '../../../contract/shared/list-limits';
 import type { Db } from '../../db/engine';
 import { countRows } from '../../db/pagination';
 import { decryptDetails, type Vault } from '../../db/encryption/encryption';
 import type { Tables } from '../../db/tables';
 import { formatCarrierError } from '../../sms/carrier-errors';
+import { selectMemberIds } from '../threads/queries';
 import { messageContext } from './queries';
-import { selectMemberIds } from '../merges/queries';
 
 /** A fixed length, so that the mask does not reveal the value's length. */
 const mask = '••••••';
 
+/** Null if the thread, with those merged into it, has no such message. */
 export async function findChatMessage(
   db: Db,
   vault: Vault,
-  id: string,
+  { threadId, messageId }: { threadId: string; messageId: string },
 ): Promise<ChatMessage | null> {
-  const row = await selectMessages(db).where('messages.id', '=', id).executeTakeFirst();
+  const row = await selectMessages(db)
+    .where('messages.id', '=', messageId)
+    .where('messages.threadId', 'in', selectMemberIds(db, threadId))
+    .executeTakeFirst();
   return row === undefined ? null : toChatMessage(vault, row);
 }
 
-/** The last `limit` messages of a thread before one of them, oldest first. Null if the thread does not have that message. */
+/** One page of messages before one of them, oldest first. Null if the thread does not have that message. */
 export async function findEarlierMessages(
   db: Db,
   vault: Vault,
-  { threadId, before, limit }: { threadId: string; before: string; limit: number },
+  { threadId, before }: { threadId: string; before: string },
 ): Promise<EarlierMessages | null> {
   const members = selectMemberIds(db, threadId);
   const from = await db
@@ -50,7 +49,7 @@ export async function findEarlierMessages(
     .where(isEarlier)
     .orderBy('messages.at', 'desc')
     .orderBy('messages.id', 'desc')
-    .limit(limit)
+    .limit(maxMessagesPerThread)
     .execute();
   const total = await countRows(
     db.selectFrom('messages').where('messages.threadId', 'in', members).where(isEarlier),
@@ -66,24 +65,12 @@ export function selectMessages(db: Db) {
     .selectFrom('messages')
     .leftJoin('eligibilityChecks as check', 'check.messageId', 'messages.id')
     .leftJoin('attachments', 'attachments.messageId', 'messages.id')
+    .selectAll('messages')
     .select((eb) => [
-      'messages.id',
-      'messages.threadId',
-      'messages.at',
-      'messages.channel',
-      'messages.direction',
-      'messages.intent',
-      'messages.textSealed',
-      'messages.author',
-      'messages.delivery',
-      'messages.carrierCode',
-      'messages.email as givenEmail',
-      'messages.number',
-      'messages.detailsSealed',
       'check.messageId as checkId',
       'check.firstName',
       'check.lastName',
-      'check.email',
+      'check.email as checkEmail',
       'check.contact',
       'check.time',
       'check.consent',
@@ -96,40 +83,40 @@ export type MessageRow = Awaited<ReturnType<ReturnType<typeof selectMessages>['e
 
 /** Masks the date of birth and the Medicaid number. */
 export function toChatMessage(vault: Vault, row: MessageRow): ChatMessage {
+  const { id, at, channel, direction, author, delivery, email, number, intent } = row;
+  const text = vault.tryDecrypt(row.textSealed, messageContext(id, 'text'));
   return {
-    id: row.id,
-    at: row.at,
-    channel: channels.find((channel) => channel === row.channel) ?? 'email',
-    direction: row.direction === 'in' ? 'in' : 'out',
-    text:
-      vault.tryDecrypt(row.textSealed, messageContext(row.id, 'text')) ??
-      '[this message cannot be read]',
-    author: row.author,
-    delivery: deliveryStates.find((delivery) => delivery === row.delivery) ?? 'failed',
-    ...(row.delivery === 'failed' && row.carrierCode !== null
-      ? { problem: formatCarrierError(row.carrierCode) }
-      : {}),
-    email: row.givenEmail,
-    number: row.number,
-    intent: intents.find((intent) => intent === row.intent) ?? null,
-    eligibility:
-      row.checkId === null
-        ? null
-        : {
-            firstName: row.firstName ?? '',
-            lastName: row.lastName ?? '',
-            email: row.email,
-            contact: row.contact ?? '',
-            time: row.time ?? '',
-            dob: mask,
-            medicate: row.hasMedicate ? mask : null,
-            consent: row.consent === 1,
-            cardId: row.cardId,
-          },
+    id,
+    at,
+    channel,
+    direction,
+    text: text ?? '[this message cannot be read]',
+    author,
+    delivery,
+    ...(delivery === 'failed' &&
+      row.carrierCode !== null && { problem: formatCarrierError(row.carrierCode) }),
+    email,
+    number,
+    intent,
+    eligibility: row.checkId === null ? null : toEligibility(row),
     details:
       row.detailsSealed === null
         ? []
-        : decryptDetails(vault, row.detailsSealed, messageContext(row.id, 'details')),
+        : decryptDetails(vault, row.detailsSealed, messageContext(id, 'details')),
+  };
+}
+
+function toEligibility(row: MessageRow): ChatMessage['eligibility'] {
+  return {
+    firstName: row.firstName ?? '',
+    lastName: row.lastName ?? '',
+    email: row.checkEmail,
+    contact: row.contact ?? '',
+    time: row.time ?? '',
+    dob: mask,
+    medicate: row.hasMedicate ? mask : null,
+    consent: row.consent === 1,
+    cardId: row.cardId,
   };
 }
 

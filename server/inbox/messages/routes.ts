@@ -1,21 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { EarlierMessages, RevealResponse, RevealRequest } from '../../../contract/inbox/schema';
-import { maxMessagesPerThread } from '../../../contract/shared/list-limits';
 import type { AuditAction } from '../../../contract/audit/constants';
 import { recordId } from '../../../contract/shared/schema/fields';
 import type { App } from '../../http/app-type';
 import { getActor } from '../../auth/guards';
 import type { Context } from '../../context';
 import { inTransaction, type Db } from '../../db/engine';
-import { getRevision } from '../../db/list-revisions';
 import { recordAudit } from '../../audit/service';
 import { readAttachment } from './attachment-queries';
-import { findVisibleThreadId } from '../merges/queries';
+import { findVisibleThreadId } from '../threads/queries';
 import { findEarlierMessages } from './read-queries';
 import { revealField } from './eligibility-queries';
 import { notFound } from '../../http/errors';
-import { conditionalGet } from '../../http/etag';
 import { sendAttachment } from '../../http/send-attachment';
 import { staffRouteOptions } from '../../http/staff-route';
 
@@ -24,28 +21,21 @@ const maxRevealsPerMinute = 30;
 
 /** GET /chats/{userId}/messages?before={messageId}: earlier messages than those in GET /chats. */
 export function earlierMessageRoutes(app: App, context: Context): void {
-  const { database, vault } = context;
+  const { db } = context.database;
   app.get(
     '/chats/:userId/messages',
-    {
-      preHandler: conditionalGet(
-        () => getRevision(database.db, 'chats'),
-        ({ params, query }) => JSON.stringify([params, query]),
-      ),
-      ...staffRouteOptions(
-        context,
-        { summary: 'Messages of a thread before one of them' },
-        {
-          params: Type.Object({ userId: recordId }),
-          querystring: Type.Object({ before: recordId }, { additionalProperties: false }),
-          response: { 200: EarlierMessages },
-        },
-      ),
-    },
+    staffRouteOptions(
+      context,
+      { summary: 'Messages of a thread before one of them' },
+      {
+        params: Type.Object({ userId: recordId }),
+        querystring: Type.Object({ before: recordId }, { additionalProperties: false }),
+        response: { 200: EarlierMessages },
+      },
+    ),
     async ({ params, query: { before } }) => {
-      const threadId = await findVisibleThreadId(database.db, params.userId);
-      const page = { threadId, before, limit: maxMessagesPerThread };
-      const earlier = await findEarlierMessages(database.db, vault, page);
+      const threadId = await findVisibleThreadId(db, params.userId);
+      const earlier = await findEarlierMessages(db, context.vault, { threadId, before });
       if (earlier === null) throw notFound();
       return earlier;
     },
@@ -68,8 +58,7 @@ export function revealRoutes(app: App, context: Context): void {
     (request) => {
       const { userId: threadId, messageId } = request.params;
       const { field } = request.body;
-      const action = field === 'dob' ? 'reveal-dob' : 'reveal-medicate';
-      return readAudited(context, request, action, async (tx) => {
+      return readAudited(context, request, `reveal-${field}`, async (tx) => {
         const value = await revealField(tx, context.vault, { threadId, messageId, field });
         return value === null ? null : { messageId, result: { value } };
       });
@@ -118,12 +107,12 @@ function readAudited<Result>(
   action: AuditAction,
   read: (tx: Db) => Promise<{ messageId: string; result: Result } | null>,
 ): Promise<Result> {
-  const { by: actor, at } = getActor(context, request);
+  const { by, at } = getActor(context, request);
   return inTransaction(context.database.db, async (tx) => {
     const found = await read(tx);
     if (found === null) throw notFound();
     const subject = { kind: 'message', id: found.messageId } as const;
-    await recordAudit(tx, { at, actor, action, subject });
+    await recordAudit(tx, { at, actor: by, action, subject });
     return found.result;
   });
 }

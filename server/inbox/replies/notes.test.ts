@@ -19,9 +19,9 @@ test.each([note, call])(
   'stores and audits a $channel with its author without sending it',
   async (payload) => {
     const before = await listOutbox(server);
-    const answer = await addNote(payload);
-    expect(answer.statusCode).toBe(201);
-    const created = answer.json<ChatMessage>();
+    const response = await addNote(payload);
+    expect(response.statusCode).toBe(201);
+    const created = response.json<ChatMessage>();
     expect(created).toMatchObject({
       ...payload,
       direction: 'out',
@@ -53,8 +53,8 @@ test('marks a new thread contacted after a call but not after a note', async () 
 
 test('stores a repeated note once', async () => {
   const headers = { 'idempotency-key': 'note-0001' };
-  const answers = await Promise.all([1, 2, 3].map(() => addNote(note, headers)));
-  expect(new Set(answers.map((answer) => answer.json<ChatMessage>().id)).size).toBe(1);
+  const responses = await Promise.all([1, 2, 3].map(() => addNote(note, headers)));
+  expect(new Set(responses.map((response) => response.json<ChatMessage>().id)).size).toBe(1);
   expect((await firstThread(server)).total).toBe(2);
   expect((await addNote({ ...note, text: 'Other' }, headers)).statusCode).toBe(409);
 });

@@ -2,14 +2,14 @@ import Type from 'typebox';
 import { ChatMessage } from '../../../contract/inbox/schema';
 import { recordId } from '../../../contract/shared/schema/fields';
 import type { App } from '../../http/app-type';
-import { getStaff } from '../../auth/guards';
+import { getActor } from '../../auth/guards';
 import type { Context } from '../../context';
+import type { Actor } from '../../db/change-log';
 import { inTransaction, type Db } from '../../db/engine';
 import { recordAudit } from '../../audit/service';
 import { findChatMessage } from '../messages/read-queries';
-import { findMessageThread, setDelivery } from '../messages/queries';
+import { setDelivery } from '../messages/queries';
 import { requeueDeadJob } from '../../outbox/queries';
-import { findVisibleThreadId } from '../merges/queries';
 import { bumpThreadRevision } from '../threads/revision-queries';
 import { findVisibleThread, type Thread } from '../threads/queries';
 import { notFound } from '../../http/errors';
@@ -30,13 +30,11 @@ export function retryRoutes(app: App, context: Context): void {
     ),
     async (request) => {
       const { userId, messageId } = request.params;
-      const actor = getStaff(request).email;
+      const actor = getActor(context, request);
       const message = await inTransaction(context.database.db, async (tx) => {
         const thread = await findVisibleThread(tx, userId);
-        const ownThreadId = await findMessageThread(tx, messageId);
-        const visibleId = ownThreadId && (await findVisibleThreadId(tx, ownThreadId));
-        if (thread === null || visibleId !== thread.id) throw notFound();
-        return retry(context, tx, { thread, messageId, actor });
+        if (thread === null) throw notFound();
+        return retry(context, tx, { thread, messageId }, actor);
       });
       context.wakeOutbox();
       return message;
@@ -47,26 +45,27 @@ export function retryRoutes(app: App, context: Context): void {
 async function retry(
   context: Context,
   tx: Db,
-  { thread, messageId, actor }: { thread: Thread; messageId: string; actor: string },
+  { thread, messageId }: { thread: Thread; messageId: string },
+  { by, at }: Actor,
 ): Promise<ChatMessage> {
-  const message = await findChatMessage(tx, context.vault, messageId);
+  const findMessage = () => findChatMessage(tx, context.vault, { threadId: thread.id, messageId });
+  const message = await findMessage();
   if (message === null) throw notFound();
   if (message.delivery === 'queued') return message;
-  const at = context.now().toISOString();
   // A dead job's payload was cleared, so it is rebuilt from the message.
   const payload = JSON.stringify(await rebuildReply(context, tx, thread, message));
   const job = { column: 'messageId', messageId, payload, now: at } as const;
   if (!(await requeueDeadJob(tx, context.vault, job))) {
     // A simultaneous retry may have been faster.
-    const current = await findChatMessage(tx, context.vault, messageId);
+    const current = await findMessage();
     if (current?.delivery === 'queued') return current;
     throw notFailedError();
   }
   await setDelivery(tx, messageId, 'queued');
   const subject = { kind: 'message', id: messageId } as const;
-  await recordAudit(tx, { at, actor, action: 'retry', subject });
+  await recordAudit(tx, { at, actor: by, action: 'retry', subject });
   await bumpThreadRevision(tx, thread.id);
-  const { problem: _formerFailure, ...retried } = message;
+  const { problem: _problem, ...retried } = message;
   return { ...retried, delivery: 'queued' };
 }
 

@@ -38,13 +38,13 @@ async function deliver(accept: boolean): Promise<unknown[]> {
 }
 
 async function failed(channel: 'sms' | 'email'): Promise<string> {
-  const answer = await post('replies', {
+  const response = await post('replies', {
     channel,
     to: channel === 'sms' ? thread.contact : thread.email,
     text: 'May we call at 3?',
   });
   await deliver(false);
-  const { id } = answer.json<ChatMessage>();
+  const { id } = response.json<ChatMessage>();
   expect((await firstThread(server)).messages.at(-1)).toMatchObject({ id, delivery: 'failed' });
   return id;
 }
@@ -52,8 +52,8 @@ async function failed(channel: 'sms' | 'email'): Promise<string> {
 test('resends a failed e-mail unchanged and audits the retry', async () => {
   const id = await failed('email');
   const before = lastAttempt;
-  const answer = await retry(id);
-  expect([answer.statusCode, answer.json<ChatMessage>().delivery]).toEqual([200, 'queued']);
+  const response = await retry(id);
+  expect([response.statusCode, response.json<ChatMessage>().delivery]).toEqual([200, 'queued']);
   expect((await firstThread(server)).messages.at(-1)?.delivery).toBe('queued');
   expect(await job()).toMatchObject({ state: 'queued', attempts: 0 });
   expect(await deliver(true)).toEqual([before]);
@@ -67,8 +67,8 @@ test('resends a failed e-mail unchanged and audits the retry', async () => {
 
 test('sends once for two simultaneous retries', async () => {
   const id = await failed('sms');
-  const answers = await Promise.all([retry(id), retry(id)]);
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  const responses = await Promise.all([retry(id), retry(id)]);
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   const entries = await listAuditEntries(server.context.database.db, id);
   expect(entries.filter(({ action }) => action === 'retry')).toHaveLength(1);
   expect(await deliver(true)).toHaveLength(1);
@@ -87,8 +87,8 @@ test('rebuilds the cleared payload of a failed text', async () => {
 test('does not resend a text after an opt-out', async () => {
   const id = await failed('sms');
   await recordOptOut(server.context.database.db, thread.contact, new Date().toISOString());
-  const answer = await retry(id);
-  expect([answer.statusCode, answer.json<ErrorBody>().error.code]).toEqual([409, 'no_consent']);
+  const response = await retry(id);
+  expect([response.statusCode, response.json<ErrorBody>().error.code]).toEqual([409, 'no_consent']);
   expect((await job())?.state).toBe('dead');
 });
 
@@ -96,10 +96,13 @@ test('rejects a retry of delivered messages, inbound messages, and notes', async
   const sent = await post('replies', { channel: 'email', to: thread.email, text: 'Hello' });
   await deliver(true);
   const note = await post('notes', { channel: 'note', text: 'Her son decides.' });
-  const ids = [sent, note].map((answer) => answer.json<ChatMessage>().id);
+  const ids = [sent, note].map((response) => response.json<ChatMessage>().id);
   for (const id of [...ids, thread.messages[0]?.id ?? '']) {
-    const answer = await retry(id);
-    expect([answer.statusCode, answer.json<ErrorBody>().error.code]).toEqual([409, 'not_failed']);
+    const response = await retry(id);
+    expect([response.statusCode, response.json<ErrorBody>().error.code]).toEqual([
+      409,
+      'not_failed',
+    ]);
   }
   expect(await deliver(true)).toEqual([]);
 });

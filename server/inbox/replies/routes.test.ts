@@ -24,9 +24,9 @@ const jobs = async () => (await listOutbox(server)).filter(({ messageId: id }) =
 
 describe('a reply', () => {
   test('by text is stored in the thread and queued, encrypted', async () => {
-    const answer = await reply({ channel: 'sms', to: '2125550199', text: 'May we call at 3?' });
-    expect(answer.statusCode).toBe(201);
-    expect(answer.json()).toMatchObject({
+    const response = await reply({ channel: 'sms', to: '2125550199', text: 'May we call at 3?' });
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toMatchObject({
       channel: 'sms',
       direction: 'out',
       text: 'May we call at 3?',
@@ -39,7 +39,7 @@ describe('a reply', () => {
       to: '2125550199',
       text: 'Test Care NY: May we call at 3?',
     });
-    expect((await firstThread(server)).messages.at(-1)).toEqual(answer.json());
+    expect((await firstThread(server)).messages.at(-1)).toEqual(response.json());
     const rows = await server.context.database.db.selectFrom('outbox').selectAll().execute();
     expect(JSON.stringify(rows)).not.toMatch(/May we call|2125550199/);
   });
@@ -59,9 +59,9 @@ describe('a reply', () => {
   test('is sent once under one Idempotency-Key', async () => {
     const headers = { 'idempotency-key': 'reply-0001' };
     const payload = { channel: 'sms', to: '2125550199', text: 'Hello' };
-    const answers = await Promise.all([1, 2, 3].map(() => reply(payload, headers)));
-    expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201, 201]);
-    expect(new Set(answers.map((answer) => answer.json<ChatMessage>().id)).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3].map(() => reply(payload, headers)));
+    expect(responses.map((response) => response.statusCode)).toEqual([201, 201, 201]);
+    expect(new Set(responses.map((response) => response.json<ChatMessage>().id)).size).toBe(1);
     expect(await jobs()).toHaveLength(1);
     for (const other of [{ text: 'Other' }, { to: '9735550118' }]) {
       const refused = await reply({ ...payload, ...other }, headers);
@@ -73,9 +73,9 @@ describe('a reply', () => {
     ['sms', '9735550118', '(212) 555-0199'],
     ['email', 'rosa@mail.example', 'ann@mail.example'],
   ])('by %s is rejected if the recipient has changed', async (channel, to, recipient) => {
-    const answer = await reply({ channel, to, text: 'Hello' });
-    const { code, message } = answer.json<ErrorBody>().error;
-    expect([answer.statusCode, code]).toEqual([409, 'other_recipient']);
+    const response = await reply({ channel, to, text: 'Hello' });
+    const { code, message } = response.json<ErrorBody>().error;
+    expect([response.statusCode, code]).toEqual([409, 'other_recipient']);
     expect(message).toContain(`belongs to Ann Lee, and the reply would go to ${recipient}.`);
     expect(await jobs()).toEqual([]);
     expect((await firstThread(server)).total).toBe(1);
@@ -83,8 +83,8 @@ describe('a reply', () => {
 
   test('by text is limited to 1,500 characters', async () => {
     const sms = { channel: 'sms', to: '2125550199' };
-    const answer = await reply({ ...sms, text: 'x'.repeat(1_501) });
-    expect([answer.statusCode, answer.json<ErrorBody>().error.fields]).toEqual([
+    const response = await reply({ ...sms, text: 'x'.repeat(1_501) });
+    expect([response.statusCode, response.json<ErrorBody>().error.fields]).toEqual([
       400,
       { text: 'Use at most 1,500 characters.' },
     ]);
@@ -95,8 +95,11 @@ describe('a reply', () => {
 
   test('by text is rejected after an opt-out', async () => {
     await recordOptOut(server.context.database.db, thread.contact, new Date().toISOString());
-    const answer = await reply({ channel: 'sms', to: '2125550199', text: 'Hello' });
-    expect([answer.statusCode, answer.json<ErrorBody>().error.code]).toEqual([409, 'no_consent']);
+    const response = await reply({ channel: 'sms', to: '2125550199', text: 'Hello' });
+    expect([response.statusCode, response.json<ErrorBody>().error.code]).toEqual([
+      409,
+      'no_consent',
+    ]);
     expect(await jobs()).toEqual([]);
   });
 
@@ -130,12 +133,12 @@ describe('a reply', () => {
   test('by e-mail is rejected without an address', async () => {
     await submitEligibilityForm(server, { ...specifiedFields, firstName: 'Bob', email: '' });
     const bob = await firstThread(server);
-    const answer = await reply(
+    const response = await reply(
       { channel: 'email', to: 'ann@mail.example', text: 'Hello' },
       {},
       bob.userId,
     );
-    expect([answer.statusCode, answer.json<ErrorBody>().error.code]).toEqual([409, 'no_email']);
+    expect([response.statusCode, response.json<ErrorBody>().error.code]).toEqual([409, 'no_email']);
   });
 
   test.each([

@@ -9,7 +9,7 @@ import type { Context } from '../../context';
 import type { Db } from '../../db/engine';
 import { recordAudit } from '../../audit/service';
 import { findChatMessage } from '../messages/read-queries';
-import { addMessage, findMessageEmail } from '../messages/queries';
+import { addMessage, findMessageThread } from '../messages/queries';
 import { queueJob } from '../../outbox/queries';
 import { bumpThreadRevision } from '../threads/revision-queries';
 import { markContacted } from '../threads/state-queries';
@@ -39,7 +39,7 @@ export function replyRoutes(app: App, context: Context): void {
       const { channel, to, text, messageId = '' } = request.body;
       const content = [channel, to, text, messageId];
       const message = await createMessage(context, request, 'reply', content, (tx, created) =>
-        addReply(context, tx, { ...request.body, ...created }),
+        addReply(context, tx, request.body, created),
       );
       context.wakeOutbox();
       void reply.code(201);
@@ -59,12 +59,9 @@ export function noteRoutes(app: App, context: Context): void {
     ),
     async (request, reply) => {
       const { channel, text } = request.body;
-      const message = await createMessage(
-        context,
-        request,
-        'note',
-        [channel, text],
-        (tx, created) => addNote(context, tx, { ...request.body, ...created }),
+      const content = [channel, text];
+      const message = await createMessage(context, request, 'note', content, (tx, created) =>
+        storeMessage(context, tx, { channel, text }, created),
       );
       void reply.code(201);
       return message;
@@ -82,100 +79,88 @@ async function createMessage(
   content: readonly string[],
   add: (tx: Db, created: Created) => Promise<void>,
 ): Promise<ChatMessage> {
+  const { db } = context.database;
   const { userId } = request.params as { userId: string };
   const author = getStaff(request).email;
-  const once = getStaffIdempotencyKey(context, request, kind, [userId, ...content]);
-  const messageId = await createIdempotent(context, once, prepareNothing, async (tx, id, now) => {
+  const key = getStaffIdempotencyKey(context, request, kind, [userId, ...content]);
+  const messageId = await createIdempotent(context, key, prepareNothing, async (tx, id, now) => {
     const thread = await findVisibleThread(tx, userId);
     if (thread === null) throw notFound();
     const at = now.toISOString();
     await add(tx, { id, at, thread, author });
-    await markActive(tx, thread.id, at);
+    await markActive(tx, thread.id, { at, reopens: false });
     await bumpThreadRevision(tx, thread.id);
   });
-  const message = await findChatMessage(context.database.db, context.vault, messageId);
+  const threadId = (await findMessageThread(db, messageId)) ?? '';
+  const message = await findChatMessage(db, context.vault, { threadId, messageId });
   if (message === null) throw notFound();
   return message;
 }
 
-async function addReply(context: Context, tx: Db, reply: ReplyRequest & Created): Promise<void> {
-  const { id, at, channel, text, author, thread } = reply;
-  requireSendable(channel, text);
-  const to = await requireRecipient(tx, reply);
-  const payload = await buildReply(context, tx, thread, { channel, text, to });
-  await addMessage(tx, context.vault, {
-    id,
-    threadId: thread.id,
-    at,
-    channel,
-    direction: 'out',
-    text,
-    author,
-    delivery: 'queued',
-    email: channel === 'email' ? to : null,
-    number: channel === 'sms' ? to : undefined,
-  });
-  await queueJob(
-    tx,
-    context.vault,
-    {
-      channel,
-      payload: JSON.stringify(payload),
-      messageId: id,
-      idempotencyKey: replyJobKey(id),
-    },
-    at,
-  );
-  await recordAudit(tx, { at, actor: author, action: 'reply', subject: { kind: 'message', id } });
-  await markContacted(tx, { threadId: thread.id, by: author, at });
-}
-
-async function addNote(context: Context, tx: Db, note: NoteRequest & Created): Promise<void> {
-  const { id, at, channel, text, author, thread } = note;
-  await addMessage(tx, context.vault, {
-    id,
-    threadId: thread.id,
-    at,
-    channel,
-    direction: 'out',
-    text,
-    author,
-    delivery: 'received',
-    email: null,
-  });
-  await recordAudit(tx, { at, actor: author, action: channel, subject: { kind: 'message', id } });
-  if (channel === 'call') await markContacted(tx, { threadId: thread.id, by: author, at });
-}
-
-/** Throws 409 if the author saw another recipient, because a colleague merged the thread. */
-async function requireRecipient(
+async function addReply(
+  context: Context,
   tx: Db,
-  { channel, to: expected, messageId, thread }: ReplyRequest & Created,
-): Promise<string> {
-  const to = channel === 'sms' ? thread.contact : await findEmail(tx, thread, messageId);
-  if (to === expected) return to;
-  const name = `${thread.firstName} ${thread.lastName}`;
-  const recipient = channel === 'sms' ? formatPhone(to) : to;
-  throw new HttpError(
+  { channel, text, to: expected, messageId }: ReplyRequest,
+  created: Created,
+): Promise<void> {
+  const { id, at, thread } = created;
+  requireSendable(channel, text);
+  const to = channel === 'sms' ? thread.contact : await findEmail(context, tx, thread, messageId);
+  if (to !== expected) throw otherRecipient(thread, channel === 'sms' ? formatPhone(to) : to);
+  const payload = JSON.stringify(await buildReply(context, tx, thread, { channel, text, to }));
+  const recipient = channel === 'sms' ? { number: to } : { email: to };
+  await storeMessage(context, tx, { channel, text, delivery: 'queued', ...recipient }, created);
+  const job = { channel, payload, messageId: id, idempotencyKey: replyJobKey(id) };
+  await queueJob(tx, context.vault, job, at);
+}
+
+/** Stores and audits a message from the office. */
+async function storeMessage(
+  { vault }: Context,
+  tx: Db,
+  message: {
+    channel: 'sms' | 'email' | 'note' | 'call';
+    text: string;
+    delivery?: 'queued';
+    email?: string;
+    number?: string;
+  },
+  { id, at, thread, author }: Created,
+): Promise<void> {
+  const threadId = thread.id;
+  await addMessage(tx, vault, { ...message, id, threadId, at, direction: 'out', author });
+  const { channel } = message;
+  const action = channel === 'sms' || channel === 'email' ? 'reply' : channel;
+  await recordAudit(tx, { at, actor: author, action, subject: { kind: 'message', id } });
+  if (channel !== 'note') await markContacted(tx, threadId, { by: author, at });
+}
+
+/** The author saw another recipient, because a colleague merged the thread. */
+function otherRecipient({ firstName, lastName }: Thread, recipient: string): HttpError {
+  return new HttpError(
     409,
     'other_recipient',
-    `Not sent. This thread now belongs to ${name}, and the reply would go to ${recipient}. Check the recipient.`,
+    `Not sent. This thread now belongs to ${firstName} ${lastName}, and the reply would go to ${recipient}. Check the recipient.`,
   );
 }
 
 /** The address given in the message that is replied to, or by default in the thread's first message. */
-async function findEmail(tx: Db, thread: Thread, messageId: string | undefined): Promise<string> {
-  const email =
-    messageId === undefined
-      ? thread.email
-      : await findMessageEmail(tx, { threadId: thread.id, messageId });
-  if (email === undefined) throw notFound();
-  if (email === null) {
-    throw new HttpError(
-      409,
-      'no_email',
-      'There is no e-mail address. Choose an address from another message, or call.',
-    );
+async function findEmail(
+  { vault }: Context,
+  tx: Db,
+  thread: Thread,
+  messageId: string | undefined,
+): Promise<string> {
+  let email = thread.email;
+  if (messageId !== undefined) {
+    const message = await findChatMessage(tx, vault, { threadId: thread.id, messageId });
+    if (message?.direction !== 'in') throw notFound();
+    email = message.email;
   }
-  return email;
+  if (email !== null) return email;
+  throw new HttpError(
+    409,
+    'no_email',
+    'There is no e-mail address. Choose an address from another message, or call.',
+  );
 }

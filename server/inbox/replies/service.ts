@@ -15,7 +15,7 @@ import type { Thread } from '../threads/queries';
 export async function buildReply(
   context: Context,
   tx: Db,
-  thread: Pick<Thread, 'id' | 'region'>,
+  thread: Thread,
   { channel, text, to }: { channel: 'sms' | 'email'; text: string; to: string },
 ): Promise<TextMessage | OutboundEmail> {
   const region = context.regions[thread.region];

@@ -1,49 +1,38 @@
-import { toRegion } from '../../../contract/shared/regions';
-import { templateChannels } from '../../../contract/inbox/constants';
 import type { NewTemplate, Template } from '../../../contract/inbox/template-schema';
 import type { Db } from '../../db/engine';
 import { countRows } from '../../db/pagination';
 import { newId } from '../../db/uuid';
 
-export async function listTemplates(db: Db): Promise<Template[]> {
-  const rows = await db
+export function listTemplates(db: Db): Promise<Template[]> {
+  return db
     .selectFrom('replyTemplates')
-    .selectAll()
+    .select(['id', 'name', 'channel', 'region', 'body', 'version'])
     .orderBy('name')
     .orderBy('id')
     .execute();
-  return rows.map(({ id, name, channel, region, body, version }) => ({
-    id,
-    name,
-    channel: templateChannels.find((known) => known === channel) ?? 'any',
-    region: region === null ? null : toRegion(region),
-    body,
-    version,
-  }));
 }
 
 export function countTemplates(db: Db): Promise<number> {
   return countRows(db.selectFrom('replyTemplates'));
 }
 
-/** `by` is the staff member who last changed it; null for a template that came with the product. */
-export function findTemplateChange(
-  db: Db,
-  id: string,
-): Promise<{ name: string; by: string | null } | undefined> {
+export function findTemplate(db: Db, id: string) {
   return db
     .selectFrom('replyTemplates')
-    .select(['name', 'changedBy as by'])
+    .select(['name', 'changedBy'])
     .where('id', '=', id)
     .executeTakeFirst();
 }
 
-/** Returns the id of the new template. */
-export async function addTemplate(tx: Db, template: NewTemplate, by: string): Promise<string> {
+export async function addTemplate(
+  tx: Db,
+  template: NewTemplate,
+  changedBy: string,
+): Promise<string> {
   const id = newId();
   await tx
     .insertInto('replyTemplates')
-    .values({ ...toColumns(template), id, version: 1, changedBy: by })
+    .values({ ...trimFields(template), id, version: 1, changedBy })
     .execute();
   return id;
 }
@@ -51,13 +40,12 @@ export async function addTemplate(tx: Db, template: NewTemplate, by: string): Pr
 /** False if the template is no longer at `version`. */
 export async function changeTemplate(
   tx: Db,
-  { id, version }: { id: string; version: number },
-  template: NewTemplate,
-  by: string,
+  { id, version, ...template }: Template,
+  changedBy: string,
 ): Promise<boolean> {
   const changed = await tx
     .updateTable('replyTemplates')
-    .set({ ...toColumns(template), version: version + 1, changedBy: by })
+    .set({ ...trimFields(template), version: version + 1, changedBy })
     .where('id', '=', id)
     .where('version', '=', version)
     .returning('id')
@@ -66,10 +54,7 @@ export async function changeTemplate(
 }
 
 /** False if the template is no longer at `version`. */
-export async function deleteTemplate(
-  tx: Db,
-  { id, version }: { id: string; version: number },
-): Promise<boolean> {
+export async function deleteTemplate(tx: Db, id: string, version: number): Promise<boolean> {
   const deleted = await tx
     .deleteFrom('replyTemplates')
     .where('id', '=', id)
@@ -79,6 +64,6 @@ export async function deleteTemplate(
   return deleted !== undefined;
 }
 
-function toColumns({ name, channel, region, body }: NewTemplate) {
-  return { name: name.trim(), channel, region, body: body.trim() };
+function trimFields({ name, body, ...template }: NewTemplate): NewTemplate {
+  return { ...template, name: name.trim(), body: body.trim() };
 }

@@ -34,9 +34,9 @@ const put = (id: string, payload: object, by: 'owner' | 'intake' = 'owner') =>
   server.callAs(by, { method: 'PUT', path: `/templates/${id}`, payload });
 const remove = (id: string, version: number) =>
   server.callAs('owner', { method: 'DELETE', path: `/templates/${id}?version=${String(version)}` });
-const getErrorCode = (answer: Awaited<ReturnType<typeof add>>) => [
-  answer.statusCode,
-  answer.json<ErrorBody>().error.code,
+const getErrorCode = (response: Awaited<ReturnType<typeof add>>) => [
+  response.statusCode,
+  response.json<ErrorBody>().error.code,
 ];
 
 test('ships templates for texts and e-mails with known placeholders only', async () => {
@@ -90,8 +90,8 @@ test('adds, changes, and deletes a template with audit entries', async () => {
 
 describe('rejects', () => {
   test('an unknown placeholder', async () => {
-    const answer = await add({ body: '{{firstName}} {{dob}} {{medicaid}}' });
-    expect([answer.statusCode, answer.json<ErrorBody>().error.fields]).toEqual([
+    const response = await add({ body: '{{firstName}} {{dob}} {{medicaid}}' });
+    expect([response.statusCode, response.json<ErrorBody>().error.fields]).toEqual([
       400,
       { body: 'Unknown placeholder: {{dob}}, {{medicaid}}.' },
     ]);
@@ -116,7 +116,7 @@ describe('rejects', () => {
     { name: ' ' },
     { body: '' },
     { channel: 'fax' },
-    { region: 'ohio' },
+    { region: 'atlantis' },
     { body: 'x'.repeat(1601) },
     { name: 'A\u0000' },
     { body: 'A\u0000' },
@@ -130,21 +130,21 @@ describe('rejects', () => {
       await addTemplate(db, { ...fields, name: `Visit ${String(number)}` }, 'x');
     }
     const { id } = (await add()).json<Template>();
-    const answer = await add();
-    expect(getErrorCode(answer)).toEqual([409, 'too_many']);
-    expect(answer.json<ErrorBody>().error.message).toContain('The limit is 200 templates');
+    const response = await add();
+    expect(getErrorCode(response)).toEqual([409, 'too_many']);
+    expect(response.json<ErrorBody>().error.message).toContain('The limit is 200 templates');
     expect((await read()).templates).toHaveLength(200);
     await remove(id, 1);
     expect((await add()).statusCode).toBe(201);
   });
 
   test('a reply with an unfilled placeholder', async () => {
-    const answer = await server.callAs('intake', {
+    const response = await server.callAs('intake', {
       method: 'POST',
       path: `/chats/${thread.userId}/replies`,
       payload: { channel: 'email', to: thread.email, text: 'Dear [fill in: first name], hello' },
     });
-    expect([answer.statusCode, answer.json<ErrorBody>().error.fields]).toEqual([
+    expect([response.statusCode, response.json<ErrorBody>().error.fields]).toEqual([
       400,
       { text: 'Fill in: [fill in: first name]' },
     ]);

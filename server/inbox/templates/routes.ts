@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { findUnknownVariables } from '../../../contract/inbox/template-text';
 import {
@@ -8,7 +9,7 @@ import {
 } from '../../../contract/inbox/template-schema';
 import { recordId, versionText } from '../../../contract/shared/schema/fields';
 import type { App } from '../../http/app-type';
-import { getStaff } from '../../auth/guards';
+import { getActor } from '../../auth/guards';
 import type { Context } from '../../context';
 import { inTransaction, type Db } from '../../db/engine';
 import { recordAudit } from '../../audit/service';
@@ -17,7 +18,7 @@ import {
   changeTemplate,
   countTemplates,
   deleteTemplate,
-  findTemplateChange,
+  findTemplate,
   listTemplates,
 } from './queries';
 import { findThread } from '../threads/queries';
@@ -32,6 +33,21 @@ const params = Type.Object({ id: recordId });
 /** GET and POST /templates, PUT and DELETE /templates/{id}: reply templates (docs/decisions/024). */
 export function templateRoutes(app: App, context: Context): void {
   const { db } = context.database;
+
+  /** Changes a template and audits it under the name that `change` returns. */
+  const changeAudited = (
+    request: FastifyRequest,
+    action: 'add-template' | 'change-template' | 'delete-template',
+    change: (tx: Db, actor: string) => Promise<string>,
+  ) => {
+    const { by, at } = getActor(context, request);
+    return inTransaction(db, async (tx) => {
+      const name = await change(tx, by);
+      const subject = { kind: 'template', id: name.trim() } as const;
+      await recordAudit(tx, { at, actor: by, action, subject });
+    });
+  };
+
   app.get(
     '/templates',
     staffRouteOptions(
@@ -61,15 +77,14 @@ export function templateRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const { body } = request;
       requireKnownVariables(body);
-      const actor = getStaff(request).email;
-      const id = await inTransaction(db, async (tx) => {
+      let id = '';
+      await changeAudited(request, 'add-template', async (tx, actor) => {
         if ((await countTemplates(tx)) >= maxTemplates) {
           const message = `The limit is ${String(maxTemplates)} templates. Delete one you don’t need first.`;
           throw new HttpError(409, 'too_many', message);
         }
-        const newId = await addTemplate(tx, body, actor);
-        await recordChange(tx, { context, actor, action: 'add-template', name: body.name });
-        return newId;
+        id = await addTemplate(tx, body, actor);
+        return body.name;
       });
       void reply.code(201);
       return { ...body, id, version: 1 };
@@ -84,17 +99,13 @@ export function templateRoutes(app: App, context: Context): void {
       { params, body: TemplateChange, response: { 200: Template } },
     ),
     async (request) => {
-      const { id } = request.params;
-      const { version, ...template } = request.body;
+      const template = { ...request.body, id: request.params.id };
       requireKnownVariables(template);
-      const actor = getStaff(request).email;
-      await inTransaction(db, async (tx) => {
-        if (!(await changeTemplate(tx, { id, version }, template, actor))) {
-          throw await createConflict(tx, id);
-        }
-        await recordChange(tx, { context, actor, action: 'change-template', name: template.name });
+      await changeAudited(request, 'change-template', async (tx, actor) => {
+        if (!(await changeTemplate(tx, template, actor))) throw await conflict(tx, template.id);
+        return template.name;
       });
-      return { ...template, id, version: version + 1 };
+      return { ...template, version: template.version + 1 };
     },
   );
 
@@ -111,12 +122,11 @@ export function templateRoutes(app: App, context: Context): void {
     ),
     async (request, reply) => {
       const { id } = request.params;
-      const version = Number(request.query.version);
-      const actor = getStaff(request).email;
-      await inTransaction(db, async (tx) => {
+      await changeAudited(request, 'delete-template', async (tx) => {
         const { name } = await requireTemplate(tx, id);
-        if (!(await deleteTemplate(tx, { id, version }))) throw await createConflict(tx, id);
-        await recordChange(tx, { context, actor, action: 'delete-template', name });
+        const version = Number(request.query.version);
+        if (!(await deleteTemplate(tx, id, version))) throw await conflict(tx, id);
+        return name;
       });
       return reply.code(204).send(null);
     },
@@ -146,26 +156,12 @@ function requireKnownVariables({ body }: Pick<NewTemplate, 'body'>): void {
 }
 
 async function requireTemplate(tx: Db, id: string) {
-  const template = await findTemplateChange(tx, id);
-  if (template === undefined) {
-    throw new HttpError(404, 'not_found', 'This template was deleted.');
-  }
-  return template;
+  const template = await findTemplate(tx, id);
+  if (template !== undefined) return template;
+  throw new HttpError(404, 'not_found', 'This template was deleted.');
 }
 
-async function createConflict(tx: Db, id: string): Promise<HttpError> {
-  const { by } = await requireTemplate(tx, id);
-  return new HttpError(409, 'changed', `${by ?? 'Someone else'} changed this template.`);
-}
-
-type RecordedChange = {
-  context: Context;
-  actor: string;
-  action: 'add-template' | 'change-template' | 'delete-template';
-  name: string;
-};
-
-function recordChange(tx: Db, { context, actor, action, name }: RecordedChange): Promise<void> {
-  const subject = { kind: 'template', id: name.trim() } as const;
-  return recordAudit(tx, { at: context.now().toISOString(), actor, action, subject });
+async function conflict(tx: Db, id: string): Promise<HttpError> {
+  const { changedBy } = await requireTemplate(tx, id);
+  return new HttpError(409, 'changed', `${changedBy ?? 'Someone else'} changed this template.`);
 }

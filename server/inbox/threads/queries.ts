@@ -1,10 +1,9 @@
 import { sql, type Expression, type ExpressionBuilder } from 'kysely';
-import { toRegion, type RegionId } from '../../../contract/shared/regions';
+import type { RegionId } from '../../../contract/shared/regions';
 import { getContactKey } from './contact-key';
 import type { Db } from '../../db/engine';
 import { newId } from '../../db/uuid';
 import type { Tables } from '../../db/tables';
-import { findVisibleThreadId } from '../merges/queries';
 
 export type Person = {
   firstName: string;
@@ -18,26 +17,26 @@ export type Person = {
 export type Thread = Person & { id: string };
 
 /** Finds or creates the person's thread, marks it active, and reopens it if it was closed. Returns its id. */
-export async function upsertThread(tx: Db, person: Person, at: string): Promise<string> {
+export async function upsertThread(
+  tx: Db,
+  { firstName, lastName, email, contact, region }: Person,
+  at: string,
+): Promise<string> {
   const row = await tx
     .insertInto('threads')
     .values({
       id: newId(),
-      personKey: getContactKey(person.contact, person.firstName, person.lastName),
-      firstName: person.firstName,
-      lastName: person.lastName,
-      email: person.email,
-      contact: person.contact,
-      region: person.region,
+      personKey: getContactKey(contact, firstName, lastName),
+      firstName,
+      lastName,
+      email,
+      contact,
+      region,
       createdAt: at,
       activeAt: at,
       status: 'new',
-      assignee: null,
       version: 1,
-      changedBy: null,
       revision: newId(),
-      mergedInto: null,
-      mergeMemory: null,
     })
     .onConflict((conflict) =>
       // Never the e-mail address or region: anyone who knows a name and number could redirect replies to themselves.
@@ -48,7 +47,7 @@ export async function upsertThread(tx: Db, person: Person, at: string): Promise<
     )
     .returning(['id', 'mergedInto'])
     .executeTakeFirstOrThrow();
-  if (row.mergedInto !== null) await markVisitorActive(tx, row.mergedInto, at);
+  if (row.mergedInto !== null) await markActive(tx, row.mergedInto, { at, reopens: true });
   return row.id;
 }
 
@@ -56,10 +55,28 @@ function reopenIfClosed(eb: ExpressionBuilder<Tables, 'threads'>) {
   const ifClosed = <Value>(then: Expression<Value>, otherwise: Expression<Value>) =>
     eb.case().when('threads.status', '=', 'closed').then(then).else(otherwise).end();
   return {
-    status: ifClosed(eb.val<string>('new'), eb.ref('threads.status')),
+    status: ifClosed(eb.val('new' as const), eb.ref('threads.status')),
     version: ifClosed(eb('threads.version', '+', 1), eb.ref('threads.version')),
     changedBy: ifClosed(sql<string | null>`null`, eb.ref('threads.changedBy')),
   };
+}
+
+/** The thread that shows a thread's messages: itself, or the one it was merged into. An unknown id is returned unchanged. */
+export async function findVisibleThreadId(db: Db, threadId: string): Promise<string> {
+  const row = await db
+    .selectFrom('threads')
+    .select('mergedInto')
+    .where('id', '=', threadId)
+    .executeTakeFirst();
+  return row?.mergedInto ?? threadId;
+}
+
+/** Subquery for the ids of a thread and of all threads merged into it. */
+export function selectMemberIds(db: Db, threadId: string) {
+  return db
+    .selectFrom('threads')
+    .select('threads.id')
+    .where((eb) => eb.or([eb('threads.id', '=', threadId), eb('mergedInto', '=', threadId)]));
 }
 
 /** A thread, or the one that it was merged into. */
@@ -68,12 +85,12 @@ export async function findVisibleThread(db: Db, id: string): Promise<Thread | nu
 }
 
 export async function findThread(db: Db, id: string): Promise<Thread | null> {
-  const row = await db
+  const thread = await db
     .selectFrom('threads')
     .select(['id', 'firstName', 'lastName', 'email', 'contact', 'region'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return row === undefined ? null : { ...row, region: toRegion(row.region) };
+  return thread ?? null;
 }
 
 /** If several people share the number, the thread that the office texted last, or else the most active one. */
@@ -95,20 +112,18 @@ export async function findThreadByPhone(db: Db, contact: string): Promise<string
   return row?.id ?? null;
 }
 
-/** Moves a thread, or the one that it was merged into, to the top of the list. */
-export async function markActive(tx: Db, id: string, at: string): Promise<void> {
+/**
+ * Moves a thread, or the one that it was merged into, to the top of the list.
+ * @param reopens true if the visitor needs a reply, which makes a closed thread new again
+ */
+export async function markActive(
+  tx: Db,
+  id: string,
+  { at, reopens }: { at: string; reopens: boolean },
+): Promise<void> {
   await tx
     .updateTable('threads')
-    .set({ activeAt: at })
-    .where('id', '=', await findVisibleThreadId(tx, id))
-    .execute();
-}
-
-/** Like markActive, after the visitor has written: also reopens a closed thread. */
-export async function markVisitorActive(tx: Db, id: string, at: string): Promise<void> {
-  await tx
-    .updateTable('threads')
-    .set((eb) => ({ activeAt: at, ...reopenIfClosed(eb) }))
+    .set((eb) => ({ activeAt: at, ...(reopens && reopenIfClosed(eb)) }))
     .where('id', '=', await findVisibleThreadId(tx, id))
     .execute();
 }

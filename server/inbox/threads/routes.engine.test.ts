@@ -32,9 +32,9 @@ describe('status and assignee', () => {
   });
 
   test('change at the current version and are audited', async () => {
-    const answer = await change({ version: 1, status: 'qualified', assignee: owner });
+    const response = await change({ version: 1, status: 'qualified', assignee: owner });
     const state = { status: 'qualified', assignee: owner, version: 2 };
-    expect([answer.statusCode, answer.json<ThreadState>()]).toEqual([200, state]);
+    expect([response.statusCode, response.json<ThreadState>()]).toEqual([200, state]);
     expect(await firstThread(server)).toMatchObject(state);
     await change({ version: 2, assignee: null });
     expect(await actions()).toEqual([
@@ -54,11 +54,11 @@ describe('status and assignee', () => {
   });
 
   test('are changed by one of two simultaneous calls', async () => {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       change({ version: 1, status: 'qualified' }, 'owner'),
       change({ version: 1, status: 'closed' }),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     expect(await actions()).toHaveLength(1);
   });
 
@@ -149,8 +149,8 @@ describe('several threads', () => {
     const bob = await firstThread(server);
     await change({ version: 1, status: 'contacted' }, 'owner');
     const threads = [thread.userId, bob.userId].map((userId) => ({ userId, version: 1 }));
-    const answer = await changeAll({ threads, status: 'closed', assignee: intake });
-    const { changed, refused } = answer.json<BulkResponse>();
+    const response = await changeAll({ threads, status: 'closed', assignee: intake });
+    const { changed, refused } = response.json<BulkResponse>();
     expect(changed).toEqual([bob.userId]);
     expect(refused).toEqual([
       { userId: thread.userId, message: expect.stringContaining(`changed by ${owner}`) },

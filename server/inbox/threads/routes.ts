@@ -10,10 +10,10 @@ import {
 import { recordId } from '../../../contract/shared/schema/fields';
 import type { App } from '../../http/app-type';
 import type { Context } from '../../context';
+import type { Actor } from '../../db/change-log';
 import { inTransaction, type Db } from '../../db/engine';
 import { listAssignees } from '../../accounts/queries';
-import { findVisibleThreadId } from '../merges/queries';
-import { findVisibleThread } from './queries';
+import { findVisibleThread, findVisibleThreadId } from './queries';
 import { bumpThreadRevision } from './revision-queries';
 import { changeThreadState, findThreadState } from './state-queries';
 import { validationError, notFound } from '../../http/errors';
@@ -22,6 +22,8 @@ import { versionConflict, formatAssignee } from '../../http/version-conflict';
 import { getActor } from '../../auth/guards';
 import { heartbeat } from '../../http/presence/presence';
 import { staffRouteOptions } from '../../http/staff-route';
+
+const params = Type.Object({ userId: recordId });
 
 /** PATCH /chats/{userId}, POST /chats/states, GET /chats/assignees: status and assignee of threads (docs/decisions/019). */
 export function threadStateRoutes(app: App, context: Context): void {
@@ -41,19 +43,13 @@ export function threadStateRoutes(app: App, context: Context): void {
     staffRouteOptions(
       context,
       { summary: 'Change status or assignee of a thread', perMinute: 120 },
-      {
-        params: Type.Object({ userId: recordId }),
-        body: ThreadChange,
-        response: { 200: ThreadState },
-      },
+      { params, body: ThreadChange, response: { 200: ThreadState } },
     ),
     (request) => {
-      const change = {
-        ...request.body,
-        threadId: request.params.userId,
-        ...getActor(context, request),
-      };
-      return inTransaction(db, (tx) => changeThread(tx, change));
+      const actor = getActor(context, request);
+      return inTransaction(db, (tx) =>
+        changeThread(tx, request.params.userId, request.body, actor),
+      );
     },
   );
 
@@ -66,11 +62,11 @@ export function threadStateRoutes(app: App, context: Context): void {
     ),
     async (request) => {
       const actor = getActor(context, request);
-      const { threads, ...change } = request.body;
+      const { threads, ...patch } = request.body;
       const { changed, refused } = await bulkUpdate(
         { db, log: request.log },
         threads.map(({ userId, version }) => ({ id: userId, version })),
-        (tx, { id, version }) => changeThread(tx, { ...change, ...actor, version, threadId: id }),
+        (tx, { id, version }) => changeThread(tx, id, { ...patch, version }, actor),
       );
       return {
         changed,
@@ -88,7 +84,7 @@ export function threadPresenceRoutes(app: App, context: Context): void {
       context,
       // Every open tab calls it ten times a minute.
       { summary: 'Report a thread as open and list who else has it open', perMinute: 120 },
-      { params: Type.Object({ userId: recordId }), response: { 200: PresenceResponse } },
+      { params, response: { 200: PresenceResponse } },
     ),
     async (request) => {
       // A link to a merged thread opens the thread it was merged into.
@@ -99,31 +95,30 @@ export function threadPresenceRoutes(app: App, context: Context): void {
   );
 }
 
-type Change = ThreadChange & { threadId: string; by: string; at: string };
-
-async function changeThread(tx: Db, { threadId: requestedId, ...change }: Change) {
-  const { version, status, assignee, by } = change;
-  const threadId = await findVisibleThreadId(tx, requestedId);
-  const current = await findThreadState(tx, threadId);
+async function changeThread(
+  tx: Db,
+  userId: string,
+  { version, ...patch }: ThreadChange,
+  actor: Actor,
+): Promise<ThreadState> {
+  const id = await findVisibleThreadId(tx, userId);
+  const current = await findThreadState(tx, id);
   if (current === null) throw notFound();
   const { changedBy: _changedBy, ...state } = current;
-  const next = {
-    status: status ?? state.status,
-    assignee: assignee === undefined ? state.assignee : assignee,
-  };
+  const next = { ...state, ...patch };
   // A repeated call changes nothing.
   if (next.status === state.status && next.assignee === state.assignee) return state;
-  if (typeof assignee === 'string') {
+  if (typeof patch.assignee === 'string') {
     const assignees = await listAssignees(tx, 'form-messages');
-    if (!assignees.includes(assignee)) {
+    if (!assignees.includes(patch.assignee)) {
       throw validationError({ assignee: 'Choose someone who works with these messages.' });
     }
   }
-  if (!(await changeThreadState(tx, { ...change, threadId }))) {
-    const latest = (await findThreadState(tx, threadId)) ?? current;
+  if (!(await changeThreadState(tx, { id, version }, patch, actor))) {
+    const latest = (await findThreadState(tx, id)) ?? current;
     const now = `it is ${latest.status}, and ${formatAssignee(latest.assignee)}`;
-    throw versionConflict(latest.changedBy ?? 'a new message from this person', by, now);
+    throw versionConflict(latest.changedBy ?? 'a new message from this person', actor.by, now);
   }
-  await bumpThreadRevision(tx, threadId);
+  await bumpThreadRevision(tx, id);
   return { ...next, version: version + 1 };
 }

@@ -1,68 +1,59 @@
-import type { ThreadState } from '../../../contract/inbox/change-schema';
-import { toThreadStatus, type ThreadStatus } from '../../../contract/inbox/constants';
-import type { Db } from '../../db/engine';
+import type { ThreadPatch, ThreadState } from '../../../contract/inbox/change-schema';
 import { recordAudit } from '../../audit/service';
+import type { Actor } from '../../db/change-log';
+import type { Db } from '../../db/engine';
 
 /** changedBy is null if the visitor changed the state by writing again. */
-type KnownState = ThreadState & { changedBy: string | null };
-
-export async function findThreadState(db: Db, threadId: string): Promise<KnownState | null> {
-  const row = await db
+export async function findThreadState(
+  db: Db,
+  id: string,
+): Promise<(ThreadState & { changedBy: string | null }) | null> {
+  const state = await db
     .selectFrom('threads')
     .select(['status', 'assignee', 'version', 'changedBy'])
-    .where('id', '=', threadId)
+    .where('id', '=', id)
     .executeTakeFirst();
-  return row === undefined ? null : { ...row, status: toThreadStatus(row.status) };
+  return state ?? null;
 }
 
-type StateChange = {
-  threadId: string;
-  /** The version that the change is based on. */
-  version: number;
-  status?: ThreadStatus | undefined;
-  assignee?: string | null | undefined;
-  by: string;
-  at: string;
-};
-
-/** Changes and audits a thread's state. False if the thread is no longer at `version`. */
-export async function changeThreadState(tx: Db, change: StateChange): Promise<boolean> {
-  const { threadId, version, status, assignee, by, at } = change;
+/**
+ * Changes and audits a thread's state. False if the thread is no longer at `version`.
+ * @param change without the fields that stay
+ */
+export async function changeThreadState(
+  tx: Db,
+  { id, version }: { id: string; version: number },
+  change: ThreadPatch,
+  { by, at }: Actor,
+): Promise<boolean> {
+  const { status, assignee } = change;
   const changed = await tx
     .updateTable('threads')
-    .set({
-      ...(status !== undefined && { status }),
-      ...(assignee !== undefined && { assignee }),
-      version: version + 1,
-      changedBy: by,
-    })
-    .where('id', '=', threadId)
+    .set({ status, assignee, version: version + 1, changedBy: by })
+    .where('id', '=', id)
     .where('version', '=', version)
     .returning('id')
     .executeTakeFirst();
   if (changed === undefined) return false;
-  const entry = { at, actor: by, subject: { kind: 'thread', id: threadId } as const };
+  const entry = { at, actor: by, subject: { kind: 'thread', id } as const };
   if (status !== undefined) await recordAudit(tx, { ...entry, action: `status-${status}` });
   if (assignee === null) await recordAudit(tx, { ...entry, action: 'unassign' });
-  if (typeof assignee === 'string') {
+  else if (assignee !== undefined) {
     await recordAudit(tx, { ...entry, action: 'assign', detail: assignee });
   }
   return true;
 }
 
 /** Marks a new thread contacted after a reply or call. Other statuses were set by hand and stay. */
-export async function markContacted(
-  tx: Db,
-  { threadId, by, at }: { threadId: string; by: string; at: string },
-): Promise<void> {
+export async function markContacted(tx: Db, id: string, { by, at }: Actor): Promise<void> {
   const changed = await tx
     .updateTable('threads')
     .set((eb) => ({ status: 'contacted', version: eb('version', '+', 1), changedBy: by }))
-    .where('id', '=', threadId)
+    .where('id', '=', id)
     .where('status', '=', 'new')
     .returning('id')
     .executeTakeFirst();
   if (changed === undefined) return;
-  const subject = { kind: 'thread', id: threadId } as const;
+  const subject = { kind: 'thread', id } as const;
   await recordAudit(tx, { at, actor: by, action: 'status-contacted', subject });
 }

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { OutboundEmail } from '../../email/email';
 import type { Channel, TextChannel } from '../channel';
-import { toMessageOptions } from './message-options';
+import { toMessageOptions } from './smtp';
 
-/** Writes e-mails to .eml files, for the demo. */
 export function createEmailFileChannel(folder: string, from: string): Channel<OutboundEmail> {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return async (email, idempotencyKey, createdAt) => {
@@ -15,7 +14,6 @@ export function createEmailFileChannel(folder: string, from: string): Channel<Ou
   };
 }
 
-/** Writes texts to .txt files, for the demo. */
 export function createTextFileChannel(folder: string): TextChannel {
   return async ({ to, text }, idempotencyKey, createdAt) => {
     const name = toFileName(createdAt, idempotencyKey, 'txt');

@@ -1,7 +1,6 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { OutboundEmail } from '../../email/email';
 import { DeliveryError, type Channel } from '../channel';
-import { toMessageOptions } from './message-options';
 
 /** In milliseconds. Must stay below the worker's lease, or another worker would deliver the job again. */
 const maxDuration = 45_000;
@@ -10,28 +9,44 @@ export function createSmtpChannel(
   smtpUrl: string,
   from: string,
   timeout = maxDuration,
-): Channel<OutboundEmail> & { close(): void } {
+): Channel<OutboundEmail> {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
   });
-  const deliver: Channel<OutboundEmail> = async (email, idempotencyKey, createdAt) => {
+  return async (email, idempotencyKey, createdAt) => {
+    const options = toMessageOptions(email, { from, idempotencyKey, createdAt });
     try {
-      await transport.sendMail({
-        ...toMessageOptions(email, { from, idempotencyKey, createdAt }),
-        signal: AbortSignal.timeout(timeout),
-      });
+      await transport.sendMail({ ...options, signal: AbortSignal.timeout(timeout) });
     } catch (error) {
       throw toDeliveryError(error);
     }
   };
-  return Object.assign(deliver, {
-    close: () => {
-      transport.close();
-    },
-  });
+}
+
+/**
+ * The Message-ID contains the job's key, so that a repeated delivery is recognized. Addresses are objects because a comma in a
+ * string would make two recipients.
+ */
+export function toMessageOptions(
+  email: OutboundEmail,
+  { from, idempotencyKey, createdAt }: { from: string; idempotencyKey: string; createdAt: string },
+): SendMailOptions {
+  const { to, fromName, replyTo, subject, text, html } = email;
+  return {
+    messageId: `<${idempotencyKey}@${from.slice(from.indexOf('@') + 1)}>`,
+    date: new Date(createdAt),
+    from: { name: fromName, address: from },
+    to: { name: '', address: to },
+    ...(replyTo && { replyTo }),
+    subject,
+    text,
+    html,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
 }
 
 /** Only a rejected recipient or content is final. A rejected login or sender is a setting that someone will fix. */

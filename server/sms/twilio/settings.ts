@@ -3,7 +3,6 @@ import type { EnvironmentReader } from '../../environment-reader';
 export type TwilioSettings = {
   accountSid: string;
   authToken: string;
-  /** In the form +12125550142. */
   from: string;
   apiUrl: string;
   /** Receives inbound texts. Must be exactly the URL entered at Twilio, because the signature covers it. */

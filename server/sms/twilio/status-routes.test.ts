@@ -9,7 +9,7 @@ import { testTwilio } from '../../testing/inbound-sms';
 import { addThread, firstThread } from '../../testing/single-thread';
 import { listOutbox } from '../../testing/stored-records';
 import { useTestServer } from '../../testing/test-server';
-import { signTwilioRequest } from './signature';
+import { signTwilioRequest } from './webhook';
 
 const number = '2125550199';
 let peer: FakeTwilio;
@@ -28,12 +28,12 @@ afterEach(() => peer.stop());
 const deliver = (send: Channels['sms'] = sms) => deliverOutbox(server, { sms: send });
 
 async function write(): Promise<string> {
-  const answer = await server.callAs('intake', {
+  const response = await server.callAs('intake', {
     method: 'POST',
     path: `/chats/${thread.userId}/replies`,
     payload: { channel: 'sms', to: number, text: 'May we call at 3?' },
   });
-  return answer.json<ChatMessage>().id;
+  return response.json<ChatMessage>().id;
 }
 
 const retry = (id: string) =>
@@ -75,11 +75,11 @@ describe('an undelivered text', () => {
       const id = await write();
       await deliver();
       expect(await latest()).toMatchObject({ id, delivery: 'sent' });
-      const answer = await postStatus({
+      const response = await postStatus({
         MessageStatus,
         ...(code === undefined ? {} : { ErrorCode: code }),
       });
-      expect([answer.statusCode, answer.body]).toEqual([204, '']);
+      expect([response.statusCode, response.body]).toEqual([204, '']);
       expect(await latest()).toMatchObject({ id, delivery: 'failed', problem: words });
       expect(await optedOut()).toBe(false);
     },
@@ -202,8 +202,8 @@ describe('a status', () => {
     await deliver();
     const bare = signTwilioRequest(testTwilio.authToken, 'https://site.example/api/sms/status', {});
     for (const signature of ['', 'AAAA', bare]) {
-      const answer = await postStatus({ MessageStatus: 'failed' }, { signature });
-      expect(answer.statusCode).toBe(403);
+      const response = await postStatus({ MessageStatus: 'failed' }, { signature });
+      expect(response.statusCode).toBe(403);
     }
     expect(await latest()).toMatchObject({ delivery: 'sent' });
   });
@@ -215,7 +215,7 @@ describe('a status', () => {
     expect(peer.texts).toMatchObject([{ statusCallback: null }]);
     await server.restart({ config: { twilio: { ...testTwilio, statusUrl: null } } });
     const text = { ...peer.texts[0], statusCallback: 'https://site.example/api/sms/status' };
-    const answer = await postStatus({ MessageStatus: 'failed' }, { text } as Options);
-    expect(answer.statusCode).toBe(404);
+    const response = await postStatus({ MessageStatus: 'failed' }, { text } as Options);
+    expect(response.statusCode).toBe(404);
   });
 });

@@ -2,10 +2,12 @@ import Type from 'typebox';
 import type { App } from '../../http/app-type';
 import type { Context } from '../../context';
 import { inTransaction } from '../../db/engine';
-import { recordCarrierFailure } from '../../outbox/delivery-failure-queries';
-import { recordCarrierOptOut, settleCarrierFailure } from '../../outbox/delivery-status';
-import { rateLimit } from '../../http/limits/rate-limit';
-import { requireTwilioSignature } from './webhook';
+import {
+  recordCarrierFailure,
+  recordCarrierOptOut,
+  settleCarrierFailure,
+} from '../../outbox/delivery-status-queries';
+import { parseUsNumber, twilioRouteOptions } from './webhook';
 
 const TextStatus = Type.Object(
   {
@@ -21,28 +23,22 @@ const TextStatus = Type.Object(
 export function smsStatusRoutes(app: App, context: Context): void {
   app.post(
     '/sms/status',
-    {
-      // A proxy may make all of Twilio's addresses look alike.
-      config: rateLimit(context, { max: 1_200, perMinutes: 1 }),
-      preValidation: requireTwilioSignature(
-        context.config.twilio,
-        ({ statusUrl }, { url }) => statusUrl && `${statusUrl}${/\?.*$/.exec(url)?.[0] ?? ''}`,
-      ),
-      schema: {
+    twilioRouteOptions(
+      context,
+      ({ statusUrl }, { url }) => statusUrl && `${statusUrl}${/\?.*$/.exec(url)?.[0] ?? ''}`,
+      {
         summary: 'Delivery status of a text, from Twilio',
-        tags: ['Twilio'],
-        consumes: ['application/x-www-form-urlencoded'],
         querystring: Type.Object({ job: Type.Optional(Type.String({ maxLength: 200 })) }),
         body: TextStatus,
         response: { 204: Type.Null() },
       },
-    },
+    ),
     async ({ body, query: { job: key }, log }, reply) => {
       const isFailed = ['failed', 'undelivered'].includes(body.MessageStatus);
       if (isFailed && key !== undefined) {
         const code = parseErrorCode(body.ErrorCode);
         const at = context.now().toISOString();
-        const contact = /^\+1(\d{10})$/.exec(body.To ?? '')?.[1] ?? null;
+        const contact = parseUsNumber(body.To ?? '');
         const job = await inTransaction(context.database.db, async (tx) => {
           const id = await recordCarrierFailure(tx, { key, providerId: body.MessageSid, code });
           if (id === null) return null;
@@ -57,7 +53,6 @@ export function smsStatusRoutes(app: App, context: Context): void {
   );
 }
 
-/** 0 if Twilio gave no code. */
 function parseErrorCode(text = ''): number {
   return /^\d{1,6}$/.test(text) ? Number(text) : 0;
 }

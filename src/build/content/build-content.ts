@@ -1,14 +1,13 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseBody } from '../../../contract/mdx/parse-body';
-import type { ExcludedFile } from '../../../contract/publishing/schema';
+import { publishedCollections, type ExcludedFile } from '../../../contract/publishing/schema';
 import { digestCode } from '../cache/digest';
 import { openTextCache } from '../cache/text-cache';
-import { getSiteUrl } from '../site-url';
+import { getSiteUrl } from '../site-settings';
 import { checkContent, type CheckedContent } from './check-content';
-import { formatIssue } from './content-issue';
-import { checkExcludingInvalid } from './exclude-invalid';
-import { excludedListFile } from './published-folder';
+import { formatIssue, type ContentIssue } from './content-issue';
+import { excludedListFile, isPublishedFile } from './published-folder';
 
 /** Checked before Gatsby reads the files, for the first caller of requireValidContent. */
 let prechecked: CheckedContent | null = null;
@@ -17,7 +16,7 @@ let built: CheckedContent | null = null;
 /** Checks the content before Gatsby reads it, deletes invalid published files, and lists them for the publisher. */
 export async function excludeInvalidContent(): Promise<void> {
   const root = process.cwd();
-  const { content, leftOut } = await checkExcludingInvalid(readContent, (file) =>
+  const { content, excluded } = await checkExcludingInvalid(readContent, (file) =>
     rm(join(root, file), { recursive: true }),
   );
   // The source plugin may have listed others.
@@ -25,12 +24,48 @@ export async function excludeInvalidContent(): Promise<void> {
   await mkdir(dirname(excludedListFile), { recursive: true });
   await writeFile(
     excludedListFile,
-    JSON.stringify([...(JSON.parse(listed) as ExcludedFile[]), ...leftOut]),
+    JSON.stringify([...(JSON.parse(listed) as ExcludedFile[]), ...excluded]),
   );
-  for (const { collection, name, problem } of leftOut) {
+  for (const { collection, name, problem } of excluded) {
     console.warn(`Excluded from this build: ${collection}/${name}. ${problem}`);
   }
   prechecked = content;
+}
+
+const maxProblemsPerFile = 3;
+
+/**
+ * Checks the content repeatedly, removing published files with issues, until none is left: one invalid post must not block all
+ * others. Issues in content/ remain in the result.
+ */
+export async function checkExcludingInvalid(
+  check: () => Promise<CheckedContent>,
+  remove: (file: string) => Promise<void>,
+): Promise<{ content: CheckedContent; excluded: ExcludedFile[] }> {
+  const excluded: ExcludedFile[] = [];
+  for (;;) {
+    const content = await check();
+    const issues = content.issues.filter(({ file }) => isPublishedFile(file));
+    if (issues.length === 0) return { content, excluded };
+    for (const file of new Set(issues.map((issue) => issue.file))) {
+      await remove(file);
+      excluded.push(
+        ...describeExcluded(
+          file,
+          issues.filter((issue) => issue.file === file),
+        ),
+      );
+    }
+  }
+}
+
+/** Returns one entry, or none for a stray file. */
+function describeExcluded(file: string, issues: readonly ContentIssue[]): ExcludedFile[] {
+  const [, folder = '', fileName = ''] = file.split('/');
+  const collection = publishedCollections.find((name) => name === folder);
+  if (collection === undefined || !fileName.endsWith('.mdx')) return [];
+  const problems = [...new Set(issues.map(({ problem }) => problem))].slice(0, maxProblemsPerFile);
+  return [{ collection, name: fileName.replace(/\.mdx$/, ''), problem: problems.join(' ') }];
 }
 
 /** The content of this build. Throws an error that lists all issues. */

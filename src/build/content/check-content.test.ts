@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { description, header, regionFile, sampleContent } from './testing/sample-content';
 
@@ -27,10 +28,10 @@ test('reports an unknown field on its line', async () => {
 });
 
 test('rejects an unknown region in the list and in the file name', async () => {
-  const [listed] = await findPageIssues(header.toSpliced(3, 0, 'regions: [new-jersey, ohio]'));
-  expect(listed).toMatch(/^4: .*"ohio".*new-jersey/);
-  const [named] = await findPageIssues(header, 'page.ohio.mdx');
-  expect(named).toMatch(/"ohio" in the file name is not a region/);
+  const [listed] = await findPageIssues(header.toSpliced(3, 0, 'regions: [new-jersey, atlantis]'));
+  expect(listed).toMatch(/^4: .*"atlantis".*new-jersey/);
+  const [named] = await findPageIssues(header, 'page.atlantis.mdx');
+  expect(named).toMatch(/"atlantis" in the file name is not a region/);
 });
 
 test('reports an unknown or incomplete component on its line', async () => {
@@ -87,12 +88,17 @@ test('rejects two files with the same URL', async () => {
 test('reports an unknown county on its line', async () => {
   const file = 'content/regions/michigan.mdx';
   write(file, regionFile('michigan', 'Wayne County'));
-  const at = regionFile('michigan').split('\n').indexOf('counties: ["Wayne"]') + 1;
+  const at =
+    regionFile('michigan')
+      .split('\n')
+      .findIndex((line) => line.startsWith('counties')) + 1;
   expect(await findIssues(file)).toEqual([
     `${at}: Michigan has no county "Wayne County". Write Wayne.`,
   ]);
   write(file, regionFile('michigan', 'Kings'));
-  expect((await findIssues(file))[0]).toMatch(/no county "Kings"\. Write the name without "County"/);
+  expect((await findIssues(file))[0]).toMatch(
+    /no county "Kings"\. Write the name without "County"/,
+  );
 });
 
 test('rejects a county outside the job’s state', async () => {
@@ -120,9 +126,26 @@ test('rejects a county outside the job’s state', async () => {
   expect((await findIssues(file))[0]).toMatch(/New York has no county "Baltimore"/);
 });
 
+test('reports an unknown time zone and a missing region of the settings', async () => {
+  const file = 'content/settings/regions.json';
+  const text = readFileSync(file, 'utf8');
+  write(
+    file,
+    text.replace('America/Detroit', 'America/Detriot').replace('"maryland"', '"mayland"'),
+  );
+  const issues = await findIssues(file);
+  expect(issues).toContainEqual(expect.stringMatching(/"maryland" is missing/));
+  expect(issues).toContainEqual(expect.stringMatching(/"mayland" is unknown/));
+  expect(issues).toContainEqual(
+    expect.stringMatching(
+      /^\d+: .*"michigan\.timeZone" has an unknown value: "America\/Detriot"\. Write a time zone/,
+    ),
+  );
+});
+
 test('rejects an unknown region file', async () => {
-  write('content/regions/ohio.mdx', regionFile('michigan'));
-  expect((await findIssues('content/regions/ohio.mdx'))[0]).toMatch(
+  write('content/regions/atlantis.mdx', regionFile('michigan'));
+  expect((await findIssues('content/regions/atlantis.mdx'))[0]).toMatch(
     /^1: The file name is not a region/,
   );
 });

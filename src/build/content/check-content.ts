@@ -2,12 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { parseBody } from '../../../contract/mdx/parse-body';
 import { clientRoutes } from '../../site/routes';
-import { PlanError } from '../page-plan/plan-error';
+import { PlanError, type ContentIssue } from './content-issue';
 import { planPages } from '../page-plan/plan-pages';
 import type { PlannedPage } from '../page-plan/planned-page';
 import { findMissingPages } from '../page-plan/required-pages';
 import { checkAnchors } from './checks/check-anchors';
-import type { ContentIssue } from './content-issue';
 import { loadContent, type LoadedContent } from './load-content';
 import { isPublishedFile, publishedFolder } from './published-folder';
 

@@ -7,3 +7,11 @@ export type ContentIssue = IssueMessage & { file: string; line: number; column?:
 export function formatIssue({ file, line, column, problem, advice }: ContentIssue): string {
   return `${file}:${line}${column === undefined ? '' : `:${column}`}  ${problem}\n    ${advice}`;
 }
+
+/** Files that contradict each other: two with the same path, or a variant without a default. */
+export class PlanError extends Error {
+  constructor(readonly issue: ContentIssue) {
+    super(`${issue.file}: ${issue.problem} ${issue.advice}`);
+    this.name = 'PlanError';
+  }
+}

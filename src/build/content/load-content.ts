@@ -1,27 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { TObject } from 'typebox';
 import { getReadingMinutes } from '../../../contract/mdx/mdx-to-data';
 import { parseBody, type Reference } from '../../../contract/mdx/parse-body';
 import { publishedCollections } from '../../../contract/publishing/schema';
-import { getOfficeDay } from '../../../contract/shared/region-facts';
-import { defaultRegion, findRegion, regionIds } from '../../../contract/shared/regions';
-import { checkCounties } from './checks/check-counties';
 import { listFiles, parseFileName } from './checks/check-file-names';
-import { checkJob } from './checks/check-job';
-import { checkNumbers } from './checks/check-numbers';
-import { checkRegionsField } from './checks/check-regions-field';
+import { checkFields, checkRegionsField } from './checks/check-fields';
 import { checkYaml } from './checks/check-yaml';
 import type { ContentIssue } from './content-issue';
 import type { Collections, Entry } from './entry';
 import { splitFrontMatter } from './front-matter';
+import { parseRegisteredNumbers } from '../registered-numbers';
 import { publishedFolder } from './published-folder';
-import {
-  collectionNames,
-  schemas,
-  SiteSettings,
-  type CollectionName,
-  type FieldsOf,
-} from './schemas/schemas';
+import { collectionNames, schemas, type CollectionName, type FieldsOf } from './schemas/schemas';
+import { CountySettings, RegionSettings, SiteSettings } from './schemas/settings-schema';
 
 export type LoadedContent = {
   collections: Collections;
@@ -33,7 +25,6 @@ export type LoadedContent = {
   issues: ContentIssue[];
 };
 
-const settingsFile = 'content/settings/site.yaml';
 const numbersFile = 'content/settings/registered-numbers.txt';
 
 /** Reads content/ and published files, and checks each file. Files with invalid front matter are not in the collections. */
@@ -69,9 +60,16 @@ export async function loadContent(
   }
 
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const site = checkYaml(settingsFile, read(settingsFile), 1, SiteSettings);
-  const registered = checkNumbers(numbersFile, read(numbersFile));
-  issues.push(...site.issues, ...registered.issues);
+  const checkSettings = (file: string, schema: TObject) => checkYaml(file, read(file), 1, schema);
+  const site = checkSettings('content/settings/site.yaml', SiteSettings);
+  const registered = parseRegisteredNumbers(numbersFile, read(numbersFile));
+  issues.push(
+    ...site.issues,
+    ...registered.issues,
+    // Code imports these two files.
+    ...checkSettings('content/settings/regions.json', RegionSettings).issues,
+    ...checkSettings('content/settings/counties.json', CountySettings).issues,
+  );
   return {
     collections: collections as Collections,
     settings: site.value as SiteSettings,
@@ -100,11 +98,14 @@ async function readEntry<Name extends CollectionName>(
     line: position.line + source.bodyLine - 1,
   });
   const { name, variant, issues: nameIssues } = parseFileName(collection, file, fileName);
+  const fieldIssues = [
+    ...(fields.issues.length > 0 ? [] : checkFields(collection, name, fields.value, now)),
+    ...checkRegionsField(collection, variant, fields.value),
+  ];
   const frontMatterIssues = [
     ...fields.issues,
-    ...(fields.issues.length > 0 ? [] : checkFacts(collection, file, name, fields, now)),
+    ...fieldIssues.map(({ path, ...message }) => ({ file, line: fields.lineOf(path), ...message })),
     ...nameIssues,
-    ...checkRegionsField(collection, file, variant, fields.value),
   ];
   const entry: Entry<Name> = {
     file,
@@ -120,58 +121,4 @@ async function readEntry<Name extends CollectionName>(
     references: body.references.map(toFilePosition),
     issues: [...frontMatterIssues, ...body.issues.map(toFilePosition)],
   };
-}
-
-/** Checks fields that are valid individually. */
-function checkFacts(
-  collection: CollectionName,
-  file: string,
-  name: string,
-  { value, lineOf }: ReturnType<typeof checkYaml>,
-  now: Date,
-): ContentIssue[] {
-  if (collection === 'blog') return checkDate(file, value as FieldsOf<'blog'>, lineOf, now);
-  if (collection === 'regions') {
-    const region = findRegion(name);
-    if (region === undefined) {
-      return [
-        {
-          file,
-          line: 1,
-          problem: 'The file name is not a region.',
-          advice: `Use one of: ${regionIds.join(', ')}.`,
-        },
-      ];
-    }
-    const counties = (value as FieldsOf<'regions'>).counties.map((county, index) => ({
-      name: county,
-      line: lineOf(['counties', String(index)]),
-    }));
-    return checkCounties(file, region, counties);
-  }
-  if (collection !== 'jobs') return [];
-  const job = value as FieldsOf<'jobs'>;
-  const { county } = job.place;
-  const counties =
-    county === undefined ? [] : [{ name: county, line: lineOf(['place', 'county']) }];
-  return [...checkJob(file, job, lineOf), ...checkCounties(file, job.region, counties)];
-}
-
-/** An article is on the site from the next build on, regardless of its date. */
-function checkDate(
-  file: string,
-  { date, region = defaultRegion }: FieldsOf<'blog'>,
-  lineOf: (path: string[]) => number,
-  now: Date,
-): ContentIssue[] {
-  const today = getOfficeDay(region, now);
-  if (date <= today) return [];
-  return [
-    {
-      file,
-      line: lineOf(['date']),
-      problem: `The date of the article, ${date}, is in the future.`,
-      advice: `Write ${today} or earlier, or add the file on that day: articles are published immediately.`,
-    },
-  ];
 }

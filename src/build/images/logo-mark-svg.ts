@@ -1,9 +1,10 @@
+import { regionFacts } from '../../../contract/shared/region-facts';
 import type { RegionId } from '../../../contract/shared/regions';
 import { logoMark } from '../../site/logo-mark';
 import { dark, light } from '../../theme/palettes';
 
 const shapes = (region: RegionId) =>
-  `<path class="s" fill="${light.primaryBorder}" opacity=".85" d="${logoMark.grounds[region]}"/>` +
+  `<path class="s" fill="${light.primaryBorder}" opacity=".85" d="${regionFacts[region].logo}"/>` +
   `<path class="b" fill="${light.onPrimary}" d="${logoMark.lark}"/>` +
   `<circle class="g" fill="${light.primary}" cx="${logoMark.eye.x}" cy="${logoMark.eye.y}" r="${logoMark.eye.radius}"/>`;
 

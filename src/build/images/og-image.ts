@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { ogImageSize } from '../../site/assets';
-import type { RegionRecord } from '../../site/page-context';
+import type { PageContext, RegionRecord } from '../../site/page-context';
+import { getPageOffice } from '../../site/page-office';
 import { light } from '../../theme/palettes';
 import { loadStaticFaces } from '../fonts';
+import { writeFileAtomic } from '../write-file-atomic';
 import { roundMark } from './logo-mark-svg';
 
 /** An element for satori: React's shape without React. */
@@ -119,4 +123,23 @@ export async function renderOgImage(image: ImageNode): Promise<Buffer> {
   return sharp(Buffer.from(svg))
     .png({ palette: true, colours: 64, effort: 7, compressionLevel: 9 })
     .toBuffer();
+}
+
+/** Draws the missing Open Graph images of these pages below `folder` and removes outdated ones. */
+export async function writeOgImages(folder: string, pages: readonly PageContext[]): Promise<void> {
+  const images = new Map(
+    pages.map((page) => {
+      const image = createOgImage(page.title, getPageOffice(page));
+      return [basename(getOgImagePath(page.pagePath, image)), image] as const;
+    }),
+  );
+  const target = join(folder, 'og');
+  await mkdir(target, { recursive: true });
+  const existing = new Set(await readdir(target));
+  await Promise.all(
+    [...existing].filter((name) => !images.has(name)).map((name) => rm(join(target, name))),
+  );
+  for (const [name, image] of images) {
+    if (!existing.has(name)) await writeFileAtomic(join(target, name), await renderOgImage(image));
+  }
 }

@@ -2,9 +2,8 @@ import { geoMercator, geoPath } from 'd3-geo';
 import type { Feature, Geometry } from 'geojson';
 import { feature, merge, mesh } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
-import type { RegionMap } from '../../site/region-map';
+import type { RegionMap } from '../../site/page-context';
 import { placeLabels } from './place-labels';
-import { toRelativePath } from './relative-path';
 import { simplifyArcs } from './simplify-arcs';
 
 type Named = { name: string };
@@ -45,7 +44,7 @@ export function drawMap(
 
   const projected = simplifyArcs(topology, (point) => projection(point), tolerance);
   const path = geoPath().digits(1);
-  const draw = (shape: Geometry | Feature<Geometry, Named>) => toRelativePath(path(shape) ?? '');
+  const draw = (shape: Geometry | Feature<Geometry, Named>) => path(shape) ?? '';
   const visible = getGeometries(projected).filter((area) => {
     const [[left, top], [right, bottom]] = path.bounds(feature(projected, area));
     return left < width && right > 0 && top < height && bottom > 0;
@@ -83,7 +82,7 @@ export function drawMap(
   };
 }
 
-/** Whether a point is inside the outer ring of a polygon (even-odd rule). */
+/** True if a point is inside the outer ring of a polygon (even-odd rule). */
 function isInside(geometry: Geometry, [x, y]: [number, number]): boolean {
   const polygons =
     geometry.type === 'Polygon'

@@ -1,4 +1,4 @@
-import type { MapLabel } from '../../site/region-map';
+import type { MapLabel } from '../../site/page-context';
 
 type Point = [number, number];
 type Size = { width: number; height: number };
@@ -23,27 +23,10 @@ export function placeLabels(
   textSize: number,
   map: Size,
 ): (MapLabel | null)[] {
-  let order = [...areas].sort((a, b) => areaOf(b) - areaOf(a));
-  let best = placeInOrder(order, areas, textSize, map);
-  for (let tries = 0; tries < areas.length && best.size < areas.length; tries += 1) {
-    const unplaced = order.filter((area) => !best.has(area));
-    order = [...unplaced, ...order.filter((area) => best.has(area))];
-    const placed = placeInOrder(order, areas, textSize, map);
-    if (placed.size > best.size) best = placed;
-  }
-  return areas.map((area) => best.get(area) ?? null);
-}
-
-function placeInOrder(
-  order: LabeledArea[],
-  areas: LabeledArea[],
-  textSize: number,
-  map: Size,
-): Map<LabeledArea, MapLabel> {
   const boxes: Box[] = [];
   const linePoints: Point[] = [];
   const placed = new Map<LabeledArea, MapLabel>();
-  for (const area of order) {
+  for (const area of [...areas].sort((a, b) => areaOf(b) - areaOf(a))) {
     const width = area.name.length * textSize * 0.58;
     const label = listCandidates(area, width, textSize).find((candidate) => {
       const box = boxOf(candidate, width, textSize);
@@ -59,7 +42,7 @@ function placeInOrder(
     linePoints.push(...pointsOfLine(label));
     placed.set(area, label);
   }
-  return placed;
+  return areas.map((area) => placed.get(area) ?? null);
 }
 
 /** Points along the line between a label and its area, if there is one. */

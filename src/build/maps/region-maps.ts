@@ -1,10 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { GeometryCollection, Topology } from 'topojson-specification';
 import { getCountyName, regionFacts } from '../../../contract/shared/region-facts';
 import type { RegionId } from '../../../contract/shared/regions';
-import type { RegionRecord } from '../../site/page-context';
-import type { RegionMap } from '../../site/region-map';
+import type { RegionRecord, RegionMap } from '../../site/page-context';
 import { digestCode } from '../cache/digest';
 import { openTextCache } from '../cache/text-cache';
-import { readAtlas } from './atlas';
 import { drawMap } from './draw-map';
 
 /** The FIPS code of an independent city with the name of the surrounding county. */
@@ -14,7 +16,7 @@ type RegionMaps = { counties: Record<RegionId, RegionMap>; states: RegionMap };
 type MapOffice = Pick<RegionRecord, 'id' | 'counties'>;
 
 /**
- * Maps of each office's counties and of the four states. Drawn by the build because editors choose the counties (content/regions/);
+ * Maps of each office's counties and of the offices’ states. Drawn by the build because editors choose the counties (content/regions/);
  * cached because drawing takes most of a second.
  */
 export async function getRegionMaps(offices: RegionRecord[]): Promise<RegionMaps> {
@@ -31,28 +33,46 @@ async function drawRegionMaps(offices: MapOffice[]): Promise<RegionMaps> {
     readAtlas('counties-10m'),
     readAtlas('states-10m'),
   ]);
-  const drawCounties = (office: MapOffice) =>
-    drawMap(counties, {
+  const drawCounties = (office: MapOffice) => {
+    const stateCode = getStateCode(counties, regionFacts[office.id].state);
+    return drawMap(counties, {
       object: 'counties',
       isSelected: ({ id, properties }) =>
-        String(id).startsWith(regionFacts[office.id].fips) &&
-        office.counties.includes(properties?.name ?? ''),
+        String(id).startsWith(stateCode) && office.counties.includes(properties?.name ?? ''),
       getName: (id, name) =>
         id === baltimoreCity ? 'Baltimore City' : getCountyName(office.id, name),
       height: 380,
       tolerance: 0.7,
       textSize: 14,
     });
+  };
   return {
     counties: Object.fromEntries(
       offices.map((office) => [office.id, drawCounties(office)]),
     ) as Record<RegionId, RegionMap>,
     states: drawMap(states, {
       object: 'states',
-      isSelected: ({ id }) => Object.values(regionFacts).some(({ fips }) => fips === String(id)),
+      isSelected: ({ properties }) =>
+        Object.values(regionFacts).some(({ state }) => state === properties?.name),
       height: 330,
       tolerance: 1.1,
       textSize: 19,
     }),
   };
+}
+
+/** Reads a file of the us-atlas package. */
+export async function readAtlas(name: 'counties-10m' | 'states-10m'): Promise<Topology> {
+  const { resolve } = createRequire(join(process.cwd(), 'package.json'));
+  return JSON.parse(await readFile(resolve(`us-atlas/${name}.json`), 'utf8')) as Topology;
+}
+
+/** The FIPS code of a state, with which its counties' ids begin. */
+export function getStateCode({ objects }: Topology, state: string): string {
+  const { geometries } = objects['states'] as GeometryCollection;
+  const found = geometries.find(
+    ({ properties }) => (properties as { name?: string } | undefined)?.name === state,
+  );
+  if (!found) throw new Error(`There is no map of "${state}" (content/settings/regions.json).`);
+  return String(found.id);
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { getPageOffice } from '../../site/page-office';
 import { isClientRoute } from '../../site/routes';
-import { createCatalogPage } from '../component-catalog/catalog-page';
+import { createCatalogPage } from '../component-catalog';
 import { requireValidContent } from '../content/build-content';
 import { createOgImage, getOgImagePath } from '../images/og-image';
 import { getRegionMaps } from '../maps/region-maps';

@@ -14,7 +14,7 @@ import { getBuiltContent } from '../content/build-content';
 import { formatIssue } from '../content/content-issue';
 import type { Collections } from '../content/entry';
 import { isPublishedFile } from '../content/published-folder';
-import { writeOgImages } from '../images/write-og-images';
+import { writeOgImages } from '../images/og-image';
 import { createRegionRecords } from '../page-plan/layout-context';
 import { findOpenJobs, toListedJobs } from '../page-plan/plan-jobs';
 import { compressFiles } from '../post-build/compress-files';
@@ -24,10 +24,8 @@ import { extractPagePath } from '../post-build/page-path-script';
 import { addScriptErrorWatcher } from '../post-build/script-error-watcher';
 import { stripScripts } from '../post-build/strip-scripts';
 import { hashRegisteredNumbers } from '../registered-numbers';
-import { createRobotsTxt } from '../robots';
-import { readSiteName } from '../site-name';
-import { getSiteUrl } from '../site-url';
-import { createWebManifest } from '../web-manifest';
+import { createRobotsTxt, createWebManifest } from '../static-files';
+import { readSiteName, getSiteUrl } from '../site-settings';
 
 const folder = 'public';
 

@@ -1,4 +1,4 @@
-import { getCountyName } from '../../../contract/shared/region-facts';
+import { getCountyName, regionFacts } from '../../../contract/shared/region-facts';
 import {
   defaultRegion,
   getRegionPath,
@@ -15,7 +15,7 @@ import type {
 } from '../../site/page-context';
 import { routes } from '../../site/routes';
 import type { Collections } from '../content/entry';
-import { PlanError } from './plan-error';
+import { PlanError } from '../content/content-issue';
 import { expandVariants } from './variants';
 
 /** All offices in menu order. Throws a PlanError if a region has no file. */
@@ -46,6 +46,7 @@ export function createRegionRecords(regions: Collections['regions']): RegionReco
       return {
         ...office,
         id,
+        state: regionFacts[id].state,
         path: getRegionPath(id, routes.home),
         hours: office.hours.map((times) => ({
           ...times,

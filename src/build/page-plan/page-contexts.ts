@@ -1,11 +1,18 @@
 import { defaultRegion, getRegionPath, type RegionId } from '../../../contract/shared/regions';
-import { getIllustration } from '../../site/illustrations';
-import type { NavLink, PageContext, LayoutContext } from '../../site/page-context';
+import { getIllustration, type IllustrationName } from '../../site/illustrations';
+import type { LayoutContext, NavLink, PageContext, RegionRecord } from '../../site/page-context';
 import { routes } from '../../site/routes';
-import type { Entry } from '../content/entry';
-import type { CollectionName } from '../content/schemas/schemas';
+import type { Collections } from '../content/entry';
 
 export type Layouts = Record<RegionId, LayoutContext>;
+
+/** Everything that pages are planned from. `now` decides which jobs are open. */
+export type PlanInput = {
+  collections: Collections;
+  offices: RegionRecord[];
+  layouts: Layouts;
+  now: Date;
+};
 
 const home: NavLink = { label: 'Home', path: routes.home };
 
@@ -20,33 +27,37 @@ export function getParentLinks(region: RegionId, layouts: Layouts): NavLink[] {
   return [home, { label: layouts[region].region.place, path: getRegionPath(region, routes.home) }];
 }
 
-export const blogParents: NavLink[] = [home, { label: 'Blog', path: routes.blog }];
+/** Fields of the collections whose files are pages. */
+type PageFields = {
+  title: string;
+  description: string;
+  navTitle?: string;
+  lead?: string;
+  illustration?: IllustrationName;
+  updated?: string;
+  unlisted?: boolean;
+};
 
 /** The context of every page: layout, front matter, and position in the site. */
 export function createPageContext(
-  entry: Entry<CollectionName>,
+  { key, fields, components }: { key: string; fields: PageFields; components: string[] },
   page: { path: string; region: RegionId; parents: NavLink[] },
   layouts: Layouts,
 ): PageContext {
-  const { fields } = entry;
-  const title = 'title' in fields ? fields.title : '';
-  const label = ('navTitle' in fields ? fields.navTitle : undefined) ?? title;
+  const { title, navTitle = title, illustration } = fields;
   return {
     ...layouts[page.region],
     pagePath: page.path,
-    source: entry.key,
+    source: key,
     title,
-    description: 'description' in fields ? fields.description : '',
-    lead: ('lead' in fields ? fields.lead : undefined) ?? null,
-    illustration:
-      'illustration' in fields && fields.illustration !== undefined
-        ? getIllustration(fields.illustration)
-        : null,
-    updated: ('updated' in fields ? fields.updated : undefined) ?? null,
-    breadcrumbs: [...page.parents, { label, path: page.path }],
-    unlisted: 'unlisted' in fields && fields.unlisted === true,
-    withFaqs: entry.components.includes('FaqList'),
-    withCountyMap: entry.components.includes('CountyMap'),
+    description: fields.description,
+    lead: fields.lead ?? null,
+    illustration: illustration === undefined ? null : getIllustration(illustration),
+    updated: fields.updated ?? null,
+    breadcrumbs: [...page.parents, { label: navTitle, path: page.path }],
+    unlisted: fields.unlisted ?? false,
+    withFaqs: components.includes('FaqList'),
+    withCountyMap: components.includes('CountyMap'),
     regionId: page.region,
   };
 }

@@ -1,18 +1,17 @@
 import { acceptsApplications, type ListedJob } from '../../../contract/jobs/listing';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { defaultRegion, getRegionPath, type RegionId } from '../../../contract/shared/regions';
-import type { JobRecord } from '../../site/job';
-import type { NavLink, RegionRecord } from '../../site/page-context';
+import type { JobRecord, RegionRecord } from '../../site/page-context';
 import { getJobPath, routes } from '../../site/routes';
 import type { Collections, Entry } from '../content/entry';
 import type { FieldsOf } from '../content/schemas/schemas';
-import { createPageContext, getParentLinks, type Layouts } from './page-contexts';
+import { createPageContext, getParentLinks, type PlanInput } from './page-contexts';
 import type { PlannedPage } from './planned-page';
 
 /** Other jobs of the office shown on a job's page. */
 const maxOtherJobs = 3;
 
-/** Whether people can apply: from the day of posting to the last day at the job's office, unless closed earlier. */
+/** People can apply from the day of posting to the last day at the job's office, unless closed earlier. */
 function isOpen(job: FieldsOf<'jobs'>, now: Date): boolean {
   return isPosted(job, now) && getClosingDay(job, now) === null && acceptsApplications(job, now);
 }
@@ -52,11 +51,11 @@ export function selectJobs(
   region: RegionId,
   open: JobRecord[],
 ): { jobs: JobRecord[]; elsewhere: number } {
-  const own = open.filter((job) => job.region === region);
+  const regionJobs = open.filter((job) => job.region === region);
   const others = open.filter((job) => job.region !== region);
   return region === defaultRegion
-    ? { jobs: [...own, ...others], elsewhere: 0 }
-    : { jobs: own, elsewhere: others.length };
+    ? { jobs: [...regionJobs, ...others], elsewhere: 0 }
+    : { jobs: regionJobs, elsewhere: others.length };
 }
 
 /** For jobs.json, which the API reads. */
@@ -70,22 +69,19 @@ export function toListedJobs(open: JobRecord[]): ListedJob[] {
 }
 
 /** Plans a page for every posted job. A closed job keeps its page for old links, but isn't listed or indexed. */
-export function planJobs(
-  collections: Collections,
-  offices: RegionRecord[],
-  layouts: Layouts,
-  now: Date,
-): PlannedPage[] {
+export function planJobs({ collections, offices, layouts, now }: PlanInput): PlannedPage[] {
   const open = findOpenJobs(collections.jobs, offices, now);
   return collections.jobs
     .filter(({ fields }) => isPosted(fields, now))
-    .flatMap((entry): PlannedPage[] => {
-      const office = offices.find(({ id }) => id === entry.fields.region);
-      if (office === undefined) return [];
+    .map((entry) => {
+      const { region: office, variants } = layouts[entry.fields.region];
       const path = getJobPath(entry.name);
-      const page = { path, region: defaultRegion, parents: getBreadcrumbs(office.id, layouts) };
+      const parents = [
+        ...getParentLinks(office.id, layouts),
+        { label: 'Career', path: getRegionPath(office.id, routes.career) },
+      ];
       const isJobOpen = isOpen(entry.fields, now);
-      const base = createPageContext(entry, page, layouts);
+      const base = createPageContext(entry, { path, region: defaultRegion, parents }, layouts);
       const context = {
         ...base,
         lead: entry.fields.description,
@@ -95,39 +91,24 @@ export function planJobs(
         isOpen: isJobOpen,
         closed: getClosingDay(entry.fields, now),
         office,
-        officeVariants: layouts[office.id].variants,
+        officeVariants: variants,
         others: open
           .filter((job) => job.region === office.id && job.slug !== entry.name)
           .slice(0, maxOtherJobs),
       };
-      return [{ path, template: 'job', file: entry.file, context }];
+      return { path, template: 'job', file: entry.file, context };
     });
 }
 
 function toRecord({ name, fields }: Entry<'jobs'>, office: RegionRecord): JobRecord {
+  const { description: _description, closed: _closed, updated: _updated, ...job } = fields;
+  const { city, county = null } = job.place;
   return {
+    ...job,
     slug: name,
-    title: fields.title,
-    region: fields.region,
-    place: {
-      city: fields.place.city,
-      county: fields.place.county ?? null,
-      state: office.address.state,
-    },
-    type: fields.type,
-    shifts: fields.shifts,
-    languages: fields.languages,
-    pay: fields.pay ?? null,
-    benefits: fields.benefits ?? [],
-    posted: fields.posted,
-    validThrough: fields.validThrough,
-    sample: fields.sample === true,
+    place: { city, county, state: office.address.state },
+    pay: job.pay ?? null,
+    benefits: job.benefits ?? [],
+    sample: job.sample ?? false,
   };
-}
-
-function getBreadcrumbs(region: RegionId, layouts: Layouts): NavLink[] {
-  return [
-    ...getParentLinks(region, layouts),
-    { label: 'Career', path: getRegionPath(region, routes.career) },
-  ];
 }

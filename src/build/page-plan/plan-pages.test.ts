@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { regionIds } from '../../../contract/shared/regions';
 import { getPageOffice } from '../../site/page-office';
-import { PlanError } from './plan-error';
+import { PlanError } from '../content/content-issue';
 import { entry, page, plan, regions, service } from './testing/sample-plan';
 
 describe('regional variants', () => {
@@ -122,7 +122,7 @@ describe('articles', () => {
   test('are all in the list', () => {
     expect(at('/blog')?.context).toMatchObject({
       posts: posts.map(({ name }) => ({ path: `/blog/${name}` })),
-      turn: { newer: null, older: null },
+      neighbors: { newer: null, older: null },
     });
     expect(at('/blog/page/1')).toBeUndefined();
   });

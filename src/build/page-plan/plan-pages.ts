@@ -1,22 +1,21 @@
+import { extraRoutes } from '../../../contract/shared/routes';
 import { defaultRegion, getRegionPath, type RegionId } from '../../../contract/shared/regions';
-import type { RegionRecord, SiteRecord } from '../../site/page-context';
-import { routes } from '../../site/routes';
+import type { NavLink, RegionRecord, SitemapContext, SiteRecord } from '../../site/page-context';
+import { getRegionOfPath, routes } from '../../site/routes';
+import { PlanError } from '../content/content-issue';
 import type { Collections } from '../content/entry';
-import { blogParents, createPageContext, getHomeLink, type Layouts } from './page-contexts';
+import { createLayoutContext, createRegionRecords, createServiceCards } from './layout-context';
 import {
-  findLatestPosts,
-  createRelatedPostsFinder,
-  sortNewestFirst,
-  getPostPath,
-} from './posts/plan-posts';
+  createPageContext,
+  getHomeLink,
+  getParentLinks,
+  type Layouts,
+  type PlanInput,
+} from './page-contexts';
+import { findOpenJobs, planJobs, selectJobs } from './plan-jobs';
+import { getTemplate, type PlannedPage, type TemplateName } from './planned-page';
 import { planPostLists } from './posts/plan-post-lists';
-import { PlanError } from './plan-error';
-import { planHelpDeskStatus } from './plan-help-desk';
-import { selectJobs, findOpenJobs, planJobs } from './plan-jobs';
-import type { PlannedPage } from './planned-page';
-import { createRegionRecords, createServiceCards, createLayoutContext } from './layout-context';
-import { createSitemapGroups } from './sitemap-groups';
-import { getTemplate, type TemplateName } from './templates';
+import { findLatestPosts, planPosts } from './posts/plan-posts';
 import { expandVariants } from './variants';
 
 /**
@@ -29,14 +28,15 @@ export function planPages(collections: Collections, site: SiteRecord, now: Date)
   const layouts = Object.fromEntries(
     offices.map((office) => [office.id, createLayoutContext(office, offices, collections, site)]),
   ) as Layouts;
+  const input: PlanInput = { collections, offices, layouts, now };
   const plan = [
-    ...planRegions(collections, offices, layouts),
-    ...planServices(collections, layouts),
-    ...planSinglePages(collections, offices, layouts, now),
-    ...planJobs(collections, offices, layouts, now),
-    ...planHelpDeskStatus(layouts),
-    ...planLegal(collections, layouts),
-    ...planPosts(collections, layouts),
+    ...planRegions(input),
+    ...planServices(input),
+    ...planSinglePages(input),
+    ...planJobs(input),
+    planHelpDeskStatus(input),
+    ...planLegal(input),
+    ...planPosts(input),
   ];
   rejectDuplicates(plan);
   return plan.map((page) =>
@@ -46,11 +46,7 @@ export function planPages(collections: Collections, site: SiteRecord, now: Date)
   );
 }
 
-function planRegions(
-  collections: Collections,
-  offices: RegionRecord[],
-  layouts: Layouts,
-): PlannedPage[] {
+function planRegions({ collections, offices, layouts }: PlanInput): PlannedPage[] {
   return collections.regions.map((entry) => {
     const region = entry.name as RegionId;
     const path = getRegionPath(region, routes.home);
@@ -68,10 +64,10 @@ function planRegions(
   });
 }
 
-function planServices(collections: Collections, layouts: Layouts): PlannedPage[] {
+function planServices({ collections, layouts }: PlanInput): PlannedPage[] {
   return expandVariants(collections.services).map(({ entry, region, path }) => ({
     path,
-    template: 'service',
+    template: 'page',
     file: entry.file,
     context: createPageContext(entry, { path, region, parents: [getHomeLink(region)] }, layouts),
   }));
@@ -80,12 +76,7 @@ function planServices(collections: Collections, layouts: Layouts): PlannedPage[]
 /** Templates that show all offices. */
 const templatesWithOffices: TemplateName[] = ['service-areas', 'contact', 'help-desk'];
 
-function planSinglePages(
-  collections: Collections,
-  offices: RegionRecord[],
-  layouts: Layouts,
-  now: Date,
-): PlannedPage[] {
+function planSinglePages({ collections, offices, layouts, now }: PlanInput): PlannedPage[] {
   const open = findOpenJobs(collections.jobs, offices, now);
   return expandVariants(collections.pages).flatMap(({ entry, region, path }): PlannedPage[] => {
     const template = getTemplate(entry.name);
@@ -103,7 +94,7 @@ function planSinglePages(
       return [{ ...page, context: { ...context, collection } }];
     }
     if (template === 'career') {
-      return [{ ...page, context: { ...context, ...selectJobs(region, open), offices } }];
+      return [{ ...page, context: { ...context, ...selectJobs(region, open) } }];
     }
     // A region's 404 page shows only its own office.
     const isSite404 = entry.name === '404' && region === defaultRegion;
@@ -112,30 +103,43 @@ function planSinglePages(
   });
 }
 
-function planLegal(collections: Collections, layouts: Layouts): PlannedPage[] {
+/** The status page of help-desk requests, which has no file in content/. */
+function planHelpDeskStatus({ offices, layouts }: PlanInput): PlannedPage {
+  const path = extraRoutes.helpDeskStatus;
+  const title = 'Your request';
+  return {
+    path,
+    template: 'help-desk-status',
+    file: 'the status of a request',
+    context: {
+      ...layouts[defaultRegion],
+      pagePath: path,
+      source: '',
+      title,
+      description: 'The status of your request to the office. The link to this page is private.',
+      lead: null,
+      illustration: null,
+      updated: null,
+      breadcrumbs: [
+        ...getParentLinks(defaultRegion, layouts),
+        { label: 'Help desk', path: routes.helpDesk },
+        { label: title, path },
+      ],
+      unlisted: true,
+      withFaqs: false,
+      withCountyMap: false,
+      regionId: defaultRegion,
+      offices,
+    },
+  };
+}
+
+function planLegal({ collections, layouts }: PlanInput): PlannedPage[] {
   return collections.legal.map((entry) => {
     const path = `/${entry.name}`;
     const page = { path, region: defaultRegion, parents: [getHomeLink(defaultRegion)] };
     const context = createPageContext(entry, page, layouts);
     return { path, template: 'legal', file: entry.file, context };
-  });
-}
-
-function planPosts(collections: Collections, layouts: Layouts): PlannedPage[] {
-  const findRelated = createRelatedPostsFinder(sortNewestFirst(collections.blog));
-  return collections.blog.map((entry) => {
-    const path = getPostPath(entry);
-    const page = { path, region: defaultRegion, parents: blogParents };
-    const updated = entry.fields.updated ?? entry.fields.date;
-    const region = entry.fields.region ?? defaultRegion;
-    const context = {
-      ...createPageContext(entry, page, layouts),
-      updated,
-      readingMinutes: entry.readingMinutes,
-      more: findRelated(entry),
-      ...(region !== defaultRegion && { textShell: layouts[region], regionId: region }),
-    };
-    return { path, template: 'post', file: entry.file, context };
   });
 }
 
@@ -153,4 +157,26 @@ function rejectDuplicates(plan: PlannedPage[]): void {
     }
     claimed.set(path, file);
   }
+}
+
+/** The links of the page /sitemap: one group per office, then articles. */
+function createSitemapGroups(
+  plan: PlannedPage[],
+  offices: RegionRecord[],
+): SitemapContext['groups'] {
+  const listed = plan.filter(
+    ({ path, context }) =>
+      !context.unlisted && !path.startsWith(`${routes.blog}/tags/`) && !/\/page\/\d+$/.test(path),
+  );
+  const toLink = ({ path, context }: PlannedPage): NavLink => ({ label: context.title, path });
+  const isPost = (page: PlannedPage) => page.template === 'post';
+  return [
+    ...offices.map(({ id, place }) => ({
+      label: place,
+      links: listed
+        .filter((page) => !isPost(page) && getRegionOfPath(page.path) === id)
+        .map(toLink),
+    })),
+    { label: 'Articles', links: listed.filter(isPost).map(toLink) },
+  ];
 }

@@ -8,7 +8,37 @@ import type {
   RegionPageContext,
   SitemapContext,
 } from '../../site/page-context';
-import type { TemplateName } from './templates';
+
+/** Templates of pages in content/pages/; others use 'page'. */
+const templatesByName = {
+  blog: 'blog',
+  career: 'career',
+  contact: 'contact',
+  eligibility: 'eligibility',
+  faqs: 'faqs',
+  'hha-certification': 'hha-certification',
+  'help-desk': 'help-desk',
+  'past-event': 'listing',
+  'service-areas': 'service-areas',
+  sitemap: 'sitemap',
+  team: 'listing',
+  'thank-you': 'thank-you',
+} as const;
+
+export type TemplateName =
+  | (typeof templatesByName)[keyof typeof templatesByName]
+  | 'region'
+  | 'page'
+  | 'legal'
+  | 'post'
+  | 'job'
+  | 'help-desk-status';
+
+export function getTemplate(name: string): TemplateName {
+  return Object.hasOwn(templatesByName, name)
+    ? templatesByName[name as keyof typeof templatesByName]
+    : 'page';
+}
 
 export type PlannedPage = {
   path: string;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getRegionOfPath } from '../../site/routes';
 import { checkContent } from '../content/check-content';
 
-// What holds whatever an agency writes; issues in it are told by `npm run content`.
+// `npm run content` reports issues in the content. These facts hold for any content.
 const { pages } = await checkContent(
   process.cwd(),
   'https://larkspan.example',

@@ -6,13 +6,7 @@ import type { ContentIssue } from '../content/content-issue';
 /** Pages that aren't in content/pages/. */
 const services: readonly string[] = [routes.nhtd, routes.hha, routes.privatePay];
 const legal: readonly string[] = [routes.privacyPolicy, routes.terms, routes.disclaimer];
-const withoutFile: readonly string[] = [
-  routes.home,
-  routes.newJersey,
-  routes.maryland,
-  routes.michigan,
-  extraRoutes.helpDeskStatus,
-];
+const withoutFile: readonly string[] = [routes.home, extraRoutes.helpDeskStatus];
 
 const roots = [...Object.values(routes), ...Object.values(extraRoutes), '/404'].filter(
   (path) => !withoutFile.includes(path),
@@ -29,7 +23,7 @@ export function findMissingPages(paths: ReadonlySet<string>): ContentIssue[] {
       file: fileOf(path),
       line: 1,
       problem: `This file is missing: the site needs the page ${path}.`,
-      advice: 'Add it; docs/editing-content.md lists its fields.',
+      advice: 'Add it; docs/editing.md lists its fields.',
     })),
     ...(missing.includes(extraRoutes.thankYou) || regionsWithout.length === 0
       ? []

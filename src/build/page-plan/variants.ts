@@ -5,7 +5,7 @@ import {
   type RegionId,
 } from '../../../contract/shared/regions';
 import type { Entry } from '../content/entry';
-import { PlanError } from './plan-error';
+import { PlanError } from '../content/content-issue';
 
 type Varied = 'services' | 'pages';
 

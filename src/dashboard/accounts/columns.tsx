@@ -6,7 +6,7 @@ import { environment } from '../../lib/environment';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
-import { Avatar } from '../../ui/avatar/avatar';
+import { Avatar } from '../../ui/avatar';
 import { Badge } from '../../ui/badge';
 import { controlStyle } from '../../ui/fields/field';
 import { VisuallyHidden } from '../../ui/visually-hidden';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Employee } from '../../../contract/employees/schema';
-import { Avatar } from '../../ui/avatar/avatar';
+import { Avatar } from '../../ui/avatar';
 import { fetchStaffFile } from '../api/staff-client';
 
 type EmployeeAvatarProps = {

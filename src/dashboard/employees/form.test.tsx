@@ -10,9 +10,9 @@ vi.mock('../../lib/auth/auth', async (original) => ({
   getToken: () => Promise.resolve('token-1'),
 }));
 const { cropSquare } = vi.hoisted(() => ({ cropSquare: vi.fn<() => Promise<Blob>>() }));
-vi.mock('../../ui/photo/crop-square', () => ({ cropSquare }));
-vi.mock('../../ui/photo/resize-image', () => ({
-  resizeImage: (picture: Blob) => Promise.resolve(picture),
+vi.mock('../../ui/photo/image-processing', () => ({
+  cropSquare,
+  useResizedImage: () => 'blob:picture',
 }));
 vi.mock('react-easy-crop', () => ({
   default: ({ onCropComplete }: { onCropComplete: (share: object, pixels: object) => void }) => (

@@ -4,7 +4,7 @@ import { FileUp, UserPlus } from 'lucide-react';
 import type { EmployeesResponse } from '../../../contract/employees/schema';
 import { Button } from '../../ui/buttons/button';
 import { buttonRowStyle } from '../../ui/buttons/button-row.styles';
-import { lazyWithError } from '../../ui/loading/lazy-with-error';
+import { createLazyComponent } from '../../ui/loading/lazy-component';
 import { Spinner } from '../../ui/loading/spinner';
 import { useListPage } from '../api/swr-hooks';
 import { ListDetailLayout } from '../components/detail/list-detail-layout';
@@ -17,13 +17,13 @@ import { useSelectedRow } from '../hooks/list/use-selected-row';
 import { EmployeeList } from './list';
 import { employeesParams } from './params';
 
-const EmployeeDetailPane = lazyWithError(() =>
+const EmployeeDetailPane = createLazyComponent(() =>
   import('./detail').then(({ EmployeeDetailPane }) => EmployeeDetailPane),
 );
-const CreateEmployeeDialog = lazyWithError(() =>
+const CreateEmployeeDialog = createLazyComponent(() =>
   import('./create-dialog').then(({ CreateEmployeeDialog }) => CreateEmployeeDialog),
 );
-const ImportDialog = lazyWithError(() =>
+const ImportDialog = createLazyComponent(() =>
   import('./import-dialog').then(({ ImportDialog }) => ImportDialog),
 );
 

@@ -1,18 +1,17 @@
 import { Suspense, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import type { Employee } from '../../../contract/employees/schema';
-import { checkFile } from '../../lib/files/file-rule';
-import { photoRule } from '../../lib/files/photo-rule';
+import { checkFile, photoRule } from '../../lib/files/file-rule';
 import { space } from '../../theme/space';
-import { Avatar } from '../../ui/avatar/avatar';
+import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/buttons/button';
 import { FileField } from '../../ui/fields/file-field';
-import { lazyWithError } from '../../ui/loading/lazy-with-error';
+import { createLazyComponent } from '../../ui/loading/lazy-component';
 import { Spinner } from '../../ui/loading/spinner';
 import { linkButtonStyle } from '../components/styles/controls.styles';
 import { useObjectUrl, usePhotoUrl } from './employee-avatar';
 
-const CropPhoto = lazyWithError(() =>
+const CropPhoto = createLazyComponent(() =>
   import('../../ui/photo/crop-photo').then(({ CropPhoto }) => CropPhoto),
 );
 

@@ -1,8 +1,11 @@
 import useSWR, { useSWRConfig } from 'swr';
-import type { Chat, ChatsResponse } from '../../../contract/inbox/schema';
+import type { MergeRequest, MergeResponse } from '../../../contract/inbox/change-schema';
+import type { Chat, ChatMessage, ChatsResponse } from '../../../contract/inbox/schema';
 import { ApiError } from '../../lib/api/api-client';
 import { facts } from '../../site/facts';
+import { callStaff } from '../api/staff-client';
 import { useInvalidate } from '../api/swr-hooks';
+import { useAsyncAction } from '../hooks/use-async-action';
 
 /** Lists the staff a thread can be assigned to. */
 export const assigneesPath = '/chats/assignees';
@@ -16,7 +19,7 @@ export function threadPath(userId: string): string {
  * @param selected may also be the id of a thread that was merged into this one
  */
 export function useThread(selected: string | null, listed: Chat | undefined) {
-  const { data, error } = useSWR<Chat>(selected === null ? null : threadPath(selected), {
+  const { data, error, mutate } = useSWR<Chat>(selected === null ? null : threadPath(selected), {
     refreshInterval: facts.pollEvery,
     keepPreviousData: true,
   });
@@ -27,6 +30,7 @@ export function useThread(selected: string | null, listed: Chat | undefined) {
     chat: getNewer(fetched, listed),
     isMissing: error instanceof ApiError && error.status === 404,
     error: error as unknown,
+    mutate: () => mutate(),
   };
 }
 
@@ -51,10 +55,43 @@ export function useUpdateThread() {
   };
 }
 
-/** Revalidates every thread and every list of threads. */
-export const useRefreshThreads = () => useInvalidate('/chats');
-
 function isThreadList(key: unknown): boolean {
   const path: unknown = Array.isArray(key) ? key[0] : key;
   return typeof path === 'string' && /^\/chats(?:$|\?)/.test(path);
+}
+
+/** Adds a message from the office. Like on the server, anything but a note makes a new thread contacted. */
+export function appendMessage(chat: Chat, message: ChatMessage): Chat {
+  const others = chat.messages.filter(({ id }) => id !== message.id);
+  const messages = [...others, message];
+  if (others.length < chat.messages.length) return { ...chat, messages };
+  const isContacted = chat.status === 'new' && message.channel !== 'note';
+  return {
+    ...chat,
+    ...(isContacted && { status: 'contacted', version: chat.version + 1 }),
+    messages,
+    total: chat.total + 1,
+  };
+}
+
+/** Revalidates every thread and every list of threads. */
+export const useRefreshThreads = () => useInvalidate('/chats');
+
+/** Merges another thread into this one, or splits it off again. Both resolve to true if that succeeded. */
+export function useMerge(userId: string) {
+  const { run, isPending, error } = useAsyncAction();
+  const refresh = useRefreshThreads();
+  const call = (action: 'merge' | 'split', other: string): Promise<boolean> =>
+    run(() => {
+      const body: MergeRequest = { userId: other };
+      const path = `${threadPath(userId)}/${action}`;
+      // A rejection also means that the screen is out of date.
+      return callStaff<MergeResponse>(path, { method: 'POST', body }).finally(refresh);
+    });
+  return {
+    merge: (other: string) => call('merge', other),
+    split: (other: string) => call('split', other),
+    isPending,
+    error,
+  };
 }

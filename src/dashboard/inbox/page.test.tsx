@@ -25,10 +25,10 @@ function showInbox(search: string): void {
   );
 }
 
-test('opens a thread that is not in the list, and redirects from a merged thread', async () => {
+/** What a thread needs and jsdom lacks. */
+function stubLayout(): void {
   Element.prototype.scrollTo ??= () => undefined;
-  const merged = [{ userId: 'old-bo', name: 'Beau Lee', contact: '2125550144', email: null }];
-  const bo = sampleChat({ userId: 'bo', name: 'Bo Lee', merged });
+  Element.prototype.scrollIntoView ??= () => undefined;
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -37,15 +37,43 @@ test('opens a thread that is not in the list, and redirects from a merged thread
     },
   );
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
-  const fetch = vi.fn((address: string) =>
+}
+
+test('opens a thread that is not in the list, and redirects from a merged thread', async () => {
+  stubLayout();
+  const merged = [{ userId: 'old-bo', name: 'Beau Lee', contact: '2125550144', email: null }];
+  const bo = sampleChat({ userId: 'bo', name: 'Bo Lee', merged });
+  vi.stubGlobal('fetch', (address: string) =>
     Promise.resolve(
       Response.json(address.endsWith('/chats/old-bo') ? bo : { chats: [], total: 0, others: [] }),
     ),
   );
-  vi.stubGlobal('fetch', fetch);
   showInbox('?thread=old-bo');
   expect(await screen.findByRole('heading', { name: 'Bo Lee' })).toBeTruthy();
   expect(navigate).toHaveBeenCalledWith(`${inbox.path}?thread=bo`, { replace: true });
+});
+
+test('J opens the next person, even before the router has reported the last one', async () => {
+  stubLayout();
+  const chats = ['Ann', 'Bo', 'Cy'].map((name) => sampleChat({ userId: name, name }));
+  vi.stubGlobal('fetch', (address: string) =>
+    Promise.resolve(
+      Response.json(
+        chats.find(({ userId }) => address.endsWith(`/chats/${userId}`)) ?? {
+          chats,
+          total: chats.length,
+          others: [],
+        },
+      ),
+    ),
+  );
+  showInbox('');
+  await screen.findByRole('link', { name: /^Ann/ });
+  fireEvent.keyDown(document.body, { key: 'j' });
+  expect(await screen.findByRole('heading', { name: 'Ann' })).toBeTruthy();
+  fireEvent.keyDown(document.body, { key: 'j' });
+  expect(await screen.findByRole('heading', { name: 'Bo' })).toBeTruthy();
+  expect(navigate).toHaveBeenLastCalledWith(`${inbox.path}?thread=Bo`, { replace: true });
 });
 
 test('links to all threads when a search or filter finds none', async () => {

@@ -1,29 +1,32 @@
 import { useEffect } from 'react';
 import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
+import { MessageSquareDashed } from 'lucide-react';
 import { media } from '../../theme/layout';
+import { space } from '../../theme/space';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { useLatestThreads } from '../api/badge-counts';
+import { RecordPlaceholder } from '../components/detail/record-placeholder';
 import type { ScreenProps } from '../components/screen/screen';
-import { StaleNotice } from '../components/status/notice';
-import { useDetailFocus } from '../hooks/focus/use-detail-focus';
+import { StaleNotice, Notice } from '../components/status/notice';
 import { useShortcuts } from '../hooks/keyboard/use-shortcuts';
+import { getFocusedRowId } from '../hooks/list/row-links';
 import { useListState } from '../hooks/list/use-list-state';
+import { useSelectedRow } from '../hooks/list/use-selected-row';
 import { useUnread } from '../hooks/unread/use-unread';
-import { useRefreshThreads, useThread } from './api';
-import { useThreadSelection } from './bulk-selection/use-thread-selection';
+import { useThread } from './api';
+import { useThreadSelection } from './list/bulk-selection';
 import { ListPane } from './list/list-pane';
-import { useThreadList } from './list/use-thread-list';
-import { getFocusedThread, useThreadNavigation } from './list/use-thread-navigation';
-import { inboxAddress } from './params';
+import { pageSize, useThreadList } from './list/use-thread-list';
+import { inboxParams } from './params';
 import { Thread } from './thread/thread';
-import { ThreadPlaceholder } from './thread/thread-placeholder';
 
 /** The thread list next to the open thread; phones show one of the two. */
 export function InboxPage({ screen, location }: ScreenProps) {
-  const listState = useListState(location, screen.path, inboxAddress);
+  const listState = useListState(location, screen.path, inboxParams);
   const { state, getUrl } = listState;
   const selected = state.thread;
+  const listUrl = getUrl({ thread: null });
   const unread = useUnread(useLatestThreads().data?.chats);
   const list = useThreadList(state, unread.countUnread);
   const { data, error, isStale, lastPage } = list;
@@ -31,14 +34,26 @@ export function InboxPage({ screen, location }: ScreenProps) {
   const listed = chats?.find(({ userId }) => userId === selected);
   const thread = useThread(selected, listed);
   const { chat } = thread;
-  const listUrl = getUrl({ thread: null });
   const selection = useThreadSelection(chats, listUrl);
-  const refresh = useRefreshThreads();
-  const takesFocus = useDetailFocus({
-    selectedId: selected,
-    backUrl: listUrl,
-    findRow: findRow,
+  const { takesFocus } = useSelectedRow(listState, 'thread', {
+    rows: chats?.map(({ userId: id }) => ({ id })),
+    total: data?.total,
+    pageSize,
+    isStale,
+    noun: 'person',
     keepsEscape: selection.isEnabled,
+  });
+  useShortcuts({
+    x: {
+      label: 'Select this person',
+      run: () => {
+        const userId = getFocusedRowId('thread') ?? listed?.userId;
+        if (userId !== undefined) selection.toggle(userId);
+      },
+    },
+    ...(selection.isEnabled
+      ? { Escape: { label: 'Stop selecting', run: () => selection.setEnabled(false) } }
+      : {}),
   });
 
   const { markThreadRead: markRead } = unread;
@@ -58,25 +73,6 @@ export function InboxPage({ screen, location }: ScreenProps) {
     if (redirectUrl !== null) navigate(redirectUrl, { replace: true });
   }, [redirectUrl]);
 
-  const go = useThreadNavigation(
-    { chats: isStale ? undefined : chats, selected, page: state.page, lastPage },
-    (target) => void navigate(getUrl(target)),
-  );
-  useShortcuts({
-    j: { label: 'Next person', run: () => go(1) },
-    k: { label: 'Previous person', run: () => go(-1) },
-    x: {
-      label: 'Select this person',
-      run: () => {
-        const userId = getFocusedThread() ?? listed?.userId;
-        if (userId !== undefined) selection.toggle(userId);
-      },
-    },
-    ...(selection.isEnabled
-      ? { Escape: { label: 'Stop selecting', run: () => selection.setEnabled(false) } }
-      : {}),
-  });
-
   return (
     <div css={inboxStyle} data-open={((data ?? chat) && selected !== null) || undefined}>
       {data && error ? (
@@ -90,34 +86,29 @@ export function InboxPage({ screen, location }: ScreenProps) {
         list={list}
         selection={selection}
         getUnreadCount={unread.countUnread}
-        onBulkChange={refresh}
       />
       <div css={threadPaneStyle} data-pane="thread">
         {/* Phones hide the list pane and its heading. */}
         <h1 css={threadPaneTitleStyle}>{screen.label}</h1>
         {chat ? (
           <Thread key={chat.userId} chat={chat} listUrl={listUrl} takesFocus={takesFocus} />
-        ) : (
-          <ThreadPlaceholder
-            selected={selected}
-            isMissing={thread.isMissing}
+        ) : selected !== null ? (
+          <RecordPlaceholder
             // Without a list, the list pane shows the error.
-            error={data ? thread.error : undefined}
-            onRetry={refresh}
-            hasThreads={(chats?.length ?? 0) > 0}
-            listUrl={listUrl}
+            record={{ ...thread, error: data && thread.error }}
+            missingMessage="Thread not found"
+            backUrl={listUrl}
           />
+        ) : (
+          chats !== undefined &&
+          chats.length > 0 && (
+            <div css={{ padding: space[4] }}>
+              <Notice icon={MessageSquareDashed} title="Select a thread" />
+            </div>
+          )
         )}
       </div>
     </div>
-  );
-}
-
-/** The row of a thread, or the first row. */
-function findRow(userId: string): HTMLElement | null {
-  return (
-    document.querySelector<HTMLElement>(`[data-thread="${CSS.escape(userId)}"]`) ??
-    document.querySelector<HTMLElement>('[data-thread]')
   );
 }
 

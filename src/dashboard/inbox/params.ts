@@ -1,12 +1,7 @@
-import type { ChatMessage } from '../../../contract/inbox/schema';
 import { chatLimits } from '../../../contract/shared/list-limits';
 import { regionIds } from '../../../contract/shared/regions';
-import {
-  responseTimeFilters,
-  emptyThreadFilter,
-  type ThreadFilter,
-} from '../../../contract/inbox/filter';
-import { threadStatuses } from '../../../contract/inbox/constants';
+import { emptyThreadFilter, type ThreadFilter } from '../../../contract/inbox/filter';
+import { channels, responseTimeFilters, threadStatuses } from '../../../contract/inbox/constants';
 import {
   dayParam,
   flagParam,
@@ -17,16 +12,13 @@ import {
   searchParam,
   type ParamState,
 } from '../hooks/list/list-params';
-import { channels } from './channel-labels';
-
-export const channelIds = Object.keys(channels) as ChatMessage['channel'][];
 
 /** Sent to the server too. The search text isn't here because it travels in a header. */
 const serverFields = {
   status: enumParam('status', threadStatuses, null),
   who: enumParam('who', ['mine', 'nobody'], null),
   region: enumParam('region', regionIds, null),
-  channel: enumParam('channel', channelIds, null),
+  channel: enumParam('channel', channels, null),
   from: dayParam('from'),
   to: dayParam('to'),
   answered: enumParam('answered', responseTimeFilters, null),
@@ -44,19 +36,19 @@ const fields = {
 };
 
 export type InboxState = ParamState<typeof fields>;
-export const inboxAddress = createListParams(fields);
+export const inboxParams = createListParams(fields);
 
 /** Only this browser knows which threads are unread. */
 export type InboxFilter = ThreadFilter & { unread: boolean };
 export const noFilter: InboxFilter = { ...emptyThreadFilter, unread: false };
 
-const serverAddress = createListParams(serverFields);
+const serverParams = createListParams(serverFields);
 
 export function chatsPath(filter: ThreadFilter, pageNumber: number): string {
   const offset = (pageNumber - 1) * chatLimits.default;
-  return serverAddress.toApiPath(offset === 0 ? '/chats' : `/chats?offset=${offset}`, filter);
+  return serverParams.toApiPath(offset === 0 ? '/chats' : `/chats?offset=${offset}`, filter);
 }
 
 export function exportPath(filter: ThreadFilter): string {
-  return serverAddress.toExportPath('/chats/export', filter);
+  return serverParams.toExportPath('/chats/export', filter);
 }

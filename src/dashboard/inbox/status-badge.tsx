@@ -1,9 +1,5 @@
-import { css, type SerializedStyles } from '@emotion/react';
 import { threadStatuses, type ThreadStatus } from '../../../contract/inbox/constants';
-import { color } from '../../theme/color';
-import { radius } from '../../theme/shape';
-import { space } from '../../theme/space';
-import { fontSize } from '../components/styles/sizes';
+import { Badge } from '../../ui/badge';
 
 export const statusLabels: Record<ThreadStatus, string> = {
   new: 'New',
@@ -22,24 +18,13 @@ export function parseStatus(value: string): ThreadStatus | undefined {
   return threadStatuses.find((status) => status === value);
 }
 
+const tones = {
+  new: 'strong',
+  contacted: 'primary',
+  qualified: 'success',
+  closed: 'plain',
+} as const satisfies Record<ThreadStatus, string>;
+
 export function StatusBadge({ status }: { status: ThreadStatus }) {
-  return <span css={tones[status]}>{statusLabels[status]}</span>;
+  return <Badge tone={tones[status]}>{statusLabels[status]}</Badge>;
 }
-
-const badgeStyle = css({
-  flex: 'none',
-  padding: `0 ${space[2]}`,
-  // The selected row has the same background color as a contacted badge.
-  boxShadow: `inset 0 0 0 1px ${color.divider}`,
-  borderRadius: radius.round,
-  fontSize: fontSize.small,
-  fontWeight: 700,
-  lineHeight: '1.375rem',
-});
-
-const tones: Record<ThreadStatus, SerializedStyles> = {
-  new: css(badgeStyle, { background: color.primary, color: color.onPrimary }),
-  contacted: css(badgeStyle, { background: color.primarySoft, color: color.primaryStrong }),
-  qualified: css(badgeStyle, { background: color.successSoft, color: color.success }),
-  closed: css(badgeStyle, { background: color.surfaceSunken, color: color.muted }),
-};

@@ -55,7 +55,7 @@ export function JobFields({ recordForm, issues }: JobFieldsProps) {
   });
   const textArea = (name: JobField) => ({
     ...field(name),
-    limit: { most: rules[name].maxLength, left: rules[name].maxLength - values[name].length },
+    limit: { max: rules[name].maxLength, left: rules[name].maxLength - values[name].length },
   });
   return (
     <>

@@ -6,7 +6,7 @@ import type { JobPostDetail } from '../../../contract/jobs/schema';
 import type { ChangeEntry } from '../../../contract/shared/schema/fields';
 import type { ApiError } from '../../lib/api/api-client';
 import { space } from '../../theme/space';
-import { lazyWithError } from '../../ui/loading/lazy-with-error';
+import { createLazyComponent } from '../../ui/loading/lazy-component';
 import { ChangeHistory } from '../components/detail/change-history';
 import { DescriptionList } from '../components/detail/description-list';
 import { DetailPane } from '../components/detail/detail-pane';
@@ -22,7 +22,7 @@ import { ApplicationsLink } from './applications-link';
 import { JobActions } from './job-actions';
 import { JobStatusBadge } from './status-badge';
 
-const JobPreview = lazyWithError(() =>
+const JobPreview = createLazyComponent(() =>
   import('./job-preview').then(({ JobPreview }) => JobPreview),
 );
 

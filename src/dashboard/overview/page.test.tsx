@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { countByRegion } from '../../../contract/shared/testing/count-by-region';
 import { overviewDays, type OverviewResponse } from '../../../contract/overview/schema';
 import { screens, type Role } from '../../../contract/shared/roles';
 import { SessionProvider } from '../app/session/session-provider';
@@ -16,7 +17,7 @@ const times = { asked: 4, answered: 4, withinDay: 3, median: 40, ninetieth: 90 }
 const figures: OverviewResponse = {
   days: Array.from({ length: overviewDays }, (_, index) => ({
     day: `2026-03-${String(index + 1).padStart(2, '0')}`,
-    submissions: { 'new-york': 2, 'new-jersey': 0, maryland: 1, michigan: 0 },
+    submissions: countByRegion({ 'new-york': 2, maryland: 1 }),
   })),
   answers: [
     { region: null, now: times, before: times },

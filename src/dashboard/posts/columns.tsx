@@ -1,6 +1,6 @@
 import { postStates, type PostState } from '../../../contract/posts/constants';
 import type { Post } from '../../../contract/posts/schema';
-import { regionIds } from '../../../contract/shared/regions';
+import { toRegion } from '../../../contract/shared/regions';
 import { Badge } from '../../ui/badge';
 import { nameStyle, wrapStyle } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
@@ -41,10 +41,8 @@ export const postColumns: Column<Post>[] = [
   {
     id: 'region',
     header: 'Region',
-    cell: ({ row }) => {
-      const id = regionIds.find((region) => region === row.original.region);
-      return id === undefined ? 'All' : getRegionName(id);
-    },
+    cell: ({ row: { original } }) =>
+      original.region === '' ? 'All' : getRegionName(toRegion(original.region)),
   },
   {
     id: 'date',

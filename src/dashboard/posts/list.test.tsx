@@ -3,10 +3,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { getScreen } from '../../../contract/shared/roles';
 import { SessionProvider } from '../app/session/session-provider';
 import { PostsPage } from './page';
+import { samplePost } from './sample-post';
 
 const { navigate } = vi.hoisted(() => ({ navigate: vi.fn() }));
 vi.mock('gatsby', () => ({ navigate }));
 vi.mock('../../lib/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
+
 afterEach(() => {
   navigate.mockReset();
   vi.unstubAllGlobals();
@@ -50,4 +52,16 @@ test.each([
     await new Promise((resolve) => setTimeout(resolve, 50));
   });
   expect(navigate).toHaveBeenCalledTimes(opened);
+});
+
+test('J and K move the focus from row to row and stop at the ends of the list', async () => {
+  const items = ['Ann', 'Ben'].map((title) => samplePost({ title }, { id: title }));
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ...list, items, total: 2 })));
+  open();
+  await screen.findByRole('link', { name: 'Ann' });
+  const press = (key: string) => {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    return document.activeElement?.textContent;
+  };
+  expect(['j', 'j', 'j', 'k', 'k'].map(press)).toEqual(['Ann', 'Ben', 'Ben', 'Ann', 'Ann']);
 });

@@ -14,6 +14,7 @@ import { PublishingStatus } from '../components/publishing/publishing-status';
 import { PageHeader, type ScreenProps } from '../components/screen/screen';
 import { ErrorMessage } from '../components/status/messages';
 import { useShortcuts } from '../hooks/keyboard/use-shortcuts';
+import { getRowLinks } from '../hooks/list/row-links';
 import type { useListState } from '../hooks/list/use-list-state';
 import { useAsyncAction } from '../hooks/use-async-action';
 import { useIsMounted } from '../hooks/use-is-mounted';
@@ -21,7 +22,6 @@ import { createPost } from './api';
 import { postColumns } from './columns';
 import { postsParams, type PostsParams } from './params';
 import { UnsavedDrafts } from './unsaved-drafts';
-import { useRowShortcuts } from './use-row-shortcuts';
 
 type PostListProps = {
   screen: ScreenProps['screen'];
@@ -44,8 +44,11 @@ export function PostList({ screen, listState, page, onCreated }: PostListProps) 
       onCreated(id);
       void navigate(listState.getUrl({ post: id }));
     });
-  useRowShortcuts();
-  useShortcuts({ n: { label: 'Write a post', run: create } });
+  useShortcuts({
+    n: { label: 'Write a post', run: create },
+    j: { label: 'Next post', run: () => moveFocus(1) },
+    k: { label: 'Previous post', run: () => moveFocus(-1) },
+  });
 
   return (
     <>
@@ -99,6 +102,12 @@ export function PostList({ screen, listState, page, onCreated }: PostListProps) 
       />
     </>
   );
+}
+
+function moveFocus(step: 1 | -1): void {
+  const links = getRowLinks();
+  const index = links.findIndex((link) => link === document.activeElement);
+  (index === -1 ? links[0] : links[index + step])?.focus();
 }
 
 /** The statuses, with the number of posts in each. */

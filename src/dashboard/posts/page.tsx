@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { PostsResponse } from '../../../contract/posts/schema';
-import { lazyWithError } from '../../ui/loading/lazy-with-error';
+import { createLazyComponent } from '../../ui/loading/lazy-component';
 import { Spinner } from '../../ui/loading/spinner';
 import { useListPage } from '../api/swr-hooks';
 import { ScreenBody, type ScreenProps } from '../components/screen/screen';
@@ -10,7 +10,7 @@ import { useListState } from '../hooks/list/use-list-state';
 import { PostList } from './list';
 import { postsParams } from './params';
 
-const PostDetailPage = lazyWithError(() =>
+const PostDetailPage = createLazyComponent(() =>
   import('./detail').then(({ PostDetailPage }) => PostDetailPage),
 );
 

@@ -23,10 +23,7 @@ export function UnsavedDrafts({ getPostUrl }: { getPostUrl: (id: string) => stri
   const [posts, setPosts] = useState<ReturnType<typeof listUnsavedPosts>>([]);
   useEffect(() => {
     // The first check waits as well: most posts are saved a moment after they are left.
-    const timer = setInterval(() => {
-      const current = listUnsavedPosts(staff.forms);
-      setPosts((known) => (JSON.stringify(known) === JSON.stringify(current) ? known : current));
-    }, checkInterval);
+    const timer = setInterval(() => setPosts(listUnsavedPosts(staff.forms)), checkInterval);
     return () => clearInterval(timer);
   }, [staff.forms]);
   return (

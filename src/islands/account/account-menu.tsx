@@ -5,14 +5,14 @@ import { ChevronDown, LogOut, UserRound } from 'lucide-react';
 import type { SignedInUser } from '../../lib/auth/auth';
 import { useDisclosure } from '../../lib/use-disclosure';
 import { useSignOut } from '../../lib/auth/use-sign-out';
-import { clientRoutes } from '../../site/routes';
+import { authRoutes } from '../../site/routes';
 import { color } from '../../theme/color';
 import { layer, media } from '../../theme/layout';
 import { radius, shadow, target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { type } from '../../theme/typography';
 import { visuallyHidden } from '../../ui/visually-hidden';
-import { Avatar } from '../../ui/avatar/avatar';
+import { Avatar } from '../../ui/avatar';
 
 type AccountMenuProps = {
   user: SignedInUser;
@@ -35,7 +35,7 @@ export function AccountMenu(props: AccountMenuProps) {
         type="button"
         aria-expanded={open}
         onClick={() => {
-          signOut.forget();
+          signOut.reset();
           toggle();
         }}
         css={buttonStyle}
@@ -53,29 +53,29 @@ export function AccountMenu(props: AccountMenuProps) {
           <ul css={{ listStyle: 'none' }}>
             {children}
             <li>
-              <Link to={`${clientRoutes.auth}/profile`} css={menuItemStyle}>
+              <Link to={authRoutes.profile} css={menuItemStyle}>
                 <UserRound size={18} aria-hidden /> Your profile
               </Link>
             </li>
             <li>
-              <button type="button" css={menuItemStyle} onClick={signOut.ask}>
+              <button type="button" css={menuItemStyle} onClick={signOut.request}>
                 <LogOut size={18} aria-hidden /> Sign Out
               </button>
             </li>
-            {signOut.loss !== null && (
+            {signOut.warning !== null && (
               <li>
                 <p role="alert" css={noteStyle}>
-                  {signOut.loss}
+                  {signOut.warning}
                 </p>
-                <button type="button" css={[menuItemStyle, dangerStyle]} onClick={signOut.leave}>
+                <button type="button" css={[menuItemStyle, dangerStyle]} onClick={signOut.confirm}>
                   Sign out anyway
                 </button>
               </li>
             )}
           </ul>
-          {signOut.fault !== null && (
+          {signOut.error !== null && (
             <p role="alert" css={[noteStyle, dangerStyle]}>
-              {signOut.fault}
+              {signOut.error}
             </p>
           )}
         </div>

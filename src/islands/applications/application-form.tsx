@@ -2,17 +2,14 @@ import { useState } from 'react';
 import { css } from '@emotion/react';
 import { applicationRules, yesOrNo } from '../../../contract/applications/form';
 import { resumeLimits } from '../../../contract/applications/constants';
-import { telHref } from '../../../contract/shared/phone';
 import type { FileRule } from '../../lib/files/file-rule';
 import { routes } from '../../site/routes';
 import { space } from '../../theme/space';
 import { type } from '../../theme/typography';
 import { cardStyle } from '../../ui/card.styles';
-import { FileInput } from '../forms/fields/file-input';
+import { TelLink } from '../../ui/tel-link';
+import { FileInput, RadioInput, TextArea, TextInput } from '../forms/fields/inputs';
 import { EmailInput, NameFields, PhoneInput } from '../forms/fields/person-fields';
-import { RadioInput } from '../forms/fields/radio-input';
-import { TextArea } from '../forms/fields/text-area';
-import { TextInput } from '../forms/fields/text-input';
 import { PublicForm } from '../forms/public-form';
 import { SuccessPanel } from '../forms/success-panel';
 
@@ -89,11 +86,7 @@ function Sent({ title, place, phone }: { title: string; place: string; phone: st
       </ol>
       <p css={{ fontSize: type.size.label }}>
         We never ask applicants for money. To change your phone number or withdraw your application,
-        call{' '}
-        <a href={telHref(phone)} css={{ whiteSpace: 'nowrap' }}>
-          {phone}
-        </a>
-        .
+        call <TelLink phone={phone} />.
       </p>
     </SuccessPanel>
   );

@@ -1,9 +1,8 @@
 import { replyMethods, contactRules } from '../../../contract/forms/contact/form';
 import { careRegionLabel } from '../../../contract/forms/rules';
 import { EmailInput, NameFields, PhoneInput } from '../forms/fields/person-fields';
-import { RadioInput } from '../forms/fields/radio-input';
+import { RadioInput, TextArea } from '../forms/fields/inputs';
 import { RegionField } from '../forms/fields/region-field';
-import { TextArea } from '../forms/fields/text-area';
 import { PublicForm } from '../forms/public-form';
 import { SuccessPanel } from '../forms/success-panel';
 import { useFormOffice, type FormOffices } from '../forms/use-form-office';

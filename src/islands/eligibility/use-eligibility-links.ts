@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { takeEarlyTap } from '../../lib/replay-input';
 
-/** Where this element is on the page, eligibility links lead to it instead of opening the popup. */
+/** Eligibility links lead to this element, if the page has it, instead of opening the popup. */
 export const pageFormId = 'eligibility-page';
 
 /** Calls `onOpen` with any a[data-eligibility] that is clicked, also if the click came before the mount. */

@@ -1,9 +1,7 @@
 import { certificates, classTimes, enrollmentRules } from '../../../contract/forms/enrollment/form';
 import { EmailInput, NameFields, PhoneInput } from '../forms/fields/person-fields';
-import { RadioInput } from '../forms/fields/radio-input';
+import { RadioInput, TextArea, TextInput } from '../forms/fields/inputs';
 import { RegionField } from '../forms/fields/region-field';
-import { TextArea } from '../forms/fields/text-area';
-import { TextInput } from '../forms/fields/text-input';
 import { PublicForm } from '../forms/public-form';
 import { SuccessPanel } from '../forms/success-panel';
 import { useFormOffice, type FormOffices } from '../forms/use-form-office';

@@ -24,7 +24,7 @@ export function useFormState(): FormState {
   return form;
 }
 
-/** Of radios, it is the id of the first one. */
+/** The id of a control, or of the first of several radio buttons. */
 export function getControlId(formId: string, name: string): string {
   return `${formId}-${name}`;
 }

@@ -8,10 +8,8 @@ import { ErrorSummary } from '../../ui/fields/error-summary';
 import { useIsHydrated } from '../../ui/loading/use-is-hydrated';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { FormContext, getControlId } from './form-context';
-import { findHiddenFields, readFile, readValues, toTextParts } from './form-values';
-import { SubmitButton } from './submit-button';
-import { SubmitError } from './submit-error';
-import type { FormParts } from './submit-form';
+import { findHiddenFields, readFile, readValues, toTextParts, type FormParts } from './submit-form';
+import { SubmitButton, SubmitError } from './submit-controls';
 import { useFieldErrors } from './use-field-errors';
 import { useSubmit } from './use-submit';
 
@@ -79,9 +77,9 @@ export function PublicForm<Response = { acknowledged: true }>(props: PublicFormP
   const readForm = () => {
     const form = formRef.current as HTMLFormElement;
     const texts = toTextParts(rules, readValues(form, rules));
-    const chosen = Object.keys(files).map((name) => [name, readFile(form, name)] as const);
+    const fileEntries = Object.keys(files).map((name) => [name, readFile(form, name)] as const);
     return {
-      parts: { texts: props.toPayload?.(texts) ?? texts, files: Object.fromEntries(chosen) },
+      parts: { texts: props.toPayload?.(texts) ?? texts, files: Object.fromEntries(fileEntries) },
       website: String(new FormData(form).get('website') ?? ''),
     };
   };

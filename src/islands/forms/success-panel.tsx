@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { telHref } from '../../../contract/shared/phone';
 import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/buttons/button';
+import { TelLink } from '../../ui/tel-link';
 
 type SuccessPanelProps = {
   title: string;
@@ -30,11 +30,7 @@ export function SuccessPanel({ title, children, phone, again }: SuccessPanelProp
       {children}
       {phone !== undefined && (
         <p>
-          If it can’t wait, call{' '}
-          <a href={telHref(phone)} css={{ whiteSpace: 'nowrap' }}>
-            {phone}
-          </a>
-          . If someone is in danger, call 911 first.
+          If it can’t wait, call <TelLink phone={phone} />. If someone is in danger, call 911 first.
         </p>
       )}
       {again !== undefined && (

@@ -16,16 +16,16 @@ export type FormOffices = {
 export function useFormOffice(formOffices: FormOffices, suggested?: RegionId) {
   const { offices } = formOffices;
   const hasChoice = offices.length > 1;
-  const [chosen, choose] = useState<RegionId>();
+  const [selected, select] = useState<RegionId>();
   // A form can outlive its page: an earlier choice does not count on a region's own page.
-  if (!hasChoice && chosen !== undefined) choose(undefined);
+  if (!hasChoice && selected !== undefined) select(undefined);
   const fixedValues: Readonly<Record<string, string>> = hasChoice
     ? {}
     : { region: formOffices.defaultOffice.id };
   return {
-    office: offices.find(({ id }) => id === chosen) ?? formOffices.defaultOffice,
+    office: offices.find(({ id }) => id === selected) ?? formOffices.defaultOffice,
     fixedValues,
-    regionField: { offices, chosen, suggested, onChoose: choose },
+    regionField: { offices, selected, suggested, onSelect: select },
   };
 }
 

@@ -1,6 +1,7 @@
 import { jobTypes, shifts } from '../../../contract/jobs/listing';
+import { regionFacts } from '../../../contract/shared/region-facts';
 import type { RegionId } from '../../../contract/shared/regions';
-import type { JobRecord } from '../../site/job';
+import type { JobRecord } from '../../site/page-context';
 
 /** Names in the URL's query. */
 export const filterNames = ['place', 'language', 'shift', 'type'] as const;
@@ -49,8 +50,8 @@ export function parseFilters(search: string, options: FilterOptions): JobFilters
 
 /** '?place=new-york/brooklyn&shift=night', or '' without filters. */
 export function formatFilters(filters: JobFilters): string {
-  const chosen = filterNames.filter((name) => filters[name] !== '');
-  const query = chosen.map((name) => `${name}=${encodeURIComponent(filters[name])}`).join('&');
+  const active = filterNames.filter((name) => filters[name] !== '');
+  const query = active.map((name) => `${name}=${encodeURIComponent(filters[name])}`).join('&');
   return query === '' ? '' : `?${query.replace(/%2F/g, '/')}`;
 }
 
@@ -84,16 +85,11 @@ export function findFilterOptions(jobs: JobRecord[]): FilterOptions {
   };
 }
 
-export function findLabel(
-  options: FilterOptions,
-  places: Readonly<Record<RegionId, string>>,
-  name: FilterName,
-  value: string,
-): string {
+export function findLabel(options: FilterOptions, name: FilterName, value: string): string {
   const all =
     name === 'place'
       ? options.place.flatMap(({ region, towns }) => [
-          { value: region as string, label: places[region] },
+          { value: region as string, label: regionFacts[region].state },
           ...towns,
         ])
       : options[name];

@@ -1,5 +1,5 @@
 import { jobTypes, formatPayPeriod, shifts } from '../../../contract/jobs/listing';
-import type { JobRecord } from '../../site/job';
+import type { JobRecord } from '../../site/page-context';
 
 /** '$20.00 to $22.50 an hour', '$46,000 a year', or null */
 export function formatPay(pay: JobRecord['pay']): string | null {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { jobTypes } from '../../../contract/jobs/listing';
 import { formatDate } from '../../lib/format-date';
-import type { JobRecord } from '../../site/job';
+import type { JobRecord } from '../../site/page-context';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';

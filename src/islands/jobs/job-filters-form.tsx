@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
-import type { RegionId } from '../../../contract/shared/regions';
+import { regionFacts } from '../../../contract/shared/region-facts';
 import { replayWhenReady } from '../../site/replay-input';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
@@ -13,14 +13,13 @@ import type { FilterOptions, Option } from './filter-jobs';
 
 type JobFiltersFormProps = {
   options: FilterOptions;
-  places: Readonly<Record<RegionId, string>>;
   onChange: () => void;
   onSubmit: () => void;
 };
 
 /** A plain form, whose values are in the URL's query. */
 export const JobFiltersForm = forwardRef<HTMLFormElement, JobFiltersFormProps>(
-  function JobFiltersForm({ options, places, onChange, onSubmit }, ref) {
+  function JobFiltersForm({ options, onChange, onSubmit }, ref) {
     return (
       <form
         ref={ref}
@@ -38,8 +37,8 @@ export const JobFiltersForm = forwardRef<HTMLFormElement, JobFiltersFormProps>(
           {options.place.length === 1
             ? renderOptions(options.place[0]?.towns ?? [])
             : options.place.map(({ region, towns }) => (
-                <optgroup key={region} label={places[region]}>
-                  <option value={region}>All of {places[region]}</option>
+                <optgroup key={region} label={regionFacts[region].state}>
+                  <option value={region}>All of {regionFacts[region].state}</option>
                   {renderOptions(towns)}
                 </optgroup>
               ))}

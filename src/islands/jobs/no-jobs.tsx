@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
-import { telHref } from '../../../contract/shared/phone';
-import type { RegionId } from '../../../contract/shared/regions';
-import type { JobRecord } from '../../site/job';
+import type { JobRecord } from '../../site/page-context';
 import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/buttons/button';
+import { TelLink } from '../../ui/tel-link';
 import {
   filterJobs,
   filterNames,
@@ -19,18 +18,17 @@ type NoJobsProps = {
   jobs: JobRecord[];
   filters: JobFilters;
   options: FilterOptions;
-  places: Readonly<Record<RegionId, string>>;
   phone: string;
   onClear: (name: FilterName) => void;
 };
 
 /** Takes the place of an empty list, and offers to remove each filter that hides jobs. */
-export function NoJobs({ jobs, filters, options, places, phone, onClear }: NoJobsProps) {
+export function NoJobs({ jobs, filters, options, phone, onClear }: NoJobsProps) {
   const removable = filterNames
     .filter((name) => filters[name] !== '')
     .map((name) => ({
       name,
-      label: findLabel(options, places, name, filters[name]),
+      label: findLabel(options, name, filters[name]),
       count: filterJobs(jobs, { ...filters, [name]: '' }).length,
     }))
     .filter(({ count }) => count > 0);
@@ -51,8 +49,7 @@ export function NoJobs({ jobs, filters, options, places, phone, onClear }: NoJob
         </div>
       )}
       <p>
-        We often have new jobs. Call <a href={telHref(phone)}>{phone}</a> and tell us what you’re
-        looking for.
+        We often have new jobs. Call <TelLink phone={phone} /> and tell us what you’re looking for.
       </p>
     </div>
   );

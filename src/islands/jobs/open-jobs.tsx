@@ -1,8 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { Link } from 'gatsby';
 import { css } from '@emotion/react';
-import type { RegionId } from '../../../contract/shared/regions';
-import type { JobRecord } from '../../site/job';
+import type { JobRecord } from '../../site/page-context';
 import { routes } from '../../site/routes';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
@@ -20,12 +19,11 @@ type OpenJobsProps = {
   jobs: JobRecord[];
   /** The number of open jobs on other career pages. */
   elsewhere: number;
-  places: Readonly<Record<RegionId, string>>;
   phone: string;
 };
 
 /** The open jobs of a career page with their filters; without script, all of them. */
-export function OpenJobs({ jobs, elsewhere, places, phone }: OpenJobsProps) {
+export function OpenJobs({ jobs, elsewhere, phone }: OpenJobsProps) {
   const open = useOpenJobs(jobs);
   const options = useMemo(() => findFilterOptions(open), [open]);
   const { form, filters, update, clear } = useJobFilters(options);
@@ -46,7 +44,6 @@ export function OpenJobs({ jobs, elsewhere, places, phone }: OpenJobsProps) {
           <JobFiltersForm
             ref={form}
             options={options}
-            places={places}
             onChange={update}
             onSubmit={() => {
               update();
@@ -69,13 +66,12 @@ export function OpenJobs({ jobs, elsewhere, places, phone }: OpenJobsProps) {
           </div>
         )}
         {found.length > 0 ? (
-          <JobList jobs={found} {...(hasRegions && { places })} />
+          <JobList jobs={found} hasRegions={hasRegions} />
         ) : (
           <NoJobs
             jobs={open}
             filters={filters}
             options={options}
-            places={places}
             phone={phone}
             onClear={clearAndFocus}
           />
@@ -83,7 +79,7 @@ export function OpenJobs({ jobs, elsewhere, places, phone }: OpenJobsProps) {
         {elsewhere > 0 && (
           <p>
             <Link to={`${routes.career}#jobs`} css={{ fontWeight: 700 }}>
-              See all {open.length + elsewhere} open jobs in our four states
+              See all {open.length + elsewhere} open jobs in all our states
             </Link>
           </p>
         )}

@@ -19,10 +19,10 @@ export function useJobFilters(options: FilterOptions) {
 
   const update = useCallback(() => {
     if (form.current === null) return;
-    const chosen = readForm(form.current);
-    setFilters(chosen);
+    const next = readForm(form.current);
+    setFilters(next);
     const { pathname, hash } = window.location;
-    window.history.replaceState(window.history.state, '', pathname + formatFilters(chosen) + hash);
+    window.history.replaceState(window.history.state, '', pathname + formatFilters(next) + hash);
   }, []);
 
   useEffect(() => {

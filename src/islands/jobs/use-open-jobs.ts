@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { acceptsApplications } from '../../../contract/jobs/listing';
-import type { JobRecord } from '../../site/job';
+import type { JobRecord } from '../../site/page-context';
 import { useIsHydrated } from '../../ui/loading/use-is-hydrated';
 
 /** The jobs without those whose deadline has passed since the build. */

@@ -1,30 +1,27 @@
-import { normalizePath } from '../../site/routes';
-import { authPaths } from './auth-paths';
+import { authRoutes, normalizePath } from '../../site/routes';
 import { EmailActionPage } from './email-actions/email-action';
-import { InvalidLink } from './email-actions/invalid-link';
+import { InvalidLink } from './email-actions/link-result';
 import { VerifyPage } from './email-actions/verify-page';
 import { ResetForm } from './forms/reset-form';
 import { ProfilePage } from './profile/profile-page';
 import { SignInPage } from './sign-in-page';
 
-type AuthPagesProps = { pathname: string; search: string; company: string };
-
 /** All pages below /auth. */
-export function AuthPages({ pathname, search, company }: AuthPagesProps) {
+export function AuthPages({ pathname, search }: { pathname: string; search: string }) {
   switch (normalizePath(pathname)) {
-    case authPaths.reset:
+    case authRoutes.reset:
       return (
-        <SignInPage company={company} title="Reset your password">
+        <SignInPage title="Reset your password">
           <ResetForm />
         </SignInPage>
       );
-    case authPaths.action:
-      return <EmailActionPage company={company} search={search} />;
-    case authPaths.verify:
-      return <VerifyPage company={company} search={search} />;
-    case authPaths.profile:
-      return <ProfilePage company={company} />;
+    case authRoutes.action:
+      return <EmailActionPage search={search} />;
+    case authRoutes.verify:
+      return <VerifyPage search={search} />;
+    case authRoutes.profile:
+      return <ProfilePage />;
     default:
-      return <InvalidLink company={company} />;
+      return <InvalidLink />;
   }
 }

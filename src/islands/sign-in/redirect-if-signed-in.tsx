@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { navigate } from 'gatsby';
-import { useSignedInHint } from '../../lib/auth/use-signed-in-hint';
+import { useSignedInHint } from '../../lib/auth/signed-in-hint';
 import { useUser } from '../../lib/auth/use-user';
-import { authPaths } from './auth-paths';
+import { authRoutes } from '../../site/routes';
 import { findDestination } from './destination';
 import { FormPlaceholder } from './form-placeholder';
 
@@ -20,25 +20,25 @@ export function RedirectIfSignedIn({
   isSignUp = false,
   children,
 }: RedirectIfSignedInProps) {
-  const { user: userState } = useUser();
+  const { user } = useUser();
   const seemsSignedIn = useSignedInHint();
-  const user = typeof userState === 'object' ? userState : null;
+  const signedInUser = typeof user === 'object' ? user : null;
 
   useEffect(() => {
-    if (!user) return;
+    if (!signedInUser) return;
     let isCanceled = false;
     const destination = isSignUp
-      ? Promise.resolve(`${authPaths.verify}${search}`)
-      : findDestination(user, search);
+      ? Promise.resolve(`${authRoutes.verify}${search}`)
+      : findDestination(signedInUser, search);
     void destination.then((path) => {
       if (!isCanceled) navigate(path, { replace: true });
     });
     return () => {
       isCanceled = true;
     };
-  }, [user, search, isSignUp]);
+  }, [signedInUser, search, isSignUp]);
 
-  if (user || (seemsSignedIn && userState === 'loading'))
+  if (signedInUser || (seemsSignedIn && user === 'loading'))
     return <FormPlaceholder label="Signing you in" />;
   return children;
 }

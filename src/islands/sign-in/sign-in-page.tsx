@@ -7,7 +7,6 @@ import { type } from '../../theme/typography';
 import { cardStyle } from '../../ui/card.styles';
 
 type SignInPageProps = {
-  company: string;
   title: string;
   lead?: string;
   /** Focuses the heading, for a page that replaces another without navigation. */
@@ -15,18 +14,15 @@ type SignInPageProps = {
   children: ReactNode;
 };
 
-/** A card with a heading, for every page of sign-in. */
-export function SignInPage({ company, title, lead, hasFocus = false, children }: SignInPageProps) {
+/** A card with a heading, for every page of sign-in. SignInLayout adds the company to the title. */
+export function SignInPage({ title, lead, hasFocus = false, children }: SignInPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (hasFocus) heading.current?.focus();
   }, [hasFocus]);
   return (
     <main css={[cardStyle, css({ display: 'grid', gap: space[6] })]}>
-      <Helmet title={`${title} · ${company}`}>
-        <meta name="description" content={`${title}: your account with ${company}.`} />
-        <meta name="robots" content="noindex" />
-      </Helmet>
+      <Helmet title={title} />
       <div>
         <h1
           ref={heading}

@@ -1,4 +1,3 @@
-import { runWhenIdle } from '../../lib/run-when-idle';
 import { isPrivatePath, isTrackingAllowed } from './is-tracking-allowed';
 import { startAnalytics, startPixel, type TrackingService } from './tracking-services';
 
@@ -70,7 +69,11 @@ function silenceOnFormFocus(silence: () => void): void {
 }
 
 function runWhenLoaded(work: () => void): void {
-  const schedule = () => runWhenIdle(work, 10_000);
+  const schedule = () => {
+    // Safari has no idle callbacks.
+    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 10_000 });
+    else setTimeout(work, 1_000);
+  };
   if (document.readyState === 'complete') schedule();
   else addEventListener('load', schedule, { once: true });
 }

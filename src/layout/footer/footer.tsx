@@ -8,10 +8,11 @@ import { space } from '../../theme/space';
 import { target } from '../../theme/shape';
 import { type } from '../../theme/typography';
 import { Container } from '../../ui/container';
-import { darkSectionStyle } from '../section.styles';
+import { darkSectionStyle } from '../layout.styles';
 import { Logo } from '../logo/logo';
 import { OfficeDetails } from '../office/office-details';
 import { useRegionContext } from '../region-context';
+import { LinkList } from '../links/link-list';
 import { SocialLinks } from '../links/social-links';
 import { FeedBadge } from './feed-badge';
 import { VisitorCounterSlot } from './visitor-counter-slot';
@@ -67,15 +68,7 @@ function Column({ label, links }: { label: string; links: NavLink[] }) {
   return (
     <nav aria-label={label}>
       <h2 css={{ fontSize: '1.125rem', marginBottom: space[2] }}>{label}</h2>
-      <ul css={{ listStyle: 'none' }}>
-        {links.map(({ label: text, path }) => (
-          <li key={path}>
-            <Link to={path} css={linkStyle}>
-              {text}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} linkStyle={linkStyle} />
     </nav>
   );
 }

@@ -3,7 +3,7 @@ import { facts } from '../../site/facts';
 import { space } from '../../theme/space';
 import { ClientOnly } from '../../ui/loading/client-only';
 import { scriptOnlyStyle } from '../../ui/loading/script-only.styles';
-import { createLazyComponent, EmptyFallback } from '../lazy-component';
+import { createLazyComponent, EmptyFallback } from '../../ui/loading/lazy-component';
 
 const VisitorCounter = createLazyComponent(
   () =>

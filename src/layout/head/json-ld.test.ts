@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { payPeriods, type PayPeriod } from '../../../contract/jobs/listing';
-import type { JobRecord } from '../../site/job';
-import type { RegionRecord, SiteRecord } from '../../site/page-context';
+import type { JobRecord, RegionRecord, SiteRecord } from '../../site/page-context';
 import { blogPosting, jobPosting } from './json-ld';
 
 const office = { company: 'Larkspan', path: '/', phone: '(212) 555-0142' } as RegionRecord;

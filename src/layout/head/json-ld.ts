@@ -1,5 +1,4 @@
-import type { JobRecord } from '../../site/job';
-import type { NavLink, RegionRecord, SiteRecord } from '../../site/page-context';
+import type { JobRecord, NavLink, RegionRecord, SiteRecord } from '../../site/page-context';
 import { getJobPath } from '../../site/routes';
 
 export type JsonLd = { '@type': string } & Record<string, unknown>;

@@ -1,11 +1,11 @@
 import { Suspense, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { useSignedInHint } from '../../lib/auth/use-signed-in-hint';
+import { useSignedInHint } from '../../lib/auth/signed-in-hint';
 import { clientRoutes } from '../../site/routes';
 import { buttonStyle } from '../../ui/buttons/button.styles';
 import { useIsHydrated } from '../../ui/loading/use-is-hydrated';
-import { createLazyComponent } from '../lazy-component';
+import { createLazyComponent } from '../../ui/loading/lazy-component';
 
 const SignedInMenu = createLazyComponent(
   () => import('../../islands/account/signed-in-menu').then((module) => module.SignedInMenu),

@@ -8,10 +8,12 @@ import { motion } from '../../theme/motion';
 import { radius, shadow, target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { visuallyHidden } from '../../ui/visually-hidden';
-import { darkSectionStyle } from '../section.styles';
+import { darkSectionStyle } from '../layout.styles';
 import { Icon } from '../../ui/icons/icon';
 import { useRegionContext } from '../region-context';
+import { LinkList } from '../links/link-list';
 import { SocialLinks } from '../links/social-links';
+import { listMenuItems } from './main-nav';
 import { useDetails } from './use-details';
 import { ThemeToggle } from './theme-toggle';
 
@@ -64,14 +66,17 @@ export function Drawer() {
       <div css={backdropStyle} data-backdrop />
       <nav aria-label="Menu" css={panelStyle}>
         <ul css={topListStyle}>
-          <Item link={{ label: 'Home', path: navigation.home }} />
-          <Group label="Select Your State" links={navigation.states} />
-          <Group label="Services" links={navigation.services} />
-          <Group label="Connect Us" links={navigation.connect} />
-          <Item link={{ label: 'HHA Certification', path: navigation.hhaCertification }} />
-          <Group label="Resources" links={navigation.resources} />
-          <Group label="Community Outreach" links={navigation.outreach} />
-          <Item link={{ label: 'Blog', path: navigation.blog }} />
+          {listMenuItems(navigation, { isDrawer: true }).map((item) => (
+            <li key={item.label}>
+              {'links' in item ? (
+                <Group label={item.label} links={item.links} />
+              ) : (
+                <Link to={item.path} css={rowStyle}>
+                  {item.label}
+                </Link>
+              )}
+            </li>
+          ))}
         </ul>
         <div css={{ padding: `${space[3]} ${space[3]}`, marginTop: space[2] }}>
           <ThemeToggle hasLabel />
@@ -86,35 +91,19 @@ export function Drawer() {
   );
 }
 
-function Item({ link }: { link: NavLink }) {
-  return (
-    <li>
-      <Link to={link.path} css={rowStyle}>
-        {link.label}
-      </Link>
-    </li>
-  );
-}
-
 function Group({ label, links }: { label: string; links: NavLink[] }) {
   return (
-    <li>
-      <details css={groupStyle}>
-        <summary css={rowStyle}>
-          {label}
-          <Icon name="chevron" />
-        </summary>
-        <ul css={{ listStyle: 'none', paddingBottom: space[2] }}>
-          {links.map((link) => (
-            <li key={link.path}>
-              <Link to={link.path} css={[rowStyle, innerRowStyle]}>
-                {link.label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </details>
-    </li>
+    <details css={groupStyle}>
+      <summary css={rowStyle}>
+        {label}
+        <Icon name="chevron" />
+      </summary>
+      <LinkList
+        links={links}
+        linkStyle={[rowStyle, innerRowStyle]}
+        css={{ paddingBottom: space[2] }}
+      />
+    </details>
   );
 }
 

@@ -6,7 +6,7 @@ import { space } from '../../theme/space';
 import { Container } from '../../ui/container';
 import { Logo } from '../logo/logo';
 import { useRegionContext } from '../region-context';
-import { hideUntilHeaderLoaded } from '../layout-shift.styles';
+import { hideUntilHeaderLoaded } from '../layout.styles';
 import { AccountSlot } from './account-slot';
 import { Drawer } from './drawer';
 import { MainNav } from './main-nav';

@@ -1,43 +1,45 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
+import type { NavLink, Navigation } from '../../site/page-context';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { useRegionContext } from '../region-context';
 import { Menu, navItemStyle } from './menu';
 
-/** The main navigation of wide screens (specification section 2). */
+type MenuItem = NavLink | { label: string; links: NavLink[] };
+
+/** The menu of specification section 2. Only the drawer has room for Community Outreach. */
+export function listMenuItems(navigation: Navigation, { isDrawer }: { isDrawer: boolean }) {
+  const items: MenuItem[] = [
+    { label: 'Home', path: navigation.home },
+    { label: 'Select Your State', links: navigation.states },
+    { label: 'Services', links: navigation.services },
+    { label: 'Connect Us', links: navigation.connect },
+    { label: 'HHA Certification', path: navigation.hhaCertification },
+    { label: 'Resources', links: navigation.resources },
+    ...(isDrawer ? [{ label: 'Community Outreach', links: navigation.outreach }] : []),
+    { label: 'Blog', path: navigation.blog },
+  ];
+  return items;
+}
+
+/** The main navigation of wide screens. */
 export function MainNav() {
   const { navigation } = useRegionContext();
   return (
     <nav aria-label="Main" css={navStyle}>
       <ul css={listStyle}>
-        <li>
-          <Link to={navigation.home} css={navItemStyle}>
-            Home
-          </Link>
-        </li>
-        <li>
-          <Menu label="Select Your State" links={navigation.states} />
-        </li>
-        <li>
-          <Menu label="Services" links={navigation.services} />
-        </li>
-        <li>
-          <Menu label="Connect Us" links={navigation.connect} />
-        </li>
-        <li>
-          <Link to={navigation.hhaCertification} css={navItemStyle}>
-            HHA Certification
-          </Link>
-        </li>
-        <li>
-          <Menu label="Resources" links={navigation.resources} />
-        </li>
-        <li>
-          <Link to={navigation.blog} css={navItemStyle}>
-            Blog
-          </Link>
-        </li>
+        {listMenuItems(navigation, { isDrawer: false }).map((item) => (
+          <li key={item.label}>
+            {'links' in item ? (
+              <Menu label={item.label} links={item.links} />
+            ) : (
+              <Link to={item.path} css={navItemStyle}>
+                {item.label}
+              </Link>
+            )}
+          </li>
+        ))}
       </ul>
     </nav>
   );

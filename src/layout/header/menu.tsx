@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import type { NavLink } from '../../site/page-context';
 import { color } from '../../theme/color';
 import { motion } from '../../theme/motion';
@@ -8,6 +7,7 @@ import { radius, shadow, target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { type } from '../../theme/typography';
 import { Icon } from '../../ui/icons/icon';
+import { LinkList } from '../links/link-list';
 import { useDetails } from './use-details';
 
 type MenuProps = { label: string; links: NavLink[] };
@@ -35,15 +35,7 @@ export function Menu({ label, links }: MenuProps) {
         {label}
         <Icon name="chevron" size="1.1em" />
       </summary>
-      <ul css={listStyle}>
-        {links.map(({ label: text, path }) => (
-          <li key={path}>
-            <Link to={path} css={linkStyle}>
-              {text}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} linkStyle={linkStyle} css={listStyle} />
     </details>
   );
 }
@@ -87,7 +79,6 @@ const listStyle = css({
   borderRadius: radius.medium,
   background: color.surfaceRaised,
   boxShadow: shadow.high,
-  listStyle: 'none',
 });
 
 const linkStyle = css({

@@ -1,13 +1,17 @@
 import { css } from '@emotion/react';
-import { applyThemeChoice, nextThemeChoice, type ThemeChoice } from '../../theme/theme-choice';
-import { useThemeChoice } from '../../theme/use-theme-choice';
+import {
+  applyThemeChoice,
+  nextThemeChoice,
+  type ThemeChoice,
+  useThemeChoice,
+} from '../../lib/theme-choice';
 import { replayWhenReady } from '../../site/replay-input';
 import { color } from '../../theme/color';
 import { radius, target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { Icon } from '../../ui/icons/icon';
 import { scriptOnlyStyle } from '../../ui/loading/script-only.styles';
-import type { IconName } from '../../ui/icons/icon-outlines';
+import type { IconName } from '../../ui/icons/icon-sources';
 
 const choices: Record<ThemeChoice, { icon: IconName; label: string }> = {
   light: { icon: 'sun', label: 'Light' },

@@ -4,12 +4,11 @@ import { media } from '../../theme/layout';
 import { target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { Container } from '../../ui/container';
-import { darkSectionStyle } from '../section.styles';
+import { darkSectionStyle, hideUntilHeaderLoaded } from '../layout.styles';
 import { Icon } from '../../ui/icons/icon';
-import { PhoneLink } from '../links/phone-link';
+import { PhoneLink } from '../links/office-links';
 import { useRegionContext } from '../region-context';
 import { SocialLinks } from '../links/social-links';
-import { hideUntilHeaderLoaded } from '../layout-shift.styles';
 
 export function TopBar() {
   const { region } = useRegionContext();

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { radius, target } from '../../theme/shape';
-import { getIconId } from '../../ui/icons/icon-id';
+import { getIconId } from '../../ui/icons/icon';
 import { useRegionContext } from '../region-context';
 
 const networks = [

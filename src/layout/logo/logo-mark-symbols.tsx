@@ -1,3 +1,4 @@
+import { regionFacts } from '../../../contract/shared/region-facts';
 import { regionIds } from '../../../contract/shared/regions';
 import { logoMark, getMarkId } from '../../site/logo-mark';
 
@@ -11,7 +12,7 @@ export function LogoMarkSymbols() {
           <path
             fill="var(--mark-soft, var(--primary-border))"
             opacity="0.85"
-            d={logoMark.grounds[region]}
+            d={regionFacts[region].logo}
           />
           <path fill="var(--mark-bird, var(--on-primary))" d={logoMark.lark} />
           <circle

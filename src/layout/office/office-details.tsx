@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import { target } from '../../theme/shape';
 import { space } from '../../theme/space';
-import { EmailLink } from '../links/email-link';
+import { EmailLink, PhoneLink } from '../links/office-links';
 import { Icon } from '../../ui/icons/icon';
-import { PhoneLink } from '../links/phone-link';
 import { useRegionContext } from '../region-context';
 
 export function OfficeDetails() {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { telHref } from '../../../contract/shared/phone';
 import { target } from '../../theme/shape';
 import { space } from '../../theme/space';
+import { TelLink } from '../../ui/tel-link';
 
 type OfficePhonesProps<Office> = {
   offices: readonly Office[];
@@ -17,7 +17,7 @@ export function OfficePhones<Office extends { phone: string }>({
     <ul css={{ padding: 0, listStyle: 'none' }}>
       {offices.map((office) => (
         <li key={office.phone} css={rowStyle}>
-          {name(office)} <a href={telHref(office.phone)}>{office.phone}</a>
+          {name(office)} <TelLink phone={office.phone} />
         </li>
       ))}
     </ul>
@@ -30,5 +30,5 @@ const rowStyle = css({
   justifyContent: 'space-between',
   alignItems: 'center',
   columnGap: space[4],
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: target, whiteSpace: 'nowrap' },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: target },
 });

@@ -34,12 +34,12 @@ describe.each([
   ['callApi', calls.callApi],
   ['callApiIfChanged', calls.callApiIfChanged],
 ])('%s', (_, call) => {
-  test('takes an answer that is not JSON for no answer', async () => {
+  test('treats a response that is not JSON as a network error', async () => {
     answerWith('<p>Please sign in to this network</p>');
     await expect(call()).rejects.toBeInstanceOf(NetworkError);
   });
 
-  test('keeps the status of a refusal whose body is not JSON', async () => {
+  test('keeps the status of an error whose body is not JSON', async () => {
     answerWith('<p>Bad gateway</p>', { status: 502 });
     const error: unknown = await call().catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ApiError);
@@ -47,14 +47,14 @@ describe.each([
   });
 });
 
-test('an empty answer is null, and so is one that has not changed', async () => {
+test('returns null for an empty response and for 304', async () => {
   answerWith(null, { status: 204 });
   expect(await calls.callApi()).toBeNull();
   answerWith(null, { status: 304 });
   expect(await calls.callApiIfChanged()).toBeNull();
 });
 
-test('a file has the name that the server gave it', async () => {
+test('a downloaded file has the name from the server', async () => {
   answerWith('a,b', {
     headers: {
       'content-type': 'text/csv',

@@ -1,10 +1,7 @@
 import type { ErrorBody } from '../../../contract/shared/schema/error';
 import { environment } from '../environment';
 
-/**
- * A response with a status of 400 or more. `message` is for people; `status` and `code` are for
- * programs.
- */
+/** A response with a status of 400 or more. `message` is for people; `status` and `code` are for programs. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -37,14 +34,11 @@ export type ApiRequest = {
   timeout?: number;
 };
 
-/**
- * Calls the API. `path` begins with a slash. Returns the parsed JSON (null if empty).
- * Throws ApiError or NetworkError.
- */
-export async function callApi<Answer>(path: string, request: ApiRequest = {}): Promise<Answer> {
-  const answer = await sendRequest(path, request);
-  if (!answer.ok) throw await toApiError(answer);
-  return readJson<Answer>(answer);
+/** Calls the API and returns the parsed JSON, or null without a body. Throws ApiError or NetworkError. */
+export async function callApi<Body>(path: string, request: ApiRequest = {}): Promise<Body> {
+  const response = await sendRequest(path, request);
+  if (!response.ok) throw await toApiError(response);
+  return readJson<Body>(response);
 }
 
 export async function sendRequest(path: string, request: ApiRequest): Promise<Response> {
@@ -65,33 +59,37 @@ export async function sendRequest(path: string, request: ApiRequest): Promise<Re
   }
 }
 
-/**
- * AbortSignal.timeout is missing in browsers before 2022. The signal also limits reading the body,
- * so it isn't cleared.
- */
+/** AbortSignal.timeout is missing in browsers before 2022. The signal also limits reading the body, so it isn't cleared. */
 function abortAfter(milliseconds: number): AbortSignal {
   const controller = new AbortController();
   setTimeout(() => controller.abort(), milliseconds);
   return controller.signal;
 }
 
-export async function readJson<Answer>(answer: Response): Promise<Answer> {
+export async function readJson<Body>(response: Response): Promise<Body> {
   try {
-    const text = await answer.text();
-    return (text === '' ? null : JSON.parse(text)) as Answer;
+    const text = await response.text();
+    return (text === '' ? null : JSON.parse(text)) as Body;
   } catch {
     throw new NetworkError();
   }
 }
 
-export async function toApiError(answer: Response): Promise<ApiError> {
-  const body: unknown = await answer.json().catch(() => null);
+export async function toApiError(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null);
   const error = (body as Partial<ErrorBody> | null)?.error;
   return new ApiError(
-    answer.status,
+    response.status,
     error?.code ?? 'unknown',
     error?.message ?? 'Something went wrong on our side. Please try again.',
     error?.fields,
     error?.issues,
   );
+}
+
+/** Creates 32 hex digits. crypto.randomUUID does not exist on pages served without TLS. */
+export function newIdempotencyKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }

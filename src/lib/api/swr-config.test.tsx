@@ -50,7 +50,7 @@ test.each([401, 403])(
   },
 );
 
-test('a list that stays refused is asked for ten times a minute, however often one tries by hand', async () => {
+test('a list that answers 401 or 403 is fetched ten times a minute, however often the user retries', async () => {
   const { fetcher, result } = poll(facts.pollEvery, () => Promise.reject(refusal(403)));
   await pass(0);
   for (let times = 0; times < 5; times += 1) {
@@ -61,7 +61,7 @@ test('a list that stays refused is asked for ten times a minute, however often o
   expect(fetcher).toHaveBeenCalledTimes(10);
 });
 
-test('nothing is asked for any more once its screen is gone', async () => {
+test('an unmounted screen stops fetching', async () => {
   const { fetcher, unmount } = poll(facts.pollEvery, () => Promise.reject(refusal(403)));
   await pass(0);
   unmount();
@@ -69,13 +69,13 @@ test('nothing is asked for any more once its screen is gone', async () => {
   expect(fetcher).toHaveBeenCalledTimes(1);
 });
 
-test('what is not found is not asked for again', async () => {
+test('a 404 is not retried', async () => {
   const { fetcher } = poll(facts.pollEvery, () => Promise.reject(refusal(404)));
   await pass(60_000);
   expect(fetcher).toHaveBeenCalledTimes(1);
 });
 
-test('the frame goes on with what failed for a screen that is gone', async () => {
+test('the layout retries a request whose screen was unmounted', async () => {
   const fetcher = vi.fn(() => Promise.reject(new NetworkError()));
   const cache = new Map();
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -95,7 +95,7 @@ test('the frame goes on with what failed for a screen that is gone', async () =>
   expect(fetcher).toHaveBeenCalledTimes(4);
 });
 
-test('without a connection it is tried again every 5 s', async () => {
+test('without a connection, requests are retried every 5 s', async () => {
   const { fetcher } = poll(facts.pollEvery, () => Promise.reject(new NetworkError()));
   await pass(20_000);
   expect(fetcher).toHaveBeenCalledTimes(5);

@@ -15,14 +15,13 @@ type SWRGlobalConfig = ReturnType<typeof useSWRConfig>;
 const retries = new Map<string, ReturnType<typeof setTimeout>>();
 
 /**
- * Returns milliseconds until the next try, or null for none. A 401 or 403 keeps the polling
- * interval:
- * the auth guard handles people who lost access.
+ * Returns milliseconds until the next try, or null for none. A 401 or 403 keeps the polling interval: the auth guard
+ * handles people who lost access.
  */
 function getRetryDelay(error: unknown): number | null {
   if (!isClientError(error)) return facts.fetching.retryEvery;
-  const isOfPlace = error instanceof ApiError && (error.status === 401 || error.status === 403);
-  return isOfPlace ? facts.pollEvery : null;
+  const hasLostAccess = error instanceof ApiError && (error.status === 401 || error.status === 403);
+  return hasLostAccess ? facts.pollEvery : null;
 }
 
 /** Data fetching per the specification, sections 7 and 9. */

@@ -1,4 +1,7 @@
-import { loadSdk, toSignedInUser, type SignedInUser } from './auth';
+import type { ProfilePhotoResponse } from '../../../contract/accounts/schema';
+import { callApi } from '../api/api-client';
+import { environment } from '../environment';
+import { getToken, loadSdk, toSignedInUser, updateProfile, type SignedInUser } from './auth';
 import type { ProviderName } from './firebase';
 
 export type SignInMethod = 'password' | 'google.com' | 'facebook.com';
@@ -25,8 +28,8 @@ const purposes: Readonly<Record<string, EmailedLink['purpose']>> = {
 export async function readAccount(): Promise<Account | null> {
   const user = await (await loadSdk()).reloadAccount();
   if (user === null) return null;
-  const ways = user.providerData.map(({ providerId }) => providerId as SignInMethod);
-  return { ...toSignedInUser(user), isVerified: user.emailVerified, methods: ways };
+  const methods = user.providerData.map(({ providerId }) => providerId as SignInMethod);
+  return { ...toSignedInUser(user), isVerified: user.emailVerified, methods };
 }
 
 export async function sendVerificationEmail(): Promise<void> {
@@ -53,6 +56,21 @@ export async function addSignInMethod(provider: ProviderName): Promise<void> {
   await (await loadSdk()).linkProvider(provider);
 }
 
-export async function removeSignInMethod(way: SignInMethod): Promise<void> {
-  await (await loadSdk()).unlinkProvider(way);
+export async function removeSignInMethod(method: SignInMethod): Promise<void> {
+  await (await loadSdk()).unlinkProvider(method);
+}
+
+export async function setPhoto(picture: Blob): Promise<void> {
+  const { path } = await callApi<ProfilePhotoResponse>('/profile/photo', {
+    method: 'POST',
+    body: picture,
+    token: await getToken(),
+  });
+  // Absolute, because the provider's profile is shown on other origins.
+  await updateProfile({ photoURL: new URL(`${environment.apiUrl}${path}`, location.href).href });
+}
+
+export async function removePhoto(): Promise<void> {
+  await updateProfile({ photoURL: '' });
+  await callApi('/profile/photo', { method: 'DELETE', token: await getToken() });
 }

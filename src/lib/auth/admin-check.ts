@@ -8,8 +8,7 @@ export function getAdminCheckPath(email: string): string {
 }
 
 /**
- * Returns the role of the signed-in person. The server answers 403 for an unverified address or
- * someone else's: no admin.
+ * Returns the role of the signed-in person. The server answers 403 for an unverified address or someone else's: no admin.
  * Throws NetworkError or ApiError.
  */
 export async function checkAdmin(path: string): Promise<AdminResponse> {

@@ -23,32 +23,32 @@ beforeEach(() => {
   vi.resetAllMocks();
 });
 
-test('callers at the same moment share one token request, later ones make a new one', async () => {
+test('simultaneous callers share one token request, later ones make a new one', async () => {
   firebase.getIdToken.mockResolvedValueOnce('one').mockResolvedValueOnce('two');
   expect(await Promise.all([getToken(), getToken(), getToken()])).toEqual(['one', 'one', 'one']);
   expect(firebase.getIdToken).toHaveBeenCalledTimes(1);
   expect(await getToken()).toBe('two');
 });
 
-test('a failed token request is not remembered', async () => {
+test('a failed token request is not cached', async () => {
   firebase.getIdToken.mockRejectedValueOnce(new Error('x')).mockResolvedValueOnce('two');
   await expect(getToken()).rejects.toThrow('x');
   expect(await getToken()).toBe('two');
 });
 
-test('a staff call of nobody is refused before it is made', async () => {
+test('without a user, a staff request fails before it is sent', async () => {
   firebase.getIdToken.mockResolvedValue(null);
   await expect(getToken()).rejects.toThrow('You are signed out');
 });
 
-test('an account that was made stands even if its name or the verification mail fails', async () => {
+test('sign-up succeeds even if setting the name or sending the verification e-mail fails', async () => {
   firebase.changeProfile.mockRejectedValue(new Error('x'));
   firebase.requestVerification.mockRejectedValue(new Error('x'));
   await expect(signUp('Ada', 'ada@larkspan.example', 'secret')).resolves.toBeUndefined();
   expect(firebase.changeProfile).toHaveBeenCalledWith({ displayName: 'Ada' });
 });
 
-test('who follows the user hears the name of a new account, and nothing after stopping', async () => {
+test('a listener gets the name of a new account, and nothing after it stops', async () => {
   const user = { uid: 'u', email: 'ada@larkspan.example', displayName: 'Ada', photoURL: null };
   firebase.changeProfile.mockResolvedValue({ ...user, refreshToken: 'secret' });
   firebase.watchUser.mockReturnValue(() => undefined);
@@ -61,7 +61,7 @@ test('who follows the user hears the name of a new account, and nothing after st
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('an account made by a window asks for the mail where its address is not confirmed, and knows what became of it', async () => {
+test('an account created in a provider’s window gets a verification e-mail if its address is not confirmed', async () => {
   firebase.signInWithProvider.mockResolvedValueOnce(false);
   await signInWith('google');
   expect(firebase.requestVerification).not.toHaveBeenCalled();

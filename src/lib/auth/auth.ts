@@ -47,10 +47,7 @@ export async function signIn(email: string, password: string): Promise<void> {
   clearIdleSignOut();
 }
 
-/**
- * Signs in with a popup and sends a verification e-mail if the provider does not vouch for the
- * address.
- */
+/** Signs in with a popup and sends a verification e-mail if the provider does not vouch for the address. */
 export async function signInWith(provider: Sdk.ProviderName): Promise<void> {
   startSession();
   const firebase = await loadSdk();
@@ -58,10 +55,7 @@ export async function signInWith(provider: Sdk.ProviderName): Promise<void> {
   clearIdleSignOut();
 }
 
-/**
- * Creates an account and signs in. The account exists even if setting the name or sending the
- * e-mail fails.
- */
+/** Creates an account and signs in. The account exists even if setting the name or sending the e-mail fails. */
 export async function signUp(name: string, email: string, password: string): Promise<void> {
   startSession();
   const firebase = await loadSdk();
@@ -109,10 +103,7 @@ export async function updateProfile(profile: {
   for (const listener of listeners) listener(toSignedInUser(user));
 }
 
-/**
- * Calls `listener` with the user, or null, now and on every change. `onFailure` is called if the
- * SDK can't be loaded.
- */
+/** Calls `listener` with the user, or null, now and on every change. `onFailure` is called if the SDK can't be loaded. */
 export function onUser(listener: Listener, onFailure: (reason: unknown) => void): () => void {
   let stopped = false;
   let stopWatching = () => {};
@@ -134,9 +125,8 @@ export function onUser(listener: Listener, onFailure: (reason: unknown) => void)
 }
 
 /**
- * Returns the ID token. Simultaneous callers share one promise, or each would refresh an expired
- * token.
- * Throws NotSignedInError or the provider's error.
+ * Returns the ID token. Simultaneous callers share one promise, or each would refresh an expired token. Throws
+ * NotSignedInError or the provider's error.
  */
 export async function getToken(): Promise<string> {
   token ??= loadSdk()

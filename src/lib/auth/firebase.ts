@@ -27,8 +27,7 @@ import {
 import { environment, usesAuthEmulator } from '../environment';
 
 /**
- * The Firebase SDK, loaded on demand by auth.ts.
- * Local persistence lets signed-in-hint.ts detect a session without the SDK.
+ * The Firebase SDK, loaded on demand by auth.ts. Local persistence lets signed-in-hint.ts detect a session without the SDK.
  * The popup resolver is passed per call: as a default it loads a third-party script at every start.
  */
 const auth = initializeAuth(initializeApp({ ...environment.firebase }), {

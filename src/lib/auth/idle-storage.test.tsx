@@ -13,42 +13,42 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('what was noted last counts; nothing noted is nothing', () => {
+test('returns the last activity, or null without one', () => {
   expect(getLastActivity(now)).toBeNull();
   recordActivity(now - 3 * minute);
   expect(getLastActivity(now)).toBe(now - 3 * minute);
 });
 
-test('a note that a wrong clock made in the future does not hold the session open', () => {
+test('a time in the future, from a wrong clock, does not keep the session open', () => {
   recordActivity(now + 24 * 60 * minute);
   expect(getLastActivity(now)).toBe(now);
   // It counts from when it was seen.
   expect(getLastActivity(now + 15 * minute)).toBe(now);
 });
 
-test('a note a moment ahead is now', () => {
+test('a time slightly ahead counts as now', () => {
   recordActivity(now + 30_000);
   expect(getLastActivity(now)).toBe(now);
 });
 
-test.each(['', 'yesterday', '-5', 'Infinity'])('"%s" is no note', (noted) => {
+test.each(['', 'yesterday', '-5', 'Infinity'])('ignores the invalid time "%s"', (noted) => {
   localStorage.setItem('lastActivity', noted);
   expect(getLastActivity(now)).toBeNull();
 });
 
-test('every tab knows that a session has ended for idleness, until somebody has signed in', async () => {
+test('every tab knows that a session ended for inactivity, until the next sign-in', async () => {
   vi.resetModules();
   const otherTab = await import('./idle-storage');
   expect(otherTab.wasSignedOutForIdleness()).toBe(false);
   recordIdleSignOut(now);
   expect(otherTab.wasSignedOutForIdleness()).toBe(true);
-  // Of all that was done it stores the time.
+  // Stores only the time.
   expect({ ...localStorage }).toEqual({ idleEnd: String(now) });
   otherTab.clearIdleSignOut();
   expect(wasSignedOutForIdleness()).toBe(false);
 });
 
-test('where storage is refused, a tab knows it of itself', () => {
+test('without storage, each tab knows it for itself', () => {
   const refused = () => {
     throw new DOMException('refused', 'SecurityError');
   };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getLoginPath, getSafeRedirect, removeSearchText } from './safe-redirect';
 
-describe('after sign-in the way leads to a page of this site', () => {
+describe('sign-in leads to pages of this site', () => {
   test.each([
     ['/', '/'],
     ['/contact', '/contact'],
@@ -16,7 +16,7 @@ describe('after sign-in the way leads to a page of this site', () => {
   });
 });
 
-describe('no other place is followed', () => {
+describe('rejects all other targets', () => {
   test.each([
     null,
     '',
@@ -47,7 +47,7 @@ test.each(['/login', '/login/?next=/', '/signup', '/auth/reset'])(
   },
 );
 
-test('the way to sign-in carries the way back', () => {
+test('the sign-in path contains the page to return to', () => {
   const next = '/dashboard/user-data?q=a&b=c#d';
   const url = new URL(getLoginPath(next), 'https://larkspan.example');
   expect(url.pathname).toBe('/login');
@@ -58,6 +58,6 @@ test.each([
   ['/dashboard/user-data?q=Rosa', '/dashboard/user-data'],
   ['/dashboard/user-data?view=audit&q=Rosa%20D&page=2', '/dashboard/user-data?view=audit&page=2'],
   ['/dashboard', '/dashboard'],
-])('the way back from %s names nobody who was searched for: %s', (address, back) => {
+])('removes the search text from %s: %s', (address, back) => {
   expect(removeSearchText(address)).toBe(back);
 });

@@ -3,11 +3,7 @@ import { clientRoutes, normalizePath } from '../../site/routes';
 const signInRoutes = [clientRoutes.login, clientRoutes.signup, clientRoutes.auth];
 const base = 'https://this-site.invalid';
 
-/**
- * Returns the path to open after sign-in, or null if `next` leads to another host (//host, /\host,
- * https:…),
- * another scheme, or a sign-in page.
- */
+/** The path to open after sign-in, or null if `next` leads to another host (//host, /\host), another scheme, or a sign-in page. */
 export function getSafeRedirect(next: string | null): string | null {
   if (next === null || !next.startsWith('/')) return null;
   let url: URL;
@@ -24,8 +20,8 @@ export function getSafeRedirect(next: string | null): string | null {
 }
 
 /** Removes the search text, which may be a person's name. */
-export function removeSearchText(address: string): string {
-  const [path = '', query = ''] = address.split('?');
+export function removeSearchText(url: string): string {
+  const [path = '', query = ''] = url.split('?');
   const params = new URLSearchParams(query);
   params.delete('q');
   return params.size === 0 ? path : `${path}?${params.toString()}`;

@@ -2,35 +2,29 @@ import { useRef, useState } from 'react';
 import { signOut } from './auth';
 import { getSignOutWarning } from '../unsaved-changes';
 
-/** Signs out; asks first if unsaved changes would be lost. */
+/** Signs out; `warning` is set if unsaved changes would be lost, and `confirm` signs out anyway. */
 export function useSignOut() {
-  const [loss, setLoss] = useState<string | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
-  const turn = useRef(0);
+  const [warning, setWarning] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const attempt = useRef(0);
 
-  const forget = () => {
-    turn.current += 1;
-    setLoss(null);
-    setFault(null);
+  const reset = () => {
+    attempt.current += 1;
+    setWarning(null);
+    setError(null);
   };
-  const leave = () => {
-    forget();
+  const confirm = () => {
+    reset();
     signOut().catch(() =>
-      setFault('We couldn’t sign you out. Check your connection and try again.'),
+      setError('We couldn’t sign you out. Check your connection and try again.'),
     );
   };
-  const ask = async () => {
-    forget();
-    const asked = turn.current;
-    const lost = await getSignOutWarning();
-    if (lost === null) leave();
-    else if (asked === turn.current) setLoss(lost);
+  const request = async () => {
+    reset();
+    const current = attempt.current;
+    const nextWarning = await getSignOutWarning();
+    if (nextWarning === null) confirm();
+    else if (current === attempt.current) setWarning(nextWarning);
   };
-  return {
-    loss,
-    fault,
-    ask: () => void ask(),
-    leave,
-    forget,
-  };
+  return { warning, error, request: () => void request(), confirm, reset };
 }

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { checkFile, type FileRule } from './file-rule';
+import { describe, expect, it, test } from 'vitest';
+import { checkFile, photoRule, type FileRule } from './file-rule';
 
 const megabyte = 1024 * 1024;
 const rule: FileRule = {
@@ -14,13 +14,13 @@ describe('a chosen file', () => {
     expect(checkFile(rule, file(type, 10 * megabyte))).toBeNull();
   });
 
-  it('of 12 MB is refused with its size and the limit', () => {
+  it('of 12 MB is rejected with its size and the limit', () => {
     expect(checkFile(rule, file('image/jpeg', 12 * megabyte))).toBe(
       'This file is too large (12 MB). Please choose one of at most 10 MB',
     );
   });
 
-  it('one byte above the limit is not called as large as the limit', () => {
+  it('one byte above the limit is not shown as equal to the limit', () => {
     expect(checkFile(rule, file('image/jpeg', 10 * megabyte + 1))).toContain('10.1 MB');
   });
 
@@ -32,14 +32,14 @@ describe('a chosen file', () => {
     expect(checkFile(rule, file('application/x-download', 10, 'card.pdf'))).toBeNull();
   });
 
-  it('may be of any kind where nothing is said of a wrong one', () => {
+  it('may have any type without a message for wrong types', () => {
     const { wrongTypeMessage: _, ...any } = rule;
     expect(checkFile(any, file('text/html'))).toBeNull();
   });
 
   it('must not be empty', () => expect(checkFile(rule, file('image/jpeg', 0))).toMatch(/empty/));
 
-  it('is refused in the words of its place, where that has its own', () => {
+  it('is rejected with the rule’s own messages if it has them', () => {
     const own = {
       ...rule,
       emptyMessage: 'Nothing is in it.',
@@ -49,5 +49,17 @@ describe('a chosen file', () => {
     expect(checkFile(own, file('image/jpeg', 12 * megabyte))).toBe('Split it into several.');
   });
 
-  it('need not be there', () => expect(checkFile(rule, null)).toBeNull());
+  it('is optional', () => expect(checkFile(rule, null)).toBeNull());
+});
+
+test.each([
+  ['image/jpeg', 10 * megabyte, null],
+  ['image/png', 10 * megabyte, null],
+  ['image/webp', 10 * megabyte, null],
+  ['application/pdf', 1, 'This isn’t a JPEG, PNG, or WebP picture. Choose another one.'],
+  ['', 1, 'This isn’t a JPEG, PNG, or WebP picture. Choose another one.'],
+  ['image/png', 0, 'This picture can’t be opened. Choose another one.'],
+  ['image/png', 10 * megabyte + 1, 'This picture is larger than 10 MB. Choose a smaller one.'],
+])('a photo of type “%s” with %i bytes: %s', (type, size, message) => {
+  expect(checkFile(photoRule, { name: 'me.png', type, size })).toBe(message);
 });

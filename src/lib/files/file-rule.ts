@@ -1,3 +1,5 @@
+import { photoLimits } from '../../../contract/accounts/constants';
+
 export type FileRule = {
   maxBytes: number;
   /** As in `accept`: media types, plus extensions for phones that report no type. */
@@ -8,10 +10,15 @@ export type FileRule = {
   tooLargeMessage?: string;
 };
 
-/**
- * Returns a message or null. Checks early, so nobody uploads for a minute in vain; the server
- * checks the content.
- */
+export const photoRule: FileRule = {
+  maxBytes: photoLimits.maxBytes,
+  accept: photoLimits.types,
+  wrongTypeMessage: 'This isn’t a JPEG, PNG, or WebP picture. Choose another one.',
+  emptyMessage: 'This picture can’t be opened. Choose another one.',
+  tooLargeMessage: 'This picture is larger than 10 MB. Choose a smaller one.',
+};
+
+/** Returns a message or null. Checks before the upload, which can take a minute; the server checks the content. */
 export function checkFile(
   rule: FileRule,
   file: Pick<File, 'name' | 'size' | 'type'> | null,

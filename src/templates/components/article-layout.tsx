@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
+import { formatDate } from '../../lib/format-date';
+import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { Container } from '../../ui/container';
@@ -28,3 +30,12 @@ const asideStyle = css({
   alignContent: 'start',
   [media.desktop]: { position: 'sticky', top: space[6], alignSelf: 'start' },
 });
+
+export function LastUpdated({ iso }: { iso: string | null }) {
+  if (iso === null) return null;
+  return (
+    <p css={{ marginTop: space[10], color: color.muted, fontSize: '1rem' }}>
+      Last changed on <time dateTime={iso.slice(0, 10)}>{formatDate(iso)}</time>
+    </p>
+  );
+}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { EligibilityLink } from '../../layout/links/eligibility-link';
 import { Icon } from '../../ui/icons/icon';
-import { PhoneLink } from '../../layout/links/phone-link';
+import { PhoneLink } from '../../layout/links/office-links';
 import { useRegionContext } from '../../layout/region-context';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
@@ -9,13 +9,13 @@ import { space } from '../../theme/space';
 import { buttonStyle } from '../../ui/buttons/button.styles';
 import { Container } from '../../ui/container';
 
-type HelpBandProps = {
+type CallToActionProps = {
   title?: string;
   /** False on pages for caregivers. */
-  forCare?: boolean;
+  isForCare?: boolean;
 };
 
-export function CallToAction({ title = 'Talk to a person', forCare = true }: HelpBandProps) {
+export function CallToAction({ title = 'Talk to a person', isForCare = true }: CallToActionProps) {
   const { region } = useRegionContext();
   const [hours] = region.hours;
   return (
@@ -34,7 +34,7 @@ export function CallToAction({ title = 'Talk to a person', forCare = true }: Hel
             <Icon name="phone" />
             {region.phone}
           </PhoneLink>
-          {forCare && <EligibilityLink tone="primary" />}
+          {isForCare && <EligibilityLink tone="primary" />}
         </div>
       </Container>
     </aside>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { EligibilityLink } from '../../layout/links/eligibility-link';
 import { Icon } from '../../ui/icons/icon';
-import { PhoneLink } from '../../layout/links/phone-link';
+import { PhoneLink } from '../../layout/links/office-links';
 import { useRegionContext } from '../../layout/region-context';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';

@@ -3,8 +3,10 @@ import type { Illustration } from '../../site/illustrations';
 import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
 
-export function IllustrationImage({ of, className }: { of: Illustration; className?: string }) {
-  const { src, alt, width, height } = of;
+type IllustrationImageProps = { illustration: Illustration; className?: string };
+
+export function IllustrationImage({ illustration, className }: IllustrationImageProps) {
+  const { src, alt, width, height } = illustration;
   return (
     <img
       src={src}

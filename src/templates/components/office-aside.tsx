@@ -5,10 +5,7 @@ import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import type { ButtonTone } from '../../ui/buttons/button.styles';
 
-/**
- * The office and the eligibility check next to a text. Narrow screens have the same at the end of
- * the page.
- */
+/** The office and the eligibility check next to a text. Narrow screens have the same at the end of the page. */
 export function OfficeAside({ tone = 'accent' }: { tone?: ButtonTone }) {
   return (
     <aside aria-label="Contact" css={asideStyle}>

@@ -11,12 +11,12 @@ import { space } from '../../theme/space';
 import { type } from '../../theme/typography';
 import { cardStyle } from '../../ui/card.styles';
 
-type OfficesProps = {
+type OfficeCardsProps = {
   offices: RegionRecord[];
   columns?: boolean;
 };
 
-export function OfficeCards({ offices, columns = false }: OfficesProps) {
+export function OfficeCards({ offices, columns = false }: OfficeCardsProps) {
   return (
     <ul css={[gridStyle, columns && columnsStyle]}>
       {offices.map((office) => (

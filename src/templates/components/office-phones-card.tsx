@@ -7,13 +7,13 @@ import { space } from '../../theme/space';
 import { type } from '../../theme/typography';
 import { cardStyle } from '../../ui/card.styles';
 
-type OfficeNumbersProps = {
+type OfficePhonesCardProps = {
   title: string;
   offices: RegionRecord[];
   name: (office: RegionRecord) => ReactNode;
 };
 
-export function OfficePhonesCard({ title, offices, name }: OfficeNumbersProps) {
+export function OfficePhonesCard({ title, offices, name }: OfficePhonesCardProps) {
   return (
     <aside aria-labelledby="numbers-title" css={[cardStyle, linedStyle]}>
       <h2 id="numbers-title" css={{ fontSize: type.size.h4, marginBottom: space[2] }}>

@@ -22,7 +22,7 @@ export function OfficeSection() {
           <h3 css={{ fontSize: type.size.h4 }}>Counties we serve</h3>
           <CountyNames />
           <p css={{ color: color.muted, maxWidth: '48ch' }}>
-            You live just outside? Call us. We tell you who serves your town.
+            Do you live just outside? Call us. We’ll tell you who serves your town.
           </p>
           <p css={emergencyStyle}>
             If someone is hurt, cannot breathe or is in danger, call <a href="tel:911">911</a>. Do

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { hideUntilFollowed } from '../../layout/layout-shift.styles';
+import { hideUntilFollowed } from '../../layout/layout.styles';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
@@ -22,13 +22,13 @@ export function PageHeader({ page, children }: PageHeaderProps) {
         <Breadcrumbs links={page.breadcrumbs} />
       </Container>
       <Container css={[gridStyle, page.illustration !== null && besideStyle]}>
-        <div css={[wordsStyle, page.illustration !== null && beforePictureStyle]}>
+        <div css={[textStyle, page.illustration !== null && beforePictureStyle]}>
           <h1 css={{ maxWidth: '22ch' }}>{page.title}</h1>
           {page.lead !== null && <p css={leadStyle}>{page.lead}</p>}
           {children}
         </div>
         {page.illustration !== null && (
-          <IllustrationImage of={page.illustration} css={pictureStyle} />
+          <IllustrationImage illustration={page.illustration} css={pictureStyle} />
         )}
       </Container>
     </div>
@@ -49,7 +49,7 @@ const besideStyle = css({
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 25rem' },
 });
 
-const wordsStyle = css({ display: 'grid', gap: space[4], alignContent: 'start' });
+const textStyle = css({ display: 'grid', gap: space[4], alignContent: 'start' });
 
 /** Appears with the picture, which would move it. */
 const beforePictureStyle = css({ [media.tablet]: hideUntilFollowed });

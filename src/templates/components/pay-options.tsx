@@ -5,7 +5,7 @@ import { routes } from '../../site/routes';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { type } from '../../theme/typography';
-import { cardListStyle } from '../../ui/card-list.styles';
+import { cardListStyle } from '../../ui/card.styles';
 
 export function PayOptions() {
   const { region } = useRegionContext();

@@ -1,14 +1,12 @@
 import { Link } from 'gatsby';
 import { css } from '@emotion/react';
 import type { ServiceCard } from '../../site/page-context';
-import { hideUntilMainLoaded } from '../../layout/layout-shift.styles';
+import { hideUntilMainLoaded } from '../../layout/layout.styles';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { type } from '../../theme/typography';
 import { Icon } from '../../ui/icons/icon';
-import { cardStyle } from '../../ui/card.styles';
-import { cardLinkStyle, cardListStyle } from '../../ui/card-list.styles';
-import { getGridColumns } from '../../ui/grid-columns';
+import { cardStyle, cardLinkStyle, cardListStyle, getGridColumns } from '../../ui/card.styles';
 
 export function ServiceCards({ services }: { services: ServiceCard[] }) {
   return (

@@ -1,15 +1,14 @@
 import { css } from '@emotion/react';
 import { SvgMap } from '../../layout/svg-map';
-import type { RegionRecord } from '../../site/page-context';
-import type { RegionMap } from '../../site/region-map';
+import type { RegionRecord, RegionMap } from '../../site/page-context';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { OfficeCards } from './office-cards';
 import { Section } from './section';
 
-type StateChooserProps = { offices: RegionRecord[]; map: RegionMap | undefined };
+type StatePickerProps = { offices: RegionRecord[]; map: RegionMap | undefined };
 
-export function StatePicker({ offices, map }: StateChooserProps) {
+export function StatePicker({ offices, map }: StatePickerProps) {
   const states = offices.map((office) => office.state).join(', ');
   return (
     <Section
@@ -17,7 +16,7 @@ export function StatePicker({ offices, map }: StateChooserProps) {
       lead="Each state has its own rules for who pays. The office of your state knows them."
     >
       <div css={besideStyle}>
-        {map && <SvgMap map={map} label={`Map of the four states we work in: ${states}`} />}
+        {map && <SvgMap map={map} label={`Map of the states we work in: ${states}`} />}
         <OfficeCards offices={offices} />
       </div>
     </Section>

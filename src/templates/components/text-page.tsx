@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
+import type { JsonLd } from '../../layout/head/json-ld';
+import { Seo } from '../../layout/head/seo';
 import { FaqProvider } from '../../mdx/faq-context';
-import { Prose } from '../../mdx/prose';
+import { Prose } from '../../mdx/content';
 import type { PageContext } from '../../site/page-context';
 import { toFaqs, type TextPageData } from '../fragments';
-import { ArticleLayout } from './article-layout';
+import { ArticleLayout, LastUpdated } from './article-layout';
 import { CallToAction } from './call-to-action';
 import { OfficeAside } from './office-aside';
 import { PageHeader } from './page-header';
-import { LastUpdated } from './last-updated';
 
 type TextPageProps = {
   data: TextPageData;
   page: PageContext;
+  jsonLd?: JsonLd[];
   header?: ReactNode;
   /** Next to the text; null for nothing. */
   aside?: ReactNode;
@@ -24,6 +26,7 @@ type TextPageProps = {
 export function TextPage({
   data,
   page,
+  jsonLd = [],
   header,
   aside = <OfficeAside />,
   before,
@@ -32,6 +35,7 @@ export function TextPage({
 }: TextPageProps) {
   return (
     <FaqProvider faqs={toFaqs(data.faqs)}>
+      <Seo page={page} jsonLd={jsonLd} />
       <PageHeader page={page}>{header}</PageHeader>
       {before}
       <ArticleLayout aside={aside}>

@@ -1,13 +1,12 @@
 import { css } from '@emotion/react';
-import { Prose } from '../../mdx/prose';
-import { withIdPrefix } from '../../mdx/content';
+import { Prose, withIdPrefix } from '../../mdx/content';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { type } from '../../theme/typography';
 import { formatDate } from '../../lib/format-date';
+import { Avatar } from '../../ui/avatar';
 import type { EntryGroup, ListedEntry } from './group-entries';
-import { Initials } from './initials';
 
 export function EntryList({ groups }: { groups: EntryGroup[] }) {
   return (
@@ -32,7 +31,11 @@ function Entry({ entry: { id, content, frontmatter } }: { entry: ListedEntry }) 
   const { name, title, date, place, summary, sample } = frontmatter;
   return (
     <>
-      {name === null ? <Day iso={date ?? ''} /> : <Initials name={name} />}
+      {name === null ? (
+        <Day iso={date ?? ''} />
+      ) : (
+        <Avatar user={{ displayName: name, email: null, photoURL: null }} size="5rem" />
+      )}
       <div>
         <h3>{name ?? title}</h3>
         <p css={{ color: color.muted, marginTop: space[1] }}>

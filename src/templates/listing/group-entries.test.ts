@@ -16,14 +16,14 @@ const entry = (id: string, region: string, date: string | null = null): ListedEn
   frontmatter: { name: id, title: id, region, date, place: null, summary: null, sample: null },
 });
 
-test('people stand under their office, offices in the order of the menus', () => {
+test('groups people by office, in the order of the menus', () => {
   const people = [entry('Ana', 'maryland'), entry('Ben', 'new-york'), entry('Cy', 'maryland')];
   const groups = groupEntries(people, 'team', navigation);
   expect(groups.map(({ heading }) => heading)).toEqual(['New York City office', 'Maryland office']);
   expect(groups[1]?.entries.map(({ id }) => id)).toEqual(['Ana', 'Cy']);
 });
 
-test('events stand under their year', () => {
+test('groups events by year', () => {
   const events = [entry('a', 'maryland', '2026-05-01'), entry('b', 'michigan', '2025-11-02')];
   expect(groupEntries(events, 'events', navigation).map(({ heading }) => heading)).toEqual([
     '2026',

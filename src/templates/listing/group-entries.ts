@@ -1,6 +1,5 @@
 import type { ContentNode } from '../../../contract/mdx/content-node';
 import type { ListingContext, Navigation } from '../../site/page-context';
-import { getRegionName } from './region-name';
 
 export type ListedEntry = {
   id: string;
@@ -22,22 +21,20 @@ export type EntryGroup = { heading: string; entries: ListedEntry[] };
 export function groupEntries(
   entries: ListedEntry[],
   collection: ListingContext['collection'],
-  navigation: Navigation,
+  { states }: Pick<Navigation, 'states'>,
 ): EntryGroup[] {
-  const groups = new Map<string, ListedEntry[]>(
+  const getHeading = ({ frontmatter: { region, date } }: ListedEntry) =>
     collection === 'team'
-      ? navigation.states.map(({ region }) => [`${getRegionName(region, navigation)} office`, []])
-      : [],
-  );
-  for (const entry of entries) {
-    const { region, date } = entry.frontmatter;
-    const heading =
-      collection === 'team'
-        ? `${getRegionName(region, navigation)} office`
-        : (date ?? '').slice(0, 4);
-    groups.set(heading, [...(groups.get(heading) ?? []), entry]);
-  }
-  return [...groups]
-    .filter(([, members]) => members.length > 0)
-    .map(([heading, members]) => ({ heading, entries: members }));
+      ? `${states.find((state) => state.region === region)?.label ?? region} office`
+      : (date ?? '').slice(0, 4);
+  const headings = [
+    ...(collection === 'team' ? states.map(({ label }) => `${label} office`) : []),
+    ...entries.map(getHeading),
+  ];
+  return [...new Set(headings)]
+    .map((heading) => ({
+      heading,
+      entries: entries.filter((entry) => getHeading(entry) === heading),
+    }))
+    .filter((group) => group.entries.length > 0);
 }

@@ -1,33 +1,30 @@
 import { Link } from 'gatsby';
 import { css } from '@emotion/react';
-import type { BlogContext } from '../../site/page-context';
+import type { BlogContext, NavLink } from '../../site/page-context';
 import { space } from '../../theme/space';
 import { buttonStyle } from '../../ui/buttons/button.styles';
 
-type PagesProps = BlogContext['turn'] & { newest: string };
+type PaginationProps = BlogContext['neighbors'] & { newest: string };
 
-export function Pagination({ newest, newer, older }: PagesProps) {
-  if (newer === null && older === null) return null;
-  const isSecond = newer === newest;
+export function Pagination({ newest, newer, older }: PaginationProps) {
+  const links: (NavLink | null)[] = [
+    newer === null ? null : { label: 'Newest articles', path: newest },
+    newer === null || newer === newest ? null : { label: 'Newer articles', path: newer },
+    older === null ? null : { label: 'Older articles', path: older },
+  ];
+  const shown = links.filter((link) => link !== null);
+  if (shown.length === 0) return null;
   return (
     <nav aria-label="More articles">
       <ul css={css({ display: 'flex', flexWrap: 'wrap', gap: space[2], listStyle: 'none' })}>
-        {newer !== null && !isSecond && <Way to={newest} words="Newest articles" />}
-        {newer !== null && (
-          <Way to={newer} words={isSecond ? 'Newest articles' : 'Newer articles'} />
-        )}
-        {older !== null && <Way to={older} words="Older articles" />}
+        {shown.map(({ label, path }) => (
+          <li key={path}>
+            <Link to={path} css={buttonStyle('outline')}>
+              {label}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
-  );
-}
-
-function Way({ to, words }: { to: string; words: string }) {
-  return (
-    <li>
-      <Link to={to} css={buttonStyle('outline')}>
-        {words}
-      </Link>
-    </li>
   );
 }

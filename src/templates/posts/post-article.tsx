@@ -1,7 +1,7 @@
 import type { ContentNode } from '../../../contract/mdx/content-node';
 import { formatDate } from '../../lib/format-date';
 import { Figure } from '../../mdx/figure';
-import { Prose } from '../../mdx/prose';
+import { Prose } from '../../mdx/content';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 

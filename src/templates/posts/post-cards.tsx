@@ -1,11 +1,10 @@
 import { Link } from 'gatsby';
 import { css } from '@emotion/react';
-import type { PostCard } from '../../site/post-card';
+import type { PostCard } from '../../site/page-context';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { type } from '../../theme/typography';
-import { cardStyle } from '../../ui/card.styles';
-import { cardLinkStyle, cardListStyle } from '../../ui/card-list.styles';
+import { cardStyle, cardLinkStyle, cardListStyle } from '../../ui/card.styles';
 import { formatDate } from '../../lib/format-date';
 
 export function PostCards({

@@ -10,16 +10,7 @@ export function TagList({ tags, current }: { tags: NavLink[]; current: string })
   return (
     <nav aria-label="Subjects">
       <ul css={listStyle}>
-        <li>
-          <Link
-            to={routes.blog}
-            css={tagStyle}
-            aria-current={current === routes.blog ? 'true' : undefined}
-          >
-            All
-          </Link>
-        </li>
-        {tags.map(({ label, path }) => (
+        {[{ label: 'All', path: routes.blog }, ...tags].map(({ label, path }) => (
           <li key={path}>
             <Link to={path} css={tagStyle} aria-current={current === path ? 'true' : undefined}>
               {label}

@@ -25,11 +25,11 @@ const tones: Record<ButtonTone, SerializedStyles> = {
   }),
 };
 
-function filled(ground: string, hover: string, ink: string): SerializedStyles {
+function filled(background: string, hoverBackground: string, text: string): SerializedStyles {
   return css({
-    background: ground,
-    color: ink,
-    '&:hover': { background: hover, color: ink },
+    background,
+    color: text,
+    '&:hover': { background: hoverBackground, color: text },
   });
 }
 

@@ -1,15 +1,12 @@
-import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { css } from '@emotion/react';
 import { color } from '../../theme/color';
 import { target } from '../../theme/shape';
 import { space } from '../../theme/space';
-import { hintStyle } from './field';
+import { hintStyle, type LabelProps } from './field';
 
-type CheckboxFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'type'> & {
-  id: string;
-  label: ReactNode;
-  hint?: ReactNode;
-};
+type CheckboxFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'type'> &
+  Pick<LabelProps, 'id' | 'label' | 'hint'>;
 
 export const CheckboxField = forwardRef<HTMLInputElement, CheckboxFieldProps>(
   function CheckboxField({ id, label, hint, ...rest }, ref) {

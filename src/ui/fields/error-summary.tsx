@@ -12,10 +12,7 @@ type ErrorSummaryProps = {
   errors: FormError[];
 };
 
-/**
- * `id` is the control's id. Fixed errors are struck through, not removed, so nothing moves while
- * typing.
- */
+/** `id` is the control's id. Fixed errors are struck through, not removed, so nothing moves while typing. */
 export type FormError = { id: string; message: string; isFixed?: boolean; focusField?: () => void };
 
 /** Move focus to its ref after a failed submit. */

@@ -11,14 +11,15 @@ export type ControlProps = {
   'aria-invalid': true | undefined;
 };
 
-type FieldProps = {
+export type LabelProps = {
   id: string;
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
   optional?: boolean;
-  children: (control: ControlProps) => ReactNode;
 };
+
+type FieldProps = LabelProps & { children: (control: ControlProps) => ReactNode };
 
 export function Field({ id, label, hint, error, optional = false, children }: FieldProps) {
   const hintId = hint === undefined ? undefined : `${id}-hint`;

@@ -1,17 +1,11 @@
-import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { css } from '@emotion/react';
 import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
-import { controlStyle, Field } from './field';
+import { controlStyle, Field, type LabelProps } from './field';
 
-type FileFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'type'> & {
-  id: string;
-  label: ReactNode;
-  hint?: ReactNode;
-  error?: string | undefined;
-  optional?: boolean;
-};
+type FileFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'type'> & LabelProps;
 
 export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function FileField(
   { id, label, hint, error, optional, ...rest },

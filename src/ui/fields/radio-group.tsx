@@ -4,22 +4,18 @@ import { color } from '../../theme/color';
 import { radius, target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { type } from '../../theme/typography';
-import { errorStyle, hintStyle, labelStyle, invalidStyle } from './field';
+import { errorStyle, hintStyle, invalidStyle, labelStyle, type LabelProps } from './field';
 
-type RadioGroupProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'value'> & {
-  /** The id of the first radio button. */
-  id: string;
-  label: ReactNode;
-  hint?: ReactNode;
-  error?: string | undefined;
-  optional?: boolean;
-  /** Labels by value. */
-  choices: Readonly<Record<string, ReactNode>>;
-  chosen?: string | undefined;
-};
+type RadioGroupProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'value'> &
+  LabelProps & {
+    /** Labels by value. */
+    choices: Readonly<Record<string, ReactNode>>;
+    initialValue?: string | undefined;
+  };
 
+/** `id` is the id of the first radio button. */
 export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function RadioGroup(
-  { id, label, hint, error, optional = false, choices, chosen, required, ...rest },
+  { id, label, hint, error, optional = false, choices, initialValue, required, ...rest },
   ref,
 ) {
   const hintId = hint === undefined ? undefined : `${id}-hint`;
@@ -43,7 +39,7 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
         </p>
       )}
       <div css={choicesStyle}>
-        {Object.entries(choices).map(([value, words], index) => (
+        {Object.entries(choices).map(([value, text], index) => (
           <label key={value} css={choiceStyle}>
             <input
               {...rest}
@@ -51,10 +47,10 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
               id={index === 0 ? id : `${id}-${index}`}
               type="radio"
               value={value}
-              defaultChecked={value === chosen}
+              defaultChecked={value === initialValue}
               required={required}
             />
-            {words}
+            {text}
           </label>
         ))}
       </div>

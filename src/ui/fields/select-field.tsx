@@ -1,15 +1,11 @@
-import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
-import { controlStyle, Field } from './field';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { controlStyle, Field, type LabelProps } from './field';
 
-type SelectFieldProps = ComponentPropsWithoutRef<'select'> & {
-  id: string;
-  label: ReactNode;
-  hint?: ReactNode;
-  error?: string | undefined;
-  optional?: boolean;
-  /** Labels by value. Include '' to make the choice optional. */
-  choices: Readonly<Record<string, string>>;
-};
+type SelectFieldProps = ComponentPropsWithoutRef<'select'> &
+  LabelProps & {
+    /** Labels by value. Include '' to make the choice optional. */
+    choices: Readonly<Record<string, string>>;
+  };
 
 export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(
   { id, label, hint, error, optional, choices, ...rest },
@@ -20,9 +16,9 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(funct
       {(control) => (
         <select {...rest} {...control} ref={ref} css={controlStyle}>
           {'' in choices || <option value="">Please choose</option>}
-          {Object.entries(choices).map(([value, words]) => (
+          {Object.entries(choices).map(([value, text]) => (
             <option key={value} value={value}>
-              {words}
+              {text}
             </option>
           ))}
         </select>

@@ -1,20 +1,15 @@
-import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
-import { controlStyle, Field } from './field';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { controlStyle, Field, type LabelProps } from './field';
 
-type Named = {
-  id: string;
-  label: ReactNode;
-  hint?: ReactNode;
-  error?: string | undefined;
-  optional?: boolean;
-};
+type TextFieldProps = ComponentPropsWithoutRef<'input'> & LabelProps;
 
-export const TextField = forwardRef<HTMLInputElement, Named & ComponentPropsWithoutRef<'input'>>(
-  function TextField({ id, label, hint, error, optional, ...rest }, ref) {
-    return (
-      <Field {...{ id, label, hint, error, optional }}>
-        {(control) => <input type="text" {...rest} {...control} ref={ref} css={controlStyle} />}
-      </Field>
-    );
-  },
-);
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
+  { id, label, hint, error, optional, ...rest },
+  ref,
+) {
+  return (
+    <Field {...{ id, label, hint, error, optional }}>
+      {(control) => <input type="text" {...rest} {...control} ref={ref} css={controlStyle} />}
+    </Field>
+  );
+});

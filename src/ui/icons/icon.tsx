@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { getIconId } from './icon-id';
-import type { IconName } from './icon-outlines';
+import type { IconName, SocialId } from './icon-sources';
+
+export const getIconId = (name: IconName | SocialId) => `icon-${name}`;
 
 export function Icon({ name, size = '1.25em' }: { name: IconName; size?: string }) {
   return (

@@ -7,8 +7,7 @@ import { space } from '../../theme/space';
 import { Button } from '../buttons/button';
 import { buttonRowStyle } from '../buttons/button-row.styles';
 import { Spinner } from '../loading/spinner';
-import { cropSquare } from './crop-square';
-import { useResizedImage } from './use-resized-image';
+import { cropSquare, useResizedImage } from './image-processing';
 
 type CropPhotoProps = {
   picture: Blob;
@@ -18,25 +17,32 @@ type CropPhotoProps = {
   saveLabel: string;
   onSave: (square: Blob) => Promise<void>;
   /** Called with a function that crops the visible part. */
-  onCropChange?: (cut: () => Promise<Blob>) => void;
+  onCropChange?: (crop: () => Promise<Blob>) => void;
 };
 
 export function CropPhoto({ picture, ...rest }: CropPhotoProps) {
-  const address = useResizedImage(picture, rest.onUnreadable);
-  return address === null ? (
+  const url = useResizedImage(picture, rest.onUnreadable);
+  return url === null ? (
     <Spinner label="Opening picture…" />
   ) : (
-    <Cropping key={address} address={address} {...rest} />
+    <ImageCropper key={url} url={url} {...rest} />
   );
 }
 
-type CutProps = Omit<CropPhotoProps, 'picture'> & { address: string };
+type ImageCropperProps = Omit<CropPhotoProps, 'picture'> & { url: string };
 
-function Cropping({ address, saveLabel, onUnreadable, onCancel, onSave, onCropChange }: CutProps) {
-  const [place, setPlace] = useState({ x: 0, y: 0 });
+function ImageCropper({
+  url,
+  saveLabel,
+  onUnreadable,
+  onCancel,
+  onSave,
+  onCropChange,
+}: ImageCropperProps) {
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [isSaving, setSaving] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   // The cropper appears after the file was chosen, possibly off screen.
   useEffect(() => {
@@ -44,32 +50,32 @@ function Cropping({ address, saveLabel, onUnreadable, onCancel, onSave, onCropCh
   }, []);
 
   const save = async () => {
-    if (!area || busy) return;
-    setBusy(true);
+    if (!area || isSaving) return;
+    setSaving(true);
     try {
-      await onSave(await cropSquare(address, area));
+      await onSave(await cropSquare(url, area));
     } catch {
       onUnreadable();
     }
-    setBusy(false);
+    setSaving(false);
   };
 
   return (
     <div ref={box} css={{ display: 'grid', gap: space[3] }}>
       <div css={stageStyle}>
         <Cropper
-          image={address}
-          crop={place}
+          image={url}
+          crop={crop}
           zoom={zoom}
           aspect={1}
           cropShape="round"
           showGrid={false}
           keyboardStep={8}
-          onCropChange={setPlace}
+          onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropComplete={(_share, pixels) => {
             setArea(pixels);
-            onCropChange?.(() => cropSquare(address, pixels));
+            onCropChange?.(() => cropSquare(url, pixels));
           }}
           mediaProps={{ alt: '', onError: onUnreadable }}
           cropperProps={{
@@ -91,7 +97,7 @@ function Cropping({ address, saveLabel, onUnreadable, onCancel, onSave, onCropCh
         />
       </label>
       <div css={buttonRowStyle}>
-        <Button busy={busy} onClick={() => void save()}>
+        <Button busy={isSaving} onClick={() => void save()}>
           {saveLabel}
         </Button>
         <Button tone="outline" onClick={onCancel}>

@@ -37,7 +37,7 @@ test('on a phone, going back from a thread returns to its row @full', async ({
   const page = await openInbox(browser, stack, 'owner');
   await goFarDown(page);
   const name = await page.evaluate(() => {
-    const there = document.elementFromPoint(180, 400)?.closest<HTMLElement>('[data-thread]');
+    const there = document.elementFromPoint(180, 400)?.closest<HTMLElement>('[data-row]');
     return there?.innerText.split('\n')[0] ?? '';
   });
   const row = list(page).getByRole('link', { name });
@@ -62,8 +62,8 @@ test('on a phone, Back from another screen restores the position in the list @fu
   await goFarDown(page);
   const seen = () =>
     page.evaluate(() => {
-      const row = document.elementFromPoint(180, 400)?.closest('[data-thread]');
-      return row ? [...document.querySelectorAll('[data-thread]')].indexOf(row) : -1;
+      const row = document.elementFromPoint(180, 400)?.closest('[data-row]');
+      return row ? [...document.querySelectorAll('[data-row]')].indexOf(row) : -1;
     });
   let row = -1;
   await expect.poll(async () => row === (row = await seen()) && row > 0).toBe(true);

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { collectIds, isPageTarget } from '../../../../contract/mdx/heading-ids';
 import { mdxToData } from '../../../../contract/mdx/mdx-to-data';
-import { localizePath } from '../../../site/localize';
-import type { PlannedPage } from '../../page-plan/planned-page';
-import type { TemplateName } from '../../page-plan/templates';
+import { localizePath } from '../../../site/routes';
+import type { PlannedPage, TemplateName } from '../../page-plan/planned-page';
 import type { ContentIssue } from '../content-issue';
 import { splitFrontMatter } from '../front-matter';
 import type { LoadedContent } from '../load-content';
@@ -51,7 +50,7 @@ function findTargets(file: string, path: string, pages: PlannedPage[]): PlannedP
       region: context.office,
       variants: context.officeVariants,
     };
-    const { region, variants } = jobOffice || (context.textShell ?? context);
+    const { region, variants } = jobOffice || (context.articleLayout ?? context);
     return localizePath(path, region.id, variants);
   });
   const targets = ownPages.length > 0 ? paths : [path];
@@ -70,7 +69,7 @@ const templateTargets: Partial<Record<TemplateName, RegExp>> = {
   'help-desk-status': /./,
 };
 
-/** Whether a template has or may have an element with this id, besides its text. */
+/** True if a template has or may have an element with this id, besides its text. */
 export function hasTemplateTarget(template: TemplateName, anchor: string): boolean {
   const collection = template === 'job' ? 'jobs' : '';
   return isPageTarget(collection, anchor) || (templateTargets[template]?.test(anchor) ?? false);

@@ -4,17 +4,21 @@ import { header, sampleContent } from '../testing/sample-content';
 const { write, findIssues, findPageIssues } = sampleContent();
 
 test.each([
-  ['my-new-post.md', 'The file is ignored because its name does not end in .mdx. Rename it to my-new-post.mdx.'],
-  ['My New Post.MDX', 'The file is ignored because its name does not end in .mdx. Rename it to my-new-post.mdx.'],
+  [
+    'my-new-post.md',
+    'The file is ignored because its name does not end in .mdx. Rename it to my-new-post.mdx.',
+  ],
+  [
+    'My New Post.MDX',
+    'The file is ignored because its name does not end in .mdx. Rename it to my-new-post.mdx.',
+  ],
   [
     'tub.jpg',
     'The file is ignored because its name does not end in .mdx. Put pictures into static/images and other files into static/files.',
   ],
 ])('rejects a file that the site would ignore: %s', async (name, words) => {
   write(`content/blog/${name}`, header.join('\n'));
-  expect(await findIssues(`content/blog/${name}`)).toEqual([
-    `1: ${words}`,
-  ]);
+  expect(await findIssues(`content/blog/${name}`)).toEqual([`1: ${words}`]);
 });
 
 test('rejects a nested folder, but not a hidden file', async () => {

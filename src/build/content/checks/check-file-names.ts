@@ -44,39 +44,38 @@ export function listFiles(
 export function parseFileName(collection: CollectionName, file: string, fileName: string) {
   const [name = '', suffix, ...rest] = fileName.replace(/\.mdx$/, '').split('.');
   const variant = findRegion(suffix) ?? null;
+  const ids = regionIds.join(', ');
   const issues: ContentIssue[] = [];
+  const report = (problem: string, advice: string) =>
+    issues.push({ file, line: 1, problem, advice });
   if (suffix !== undefined && collection !== 'services' && collection !== 'pages') {
-    issues.push({
-      file,
-      line: 1,
-      problem: 'The file name has a dot: only services and pages have files for a region.',
-      advice: `Rename it to ${toFileName(fileName.replace(/\.mdx$/, ''))}.mdx.`,
-    });
+    report(
+      'The file name has a dot: only services and pages have files for a region.',
+      `Rename it to ${toFileName(fileName.replace(/\.mdx$/, ''))}.mdx.`,
+    );
   } else if (rest.length > 0 || (suffix !== undefined && variant === null)) {
-    issues.push({
-      file,
-      line: 1,
-      problem: `"${suffix}" in the file name is not a region.`,
-      advice: `Rename the file to ${name}.mdx, or ${name}.<region>.mdx with one of: ${regionIds.join(', ')}.`,
-    });
+    report(
+      `"${suffix}" in the file name is not a region.`,
+      `Rename the file to ${name}.mdx, or ${name}.<region>.mdx with one of: ${ids}.`,
+    );
+  } else if (collection === 'regions' && findRegion(name) === undefined) {
+    report('The file name is not a region.', `Use one of: ${ids}.`);
   }
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) || name.length > 120) {
-    issues.push({
-      file,
-      line: 1,
-      problem: 'The file name cannot be an address.',
-      advice: `Use lowercase letters, digits, and single dashes, for example ${toFileName(name)}.mdx.`,
-    });
+    report(
+      'The file name cannot be an address.',
+      `Use lowercase letters, digits, and single dashes, for example ${toFileName(name)}.mdx.`,
+    );
   }
   return { name, variant, issues };
 }
 
 /** 'My New Post' -> 'my-new-post' */
 function toFileName(name: string): string {
-  const words = name
+  const segments = name
     .normalize('NFD')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
     .match(/[a-z0-9]+/g);
-  return (words ?? ['my-new-page']).join('-').slice(0, 80).replace(/-$/, '');
+  return (segments ?? ['my-new-page']).join('-').slice(0, 80).replace(/-$/, '');
 }

@@ -34,7 +34,10 @@ const messagesByCode: Partial<Record<YAMLError['code'], Message>> = {
 };
 
 /** Translates the first YAML error for editors. Later errors are mostly caused by it. @returns offset in `text` */
-export function findYamlIssue(document: Document, text: string): (Message & { offset: number }) | null {
+export function findYamlIssue(
+  document: Document,
+  text: string,
+): (Message & { offset: number }) | null {
   const [error] = document.errors;
   if (error === undefined) {
     const [alias] = findOffsets(document, isAlias);

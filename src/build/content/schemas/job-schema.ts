@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { jobTypes, payPeriods, shifts } from '../../../../contract/jobs/listing';
-import { closed, date, description, region, sample, text, title } from './shared-fields';
+import { closed, date, description, region, sample, text, title, updated } from './shared-fields';
 
 const keysOf = <Name extends string>(record: Record<Name, string>) => Object.keys(record) as Name[];
 const amount = (what: string) =>
@@ -60,7 +60,7 @@ export const JobFields = Type.Object(
     validThrough: date('the last day on which people can apply'),
     closed: Type.Optional(date('the day on which it was closed before its last day')),
     sample,
-    updated: Type.Optional(date('the day of the last change')),
+    updated: Type.Optional(updated),
   },
   closed,
 );

@@ -4,7 +4,17 @@ import { regionIds } from '../../../../contract/shared/regions';
 import { maxCompanyLength } from '../../../../contract/inbox/constants';
 import { illustrationNames } from '../../../site/illustrations';
 import { JobFields } from './job-schema';
-import { closed, date, description, number, region, sample, text, title } from './shared-fields';
+import {
+  closed,
+  date,
+  description,
+  order,
+  region,
+  sample,
+  text,
+  title,
+  updated,
+} from './shared-fields';
 
 const regions = Type.Array(region, {
   uniqueItems: true,
@@ -23,7 +33,6 @@ const RegionFields = Type.Object(
       maxLength: maxCompanyLength,
       description: `the name of the company in this state, at most ${maxCompanyLength} letters`,
     }),
-    state: text('the name of the state, for example "New Jersey"'),
     place: text('a short name of the place, for example "New York City"'),
     phone: Type.String({
       pattern: '^\\(\\d{3}\\) \\d{3}-\\d{4}$',
@@ -67,8 +76,8 @@ const RegionFields = Type.Object(
       { description: 'a list of name, for, summary' },
     ),
     illustration,
-    order: number('the position in menus, a number'),
-    updated: date('the day of the last change'),
+    order,
+    updated,
   },
   closed,
 );
@@ -79,10 +88,10 @@ const ServiceFields = Type.Object(
     navTitle: text('a short name for menus'),
     description,
     summary: text('one or two sentences for cards'),
-    order: number('the position in menus, a number'),
+    order,
     regions: Type.Optional(regions),
     illustration,
-    updated: date('the day of the last change'),
+    updated,
   },
   closed,
 );
@@ -100,7 +109,7 @@ const PageFields = Type.Object(
       }),
     ),
     illustration,
-    updated: date('the day of the last change'),
+    updated,
   },
   closed,
 );
@@ -110,7 +119,7 @@ const LegalFields = Type.Object(
     title,
     description,
     effective: date('the day from which it applies'),
-    updated: date('the day of the last change'),
+    updated,
   },
   closed,
 );
@@ -120,7 +129,7 @@ const PostFields = Type.Object(
     title,
     description,
     date: date('the day of publication'),
-    updated: Type.Optional(date('the day of the last change')),
+    updated: Type.Optional(updated),
     author: text('who wrote it'),
     tags: Type.Array(
       Type.String({ pattern: '^[a-z0-9]+(?:[ -][a-z0-9]+)*$', description: 'a tag in lower case' }),
@@ -152,7 +161,7 @@ const FaqFields = Type.Object(
       uniqueItems: true,
       description: `a list of region ids (${regionIds.join(', ')})`,
     }),
-    order: number('the position in the list, a number'),
+    order,
   },
   closed,
 );
@@ -162,7 +171,7 @@ const TeamFields = Type.Object(
     name: text('the name of the person'),
     title: text('what the person does'),
     region,
-    order: number('the position in the list, a number'),
+    order,
     sample,
   },
   closed,
@@ -196,22 +205,3 @@ export const schemas = {
 export type CollectionName = keyof typeof schemas;
 export const collectionNames = Object.keys(schemas) as CollectionName[];
 export type FieldsOf<Name extends CollectionName> = Static<(typeof schemas)[Name]>;
-
-const address = Type.String({
-  pattern: '^https://\\S+$',
-  description: 'an address that begins with https://',
-});
-
-/** content/settings/site.yaml. */
-export const SiteSettings = Type.Object(
-  {
-    name: text('the name of the agency'),
-    tagline: text('a short line under the name'),
-    social: Type.Object(
-      { facebook: address, instagram: address, tiktok: address, youtube: address },
-      { ...closed, description: 'facebook, instagram, tiktok and youtube' },
-    ),
-  },
-  closed,
-);
-export type SiteSettings = Static<typeof SiteSettings>;

@@ -5,7 +5,8 @@ import { regionIds } from '../../../../contract/shared/regions';
 export const text = (description: string) => Type.String({ minLength: 1, description });
 export const date = (description: string) =>
   Type.String({ format: 'date', description: `${description}, as YYYY-MM-DD` });
-export const number = (description: string) => Type.Number({ description });
+export const order = Type.Number({ description: 'the position in the menu or list, a number' });
+export const updated = date('the day of the last change');
 export const region = Type.Enum(regionIds, { description: `one of ${regionIds.join(', ')}` });
 export const description = Type.String({
   minLength: 50,

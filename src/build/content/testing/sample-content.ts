@@ -1,26 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
+import { getCounties } from '../../../../contract/jobs/counties';
 import { regionIds, type RegionId } from '../../../../contract/shared/regions';
 import { checkContent } from '../check-content';
 
 export const description = 'A description that is long enough to be of use to people who search.';
-const counties = {
-  'new-york': 'Kings',
-  'new-jersey': 'Essex',
-  maryland: 'Baltimore',
-  michigan: 'Wayne',
-} satisfies Record<RegionId, string>;
 
-export const regionFile = (id: RegionId, county: string = counties[id]) =>
+export const regionFile = (id: RegionId, county = getCounties(id)[0]) =>
   [
     '---',
     `title: "Home care: ${id}"`,
     `description: "${description}"`,
     'company: "Sample Care"',
-    `state: "${id}"`,
     `place: "${id}"`,
     'phone: "(212) 555-0100"',
     'email: "office@agency.example"',
@@ -60,6 +54,8 @@ export function sampleContent() {
     root = mkdtempSync(join(tmpdir(), 'content-'));
     for (const id of regionIds) write(`content/regions/${id}.mdx`, regionFile(id));
     write('content/settings/site.yaml', settings);
+    for (const name of ['regions.json', 'counties.json'])
+      write(`content/settings/${name}`, readFileSync(`content/settings/${name}`, 'utf8'));
     write('content/settings/registered-numbers.txt', '5165550101\n');
   });
   afterEach(() => rmSync(root, { recursive: true }));

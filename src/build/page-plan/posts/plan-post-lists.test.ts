@@ -18,7 +18,11 @@ const lists = (count: number) =>
 function walk(count: number, root: string) {
   const pages = lists(count);
   const met = [];
-  for (let path: string | null = root; path !== null; path = pages.get(path)?.turn.older ?? null) {
+  for (
+    let path: string | null = root;
+    path !== null;
+    path = pages.get(path)?.neighbors.older ?? null
+  ) {
     met.push({ path, ...pages.get(path) });
   }
   return met;
@@ -36,7 +40,9 @@ test.each([1, 17, 18, 40])('lists each of %i articles once, the newest first', (
 test('puts 9 to 17 articles on the first page and 9 on each other', () => {
   const [newest, ...others] = walk(40, '/blog');
   expect(newest?.posts).toHaveLength(13);
-  expect(others.map(({ path, posts: cards, turn }) => [path, cards?.length, turn?.newer])).toEqual([
+  expect(
+    others.map(({ path, posts: cards, neighbors }) => [path, cards?.length, neighbors?.newer]),
+  ).toEqual([
     ['/blog/page/3', 9, '/blog'],
     ['/blog/page/2', 9, '/blog/page/3'],
     ['/blog/page/1', 9, '/blog/page/2'],
@@ -56,5 +62,5 @@ test('a new article changes only its pages, and every ninth time the next ones',
 
 test('has one page without articles', () => {
   const context = planPostLists([], base)[0]?.context;
-  expect([context?.posts, context?.turn]).toEqual([[], { newer: null, older: null }]);
+  expect([context?.posts, context?.neighbors]).toEqual([[], { newer: null, older: null }]);
 });

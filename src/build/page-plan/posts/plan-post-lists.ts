@@ -40,7 +40,10 @@ export function planPostLists(posts: readonly Post[], base: PageContext): List[]
  * Paginates a list, the newest first. Pages are numbered from the oldest posts, and the newest page has 9 to 17 posts, so that a new
  * post changes only the first page, and every ninth time two more.
  */
-function paginate(listed: readonly Post[], context: Omit<BlogContext, 'posts' | 'turn'>): List[] {
+function paginate(
+  listed: readonly Post[],
+  context: Omit<BlogContext, 'posts' | 'neighbors'>,
+): List[] {
   const fullPages = Math.max(0, Math.floor(listed.length / postsPerPage) - 1);
   const pathOf = (page: number) =>
     page > fullPages ? context.list : `${context.list}/page/${String(page)}`;
@@ -54,7 +57,7 @@ function paginate(listed: readonly Post[], context: Omit<BlogContext, 'posts' | 
         ...context,
         pagePath: pathOf(page),
         posts: listed.slice(begin, end).map(toPostCard),
-        turn: {
+        neighbors: {
           newer: page > fullPages ? null : pathOf(page + 1),
           older: page === 1 ? null : pathOf(page - 1),
         },

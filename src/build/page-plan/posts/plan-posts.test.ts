@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findLatestPosts, createRelatedPostsFinder, sortNewestFirst } from './plan-posts';
+import { findLatestPosts, findRelatedPosts, sortNewestFirst } from './plan-posts';
 import { entry } from '../testing/sample-plan';
 
 const post = (name: string, date: string, tags: string[] = []) =>
@@ -10,9 +10,9 @@ const posts = Array.from({ length: 10 }, (_, day) =>
   post(`day-${day}`, `2026-05-0${day}`, [day % 2 === 0 ? 'safety' : 'planning']),
 );
 const leadsTo = (of: ReturnType<typeof post>[], name: string) => {
-  const found = of.find((one) => one.name === name);
-  if (found === undefined) throw new Error(name);
-  return createRelatedPostsFinder(sortNewestFirst(of))(found).map(({ title }) => title);
+  const sorted = sortNewestFirst(of);
+  const index = sorted.findIndex((one) => one.name === name);
+  return findRelatedPosts(sorted, index).map(({ title }) => title);
 };
 
 test('finds older articles with a shared tag', () => {

@@ -1,8 +1,10 @@
 import { toTagSlug } from '../../../../contract/posts/constants';
-import type { RegionId } from '../../../../contract/shared/regions';
-import type { PostCard } from '../../../site/post-card';
+import { defaultRegion, type RegionId } from '../../../../contract/shared/regions';
+import type { PostCard } from '../../../site/page-context';
 import { routes } from '../../../site/routes';
 import type { Entry } from '../../content/entry';
+import { createPageContext, getHomeLink, type PlanInput } from '../page-contexts';
+import type { PlannedPage } from '../planned-page';
 
 type Post = Entry<'blog'>;
 
@@ -41,26 +43,44 @@ export function findLatestPosts(posts: readonly Post[], region: RegionId | null)
     .map(toPostCard);
 }
 
+/** Plans a page for every post. */
+export function planPosts({ collections: { blog: posts }, layouts }: PlanInput): PlannedPage[] {
+  const sorted = sortNewestFirst(posts);
+  const parents = [getHomeLink(defaultRegion), { label: 'Blog', path: routes.blog }];
+  return posts.map((entry) => {
+    const path = getPostPath(entry);
+    const page = { path, region: defaultRegion, parents };
+    const region = entry.fields.region ?? defaultRegion;
+    const context = {
+      ...createPageContext(entry, page, layouts),
+      updated: entry.fields.updated ?? entry.fields.date,
+      readingMinutes: entry.readingMinutes,
+      more: findRelatedPosts(sorted, sorted.indexOf(entry)),
+      ...(region !== defaultRegion && { articleLayout: layouts[region], regionId: region }),
+    };
+    return { path, template: 'post', file: entry.file, context };
+  });
+}
+
 /**
- * Returns a function that finds related posts: older posts with a shared tag, then other older ones, then newer ones. Older first, so
- * that a new post doesn't change the pages of all others.
+ * Older posts with a shared tag, then other older ones, then newer ones. Older first, so that a new post doesn't change the
+ * pages of all others.
  * @param posts newest first
  */
-export function createRelatedPostsFinder(posts: readonly Post[]): (post: Post) => PostCard[] {
-  const indexes = new Map(posts.map((post, index) => [post.key, index]));
-  const slugs = posts.map(getTagSlugs);
-  return (post) => {
-    const index = indexes.get(post.key) ?? 0;
-    const ownSlugs = [...(slugs[index] ?? [])];
-    const related: Post[] = [];
-    for (let at = index + 1; at < posts.length && related.length < maxPosts; at += 1) {
-      const other = posts[at];
-      if (other && ownSlugs.some((slug) => slugs[at]?.has(slug))) related.push(other);
-    }
-    const older = posts.slice(index + 1, index + 1 + 2 * maxPosts);
-    const newer = posts.slice(Math.max(0, index - maxPosts), index).reverse();
-    return [...new Set([...related, ...older, ...newer])].slice(0, maxPosts).map(toPostCard);
-  };
+export function findRelatedPosts(posts: readonly Post[], index: number): PostCard[] {
+  const post = posts[index];
+  if (post === undefined) return [];
+  const slugs = getTagSlugs(post);
+  const older = posts.slice(index + 1);
+  const related: Post[] = [];
+  for (const other of older) {
+    if (related.length === maxPosts) break;
+    if ([...getTagSlugs(other)].some((slug) => slugs.has(slug))) related.push(other);
+  }
+  const newer = posts.slice(Math.max(0, index - maxPosts), index).reverse();
+  return [...new Set([...related, ...older.slice(0, 2 * maxPosts), ...newer])]
+    .slice(0, maxPosts)
+    .map(toPostCard);
 }
 
 export function getTagSlugs({ fields }: Post): Set<string> {

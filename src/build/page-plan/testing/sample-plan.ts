@@ -32,7 +32,6 @@ export const regions = regionIds.map((id, index) =>
     title: `Home care: ${id}`,
     description: '',
     company: `Larkspan ${id}`,
-    state: id,
     place: id,
     phone: '(212) 555-0142',
     email: `${id}@larkspan.example`,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ScreenId } from '../../../../contract/shared/roles';
 import { useSignOut } from '../../../lib/auth/use-sign-out';
-import { applyThemeChoice } from '../../../theme/theme-choice';
+import { applyThemeChoice } from '../../../lib/theme-choice';
 import { Dialog } from '../../components/dialog/dialog';
 import { InlineConfirm } from '../../components/dialog/confirm';
 import { navigateTo } from '../../components/link/link';
@@ -28,7 +28,7 @@ export function CommandPalette(props: CommandPaletteProps) {
 
   const close = (next: AfterClose = null) => {
     afterClose.current = next;
-    signOut.forget();
+    signOut.reset();
     onOpenChange(false);
   };
   // On the document, because the focus may not have moved into the palette yet.
@@ -48,7 +48,7 @@ export function CommandPalette(props: CommandPaletteProps) {
     else if (next) navigateTo(next.url);
   };
   const runAction = (action: Action) => {
-    if (action === 'sign-out') return signOut.ask();
+    if (action === 'sign-out') return signOut.request();
     if (action === 'theme-light') applyThemeChoice('light');
     if (action === 'theme-dark') applyThemeChoice('dark');
     if (action === 'theme-system') applyThemeChoice('system');
@@ -70,19 +70,19 @@ export function CommandPalette(props: CommandPaletteProps) {
       finalFocus={() => afterClose.current === null || afterClose.current === 'shortcuts'}
       onClosed={runAfterClose}
     >
-      {signOut.loss !== null ? (
+      {signOut.warning !== null ? (
         <InlineConfirm
           title="Sign out anyway?"
           confirm="Sign out"
-          onConfirm={signOut.leave}
+          onConfirm={signOut.confirm}
           onCancel={() => close()}
         >
-          <p>{signOut.loss}</p>
+          <p>{signOut.warning}</p>
         </InlineConfirm>
       ) : (
         <CommandList
           input={input}
-          error={signOut.fault}
+          error={signOut.error}
           onCommand={runCommand}
           onRecord={(url) => close({ url, isRecord: true })}
         />

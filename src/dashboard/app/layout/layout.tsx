@@ -6,9 +6,8 @@ import { AccountMenu } from '../../../islands/account/account-menu';
 import { color } from '../../../theme/color';
 import { layer, media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
-import { applyThemeChoice, nextThemeChoice } from '../../../theme/theme-choice';
+import { applyThemeChoice, nextThemeChoice, useThemeChoice } from '../../../lib/theme-choice';
 import { type } from '../../../theme/typography';
-import { useThemeChoice } from '../../../theme/use-theme-choice';
 import { SkipLink } from '../../../ui/skip-link';
 import { useMediaQuery } from '../../../ui/use-media-query';
 import {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../../lib/api/api-client';
-import { newIdempotencyKey } from '../../../lib/api/idempotency-key';
+import { ApiError, newIdempotencyKey } from '../../../lib/api/api-client';
 import { getErrorMessage } from '../../api/errors';
 import { callStaff } from '../../api/staff-client';
 import {

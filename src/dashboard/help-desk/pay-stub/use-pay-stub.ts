@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
 import { replyFileLimits } from '../../../../contract/help-desk/constants';
-import { ApiError } from '../../../lib/api/api-client';
+import { ApiError, newIdempotencyKey } from '../../../lib/api/api-client';
 import { checkFile, type FileRule } from '../../../lib/files/file-rule';
-import { newIdempotencyKey } from '../../../lib/api/idempotency-key';
 import { callStaff } from '../../api/staff-client';
 import { useAsyncAction } from '../../hooks/use-async-action';
 import { requestPath, useRefreshHelpDesk } from '../api';

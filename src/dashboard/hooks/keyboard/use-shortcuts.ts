@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useStored, writeStored } from '../local-storage';
+import { useStored, writeStored } from '../../../lib/local-storage';
 
 const storageKey = 'inboxKeys';
 

@@ -21,6 +21,7 @@ type SelectedRowOptions<State> = {
   isEdited?: boolean;
   /** Escape is used for something else. */
   keepsEscape?: boolean;
+  /** Rows per page, if not as in most lists. */
   pageSize?: number;
 };
 

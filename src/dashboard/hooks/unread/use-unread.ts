@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Chat } from '../../../../contract/inbox/schema';
 import { storageKeys } from '../../../site/facts';
-import { readStored, useStored, writeStored } from '../local-storage';
+import { readStored, useStored, writeStored } from '../../../lib/local-storage';
 import {
   countUnread,
   countUnseen,

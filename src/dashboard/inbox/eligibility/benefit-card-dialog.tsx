@@ -9,7 +9,6 @@ import { Spinner } from '../../../ui/loading/spinner';
 import { Dialog } from '../../components/dialog/dialog';
 import { getErrorMessage } from '../../api/errors';
 import { fetchStaffFile } from '../../api/staff-client';
-import { getPreviewKind } from './card-preview';
 
 type BenefitCardDialogProps = {
   /** '/chats/…/cards/…' */
@@ -71,6 +70,18 @@ function BenefitCard({ path, name }: { path: string; name: string }) {
       </div>
     </>
   );
+}
+
+/**
+ * How to show a benefit card. Only a PDF that the server has verified goes into a frame, and only if the browser has a
+ * PDF viewer: without one, the frame would start a download.
+ */
+function getPreviewKind(
+  type: string,
+  hasPdfViewer: boolean | undefined,
+): 'image' | 'pdf' | 'download' {
+  if (type.startsWith('image/')) return 'image';
+  return type === 'application/pdf' && hasPdfViewer === true ? 'pdf' : 'download';
 }
 
 type LoadedCard = { url: string; type: string } | { error: string } | null;

@@ -1,14 +1,24 @@
+import { useEffect, useState } from 'react';
 import { Check, X } from 'lucide-react';
-import type { EligibilityDetails as Details } from '../../../../contract/inbox/schema';
+import type {
+  EligibilityDetails as Details,
+  RevealRequest,
+  RevealResponse,
+} from '../../../../contract/inbox/schema';
 import { formatPhone } from '../../../../contract/shared/phone';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
+import { Spinner } from '../../../ui/loading/spinner';
+import { callStaff } from '../../api/staff-client';
 import { descriptionListStyle, DescriptionRow } from '../../components/detail/description-list';
 import { ErrorMessage } from '../../components/status/messages';
 import { linkButtonStyle } from '../../components/styles/controls.styles';
+import { useAsyncAction } from '../../hooks/use-async-action';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
 import { threadPath } from '../api';
-import { MaskedValue } from './masked-value';
+
+/** Milliseconds: long enough to copy a value, short enough not to leave it on screen. */
+const revealDuration = 60_000;
 
 type EligibilityDetailsProps = { userId: string; messageId: string; details: Details };
 
@@ -60,6 +70,59 @@ export function EligibilityDetails({ userId, messageId, details }: EligibilityDe
         </span>
       </DescriptionRow>
     </dl>
+  );
+}
+
+type MaskedValueProps = {
+  /** '/chats/…/messages/…' */
+  messagePath: string;
+  field: RevealRequest['field'];
+  label: string;
+  masked: string;
+};
+
+/** A masked value with a button to reveal it; the server logs each view. */
+function MaskedValue({ messagePath, field, label, masked }: MaskedValueProps) {
+  const [value, setValue] = useState<string | null>(null);
+  const reveal = useAsyncAction();
+
+  useEffect(() => {
+    if (value === null) return;
+    const timer = setTimeout(() => setValue(null), revealDuration);
+    return () => clearTimeout(timer);
+  }, [value]);
+
+  const toggle = () => {
+    if (value !== null) return setValue(null);
+    void reveal.run(async () => {
+      const body: RevealRequest = { field };
+      const path = `${messagePath}/reveal`;
+      const response = await callStaff<RevealResponse>(path, { method: 'POST', body });
+      setValue(response.value);
+    });
+  };
+  const action = value === null ? 'Reveal' : 'Hide';
+
+  return (
+    <span css={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] }}>
+      <span
+        aria-live="polite"
+        css={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
+      >
+        {value ?? masked}
+      </span>
+      <button
+        type="button"
+        aria-label={`${action} ${label}`}
+        aria-disabled={reveal.isPending}
+        onClick={toggle}
+        css={linkButtonStyle}
+      >
+        {reveal.isPending && <Spinner size="1em" />}
+        {action}
+      </button>
+      {reveal.error !== null && <ErrorMessage>{reveal.error}</ErrorMessage>}
+    </span>
   );
 }
 

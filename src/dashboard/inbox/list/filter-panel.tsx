@@ -1,20 +1,22 @@
 import { useId, useState, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { ListFilter } from 'lucide-react';
-import { regionIds } from '../../../../contract/shared/regions';
-import { threadStatuses } from '../../../../contract/inbox/constants';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
-import { denseTarget } from '../../components/styles/sizes';
+import { toolbarButtonStyle } from '../../components/styles/controls.styles';
 import { DateFilter, SelectFilter } from '../../components/filter/filters';
-import { getRegionName } from '../../components/region-name';
+import { regionNames } from '../../components/region-name';
 import { channels } from '../channel-labels';
-import { channelIds, noFilter, type InboxFilter } from '../params';
+import { noFilter, type InboxFilter } from '../params';
 import { statusLabels } from '../status-badge';
 
 /** One select each; 'show' sets one of three boolean fields of the filter. */
 type Field = 'show' | 'status' | 'who' | 'region' | 'channel' | 'answered' | 'sort';
+
+const channelLabels = Object.fromEntries(
+  Object.entries(channels).map(([id, { label }]) => [id, label]),
+);
 
 /** The empty value is the default. */
 const filters: Record<Field, { label: string; choices: Record<string, string> }> = {
@@ -27,16 +29,10 @@ const filters: Record<Field, { label: string; choices: Record<string, string> }>
       failed: 'Failed replies',
     },
   },
-  status: {
-    label: 'Status',
-    choices: { '': 'Any', ...toChoices(threadStatuses, (status) => statusLabels[status]) },
-  },
+  status: { label: 'Status', choices: { '': 'Any', ...statusLabels } },
   who: { label: 'Assigned to', choices: { '': 'Anyone', mine: 'Me', nobody: 'Unassigned' } },
-  region: { label: 'Region', choices: { '': 'Any', ...toChoices(regionIds, getRegionName) } },
-  channel: {
-    label: 'Contains',
-    choices: { '': 'Anything', ...toChoices(channelIds, (id) => channels[id].label) },
-  },
+  region: { label: 'Region', choices: { '': 'Any', ...regionNames } },
+  channel: { label: 'Contains', choices: { '': 'Anything', ...channelLabels } },
   answered: {
     label: 'Response time',
     choices: { '': 'Any', asked: 'All counted', day: 'Within 1 day', late: 'Over 1 day' },
@@ -46,10 +42,6 @@ const filters: Record<Field, { label: string; choices: Record<string, string> }>
 const fields = Object.keys(filters) as Field[];
 const dayFields = ['from', 'to'] as const;
 const showFields = ['unread', 'waiting', 'failed'] as const;
-
-function toChoices<Id extends string>(ids: readonly Id[], getLabel: (id: Id) => string) {
-  return Object.fromEntries(ids.map((id) => [id, getLabel(id)]));
-}
 
 function getValue(filter: InboxFilter, field: Field): string {
   if (field === 'show') return showFields.find((name) => filter[name]) ?? '';
@@ -128,22 +120,10 @@ const lineStyle = css({
   columnGap: space[2],
 });
 
-const toggleStyle = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[2],
-  minHeight: denseTarget,
-  padding: `0 ${space[2]}`,
+const toggleStyle = css(toolbarButtonStyle, {
   marginInlineStart: `-${space[2]}`,
-  border: 0,
-  borderRadius: 6,
-  background: 'transparent',
   color: color.primary,
-  fontSize: '0.9375rem',
   fontWeight: 700,
-  whiteSpace: 'nowrap',
-  svg: { flex: 'none' },
-  '&:hover': { background: color.primarySoft, color: color.primaryStrong },
 });
 
 const panelStyle = css({

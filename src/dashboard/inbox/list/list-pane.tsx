@@ -13,12 +13,9 @@ import { PageHeader, type ScreenProps } from '../../components/screen/screen';
 import { LoadError, TableSkeleton } from '../../components/status/notice';
 import { fontSize } from '../../components/styles/sizes';
 import { toolbarButtonStyle } from '../../components/styles/controls.styles';
-import { useFocusFallback } from '../../hooks/focus/use-focus';
-import { getListTop } from '../../hooks/list/row-links';
 import type { useListState } from '../../hooks/list/use-list-state';
-import { BulkActions } from '../bulk-selection/bulk-actions';
-import { selectButtonId, type ThreadSelection } from '../bulk-selection/use-thread-selection';
 import { exportPath, noFilter, type InboxState } from '../params';
+import { BulkActions, selectButtonId, type ThreadSelection } from './bulk-selection';
 import { FilterPanel } from './filter-panel';
 import { ThreadList } from './thread-list';
 import { pageSize, type useThreadList } from './use-thread-list';
@@ -29,22 +26,15 @@ type ListPaneProps = {
   list: ReturnType<typeof useThreadList>;
   selection: ThreadSelection;
   getUnreadCount: (chat: Chat) => number;
-  onBulkChange: () => void;
 };
 
 /** Search, filters, bulk actions, and one page of threads. */
 export function ListPane(props: ListPaneProps) {
-  const { screen, listState, list, selection, getUnreadCount, onBulkChange } = props;
-  const { state, getUrl, update } = listState;
+  const { screen, listState, list, selection, getUnreadCount } = props;
+  const { state, getUrl, update, isFiltered } = listState;
   const { data, error, isStale } = list;
   const ids = data?.chats.map(({ userId }) => userId) ?? [];
   const listUrl = getUrl({ thread: null });
-  const isFiltered = getUrl({ thread: null, page: 1, sort: 'latest' }) !== screen.path;
-
-  // The focused 'Show all' link disappears when the list is no longer empty.
-  useFocusFallback(data && ids.length === 0 ? 'none' : 'some', () =>
-    ids.length > 0 ? getListTop() : null,
-  );
 
   return (
     <div css={paneStyle} data-pane="list">
@@ -56,9 +46,7 @@ export function ListPane(props: ListPaneProps) {
           placeholder="Name, phone, e-mail, or text"
           query={state.query}
           onQuery={(query) => update({ query })}
-          onSubmit={() =>
-            document.querySelector<HTMLElement>('[data-thread][tabindex="0"]')?.focus()
-          }
+          onSubmit={() => document.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus()}
         />
         <FilterPanel filter={state} onChange={update}>
           <div css={{ display: 'flex', alignItems: 'center' }}>
@@ -83,20 +71,12 @@ export function ListPane(props: ListPaneProps) {
           </div>
         </FilterPanel>
         <ListCount
-          total={isFiltered && data && !isStale ? data.total : null}
-          one="found"
-          many="found"
+          total={data && !isStale && (isFiltered || data.total > 0) ? data.total : null}
+          one="thread"
+          many="threads"
         />
       </div>
-      {selection.isEnabled && !isStale && (
-        <BulkActions
-          selection={selection}
-          onChanged={(rejectedIds) => {
-            selection.select(rejectedIds);
-            onBulkChange();
-          }}
-        />
-      )}
+      {selection.isEnabled && !isStale && <BulkActions selection={selection} />}
       {/* The key scrolls another list back to its top. */}
       <div key={listUrl} css={scrollStyle} aria-busy={isStale && !error}>
         {data ? (

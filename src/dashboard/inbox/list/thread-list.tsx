@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { css } from '@emotion/react';
 import { Inbox } from 'lucide-react';
 import type { Chat } from '../../../../contract/inbox/schema';
@@ -9,8 +9,8 @@ import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { SelectionCheckbox } from '../../components/selection/selection-checkbox';
 import { EmptyState, Notice } from '../../components/status/notice';
-import type { ThreadSelection } from '../bulk-selection/use-thread-selection';
-import { ThreadRow, type RowTarget } from './thread-row';
+import type { ThreadSelection } from './bulk-selection';
+import { ThreadRow } from './thread-row';
 
 type ThreadListProps = {
   chats: readonly Chat[];
@@ -31,19 +31,20 @@ export function ThreadList(props: ThreadListProps) {
   const selectedIndex = chats.findIndex(({ userId }) => userId === (selected ?? lastSelected));
   const [limit, setLimit] = useState(pageSize);
   const visible = chats.slice(0, Math.max(limit, selectedIndex + 1));
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [selected]);
 
   if (chats.length === 0) return <EmptyList unfilteredUrl={unfilteredUrl} />;
-  const moveFocus = (index: number, to: RowTarget) => {
-    const targets = { 1: index + 1, [-1]: index - 1, first: 0, last: visible.length - 1 };
-    list.current?.querySelectorAll<HTMLElement>('[data-thread]')[targets[to]]?.focus();
+  const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
+    const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
+    const index = rows.findIndex((row) => row === event.target);
+    const targets = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: rows.length - 1 };
+    if (index === -1 || !(event.key in targets)) return;
+    event.preventDefault();
+    rows[targets[event.key as keyof typeof targets]]?.focus();
   };
   return (
     <>
-      <ul ref={list} aria-label="Threads" css={{ listStyle: 'none' }}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys move between the links inside */}
+      <ul aria-label="Threads" onKeyDown={moveFocus} css={{ listStyle: 'none' }}>
         {visible.map((chat, index) => (
           <li key={chat.userId} css={selection.isEnabled && selectableRowStyle}>
             {selection.tableSelection && (
@@ -60,7 +61,6 @@ export function ThreadList(props: ThreadListProps) {
               unreadCount={getUnreadCount(chat)}
               isSelected={chat.userId === selected}
               isTabStop={index === Math.max(0, selectedIndex)}
-              onMove={(to) => moveFocus(index, to)}
             />
           </li>
         ))}

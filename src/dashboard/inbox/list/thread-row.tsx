@@ -11,9 +11,6 @@ import { getRegionName } from '../../components/region-name';
 import { fontSize } from '../../components/styles/sizes';
 import { TimeAgo } from '../../components/time/time-ago';
 import { StatusBadge } from '../status-badge';
-import { formatSnippet } from './message-snippet';
-
-export type RowTarget = 1 | -1 | 'first' | 'last';
 
 type ThreadRowProps = {
   chat: Chat;
@@ -21,24 +18,16 @@ type ThreadRowProps = {
   unreadCount: number;
   isSelected: boolean;
   isTabStop: boolean;
-  onMove: (to: RowTarget) => void;
 };
 
-export function ThreadRow(props: ThreadRowProps) {
-  const { chat, url, unreadCount, isSelected, isTabStop, onMove } = props;
+export function ThreadRow({ chat, url, unreadCount, isSelected, isTabStop }: ThreadRowProps) {
   const last = chat.messages.at(-1);
   return (
     <Link
       to={url}
       aria-current={isSelected ? 'true' : undefined}
-      data-thread={chat.userId}
+      data-row
       tabIndex={isTabStop ? 0 : -1}
-      onKeyDown={(event) => {
-        const to = moveKeys[event.key];
-        if (to === undefined) return;
-        event.preventDefault();
-        onMove(to);
-      }}
       css={rowStyle}
     >
       <span data-part="dot" data-new={unreadCount > 0 || undefined} aria-hidden />
@@ -83,12 +72,15 @@ export function ThreadRow(props: ThreadRowProps) {
   );
 }
 
-const moveKeys: Readonly<Record<string, RowTarget>> = {
-  ArrowDown: 1,
-  ArrowUp: -1,
-  Home: 'first',
-  End: 'last',
-};
+/** The last message on one line, labeled if the office wrote it. */
+function formatSnippet(chat: Chat): string {
+  const last = chat.messages.at(-1);
+  if (!last) return 'No messages';
+  const line = last.text.replace(/\s+/g, ' ').trim();
+  if (last.channel === 'note') return `Note: ${line}`;
+  if (last.channel === 'call') return `Call: ${line}`;
+  return last.direction === 'out' ? `Office: ${line}` : line;
+}
 
 const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 

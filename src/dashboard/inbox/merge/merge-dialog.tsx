@@ -16,10 +16,10 @@ import { getRegionName } from '../../components/region-name';
 import { SearchField } from '../../components/filter/search-field';
 import { fontSize } from '../../components/styles/sizes';
 import { TimeAgo } from '../../components/time/time-ago';
-import { getLastName } from './last-name';
-import { useMerge } from './use-merge';
+import { useMerge } from '../api';
 
 const maxResults = 20;
+const nameSuffix = /^(?:jr|sr|i{2,3}|iv|rn|lpn|md|phd|esq)\.?$/i;
 
 type MergeDialogProps = { chat: Pick<Chat, 'userId' | 'name' | 'contact'>; onClose: () => void };
 
@@ -29,7 +29,7 @@ export function MergeDialog({ chat, onClose }: MergeDialogProps) {
   const [query, setQuery] = useState(phone);
   const [isSuggestion, setSuggestion] = useState(true);
   const [picked, setPicked] = useState<string | null>(null);
-  const { merge, busy, fault } = useMerge(chat.userId);
+  const { merge, isPending, error: mergeError } = useMerge(chat.userId);
   const path = `/chats?limit=${maxResults}`;
   const { data, error, mutate, isLoading } = useSWR<ChatsResponse>(
     query === '' ? path : [path, query],
@@ -84,13 +84,13 @@ export function MergeDialog({ chat, onClose }: MergeDialogProps) {
           ))}
         </fieldset>
       )}
-      {fault !== null && <ErrorMessage>Not merged. {fault}</ErrorMessage>}
+      {mergeError !== null && <ErrorMessage>Not merged. {mergeError}</ErrorMessage>}
       <div css={buttonsEndStyle}>
         <Button tone="outline" onClick={onClose}>
           Cancel
         </Button>
         <Button
-          busy={busy}
+          busy={isPending}
           aria-disabled={selected === null}
           onClick={async () => {
             if (selected !== null && (await merge(selected))) onClose();
@@ -101,6 +101,12 @@ export function MergeDialog({ chat, onClose }: MergeDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/** The last name without suffixes ('Ann Lee, RN'), or '' if there is none. */
+function getLastName(name: string): string {
+  const parts = name.replace(/\([^)]*\)/g, ' ').split(/[\s,]+/);
+  return parts.filter((part) => part !== '' && !nameSuffix.test(part)).at(-1) ?? '';
 }
 
 function ThreadSummary({ chat }: { chat: Chat }) {

@@ -7,18 +7,18 @@ import { threadPath } from '../api';
 /**
  * Moves drafts of merged threads to this thread, where they would otherwise be lost. Each draft stays in its channel, is
  * appended to the draft there, and records the people it was started for.
- * @returns whether this thread has a draft that was started for someone else
+ * @returns true if this thread has a draft that was started for someone else
  */
 export function mergeDrafts(
   drafts: Map<string, Draft>,
   { userId, merged }: Pick<Chat, 'userId' | 'merged'>,
 ): boolean {
-  const toOwnKey = (channel: string) => getDraftKey(threadPath(userId), channel);
+  const toTargetKey = (channel: string) => getDraftKey(threadPath(userId), channel);
   const moves = new Map(
     merged.flatMap(({ userId: otherId, name, contact }) =>
       composerChannels.map((channel) => [
         getDraftKey(threadPath(otherId), channel),
-        { ownKey: toOwnKey(channel), person: `${name}, ${formatPhone(contact)}` },
+        { targetKey: toTargetKey(channel), person: `${name}, ${formatPhone(contact)}` },
       ]),
     ),
   );
@@ -26,16 +26,16 @@ export function mergeDrafts(
   for (const [key, draft] of [...drafts]) {
     const move = moves.get(key);
     if (!move) continue;
-    const own = drafts.get(move.ownKey);
+    const existing = drafts.get(move.targetKey);
     drafts.delete(key);
-    drafts.delete(move.ownKey);
-    drafts.set(move.ownKey, {
-      ...own,
-      text: own ? `${own.text}\n\n${draft.text}` : draft.text,
-      startedFor: [...(own?.startedFor ?? []), move.person],
+    drafts.delete(move.targetKey);
+    drafts.set(move.targetKey, {
+      ...existing,
+      text: existing ? `${existing.text}\n\n${draft.text}` : draft.text,
+      startedFor: [...(existing?.startedFor ?? []), move.person],
     });
   }
   return composerChannels.some(
-    (channel) => drafts.get(toOwnKey(channel))?.startedFor !== undefined,
+    (channel) => drafts.get(toTargetKey(channel))?.startedFor !== undefined,
   );
 }

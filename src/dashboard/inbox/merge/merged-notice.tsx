@@ -8,18 +8,18 @@ import { Button } from '../../../ui/buttons/button';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 import { ErrorMessage } from '../../components/status/messages';
 import { fontSize } from '../../components/styles/sizes';
-import { useMerge } from './use-merge';
+import { useMerge } from '../api';
 
 /** Lists the threads merged into this one, each with an undo button. */
 export function MergedNotice({ chat }: { chat: Pick<Chat, 'userId' | 'merged'> }) {
-  const { split, busy, fault } = useMerge(chat.userId);
+  const { split, isPending, error } = useMerge(chat.userId);
   const announcement = useMergeAnnouncement(chat.merged);
   return (
     <>
       <span role="status" css={visuallyHidden}>
         {announcement}
       </span>
-      {(chat.merged.length > 0 || fault !== null) && (
+      {(chat.merged.length > 0 || error !== null) && (
         <div role="group" aria-label="Merged threads" css={noticeStyle}>
           {chat.merged.map(({ userId, name, contact }) => (
             <p key={userId} css={lineStyle}>
@@ -29,7 +29,7 @@ export function MergedNotice({ chat }: { chat: Pick<Chat, 'userId' | 'merged'> }
               </span>
               <Button
                 tone="quiet"
-                busy={busy}
+                busy={isPending}
                 onClick={async () => {
                   if (await split(userId)) document.getElementById('thread-name')?.focus();
                 }}
@@ -38,7 +38,7 @@ export function MergedNotice({ chat }: { chat: Pick<Chat, 'userId' | 'merged'> }
               </Button>
             </p>
           ))}
-          {fault !== null && <ErrorMessage>Not undone. {fault}</ErrorMessage>}
+          {error !== null && <ErrorMessage>Not undone. {error}</ErrorMessage>}
         </div>
       )}
     </>

@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react';
 import { css } from '@emotion/react';
 import { useForm, useWatch } from 'react-hook-form';
-import { regionIds, type RegionId } from '../../../../contract/shared/regions';
-import { maxTemplateLength, templateChannels } from '../../../../contract/inbox/constants';
+import type { RegionId } from '../../../../contract/shared/regions';
+import { maxTemplateLength } from '../../../../contract/inbox/constants';
 import { templateVariables, findUnknownVariables } from '../../../../contract/inbox/template-text';
 import type { NewTemplate, Template } from '../../../../contract/inbox/template-schema';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { buttonsEndStyle } from '../../../ui/buttons/button-row.styles';
 import { controlStyle, Field } from '../../../ui/fields/field';
+import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-field';
-import { getRegionName } from '../../components/region-name';
+import { regionNames } from '../../components/region-name';
 import { ConfirmButton } from '../../components/dialog/confirm';
 import { callStaff } from '../../api/staff-client';
 import { useAsyncAction } from '../../hooks/use-async-action';
@@ -30,6 +31,10 @@ type TemplateFormProps = {
 
 type Values = Omit<NewTemplate, 'region'> & { region: RegionId | '' };
 
+const placeholderHint = Object.entries(templateVariables)
+  .map(([name, label]) => `{{${name}}} ${label}`)
+  .join(', ');
+
 /** Adds, changes, or deletes a template. */
 export function TemplateForm(props: TemplateFormProps) {
   const { template, onDone, onRejected, onCancel, onDirtyChange } = props;
@@ -45,7 +50,7 @@ export function TemplateForm(props: TemplateFormProps) {
   const body = useWatch({ control, name: 'body' });
   useEffect(() => setFocus('name'), [setFocus]);
   useEffect(() => onDirtyChange(isDirty), [onDirtyChange, isDirty]);
-  const { run, isPending, error: fault } = useAsyncAction();
+  const { run, isPending, error: saveError } = useAsyncAction();
   const [submitted, setSubmitted] = useState(template);
 
   const call = (send: () => Promise<unknown>) =>
@@ -86,32 +91,24 @@ export function TemplateForm(props: TemplateFormProps) {
       <Field id="template-channel" label="Use for">
         {(field) => (
           <select {...field} {...register('channel')} css={controlStyle}>
-            {templateChannels.map((channel) => (
+            {Object.entries(templateChannelLabels).map(([channel, label]) => (
               <option key={channel} value={channel}>
-                {templateChannelLabels[channel]}
+                {label}
               </option>
             ))}
           </select>
         )}
       </Field>
-      <Field id="template-region" label="Office">
-        {(field) => (
-          <select {...field} {...register('region')} css={controlStyle}>
-            <option value="">All offices</option>
-            {regionIds.map((region) => (
-              <option key={region} value={region}>
-                {getRegionName(region)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        id="template-region"
+        label="Office"
+        choices={{ '': 'All offices', ...regionNames }}
+        {...register('region')}
+      />
       <Field
         id="template-body"
         label="Text"
-        hint={`Placeholders: ${Object.entries(templateVariables)
-          .map(([name, label]) => `{{${name}}} ${label}`)
-          .join(', ')}`}
+        hint={`Placeholders: ${placeholderHint}`}
         error={errors.body?.message}
       >
         {(field) => (
@@ -129,7 +126,9 @@ export function TemplateForm(props: TemplateFormProps) {
         text={body}
         context="in a template"
       />
-      {fault !== null && <TemplateConflict message={fault} edited={submitted} current={template} />}
+      {saveError !== null && (
+        <TemplateConflict message={saveError} edited={submitted} current={template} />
+      )}
       {template !== null && (
         <div>
           <ConfirmButton

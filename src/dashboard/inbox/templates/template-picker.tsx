@@ -5,12 +5,13 @@ import type { Chat } from '../../../../contract/inbox/schema';
 import { matchesQuery } from '../../../../contract/shared/text/text-search';
 import type { Template } from '../../../../contract/inbox/template-schema';
 import { color } from '../../../theme/color';
-import { radius, target } from '../../../theme/shape';
+import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { TextField } from '../../../ui/fields/text-field';
 import { getRegionName } from '../../components/region-name';
 import { fontSize } from '../../components/styles/sizes';
+import { iconButtonStyle } from '../../components/styles/controls.styles';
 import { templateChannelLabels } from '../channel-labels';
 import { isInternal, type ComposerChannel } from '../reply/reply-channels';
 
@@ -131,13 +132,4 @@ const bodyStyle = css({
   fontSize: fontSize.small,
 });
 
-const editStyle = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: target,
-  border: 0,
-  borderRadius: radius.medium,
-  background: 'transparent',
-  color: color.primary,
-  '&:hover': { background: color.primarySoft },
-});
+const editStyle = css(iconButtonStyle, { height: 'auto', color: color.primary });

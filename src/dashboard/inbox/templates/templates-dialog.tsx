@@ -2,11 +2,12 @@ import { useEffect, useState, type RefObject } from 'react';
 import useSWR from 'swr';
 import type { Chat } from '../../../../contract/inbox/schema';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
-import { countCharactersLeft, maxMessageLength } from '../../../../contract/inbox/constants';
+import { maxMessageLength } from '../../../../contract/inbox/constants';
 import { fillTemplate, findPlaceholders } from '../../../../contract/inbox/template-text';
 import type { Template, TemplatesResponse } from '../../../../contract/inbox/template-schema';
 import { registerUnsavedCheck } from '../../../lib/unsaved-changes';
 import { Spinner } from '../../../ui/loading/spinner';
+import { isTooLong } from '../../components/composer/character-count';
 import { Dialog } from '../../components/dialog/dialog';
 import { ErrorMessage } from '../../components/status/messages';
 import { LoadError } from '../../components/status/notice';
@@ -53,7 +54,7 @@ export function TemplatesDialog({ chat, channel, box, open, onOpenChange }: Temp
     if (!data?.values || !box.current) return;
     const text = fillTemplate(body, { ...data.values, me: user.displayName });
     const max = maxMessageLength[channel];
-    if (countCharactersLeft(max, box.current.value + text) < 0) {
+    if (isTooLong(max, box.current.value + text)) {
       return setMessage(`Too long: a message can have up to ${formatNumber(max)} characters.`);
     }
     setPicked(text);

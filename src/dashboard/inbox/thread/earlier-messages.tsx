@@ -1,16 +1,82 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { css } from '@emotion/react';
+import type { Chat, ChatMessage, EarlierMessages as Page } from '../../../../contract/inbox/schema';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
-import { fontSize } from '../../components/styles/sizes';
+import { callStaff } from '../../api/staff-client';
 import { ErrorMessage } from '../../components/status/messages';
+import { fontSize } from '../../components/styles/sizes';
 import { useFocusFallback } from '../../hooks/focus/use-focus';
-import type { EarlierMessages as Earlier } from './use-earlier-messages';
+import { useAsyncAction } from '../../hooks/use-async-action';
+import { threadPath } from '../api';
+
+/**
+ * The visible messages of a thread: the latest ones, which are polled, and the earlier ones loaded so far. Messages stay
+ * visible when new ones push them out of the polled window.
+ */
+export function useEarlierMessages(chat: Chat) {
+  // Merging another thread, or undoing that, changes the whole conversation.
+  const conversation = [chat, ...chat.merged].map(({ userId }) => userId).join();
+  const [loaded, setLoaded] = useState({ conversation, messages: chat.messages });
+  const { run, isPending, error } = useAsyncAction();
+
+  const messages =
+    loaded.conversation === conversation
+      ? joinMessages(loaded.messages, chat.messages)
+      : chat.messages;
+  if (
+    loaded.conversation !== conversation ||
+    loaded.messages.length !== messages.length ||
+    loaded.messages.at(-1)?.id !== messages.at(-1)?.id
+  ) {
+    setLoaded({ conversation, messages });
+  }
+
+  const loadEarlier = () =>
+    void run(async () => {
+      const before = encodeURIComponent(messages[0]?.id ?? '');
+      const page = await callStaff<Page>(`${threadPath(chat.userId)}/messages?before=${before}`);
+      setLoaded((current) =>
+        current.conversation === conversation
+          ? { conversation, messages: [...page.messages, ...current.messages] }
+          : current,
+      );
+    });
+  return {
+    messages,
+    /** How many earlier messages have not been loaded. */
+    remaining: Math.max(0, chat.total - messages.length),
+    isPending,
+    error,
+    loadEarlier,
+    /** Updates a message that may be too old to be polled. */
+    updateMessage: (message: ChatMessage) =>
+      setLoaded((current) => ({
+        ...current,
+        messages: current.messages.map((known) => (known.id === message.id ? message : known)),
+      })),
+  };
+}
+
+/** Adds the latest messages to those already loaded, or starts over if there is a gap between the two. */
+function joinMessages(
+  loaded: readonly ChatMessage[],
+  latest: readonly ChatMessage[],
+): ChatMessage[] {
+  if (!loaded.some(({ id }) => id === latest[0]?.id)) return [...latest];
+  const latestIds = new Set(latest.map(({ id }) => id));
+  return [...loaded.filter(({ id }) => !latestIds.has(id)), ...latest];
+}
+
+type EarlierMessagesProps = {
+  earlier: ReturnType<typeof useEarlierMessages>;
+  total: number;
+};
 
 /** Says how many messages are visible, and loads earlier ones. */
-export function EarlierMessages({ earlier, total }: { earlier: Earlier; total: number }) {
-  const { messages, remaining, busy, error, loadEarlier } = earlier;
+export function EarlierMessages({ earlier, total }: EarlierMessagesProps) {
+  const { messages, remaining, isPending, error, loadEarlier } = earlier;
   const box = useRef<HTMLDivElement>(null);
   // The focused button disappears with the last page.
   useFocusFallback(remaining > 0 ? 'some' : 'none', () =>
@@ -20,7 +86,7 @@ export function EarlierMessages({ earlier, total }: { earlier: Earlier; total: n
   return (
     <div ref={box} css={boxStyle}>
       {remaining > 0 && (
-        <Button tone="outline" busy={busy} onClick={loadEarlier}>
+        <Button tone="outline" busy={isPending} onClick={loadEarlier}>
           {error === null ? 'Show earlier messages' : 'Try again'}
         </Button>
       )}

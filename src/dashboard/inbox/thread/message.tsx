@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import type { ChatMessage } from '../../../../contract/inbox/schema';
 import { formatPhone } from '../../../../contract/shared/phone';
 import { color } from '../../../theme/color';
-import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { DescriptionList } from '../../components/detail/description-list';
 import { fontSize } from '../../components/styles/sizes';
 import { TimeAgo } from '../../components/time/time-ago';
 import { DeliveryStatus, RetryButton } from '../../components/timeline/delivery';
+import { bubbleStyle, noteStyle } from '../../components/timeline/timeline';
 import { threadPath } from '../api';
 import { channels } from '../channel-labels';
 import { EligibilityDetails } from '../eligibility/eligibility-details';
@@ -44,7 +44,7 @@ export function Message({ userId, personName, message, onQueued }: MessageProps)
       </p>
       <div
         css={[
-          bubbleStyle,
+          messageStyle,
           isOutgoing && outgoingStyle,
           isNote && noteStyle,
           isFailed && css({ borderColor: color.danger }),
@@ -57,9 +57,7 @@ export function Message({ userId, personName, message, onQueued }: MessageProps)
             details={message.eligibility}
           />
         ) : (
-          <p css={[textStyle, message.details.length > 0 && css({ padding: space[3] })]}>
-            {message.text}
-          </p>
+          <p css={message.details.length > 0 && css({ padding: space[3] })}>{message.text}</p>
         )}
         <DescriptionList details={message.details} />
       </div>
@@ -99,15 +97,9 @@ const iconStyle = css({
   verticalAlign: '-0.15em',
 });
 
-const textStyle = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
-
-const bubbleStyle = css({
-  width: 'fit-content',
-  maxWidth: 'min(38rem, 100%)',
+const messageStyle = css(bubbleStyle, {
   minWidth: 0,
-  padding: space[3],
-  border: `1px solid ${color.divider}`,
-  borderRadius: radius.medium,
+  marginBlock: 0,
   background: color.surface,
   // Lists of form answers fill the bubble.
   '&:has(dl)': { width: 'min(38rem, 100%)', padding: 0, overflow: 'hidden' },
@@ -116,9 +108,3 @@ const bubbleStyle = css({
 });
 
 const outgoingStyle = css({ borderColor: color.primaryBorder, background: color.primarySoft });
-const noteStyle = css({
-  borderStyle: 'dashed',
-  borderColor: color.warning,
-  borderRadius: radius.small,
-  background: color.warningSoft,
-});

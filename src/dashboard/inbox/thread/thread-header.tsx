@@ -1,26 +1,29 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { css } from '@emotion/react';
-import { ArrowLeft, Mail, Phone } from 'lucide-react';
-import { mailtoHref } from '../../../../contract/shared/email-address';
-import type { Chat } from '../../../../contract/inbox/schema';
+import { Merge } from 'lucide-react';
 import type { ThreadPatch } from '../../../../contract/inbox/change-schema';
-import { formatPhone, telHref } from '../../../../contract/shared/phone';
+import type { Chat } from '../../../../contract/inbox/schema';
 import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
-import { target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
+import { useMediaQuery } from '../../../ui/use-media-query';
 import type { VersionedChange } from '../../api/use-versioned-change';
-import { Link } from '../../components/link/link';
+import { AssigneeSelect } from '../../components/assignee/assignee';
+import { BackLink, ContactLinks, stateBarStyle } from '../../components/detail/detail-pane';
 import { getRegionName } from '../../components/region-name';
-import { ChangeError } from '../../components/status/messages';
-import { fontSize, denseTarget } from '../../components/styles/sizes';
+import { StateSelect } from '../../components/select/state-select';
+import { ChangeError, ErrorMessage } from '../../components/status/messages';
+import { fontSize } from '../../components/styles/sizes';
 import { stickyHeaderStyle } from '../../components/styles/sticky.styles';
+import { toolbarButtonStyle } from '../../components/styles/controls.styles';
+import { useLazyDialog } from '../../hooks/use-lazy-dialog';
+import { assigneesPath } from '../api';
 import { getTextingLabel } from '../reply/reply-channels';
-import { HeaderStatus } from './status-bar';
+import { parseStatus, statusOptions } from '../status-badge';
 
-type ThreadHeaderProps = {
-  chat: Chat;
-  state: VersionedChange<ThreadPatch>;
+type StatusProps = { chat: Chat; state: VersionedChange<ThreadPatch> };
+
+type ThreadHeaderProps = StatusProps & {
   listUrl: string;
   heading: RefObject<HTMLHeadingElement>;
 };
@@ -29,9 +32,7 @@ type ThreadHeaderProps = {
 export function ThreadHeader({ chat, state, listUrl, heading }: ThreadHeaderProps) {
   return (
     <header css={headerStyle}>
-      <Link to={listUrl} aria-label="Back to list" css={backStyle}>
-        <ArrowLeft size={20} aria-hidden />
-      </Link>
+      <BackLink to={listUrl} label="Back to list" />
       <div css={titleStyle}>
         <h2 id="thread-name" ref={heading} tabIndex={-1} css={nameStyle}>
           {chat.name}
@@ -40,23 +41,71 @@ export function ThreadHeader({ chat, state, listUrl, heading }: ThreadHeaderProp
           {getRegionName(chat.region)} · {getTextingLabel(chat)}
         </p>
       </div>
-      <ul css={contactStyle}>
-        <li>
-          <a href={telHref(chat.contact)}>
-            <Phone size={16} aria-hidden /> {formatPhone(chat.contact)}
-          </a>
-        </li>
-        {chat.email !== null && (
-          <li>
-            <a href={mailtoHref(chat.email)}>
-              <Mail size={16} aria-hidden /> <span>{chat.email}</span>
-            </a>
-          </li>
-        )}
-      </ul>
+      <div css={contactStyle}>
+        <ContactLinks contact={chat.contact} email={chat.email} />
+      </div>
       <HeaderStatus chat={chat} state={state} />
       <ChangeError error={state.error} />
     </header>
+  );
+}
+
+/** The status and the assignee. */
+
+export function StatusBar({ chat, state, children }: StatusProps & { children?: ReactNode }) {
+  const isWide = useMediaQuery(media.wide);
+  const assignee =
+    state.pendingChange.assignee === undefined ? chat.assignee : state.pendingChange.assignee;
+  return (
+    <div css={stateBarStyle} aria-busy={state.busy}>
+      {isWide && <StatusSelect chat={chat} state={state} />}
+      <AssigneeSelect
+        path={assigneesPath}
+        assignee={assignee}
+        onAssignee={(next) => void state.change({ assignee: next })}
+      />
+      {children}
+    </div>
+  );
+}
+
+/** The status in the sticky header, for screens on which the status bar scrolls away with the messages. */
+function HeaderStatus({ chat, state }: StatusProps) {
+  const isWide = useMediaQuery(media.wide);
+  return isWide ? null : <StatusSelect chat={chat} state={state} compact />;
+}
+
+function StatusSelect({ chat, state, compact = false }: StatusProps & { compact?: boolean }) {
+  return (
+    <StateSelect
+      label="Status"
+      value={state.pendingChange.status ?? chat.status}
+      isLabelHidden={compact}
+      onValue={(value) => {
+        const status = parseStatus(value);
+        if (status) void state.change({ status });
+      }}
+    >
+      {statusOptions}
+    </StateSelect>
+  );
+}
+
+const loadMergeDialog = () =>
+  import('../merge/merge-dialog').then(({ MergeDialog }) => MergeDialog);
+
+export function MergeButton({ chat }: { chat: Chat }) {
+  const { Dialog, isOpen, setOpen, hasFailed, openDialog } = useLazyDialog(loadMergeDialog);
+  return (
+    <>
+      <button type="button" onClick={openDialog} css={toolbarButtonStyle}>
+        <Merge size={16} aria-hidden /> Merge…
+      </button>
+      {hasFailed && (
+        <ErrorMessage>Couldn’t open the threads. Check your connection and try again.</ErrorMessage>
+      )}
+      {Dialog && isOpen && <Dialog chat={chat} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 
@@ -70,16 +119,6 @@ const headerStyle = css(stickyHeaderStyle, {
   borderBlockEnd: `1px solid ${color.divider}`,
   background: color.surface,
   [media.wide]: { display: 'flex', flexWrap: 'wrap', paddingBlock: space[3] },
-});
-
-const backStyle = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: target,
-  height: target,
-  marginInlineStart: `-${space[2]}`,
-  color: color.text,
-  [media.wide]: { display: 'none' },
 });
 
 // On wide screens, a long address wraps to the next line.
@@ -97,22 +136,4 @@ const nameStyle = css({
   '&:focus': { outline: 'none' },
 });
 
-const contactStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space[4],
-  gridColumn: '1 / 3',
-  minWidth: 0,
-  listStyle: 'none',
-  fontSize: '0.9375rem',
-  li: { minWidth: 0 },
-  a: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[2],
-    minHeight: denseTarget,
-    maxWidth: '100%',
-  },
-  'a > svg': { flex: 'none' },
-  'a > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-});
+const contactStyle = css({ gridColumn: '1 / 3', minWidth: 0 });

@@ -8,17 +8,14 @@ import { useStaff } from '../../hooks/session/use-staff';
 import { useVersionedChange } from '../../api/use-versioned-change';
 import { PresenceIndicator } from '../../components/detail/presence-indicator';
 import { useShortcuts } from '../../hooks/keyboard/use-shortcuts';
-import { threadPath, useRefreshThreads, useUpdateThread } from '../api';
+import { appendMessage, threadPath, useRefreshThreads, useUpdateThread } from '../api';
 import { mergeDrafts } from '../merge/merge-drafts';
 import { MergedNotice } from '../merge/merged-notice';
 import { ReplyBox } from '../reply/reply-box';
-import { appendMessage } from './append-message';
-import { EarlierMessages } from './earlier-messages';
+import { EarlierMessages, useEarlierMessages } from './earlier-messages';
 import { Message } from './message';
 import { OtherAddresses } from './other-addresses';
-import { MergeButton, StatusBar } from './status-bar';
-import { ThreadHeader } from './thread-header';
-import { useEarlierMessages } from './use-earlier-messages';
+import { MergeButton, StatusBar, ThreadHeader } from './thread-header';
 import { useScrollToLatest, useStableScroll } from './use-message-scroll';
 
 type ThreadProps = {

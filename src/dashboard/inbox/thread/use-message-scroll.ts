@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** CSS pixels within which the reader counts as being at the end. */
+/** CSS pixels from the end at which the reader still counts as being there. */
 const endTolerance = 40;
 
 /**
@@ -43,20 +43,15 @@ export function useScrollToLatest(
   total: number,
   hasEarlier: boolean,
 ): void {
-  const hasOpened = useRef(false);
   const isAtEnd = useRef(true);
-  const isReadingEarlier = useRef(false);
   useEffect(() => {
-    isReadingEarlier.current = hasEarlier;
-  }, [hasEarlier]);
-  useEffect(() => {
-    if (!isReadingEarlier.current || isAtEnd.current) {
-      pane.current?.scrollTo({ top: pane.current.scrollHeight });
-    }
-    const page = document.scrollingElement;
-    if (!hasOpened.current) page?.scrollTo({ top: page.scrollHeight });
-    hasOpened.current = true;
+    if (!hasEarlier || isAtEnd.current) pane.current?.scrollTo({ top: pane.current.scrollHeight });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new message scrolls
   }, [pane, total]);
+  useEffect(() => {
+    const page = document.scrollingElement;
+    page?.scrollTo({ top: page.scrollHeight });
+  }, []);
 
   // A reply box that grows must not push the latest message out of view.
   useEffect(() => {

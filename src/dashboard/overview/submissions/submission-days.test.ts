@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { countByRegion } from '../../../../contract/shared/testing/count-by-region';
 import { describeChart, formatDay, sumDays, sumRegions, type Day } from './submission-days';
 
 const createDay = (day: string, parts: Partial<Day['submissions']> = {}): Day => ({
   day,
-  submissions: { 'new-york': 0, 'new-jersey': 0, maryland: 0, michigan: 0, ...parts },
+  submissions: countByRegion(parts),
 });
 const monday = createDay('2026-03-02', { 'new-york': 4, michigan: 3 });
 const sunday = createDay('2026-03-01', { michigan: 1 });

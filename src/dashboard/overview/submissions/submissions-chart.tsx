@@ -8,7 +8,7 @@ import { target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { fontSize } from '../../components/styles/sizes';
 import { getInboxUrl, InboxLink } from '../inbox-link';
-import { regionFill } from './region-fill';
+import { getRegionFill } from './region-fill';
 import { formatShortDay } from '../../components/time/format';
 import { describeChart, formatDay, sumRegions, type Day } from './submission-days';
 
@@ -70,7 +70,7 @@ export function SubmissionsChart({ days, inboxPath }: SubmissionsChartProps) {
                 day.submissions[id] > 0 ? (
                   <div
                     key={id}
-                    css={[segmentStyle, regionFill[id]]}
+                    css={[segmentStyle, getRegionFill(id)]}
                     style={{ height: toPercent(day.submissions[id]) }}
                   />
                 ) : null,

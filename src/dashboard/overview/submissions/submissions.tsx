@@ -7,7 +7,7 @@ import { space } from '../../../theme/space';
 import { Skeleton } from '../../../ui/loading/skeleton';
 import { getRegionName } from '../../components/region-name';
 import { fontSize } from '../../components/styles/sizes';
-import { regionFill } from './region-fill';
+import { getRegionFill } from './region-fill';
 import { InboxLink } from '../inbox-link';
 import { getSpan, sumDays, type Day } from './submission-days';
 import { SubmissionsChart } from './submissions-chart';
@@ -42,7 +42,7 @@ export function Submissions({ days, inboxPath }: SubmissionsProps) {
                     days={getSpan(days)}
                     style={regionStyle}
                   >
-                    <span aria-hidden css={[swatchStyle, regionFill[id]]} />
+                    <span aria-hidden css={[swatchStyle, getRegionFill(id)]} />
                     {getRegionName(id)}
                     <strong>{formatNumber(sumDays(days, id))}</strong>
                   </InboxLink>

@@ -1,9 +1,10 @@
+import type { PostValues } from '../../../../contract/posts/constants';
 import type { PostDetail } from '../../../../contract/posts/schema';
 import { ApiError, NetworkError } from '../../../lib/api/api-client';
 import { getErrorMessage } from '../../api/errors';
 
 export type SaveStatus =
-  /** Null: nothing was saved here yet. */
+  /** `at` is null until something is saved here. */
   | { is: 'saved'; at: Date | null }
   | { is: 'unsaved' }
   /** Retried until it succeeds. */
@@ -41,12 +42,14 @@ export function isMissing(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-/** The content was rejected, so a retry with the same content is pointless. */
-export function isRejected(error: unknown): error is ApiError {
-  const isAnswered = error instanceof ApiError && !isUnanswered(error);
-  return isAnswered && !isConflict(error) && !isMissing(error);
-}
-
-export function hasFieldErrors(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.status === 400 && Object.keys(error.fields).length > 0;
+/** The edits without the fields that the server rejected; null if that leaves none, or all. */
+export function omitRejected(
+  edits: Partial<PostValues>,
+  error: unknown,
+): Partial<PostValues> | null {
+  if (!(error instanceof ApiError)) return null;
+  const fields = Object.entries(edits);
+  const accepted = fields.filter(([field]) => !(field in error.fields));
+  const isPartial = accepted.length > 0 && accepted.length < fields.length;
+  return isPartial ? Object.fromEntries(accepted) : null;
 }

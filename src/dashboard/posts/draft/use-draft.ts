@@ -2,18 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import { postFields } from '../../../../contract/posts/constants';
 import type { PostDetail } from '../../../../contract/posts/schema';
 import { useStaff } from '../../hooks/session/use-staff';
+import type { DraftState } from './draft-state';
 import { PostDraft, type Session } from './post-draft';
 
-const drafts = new WeakMap<Session['formDrafts'], Map<string, PostDraft>>();
+const draftsBySession = new WeakMap<Session['forms'], Map<string, PostDraft>>();
 
 /** The draft of a post: the one that is still being saved in this session, or a new one. */
 export function openDraft(post: PostDetail, session: Session): PostDraft {
-  const ofSession = drafts.get(session.formDrafts) ?? new Map<string, PostDraft>();
-  drafts.set(session.formDrafts, ofSession);
-  const former = ofSession.get(post.id);
-  if (former && !former.isDeleted && (former.isUnsaved || former.isBusy)) return former;
+  const drafts = draftsBySession.get(session.forms) ?? new Map<string, PostDraft>();
+  draftsBySession.set(session.forms, drafts);
+  const former = drafts.get(post.id);
+  if (former?.isUnsaved || former?.isBusy) return former;
   const draft = new PostDraft(post, session);
-  ofSession.set(post.id, draft);
+  drafts.set(post.id, draft);
   return draft;
 }
 
@@ -26,13 +27,7 @@ type DraftEvents = {
 /** The draft of a post and its current state. Closing the editor saves what is unsaved. */
 export function useDraft(post: PostDetail, { onSaved, onLeaveEmpty }: DraftEvents) {
   const staff = useStaff();
-  const [draft] = useState(() =>
-    openDraft(post, {
-      email: staff.user.email,
-      formDrafts: staff.forms,
-      hasEnded: staff.hasEnded,
-    }),
-  );
+  const [draft] = useState(() => openDraft(post, staff));
   // An external store would render before the editor's own state and remount the editor.
   const [state, setState] = useState(draft.state);
   const leaveEmpty = useRef(onLeaveEmpty);
@@ -45,15 +40,14 @@ export function useDraft(post: PostDetail, { onSaved, onLeaveEmpty }: DraftEvent
   useEffect(
     () => () => {
       if (draft.isUnsaved) void draft.save();
-      else if (!draft.isBusy && !draft.isDeleted && isUntouched(draft.state.post)) {
-        leaveEmpty.current?.(draft.state.post);
-      }
+      else if (!draft.isBusy && isUntouched(draft.state)) leaveEmpty.current?.(draft.state.post);
     },
     [draft],
   );
   return { draft, ...state, isDirty: draft.isUnsaved };
 }
 
-function isUntouched({ version, values }: PostDetail): boolean {
-  return version === 1 && postFields.every((field) => values[field] === '');
+function isUntouched({ post, status }: DraftState): boolean {
+  const isEmpty = postFields.every((field) => post.values[field] === '');
+  return post.version === 1 && isEmpty && status.is !== 'deleted';
 }

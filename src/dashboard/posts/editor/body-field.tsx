@@ -6,11 +6,11 @@ import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { controlStyle } from '../../../ui/fields/field';
-import { lazyWithError } from '../../../ui/loading/lazy-with-error';
+import { createLazyComponent } from '../../../ui/loading/lazy-component';
 import { Spinner } from '../../../ui/loading/spinner';
 import { IssueList, selectTextAt } from '../../components/mdx-preview/issue-list';
 
-const RichText = lazyWithError(async () => {
+const RichText = createLazyComponent(async () => {
   await loadStylesheet();
   return (await import('../rich-text/rich-text')).RichText;
 });
@@ -46,26 +46,22 @@ export const BodyField = forwardRef<BodyFieldHandle, BodyFieldProps>(function Bo
   { body, issues, isSaved, onBody },
   ref,
 ) {
-  const [isMarkdown, setMarkdown] = useState(false);
-  const [isUnreadable, setUnreadable] = useState(false);
+  const [mode, setMode] = useState<'visual' | 'markdown' | 'unreadable'>('visual');
+  const isVisual = mode === 'visual';
   // The visual editor keeps its own text: a body from elsewhere needs a new one.
   const [editor, setEditor] = useState({ body, key: 0 });
-  if (!isMarkdown && editor.body !== body) setEditor({ body, key: editor.key + 1 });
+  if (isVisual && editor.body !== body) setEditor({ body, key: editor.key + 1 });
   const box = useRef<HTMLDivElement>(null);
   const markdown = useRef<HTMLTextAreaElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const exit = useRef<HTMLParagraphElement>(null);
 
   const openMarkdown = (position?: Position) => {
-    setMarkdown(true);
+    if (isVisual) setMode('markdown');
     setTimeout(() => {
       markdown.current?.focus();
       if (markdown.current && position) selectTextAt(markdown.current, position);
     });
-  };
-  const openVisualEditor = () => {
-    setUnreadable(false);
-    setMarkdown(false);
   };
   useImperativeHandle(ref, () => ({
     focusAt: (position) => {
@@ -85,7 +81,7 @@ export const BodyField = forwardRef<BodyFieldHandle, BodyFieldProps>(function Bo
       aria-describedby="post-body-exit"
       css={{ display: 'grid', gap: space[2], minWidth: 0 }}
       onKeyDown={(event) => {
-        // The editor's dialogs are React children but stand elsewhere in the document.
+        // React also reports keys in the editor's dialogs, which are elsewhere in the document.
         const isInside = event.currentTarget.contains(event.target as Node);
         if (event.key === 'Escape' && isInside && !event.defaultPrevented) exit.current?.focus();
       }}
@@ -97,16 +93,28 @@ export const BodyField = forwardRef<BodyFieldHandle, BodyFieldProps>(function Bo
         <Button
           ref={toggle}
           tone="quiet"
-          onClick={() => (isMarkdown ? openVisualEditor() : openMarkdown())}
+          onClick={() => (isVisual ? openMarkdown() : setMode('visual'))}
         >
-          {isMarkdown ? 'Visual editor' : 'Markdown'}
+          {isVisual ? 'Markdown' : 'Visual editor'}
         </Button>
       </div>
       <IssueList issues={issues} isSaved={isSaved} onJump={openMarkdown} />
-      {isUnreadable && (
+      {mode === 'unreadable' && (
         <p role="alert">The visual editor can’t show this text. Fix it in Markdown first.</p>
       )}
-      {isMarkdown ? (
+      {isVisual ? (
+        <Suspense fallback={<Spinner label="Loading the editor…" />}>
+          <RichText
+            key={editor.key}
+            body={editor.body}
+            onBody={(next) => {
+              setEditor({ ...editor, body: next });
+              onBody(next);
+            }}
+            onUnreadable={() => setMode('unreadable')}
+          />
+        </Suspense>
+      ) : (
         <textarea
           ref={markdown}
           aria-labelledby="post-body-label"
@@ -116,21 +124,6 @@ export const BodyField = forwardRef<BodyFieldHandle, BodyFieldProps>(function Bo
           onChange={(event) => onBody(event.target.value)}
           css={[controlStyle, markdownStyle]}
         />
-      ) : (
-        <Suspense fallback={<Spinner label="Loading the editor…" />}>
-          <RichText
-            key={editor.key}
-            body={editor.body}
-            onBody={(next) => {
-              setEditor({ ...editor, body: next });
-              onBody(next);
-            }}
-            onUnreadable={() => {
-              setUnreadable(true);
-              setMarkdown(true);
-            }}
-          />
-        </Suspense>
       )}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Shift + Tab must not lead back into the editor */}
       <p

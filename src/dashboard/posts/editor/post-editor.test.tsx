@@ -16,7 +16,8 @@ const callStaff = vi.hoisted(() => vi.fn());
 vi.mock('../../api/staff-client', () => ({ callStaff, fetchStaffFile: vi.fn() }));
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 vi.mock('../../components/detail/presence-indicator', () => ({ PresenceIndicator: () => null }));
-vi.mock('./body-field', () => ({ BodyField: () => null }));
+// The real editor needs layout, which jsdom lacks: these tests write Markdown.
+vi.mock('../rich-text/rich-text', () => ({ RichText: () => null }));
 vi.mock('../preview/preview', () => ({
   Preview: ({ values }: { values: PostValues }) => <article>{values.title}</article>,
 }));
@@ -316,3 +317,52 @@ test('canceling a schedule reports it even if the save before found the post liv
     }),
   );
 });
+
+const bodyWithIssue = { values: { ...post.values, body: 'See [this](/blog/later).' } };
+const issue = { line: 1, column: 5, problem: 'Nothing is there.', advice: 'Publish it first.' };
+const rejection = new ApiError(400, 'validation', 'Line 1', { body: 'Line 1' }, [issue]);
+const findIssue = () => screen.findByRole('button', { name: 'Line 1, column 5' });
+const getText = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+
+test('a saved text that cannot be published still counts as saved', async () => {
+  callStaff.mockRejectedValue(rejection);
+  open(bodyWithIssue);
+  press('Publish now');
+  await findIssue();
+  expect(screen.getByText('All changes saved')).toBeTruthy();
+});
+
+test('the error summary leads to the position in the Markdown', async () => {
+  callStaff.mockRejectedValue(rejection);
+  open(bodyWithIssue);
+  press('Publish now');
+  fireEvent.click(await screen.findByRole('link', { name: /^Line 1/ }));
+  await waitFor(() => expect(document.activeElement).toBe(getText()));
+  expect(getText().selectionStart).toBe(issue.column - 1);
+});
+
+test.each([
+  ['published', ['Unpublish', 'Unpublish post'], {}, /^Unpublished\./],
+  ['scheduled', ['Cancel schedule'], { scheduled: true }, 'Schedule canceled.'],
+] as const)(
+  'a %s post can be unpublished while its text is rejected',
+  async (state, buttons, body, message) => {
+    const off = { ...post, state: state === 'published' ? 'unpublished' : 'draft', version: 4 };
+    callStaff.mockImplementation((path: string) =>
+      path.endsWith('/unpublish') ? Promise.resolve(off) : Promise.reject(rejection),
+    );
+    open({ state, liveFrom: at, liveSlug: 'now' });
+    press('Markdown');
+    fireEvent.change(getText(), { target: { value: '<script>' } });
+    buttons.forEach(press);
+    await screen.findByText(message);
+    expect(callStaff).toHaveBeenCalledWith('/posts/p1/unpublish', {
+      method: 'POST',
+      body: { version: 3, ...body },
+    });
+    expect(getText().value).toBe('<script>');
+    expect(await findIssue()).toBeTruthy();
+    await autosave();
+    expect(screen.getByText('Not saved. Fix the errors below.')).toBeTruthy();
+  },
+);

@@ -9,11 +9,9 @@ import { space } from '../../../theme/space';
 import { ErrorSummary } from '../../../ui/fields/error-summary';
 import { PresenceIndicator } from '../../components/detail/presence-indicator';
 import { Link } from '../../components/link/link';
-import { usePublishing } from '../../components/publishing/use-publishing';
 import { PageHeader } from '../../components/screen/screen';
 import { ErrorMessage, StatusMessage } from '../../components/status/messages';
 import { useFocusFallback } from '../../hooks/focus/use-focus';
-import { useStaff } from '../../hooks/session/use-staff';
 import { useIsMounted } from '../../hooks/use-is-mounted';
 import { deletePost, postPath } from '../api';
 import type { SaveStatus } from '../draft/save-status';
@@ -22,16 +20,16 @@ import { PreviewPane } from '../preview/preview-pane';
 import { PostActions } from '../publishing/post-actions';
 import { PublicationStatus, PublishingProgress } from '../publishing/publication-status';
 import { ScheduleDialog } from '../publishing/schedule-dialog';
-import { listFieldIssues, usePostActions } from '../publishing/use-post-actions';
+import { usePostActions } from '../publishing/use-post-actions';
 import { richTextStyle } from '../rich-text/rich-text.styles';
 import { BodyField, type BodyFieldHandle } from './body-field';
-import { ConflictNotice, DeletedNotice, DiscardedNotice } from './conflict-notice';
+import { DraftNotice, SaveStatusMessage } from './draft-status';
+import { collectErrors } from './post-errors';
 import { PostFields } from './post-fields';
 import { RevisionHistory } from './revision-history';
-import { SaveStatusMessage } from './save-status-message';
 import { useUniqueSlug } from './slug';
 
-type PostEditorProps = {
+export type PostEditorProps = {
   post: PostDetail;
   back: string;
   /** The URL at which another post is edited. */
@@ -50,7 +48,6 @@ type PostEditorProps = {
 /** The fields and the text of a post, beside a preview of its page. */
 export function PostEditor(props: PostEditorProps) {
   const { back, getPostUrl, isNew, isMissing, takesFocus, onSaved, onRemoved } = props;
-  const { user } = useStaff();
   const isMounted = useIsMounted();
   const { draft, post, values, discarded, isDirty, ...state } = useDraft(props.post, {
     onSaved,
@@ -62,7 +59,7 @@ export function PostEditor(props: PostEditorProps) {
   const status: SaveStatus = isMissing ? { is: 'deleted' } : state.status;
   const [isScheduling, setScheduling] = useState(false);
   const [previewed, setPreviewed] = useState<string | null>(null);
-  const summary = useRef<HTMLDivElement>(null);
+  const errorSummary = useRef<HTMLDivElement>(null);
   const leave = () => {
     onRemoved();
     if (isMounted()) void navigate(back);
@@ -72,10 +69,10 @@ export function PostEditor(props: PostEditorProps) {
       setScheduling(false);
       setPreviewed(null);
     },
-    onIssues: () => {
+    onFieldErrors: () => {
       setScheduling(false);
       // After the dialog has returned the focus.
-      setTimeout(() => summary.current?.focus());
+      setTimeout(() => errorSummary.current?.focus());
     },
     onDeleted: leave,
     onCreated: (id) => {
@@ -83,29 +80,16 @@ export function PostEditor(props: PostEditorProps) {
       if (isMounted()) void navigate(getPostUrl(id), { replace: true });
     },
   });
-  const { isPending, message, rejected: rejectedAction } = actions;
-  const { publishing } = usePublishing(null);
+  const { isPending, message, rejected } = actions;
   const slugError = useUniqueSlug(post, values, (slug) => draft.set('slug', slug));
-
+  const errors = collectErrors(values, status, rejected, slugError);
+  const { byField, bodyIssues } = errors;
   const body = useRef<BodyFieldHandle>(null);
-  const rejectedSave = status.is === 'rejected' ? status : null;
-  const bodyIssues =
-    rejectedSave?.issues ??
-    (rejectedAction?.values.body === values.body ? rejectedAction.issues : []);
-  const fieldIssues = listFieldIssues(rejectedAction, values);
-  // Fixed errors stay, struck through, until everything is saved: nothing moves while the person types.
-  const isAllFixed = status.is === 'saved' && fieldIssues.every(({ isFixed }) => isFixed);
-  const summaryErrors = fieldIssues.map((issue) =>
-    issue.field === 'body'
-      ? { ...issue, focusField: () => body.current?.focusAt(bodyIssues[0]) }
-      : issue,
+  const summaryErrors = errors.summary.map((error) =>
+    error.field === 'body'
+      ? { ...error, focusField: () => body.current?.focusAt(bodyIssues[0]) }
+      : error,
   );
-  const openIssues = fieldIssues.filter(({ isFixed }) => !isFixed);
-  const errors: Readonly<Record<string, string | undefined>> = {
-    slug: slugError,
-    ...Object.fromEntries(openIssues.map(({ field, message: text }) => [field, text])),
-    ...rejectedSave?.fields,
-  };
 
   const hasConflict = status.is === 'conflict';
   const doneLine = useRef<HTMLParagraphElement>(null);
@@ -125,7 +109,7 @@ export function PostEditor(props: PostEditorProps) {
       >
         {status.is !== 'deleted' && (
           <PostActions
-            post={post}
+            state={post.state}
             hasChanges={post.hasChanges || isDirty}
             busy={isPending}
             onPublish={() => actions.publish(null)}
@@ -145,48 +129,34 @@ export function PostEditor(props: PostEditorProps) {
         <PresenceIndicator path={postPath(post.id)} />
         <SaveStatusMessage ref={statusLine} status={status} />
       </div>
-      <StatusMessage messageRef={doneLine}>
-        {typeof message === 'string' ? message : message[publishing?.builds ?? 'elsewhere']}
-      </StatusMessage>
+      <StatusMessage messageRef={doneLine}>{message}</StatusMessage>
       <PublishingProgress post={post} isDirty={isDirty} actionCount={actions.doneCount} />
-      <ErrorSummary ref={summary} heading="h2" errors={isAllFixed ? [] : summaryErrors} />
-      {actions.error !== null && !isScheduling && fieldIssues.length === 0 && (
+      <ErrorSummary ref={errorSummary} heading="h2" errors={summaryErrors} />
+      {actions.error !== null && !isScheduling && !errors.hasFieldErrors && (
         <ErrorMessage>{actions.error}</ErrorMessage>
       )}
       <div css={[columnsStyle, richTextStyle]}>
         <div css={fieldsStyle}>
-          {status.is === 'conflict' && (
-            <ConflictNotice
-              changedBy={status.current.changedBy}
-              isOwnChange={status.current.changedBy === user.email}
-              onResolve={draft.resolveConflict}
-            />
-          )}
-          {status.is === 'deleted' && (
-            <DeletedNotice
-              busy={isPending}
-              onSaveAsNew={actions.saveAsNewPost}
-              onDiscard={() => {
-                draft.abandon();
-                leave();
-              }}
-            />
-          )}
-          {discarded !== null && !hasConflict && (
-            <DiscardedNotice
-              onRestore={draft.restoreDiscarded}
-              onDismiss={draft.dismissDiscarded}
-            />
-          )}
+          <DraftNotice
+            draft={draft}
+            status={status}
+            hasDiscarded={discarded !== null}
+            busy={isPending}
+            onSaveAsNew={actions.saveAsNewPost}
+            onAbandon={() => {
+              draft.abandon();
+              leave();
+            }}
+          />
           <PostFields
             values={values}
-            errors={errors}
+            errors={byField}
             isLive={post.liveSlug !== null}
             onChange={draft.set}
             onCoverUpload={draft.setCoverUpload}
           >
-            {errors['body'] !== undefined && bodyIssues.length === 0 && (
-              <ErrorMessage>{errors['body']}</ErrorMessage>
+            {byField['body'] !== undefined && bodyIssues.length === 0 && (
+              <ErrorMessage>{byField['body']}</ErrorMessage>
             )}
             <BodyField
               ref={body}
@@ -218,7 +188,7 @@ export function PostEditor(props: PostEditorProps) {
         <ScheduleDialog
           region={toRegion(values.region)}
           busy={isPending}
-          error={rejectedAction?.fields['day'] ?? actions.error ?? undefined}
+          error={rejected?.fields['day'] ?? actions.error ?? undefined}
           onClose={() => setScheduling(false)}
           onSchedule={actions.publish}
         />
@@ -240,7 +210,7 @@ const backStyle = css({
   gap: space[2],
   minHeight: '2.75rem',
 });
-/** Not a grid, in whose cells the notices would not stay sticky. */
+/** Not a grid: a notice in a cell would not stick. */
 const fieldsStyle = css({ display: 'flex', flexDirection: 'column', gap: space[6], minWidth: 0 });
 const columnsStyle = css({
   display: 'grid',

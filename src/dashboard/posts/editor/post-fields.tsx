@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { toSlug } from '../../../../contract/jobs/form-values';
 import { postLabels, type PostField, type PostValues } from '../../../../contract/posts/constants';
-import { regionIds } from '../../../../contract/shared/regions';
 import { space } from '../../../theme/space';
 import { controlStyle, Field } from '../../../ui/fields/field';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-field';
-import { getRegionName } from '../../components/region-name';
+import { regionNames } from '../../components/region-name';
 import { CoverField } from '../images/cover-field';
 import { isGeneratedSlug } from './slug';
 
@@ -20,11 +19,6 @@ type PostFieldsProps = {
   onCoverUpload: (cover: Promise<string>) => void;
   /** The text field, below the title. */
   children: ReactNode;
-};
-
-const regionChoices = {
-  '': 'All regions',
-  ...Object.fromEntries(regionIds.map((id) => [id, getRegionName(id)])),
 };
 
 export function PostFields(props: PostFieldsProps) {
@@ -67,7 +61,7 @@ export function PostFields(props: PostFieldsProps) {
         {...field('tags')}
         hint="Up to 8, separated with commas, for example: care, paying"
       />
-      <SelectField {...field('region')} choices={regionChoices} />
+      <SelectField {...field('region')} choices={{ '': 'All regions', ...regionNames }} />
       <TextField
         {...field('date')}
         type="date"

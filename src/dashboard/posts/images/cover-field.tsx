@@ -8,7 +8,7 @@ import { labelStyle } from '../../../ui/fields/field';
 import { FileField } from '../../../ui/fields/file-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { Spinner } from '../../../ui/loading/spinner';
-import { useImageUrl } from './image-urls';
+import { useImageUrls } from './image-urls';
 import { imageRule, useImageUpload } from './use-image-upload';
 
 type CoverFieldProps = {
@@ -24,7 +24,7 @@ type CoverFieldProps = {
 /** The cover of a post and its description. */
 export function CoverField(props: CoverFieldProps) {
   const { cover, alt, error, altError, onCover, onUpload, onAlt } = props;
-  const url = useImageUrl(cover);
+  const url = useImageUrls([cover])[cover];
   const image = useImageUpload();
   const choose = (file: File | null) => {
     // Forgets an upload that is still in progress.
@@ -54,7 +54,7 @@ export function CoverField(props: CoverFieldProps) {
       <span id="post-cover-label" css={labelStyle}>
         Cover picture
       </span>
-      {url !== null && <img src={url} alt={alt} css={imageStyle} />}
+      {url !== undefined && <img src={url} alt={alt} css={imageStyle} />}
       {error !== undefined && (
         <p id="post-cover-error" css={{ color: color.danger, fontWeight: 700 }}>
           {error}

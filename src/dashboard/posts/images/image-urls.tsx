@@ -1,10 +1,11 @@
 import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
-import useSWR from 'swr';
 import { fetchStaffFile } from '../../api/staff-client';
 
-const ImageUrlContext = createContext<Map<string, Promise<string>> | null>(null);
+type LoadImage = (src: string) => Promise<string>;
 
-/** Keeps the object URLs of a post's images, and revokes them when the post is closed. */
+const LoadImageContext = createContext<LoadImage | null>(null);
+
+/** Loads uploaded images, which are not public before the post is, into object URLs. They are revoked when the post is closed. */
 export function ImageUrlProvider({ children }: { children: ReactNode }) {
   const [urls] = useState(() => new Map<string, Promise<string>>());
   useEffect(
@@ -19,18 +20,8 @@ export function ImageUrlProvider({ children }: { children: ReactNode }) {
     },
     [urls],
   );
-  return <ImageUrlContext.Provider value={urls}>{children}</ImageUrlContext.Provider>;
-}
-
-/**
- * Resolves the path of an uploaded image, which is not public before the post is, to an object URL. Other URLs stay as they are.
- * `cacheKey` differs for each open post.
- */
-export function useImageUrls() {
-  const urls = useContext(ImageUrlContext);
-  if (!urls) throw new Error('useImageUrls needs an ImageUrlProvider');
-  const resolveUrl = useCallback(
-    (src: string): Promise<string> => {
+  const loadImage = useCallback<LoadImage>(
+    (src) => {
       const name = /^\/images\/posts\/([0-9a-f]{32}\.webp)$/.exec(src)?.[1];
       if (name === undefined) return Promise.resolve(src);
       const known = urls.get(src);
@@ -44,12 +35,28 @@ export function useImageUrls() {
     },
     [urls],
   );
-  return { cacheKey: urls, resolveUrl };
+  return <LoadImageContext.Provider value={loadImage}>{children}</LoadImageContext.Provider>;
 }
 
-/** The URL at which an image can be shown here; null until it has loaded. */
-export function useImageUrl(src: string): string | null {
-  const { cacheKey, resolveUrl } = useImageUrls();
-  const { data } = useSWR(src === '' ? null : ['image', cacheKey, src], () => resolveUrl(src));
-  return data ?? null;
+/** Returns a function that resolves the URL at which an image can be shown here. */
+export function useLoadImage(): LoadImage {
+  const loadImage = useContext(LoadImageContext);
+  if (!loadImage) throw new Error('useLoadImage needs an ImageUrlProvider');
+  return loadImage;
+}
+
+/** The URLs at which images can be shown here, by path, once they have loaded. */
+export function useImageUrls(paths: readonly string[]): Readonly<Record<string, string>> {
+  const loadImage = useLoadImage();
+  const [urls, setUrls] = useState<Record<string, string>>({});
+  useEffect(() => {
+    for (const path of paths) {
+      loadImage(path).then(
+        (url) => setUrls((known) => ({ ...known, [path]: url })),
+        () => undefined,
+      );
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the array is new with each render
+  }, [paths.join(), loadImage]);
+  return urls;
 }

@@ -11,7 +11,7 @@ export const imageRule: FileRule = {
   tooLargeMessage: 'This picture is larger than 10 MB',
 };
 
-/** Uploads the chosen image. The state is always that of the last one chosen. */
+/** Uploads an image. Only the latest upload changes the state. */
 export function useImageUpload() {
   const [isUploading, setUploading] = useState(false);
   const [error, setError] = useState<string>();
@@ -31,7 +31,7 @@ export function useImageUpload() {
       if (latest.current === file) setUploading(false);
     }
   };
-  /** Ignores the upload in progress. @param message why no other one starts */
+  /** Ignores the upload in progress; shows the message, if any. */
   const cancel = (message: string | null = null) => {
     latest.current = null;
     setError(message ?? undefined);

@@ -12,12 +12,10 @@ import { LoadError } from '../../components/status/notice';
 import { formatExactTime } from '../../components/time/format';
 import { useFocusFallback } from '../../hooks/focus/use-focus';
 import { revisionPath } from '../api';
-import { Preview } from './preview';
-import type { PreviewDevice } from './preview-frame';
+import { Preview, type PreviewDevice } from './preview';
 
 type PreviewPaneProps = {
   id: string;
-  /** The draft. */
   values: PostValues;
   /** The revision that is shown instead of the draft. */
   revision: string | null;

@@ -1,20 +1,23 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { css } from '@emotion/react';
-import useSWR from 'swr';
 import type { ContentNode } from '../../../../contract/mdx/content-node';
-import type { PostValues } from '../../../../contract/posts/constants';
+import { findPictures, type PostValues } from '../../../../contract/posts/constants';
 import { getOfficeDay } from '../../../../contract/shared/region-facts';
 import { toRegion } from '../../../../contract/shared/regions';
 import { PostByline } from '../../../templates/posts/post-article';
 import { color } from '../../../theme/color';
+import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { type } from '../../../theme/typography';
 import { Spinner } from '../../../ui/loading/spinner';
 import { MdxPreview, useMdxPreview, useSiteLayout } from '../../components/mdx-preview/mdx-preview';
 import { LoadError } from '../../components/status/notice';
 import { useDebouncedValue } from '../../hooks/use-debounced-value';
-import { useImageUrl, useImageUrls } from '../images/image-urls';
-import { getFrameFontSize, PreviewFrame, type PreviewDevice } from './preview-frame';
+import { useImageUrls } from '../images/image-urls';
 
+export type PreviewDevice = 'phone' | 'desktop';
+
+const desktopWidth = 1_200;
 const previewDelay = 800;
 
 /** A post as its public page will show it. */
@@ -23,8 +26,8 @@ export function Preview({ values, device }: { values: PostValues; device: Previe
   const region = toRegion(values.region);
   const site = useSiteLayout(region);
   const text = useMdxPreview(body, 'post');
-  const content = useContentWithImages((text.data?.content ?? null) as ContentNode[] | null);
-  const cover = useImageUrl(values.cover);
+  const pictures = findPictures({ cover: values.cover, body });
+  const imageUrls = useImageUrls(pictures);
   const error: unknown = site.error ?? text.error;
 
   if (error && !text.data) {
@@ -32,6 +35,8 @@ export function Preview({ values, device }: { values: PostValues; device: Previe
     return <LoadError error={error} onRetry={retry} />;
   }
   if (!site.data || !text.data) return <Spinner label="Loading the preview…" />;
+  const content = replaceImages(text.data.content, pictures, imageUrls);
+  const cover = imageUrls[values.cover];
   return (
     <PreviewFrame device={device}>
       <div css={headerStyle}>
@@ -49,7 +54,7 @@ export function Preview({ values, device }: { values: PostValues; device: Previe
           <MdxPreview
             body={body}
             content={content}
-            cover={cover === null ? null : { src: cover, alt: values.coverAlt }}
+            cover={cover === undefined ? null : { src: cover, alt: values.coverAlt }}
             shell={site.data}
           />
         )}
@@ -58,35 +63,63 @@ export function Preview({ values, device }: { values: PostValues; device: Previe
   );
 }
 
-/** Images are not public before the post is published, so the preview uses object URLs. */
-function useContentWithImages(nodes: ContentNode[] | null): ContentNode[] | null {
-  const { cacheKey, resolveUrl } = useImageUrls();
-  const { data } = useSWR(
-    nodes === null ? null : ['content with images', cacheKey, nodes],
-    () => Promise.all((nodes ?? []).map((node) => resolveImages(node, resolveUrl))),
-    { keepPreviousData: true },
+/** A page at the width of a phone, or at that of a desktop scaled down to fit. */
+function PreviewFrame({ device, children }: { device: PreviewDevice; children: ReactNode }) {
+  const container = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(1);
+  useEffect(() => {
+    if (container.current === null || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setScale(Math.min(1, entry.contentRect.width / desktopWidth));
+    });
+    observer.observe(container.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={container} css={{ minWidth: 0 }}>
+      <div
+        css={[frameStyle, device === 'phone' ? phoneStyle : desktopStyle]}
+        style={device === 'desktop' ? { zoom: scale } : undefined}
+        data-testid="post-preview"
+      >
+        {children}
+      </div>
+    </div>
   );
-  return nodes === null ? null : (data ?? null);
 }
 
-async function resolveImages(
-  node: ContentNode,
-  resolveUrl: (src: string) => Promise<string>,
-): Promise<ContentNode> {
-  if (typeof node === 'string') return node;
-  const { props, children } = node;
-  const src = props?.['src'];
-  return {
-    ...node,
-    ...(typeof src === 'string' && {
-      props: { ...props, src: await resolveUrl(src).catch(() => src) },
-    }),
-    ...(children && {
-      children: await Promise.all(children.map((child) => resolveImages(child, resolveUrl))),
-    }),
-  };
+/** Images are not public before the post is published, so the preview shows their object URLs. */
+function replaceImages(
+  content: unknown,
+  pictures: readonly string[],
+  urls: Readonly<Record<string, string>>,
+): ContentNode[] | null {
+  return JSON.parse(JSON.stringify(content), (key, value: string) =>
+    key === 'src' && pictures.includes(value) ? urls[value] : value,
+  ) as ContentNode[] | null;
 }
 
+/** A font size of the site, relative to the width of the frame instead of the window. */
+function getFrameFontSize(size: keyof typeof type.size): string {
+  return type.size[size].replace('vw', 'cqi');
+}
+
+const frameStyle = css({
+  containerType: 'inline-size',
+  'h2:not([class])': { fontSize: getFrameFontSize('h2') },
+  'h3:not([class])': { fontSize: getFrameFontSize('h3') },
+  border: `1px solid ${color.divider}`,
+  borderRadius: radius.large,
+  background: color.background,
+  overflow: 'hidden',
+});
+const phoneStyle = css({
+  width: '22.5rem',
+  maxWidth: '100%',
+  fontSize: '1.125rem',
+  '--gutter': space[4],
+});
+const desktopStyle = css({ width: desktopWidth, fontSize: '1.1875rem', '--gutter': '10rem' });
 const headerStyle = css({
   display: 'grid',
   gap: space[4],

@@ -40,7 +40,7 @@ export function PublishingProgress({ post, isDirty, actionCount }: PublishingPro
         kind: 'post',
         id: post.id,
         changedAt: getPublishedAt(post),
-        isUnpublished: isUnpublished,
+        isUnpublished,
         hasUnpublishedChanges: post.hasChanges || isDirty,
         pageUrl: post.liveSlug === null ? null : `/blog/${post.liveSlug}`,
       }}

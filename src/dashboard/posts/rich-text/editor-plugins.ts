@@ -14,8 +14,8 @@ import {
   type LexicalEditor,
   type TextFormatType,
 } from 'lexical';
-import { liftBlocks, type MdastNode } from './components/lift-blocks';
-import { cleanPastedHtml } from './paste/pasted-html';
+import { liftBlocks, type MdastNode } from './markdown';
+import { cleanPastedHtml } from './pasted-html';
 
 /** Written as HTML by the editor, which a post can't contain. */
 const unsupportedFormats: TextFormatType[] = ['underline', 'superscript', 'subscript', 'highlight'];

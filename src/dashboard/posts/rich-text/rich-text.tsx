@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Global } from '@emotion/react';
 import {
   defaultSvgIcons,
-  GenericJsxEditor,
   headingsPlugin,
   imagePlugin,
   jsxPlugin,
@@ -19,20 +18,18 @@ import {
   type Translation,
 } from '@mdxeditor/editor';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
-import { useImageUrls } from '../images/image-urls';
-import { ComponentEditor } from './components/component-editor';
-import { mdxComponents } from './components/mdx-components';
-import { useEditorKeyboard } from './editor-keyboard';
+import { useLoadImage } from '../images/image-urls';
+import { componentDescriptors } from './component-editor';
+import { useAccessibleNames, useEditorKeyboard } from './editor-accessibility';
 import {
   blockComponentsPlugin,
   markdownFormatsPlugin,
   nestedSyncPlugin,
   pastePlugin,
 } from './editor-plugins';
+import { trimLineSpaces } from './markdown';
 import { editorColors } from './rich-text.styles';
 import { EditorImageDialog, Toolbar } from './toolbar';
-import { trimLineSpaces } from './trim-line-spaces';
-import { useAccessibleNames } from './use-accessible-names';
 
 type RichTextProps = {
   /** The initial text. Use a new key to replace it. */
@@ -44,8 +41,8 @@ type RichTextProps = {
 
 /** The visual editor of a post's text. */
 export function RichText({ body, onBody, onUnreadable }: RichTextProps) {
-  const { resolveUrl } = useImageUrls();
-  const [plugins] = useState(() => createPlugins(resolveUrl));
+  const loadImage = useLoadImage();
+  const [plugins] = useState(() => createPlugins(loadImage));
   const container = useEditorKeyboard();
   useAccessibleNames();
   return (
@@ -100,7 +97,7 @@ const translate: Translation = (key, fallback, values = {}) =>
     String(values[name] ?? ''),
   );
 
-const createPlugins = (resolveUrl: (src: string) => Promise<string>) => [
+const createPlugins = (loadImage: (src: string) => Promise<string>) => [
   headingsPlugin({ allowedHeadingLevels: [2, 3] }),
   listsPlugin(),
   quotePlugin(),
@@ -109,19 +106,11 @@ const createPlugins = (resolveUrl: (src: string) => Promise<string>) => [
   linkDialogPlugin(),
   tablePlugin(),
   imagePlugin({
-    imagePreviewHandler: resolveUrl,
+    imagePreviewHandler: loadImage,
     ImageDialog: EditorImageDialog,
     disableImageResize: true,
   }),
-  jsxPlugin({
-    jsxComponentDescriptors: Object.entries(mdxComponents).map(([name, component]) => ({
-      name,
-      kind: component.kind,
-      props: component.props.map((prop) => ({ name: prop, type: 'string' as const })),
-      hasChildren: component.hasText === true,
-      Editor: component.props.length > 0 ? ComponentEditor : GenericJsxEditor,
-    })),
-  }),
+  jsxPlugin({ jsxComponentDescriptors: componentDescriptors }),
   markdownShortcutPlugin(),
   blockComponentsPlugin(),
   markdownFormatsPlugin(),

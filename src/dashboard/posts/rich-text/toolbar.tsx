@@ -1,28 +1,26 @@
 import { css } from '@emotion/react';
 import {
-  activeEditor$,
   BlockTypeSelect,
   BoldItalicUnderlineToggles,
   closeImageDialog$,
   CreateLink,
   imageDialogState$,
   InsertImage,
-  insertMarkdown$,
+  insertJsx$,
   InsertTable,
   ListsToggle,
-  rootEditor$,
   saveImage$,
   Separator,
   UndoRedo,
   useCellValue,
   usePublisher,
 } from '@mdxeditor/editor';
+import type { MdxComponentName } from '../../../../contract/mdx/mdx-components';
 import { target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { controlStyle } from '../../../ui/fields/field';
 import { ActionSelect } from '../../components/select/action-select';
 import { ImageDialog } from '../images/image-dialog';
-import { mdxComponents } from './components/mdx-components';
 
 export function Toolbar() {
   return (
@@ -40,40 +38,51 @@ export function Toolbar() {
   );
 }
 
+const createStep = (title: string) => ({
+  type: 'mdxJsxFlowElement' as const,
+  name: 'Step',
+  attributes: [{ type: 'mdxJsxAttribute' as const, name: 'title', value: title }],
+  children: [],
+});
+const toBlock = (name: MdxComponentName) => ({ kind: 'flow' as const, name, props: {} });
+const toInline = (name: MdxComponentName) => ({ kind: 'text' as const, name, props: {} });
+
+/** The components in the toolbar. The others can only be written in Markdown. */
+const insertableComponents = [
+  { ...toBlock('Callout'), props: { title: 'Good to know' } },
+  { ...toBlock('Steps'), children: [createStep('First'), createStep('Then')] },
+  toBlock('Programs'),
+  toBlock('ContactCard'),
+  toBlock('EligibilityButton'),
+  toInline('RegionName'),
+  toInline('RegionPlace'),
+  toInline('RegionPhone'),
+  toInline('RegionEmail'),
+  toInline('RegionAddress'),
+];
+
 function InsertComponent() {
-  const insertMarkdown = usePublisher(insertMarkdown$);
-  const activeEditor = useCellValue(activeEditor$);
-  const rootEditor = useCellValue(rootEditor$);
-  const insert = (name: string) => {
-    const { template, hasText } = mdxComponents[name as keyof typeof mdxComponents];
-    if (template === undefined) return;
-    const before = new Set(findNestedTexts());
-    // Without a caret the editor would insert nothing, so the default is the end of the text.
-    (activeEditor ?? rootEditor)?.focus(
-      () =>
-        setTimeout(() => {
-          insertMarkdown(template);
-          if (hasText === true) focusNewText(before);
-        }),
-      { defaultSelection: 'rootEnd' },
-    );
-  };
+  const insertJsx = usePublisher(insertJsx$);
   return (
     <ActionSelect
       aria-label="Insert a component"
       value=""
-      onValue={insert}
+      onValue={(value) => {
+        const component = insertableComponents.find(({ name }) => name === value);
+        if (!component) return;
+        const before = new Set(findNestedTexts());
+        insertJsx(component);
+        focusNewText(before);
+      }}
       cancelsOnBlur
       css={[controlStyle, insertStyle]}
     >
       <option value="">Insert…</option>
-      {Object.entries(mdxComponents)
-        .filter(([, { template }]) => template !== undefined)
-        .map(([name]) => (
-          <option key={name} value={name}>
-            {name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')}
-          </option>
-        ))}
+      {insertableComponents.map(({ name }) => (
+        <option key={name} value={name}>
+          {name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')}
+        </option>
+      ))}
     </ActionSelect>
   );
 }
@@ -81,13 +90,11 @@ function InsertComponent() {
 const findNestedTexts = () =>
   document.querySelectorAll<HTMLElement>('.post-text [contenteditable="true"]');
 
-/** Selects the sample text of a new component once the editor has rendered it, within about a second. */
+/** Moves the caret into a new component. The editor tries too early, before it has rendered the text, which takes up to a second. */
 function focusNewText(before: ReadonlySet<Element>, frames = 60): void {
   const text = [...findNestedTexts()].find((element) => !before.has(element));
-  if (text !== undefined) {
-    text.focus();
-    document.getSelection()?.selectAllChildren(text);
-  } else if (frames > 0) requestAnimationFrame(() => focusNewText(before, frames - 1));
+  if (text !== undefined) text.focus();
+  else if (frames > 0) requestAnimationFrame(() => focusNewText(before, frames - 1));
 }
 
 /** The image dialog of the editor. */

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
+import { getRegionPath } from '../../../../contract/shared/regions';
+import { extraRoutes } from '../../../../contract/shared/routes';
 import { facts } from '../../../site/facts';
+import { getRegionOfPath, normalizePath, routes } from '../../../site/routes';
 
-const { firstAt, firstFor, every, for: laterFor } = facts.bubble;
+const { firstAt, firstDuration, interval, duration } = facts.bubble;
 
 /** The bubble's visibility. Times count from the page load, because scripts start late and stay for the whole visit. */
 export function useBubble(): boolean {
@@ -26,14 +29,29 @@ export function useBubble(): boolean {
 export function isBubbleVisibleAt(ms: number): boolean {
   const sinceFirst = ms - firstAt;
   if (sinceFirst < 0) return false;
-  return sinceFirst < every ? sinceFirst < firstFor : sinceFirst % every < laterFor;
+  return sinceFirst < interval ? sinceFirst < firstDuration : sinceFirst % interval < duration;
 }
 
 /** The time of the next appearance or disappearance, in milliseconds since the page load. */
 export function getNextBubbleChange(ms: number): number {
   if (ms < firstAt) return firstAt;
-  const round = Math.floor((ms - firstAt) / every);
-  const start = firstAt + round * every;
-  const end = start + (round === 0 ? firstFor : laterFor);
-  return ms < end ? end : start + every;
+  const round = Math.floor((ms - firstAt) / interval);
+  const start = firstAt + round * interval;
+  const end = start + (round === 0 ? firstDuration : duration);
+  return ms < end ? end : start + interval;
+}
+
+/** Caregivers do not look for care, and the eligibility page shows the form itself. */
+const routesWithoutBubble: readonly string[] = [
+  routes.helpDesk,
+  routes.career,
+  extraRoutes.eligibility,
+];
+
+/** The floating button is on all public pages, except these routes and all below them in every region. */
+export function isBubblePage(path: string): boolean {
+  const plain = normalizePath(path);
+  return !routesWithoutBubble
+    .flatMap((route) => [route, getRegionPath(getRegionOfPath(path), route)])
+    .some((route) => plain === route || plain.startsWith(`${route}/`));
 }

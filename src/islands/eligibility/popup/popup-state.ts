@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react';
 import { facts } from '../../../site/facts';
 
 export type PopupState = {
-  /** 'minimizing' lasts facts.popup.minimiseDelay (specification section 4). */
+  /** 'minimizing' lasts facts.popup.minimizeDelay (specification section 4). */
   phase: 'closed' | 'open' | 'minimizing';
   /** The 10 s timer never closes the popup once a visitor has used it (docs/product.md). */
   isUsed: boolean;
@@ -46,7 +46,7 @@ export function usePopup(): [PopupState, (event: PopupEvent) => void] {
 
   useEffect(() => {
     if (state.phase !== 'minimizing') return;
-    const timer = setTimeout(() => dispatch('minimized'), facts.popup.minimiseDelay);
+    const timer = setTimeout(() => dispatch('minimized'), facts.popup.minimizeDelay);
     return () => clearTimeout(timer);
   }, [state.phase]);
 

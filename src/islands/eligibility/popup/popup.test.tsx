@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inputReplay } from '../../../site/replay-input';
+import { fillIn } from '../testing/form-harness';
 import {
   addLink,
-  fillIn,
   launcher,
   mount,
   open,

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { css } from '@emotion/react';
 import { X } from 'lucide-react';
-import { telHref } from '../../../../contract/shared/phone';
 import { defaultRegion } from '../../../../contract/shared/regions';
 import { useFormOffice, type FormOffices } from '../../forms/use-form-office';
 import { color } from '../../../theme/color';
+import { layer, media } from '../../../theme/layout';
+import { motion } from '../../../theme/motion';
+import { radius, shadow } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { TelLink } from '../../../ui/tel-link';
 import { EligibilityForm } from '../form/eligibility-form';
-import { popupStyle } from './popup.styles';
 import type { PopupEvent, PopupState } from './popup-state';
-import { useDismissal } from './use-dismissal';
-import { useKeyboardInset } from './use-keyboard-inset';
-import { usePopupFocus } from './use-popup-focus';
+import { usePopupBehavior } from './use-popup-behavior';
 
 export type PopupProps = FormOffices & {
   phase: PopupState['phase'];
@@ -33,9 +33,7 @@ export function Popup({ phase, onEvent, onLeave, ...offices }: PopupProps) {
   const pageRegion = offices.defaultOffice.id;
   const choice = useFormOffice(offices, pageRegion === defaultRegion ? undefined : pageRegion);
   const { phone } = choice.office;
-  usePopupFocus(box, isOpen, onLeave);
-  useDismissal(box, isOpen, () => onEvent('dismissed'));
-  useKeyboardInset(box, isOpen);
+  usePopupBehavior(box, isOpen, { onDismiss: () => onEvent('dismissed'), onLeave });
   const onUse = () => onEvent('used');
   useEffect(() => {
     // The error of the last attempt is above the form.
@@ -69,10 +67,7 @@ export function Popup({ phase, onEvent, onLeave, ...offices }: PopupProps) {
       <div ref={body} css={bodyStyle}>
         <p css={introStyle}>
           Tell us how to reach you, and we’ll call you back. It’s free. Want to talk now? Call{' '}
-          <a href={telHref(phone)} css={{ whiteSpace: 'nowrap' }}>
-            {phone}
-          </a>
-          .
+          <TelLink phone={phone} />.
         </p>
         <EligibilityForm
           id="eligibility-popup"
@@ -83,6 +78,47 @@ export function Popup({ phase, onEvent, onLeave, ...offices }: PopupProps) {
     </dialog>
   );
 }
+
+/** A sheet at the bottom on phones, a card in the lower right corner on wider screens. use-popup-behavior.ts sets --keyboard and --room. */
+const popupStyle = css({
+  position: 'fixed',
+  inset: 'auto 0 var(--keyboard, 0px) 0',
+  zIndex: layer.popup,
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  width: '100%',
+  maxWidth: 'none',
+  height: 'auto',
+  // In landscape above a keyboard it takes all the room.
+  maxHeight: 'max(var(--room, 100dvh) - 3.5rem, min(var(--room, 100dvh), 18rem))',
+  margin: 0,
+  padding: 0,
+  border: `1px solid ${color.divider}`,
+  borderBottom: 0,
+  borderRadius: `${radius.large} ${radius.large} 0 0`,
+  background: color.surfaceRaised,
+  color: color.text,
+  boxShadow: shadow.high,
+  overflow: 'hidden',
+  transition: `opacity ${motion.calm}, transform ${motion.calm}, visibility 0s 200ms`,
+  '&[open]': { display: 'grid' },
+  // Safari before 15.4 does not support dialog.
+  '&:not([open])': { display: 'none' },
+  '&:focus, &:focus-visible': { outline: 'none' },
+  '&[data-phase="open"]': { transition: `opacity ${motion.calm}, transform ${motion.calm}` },
+  '&[data-phase="minimizing"]': {
+    visibility: 'hidden',
+    opacity: 0,
+    transform: 'translateY(1.5rem) scale(0.96)',
+  },
+  transformOrigin: 'bottom right',
+  [media.tablet]: {
+    inset: `auto ${space[6]} calc(var(--keyboard, 0px) + ${space[6]}) auto`,
+    width: '30rem',
+    maxHeight: `min(44rem, max(var(--room, 100dvh) - 2 * ${space[6]}, min(var(--room, 100dvh), 18rem)))`,
+    borderBottom: `1px solid ${color.divider}`,
+    borderRadius: radius.large,
+  },
+});
 
 const headStyle = css({
   display: 'flex',

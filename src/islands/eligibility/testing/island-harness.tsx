@@ -29,16 +29,6 @@ export const open = async () => {
   await settle();
 };
 
-export function fillIn() {
-  const type = (label: RegExp, value: string) =>
-    fireEvent.input(screen.getByLabelText(label), { target: { value } });
-  type(/First name/, 'Rosa');
-  type(/Last name/, 'Lind');
-  type(/Phone/, '2125550142');
-  type(/birth/, '4 12 1948');
-  fireEvent.click(screen.getByLabelText('Any time'));
-}
-
 export const send = async () => {
   fireEvent.click(screen.getByText('Send my answers'));
   await settle();

@@ -1,10 +1,23 @@
-import type { FocusEvent } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
+import { css } from '@emotion/react';
 import type { FormValues } from '../../../../contract/forms/rules';
+import { media } from '../../../theme/layout';
+import { space } from '../../../theme/space';
 import { TextField } from '../../../ui/fields/text-field';
 import { useFormState } from '../form-context';
-import { FieldRow } from './field-row';
-import { TextInput } from './text-input';
-import { useControl } from './use-control';
+import { TextInput, useControl } from './inputs';
+
+/** Two short fields, side by side if there is room. */
+export function FieldRow({ children }: { children: ReactNode }) {
+  return <div css={rowStyle}>{children}</div>;
+}
+
+const rowStyle = css({
+  display: 'grid',
+  alignItems: 'start',
+  gap: space[5],
+  [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
+});
 
 export function NameFields({ initial = {} }: { initial?: FormValues }) {
   const field = (name: string) => ({ name, dir: 'auto', defaultValue: initial[name] });

@@ -4,7 +4,7 @@ import { findRegion } from '../../../../contract/shared/regions';
 import { getVisitedRegion } from '../../../lib/visited-region';
 import { space } from '../../../theme/space';
 import type { FormOfficeChoice } from '../use-form-office';
-import { RadioInput } from './radio-input';
+import { RadioInput } from './inputs';
 
 type RegionFieldProps = FormOfficeChoice['regionField'] & { label: string };
 
@@ -13,7 +13,7 @@ export function RegionField(props: RegionFieldProps) {
   return props.offices.length > 1 ? <RegionRadios {...props} /> : null;
 }
 
-function RegionRadios({ label, offices, chosen, suggested, onChoose }: RegionFieldProps) {
+function RegionRadios({ label, offices, selected, suggested, onSelect }: RegionFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   const initial = useRef(suggested);
   useEffect(() => {
@@ -23,19 +23,19 @@ function RegionRadios({ label, offices, chosen, suggested, onChoose }: RegionFie
     const region = checked ?? getVisitedRegion() ?? initial.current;
     const radio = radios.find(({ value }) => value === region);
     if (radio) radio.checked = true;
-    onChoose(region);
-  }, [onChoose]);
+    onSelect(region);
+  }, [onSelect]);
   return (
     <div
       ref={box}
-      onChange={({ target }: ChangeEvent<HTMLInputElement>) => onChoose(findRegion(target.value))}
+      onChange={({ target }: ChangeEvent<HTMLInputElement>) => onSelect(findRegion(target.value))}
       css={twoColumnsStyle}
     >
       <RadioInput
         name="region"
         label={label}
         choices={Object.fromEntries(offices.map(({ id, state }) => [id, state]))}
-        chosen={chosen}
+        initialValue={selected}
       />
     </div>
   );

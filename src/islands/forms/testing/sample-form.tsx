@@ -2,9 +2,7 @@ import { fireEvent, screen, cleanup, waitFor } from '@testing-library/react';
 import toast from 'react-hot-toast';
 import { expect, vi } from 'vitest';
 import { choiceRule, type FormRules } from '../../../../contract/forms/rules';
-import { RadioInput } from '../fields/radio-input';
-import { TextArea } from '../fields/text-area';
-import { TextInput } from '../fields/text-input';
+import { RadioInput, TextArea, TextInput } from '../fields/inputs';
 import { PublicForm, type PublicFormProps } from '../public-form';
 
 const rules = {

@@ -22,5 +22,5 @@ export const maryland: FormOffice = {
   phone: '(410) 555-0136',
 };
 
-/** What a form gets on a page of no region. */
+/** For a page outside all regions. */
 export const allOffices = [newYork, newJersey, maryland];

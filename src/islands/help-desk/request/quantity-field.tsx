@@ -5,7 +5,7 @@ import {
   getQuantityField,
   type SupplyId,
 } from '../../../../contract/help-desk/constants';
-import { useControl } from '../../forms/fields/use-control';
+import { useControl } from '../../forms/fields/inputs';
 import { color } from '../../../theme/color';
 import { radius, target } from '../../../theme/shape';
 import { space } from '../../../theme/space';

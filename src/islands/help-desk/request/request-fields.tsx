@@ -3,11 +3,15 @@ import { supplyDeliveryMethods, timeOffKinds } from '../../../../contract/help-d
 import { maxSupplyQuantity, supplies, supplyIds } from '../../../../contract/help-desk/constants';
 import { space } from '../../../theme/space';
 import { hintStyle, labelStyle } from '../../../ui/fields/field';
-import { ConditionalField } from '../../forms/fields/conditional-field';
-import { FieldRow } from '../../forms/fields/field-row';
-import { RadioInput } from '../../forms/fields/radio-input';
-import { TextArea } from '../../forms/fields/text-area';
-import { DateInput, HoursInput, TextInput } from '../../forms/fields/text-input';
+import {
+  ConditionalField,
+  RadioInput,
+  TextArea,
+  DateInput,
+  HoursInput,
+  TextInput,
+} from '../../forms/fields/inputs';
+import { FieldRow } from '../../forms/fields/person-fields';
 import { QuantityField } from './quantity-field';
 
 /**

@@ -1,19 +1,16 @@
 import { useEffect, useState } from 'react';
 import { applyEmailedLink, readEmailedLink } from '../../../lib/auth/account';
 import { FormPlaceholder } from '../form-placeholder';
-import { LoadError } from '../load-error';
-import { ActionResult } from './action-result';
-import { InvalidLink } from './invalid-link';
+import { LoadError } from '../require-account';
+import { InvalidLink, LinkResult } from './link-result';
 import { resolveLink, type LinkState } from './link-state';
 import { NewPasswordPage } from './new-password-form';
-
-type EmailActionPageProps = { company: string; search: string };
 
 /**
  * /auth/action, where the links in Firebase's e-mails lead (?mode=…&oobCode=…). The code opens the account, so it is removed
  * from the URL at once.
  */
-export function EmailActionPage({ company, search }: EmailActionPageProps) {
+export function EmailActionPage({ search }: { search: string }) {
   const [code] = useState(() => new URLSearchParams(search).get('oobCode'));
   const [state, setState] = useState<LinkState>({ status: 'checking' });
   const [attempt, setAttempt] = useState(1);
@@ -32,11 +29,10 @@ export function EmailActionPage({ company, search }: EmailActionPageProps) {
     case 'checking':
       return <FormPlaceholder label="Checking the link" />;
     case 'invalid':
-      return <InvalidLink company={company} />;
+      return <InvalidLink />;
     case 'failed':
       return (
         <LoadError
-          company={company}
           title="We couldn’t check the link"
           error={state.error}
           onRetry={() => {
@@ -48,13 +44,12 @@ export function EmailActionPage({ company, search }: EmailActionPageProps) {
     case 'reset':
       return (
         <NewPasswordPage
-          company={company}
           code={state.code}
           email={state.email}
           onExpired={() => setState({ status: 'invalid' })}
         />
       );
     case 'done':
-      return <ActionResult company={company} purpose={state.purpose} email={state.email} />;
+      return <LinkResult purpose={state.purpose} email={state.email} />;
   }
 }

@@ -4,14 +4,12 @@ import { setPassword } from '../../../lib/auth/account';
 import { clientRoutes } from '../../../site/routes';
 import { buttonStyle } from '../../../ui/buttons/button.styles';
 import { AccountForm } from '../forms/account-form';
-import { rules } from '../forms/field-rules';
 import { PasswordField } from '../forms/password-field';
-import { useAccountForm } from '../forms/use-account-form';
+import { rules, useAccountForm } from '../forms/use-account-form';
 import { SignInPage } from '../sign-in-page';
 import { isExpired } from './link-state';
 
 type NewPasswordPageProps = {
-  company: string;
   code: string;
   email: string | null;
   onExpired: () => void;
@@ -19,7 +17,7 @@ type NewPasswordPageProps = {
 
 const ids = { password: 'new-password' };
 
-export function NewPasswordPage({ company, code, email, onExpired }: NewPasswordPageProps) {
+export function NewPasswordPage({ code, email, onExpired }: NewPasswordPageProps) {
   const [isChanged, setChanged] = useState(false);
   const { field, formProps } = useAccountForm<{ password: string }>({
     ids,
@@ -36,12 +34,7 @@ export function NewPasswordPage({ company, code, email, onExpired }: NewPassword
 
   if (isChanged) {
     return (
-      <SignInPage
-        company={company}
-        title="Your password was changed"
-        lead="Sign in with the new one."
-        hasFocus
-      >
+      <SignInPage title="Your password was changed" lead="Sign in with the new one." hasFocus>
         <Link to={clientRoutes.login} css={buttonStyle('primary')}>
           Sign in
         </Link>
@@ -50,7 +43,6 @@ export function NewPasswordPage({ company, code, email, onExpired }: NewPassword
   }
   return (
     <SignInPage
-      company={company}
       title="Choose a new password"
       {...(email !== null && { lead: `For the account of ${email}` })}
     >

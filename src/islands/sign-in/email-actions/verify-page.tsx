@@ -7,17 +7,16 @@ import { Button } from '../../../ui/buttons/button';
 import { findDestination } from '../destination';
 import { toAuthError } from '../error-messages';
 import { formStyle, linksStyle } from '../form.styles';
-import { RequireAccount } from '../require-account';
+import { RequireAccount, type AccountState } from '../require-account';
 import { SignInPage } from '../sign-in-page';
-import type { AccountState } from '../use-account';
 
 const title = 'Confirm your e-mail address';
 
 /** /auth/verify: waits until the person has opened the link in the e-mail, then continues to `next` of the query. */
-export function VerifyPage({ company, search }: { company: string; search: string }) {
+export function VerifyPage({ search }: { search: string }) {
   return (
-    <RequireAccount company={company} title={title}>
-      {(account, refresh) => <Verify {...{ company, search, account, refresh }} />}
+    <RequireAccount title={title}>
+      {(account, refresh) => <Verify {...{ search, account, refresh }} />}
     </RequireAccount>
   );
 }
@@ -30,13 +29,12 @@ type EmailState =
   | { status: 'failed'; error: unknown };
 
 type VerifyProps = {
-  company: string;
   search: string;
   account: Account;
   refresh: () => Promise<AccountState>;
 };
 
-function Verify({ company, search, account, refresh }: VerifyProps) {
+function Verify({ search, account, refresh }: VerifyProps) {
   const [message, setMessage] = useState('');
   const [pending, setPending] = useState<'check' | 'send' | null>(null);
   const [emailState, setEmailState] = useState<EmailState>(() => ({
@@ -95,7 +93,7 @@ function Verify({ company, search, account, refresh }: VerifyProps) {
   };
 
   return (
-    <SignInPage company={company} title={title} hasFocus>
+    <SignInPage title={title} hasFocus>
       <div css={formStyle}>
         <EmailStatus state={emailState} email={account.email} />
         <Button busy={pending === 'check'} onClick={() => void check()}>
@@ -114,21 +112,21 @@ function Verify({ company, search, account, refresh }: VerifyProps) {
 }
 
 function EmailStatus({ state, email }: { state: EmailState; email: string | null }) {
-  const address = <strong>{email}</strong>;
+  const recipient = <strong>{email}</strong>;
   if (state.status === 'failed') {
     return (
       <p role="alert" css={wrapStyle}>
-        We couldn’t send a link to {address}. {toAuthError(state.error, 'account').message}
+        We couldn’t send a link to {recipient}. {toAuthError(state.error, 'account').message}
       </p>
     );
   }
-  if (state.status === 'sending') return <p css={wrapStyle}>Sending a link to {address}…</p>;
+  if (state.status === 'sending') return <p css={wrapStyle}>Sending a link to {recipient}…</p>;
   return (
     <p css={wrapStyle}>
       {state.status === 'sent' ? (
-        <>We sent a link to {address}.</>
+        <>We sent a link to {recipient}.</>
       ) : (
-        <>Your e-mail address {address} isn’t confirmed yet.</>
+        <>Your e-mail address {recipient} isn’t confirmed yet.</>
       )}{' '}
       Open the link in the e-mail on this or any other device, then come back here. Check your spam
       folder too.

@@ -2,16 +2,14 @@ import { useState } from 'react';
 import { Link } from 'gatsby';
 import { signIn } from '../../../lib/auth/auth';
 import { wasSignedOutForIdleness } from '../../../lib/auth/idle-storage';
-import { clientRoutes } from '../../../site/routes';
+import { authRoutes, clientRoutes } from '../../../site/routes';
 import { TextField } from '../../../ui/fields/text-field';
-import { authPaths } from '../auth-paths';
 import { linksStyle } from '../form.styles';
 import { RedirectIfSignedIn } from '../redirect-if-signed-in';
 import { AccountForm } from './account-form';
-import { rules } from './field-rules';
 import { PasswordField } from './password-field';
 import { ProviderButtons } from './provider-buttons';
-import { useAccountForm } from './use-account-form';
+import { rules, useAccountForm } from './use-account-form';
 
 type Values = { email: string; password: string };
 const ids = { email: 'login-email', password: 'login-password' };
@@ -43,7 +41,7 @@ export function LoginForm({ search }: { search: string }) {
       </AccountForm>
       <ProviderButtons onStart={clearError} onError={(error) => showError(error, 'provider')} />
       <p css={linksStyle}>
-        <Link to={authPaths.reset}>Forgot your password?</Link>
+        <Link to={authRoutes.reset}>Forgot your password?</Link>
         <Link to={`${clientRoutes.signup}${search}`}>Create an account</Link>
       </p>
     </RedirectIfSignedIn>

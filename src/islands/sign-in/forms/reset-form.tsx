@@ -7,8 +7,7 @@ import { TextField } from '../../../ui/fields/text-field';
 import { isSafeResetError } from '../error-messages';
 import { formStyle, linksStyle } from '../form.styles';
 import { AccountForm } from './account-form';
-import { rules } from './field-rules';
-import { useAccountForm } from './use-account-form';
+import { rules, useAccountForm } from './use-account-form';
 
 const ids = { email: 'reset-email' };
 

@@ -5,10 +5,9 @@ import { TextField } from '../../../ui/fields/text-field';
 import { linksStyle } from '../form.styles';
 import { RedirectIfSignedIn } from '../redirect-if-signed-in';
 import { AccountForm } from './account-form';
-import { rules } from './field-rules';
 import { PasswordField } from './password-field';
 import { ProviderButtons } from './provider-buttons';
-import { useAccountForm } from './use-account-form';
+import { rules, useAccountForm } from './use-account-form';
 
 type Values = { name: string; email: string; password: string };
 const ids = { name: 'signup-name', email: 'signup-email', password: 'signup-password' };

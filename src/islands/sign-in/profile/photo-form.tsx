@@ -1,21 +1,19 @@
 import { Suspense, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { ApiError, NetworkError } from '../../../lib/api/api-client';
-import type { Account } from '../../../lib/auth/account';
-import { removePhoto, setPhoto } from '../../../lib/auth/profile-photo';
-import { checkFile } from '../../../lib/files/file-rule';
-import { photoRule } from '../../../lib/files/photo-rule';
+import { type Account, removePhoto, setPhoto } from '../../../lib/auth/account';
+import { checkFile, photoRule } from '../../../lib/files/file-rule';
 import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
-import { getInitials } from '../../../ui/avatar/initials';
+import { getInitials } from '../../../ui/avatar';
 import { Button } from '../../../ui/buttons/button';
 import { FileField } from '../../../ui/fields/file-field';
-import { lazyWithError } from '../../../ui/loading/lazy-with-error';
+import { createLazyComponent } from '../../../ui/loading/lazy-component';
 import { Spinner } from '../../../ui/loading/spinner';
 import { toAuthError } from '../error-messages';
 
-const CropPhoto = lazyWithError(() =>
+const CropPhoto = createLazyComponent(() =>
   import('../../../ui/photo/crop-photo').then(({ CropPhoto }) => CropPhoto),
 );
 
@@ -64,7 +62,7 @@ export function PhotoForm({ account, onChange }: PhotoFormProps) {
     return <p css={{ color: color.muted }}>Confirm your e-mail address to add a photo.</p>;
   }
   return (
-    <div css={partStyle}>
+    <div css={formStyle}>
       <Photo account={account} />
       <FileField
         ref={input}
@@ -118,7 +116,7 @@ function getMessage(error: unknown): string {
   return error instanceof NetworkError ? error.message : toAuthError(error, 'account').message;
 }
 
-const partStyle = css({
+const formStyle = css({
   display: 'grid',
   justifyItems: 'start',
   gap: space[3],

@@ -5,27 +5,25 @@ import useSWR from 'swr';
 import { swrConfig } from '../../../lib/api/swr-config';
 import { getAdminCheckPath, checkAdmin } from '../../../lib/auth/admin-check';
 import { updateProfile } from '../../../lib/auth/auth';
-import { clientRoutes } from '../../../site/routes';
+import { authRoutes, clientRoutes } from '../../../site/routes';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { type } from '../../../theme/typography';
 import { TextField } from '../../../ui/fields/text-field';
-import { authPaths } from '../auth-paths';
 import { linksStyle } from '../form.styles';
 import { AccountForm } from '../forms/account-form';
-import { rules } from '../forms/field-rules';
-import { useAccountForm } from '../forms/use-account-form';
+import { rules, useAccountForm } from '../forms/use-account-form';
 import { RequireAccount } from '../require-account';
 import { SignInPage } from '../sign-in-page';
 import { PhotoForm } from './photo-form';
 import { SignInMethods } from './sign-in-methods';
 
 /** /auth/profile */
-export function ProfilePage({ company }: { company: string }) {
+export function ProfilePage() {
   return (
-    <RequireAccount company={company} title="Your profile">
+    <RequireAccount title="Your profile">
       {(account, refresh) => (
-        <SignInPage company={company} title="Your profile">
+        <SignInPage title="Your profile">
           <section aria-labelledby="profile-photo-title" css={sectionStyle}>
             <h2 id="profile-photo-title">Photo</h2>
             <PhotoForm account={account} onChange={refresh} />
@@ -38,7 +36,7 @@ export function ProfilePage({ company }: { company: string }) {
               <p css={{ color: color.muted }}>Confirmed</p>
             ) : (
               <p>
-                Not confirmed yet. <Link to={authPaths.verify}>Confirm it</Link>
+                Not confirmed yet. <Link to={authRoutes.verify}>Confirm it</Link>
               </p>
             )}
           </section>
@@ -47,7 +45,7 @@ export function ProfilePage({ company }: { company: string }) {
             <SignInMethods methods={account.methods} onChange={refresh} />
           </section>
           <p css={linksStyle}>
-            <Link to={authPaths.reset}>Change your password</Link>
+            <Link to={authRoutes.reset}>Change your password</Link>
             <DashboardLink email={account.email} />
           </p>
         </SignInPage>

@@ -50,28 +50,18 @@ export function SignInMethods({ methods, onChange }: SignInMethodsProps) {
                   <small css={{ display: 'block', color: color.muted }}>Connected</small>
                 )}
               </span>
-              {!isConnected && provider !== null && (
+              {provider !== null && (!isConnected || methods.length > 1) && (
                 <Button
-                  tone="outline"
+                  tone={isConnected ? 'quiet' : 'outline'}
                   busy={pending === id}
-                  aria-label={`Connect ${label}`}
+                  aria-label={`${isConnected ? 'Disconnect' : 'Connect'} ${label}`}
                   onClick={() =>
-                    void change(id, () => addSignInMethod(provider), `${label} connected`)
+                    void (isConnected
+                      ? change(id, () => removeSignInMethod(id), `${label} disconnected`)
+                      : change(id, () => addSignInMethod(provider), `${label} connected`))
                   }
                 >
-                  Connect
-                </Button>
-              )}
-              {isConnected && provider !== null && methods.length > 1 && (
-                <Button
-                  tone="quiet"
-                  busy={pending === id}
-                  aria-label={`Disconnect ${label}`}
-                  onClick={() =>
-                    void change(id, () => removeSignInMethod(id), `${label} disconnected`)
-                  }
-                >
-                  Disconnect
+                  {isConnected ? 'Disconnect' : 'Connect'}
                 </Button>
               )}
             </li>

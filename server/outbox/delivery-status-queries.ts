@@ -1,0 +1,81 @@
+import type { Db } from '../db/engine';
+import { bumpRevision } from '../db/list-revisions';
+import { setHelpDeskDelivery } from '../help-desk/messages/queries';
+import { setDelivery } from '../inbox/messages/queries';
+import { bumpThreadRevision, bumpContactRevisions } from '../inbox/threads/revision-queries';
+import { formatCarrierError, optedOutCode } from '../sms/carrier-errors';
+import { recordOptOut } from '../sms/consent-queries';
+import type { JobMessage, MessageColumn } from './queries';
+
+/** Updates the message that a job delivers. `code` is the carrier's; `officeMessage` is the reason if there is no code. */
+export async function updateDeliveryStatus(
+  tx: Db,
+  { messageId, helpDeskMessageId }: JobMessage,
+  delivery: 'sent' | 'failed',
+  { code, officeMessage }: { code: number | null; officeMessage: string | null },
+): Promise<void> {
+  if (messageId !== null) {
+    await bumpThreadRevision(tx, await setDelivery(tx, messageId, delivery, code));
+  }
+  if (helpDeskMessageId !== null) {
+    const reason = code === null ? officeMessage : formatCarrierError(code);
+    await setHelpDeskDelivery(tx, helpDeskMessageId, delivery, reason);
+    await bumpRevision(tx, 'help-desk');
+  }
+}
+
+export async function recordCarrierOptOut(
+  tx: Db,
+  { code, contact, at }: { code: number | null; contact: string | null; at: string },
+): Promise<void> {
+  if (code !== optedOutCode || contact === null) return;
+  await recordOptOut(tx, contact, at);
+  await bumpContactRevisions(tx, contact);
+}
+
+/** Finds the job by its key, because the provider's id may not be stored yet. Returns its id, or null if it was given up. */
+export async function recordCarrierFailure(
+  tx: Db,
+  failure: { key: string; providerId: string; code: number },
+): Promise<string | null> {
+  const recorded = await tx
+    .updateTable('outbox')
+    .set({ refusedId: failure.providerId, refusedCode: failure.code })
+    .where('idempotencyKey', '=', failure.key)
+    .where('channel', '=', 'sms')
+    .where('state', 'in', ['queued', 'sent'])
+    .returning('id')
+    .executeTakeFirst();
+  return recorded?.id ?? null;
+}
+
+/**
+ * Marks a sent text failed if the carrier reported that it was not delivered. Call it after either record, because the report
+ * may arrive before the job is marked sent.
+ */
+export async function settleCarrierFailure(tx: Db, jobId: string, at: string): Promise<void> {
+  const undelivered = await tx
+    .updateTable('outbox')
+    .set({ state: 'dead', lastProblem: 'not delivered by the carrier', doneAt: at })
+    .where('id', '=', jobId)
+    .where('state', '=', 'sent')
+    .whereRef('refusedId', '=', 'providerId')
+    .returning(['messageId', 'helpDeskMessageId', 'refusedCode'])
+    .executeTakeFirst();
+  if (undelivered === undefined) return;
+  const code = undelivered.refusedCode ?? 0;
+  await updateDeliveryStatus(tx, undelivered, 'failed', { code, officeMessage: null });
+}
+
+/** Marks the sent job of a bounced e-mail dead, so that it can be retried. */
+export async function closeBounced(
+  tx: Db,
+  bounced: { column: MessageColumn; messageId: string; reason: string },
+): Promise<void> {
+  await tx
+    .updateTable('outbox')
+    .set({ state: 'dead', lastProblem: bounced.reason })
+    .where(bounced.column, '=', bounced.messageId)
+    .where('state', '=', 'sent')
+    .execute();
+}

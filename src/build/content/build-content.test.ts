@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { checkExcludingInvalid } from './build-content';
+import { description, sampleContent } from './testing/sample-content';
+
+const { write, check, remove } = sampleContent();
+const leavingOut = () => checkExcludingInvalid(check, remove);
+
+const post = (title: string, ...more: string[]) =>
+  [
+    '---',
+    `title: "${title}"`,
+    `description: "${description}"`,
+    'date: 2026-11-20',
+    'author: "The office"',
+    'tags: [care]',
+    ...more,
+    '---',
+    'Text.',
+  ].join('\n');
+
+test('excludes an invalid post with the reason and plans the others', async () => {
+  write('.office/blog/bad.mdx', post('Bad', 'colour: red'));
+  write('.office/blog/code.mdx', `${post('Code')}\n\nTwo and {1 + 1}.`);
+  write('.office/blog/good.mdx', post('Good'));
+  const { content, excluded } = await leavingOut();
+  expect(content.issues.filter(({ file }) => file.startsWith('.office'))).toEqual([]);
+  expect(content.collections.blog.map(({ name }) => name)).toEqual(['good']);
+  expect(excluded).toEqual([
+    { collection: 'blog', name: 'bad', problem: 'The field "colour" is unknown.' },
+    {
+      collection: 'blog',
+      name: 'code',
+      problem: expect.stringContaining('Code is not allowed') as string,
+    },
+  ]);
+});
+
+test('removes stray files silently', async () => {
+  write('.office/blog/notes.txt', 'x');
+  expect((await leavingOut()).excluded).toEqual([]);
+  expect((await check()).issues.map(({ file }) => file)).not.toContain('.office/blog/notes.txt');
+});
+
+test('keeps issues of content/ and excludes no published file for them', async () => {
+  write('content/blog/bad.mdx', post('Bad', 'colour: red'));
+  write('.office/blog/good.mdx', post('Good'));
+  const { content, excluded } = await leavingOut();
+  expect(excluded).toEqual([]);
+  expect(content.issues.map(({ file }) => file)).toContain('content/blog/bad.mdx');
+});
+
+test('excludes a post that is too large or invalid', async () => {
+  const table = ['|a'.repeat(200), '|-'.repeat(200), ...Array<string>(200).fill('|a')].join('\n');
+  write('.office/blog/large.mdx', `${post('Large')}\n\n${table}`);
+  write('.office/blog/nested.mdx', `${post('Nested')}\n\nSee <ContactCard /> today.`);
+  write('.office/blog/good.mdx', post('Good'));
+  const { content, excluded } = await leavingOut();
+  expect(content.collections.blog.map(({ name }) => name)).toEqual(['good']);
+  expect(excluded.map(({ name, problem }) => `${name}: ${problem}`)).toEqual([
+    expect.stringMatching(/^large: This table is too large/),
+    expect.stringMatching(/^nested: <ContactCard> can’t be inside a line of text/),
+  ]);
+});

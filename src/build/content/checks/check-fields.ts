@@ -1,0 +1,120 @@
+import { getCounties } from '../../../../contract/jobs/counties';
+import {
+  findJobConflicts,
+  type JobConflict,
+} from '../../../../contract/jobs/cross-field-validation';
+import { getOfficeDay, regionFacts } from '../../../../contract/shared/region-facts';
+import { defaultRegion, findRegion, type RegionId } from '../../../../contract/shared/regions';
+import type { CollectionName, FieldsOf } from '../schemas/schemas';
+
+export type FieldIssue = { path: string[]; problem: string; advice: string };
+
+/** Checks fields that are valid individually. @param name the file name without extension and region */
+export function checkFields(
+  collection: CollectionName,
+  name: string,
+  fields: unknown,
+  now: Date,
+): FieldIssue[] {
+  if (collection === 'blog') return checkDate(fields as FieldsOf<'blog'>, now);
+  if (collection === 'jobs') return checkJob(fields as FieldsOf<'jobs'>);
+  const region = collection === 'regions' ? findRegion(name) : undefined;
+  if (region === undefined) return [];
+  return (fields as FieldsOf<'regions'>).counties.flatMap((county, index) =>
+    checkCounty(region, county, ['counties', String(index)]),
+  );
+}
+
+/** An article is on the site from the next build on, regardless of its date. */
+function checkDate({ date, region = defaultRegion }: FieldsOf<'blog'>, now: Date): FieldIssue[] {
+  const today = getOfficeDay(region, now);
+  if (date <= today) return [];
+  return [
+    {
+      path: ['date'],
+      problem: `The date of the article, ${date}, is in the future.`,
+      advice: `Write ${today} or earlier, or add the file on that day: articles are published immediately.`,
+    },
+  ];
+}
+
+function checkJob(job: FieldsOf<'jobs'>): FieldIssue[] {
+  const { county } = job.place;
+  return [
+    ...findJobConflicts(job).map((conflict) => describeConflict[conflict](job)),
+    ...(county === undefined ? [] : checkCounty(job.region, county, ['place', 'county'])),
+  ];
+}
+
+const describeConflict: Record<JobConflict, (job: FieldsOf<'jobs'>) => FieldIssue> = {
+  'no-pay': ({ region }) => ({
+    path: ['region'],
+    problem: `The field "pay" is missing: job ads in ${regionFacts[region].state} must include it.`,
+    advice:
+      'Write "pay:" and below it three lines that begin with two spaces: from: 19.65, to: 21, and per: HOUR.',
+  }),
+  'no-benefits': ({ region }) => ({
+    path: ['region'],
+    problem: `The field "benefits" is missing: job ads in ${regionFacts[region].state} must include them.`,
+    advice: 'Write "benefits:" and below it one line for each, for example "  - Paid sick leave".',
+  }),
+  'pay-backwards': ({ pay }) => ({
+    path: ['pay', 'to'],
+    problem: `The highest pay, ${String(pay?.to)}, is below the lowest, ${String(pay?.from)}.`,
+    advice:
+      'Write the lower amount in "from" and the higher in "to"; use the same in both for a fixed rate.',
+  }),
+  'ends-before': ({ posted, validThrough }) => ({
+    path: ['validThrough'],
+    problem: `The last day to apply, ${validThrough}, is before the first, ${posted}.`,
+    advice: 'Write a day after "posted".',
+  }),
+};
+
+/** Checks that a region's state has this county. */
+function checkCounty(region: RegionId, name: string, path: string[]): FieldIssue[] {
+  const known = getCounties(region);
+  if (known.includes(name)) return [];
+  const similar = known.find((county) => normalizeCounty(county) === normalizeCounty(name));
+  const advice = similar ?? `the name without "County", for example ${known[0]}`;
+  return [
+    {
+      path,
+      problem: `${regionFacts[region].state} has no county "${name}".`,
+      advice: `Write ${advice}.`,
+    },
+  ];
+}
+
+/** 'St Clair County' and 'St. Clair' are the same. */
+const normalizeCounty = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/ county$/, '')
+    .replace(/[^a-z]/g, '');
+
+/** Only the default file lists `regions`: required for a service, optional for a page. @param fields may be invalid */
+export function checkRegionsField(
+  collection: CollectionName,
+  variant: RegionId | null,
+  fields: unknown,
+): FieldIssue[] {
+  const hasRegions = typeof fields === 'object' && fields !== null && 'regions' in fields;
+  if (variant !== null && hasRegions) {
+    return [
+      {
+        path: ['regions'],
+        problem: '"regions" does not belong in the file of one region.',
+        advice: 'Delete the line; the default file lists the regions.',
+      },
+    ];
+  }
+  if (collection !== 'services' || variant !== null || hasRegions) return [];
+  return [
+    {
+      path: ['regions'],
+      problem: '"regions" is missing.',
+      advice: 'Write the regions that offer the service, for example [new-jersey], or [].',
+    },
+  ];
+}

@@ -1,0 +1,55 @@
+import Type, { type Static, type TSchema } from 'typebox';
+import { regionIds } from '../../../../contract/shared/regions';
+import { closed, text } from './shared-fields';
+
+/** content/settings/regions.json. */
+export const RegionSettings = forEachRegion(
+  Type.Object(
+    {
+      state: text('the name of the state, for example "New Jersey"'),
+      timeZone: Type.Enum(Intl.supportedValuesOf('timeZone'), {
+        description: 'a time zone, for example "America/Chicago"',
+      }),
+      payInJobAds: Type.Boolean({
+        description: 'true if the state’s law requires pay and benefits in job ads, else false',
+      }),
+      countyNames: Type.Record(Type.String(), text('the common name of a county'), {
+        description: 'the counties with a more common name, or {}',
+      }),
+      logo: text('the path of the logo’s landmark, from an SVG of 48 by 48'),
+    },
+    { ...closed, description: 'state, timeZone, payInJobAds, countyNames and logo' },
+  ),
+);
+
+/** content/settings/counties.json. */
+export const CountySettings = forEachRegion(
+  Type.Array(text('a county name without "County"'), {
+    minItems: 1,
+    uniqueItems: true,
+    description: 'a list of all counties of the state',
+  }),
+);
+
+function forEachRegion(schema: TSchema) {
+  return Type.Object(Object.fromEntries(regionIds.map((id) => [id, schema])), closed);
+}
+
+const address = Type.String({
+  pattern: '^https://\\S+$',
+  description: 'an address that begins with https://',
+});
+
+/** content/settings/site.yaml. */
+export const SiteSettings = Type.Object(
+  {
+    name: text('the name of the agency'),
+    tagline: text('a short line under the name'),
+    social: Type.Object(
+      { facebook: address, instagram: address, tiktok: address, youtube: address },
+      { ...closed, description: 'facebook, instagram, tiktok and youtube' },
+    ),
+  },
+  closed,
+);
+export type SiteSettings = Static<typeof SiteSettings>;

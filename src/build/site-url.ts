@@ -1,5 +1,0 @@
-/** The site's origin without a trailing slash: SITE_URL, or by default that of `npm start` (as in server/config.ts). */
-export function getSiteUrl(environment = process.env): string {
-  const localUrl = `http://localhost:${environment.PORT || 8000}`;
-  return (environment.SITE_URL || localUrl).replace(/\/+$/, '');
-}

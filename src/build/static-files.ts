@@ -1,0 +1,33 @@
+import { iconFiles } from '../site/assets';
+import { clientRoutes } from '../site/routes';
+import { light } from '../theme/palettes';
+
+/** @param siteUrl origin without a trailing slash */
+export function createRobotsTxt(siteUrl: string): string {
+  const lines = [
+    'User-agent: *',
+    `Disallow: ${clientRoutes.dashboard}`,
+    'Disallow: /api',
+    '',
+    `Sitemap: ${siteUrl}/sitemap-index.xml`,
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** The web manifest. `display: browser` keeps phone numbers and links working as usual from the home screen. */
+export function createWebManifest(name: string) {
+  return {
+    name,
+    short_name: name.split(' ')[0],
+    start_url: '/',
+    display: 'browser',
+    background_color: light.background,
+    theme_color: light.primary,
+    icons: iconFiles.app.map(({ file, size }) => ({
+      src: file,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: 'any maskable',
+    })),
+  };
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { css } from '@emotion/react';
+import type {
+  BulkResponse,
+  BulkChange,
+  ThreadPatch,
+} from '../../../../contract/inbox/change-schema';
+import type { Chat } from '../../../../contract/inbox/schema';
+import { ActionSelect } from '../../components/select/action-select';
+import { BulkAssignSelect } from '../../components/assignee/assignee';
+import { SelectionBar, bulkSelectStyle } from '../../components/selection/selection-bar';
+import { useBulkChange } from '../../components/selection/use-bulk-change';
+import { useSelection } from '../../components/selection/use-selection';
+import { callStaff } from '../../api/staff-client';
+import { assigneesPath, useRefreshThreads } from '../api';
+import { parseStatus, statusOptions } from '../status-badge';
+
+/** The button that starts and ends selecting. */
+export const selectButtonId = 'select-threads';
+
+export type ThreadSelection = ReturnType<typeof useThreadSelection>;
+
+/**
+ * The selected threads of the page; checkboxes appear once selecting is enabled.
+ * @param listUrl clears the selection when it changes, so that no thread is changed out of view
+ */
+export function useThreadSelection(chats: readonly Chat[] | undefined, listUrl: string) {
+  const [isEnabled, setEnabled] = useState(false);
+  const rows = chats?.map(({ userId: id, version, name }) => ({ id, version, name }));
+  const selection = useSelection(rows, ({ name }) => name, !isEnabled, listUrl);
+  return {
+    ...selection,
+    isEnabled,
+    setEnabled: (next: boolean) => {
+      setEnabled(next);
+      selection.select([]);
+    },
+    toggle: (userId: string) => {
+      setEnabled(true);
+      selection.toggle(userId);
+    },
+  };
+}
+
+/** Changes the selected threads together. Those that could not be changed stay selected. */
+export function BulkActions({ selection }: { selection: ThreadSelection }) {
+  const { selectedRows: selected, all, setEnabled } = selection;
+  const refresh = useRefreshThreads();
+  const bulk = useBulkChange(
+    'thread',
+    selected,
+    ({ name }) => name,
+    (rejectedIds) => {
+      selection.select(rejectedIds);
+      refresh();
+    },
+  );
+  const change = (patch: ThreadPatch) => void bulk.change((threads) => send(threads, patch));
+  const disabled = selected.length === 0 || bulk.isPending;
+  return (
+    <SelectionBar
+      label="Change selected threads"
+      count={selected.length}
+      all={all}
+      isPending={bulk.isPending}
+      result={bulk.result}
+      onDone={() => {
+        setEnabled(false);
+        document.getElementById(selectButtonId)?.focus();
+      }}
+    >
+      <ActionSelect
+        aria-label="Status of selected threads"
+        value=""
+        disabled={disabled}
+        frameStyle={halfWidthStyle}
+        css={bulkSelectStyle}
+        onValue={(value) => {
+          const status = parseStatus(value);
+          if (status) change({ status });
+        }}
+      >
+        <option value="" disabled>
+          Set status…
+        </option>
+        {statusOptions}
+      </ActionSelect>
+      <BulkAssignSelect
+        path={assigneesPath}
+        disabled={disabled}
+        frameStyle={halfWidthStyle}
+        onAssignee={(assignee) => change({ assignee })}
+      />
+    </SelectionBar>
+  );
+}
+
+async function send(rows: readonly { id: string; version: number }[], patch: ThreadPatch) {
+  const threads = rows.map(({ id: userId, version }) => ({ userId, version }));
+  const body: BulkChange = { threads, ...patch };
+  const { changed, refused } = await callStaff<BulkResponse>('/chats/states', {
+    method: 'POST',
+    body,
+  });
+  return { changed, refused: refused.map(({ userId: id, message }) => ({ id, message })) };
+}
+
+const halfWidthStyle = css({ flex: '1 1 8rem' });

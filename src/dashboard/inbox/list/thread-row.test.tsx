@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { sampleChat, sampleMessage } from '../../../../contract/inbox/testing/sample-threads';
+import { ThreadRow } from './thread-row';
+
+vi.mock('gatsby', () => ({ navigate: vi.fn() }));
+
+const reply = sampleMessage({ direction: 'out', text: 'We will\ncall you', delivery: 'sent' });
+
+test.each([
+  ['the last message on one line', [sampleMessage({ text: ' Good\nmorning ' })], 'Good morning'],
+  ['that the office wrote it', [sampleMessage(), reply], 'Office: We will call you'],
+  ['that it is a note', [{ ...reply, channel: 'note' as const }], 'Note: We will call you'],
+  ['that there is none', [], 'No messages'],
+])('a row shows %s', (_case, messages, snippet) => {
+  const chat = sampleChat({ messages });
+  render(<ThreadRow chat={chat} url="/" unreadCount={0} isSelected={false} isTabStop />);
+  expect(screen.getByText(snippet)).toBeTruthy();
+});

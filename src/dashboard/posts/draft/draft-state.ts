@@ -1,0 +1,99 @@
+import { postFields, type PostField, type PostValues } from '../../../../contract/posts/constants';
+import type { PostDetail } from '../../../../contract/posts/schema';
+import { getChangedFields } from '../../components/form/changed-fields';
+import type { SaveStatus } from './save-status';
+
+export type DraftState = {
+  /** The latest version from the server. */
+  readonly post: PostDetail;
+  readonly values: PostValues;
+  readonly status: SaveStatus;
+  /** Edits that were given up for another version of the post. They can be restored. */
+  readonly discarded: Partial<PostValues> | null;
+  /** Edits that were sent without a response. */
+  readonly unconfirmed: Partial<PostValues> | null;
+  /** The next save replaces someone else's version, which the server then keeps in the history. */
+  readonly isOverwrite: boolean;
+};
+
+export const createDraftState = (post: PostDetail): DraftState => ({
+  post,
+  values: post.values,
+  status: { is: 'saved', at: null },
+  discarded: null,
+  unconfirmed: null,
+  isOverwrite: false,
+});
+
+export function getEdits({ post, values }: DraftState): Partial<PostValues> {
+  return getChangedFields(post.values, values);
+}
+
+export function isUnsaved(state: DraftState): boolean {
+  return state.unconfirmed !== null || Object.keys(getEdits(state)).length > 0;
+}
+
+export function editField(state: DraftState, field: PostField, value: string): DraftState {
+  const next = { ...state, values: { ...state.values, [field]: value } };
+  const { is } = state.status;
+  return is === 'conflict' || is === 'deleted' ? next : updateStatus(next);
+}
+
+/** Continues from a saved post. Text typed since `sent` was sent stays. */
+export function adoptSaved(
+  state: DraftState,
+  post: PostDetail,
+  sent: Partial<PostValues>,
+): DraftState {
+  const values = mergeEdits(state, post.values, sent);
+  return updateStatus(
+    { ...state, post, values, unconfirmed: null, isOverwrite: false },
+    new Date(),
+  );
+}
+
+/** Someone else's version replaces a draft without edits and conflicts with one that has some. */
+export function receiveVersion(state: DraftState, post: PostDetail): DraftState {
+  if (!isUnsaved(state)) return updateStatus({ ...state, post, values: post.values });
+  if (post.version === state.post.version) return { ...state, post };
+  return { ...state, status: { is: 'conflict', current: post } };
+}
+
+export function resolveConflict(state: DraftState, keepsMine: boolean): DraftState {
+  if (state.status.is !== 'conflict') return state;
+  const post = state.status.current;
+  const edits = getEdits(state);
+  const next = { ...state, post, unconfirmed: null };
+  return updateStatus(
+    keepsMine
+      ? { ...next, values: { ...post.values, ...edits }, isOverwrite: true }
+      : { ...next, values: post.values, discarded: { ...state.discarded, ...edits } },
+  );
+}
+
+export function restoreDiscarded(state: DraftState): DraftState {
+  const values = { ...state.values, ...state.discarded };
+  return updateStatus({ ...state, values, discarded: null, isOverwrite: true });
+}
+
+/** @param savedAt null if nothing was saved just now */
+function updateStatus(state: DraftState, savedAt: Date | null = null): DraftState {
+  return {
+    ...state,
+    status: isUnsaved(state) ? { is: 'unsaved' } : { is: 'saved', at: savedAt },
+  };
+}
+
+function mergeEdits(
+  { post, values }: DraftState,
+  saved: PostValues,
+  sent: Partial<PostValues>,
+): PostValues {
+  const edited = postFields.filter((field) => {
+    const wasSent = sent[field];
+    if (wasSent === undefined) return values[field] !== post.values[field];
+    // The server trims: a space at the end stays while the person is typing.
+    return values[field] !== wasSent || values[field].trim() === saved[field].trim();
+  });
+  return { ...saved, ...Object.fromEntries(edited.map((field) => [field, values[field]])) };
+}

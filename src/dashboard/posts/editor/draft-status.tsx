@@ -1,0 +1,129 @@
+import { forwardRef } from 'react';
+import { css } from '@emotion/react';
+import { color } from '../../../theme/color';
+import { media } from '../../../theme/layout';
+import { radius } from '../../../theme/shape';
+import { space } from '../../../theme/space';
+import { Button } from '../../../ui/buttons/button';
+import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
+import { shortWindow, topBarHeight } from '../../components/styles/sizes';
+import { formatTime } from '../../components/time/format';
+import { useStaff } from '../../hooks/session/use-staff';
+import type { PostDraft } from '../draft/post-draft';
+import type { SaveStatus } from '../draft/save-status';
+
+/** Says whether the text is saved. It can take the focus. */
+export const SaveStatusMessage = forwardRef<HTMLParagraphElement, { status: SaveStatus }>(
+  function SaveStatusMessage({ status }, ref) {
+    return (
+      <p ref={ref} tabIndex={-1} role="status" css={{ color: color.muted }}>
+        {formatStatus(status)}
+      </p>
+    );
+  },
+);
+
+function formatStatus(status: SaveStatus): string {
+  switch (status.is) {
+    case 'saved':
+      return status.at === null ? 'All changes saved' : `Saved at ${formatTime(status.at)}`;
+    case 'unsaved':
+      return 'Not saved yet';
+    case 'retrying':
+      return status.isOffline
+        ? 'No connection. Your text stays here and is saved once you’re back online.'
+        : 'Not saved yet: the server isn’t responding. Your text stays here. Retrying…';
+    case 'rejected':
+      return status.issues.length > 0 || Object.keys(status.fields).length > 0
+        ? 'Not saved. Fix the errors below.'
+        : `Not saved. ${status.message}`;
+    case 'conflict':
+      return 'Not saved: this post was changed';
+    case 'deleted':
+      return 'Not saved: this post was deleted';
+  }
+}
+
+type DraftNoticeProps = {
+  draft: PostDraft;
+  status: SaveStatus;
+  hasDiscarded: boolean;
+  busy: boolean;
+  onSaveAsNew: () => void;
+  onAbandon: () => void;
+};
+
+/** Asks what to do with a draft whose post someone else has changed or deleted. */
+export function DraftNotice(props: DraftNoticeProps) {
+  const { draft, status, hasDiscarded, busy, onSaveAsNew, onAbandon } = props;
+  const { user } = useStaff();
+  if (status.is === 'conflict') {
+    const { changedBy } = status.current;
+    const source = changedBy === user.email ? 'in another window' : `by ${changedBy}`;
+    return (
+      <Notice
+        // Neither version is lost: the other one stays in the history.
+        message={`This post was changed ${source}. Choose which version to keep. You can view the other version in the history below.`}
+        actions={{
+          'Keep mine': () => draft.resolveConflict(true),
+          'Use the other': () => draft.resolveConflict(false),
+        }}
+      />
+    );
+  }
+  if (status.is === 'deleted') {
+    return (
+      <Notice
+        message="This post was deleted. Your text isn’t saved anywhere else."
+        actions={{ 'Save as new': onSaveAsNew, Discard: onAbandon }}
+        busy={busy}
+      />
+    );
+  }
+  return hasDiscarded ? (
+    <Notice
+      message="Your version was set aside. You can restore it until you leave this post."
+      actions={{ 'Restore mine': draft.restoreDiscarded, Discard: draft.dismissDiscarded }}
+    />
+  ) : null;
+}
+
+type NoticeProps = {
+  message: string;
+  /** By label; the first one is the primary action. */
+  actions: Readonly<Record<string, () => void>>;
+  busy?: boolean;
+};
+
+function Notice({ message, actions, busy = false }: NoticeProps) {
+  return (
+    <div role="alert" css={noticeStyle}>
+      <p>{message}</p>
+      <div css={buttonRowStyle}>
+        {Object.entries(actions).map(([label, onClick], index) => (
+          <Button
+            key={label}
+            tone={index === 0 ? 'primary' : 'outline'}
+            busy={busy}
+            onClick={onClick}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const noticeStyle = css({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  [media.belowDesktop]: { insetBlockStart: topBarHeight },
+  [shortWindow]: { position: 'static' },
+  display: 'grid',
+  gap: space[3],
+  padding: space[4],
+  borderRadius: radius.medium,
+  background: color.warningSoft,
+});

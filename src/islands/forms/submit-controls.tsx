@@ -1,0 +1,60 @@
+import { forwardRef, type ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { replayWhenReady } from '../../site/replay-input';
+import { space } from '../../theme/space';
+import { Button } from '../../ui/buttons/button';
+import { errorBoxStyle, errorMarker } from '../../ui/error.styles';
+import { Spinner } from '../../ui/loading/spinner';
+import { TelLink } from '../../ui/tel-link';
+import type { SubmitFailure } from './submit-form';
+
+type SubmitButtonProps = { label: string; isMain?: boolean; isSending: boolean };
+
+export function SubmitButton({ label, isMain = false, isSending }: SubmitButtonProps) {
+  return (
+    <div css={rowStyle}>
+      <Button
+        type="submit"
+        tone={isMain ? 'accent' : 'primary'}
+        size={isMain ? 'large' : 'medium'}
+        disabled={isSending}
+        {...replayWhenReady}
+      >
+        {label}
+      </Button>
+      {isSending && <Spinner size="1.75rem" />}
+    </div>
+  );
+}
+
+const rowStyle = css({ display: 'flex', alignItems: 'center', gap: space[4] });
+
+type SubmitErrorProps = Pick<SubmitFailure, 'message' | 'reason'> & {
+  phone: string | undefined;
+  isSending: boolean;
+  /** A link to somewhere else, for a form whose subject is gone. */
+  alternative: ReactNode;
+};
+
+export const SubmitError = forwardRef<HTMLDivElement, SubmitErrorProps>(function SubmitError(
+  { message, reason, phone, isSending, alternative },
+  ref,
+) {
+  return (
+    <div ref={ref} {...errorMarker} tabIndex={-1} css={errorBoxStyle}>
+      <p>
+        <strong>This was not sent. Your answers are still here.</strong> {message}
+      </p>
+      {reason === 'temporary' && <SubmitButton label="Try again" isSending={isSending} />}
+      {reason === 'unacceptable' && (
+        <p>Choose another file or shorten your text, then send it again.</p>
+      )}
+      {reason === 'gone' && alternative}
+      {phone !== undefined && (
+        <p>
+          Or call us: <TelLink phone={phone} />
+        </p>
+      )}
+    </div>
+  );
+});
