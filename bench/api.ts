@@ -1,79 +1,38 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startChild, stopChildren } from '../scripts/child-processes';
-import { freePort } from '../scripts/ports';
-import { buildServer, serverFile } from '../scripts/build-server';
-import { createEmulatorToken } from '../tests/fakes/id-tokens';
-import { readEtag, measureRatios, type Target } from './throughput';
+import { buildServer } from '../scripts/build-server';
+import { createDataFolder, withServer, type MeasuredServer } from './measured-server';
+import { measureRatios, readEtag, type Target } from './throughput';
 
 const rounds = 3;
 const inserts = 500;
-const owner = 'owner@larkspan.example';
 
-export type ApiFigures = {
-  startSeconds: number;
-  /** Resident memory in MB. */
-  memoryAfterStart: number;
-  memoryAfterLoad: number;
-  /** Requests per second. */
-  emptyRoute: number;
-  /** Requests per second as a ratio to an empty route in the same round (median). */
-  routes: { name: string; ratio: number }[];
-  /** Milliseconds. */
-  insert: { p50: number; p99: number };
-};
-
-export async function measureApi(): Promise<ApiFigures> {
+/** Times in milliseconds unless named otherwise, memory in MB, routes as ratios to an empty route (median). */
+export async function measureApi() {
   await buildServer();
-  const dataDir = mkdtempSync(join(tmpdir(), 'larkspan-bench-'));
-  const port = await freePort();
-  const began = performance.now();
-  const server = startChild('The server', [serverFile], {
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    DEMO: '1',
-    ACCOUNT_ROLES: `owner:${owner}`,
-    RATE_LIMIT_FACTOR: '100000',
-    LOG_LEVEL: 'error',
-  });
-  await server.ready;
-  const startSeconds = (performance.now() - began) / 1000;
-  const memoryAfterStart = readMemory(server.process.pid);
-  const empty = startChild('The empty route', ['--import', 'tsx', 'bench/empty-route.ts'], {});
-  const { url: emptyUrl } = (await empty.ready) as { url: string };
-  const url = `http://127.0.0.1:${port}`;
-  try {
-    const insert = await measureInserts(url);
-    const { emptyRoute, routes } = await measureRoutes(url, emptyUrl);
-    const memoryAfterLoad = readMemory(server.process.pid);
+  return withServer({ DATA_DIR: createDataFolder() }, async (server) => {
+    const memoryAfterStart = server.readMemory();
+    const insert = await measureInserts(server.url);
+    const { emptyRoute, routes } = await measureRoutes(server);
+    const { startSeconds } = server;
+    const memoryAfterLoad = server.readMemory();
     return { startSeconds, memoryAfterStart, memoryAfterLoad, emptyRoute, routes, insert };
-  } finally {
-    await stopChildren();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  });
 }
 
-async function measureRoutes(url: string, emptyUrl: string) {
-  const authorization = `Bearer ${createEmulatorToken({ email: owner })}`;
-  const etagOfChats = await readEtag(`${url}/api/chats`, { authorization });
+async function measureRoutes({ url, emptyUrl, owner, headers }: MeasuredServer) {
+  const etag = await readEtag(`${url}/api/chats`, headers);
   const targets: Target[] = [
     { name: 'GET /api/count', url: `${url}/api/count`, headers: {} },
     { name: 'GET / (the home page)', url: `${url}/`, headers: {} },
-    {
-      name: `GET /api/admin/{email}`,
-      url: `${url}/api/admin/${owner}`,
-      headers: { authorization },
-    },
+    { name: 'GET /api/admin/{email}', url: `${url}/api/admin/${owner}`, headers },
     {
       name: 'GET /api/chats, unchanged (304)',
       url: `${url}/api/chats`,
-      headers: { authorization, 'if-none-match': etagOfChats },
+      headers: { ...headers, 'if-none-match': etag },
     },
     {
       name: `GET /api/chats, ${inserts} threads`,
       url: `${url}/api/chats?limit=${inserts}`,
-      headers: { authorization },
+      headers,
     },
   ];
   const { emptyRoute, ratios } = await measureRatios(targets, emptyUrl, { clients: 16, rounds });
@@ -92,19 +51,13 @@ async function measureInserts(url: string): Promise<{ p50: number; p99: number }
     form.set('contact', `212-555-01${String(index % 100).padStart(2, '0')}`);
     form.set('dob', '4 12 1948');
     form.set('time', 'Morning');
-    const began = performance.now();
-    const answer = await fetch(`${url}/api/email`, { method: 'POST', body: form });
-    if (!answer.ok) throw new Error(`POST /api/email answered ${answer.status}.`);
-    await answer.arrayBuffer();
-    times.push(performance.now() - began);
+    const start = performance.now();
+    const response = await fetch(`${url}/api/email`, { method: 'POST', body: form });
+    if (!response.ok) throw new Error(`POST /api/email: status ${response.status}`);
+    await response.arrayBuffer();
+    times.push(performance.now() - start);
   }
   times.sort((a, b) => a - b);
-  const at = (share: number) =>
-    times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN;
-  return { p50: at(0.5), p99: at(0.99) };
-}
-
-export function readMemory(pid: number | undefined): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? NaN) / 1000;
+  const percentile = (share: number) => times[Math.floor(times.length * share)] ?? NaN;
+  return { p50: percentile(0.5), p99: percentile(0.99) };
 }

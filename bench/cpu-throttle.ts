@@ -5,40 +5,37 @@ const quietPage = '/robots.txt';
 
 const adjustments = 2;
 
-export type CpuThrottle = {
-  measure: () => Promise<number>;
-};
-
 /**
  * Throttles the CPU to a measured factor: Chromium's rate of 4 was 4.8 times slower on two cores.
+ * @returns a function that measures the factor again
  */
 export async function throttleCpu(
   page: Page,
   session: CDPSession,
-  times: number,
-): Promise<CpuThrottle> {
-  const fast = await workTime(page);
-  const measure = async () => (await workTime(page)) / fast;
+  factor: number,
+): Promise<() => Promise<number>> {
+  const unthrottled = await measureWork(page);
+  const measureFactor = async () => (await measureWork(page)) / unthrottled;
   const setRate = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
-  let rate = times;
+  let rate = factor;
   await setRate(rate);
   for (let round = 0; round < adjustments; round += 1) {
-    rate *= times / (await measure());
+    rate *= factor / (await measureFactor());
     await setRate(rate);
   }
-  return { measure };
+  return measureFactor;
 }
 
-async function workTime(page: Page): Promise<number> {
+async function measureWork(page: Page): Promise<number> {
   await page.goto(quietPage);
-  const all = await page.evaluate(() =>
+  const times = await page.evaluate(() =>
     Array.from({ length: 16 }, () => {
-      const began = performance.now();
+      const start = performance.now();
       let sum = 0;
       for (let step = 0; step < 3e7; step += 1) sum = (sum * 31 + step) | 0;
       // oxlint-disable-next-line oxc/erasing-op -- the loop must not be optimized away
-      return performance.now() - began + (sum & 0);
+      return performance.now() - start + (sum & 0);
     }),
   );
-  return median(all.slice(1));
+  return median(times.slice(1));
 }

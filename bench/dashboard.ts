@@ -1,30 +1,18 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { ensureBrowser } from '../scripts/browser';
-import { removeStack, startStack } from '../tests/fixtures/stack';
+import { startSeededStack } from '../tests/fixtures/seeded-stack';
+import { removeStack } from '../tests/fixtures/stack';
 import { signIn } from '../tests/fixtures/test';
-import { waitForFirstRow, measureLists, polledList, type ListTimes } from './list-speed';
-import { fullOffice, seed } from './full-database';
-import { measureScreens, type ScreenWeight } from './screen-weight';
 import { throttleCpu } from './cpu-throttle';
+import { fullDatabase } from './full-database';
+import { measureLists, polledList, waitForFirstRow } from './list-speed';
+import { measureScreens } from './screen-weight';
 
 /** A cheap or old office computer. */
-const times = 4;
+const slowdown = 4;
 
-export type DashboardFigures = {
-  lists: ListTimes[];
-  slowdowns: readonly [number, number];
-  screens: ScreenWeight[];
-  unchangedPoll: number;
-  changesByPolls: number;
-};
-
-export async function measureDashboard(): Promise<DashboardFigures> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'larkspan-bench-'));
-  seed({ DATA_DIR: dataDir, LARKSPAN_NO_ENV_FILE: '1' }, fullOffice);
-  const stack = await startStack({}, dataDir);
+export async function measureDashboard() {
+  const stack = await startSeededStack(fullDatabase);
   const browser = await chromium.launch({ executablePath: ensureBrowser() });
   try {
     const page = await browser.newPage({
@@ -34,10 +22,10 @@ export async function measureDashboard(): Promise<DashboardFigures> {
     await signIn(page, 'owner');
     const screens = await measureScreens(page);
     const session = await page.context().newCDPSession(page);
-    const { measure } = await throttleCpu(page, session, times);
-    const before = await measure();
+    const measureSlowdown = await throttleCpu(page, session, slowdown);
+    const before = await measureSlowdown();
     const lists = await measureLists(page);
-    const slowdowns = [before, await measure()] as const;
+    const slowdowns = [before, await measureSlowdown()] as const;
     await page.goto(polledList.path);
     await waitForFirstRow(page, polledList.row);
     return { lists, slowdowns, screens, ...(await measurePolls(page, session)) };
@@ -54,17 +42,20 @@ async function measurePolls(page: Page, session: CDPSession) {
   await session.send('Network.enable');
   const sizes: number[] = [];
   session.on('Network.responseReceived', ({ response }) => {
-    if (response.status === 304 && isInboxPoll(response.url))
+    if (response.status === 304 && isInboxPoll(response.url)) {
       sizes.push(response.encodedDataLength);
+    }
   });
   // Lets the page settle before measuring.
-  await page.waitForResponse((answer) => answer.status() === 304 && isInboxPoll(answer.url()));
-  const changes = page.evaluate(
+  await page.waitForResponse(
+    (response) => response.status() === 304 && isInboxPoll(response.url()),
+  );
+  const pollChanges = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         let count = 0;
-        const watch = new MutationObserver((records) => (count += records.length));
-        watch.observe(document.body, {
+        const observer = new MutationObserver((records) => (count += records.length));
+        observer.observe(document.body, {
           subtree: true,
           childList: true,
           attributes: true,
@@ -73,5 +64,5 @@ async function measurePolls(page: Page, session: CDPSession) {
         setTimeout(() => resolve(count), 14_000);
       }),
   );
-  return { changesByPolls: await changes, unchangedPoll: Math.max(...sizes) };
+  return { pollChanges, pollBytes: Math.max(...sizes) };
 }

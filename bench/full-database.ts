@@ -1,34 +1,18 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startChild, stopChildren } from '../scripts/child-processes';
-import { freePort } from '../scripts/ports';
-import { serverFile } from '../scripts/build-server';
 import { startPostgres } from '../server/testing/database/postgres';
-import { createEmulatorToken } from '../tests/fakes/id-tokens';
-import { readMemory } from './api';
-import { readEtag, measureRatios, type Target } from './throughput';
+import { seed } from '../tests/fixtures/seeded-stack';
+import { createDataFolder, withServer } from './measured-server';
+import { measureRatios, readEtag, type Target } from './throughput';
 
-/** What the seed command creates. */
-export const fullOffice = {
+export const fullDatabase = {
   threads: 10_000,
-  queueRequests: 2_000,
+  requestsPerQueue: 2_000,
   employees: 2_000,
   jobs: 500,
   posts: 1_000,
 } as const;
-const owner = 'owner@larkspan.example';
 export const clientCounts = [1, 16, 64] as const;
 
-export type OfficeFigures = {
-  engine: 'SQLite' | 'PostgreSQL';
-  firstList: number;
-  memory: number;
-  routes: { name: string; ratios: number[] }[];
-};
-
-export async function measureOffice(): Promise<OfficeFigures[]> {
+export async function measureFullDatabase() {
   const postgres = await startPostgres();
   try {
     return [
@@ -40,97 +24,58 @@ export async function measureOffice(): Promise<OfficeFigures[]> {
   }
 }
 
-async function measureEngine(
-  engine: OfficeFigures['engine'],
-  database: Record<string, string>,
-): Promise<OfficeFigures> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'larkspan-bench-'));
-  const environment = { DATA_DIR: dataDir, LARKSPAN_NO_ENV_FILE: '1', ...database };
-  try {
-    seed(environment, fullOffice);
-    const port = String(await freePort());
-    const server = startChild('The server', [serverFile], {
-      ...environment,
-      PORT: port,
-      DEMO: '1',
-      ACCOUNT_ROLES: `owner:${owner}`,
-      RATE_LIMIT_FACTOR: '100000',
-      LOG_LEVEL: 'error',
-    });
-    await server.ready;
-    const headers = { authorization: `Bearer ${createEmulatorToken({ email: owner })}` };
-    const began = performance.now();
-    const etag = await readEtag(`http://127.0.0.1:${port}/api/chats`, headers);
-    const firstList = (performance.now() - began) / 1000;
-    const empty = startChild('The empty route', ['--import', 'tsx', 'bench/empty-route.ts'], {});
-    const { url: emptyUrl } = (await empty.ready) as { url: string };
-    const targets = targetsAt(`http://127.0.0.1:${port}/api`, headers, etag);
-    const byClients: number[][] = [];
+/** Seconds until the first list after the start, memory in MB, and ratios for each count of clients. */
+async function measureEngine(engine: 'SQLite' | 'PostgreSQL', database: Record<string, string>) {
+  const environment = { DATA_DIR: createDataFolder(), LARKSPAN_NO_ENV_FILE: '1', ...database };
+  seed(environment, fullDatabase);
+  return withServer(environment, async ({ url, emptyUrl, headers, readMemory }) => {
+    const start = performance.now();
+    const etag = await readEtag(`${url}/api/chats`, headers);
+    const firstList = (performance.now() - start) / 1000;
+    const targets = listTargets(`${url}/api`, headers, etag);
+    const ratiosByClients: number[][] = [];
     for (const clients of clientCounts) {
-      byClients.push((await measureRatios(targets, emptyUrl, { clients, rounds: 1 })).ratios);
+      const { ratios } = await measureRatios(targets, emptyUrl, { clients, rounds: 1 });
+      ratiosByClients.push(ratios);
     }
-    await readEtag(`http://127.0.0.1:${port}/api/overview`, headers);
-    return {
-      engine,
-      firstList,
-      memory: readMemory(server.process.pid),
-      routes: targets.map(({ name }, index) => ({
-        name,
-        ratios: byClients.map((ratios) => ratios[index] ?? NaN),
-      })),
-    };
-  } finally {
-    await stopChildren();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-}
-
-export function seed(environment: Record<string, string>, amounts: Amounts): void {
-  const { threads, queueRequests, employees, jobs, posts } = amounts;
-  const counts = [threads, queueRequests, employees, jobs, posts].map(String);
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/seed.ts', ...counts], {
-    env: { ...process.env, ...environment },
+    const routes = targets.map(({ name }, index) => ({
+      name,
+      ratios: ratiosByClients.map((ratios) => ratios[index] ?? NaN),
+    }));
+    return { engine, firstList, memory: readMemory(), routes };
   });
 }
-type Amounts = Record<keyof typeof fullOffice, number>;
 
-function targetsAt(api: string, headers: Record<string, string>, etag: string): Target[] {
-  const search = { ...headers, 'x-search': encodeURIComponent('mother hospital') };
+function listTargets(api: string, headers: Record<string, string>, etag: string): Target[] {
+  const target = (name: string, path: string, others: Record<string, string> = {}): Target => ({
+    name,
+    url: `${api}${path}`,
+    headers: { ...headers, ...others },
+  });
+  const search = (text: string) => ({ 'x-search': encodeURIComponent(text) });
   return [
-    {
-      name: 'the poll, unchanged (304)',
-      url: `${api}/chats`,
-      headers: { ...headers, 'if-none-match': etag },
-    },
-    { name: 'the first page, 200 threads', url: `${api}/chats`, headers },
-    { name: 'page 40', url: `${api}/chats?offset=7800`, headers },
-    {
-      name: 'filtered, longest waiting first',
-      url: `${api}/chats?status=contacted&sort=waiting`,
-      headers,
-    },
-    { name: 'searched for two words', url: `${api}/chats`, headers: search },
-    { name: 'a queue of the help desk', url: `${api}/helpDesk/queues/payroll`, headers },
-    {
-      name: 'a queue, searched and ordered by name',
-      url: `${api}/helpDesk/queues/requestPto?sort=name`,
-      headers: { ...headers, 'x-search': 'sample%20212' },
-    },
-    { name: 'what waits in each queue', url: `${api}/helpDesk/counts`, headers },
-    { name: 'the employees', url: `${api}/employees`, headers },
-    {
-      name: 'the employees, searched, by certificate',
-      url: `${api}/employees?certificate=due&sort=certificate`,
-      headers: { ...headers, 'x-search': 'sample%20aide' },
-    },
-    { name: 'the jobs', url: `${api}/jobs`, headers },
-    { name: 'the applications', url: `${api}/jobs/applications`, headers },
-    { name: 'the posts', url: `${api}/posts`, headers },
-    {
-      name: 'the posts, searched, by author',
-      url: `${api}/posts?sort=author`,
-      headers: { ...headers, 'x-search': 'sample%20day' },
-    },
-    { name: 'the overview', url: `${api}/overview`, headers },
+    target('threads, unchanged (304)', '/chats', { 'if-none-match': etag }),
+    target('threads, first page of 200', '/chats'),
+    target('threads, page 40', '/chats?offset=7800'),
+    target('threads, filtered, by waiting time', '/chats?status=contacted&sort=waiting'),
+    target('threads, search for two words', '/chats', search('mother hospital')),
+    target('help-desk queue', '/helpDesk/queues/payroll'),
+    target(
+      'help-desk queue, search, by name',
+      '/helpDesk/queues/requestPto?sort=name',
+      search('sample 212'),
+    ),
+    target('help-desk counts', '/helpDesk/counts'),
+    target('employees', '/employees'),
+    target(
+      'employees, search, by certificate',
+      '/employees?certificate=due&sort=certificate',
+      search('sample aide'),
+    ),
+    target('jobs', '/jobs'),
+    target('applications', '/jobs/applications'),
+    target('posts', '/posts'),
+    target('posts, search, by author', '/posts?sort=author', search('sample day')),
+    target('overview', '/overview'),
   ];
 }

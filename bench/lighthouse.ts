@@ -1,8 +1,6 @@
 /**
- * `npm run lighthouse`: Lighthouse (mobile) on one page per template, median of three runs. Fails
- * on accessibility,
- * best-practice, or SEO audits; performance depends on the machine. `npm run lighthouse -- 1 /hha`:
- * one run of one page.
+ * `npm run lighthouse`: Lighthouse (mobile) on one page per template, median of three runs. Fails on accessibility, best-practice, or SEO
+ * audits; performance depends on the machine. `npm run lighthouse -- 1 /hha`: one run of one page.
  */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -15,6 +13,7 @@ import { ensureBrowser } from '../scripts/browser';
 import { freePort } from '../scripts/ports';
 import { samplePages, type PageKind } from '../tests/fixtures/sample-pages';
 import { removeStack, startStack } from '../tests/fixtures/stack';
+import { median } from './throughput';
 
 /** Deliberately hidden from search engines. */
 const hidden = ['is-crawlable'];
@@ -29,16 +28,16 @@ const exempt: Partial<Record<PageKind, readonly string[]>> = {
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Scores = Record<(typeof categories)[number], number>;
-type Run = { scores: Scores; faults: string[] };
+type Run = { scores: Scores; issues: string[] };
 
-const mostAttempts = 4;
+const maxAttempts = 4;
 
-async function runOnce(url: string, port: number, excused: readonly string[]): Promise<Run> {
+async function runOnce(url: string, port: number, exemptAudits: readonly string[]): Promise<Run> {
   for (let attempt = 1; ; attempt++) {
     const lhr = await lighthouse(url, port);
     const { code = 'NO_ERROR', message = '' } = lhr.runtimeError ?? {};
-    if (code === 'NO_ERROR') return readRun(lhr, excused);
-    if (code !== 'NO_NAVSTART' || attempt === mostAttempts) throw new Error(`${url}: ${message}`);
+    if (code === 'NO_ERROR') return readRun(lhr, exemptAudits);
+    if (code !== 'NO_NAVSTART' || attempt === maxAttempts) throw new Error(`${url}: ${message}`);
   }
 }
 
@@ -67,26 +66,22 @@ async function lighthouse(url: string, port: number): Promise<Result> {
   }
 }
 
-function readRun(lhr: Result, excused: readonly string[]): Run {
+function readRun(lhr: Result, exemptAudits: readonly string[]): Run {
   const scores = Object.fromEntries(
     categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]),
   ) as Scores;
-  const faults = categories
+  const issues = categories
     .filter((name) => name !== 'performance')
     .flatMap((name) => lhr.categories[name]?.auditRefs ?? [])
-    .filter(({ id, weight }) => weight > 0 && !excused.includes(id))
+    .filter(({ id, weight }) => weight > 0 && !exemptAudits.includes(id))
     .map(({ id }) => lhr.audits[id])
     .filter((audit) => audit?.score !== null && (audit?.score ?? 1) < 1)
     .map((audit) => `${audit?.id}: ${audit?.title}`);
-  return { scores, faults };
-}
-
-function median(numbers: number[]): number {
-  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+  return { scores, issues };
 }
 
 async function main(): Promise<void> {
-  const [runs = '3', ...chosen] = process.argv.slice(2);
+  const [runs = '3', ...paths] = process.argv.slice(2);
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
@@ -97,9 +92,11 @@ async function main(): Promise<void> {
   try {
     console.log(`${'page'.padEnd(34)} ${categories.join('  ')}`);
     const kinds = Object.entries(samplePages) as [PageKind, string][];
-    const looked = kinds.filter(([, path]) => chosen.length === 0 || chosen.includes(path));
-    if (looked.length === 0) throw new Error(`Among ${Object.values(samplePages).join(' ')}`);
-    for (const [kind, path] of looked) {
+    const selected = kinds.filter(([, path]) => paths.length === 0 || paths.includes(path));
+    if (selected.length === 0) {
+      throw new Error(`Unknown page. The pages are: ${Object.values(samplePages).join(' ')}`);
+    }
+    for (const [kind, path] of selected) {
       const results: Run[] = [];
       for (let run = 0; run < Number(runs); run++) {
         results.push(await runOnce(stack.url + path, port, exempt[kind] ?? []));
@@ -108,9 +105,9 @@ async function main(): Promise<void> {
         String(median(results.map(({ scores }) => scores[name]))).padStart(name.length),
       );
       console.log(`${path.padEnd(34)} ${columns.join('  ')}`);
-      const faults = new Set(results.flatMap((result) => result.faults));
-      if (faults.size > 0) isGood = false;
-      faults.forEach((fault) => console.log(`  ${fault}`));
+      const issues = new Set(results.flatMap((result) => result.issues));
+      if (issues.size > 0) isGood = false;
+      for (const issue of issues) console.log(`  ${issue}`);
     }
   } finally {
     await browser.close();

@@ -1,37 +1,44 @@
 import type { Page } from '@playwright/test';
-import { screens, type ScreenId } from '../contract/shared/roles';
+import { getScreen, type ScreenId } from '../contract/shared/roles';
 import { median } from './throughput';
 
 const rounds = 7;
 
 /** Milliseconds without a long task or response. */
-const restsAfter = 500;
+const idleTime = 500;
+
+/** Milliseconds that a pointer rests on a link before the press. */
+const hoverTime = 100;
+
+const maxWait = 60_000;
 
 type List = {
   name: string;
   path: string;
+  /** Where a link to the list is. */
   from: { path: string; link: string };
   row: string;
 };
 
-export type ListTimes = {
-  name: string;
-  byLink: number;
-  byReload: number;
-};
-
-const pathOf = (id: ScreenId) => screens.find((screen) => screen.id === id)?.path ?? '';
+/** Milliseconds. */
+export type ListTimes = { name: string; byLink: number; byReload: number };
 
 function table(name: string, id: ScreenId): List {
-  const path = pathOf(id);
+  const { path } = getScreen(id);
   const from = { path: '/dashboard', link: `nav a[href="${path}"]` };
   return { name, path, from, row: `tbody th a[href^="${path}?"]` };
 }
 
-const applications = `${pathOf('jobs')}?view=applications`;
+const jobsPath = getScreen('jobs').path;
+const applicationsPath = `${jobsPath}?view=applications`;
+
+export const polledList: List = {
+  ...table('inbox', 'form-messages'),
+  row: 'ul[aria-label="Threads"] li a',
+};
 
 const lists: readonly List[] = [
-  { ...table('inbox', 'form-messages'), row: 'ul[aria-label="Threads"] li a' },
+  polledList,
   table('general requests', 'general-requests'),
   table('pay stub access', 'pay-stub'),
   table('pay roll queries', 'pay-roll'),
@@ -42,14 +49,14 @@ const lists: readonly List[] = [
   table('jobs', 'jobs'),
   {
     name: 'applications',
-    path: applications,
-    from: { path: pathOf('jobs'), link: `main a[href="${applications}"]` },
+    path: applicationsPath,
+    from: { path: jobsPath, link: `main a[href="${applicationsPath}"]` },
     row: 'tbody th a[href*="application="]',
   },
   table('posts', 'add-blog'),
 ];
 
-/** Milliseconds from the click on a link until the first row is painted, median per list. */
+/** Measures from the click on a link until the first row is painted, median per list. */
 export async function measureLists(page: Page): Promise<ListTimes[]> {
   const times: ListTimes[] = [];
   for (const list of lists) times.push(await measureList(page, list));
@@ -62,47 +69,45 @@ async function measureList(page: Page, { name, path, from, row }: List): Promise
   const byReload: number[] = [];
   const byLink: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    await openAtRest(page, from);
+    await openAndSettle(page, from);
     await page.goto(path);
     byReload.push(await waitForFirstRow(page, row));
-    await openAtRest(page, from);
+    await openAndSettle(page, from);
     byLink.push(await followLink(page, from.link, row));
   }
   return { name, byLink: median(byLink), byReload: median(byReload) };
 }
 
-async function openAtRest(page: Page, { path, link }: List['from']): Promise<void> {
+async function openAndSettle(page: Page, { path, link }: List['from']): Promise<void> {
   await page.goto(path);
   await page.locator(link).first().waitFor();
   await page.evaluate(
-    (quiet) =>
+    (milliseconds) =>
       new Promise<void>((resolve) => {
-        let busy = performance.now();
-        const watch = new PerformanceObserver(() => (busy = performance.now()));
-        watch.observe({ entryTypes: ['longtask', 'resource'] });
+        let lastActivity = performance.now();
+        const observer = new PerformanceObserver(() => (lastActivity = performance.now()));
+        observer.observe({ entryTypes: ['longtask', 'resource'] });
         const timer = setInterval(() => {
-          if (performance.now() - busy < quiet) return;
+          if (performance.now() - lastActivity < milliseconds) return;
           clearInterval(timer);
-          watch.disconnect();
+          observer.disconnect();
           resolve();
         }, 50);
       }),
-    restsAfter,
+    idleTime,
   );
 }
 
-const maxWait = 60_000;
-
 export function waitForFirstRow(page: Page, row: string): Promise<number> {
   return page.evaluate(
-    ([first, most]) =>
+    ([selector, timeout]) =>
       new Promise<number>((resolve, reject) => {
         const timer = setInterval(() => {
-          if (performance.now() > most) {
+          if (performance.now() > timeout) {
             clearInterval(timer);
-            reject(new Error(`No row of the list has come: ${first}`));
+            reject(new Error(`The list has no row: ${selector}`));
           }
-          if (!document.querySelector(first)) return;
+          if (!document.querySelector(selector)) return;
           clearInterval(timer);
           // The frame is painted when the next one begins.
           requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now())));
@@ -112,18 +117,13 @@ export function waitForFirstRow(page: Page, row: string): Promise<number> {
   );
 }
 
-/** Milliseconds that a pointer rests on a link before the press. */
-const restsFor = 100;
-
 async function followLink(page: Page, link: string, row: string): Promise<number> {
   await page.hover(link);
-  await page.waitForTimeout(restsFor);
-  const began = await page.evaluate((selector) => {
+  await page.waitForTimeout(hoverTime);
+  const start = await page.evaluate((selector) => {
     const at = performance.now();
     document.querySelector<HTMLElement>(selector)?.click();
     return at;
   }, link);
-  return (await waitForFirstRow(page, row)) - began;
+  return (await waitForFirstRow(page, row)) - start;
 }
-
-export const polledList = lists[0] as List;

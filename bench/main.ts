@@ -5,7 +5,7 @@
 import { cpus, loadavg } from 'node:os';
 import { measureApi } from './api';
 import { measureDashboard } from './dashboard';
-import { clientCounts, fullOffice, measureOffice } from './full-database';
+import { clientCounts, fullDatabase, measureFullDatabase } from './full-database';
 import { measurePages } from './page-weight';
 import { measurePublish } from './publishing';
 import { measureSiteBuild } from './site-build';
@@ -14,38 +14,40 @@ const parts = { build, pages, api, office, dashboard, publish } as const;
 type Part = keyof typeof parts;
 
 async function main(): Promise<void> {
-  const asked = process.argv.slice(2);
-  const unknown = asked.find((name) => !(name in parts));
-  if (unknown !== undefined) throw new Error(`Among ${Object.keys(parts).join(' ')}`);
-  const names = Object.keys(parts) as Part[];
-  for (const name of names) if (asked.length === 0 || asked.includes(name)) await parts[name]();
+  const names = Object.keys(parts);
+  const selected = process.argv.slice(2);
+  const unknown = selected.filter((name) => !names.includes(name));
+  if (unknown.length > 0) {
+    throw new Error(`Unknown part: ${unknown.join(', ')}. The parts are: ${names.join(', ')}.`);
+  }
+  for (const name of selected.length === 0 ? names : selected) await parts[name as Part]();
 }
 
 async function build(): Promise<void> {
   const { cold, warm } = await measureSiteBuild();
   print('Site build', [
-    ['from nothing', `${cold.toFixed(1)} s`],
-    ['again, one article edited', `${warm.toFixed(1)} s`],
+    ['cold', formatSeconds(cold)],
+    ['warm, one article changed', formatSeconds(warm)],
   ]);
 }
 
 function pages(): void {
   print(
-    'JavaScript a page loads (brotli)',
-    measurePages().map(({ path, files, bytes }) => [path, `${kB(bytes)} in ${files} files`]),
+    'JavaScript of a page (brotli)',
+    measurePages().map(({ path, files, bytes }) => [path, formatWeight(bytes, files)]),
   );
 }
 
 async function api(): Promise<void> {
   const figures = await measureApi();
   print('Server', [
-    ['memory after start', `${figures.memoryAfterStart.toFixed(0)} MB`],
-    ['memory after the load below', `${figures.memoryAfterLoad.toFixed(0)} MB`],
-    ['start until ready', `${figures.startSeconds.toFixed(1)} s`],
+    ['memory after start', formatMemory(figures.memoryAfterStart)],
+    ['memory after the load below', formatMemory(figures.memoryAfterLoad)],
+    ['start until ready', formatSeconds(figures.startSeconds)],
   ]);
   print('Requests per second, as a ratio to an empty Fastify route', [
     ['an empty route', `1.00 (${figures.emptyRoute.toFixed(0)} per second here)`],
-    ...figures.routes.map(({ name, ratio }): [string, string] => [name, ratio.toFixed(3)]),
+    ...figures.routes.map(({ name, ratio }): Row => [name, ratio.toFixed(3)]),
   ]);
   print('POST /api/email, one after the other, committed to disk', [
     ['p50', `${figures.insert.p50.toFixed(1)} ms`],
@@ -54,67 +56,67 @@ async function api(): Promise<void> {
 }
 
 async function office(): Promise<void> {
-  for (const { engine, firstList, memory, routes } of await measureOffice()) {
-    print(
-      `The office with ${fullOffice.threads} threads on ${engine}, as ratios at ${clientCounts.join(', ')} clients`,
-      [
-        ...routes.map(({ name, ratios }): [string, string] => [
-          name,
-          ratios.map((ratio) => ratio.toFixed(4)).join('  '),
-        ]),
-        ['first list after the start', `${firstList.toFixed(1)} s`],
-        ['memory after this load', `${memory.toFixed(0)} MB`],
-      ],
-    );
+  for (const { engine, firstList, memory, routes } of await measureFullDatabase()) {
+    const clients = clientCounts.join(', ');
+    print(`${fullDatabase.threads} threads on ${engine}, as ratios at ${clients} clients`, [
+      ...routes.map(({ name, ratios }): Row => [
+        name,
+        ratios.map((ratio) => ratio.toFixed(4)).join('  '),
+      ]),
+      ['first list after the start', formatSeconds(firstList)],
+      ['memory after this load', formatMemory(memory)],
+    ]);
   }
 }
 
 async function dashboard(): Promise<void> {
-  const { screens, lists, slowdowns, unchangedPoll, changesByPolls } = await measureDashboard();
+  const { screens, lists, slowdowns, pollBytes, pollChanges } = await measureDashboard();
   print(
-    'Scripts of a screen beyond the overview’s (brotli), and the largest of all its files; 120 kB at most but for the editor',
+    'Scripts of a screen beyond the overview’s (brotli), and its largest file; maximum 120 kB, except for the editor',
     screens.map(({ name, files, bytes, largest }) => [
       name,
-      `${kB(bytes)} in ${files} files, largest ${kB(largest)}`,
+      `${formatWeight(bytes, files)}, largest ${formatBytes(largest)}`,
     ]),
   );
   print(
-    'The full office’s lists until the rows that a window has room for are on screen, processor slowed down 4 times; 1 s at most',
+    'Lists of the full database until the first row is painted, CPU slowed down 4 times; maximum 1 s',
     [
-      ...lists.map(({ name, byLink, byReload }): [string, string] => [
+      ...lists.map(({ name, byLink, byReload }): Row => [
         name,
-        `${byLink.toFixed(0)} ms by its link, ${byReload.toFixed(0)} ms loaded anew`,
+        `${byLink.toFixed(0)} ms by link, ${byReload.toFixed(0)} ms by reload`,
       ]),
-      [
-        'slower in fact',
-        `${slowdowns.map((times) => times.toFixed(1)).join(' times before, ')} after`,
-      ],
-      machine(),
-      ['unchanged poll, whole answer', `${unchangedPoll} bytes`],
-      ['changes of the page in two polls', String(changesByPolls)],
+      ['measured slowdown before, after', slowdowns.map((times) => times.toFixed(1)).join(', ')],
+      describeLoad(),
+      ['response to an unchanged poll', `${pollBytes} bytes`],
+      ['DOM changes in two polls', String(pollChanges)],
     ],
   );
 }
 
 async function publish(): Promise<void> {
-  const { first, live, done, steps } = await measurePublish();
-  print(`One more post published on a site with ${fullOffice.posts} of the office; 30 s at most`, [
-    ['its page is served after', `${live.toFixed(1)} s`],
-    ['all is done after', `${done.toFixed(1)} s`],
-    ...steps.map(([step, seconds]): [string, string] => [`  ${step}`, `${seconds.toFixed(1)} s`]),
-    ['the first build took', `${first.toFixed(1)} s`],
-    machine(),
+  const { firstBuild, live, done, steps } = await measurePublish();
+  print(`Publishing a post on a site with ${fullDatabase.posts} posts; maximum 30 s`, [
+    ['until the page is live', formatSeconds(live)],
+    ['until everything is done', formatSeconds(done)],
+    ...steps.map(([step, seconds]): Row => [`  ${step}`, formatSeconds(seconds)]),
+    ['first build', formatSeconds(firstBuild)],
+    describeLoad(),
   ]);
 }
 
-function machine(): [string, string] {
+type Row = [name: string, figure: string];
+
+function describeLoad(): Row {
   const [minute = NaN] = loadavg();
-  return ['processes that wanted to run', `${minute.toFixed(1)} on ${cpus().length} processors`];
+  return ['load average', `${minute.toFixed(1)} on ${cpus().length} processors`];
 }
 
-const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const formatSeconds = (seconds: number) => `${seconds.toFixed(1)} s`;
+const formatMemory = (megabytes: number) => `${megabytes.toFixed(0)} MB`;
+const formatBytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const formatWeight = (bytes: number, files: number) => `${formatBytes(bytes)} in ${files} files`;
 
-function print(title: string, rows: [string, string][]): void {
+function print(title: string, rows: Row[]): void {
   console.log(`\n${title}`);
   for (const [name, figure] of rows) console.log(`  ${name.padEnd(34)} ${figure}`);
 }

@@ -4,13 +4,13 @@ const seconds = 3;
 
 export type Target = { name: string; url: string; headers: Record<string, string> };
 
-export async function requestsPerSecond(
+async function measureRate(
   { url, headers }: Pick<Target, 'url' | 'headers'>,
   clients: number,
 ): Promise<number> {
   const result = await autocannon({ url, headers, connections: clients, duration: seconds });
   if (result.errors > 0 || result['4xx'] + result['5xx'] > 0) {
-    throw new Error(`${url} answered with errors under load.`);
+    throw new Error(`${url} returned errors under load.`);
   }
   return result.requests.average;
 }
@@ -24,20 +24,20 @@ export async function measureRatios(
   const ratios = targets.map((): number[] => []);
   const emptyRates: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const emptyRate = await requestsPerSecond({ url: emptyUrl, headers: {} }, clients);
+    const emptyRate = await measureRate({ url: emptyUrl, headers: {} }, clients);
     emptyRates.push(emptyRate);
     for (const [index, target] of targets.entries()) {
-      ratios[index]?.push((await requestsPerSecond(target, clients)) / emptyRate);
+      ratios[index]?.push((await measureRate(target, clients)) / emptyRate);
     }
   }
   return { emptyRoute: median(emptyRates), ratios: ratios.map(median) };
 }
 
 export async function readEtag(url: string, headers: Record<string, string>): Promise<string> {
-  const answer = await fetch(url, { headers });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
-  await answer.arrayBuffer();
-  return answer.headers.get('etag') ?? '';
+  const response = await fetch(url, { headers });
+  if (!response.ok) throw new Error(`${url}: status ${response.status}`);
+  await response.arrayBuffer();
+  return response.headers.get('etag') ?? '';
 }
 
 export function median(values: readonly number[]): number {

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join, relative } from 'node:path';
 import { getSiteUrl } from '../src/build/site-settings';
-import { stopWithUs } from './child-processes';
+import { startGatsby } from './child-processes';
 
 /** Also listed in server/publishing/builds/workspace.ts. */
 const inputs = [
@@ -54,7 +54,7 @@ function listFiles(path: string): string[] {
     .sort();
 }
 
-/** Whether the built site is missing or outdated. */
+/** True if the built site is missing or outdated. */
 export function siteIsStale(): boolean {
   if (!existsSync(join(publicFolder, 'index.html')) || !existsSync(fingerprintFile)) return true;
   return readFileSync(fingerprintFile, 'utf8') !== siteFingerprint();
@@ -64,28 +64,10 @@ export function siteIsStale(): boolean {
 export async function buildSite(): Promise<void> {
   rmSync(fingerprintFile, { force: true });
   const fingerprint = siteFingerprint();
-  await run(process.execPath, [require.resolve('gatsby/cli.js'), 'build']);
+  const [code] = (await once(startGatsby(['build'], { NODE_ENV: 'production' }), 'exit')) as [
+    number | null,
+  ];
+  if (code !== 0) throw new Error('The site could not be built. See the output above.');
   mkdirSync('.cache', { recursive: true });
   writeFileSync(fingerprintFile, fingerprint);
-}
-
-function run(command: string, args: string[]): Promise<void> {
-  const child = spawn(command, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: {
-      ...process.env,
-      GATSBY_TELEMETRY_DISABLED: '1',
-      GATSBY_FEEDBACK_DISABLED: '1',
-      NODE_ENV: 'production',
-    },
-  });
-  stopWithUs(child);
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', (code) =>
-      code === 0
-        ? resolve()
-        : reject(new Error('The site could not be built. See the output above.')),
-    );
-  });
 }

@@ -47,9 +47,24 @@ export function startChild(
 }
 
 /** Registers a child for stopChildren(). */
-export function stopWithUs(child: ChildProcess): void {
+function stopWithUs(child: ChildProcess): void {
   running.add(child);
   child.once('exit', () => running.delete(child));
+}
+
+/** Starts Gatsby's command line. */
+export function startGatsby(args: string[], environment: Record<string, string>): ChildProcess {
+  const child = spawn(process.execPath, [require.resolve('gatsby/cli.js'), ...args], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      GATSBY_TELEMETRY_DISABLED: '1',
+      GATSBY_FEEDBACK_DISABLED: '1',
+      ...environment,
+    },
+  });
+  stopWithUs(child);
+  return child;
 }
 
 /** Stops all children in reverse order with SIGTERM, after ten seconds with SIGKILL. */

@@ -1,39 +1,19 @@
-import type { Role } from '../contract/shared/roles';
+import { roles, type Role } from '../contract/shared/roles';
 
-type DemoAccount = { role: Role; email: string; password: string; name: string };
+const names: Record<Role, string> = {
+  owner: 'Olive Owner (sample)',
+  intake: 'Ira Intake (sample)',
+  observer: 'Obi Observer (sample)',
+  admin: 'Ada Admin (sample)',
+};
 
-/** One account per role, only on the emulator. */
-export const demoAccounts: readonly DemoAccount[] = [
-  {
-    role: 'owner',
-    email: 'owner@larkspan.example',
-    password: 'demo-owner',
-    name: 'Olive Owner (sample)',
-  },
-  {
-    role: 'intake',
-    email: 'intake@larkspan.example',
-    password: 'demo-intake',
-    name: 'Ira Intake (sample)',
-  },
-  {
-    role: 'observer',
-    email: 'observer@larkspan.example',
-    password: 'demo-observer',
-    name: 'Obi Observer (sample)',
-  },
-  {
-    role: 'admin',
-    email: 'admin@larkspan.example',
-    password: 'demo-admin',
-    name: 'Ada Admin (sample)',
-  },
-];
-
-/** Formats the server's ACCOUNT_ROLES variable. */
-export function accountRoles(accounts: readonly DemoAccount[]): string {
-  return accounts.map(({ role, email }) => `${role}:${email}`).join(',');
-}
+/** One account per role, only on the emulator. The server's demo knows the same e-mails (server/demo/inbox-samples.ts). */
+export const demoAccounts = roles.map((role) => ({
+  role,
+  email: `${role}@larkspan.example`,
+  password: `demo-${role}`,
+  name: names[role],
+}));
 
 /** Creates verified accounts on the emulator at `url`. Existing ones keep their password. */
 export async function createDemoAccounts(url: string, project: string): Promise<void> {

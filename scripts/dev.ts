@@ -2,11 +2,11 @@
  * `npm run dev`: gatsby develop, the server in watch mode, and the Auth emulator at one URL. Gatsby listens on PORT and proxies API and
  * sign-in calls to the server (gatsby-config.ts).
  */
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { context } from 'esbuild';
 import { demoAccounts } from './demo-accounts';
-import { isStopping, startChild, stopOnSignals, stopWithUs } from './child-processes';
+import { isStopping, startChild, startGatsby, stopOnSignals } from './child-processes';
 import { startEmulator } from './auth-emulator/emulator';
 import { freePort, checkPort } from './ports';
 import { serverBuild, serverFile } from './build-server';
@@ -32,41 +32,30 @@ async function main(): Promise<void> {
   if (settings.isDemo) {
     for (const { role, email, password } of demoAccounts) console.log(role, email, password);
   }
-  const gatsby = spawn(
-    process.execPath,
-    [require.resolve('gatsby/cli.js'), 'develop', '--port', String(settings.port)],
-    {
-      stdio: 'inherit',
-      env: {
-        ...process.env,
-        GATSBY_TELEMETRY_DISABLED: '1',
-        GATSBY_FEEDBACK_DISABLED: '1',
-        DEVELOP_API_ORIGIN: `http://127.0.0.1:${apiPort}`,
-      },
-    },
-  );
-  stopWithUs(gatsby);
+  const gatsby = startGatsby(['develop', '--port', String(settings.port)], {
+    DEVELOP_API_ORIGIN: `http://127.0.0.1:${apiPort}`,
+  });
   gatsby.once('exit', (code) => stop(code ?? 1));
 }
 
 /** Rebuilds and restarts the server on every change, one at a time because of the shared database. */
 async function watchServer(environment: Record<string, string>): Promise<void> {
   let server: ChildProcess | null = null;
-  let startPending = false;
+  let isRestartPending = false;
   const start = () => {
-    startPending = false;
+    isRestartPending = false;
     if (isStopping()) return;
     server = startChild('The server', ['--enable-source-maps', serverFile], environment).process;
     server.once('exit', () => {
       server = null;
-      if (startPending) start();
+      if (isRestartPending) start();
     });
   };
   const onBuilt = ({ errors }: { errors: unknown[] }) => {
     if (errors.length > 0) return;
     if (server === null) start();
     else {
-      startPending = true;
+      isRestartPending = true;
       server.kill('SIGTERM');
     }
   };

@@ -1,18 +1,7 @@
 import { existsSync } from 'node:fs';
 import { loadConfig } from '../server/config';
-import { accountRoles, demoAccounts } from './demo-accounts';
 
-export type Settings = {
-  port: number;
-  host: string;
-  dataDir: string;
-  /** Firebase project id. */
-  project: string;
-  /** Uses the Auth emulator, because no Firebase project is configured. */
-  isDemo: boolean;
-  sendsMail: boolean;
-  sendsTexts: boolean;
-};
+export type Settings = ReturnType<typeof readSettings>;
 
 /** Loads .env unless LARKSPAN_NO_ENV_FILE is set: tests must not send real e-mail. */
 function loadEnvFile(): void {
@@ -20,7 +9,7 @@ function loadEnvFile(): void {
 }
 
 /** Reads .env and the environment. Throws a ConfigError with one line per invalid setting, or an Error if site and server differ. */
-export function readSettings(): Settings {
+export function readSettings() {
   loadEnvFile();
   const { port, host, dataDir, auth, mail, twilio, smsKey } = loadConfig(process.env);
   const siteProject = process.env.GATSBY_FIREBASE_PROJECT_ID || 'demo-larkspan';
@@ -39,23 +28,20 @@ export function readSettings(): Settings {
     port,
     host,
     dataDir,
+    /** Firebase project id. */
     project: auth.projectId,
+    /** Uses the Auth emulator, because no Firebase project is configured. */
     isDemo: auth.projectId.startsWith('demo-'),
     sendsMail: mail.smtpUrl !== null,
     sendsTexts: twilio !== null,
   };
 }
 
-/** Environment variables for the server in addition to ours: in the demo, emulator, accounts, and sample data. */
+/** Environment variables for the server in addition to ours. */
 export function serverEnvironment(emulatorUrl: string | undefined): Record<string, string> {
   const common = { LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
   if (emulatorUrl === undefined) return common;
-  return {
-    ...common,
-    AUTH_EMULATOR_URL: emulatorUrl,
-    DEMO: '1',
-    ACCOUNT_ROLES: process.env.ACCOUNT_ROLES || accountRoles(demoAccounts),
-  };
+  return { ...common, AUTH_EMULATOR_URL: emulatorUrl, DEMO: '1' };
 }
 
 /** By default the demo builds the site from its own sources. */

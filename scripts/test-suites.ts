@@ -17,10 +17,7 @@ import {
 /** Runs a command to its end and resolves to its exit code. */
 type Run = (command: string, environment?: Record<string, string>) => Promise<number>;
 
-export type Suite = {
-  name: string;
-  run: (run: Run) => Promise<Result>;
-};
+export type Suite = { name: string; run: (run: Run) => Promise<Result> };
 
 type Tier = {
   isFull: boolean;
@@ -31,43 +28,33 @@ type Tier = {
 /** Two queues that run in parallel, one per core, longest suite first. */
 export function queueSuites({ isFull, changedSince }: Tier): Suite[][] {
   const changed = changedSince === null ? '' : ` --changed=${changedSince} --passWithNoTests`;
-  const sources: Suite[] = [
+  const sources = [
     // Types and lint rules in one pass.
-    { name: 'lint', run: check('oxlint .') },
-    { name: 'content', run: check('tsx scripts/check-content.ts') },
-    {
-      name: 'imports',
-      run: check('depcruise --output-type err src contract server scripts tests bench plugins'),
-    },
-    { name: 'unused', run: check('knip') },
-    { name: 'conventions', run: check('tsx scripts/check-conventions.ts') },
-    { name: 'format', run: check('oxfmt --check .') },
+    check('lint', 'oxlint .'),
+    check('content', 'tsx scripts/check-content.ts'),
+    check('imports', 'depcruise --output-type err src contract server scripts tests bench plugins'),
+    check('unused', 'knip'),
+    check('conventions', 'tsx scripts/check-conventions.ts'),
+    check('format', 'oxfmt --check .'),
   ];
-  const server = { name: 'server', run: vitest('server', `--project server${changed}`) };
-  const unit = {
-    name: 'unit',
-    run: vitest('unit', `--project unit --project unit-dom${changed}`),
-  };
+  const server = vitest('server', `--project server${changed}`);
+  const unit = vitest('unit', `--project unit --project unit-dom${changed}`);
   if (changedSince !== null) return [[server], [...sources, unit]];
-  const postgres = {
-    name: 'server-postgres',
-    run: vitest('server-postgres', '--project server-postgres'),
+  const postgres = vitest('server-postgres', '--project server-postgres');
+  const site: Suite = {
+    name: 'site',
+    run: async (run) => {
+      await ensureSite(run);
+      return vitest('site', '--project site').run(run);
+    },
   };
-  const site = { name: 'site', run: buildAndCheckSite };
-  const e2e = {
-    name: 'e2e',
-    run: isFull ? runEndToEnd(ensureBrowser) : runEndToEnd(ensureHeadlessBrowser),
-  };
-  if (!isFull)
-    return [
-      [site, e2e],
-      [postgres, server, unit, ...sources],
-    ];
-  const firefox = { name: 'firefox', run: vitest('firefox', '--project firefox') };
-  return [
-    [site, e2e],
-    [postgres, server, unit, ...sources, firefox],
-  ].map((queue) => queue.map(toFullSuite));
+  const queues = [
+    [site, endToEnd(isFull ? ensureBrowser : ensureHeadlessBrowser)],
+    [postgres, server, unit, ...sources],
+  ];
+  if (!isFull) return queues;
+  queues[1]?.push(vitest('firefox', '--project firefox'));
+  return queues.map((queue) => queue.map(toFullSuite));
 }
 
 /** Adds the slow and rare tests. */
@@ -79,80 +66,79 @@ function toFullSuite({ name, run }: Suite): Suite {
 }
 
 /** A suite with one result: the command's exit code. */
-const check =
-  (command: string) =>
-  async (run: Run): Promise<Result> =>
-    (await run(command)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-
-const vitest =
-  (name: string, options: string) =>
-  async (run: Run): Promise<Result> => {
-    const report = `test-results/${name}.json`;
-    rmSync(report, { force: true });
-    // Two suites run at a time, one per core.
-    const code = await run(
-      `vitest run ${options} --maxWorkers=1 --reporter=default --reporter=json --outputFile.json=${report}`,
-    );
-    const found = readReport<VitestReport>(report);
-    const mayBeEmpty = options.includes('--passWithNoTests');
-    return toResult(code, found && fromVitest(found), mayBeEmpty);
+function check(name: string, command: string): Suite {
+  return {
+    name,
+    run: async (run) =>
+      (await run(command)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
   };
-
-async function buildAndCheckSite(run: Run): Promise<Result> {
-  return (await ensureSite(run)) ? vitest('site', '--project site')(run) : siteNotBuilt;
 }
 
-const siteNotBuilt: Result = {
-  passed: 0,
-  failed: 1,
-  failures: ['The site could not be built.'],
-};
+function vitest(name: string, options: string): Suite {
+  const report = `test-results/${name}.json`;
+  // Two suites run at a time, one per core.
+  const command = `vitest run ${options} --maxWorkers=1 --reporter=default --reporter=json --outputFile.json=${report}`;
+  return {
+    name,
+    run: async (run) => {
+      rmSync(report, { force: true });
+      const code = await run(command);
+      const found = readReport<VitestReport>(report);
+      const mayBeEmpty = options.includes('--passWithNoTests');
+      return toResult(code, found && fromVitest(found), mayBeEmpty);
+    },
+  };
+}
 
-/** Builds the site if it is outdated. @returns whether it succeeded */
-async function ensureSite(run: Run): Promise<boolean> {
+function endToEnd(findBrowser: () => string): Suite {
+  const report = 'test-results/e2e.json';
+  return {
+    name: 'e2e',
+    run: async (run) => {
+      const browser = findBrowser();
+      await ensureSite(run);
+      await buildServer();
+      rmSync(report, { force: true });
+      const code = await run('playwright test', {
+        CHROMIUM_PATH: browser,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      });
+      const found = readReport<PlaywrightReport>(report);
+      return toResult(code, found && fromPlaywright(found));
+    },
+  };
+}
+
+/** Builds the site if it is outdated. */
+async function ensureSite(run: Run): Promise<void> {
+  if (!siteIsStale()) return;
   // Tests expect the sample agency's site.
-  const environment = { LARKSPAN_NO_ENV_FILE: '1' };
-  return !siteIsStale() || (await run('tsx scripts/build.ts', environment)) === 0;
+  const code = await run('tsx scripts/build.ts', { LARKSPAN_NO_ENV_FILE: '1' });
+  if (code !== 0) throw new Error('The site could not be built.');
 }
-
-const runEndToEnd =
-  (findBrowser: () => string) =>
-  async (run: Run): Promise<Result> => {
-    const browser = findBrowser();
-    if (!(await ensureSite(run))) return siteNotBuilt;
-    await buildServer();
-    const report = 'test-results/e2e.json';
-    rmSync(report, { force: true });
-    const code = await run('playwright test', {
-      CHROMIUM_PATH: browser,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    });
-    const found = readReport<PlaywrightReport>(report);
-    return toResult(code, found && fromPlaywright(found));
-  };
 
 /** A suite that exited with an error or ran no tests has failed. */
 function toResult(code: number, found: Result | null, mayBeEmpty = false): Result {
   const result = found ?? { passed: 0, failed: 0 };
-  const ranNothing = result.passed === 0 && !mayBeEmpty;
-  const failedSilently = (code !== 0 || ranNothing) && result.failed === 0;
-  return failedSilently ? { ...result, failed: 1 } : result;
+  const isEmpty = result.passed === 0 && !mayBeEmpty;
+  if (result.failed > 0 || (code === 0 && !isEmpty)) return result;
+  return { ...result, failed: 1 };
 }
 
-function readReport<T>(file: string): T | null {
+function readReport<Report>(file: string): Report | null {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as T;
+    return JSON.parse(readFileSync(file, 'utf8')) as Report;
   } catch {
     return null;
   }
 }
 
-/** Shows the output only if the suite fails. @param priority see os.setPriority */
+/** @param priority see os.setPriority */
 export async function runSuite({ name, run }: Suite, priority: number): Promise<Outcome> {
   console.log(`${name} …`);
-  const began = Date.now();
+  const start = Date.now();
   let output = '';
-  const result = await run(async (command, environment = {}) => {
+  const runCommand: Run = async (command, environment = {}) => {
     const child = spawn('npx', ['--no-install', ...command.split(' ')], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...environment },
@@ -162,13 +148,12 @@ export async function runSuite({ name, run }: Suite, priority: number): Promise<
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
     const [code] = (await once(child, 'close')) as [number | null];
     return code ?? 1;
-  }).catch((error: unknown) => {
+  };
+  const result = await run(runCommand).catch((error: unknown) => {
     output += error instanceof Error ? error.message : String(error);
     return { passed: 0, failed: 1 };
   });
-  const seconds = (Date.now() - began) / 1000;
-  const verdict = result.failed === 0 ? 'passed' : 'FAILED';
-  console.log(`${name} ${verdict} in ${seconds.toFixed(0)} s`);
-  if (result.failed > 0 && output !== '') console.log(output);
-  return { ...result, name, seconds };
+  const seconds = (Date.now() - start) / 1000;
+  console.log(`${name} ${result.failed === 0 ? 'passed' : 'FAILED'} in ${seconds.toFixed(0)} s`);
+  return { ...result, name, seconds, output };
 }

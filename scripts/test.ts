@@ -4,7 +4,7 @@
  *   npm test -- unit lint     only these suites
  *   npm test -- --changed     lint, and the tests that uncommitted changes affect; --changed=main compares with a branch
  *   npm run test:full         also the slow and rare tests, all server tests on PostgreSQL, and Firefox
- * Ends with the failures and their reasons, the slowest files, a line for each suite, and 'N passed, N failed'.
+ * Ends with the output of failed suites, the slowest files, a line for each suite, and 'N passed, N failed'.
  */
 import { mkdirSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -27,7 +27,7 @@ async function runQueue(queue: Suite[], priority: number): Promise<Outcome[]> {
 
 async function main(): Promise<void> {
   mkdirSync('test-results', { recursive: true });
-  const began = Date.now();
+  const start = Date.now();
   const queues = queueSuites({ isFull: values.full, changedSince: values.changed ?? null });
   const names = queues.flat().map(({ name }) => name);
   const unknown = positionals.filter((name) => !names.includes(name));
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
       runQueue(queue.filter(isSelected), index === 0 ? PRIORITY_NORMAL : PRIORITY_BELOW_NORMAL),
     ),
   );
-  const failed = printSummary(outcomes.flat(), (Date.now() - began) / 1000);
+  const failed = printSummary(outcomes.flat(), (Date.now() - start) / 1000);
   process.exit(failed === 0 ? 0 : 1);
 }
 

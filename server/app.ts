@@ -5,15 +5,15 @@ import { createRoutes } from './routes';
 import type { App } from './http/app-type';
 import type { Context } from './context';
 import { createErrorHandler } from './http/error-handler';
-import { notFound } from './http/errors';
+import { HttpError, notFound } from './http/errors';
 import { logResponse, loggerOptions } from './http/logging';
 import { registerSecurityHeaders } from './http/security-headers';
 import { shedLoad } from './http/limits/under-pressure';
-import { registerHealthRoute, registerReadinessRoute } from './http/health-routes';
 import { registerEmulatorProxy } from './auth/emulator-proxy';
 import type { LiveSite } from './site/live-site';
 import { registerSiteRoutes } from './site/routes';
 import { toRoutableUrl } from './site/site-path';
+import { getVisitCount } from './visits/queries';
 
 export type AppOptions = {
   /** The built site; null to serve the API only. */
@@ -85,6 +85,23 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
     await registerSiteRoutes(app, site, context.findMovedPath);
   }
   return app;
+}
+
+/** Liveness, for supervisors. Also succeeds when the server is busy or its database is away: a restart would not help. */
+function registerHealthRoute(app: App): void {
+  app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }));
+}
+
+function registerReadinessRoute(app: App, { database }: Context): void {
+  app.get('/readyz', { schema: { hide: true } }, async ({ log }) => {
+    try {
+      await getVisitCount(database.db);
+    } catch (error) {
+      log.error({ err: error }, 'The database does not respond');
+      throw new HttpError(503, 'unavailable', 'The database does not respond.');
+    }
+    return { status: 'ready' };
+  });
 }
 
 /** Fastify has no option for a number of proxies to trust. */

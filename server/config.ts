@@ -1,52 +1,12 @@
 import { isRole, type Role } from '../contract/shared/roles';
-import { readAuthSettings, type AuthSettings } from './auth/settings';
+import { readAuthSettings } from './auth/settings';
 import { EnvironmentReader } from './environment-reader';
-import { readInboundEmailSettings, type InboundEmailSettings } from './email/inbound/settings';
-import { readPublishSettings, type PublishSettings } from './publishing/settings';
-import { readTwilioSettings, type TwilioSettings } from './sms/twilio/settings';
+import { readInboundEmailSettings } from './email/inbound/settings';
+import { readPublishSettings } from './publishing/settings';
+import { readTwilioSettings } from './sms/twilio/settings';
 import type { DatabaseLocation } from './db/open-database';
 
-/** Without an SMTP URL, mail is written to files. */
-export type MailSettings = { smtpUrl: string | null; from: string; officeTo: string | null };
-
-export type Config = {
-  isProduction: boolean;
-  isDemo: boolean;
-  host: string;
-  port: number;
-  logLevel: string;
-  /** Whether to trust X-Forwarded-For, from how many proxies, or from which addresses ('10.0.0.0/8'). */
-  trustProxy: boolean | number | string;
-  siteDir: string;
-  siteUrl: string;
-  apiUrl: string;
-  dataDir: string;
-  /** Encrypts health data. Null if one is to be created in the data folder (not in production). */
-  dataKey: Buffer | null;
-  database: DatabaseLocation;
-  mail: MailSettings;
-  inboundEmail: InboundEmailSettings | null;
-  twilio: TwilioSettings | null;
-  publish: PublishSettings;
-  smsKey: string;
-  auth: AuthSettings;
-  /** Ids of tracking services, null if off; the content security policy allows only configured ones. */
-  tracking: { analytics: string | null; pixel: string | null };
-  /** A custom host of Firebase's sign-in frame. */
-  authDomain: string | null;
-  accountRoles: readonly { email: string; role: Role }[];
-  cardRetentionDays: number;
-  resumeRetentionDays: number;
-  /** Megabytes of files (cards, résumés) that one client and all together may upload in a day. */
-  fileMegabytesPerClient: number;
-  fileMegabytesPerDay: number;
-  maxTextsPerDay: number;
-  /** Origins of sites on other hosts (a CDN) that call this API. */
-  corsOrigins: readonly string[];
-  /** Milliseconds of event-loop lag before calls get 503; 0 for no limit. */
-  maxLag: number;
-  rateLimitFactor: number;
-};
+export type Config = ReturnType<typeof loadConfig>;
 
 /** `issues` has one line for each bad variable. */
 export class ConfigError extends Error {
@@ -59,7 +19,7 @@ export class ConfigError extends Error {
 /**
  * Reads the environment; nothing else in the server does. .env.example describes each variable. Throws ConfigError with all issues at once.
  */
-export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function loadConfig(env: Readonly<Record<string, string | undefined>>) {
   const production = env['NODE_ENV'] === 'production';
   const read = new EnvironmentReader(env, production);
   const demo = read.flag('DEMO');
@@ -69,7 +29,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     read.url('SITE_URL', ['http:', 'https:']) ??
     read.requiredInProduction('SITE_URL', `http://localhost:${String(port)}`)
   ).replace(/\/+$/, '');
-  const config: Config = {
+  const config = {
     isProduction: production,
     isDemo: demo,
     // Localhost by default, because the demo has known passwords and unsigned tokens. Containers set 0.0.0.0.
@@ -80,11 +40,13 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
       'info',
     ),
+    /** Trust X-Forwarded-For: always, never, from a number of proxies, or from addresses ('10.0.0.0/8'). */
     trustProxy: readTrustProxy(read),
     siteDir: read.text('SITE_DIR', 'public'),
     siteUrl,
     apiUrl: readApiUrl(read, siteUrl),
     dataDir,
+    /** Encrypts health data. Null if one is to be created in the data folder (not in production). */
     dataKey: readDataKey(read),
     database: readDatabase(read, dataDir),
     mail: readMail(read),
@@ -93,15 +55,31 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     publish: readPublishSettings(read),
     smsKey: read.text('SMS_KEY', 'larkspan-public'),
     auth: readAuthSettings(read, production, demo),
-    tracking: readTrackingIds(read),
-    authDomain: readAuthDomain(read),
+    /** Ids of tracking services, null if off; the content security policy allows only configured ones. */
+    tracking: {
+      analytics: read.matching(
+        'GATSBY_ANALYTICS_ID',
+        /^G-[A-Z0-9]{4,20}$/,
+        'must be a measurement id like G-ABC123DEF4.',
+      ),
+      pixel: read.matching('GATSBY_PIXEL_ID', /^\d{6,20}$/, 'must be the pixel’s number.'),
+    },
+    /** A custom host of Firebase's sign-in frame. The same setting as the site's, because the content security policy must allow it. */
+    authDomain: read.matching(
+      'GATSBY_FIREBASE_AUTH_DOMAIN',
+      /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i,
+      'must be a host name like auth.agency.example.',
+    ),
     accountRoles: readAccountRoles(read),
     cardRetentionDays: read.integer('CARD_RETENTION_DAYS', 180, 1, 36_500),
     resumeRetentionDays: read.integer('RESUME_RETENTION_DAYS', 365, 1, 36_500),
+    /** Files (cards, résumés) that one client and all together may upload in a day. */
     fileMegabytesPerClient: read.integer('FILE_MB_PER_SENDER_AND_DAY', 60, 1, 1_000_000),
     fileMegabytesPerDay: read.integer('FILE_MB_PER_DAY', 2_000, 1, 1_000_000),
     maxTextsPerDay: read.integer('TEXTS_PER_DAY', 500, 0, 1_000_000),
+    /** Origins of sites on other hosts (a CDN) that call this API. */
     corsOrigins: readOrigins(read),
+    /** Milliseconds of event-loop lag before calls get 503; 0 for no limit. */
     maxLag: read.integer('MOST_LAG_MS', 3_000, 0, 60_000),
     rateLimitFactor: read.integer('RATE_LIMIT_FACTOR', 1, 1, 100_000),
   };
@@ -134,19 +112,14 @@ function readTrustProxy(read: EnvironmentReader): boolean | number | string {
 }
 
 function readOrigins(read: EnvironmentReader): string[] {
-  const origins = (read.optional('CORS_ORIGINS') ?? '').split(',').map((origin) => origin.trim());
-  return origins
-    .filter((origin) => origin !== '')
-    .filter((origin) => {
-      const isOrigin = URL.canParse(origin) && new URL(origin).origin === origin;
-      if (!isOrigin) {
-        read.addIssue(
-          'CORS_ORIGINS',
-          `has "${origin}": write origins like https://agency.example.`,
-        );
-      }
-      return isOrigin;
-    });
+  return read.list('CORS_ORIGINS').filter((origin) => {
+    const isOrigin = URL.canParse(origin) && new URL(origin).origin === origin;
+    if (!isOrigin) {
+      const message = `has "${origin}": write origins like https://agency.example.`;
+      read.addIssue('CORS_ORIGINS', message);
+    }
+    return isOrigin;
+  });
 }
 
 function readDataKey(read: EnvironmentReader): Buffer | null {
@@ -169,7 +142,8 @@ function readDatabase(read: EnvironmentReader, dataDir: string): DatabaseLocatio
     : { engine: 'postgres', url };
 }
 
-function readMail(read: EnvironmentReader): MailSettings {
+/** Without an SMTP URL, mail is written to files. */
+function readMail(read: EnvironmentReader) {
   const smtpUrl = read.url('SMTP_URL', ['smtp:', 'smtps:']);
   const from = read.mailbox('MAIL_FROM');
   if (smtpUrl !== null && from === null) read.requiredInProduction('MAIL_FROM', '');
@@ -180,37 +154,12 @@ function readMail(read: EnvironmentReader): MailSettings {
   };
 }
 
-/** The same setting that the site was built with, because the content security policy must allow it. */
-function readAuthDomain(read: EnvironmentReader): string | null {
-  const domain = read.optional('GATSBY_FIREBASE_AUTH_DOMAIN');
-  if (domain === null || /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(domain)) return domain;
-  read.addIssue('GATSBY_FIREBASE_AUTH_DOMAIN', 'must be a host name like auth.agency.example.');
-  return null;
-}
-
-function readTrackingIds(read: EnvironmentReader): Config['tracking'] {
-  const analytics = read.optional('GATSBY_ANALYTICS_ID');
-  const pixel = read.optional('GATSBY_PIXEL_ID');
-  if (analytics !== null && !/^G-[A-Z0-9]{4,20}$/.test(analytics)) {
-    read.addIssue('GATSBY_ANALYTICS_ID', 'must be a measurement id like G-ABC123DEF4.');
-  }
-  if (pixel !== null && !/^\d{6,20}$/.test(pixel)) {
-    read.addIssue('GATSBY_PIXEL_ID', 'must be the pixel’s number.');
-  }
-  return { analytics, pixel };
-}
-
 function readAccountRoles(read: EnvironmentReader): { email: string; role: Role }[] {
-  const entries = (read.optional('ACCOUNT_ROLES') ?? '').split(',').map((entry) => entry.trim());
-  return entries
-    .filter((entry) => entry !== '')
-    .flatMap((entry) => {
-      const [role = '', email = ''] = entry.split(':').map((part) => part.trim());
-      if (isRole(role) && /^[^\s@]+@[^\s@]+$/.test(email)) return [{ role, email }];
-      read.addIssue(
-        'ACCOUNT_ROLES',
-        `has "${entry}": write role:e-mail, like owner:me@agency.example.`,
-      );
-      return [];
-    });
+  return read.list('ACCOUNT_ROLES').flatMap((entry) => {
+    const [role = '', email = ''] = entry.split(':').map((part) => part.trim());
+    if (isRole(role) && /^[^\s@]+@[^\s@]+$/.test(email)) return [{ role, email }];
+    const message = `has "${entry}": write role:e-mail, like owner:me@agency.example.`;
+    read.addIssue('ACCOUNT_ROLES', message);
+    return [];
+  });
 }

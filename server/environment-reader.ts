@@ -26,6 +26,20 @@ export class EnvironmentReader {
     return this.optional(name) ?? fallback;
   }
 
+  /** Null when unset, empty, or invalid. */
+  matching(name: string, pattern: RegExp, message: string): string | null {
+    const value = this.optional(name);
+    if (value === null || pattern.test(value)) return value;
+    this.addIssue(name, message);
+    return null;
+  }
+
+  /** The items of a comma-separated list. */
+  list(name: string): string[] {
+    const items = (this.optional(name) ?? '').split(',').map((item) => item.trim());
+    return items.filter((item) => item !== '');
+  }
+
   /** For a variable that is unset: adds an issue in production, and returns the fallback. */
   requiredInProduction(name: string, fallback: string): string {
     if (this.production && !this.issues.some((issue) => issue.startsWith(`${name} `))) {

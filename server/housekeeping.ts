@@ -1,5 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { automaticActor } from '../contract/audit/constants';
+import {
+  automaticActor,
+  type AuditAction,
+  type AuditSubjectKind,
+} from '../contract/audit/constants';
 import { inTransaction, type Database, type Db } from './db/engine';
 import { deleteExpiredAttachments } from './inbox/messages/attachment-queries';
 import { recordAudit } from './audit/service';
@@ -35,7 +39,7 @@ export function startHousekeeping(
         await deleteQuotas(tx, new Date(now.getTime() - 24 * hour).toISOString().slice(0, 10));
         return deleteExpiredUploads(tx, now.toISOString());
       });
-      if (deleted.cards + deleted.resumes + deleted.answers > 0)
+      if (deleted.cards + deleted.resumes + deleted.files > 0)
         log.info(deleted, 'Deleted expired files');
     } catch (error) {
       log.error({ err: error }, 'Housekeeping failed');
@@ -53,26 +57,22 @@ export function startHousekeeping(
   };
 }
 
+/** Returns how many of each kind were deleted. */
 async function deleteExpiredUploads(
   tx: Db,
   at: string,
-): Promise<Record<'cards' | 'resumes' | 'answers', number>> {
+): Promise<{ cards: number; resumes: number; files: number }> {
   const cards = await deleteExpiredAttachments(tx, at);
   const resumes = await deleteExpiredResumes(tx, at);
-  const answers = await deleteExpiredFiles(tx, at);
-  const entry = { at, actor: automaticActor };
-  for (const id of cards) {
-    await recordAudit(tx, { ...entry, action: 'expire-card', subject: { kind: 'message', id } });
-  }
-  for (const id of resumes) {
-    const subject = { kind: 'application', id } as const;
-    await recordAudit(tx, { ...entry, action: 'expire-resume', subject });
-  }
-  for (const id of answers) {
+  const files = await deleteExpiredFiles(tx, at);
+  const record = (action: AuditAction, kind: AuditSubjectKind, id: string) =>
+    recordAudit(tx, { at, actor: automaticActor, action, subject: { kind, id } });
+  for (const id of cards) await record('expire-card', 'message', id);
+  for (const id of resumes) await record('expire-resume', 'application', id);
+  for (const id of files) {
     await addEvent(tx, { recordId: id, at, step: 'file-removed' });
-    const subject = { kind: 'help-desk', id } as const;
-    await recordAudit(tx, { ...entry, action: 'expire-file', subject });
+    await record('expire-file', 'help-desk', id);
   }
-  if (answers.length > 0) await bumpRevision(tx, 'help-desk');
-  return { cards: cards.length, resumes: resumes.length, answers: answers.length };
+  if (files.length > 0) await bumpRevision(tx, 'help-desk');
+  return { cards: cards.length, resumes: resumes.length, files: files.length };
 }

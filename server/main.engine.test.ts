@@ -24,7 +24,7 @@ import { openDatabaseLink } from './testing/database/database-link';
 const built = join('dist', `server-under-test-${String(process.pid)}`);
 const bundle = join(built, 'main.mjs');
 let folder: string;
-let place: EmptyDatabase;
+let database: EmptyDatabase;
 let port: number;
 let children: ChildProcess[] = [];
 
@@ -36,13 +36,13 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'larkspan-main-'));
   mkdirSync(join(folder, 'site'));
   writeFileSync(join(folder, 'site', 'index.html'), 'home');
-  place = await createEmptyDatabase();
+  database = await createEmptyDatabase();
   port = await freePort();
 });
 afterEach(async () => {
   for (const child of children) child.kill('SIGKILL');
   children = [];
-  await place.remove();
+  await database.remove();
   rmSync(folder, { recursive: true });
 });
 
@@ -58,9 +58,9 @@ function start(environment: Record<string, string> = {}, output: 'ignore' | numb
       LOG_LEVEL: 'silent',
       // The test machine may be busy.
       MOST_LAG_MS: '0',
-      ...(place.place.engine === 'sqlite'
-        ? { DATABASE_FILE: place.place.file }
-        : { DATABASE_URL: place.place.url }),
+      ...(database.location.engine === 'sqlite'
+        ? { DATABASE_FILE: database.location.file }
+        : { DATABASE_URL: database.location.url }),
       ...environment,
     },
   });
@@ -106,7 +106,7 @@ test('stops with exit code 0, and keeps acknowledged data after kill -9', async 
   await first.ended;
   const second = start();
   expect(await count(await second.ready)).toEqual({ count: 7 });
-  if (place.place.engine === 'sqlite') {
+  if (database.location.engine === 'sqlite') {
     const { code, complaint } = await start({ PORT: String(await freePort()) }).ended;
     expect([code, complaint]).toEqual([
       1,
@@ -167,8 +167,8 @@ test('can be stopped while it waits for its database', async () => {
 });
 
 test('starts when its database comes up, and survives an outage', async ({ skip }) => {
-  if (place.place.engine !== 'postgres') return skip();
-  const link = await openDatabaseLink(place.place.url);
+  if (database.location.engine !== 'postgres') return skip();
+  const link = await openDatabaseLink(database.location.url);
   await link.cut();
   const { ready, complaint } = start({ DATABASE_URL: link.url });
   await expect.poll(complaint).toMatch(firstTry);

@@ -18,21 +18,6 @@ const expectedErrors = [
   RegionsUnavailable,
 ];
 
-/** System errors (folder, disk, address) whose message needs no stack trace. */
-const expectedCodes: readonly string[] = [
-  'EACCES',
-  'EAFNOSUPPORT',
-  'EAI_AGAIN',
-  'EEXIST',
-  'EISDIR',
-  'EMFILE',
-  'ENOENT',
-  'ENOSPC',
-  'ENOTDIR',
-  'EPERM',
-  'EROFS',
-];
-
 // The database, outbox, and key are readable by this account only.
 process.umask(0o077);
 
@@ -50,7 +35,7 @@ try {
 }
 
 function describeStartupError(error: unknown): string {
-  const { code, message, stack, port, address } = error as NodeJS.ErrnoException & {
+  const { code, message, stack, syscall, port, address } = error as NodeJS.ErrnoException & {
     port?: number;
     address?: string;
   };
@@ -63,8 +48,8 @@ function describeStartupError(error: unknown): string {
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
     return `HOST ${address ?? ''} is not an address of this machine.`;
   }
-  if (code !== undefined && expectedCodes.includes(code)) return message;
-  return stack ?? message;
+  // The message of a system error (folder, disk, address) needs no stack trace.
+  return syscall === undefined ? (stack ?? message) : message;
 }
 
 /**

@@ -1,35 +1,30 @@
 import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
-import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { helpDeskScreens } from '../contract/help-desk/screens';
 import { searchHeader, totalHeader } from '../contract/shared/list-limits';
-import { canManageAccounts } from '../contract/shared/roles';
+import { canManageAccounts, type Role, type ScreenId } from '../contract/shared/roles';
 import { smsKeyHeader } from '../contract/sms/constants';
 import type { App } from './http/app-type';
 import { requireIdentity, requireRight, requireScreen } from './auth/guards';
 import type { Context } from './context';
-import { HttpError, notFound } from './http/errors';
-import { formatRetryAfter } from './http/limits/retry-after';
+import { notFound } from './http/errors';
 import { registerOpenApi } from './http/openapi';
-import { limitAuthFailures } from './http/limits/auth-failures';
-import { disconnectSlowClients } from './http/limits/slow-clients';
-import { addDrainTimeout } from './http/limits/drain-timeout';
+import { limitAuthFailures, limitRequests } from './http/limits/rate-limit';
+import { addDrainTimeout, disconnectSlowClients } from './http/limits/slow-clients';
 import { rejectCrossSite } from './forms/csrf-protection';
 import { createFormErrorHandler } from './forms/pages/error-handler';
 import { limitConcurrentUploads } from './forms/uploads/concurrent-uploads';
 import { partLimits } from './http/request/multipart';
-import { getClientKey } from './http/request/client-key';
 import { accountExportRoutes } from './accounts/export';
-import { accountChangeRoutes, accountRoutes } from './accounts/routes';
-import { adminRoutes } from './accounts/admin-routes';
+import { accountChangeRoutes, accountRoutes, adminRoutes } from './accounts/routes';
 import { applyRoutes } from './applications/apply-routes';
 import { auditRoutes } from './audit/routes';
-import { benefitCardRoutes } from './inbox/messages/routes';
+import { benefitCardRoutes, earlierMessageRoutes, revealRoutes } from './inbox/messages/routes';
 import { inboxExportRoutes } from './inbox/export';
 import { inboxRoutes } from './inbox/routes';
 import { contactRoutes } from './forms/contact/routes';
 import { visitRoutes } from './visits/routes';
-import { earlierMessageRoutes } from './inbox/messages/routes';
 import { eligibilityRoutes } from './forms/eligibility/routes';
 import { employeeExportRoutes } from './employees/export';
 import { employeeImportRoutes } from './employees/import-routes';
@@ -51,29 +46,94 @@ import { applicationRoutes } from './applications/routes';
 import { jobExportRoutes } from './jobs/export';
 import { jobCreateRoutes, jobRoutes } from './jobs/routes';
 import { mergeRoutes } from './inbox/merges/routes';
-import { noteRoutes } from './inbox/replies/routes';
+import { noteRoutes, replyRoutes } from './inbox/replies/routes';
 import { overviewRoutes } from './overview/routes';
 import { postExportRoutes } from './posts/export';
 import { postPictureRoutes } from './posts/picture-routes';
 import { postPublishRoutes } from './posts/publish-routes';
 import { postRoutes } from './posts/routes';
-import { photoRoutes, profilePhotoRoutes } from './accounts/profile-photo/routes';
-import { threadPresenceRoutes } from './inbox/threads/routes';
+import { photoRoutes, profilePhotoRoutes } from './accounts/photo-routes';
+import { threadPresenceRoutes, threadStateRoutes } from './inbox/threads/routes';
 import { textPreviewRoutes } from './publishing/mdx/preview-routes';
 import { publishedRoutes } from './publishing/published-routes';
 import { publishingRoutes } from './publishing/routes';
-import { replyRoutes } from './inbox/replies/routes';
 import { retryRoutes } from './inbox/replies/retry-routes';
-import { revealRoutes } from './inbox/messages/routes';
 import { signaturePhotoRoutes } from './signatures/photo-routes';
 import { signatureRoutes } from './signatures/routes';
 import { smsRoutes } from './sms/routes';
 import { templateRoutes } from './inbox/templates/routes';
 import { smsStatusRoutes } from './sms/twilio/status-routes';
-import { threadStateRoutes } from './inbox/threads/routes';
 import { acceptTwilioForms } from './sms/twilio/webhook';
 
-/** The access table: the scope that registers a route decides who may call it. */
+type RegisterRoutes = (app: App, context: Context) => void;
+
+type StaffRoutes = {
+  /** A role needs at least one of them. */
+  screens: readonly ScreenId[];
+  /** Also required of the role. */
+  hasRight?: (role: Role) => boolean;
+  routes: readonly RegisterRoutes[];
+};
+
+/** The access table: the routes of staff by the screens that their role needs. */
+const staffRoutes: readonly StaffRoutes[] = [
+  // Every role. Responses contain only data of the screens that the role sees.
+  { screens: ['overview'], routes: [overviewRoutes, searchRoutes] },
+  {
+    screens: ['form-messages'],
+    routes: [
+      inboxRoutes,
+      earlierMessageRoutes,
+      inboxExportRoutes,
+      threadStateRoutes,
+      replyRoutes,
+      retryRoutes,
+      templateRoutes,
+      noteRoutes,
+      mergeRoutes,
+      revealRoutes,
+      benefitCardRoutes,
+      threadPresenceRoutes,
+    ],
+  },
+  { screens: ['users'], routes: [accountRoutes, accountExportRoutes] },
+  {
+    screens: ['users'],
+    hasRight: canManageAccounts,
+    routes: [accountChangeRoutes, auditRoutes],
+  },
+  {
+    screens: ['add-employee'],
+    routes: [employeeRoutes, employeeImportRoutes, employeeExportRoutes, employeePhotoRoutes],
+  },
+  {
+    screens: ['jobs'],
+    routes: [jobRoutes, jobExportRoutes, applicationRoutes, applicationExportRoutes],
+  },
+  { screens: ['add-job'], routes: [jobCreateRoutes] },
+  {
+    screens: ['add-blog'],
+    routes: [postRoutes, postPublishRoutes, postPictureRoutes, postExportRoutes],
+  },
+  { screens: ['email-signature'], routes: [signatureRoutes] },
+  {
+    screens: ['add-blog', 'add-job', 'jobs'],
+    routes: [publishingRoutes, textPreviewRoutes],
+  },
+  // Each route also checks the queue of its record.
+  {
+    screens: Object.values(helpDeskScreens),
+    routes: [
+      helpDeskRoutes,
+      helpDeskRecordRoutes,
+      helpDeskMessageRoutes,
+      helpDeskFileRoutes,
+      helpDeskExportRoutes,
+    ],
+  },
+];
+
+/** All routes of the API. The scope that registers a route decides who may call it. */
 export function createRoutes(context: Context, rateLimitStore?: FastifyRateLimitStoreCtor) {
   return async (api: App): Promise<void> => {
     const { corsOrigins } = context.config;
@@ -95,15 +155,7 @@ export function createRoutes(context: Context, rateLimitStore?: FastifyRateLimit
     }
     disconnectSlowClients(api);
     addDrainTimeout(api);
-    await api.register(rateLimit, {
-      // An office behind one address with twenty visible tabs polls up to 1,400 times a minute, and a list of employees loads 50 photos.
-      max: 2_400 * context.config.rateLimitFactor,
-      timeWindow: 60_000,
-      ...(rateLimitStore && { store: rateLimitStore }),
-      keyGenerator: (request) => getClientKey(request.ip),
-      errorResponseBuilder: (_request, { ttl }) =>
-        new HttpError(429, 'too_many_requests', `Too many requests. ${formatRetryAfter(ttl)}`),
-    });
+    await limitRequests(api, context, rateLimitStore);
     await api.register(multipart, { limits: partLimits, throwFileSizeLimit: false });
     api.addHook('onSend', async (_request, reply) => {
       // Health data must not be in any cache, including the browser's.
@@ -115,139 +167,54 @@ export function createRoutes(context: Context, rateLimitStore?: FastifyRateLimit
     });
     await registerOpenApi(api);
 
-    await api.register(async (visitors: App) => {
-      visitRoutes(visitors, context);
-      photoRoutes(visitors, context);
-      smsRoutes(visitors, context);
-      helpDeskStatusRoutes(visitors, context);
-      signaturePhotoRoutes(visitors, context);
-      await visitors.register(async (builders: App) => {
-        publishedRoutes(builders, context);
+    // A scope has its own hooks, parsers, and error handler.
+    const register = (routes: readonly RegisterRoutes[], parent: App = api) =>
+      parent.register(async (scope: App) => {
+        for (const registerRoutes of routes) registerRoutes(scope, context);
       });
-    });
 
+    // Anyone.
+    await register([
+      visitRoutes,
+      photoRoutes,
+      smsRoutes,
+      helpDeskStatusRoutes,
+      signaturePhotoRoutes,
+    ]);
+    await register([publishedRoutes]);
     // Twilio, by its signature.
-    await api.register(async (twilio: App) => {
-      acceptTwilioForms(twilio);
-      inboundSmsRoutes(twilio, context);
-      smsStatusRoutes(twilio, context);
-    });
-
+    await register([acceptTwilioForms, inboundSmsRoutes, smsStatusRoutes]);
     // The mail server, by its signature.
-    await api.register(async (mailServer: App) => {
-      inboundEmailRoutes(mailServer, context);
-    });
-
+    await register([inboundEmailRoutes]);
     // Anyone: the public forms.
-    await api.register(async (forms: App) => {
-      forms.setErrorHandler(createFormErrorHandler(context));
-      rejectCrossSite(forms, context.config);
-      limitConcurrentUploads(forms);
-      eligibilityRoutes(forms, context);
-      contactRoutes(forms, context);
-      enrollmentRoutes(forms, context);
-      applyRoutes(forms, context);
-      helpDeskRequestRoutes(forms, context);
-    });
+    await register([
+      protectForms,
+      eligibilityRoutes,
+      contactRoutes,
+      enrollmentRoutes,
+      applyRoutes,
+      helpDeskRequestRoutes,
+    ]);
 
     // Anyone with a valid ID token.
     await api.register(async (signedIn: App) => {
       limitAuthFailures(signedIn, context);
       signedIn.addHook('onRequest', requireIdentity(context));
-      adminRoutes(signedIn, context);
-      await signedIn.register(async (profile: App) => {
-        profilePhotoRoutes(profile, context);
-      });
-
-      // Every role: the dashboard and search, whose responses contain only data of the screens that the role sees.
-      await signedIn.register(async (dashboard: App) => {
-        dashboard.addHook('onRequest', requireScreen(context, ['overview']));
-        overviewRoutes(dashboard, context);
-        searchRoutes(dashboard, context);
-      });
-
-      // Owner and intake: All form submission messages.
-      await signedIn.register(async (inbox: App) => {
-        inbox.addHook('onRequest', requireScreen(context, ['form-messages']));
-        inboxRoutes(inbox, context);
-        earlierMessageRoutes(inbox, context);
-        inboxExportRoutes(inbox, context);
-        threadStateRoutes(inbox, context);
-        replyRoutes(inbox, context);
-        retryRoutes(inbox, context);
-        templateRoutes(inbox, context);
-        noteRoutes(inbox, context);
-        mergeRoutes(inbox, context);
-        revealRoutes(inbox, context);
-        benefitCardRoutes(inbox, context);
-        threadPresenceRoutes(inbox, context);
-      });
-
-      // Owner and intake: Users info. Only the owner changes accounts and reads the audit.
-      await signedIn.register(async (users: App) => {
-        users.addHook('onRequest', requireScreen(context, ['users']));
-        accountRoutes(users, context);
-        accountExportRoutes(users, context);
-        await users.register(async (managers: App) => {
-          managers.addHook('onRequest', requireRight(canManageAccounts));
-          accountChangeRoutes(managers, context);
-          auditRoutes(managers, context);
-        });
-      });
-
-      // Owner: Add employee.
-      await signedIn.register(async (people: App) => {
-        people.addHook('onRequest', requireScreen(context, ['add-employee']));
-        employeeRoutes(people, context);
-        employeeImportRoutes(people, context);
-        employeeExportRoutes(people, context);
-        employeePhotoRoutes(people, context);
-      });
-
-      // Owner, intake, and admin: All job post. Only the owner adds one.
-      await signedIn.register(async (jobs: App) => {
-        jobs.addHook('onRequest', requireScreen(context, ['jobs']));
-        jobRoutes(jobs, context);
-        jobExportRoutes(jobs, context);
-        applicationRoutes(jobs, context);
-        applicationExportRoutes(jobs, context);
-      });
-      await signedIn.register(async (newJobs: App) => {
-        newJobs.addHook('onRequest', requireScreen(context, ['add-job']));
-        jobCreateRoutes(newJobs, context);
-      });
-
-      // Owner: Add a blog.
-      await signedIn.register(async (blog: App) => {
-        blog.addHook('onRequest', requireScreen(context, ['add-blog']));
-        postRoutes(blog, context);
-        postPublishRoutes(blog, context);
-        postPictureRoutes(blog, context);
-        postExportRoutes(blog, context);
-      });
-
-      // Owner: Generate email signature.
-      await signedIn.register(async (signatures: App) => {
-        signatures.addHook('onRequest', requireScreen(context, ['email-signature']));
-        signatureRoutes(signatures, context);
-      });
-
-      // Everyone with a screen of posts or jobs.
-      await signedIn.register(async (publishing: App) => {
-        publishing.addHook('onRequest', requireScreen(context, ['add-blog', 'add-job', 'jobs']));
-        publishingRoutes(publishing, context);
-        textPreviewRoutes(publishing, context);
-      });
-
-      // Owner: the five help-desk queues. Each route also checks the queue of its record.
-      await signedIn.register(async (helpDesk: App) => {
-        helpDesk.addHook('onRequest', requireScreen(context, Object.values(helpDeskScreens)));
-        helpDeskRoutes(helpDesk, context);
-        helpDeskRecordRoutes(helpDesk, context);
-        helpDeskMessageRoutes(helpDesk, context);
-        helpDeskFileRoutes(helpDesk, context);
-        helpDeskExportRoutes(helpDesk, context);
-      });
+      await register([adminRoutes], signedIn);
+      await register([profilePhotoRoutes], signedIn);
+      for (const { screens, hasRight, routes } of staffRoutes) {
+        const requireRole: RegisterRoutes = (scope) => {
+          scope.addHook('onRequest', requireScreen(context, screens));
+          if (hasRight) scope.addHook('onRequest', requireRight(hasRight));
+        };
+        await register([requireRole, ...routes], signedIn);
+      }
     });
   };
+}
+
+function protectForms(forms: App, context: Context): void {
+  forms.setErrorHandler(createFormErrorHandler(context));
+  rejectCrossSite(forms, context.config);
+  limitConcurrentUploads(forms);
 }

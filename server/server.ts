@@ -4,9 +4,8 @@ import { createIdentityProvider } from './auth/identity-provider';
 import { createTokenVerifier } from './auth/token-verifier';
 import type { Config } from './config';
 import type { Context } from './context';
-import { loadDataKey } from './db/encryption/encryption-key';
+import { loadDataKey, checkDataKey } from './db/encryption/data-key';
 import type { Database } from './db/engine';
-import { checkDataKey } from './db/encryption/encryption-key-check';
 import { openDatabase } from './db/open-database';
 import { seedAccounts } from './accounts/queries';
 import { createVault, type Vault } from './db/encryption/encryption';
@@ -78,8 +77,9 @@ export async function startServer(config: Config, report: (line: string) => void
       now: () => new Date(),
     };
     const app = await buildApp(context, { site });
-    onDecryptError = (place) => {
-      app.log.error({ place }, 'A value cannot be decrypted: it is damaged or was moved');
+    onDecryptError = (valueContext) => {
+      const message = 'A value cannot be decrypted: it is damaged or was moved';
+      app.log.error({ context: valueContext }, message);
     };
     onConnectionLost = (error) => {
       app.log.error({ err: error }, 'A database connection was lost');

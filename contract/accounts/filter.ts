@@ -1,45 +1,23 @@
+import { roles } from '../shared/roles';
 import { matchesQuery } from '../shared/text/text-search';
-import { roles, type Role } from '../shared/roles';
+import type { accountSorts, roleFilters, stateFilters } from './constants';
+import type { Account } from './schema';
 
-export const roleFilters = ['any', ...roles, 'none'] as const;
-export const stateFilters = ['any', 'active', 'waiting', 'disabled', 'unverified'] as const;
-export const accountSorts = ['office', 'name', 'role', 'created', 'seen'] as const;
-
-/** The filter of the accounts list and its export. */
 export type AccountFilter = {
   query: string;
   role: (typeof roleFilters)[number];
   state: (typeof stateFilters)[number];
-  /** 'office' keeps the server's order. */
   sort: (typeof accountSorts)[number];
-  /** Reverses the order. */
   isReversed: boolean;
 };
 
-/** The fields of an account that search, filters, and sorting need (contract/accounts/schema.ts). */
-type Account = {
-  uid: string | null;
-  email: string | null;
-  name: string | null;
-  verified: boolean;
-  createdAt: string | null;
-  lastSignInAt: string | null;
-  role: Role | null;
-  disabled: boolean;
-  binding: string;
-};
-
-/** Filters and sorts accounts. */
-export function filterAccounts<Listed extends Account>(
-  accounts: readonly Listed[],
-  filter: AccountFilter,
-): Listed[] {
+export function filterAccounts(accounts: readonly Account[], filter: AccountFilter): Account[] {
   const matches = accounts.filter((account) => matchesFilter(account, filter));
   const sorted = filter.sort === 'office' ? matches : matches.sort(compare[filter.sort]);
   return filter.isReversed ? sorted.reverse() : sorted;
 }
 
-/** Whether a role hasn't been claimed by this account: it awaits a first sign-in, or another account has it. */
+/** True for a role that this account hasn't claimed: it awaits a first sign-in, or another account has it. */
 export function isRolePending({ role, binding }: Pick<Account, 'role' | 'binding'>): boolean {
   return role !== null && binding !== 'own';
 }

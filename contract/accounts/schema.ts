@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { accountSorts, roleFilters, stateFilters } from './filter';
+import { accountSorts, roleFilters, stateFilters } from './constants';
 import { exportQuery } from '../shared/schema/list-query';
 import { nullable, stringEnum, timestamp, versionNumber } from '../shared/schema/fields';
 import { roles } from '../shared/roles';

@@ -34,7 +34,6 @@ type ActionDescription = {
   separator?: string;
 };
 
-/** Every recorded action. */
 export const auditActions = {
   'reveal-dob': { kind: 'disclosure', label: 'Revealed the date of birth' },
   'reveal-medicate': { kind: 'disclosure', label: 'Revealed the Medicaid number' },
@@ -100,7 +99,6 @@ export const auditActions = {
   'expire-resume': { kind: 'deletion', label: 'Deleted a résumé after its retention period' },
   'expire-file': { kind: 'deletion', label: 'Deleted a request’s file after its link expired' },
 } as const satisfies Record<string, ActionDescription>;
-/** The actor of scheduled work. */
 export const automaticActor = 'Automatic';
 
 export type AuditAction = keyof typeof auditActions;

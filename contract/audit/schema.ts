@@ -14,7 +14,6 @@ const filters = {
   to: Type.Optional(officeDay('At the main office')),
 };
 
-/** GET /audit. */
 export const AuditQuery = Type.Object({ ...filters, page }, { additionalProperties: false });
 export type AuditQuery = Static<typeof AuditQuery>;
 

@@ -26,7 +26,6 @@ export type StatusFilter = (typeof statusFilters)[number];
 export const employeeSorts = ['name', 'title', 'region', 'hired', 'certificate'] as const;
 export type EmployeeSort = (typeof employeeSorts)[number];
 
-/** The CSV import. */
 export const importLimits = {
   maxBytes: 1024 * 1024,
   maxRows: 2_000,

@@ -12,8 +12,8 @@ import {
   calendarDate,
   ChangeEntry,
   nullable,
-  stringEnum,
   phoneNumber,
+  stringEnum,
   timestamp,
   versionNumber,
 } from '../shared/schema/fields';

@@ -1,6 +1,6 @@
 import { checkEmail } from '../shared/email-address';
 import { messages } from '../shared/messages';
-import { checkPhone } from '../shared/phone-validation';
+import { checkPhone } from '../shared/phone';
 import { regionIds } from '../shared/regions';
 import { formatNumber } from '../shared/text/format-number';
 import { visibleCharacter } from '../shared/text/patterns';

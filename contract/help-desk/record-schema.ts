@@ -119,7 +119,7 @@ export const BulkRecordChange = Type.Object(
   {
     records: Type.Array(
       Type.Object({ id: recordId, version: recordVersion }, { additionalProperties: false }),
-      { minItems: 1, maxItems: chatLimits.usual },
+      { minItems: 1, maxItems: chatLimits.default },
     ),
     ...patch,
   },

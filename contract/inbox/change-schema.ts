@@ -25,7 +25,7 @@ export const BulkChange = Type.Object(
   {
     threads: Type.Array(
       Type.Object({ userId: recordId, version }, { additionalProperties: false }),
-      { minItems: 1, maxItems: chatLimits.usual },
+      { minItems: 1, maxItems: chatLimits.default },
     ),
     ...patch,
   },

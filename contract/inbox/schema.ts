@@ -135,7 +135,7 @@ export const ChatsExportQuery = Type.Object(
 export const SelectionExport = Type.Object(
   {
     format: stringEnum(exportFormats),
-    userIds: Type.Array(recordId, { minItems: 1, maxItems: chatLimits.usual }),
+    userIds: Type.Array(recordId, { minItems: 1, maxItems: chatLimits.default }),
   },
   { $id: 'SelectionExport', additionalProperties: false },
 );

@@ -1,17 +1,14 @@
 /** Threads, requests, and accounts in one response: the default of `limit`, and its maximum. Every open tab polls them each 6 s. */
-export const chatLimits = { usual: 200, most: 2_000 } as const;
-export const helpDeskLimits = { usual: 500, most: 5_000 } as const;
-export const accountLimits = { usual: 500, most: 5_000 } as const;
+export const chatLimits = { default: 200, max: 2_000 } as const;
+export const helpDeskLimits = { default: 500, max: 5_000 } as const;
+export const accountLimits = { default: 500, max: 5_000 } as const;
 
-/** Rows per page of a paginated list. */
 export const pageSize = 50;
 
-/** Messages returned with each thread. */
 export const maxMessagesPerThread = 50;
 
 /** The header with the URI-encoded search query. Proxies log URLs, and a query may be a person's name. */
 export const searchHeader = 'x-search';
-/** Characters of a search query. */
 export const maxQueryLength = 200;
 
 /** The header with the total number of records, including those that `limit` cut off. */

@@ -1,5 +1,3 @@
-import { bubbleLabel } from '../forms/eligibility/constants';
-
 /** Sentences that the specification prescribes (sections 5 and 8). */
 export const messages = {
   firstNameRequired: 'First Name is required',
@@ -12,5 +10,4 @@ export const messages = {
   timeRequired: 'Time is required',
   sent: 'Message Sent successfully',
   sendFailed: 'Error sending email',
-  bubble: bubbleLabel,
 } as const;

@@ -4,7 +4,6 @@ import { getScreen, type ScreenId } from './roles';
 export const recordKinds = ['thread', 'request', 'employee', 'job', 'application', 'post'] as const;
 type RecordKind = (typeof recordKinds)[number];
 
-/** Each kind's query parameter on its screen. */
 const parameters: Readonly<Record<RecordKind, { name: string; query?: string }>> = {
   thread: { name: 'thread' },
   request: { name: 'record' },
@@ -23,7 +22,6 @@ export const recordScreens = {
   post: 'add-blog',
 } as const satisfies Readonly<Record<Exclude<RecordKind, 'request'>, ScreenId>>;
 
-/** The URL path and query that open a record in the dashboard. */
 export function getRecordUrl({
   kind,
   screen,

@@ -46,12 +46,10 @@ export function getScreens(role: Role): readonly Screen[] {
   return screens.filter((screen) => canSee(role, screen.id));
 }
 
-/** Covers the screen and its API calls. */
 export function canSee(role: Role, screen: ScreenId): boolean {
   return screenIdsByRole[role].includes(screen);
 }
 
-/** Assigning roles and disabling accounts. */
 export function canManageAccounts(role: Role): boolean {
   return role === 'owner';
 }

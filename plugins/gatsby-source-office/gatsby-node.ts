@@ -5,7 +5,7 @@ import { excludedListFile, publishedFolder } from '../../src/build/content/publi
 import { fetchImage, fetchPublished } from './fetch-published';
 import { writePublished } from './write-published';
 
-/** Downloads published posts and jobs from OFFICE_API_URL before the build reads them. Without it the folder stays as it is. */
+/** Downloads published posts and jobs from OFFICE_API_URL before the build reads them. Without it, the folder is not changed. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const api = process.env.OFFICE_API_URL?.replace(/\/+$/, '');
   await mkdir(dirname(excludedListFile), { recursive: true });

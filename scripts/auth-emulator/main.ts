@@ -3,12 +3,13 @@
  * (docs/decisions/004-auth-emulator.md). Saves accounts before it responds to a change, so they survive kill -9. E-mails are written to
  * EMULATOR_OUTBOX with links to EMULATOR_SITE. Sends {url} to the parent process when ready.
  */
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { dirname } from 'node:path';
 import apiSpec from 'firebase-tools/lib/emulator/auth/apiSpec';
 import { createApp } from 'firebase-tools/lib/emulator/auth/server';
 import { AgentProjectState } from 'firebase-tools/lib/emulator/auth/state';
-import { readAccounts, writeAccounts } from './accounts-file';
 import { createEmailWriter } from './emailed-links';
 
 const project = process.env.EMULATOR_PROJECT ?? 'demo-larkspan';
@@ -16,7 +17,7 @@ const file = process.env.EMULATOR_FILE ?? 'var/auth-accounts.json';
 const outbox = process.env.EMULATOR_OUTBOX ?? 'var/outbox';
 const site = process.env.EMULATOR_SITE ?? 'http://localhost:8000';
 
-/** The calls of the browser (server/auth/emulator-path.ts), the server, and createDemoAccounts. */
+/** The calls of the browser (server/auth/emulator-proxy.ts), the server, and createDemoAccounts. */
 const usedCalls =
   /^\/v1\/(accounts:(signUp|signInWithPassword|signInWithIdp|lookup|update|delete|sendOobCode|resetPassword|createAuthUri)|recaptchaParams|projects|token|projects\/\{targetProjectId\}\/accounts(:batchGet)?)$|^\/v2\/recaptchaConfig$/;
 
@@ -26,8 +27,9 @@ async function main(): Promise<void> {
     Object.entries(apiSpec.paths).filter(([path]) => usedCalls.test(path)),
   );
   const state = new AgentProjectState(project);
-  for (const account of readAccounts(file))
+  for (const account of readAccounts()) {
     state.overwriteUserWithLocalId(account.localId, account);
+  }
   // As in a real project, errors don't reveal whether an account exists.
   state.updateConfig(
     { emailPrivacyConfig: { enableImprovedEmailPrivacy: true } },
@@ -38,7 +40,7 @@ async function main(): Promise<void> {
   const server = createServer((request, response) => {
     if (request.method !== 'GET') {
       beforeResponse(response, () => {
-        writeAccounts(file, [...state.users.values()]);
+        writeAccounts([...state.users.values()]);
         writeEmails().catch((error: unknown) =>
           console.error('An e-mail could not be written', error),
         );
@@ -55,6 +57,26 @@ async function main(): Promise<void> {
   // The parent stops us after the server.
   process.on('SIGINT', () => undefined);
   process.on('disconnect', stop);
+}
+
+/** Other fields of the emulator are saved unchanged. */
+type EmulatorAccount = { localId: string };
+
+function readAccounts(): EmulatorAccount[] {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as EmulatorAccount[]) : [];
+}
+
+let lastWritten = '';
+
+/** Saves the accounts durably and atomically if they have changed. */
+function writeAccounts(accounts: EmulatorAccount[]): void {
+  const text = JSON.stringify(accounts);
+  if (text === lastWritten) return;
+  mkdirSync(dirname(file), { recursive: true });
+  const temporary = `${file}.new`;
+  writeFileSync(temporary, text, { mode: 0o600, flush: true });
+  renameSync(temporary, file);
+  lastWritten = text;
 }
 
 /** Runs `effect` before the end of a response is sent. */

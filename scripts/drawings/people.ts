@@ -1,6 +1,5 @@
 import type { Figure } from './figure';
 
-/** An aide’s clothes. */
 export const scrubs = 'scrubs' as const;
 
 export const aideInScarf: Figure = {

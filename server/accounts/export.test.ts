@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { maxExported } from '../../contract/shared/list-limits';
-import { listAuditEntries } from '../audit/service';
+import { listAuditEntries } from '../testing/stored-records';
 import { seedAccounts } from './queries';
 import { useTestServer } from '../testing/test-server';
 

@@ -5,9 +5,7 @@ import type { App } from '../http/app-type';
 import { registerExportRoute } from '../http/exports/export-route';
 import type { Column } from '../http/exports/spreadsheet';
 import { getSearchQuery } from '../http/lists/search-header';
-import { joinAccounts } from './account-list';
-import { listProviderAccounts } from './provider-accounts';
-import { listStaffAccounts } from './queries';
+import { listAccounts } from './service';
 
 export function accountExportRoutes(app: App, context: Context): void {
   registerExportRoute(app, context, {
@@ -18,12 +16,11 @@ export function accountExportRoutes(app: App, context: Context): void {
       const search = getSearchQuery(request);
       const query = request.query as AccountsExportQuery;
       const { role = 'any', state = 'any', sort = 'office', down } = query;
-      const { accounts } = await listProviderAccounts(context, request.log);
-      const joined = joinAccounts(accounts, await listStaffAccounts(context.database.db));
+      const { accounts } = await listAccounts(context, request.log);
       return {
         name: 'accounts',
         columns,
-        rows: filterAccounts(joined, {
+        rows: filterAccounts(accounts, {
           query: search,
           role,
           state,
@@ -45,7 +42,11 @@ const columns: readonly Column<Account>[] = [
   { label: 'Status', cell: formatStatus, width: 24 },
   { label: 'Signs in with', cell: ({ providers }) => providers.join(', '), width: 24 },
   { label: 'Created (Eastern time)', cell: ({ createdAt }) => toDate(createdAt), width: 22 },
-  { label: 'Last sign-in (Eastern time)', cell: (one) => toDate(one.lastSignInAt), width: 26 },
+  {
+    label: 'Last sign-in (Eastern time)',
+    cell: (account) => toDate(account.lastSignInAt),
+    width: 26,
+  },
 ];
 
 function toDate(at: string | null): Date | null {

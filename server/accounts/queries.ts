@@ -1,29 +1,39 @@
-import { isRole, canSee, type Role, type ScreenId } from '../../contract/shared/roles';
+import { randomBytes } from 'node:crypto';
+import {
+  canManageAccounts,
+  canSee,
+  roles,
+  type Role,
+  type ScreenId,
+} from '../../contract/shared/roles';
 import { inTransaction, type Db } from '../db/engine';
 import { bumpRevision } from '../db/list-revisions';
+import type { AccountTable } from './table';
 
-/** A staff account for Users info. */
-export type StaffAccount = {
-  email: string;
-  role: Role;
-  disabled: boolean;
-  uid: string | null;
-  version: number;
-};
-
-export async function listStaffAccounts(db: Db): Promise<StaffAccount[]> {
-  const rows = await db.selectFrom('accounts').selectAll().orderBy('email').execute();
-  return rows.flatMap(({ email, role, disabled, uid, version }) =>
-    isRole(role) ? [{ email, role, disabled: disabled === 1, uid, version }] : [],
-  );
+export function listStaffAccounts(db: Db): Promise<AccountTable[]> {
+  return db.selectFrom('accounts').selectAll().orderBy('email').execute();
 }
 
 /** Lists the e-mails of everyone who can be assigned what a screen shows: enabled accounts whose role sees it. */
 export async function listAssignees(db: Db, screen: ScreenId): Promise<string[]> {
   const accounts = await listStaffAccounts(db);
   return accounts
-    .filter(({ role, disabled }) => !disabled && canSee(role, screen))
+    .filter(({ role, disabled }) => disabled === 0 && canSee(role, screen))
     .map(({ email }) => email);
+}
+
+export async function listManagers(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('accounts')
+    .select('email')
+    .where('role', 'in', roles.filter(canManageAccounts))
+    .where('disabled', '=', 0)
+    .execute();
+  return rows.map(({ email }) => email);
+}
+
+export function findStaffAccount(db: Db, email: string): Promise<AccountTable | undefined> {
+  return db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
 /**
@@ -39,8 +49,8 @@ export async function claimRole(
   const { uid } = person;
   const email = person.email.toLowerCase();
   const account = await findEnabledAccount(db, email);
-  if (account === undefined || account.uid === uid) return toRole(account);
-  if (account.uid !== null) return null;
+  if (account === undefined) return null;
+  if (account.uid !== null) return account.uid === uid ? account.role : null;
   await inTransaction(db, async (tx) => {
     const claimed = await tx
       .updateTable('accounts')
@@ -69,20 +79,16 @@ export async function claimRole(
     if (claimed !== undefined) await bumpRevision(tx, 'accounts');
   });
   const claimed = await findEnabledAccount(db, email);
-  return claimed?.uid === uid ? toRole(claimed) : null;
+  return claimed?.uid === uid ? claimed.role : null;
 }
 
-function findEnabledAccount(db: Db, email: string) {
+async function findEnabledAccount(db: Db, email: string) {
   return db
     .selectFrom('accounts')
     .select(['role', 'uid'])
     .where('email', '=', email)
     .where('disabled', '=', 0)
     .executeTakeFirst();
-}
-
-function toRole(row: { role: string } | undefined): Role | null {
-  return row !== undefined && isRole(row.role) ? row.role : null;
 }
 
 export type AccountSeed = { email: string; role: Role };
@@ -107,4 +113,52 @@ export async function seedAccounts(
     )
     .onConflict((conflict) => conflict.column('email').doNothing())
     .execute();
+}
+
+type SavedAccount = Pick<AccountTable, 'email' | 'role' | 'disabled' | 'version' | 'changedBy'>;
+
+export async function saveStaffAccount(tx: Db, account: SavedAccount, at: string): Promise<void> {
+  const { email: _email, ...changes } = account;
+  await tx
+    .insertInto('accounts')
+    .values({ ...account, createdAt: at })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet(changes))
+    .execute();
+}
+
+/** Unbinds a role from the identity provider's account, which can't claim it again. */
+export async function releaseRole(tx: Db, email: string, uid: string): Promise<void> {
+  await tx
+    .insertInto('releasedRoles')
+    .values({ email, uid })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await tx.updateTable('accounts').set({ uid: null }).where('email', '=', email).execute();
+}
+
+/** Replaces the photo of an account and returns the id of the new one. */
+export async function saveProfilePhoto(
+  db: Db,
+  { uid, bytes, at }: { uid: string; bytes: Buffer; at: string },
+): Promise<string> {
+  const photo = { id: randomBytes(18).toString('base64url'), bytes, createdAt: at };
+  await db
+    .insertInto('profilePhotos')
+    .values({ uid, ...photo })
+    .onConflict((conflict) => conflict.column('uid').doUpdateSet(photo))
+    .execute();
+  return photo.id;
+}
+
+export async function deleteProfilePhoto(db: Db, uid: string): Promise<void> {
+  await db.deleteFrom('profilePhotos').where('uid', '=', uid).execute();
+}
+
+export async function findProfilePhoto(db: Db, id: string): Promise<Buffer | null> {
+  const row = await db
+    .selectFrom('profilePhotos')
+    .select('bytes')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? null : Buffer.from(row.bytes);
 }

@@ -5,7 +5,7 @@ import {
   type FakeIdentityProvider,
 } from '../../tests/fakes/identity-provider';
 import { createIdentityProvider } from '../auth/identity-provider';
-import { listAuditEntries } from '../audit/service';
+import { listAuditEntries } from '../testing/stored-records';
 import { startTestServer, useTestServer } from '../testing/test-server';
 
 const projectId = 'agency-1';

@@ -3,31 +3,53 @@ import {
   AccountChange,
   AccountChangeResponse,
   AccountsResponse,
+  AdminResponse,
 } from '../../contract/accounts/schema';
 import { checkEmail } from '../../contract/shared/email-address';
 import { accountLimits } from '../../contract/shared/list-limits';
-import { getActor } from '../auth/actor';
+import { getActor, getIdentity } from '../auth/guards';
 import type { Context } from '../context';
 import { getRevision } from '../db/list-revisions';
 import type { App } from '../http/app-type';
-import { forbidden, HttpError, validationError } from '../http/errors';
+import { forbidden, validationError } from '../http/errors';
 import { conditionalGet } from '../http/etag';
 import { ListQuery, parseListLimit } from '../http/lists/list-limit';
 import { staffRouteOptions } from '../http/staff-route';
-import { joinAccounts } from './account-list';
-import { updateAccount, type AccountUpdateError } from './change-queries';
-import { listProviderAccounts } from './provider-accounts';
-import { listStaffAccounts } from './queries';
+import { claimRole } from './queries';
+import { listAccounts, listProviderAccounts, updateAccount } from './service';
+
+const emailParam = Type.Object({ email: Type.String({ maxLength: 254 }) });
+
+/** The admin check (specification, section 7). Any address but one's own verified e-mail is 403, whether known or not. */
+export function adminRoutes(app: App, { database }: Context): void {
+  app.get(
+    '/admin/:email',
+    {
+      schema: {
+        summary: 'Get the role of the signed-in person',
+        tags: ['Signed in'],
+        security: [{ idToken: [] }],
+        params: emailParam,
+        response: { 200: AdminResponse },
+      },
+    },
+    async (request) => {
+      const { uid, email } = getIdentity(request);
+      if (email === null || email !== request.params.email.toLowerCase()) throw forbidden();
+      const role = await claimRole(database.db, { uid, email });
+      return { isAdmin: role !== null, role };
+    },
+  );
+}
 
 export function accountRoutes(app: App, context: Context): void {
-  const { db } = context.database;
   app.get(
     '/accounts',
     {
       preHandler: conditionalGet(
         async ({ log }) => {
-          const tag = await getRevision(db, 'accounts');
-          return `${tag}-${(await listProviderAccounts(context, log)).tag}`;
+          const revision = await getRevision(context.database.db, 'accounts');
+          return `${revision}-${(await listProviderAccounts(context, log)).tag}`;
         },
         ({ query }) => parseListLimit(query, accountLimits),
       ),
@@ -38,10 +60,9 @@ export function accountRoutes(app: App, context: Context): void {
       ),
     },
     async ({ query, log }) => {
-      const { accounts, provider } = await listProviderAccounts(context, log);
-      const joined = joinAccounts(accounts, await listStaffAccounts(db));
+      const { accounts, provider } = await listAccounts(context, log);
       const limit = parseListLimit(query, accountLimits);
-      return { accounts: joined.slice(0, limit), total: joined.length, provider };
+      return { accounts: accounts.slice(0, limit), total: accounts.length, provider };
     },
   );
 }
@@ -52,45 +73,14 @@ export function accountChangeRoutes(app: App, context: Context): void {
     staffRouteOptions(
       context,
       { summary: 'Set the role and state of an account', perMinute: 60 },
-      {
-        params: Type.Object({ email: Type.String({ maxLength: 254 }) }),
-        body: AccountChange,
-        response: { 200: AccountChangeResponse },
-      },
+      { params: emailParam, body: AccountChange, response: { 200: AccountChangeResponse } },
     ),
     async (request) => {
       const email = request.params.email.trim().toLowerCase();
       const error = checkEmail(email, 'Please enter an e-mail address.');
       if (error !== null) throw validationError({ email: error });
-      const { by, at } = getActor(context, request);
-      const result = await updateAccount(context.database.db, { ...request.body, email, by, at });
-      if ('error' in result) throw toHttpError(result);
-      return result;
+      const actor = getActor(context, request);
+      return { version: await updateAccount(context.database.db, email, request.body, actor) };
     },
   );
-}
-
-function toHttpError(result: AccountUpdateError): HttpError {
-  switch (result.error) {
-    case 'not-manager':
-      return forbidden();
-    case 'own-account':
-      return new HttpError(
-        409,
-        'own_account',
-        'You can’t change your own account. Another owner can.',
-      );
-    case 'last-owner':
-      return new HttpError(
-        409,
-        'last_owner',
-        'This is the last owner who can sign in. Make someone else an owner first.',
-      );
-    case 'conflict':
-      return new HttpError(
-        409,
-        'changed',
-        `Changed by ${result.changedBy ?? 'someone else'} in the meantime.`,
-      );
-  }
 }

@@ -1,8 +1,10 @@
+import type { Role } from '../../contract/shared/roles';
+
 /** Staff accounts. An e-mail without a row has no role. */
 export type AccountTable = {
   /** Lower case. */
   email: string;
-  role: string;
+  role: Role;
   /** 1: disabled by the owner. */
   disabled: number;
   createdAt: string;
@@ -19,4 +21,14 @@ export type ReleasedRoleTable = {
   email: string;
   /** From the identity provider. */
   uid: string;
+};
+
+export type ProfilePhotoTable = {
+  /** Random, because anyone who has the URL may see the photo. */
+  id: string;
+  /** From the identity provider. Unique. */
+  uid: string;
+  /** WebP. */
+  bytes: Uint8Array;
+  createdAt: string;
 };

@@ -1,6 +1,6 @@
 import type { ApplicationDetail } from '../../contract/applications/schema';
 import type { ListedJob } from '../../contract/jobs/listing';
-import type { Actor } from '../db/actor';
+import type { Actor } from '../db/change-log';
 import type { Vault } from '../db/encryption/encryption';
 import type { Db } from '../db/engine';
 import { bumpRevision } from '../db/list-revisions';

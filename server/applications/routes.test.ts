@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { ErrorBody } from '../../contract/shared/schema/error';
 import type { ApplicationDetail, ApplicationsResponse } from '../../contract/applications/schema';
-import { listAuditEntries } from '../audit/service';
+import { listAuditEntries } from '../testing/stored-records';
 import { pdfFile } from '../testing/samples/documents';
 import { formSamples } from '../testing/samples/forms';
 import { addSampleJob, patchJob } from '../testing/samples/jobs';

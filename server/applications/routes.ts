@@ -9,15 +9,18 @@ import {
   StageChange,
 } from '../../contract/applications/schema';
 import { recordAudit } from '../audit/service';
-import { getActor } from '../auth/actor';
+import { getActor } from '../auth/guards';
 import type { Context } from '../context';
 import { inTransaction } from '../db/engine';
 import { getRevision, bumpRevision } from '../db/list-revisions';
 import type { App } from '../http/app-type';
 import { notFound } from '../http/errors';
 import { conditionalGet, sendWithEtag } from '../http/etag';
-import { prepareNothing, createIdempotent } from '../http/idempotency/idempotency';
-import { getStaffIdempotencyKey } from '../http/idempotency/staff-idempotency-key';
+import {
+  createIdempotent,
+  getStaffIdempotencyKey,
+  prepareNothing,
+} from '../http/idempotency/idempotency';
 import { registerListRoute } from '../http/lists/list-route';
 import { registerPresenceRoute } from '../http/presence/presence';
 import { sendAttachment } from '../http/send-attachment';

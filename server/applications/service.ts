@@ -6,19 +6,19 @@ import type {
   StageChange,
 } from '../../contract/applications/schema';
 import { applicationStages } from '../../contract/applications/constants';
+import { recordId } from '../../contract/shared/schema/fields';
 import { recordAudit } from '../audit/service';
-import { getActor } from '../auth/actor';
+import { getActor } from '../auth/guards';
 import type { Context } from '../context';
 import type { Db } from '../db/engine';
 import { bumpRevision } from '../db/list-revisions';
-import { versionConflict } from '../http/conflicts/version-conflict';
+import { versionConflict } from '../http/version-conflict';
 import { notFound } from '../http/errors';
 import { getSearchQuery } from '../http/lists/search-header';
-import { idParam } from '../http/request/id-param';
 import { updateStage } from './change-queries';
 import { findApplication, type ApplicationFilter } from './queries';
 
-export const applicationParam = Type.Object({ id: idParam });
+export const applicationParam = Type.Object({ id: recordId });
 
 /** Throws 400 if the search header can't be decoded. */
 export function parseApplicationFilter(request: FastifyRequest): ApplicationFilter {

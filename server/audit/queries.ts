@@ -1,9 +1,5 @@
 import { sql } from 'kysely';
-import {
-  getAuditActions,
-  type AuditKind,
-  type AuditSubjectKind,
-} from '../../contract/audit/constants';
+import { getAuditActions, type AuditKind } from '../../contract/audit/constants';
 import type { AuditEntry } from '../../contract/audit/schema';
 import type { Database, Db } from '../db/engine';
 import { countRows, type Page } from '../db/pagination';
@@ -31,25 +27,18 @@ export async function searchAudit(
   const isSearching = filter.subject.trim() !== '';
   const matched = isSearching ? await findAuditSubjects(database, filter.subject) : null;
   const rows = await filterAudit(database, filter, matched)
-    .select(['id', 'at', 'actor', 'action', 'subjectKind', 'subject', 'detail'])
+    .selectAll()
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .offset(skip)
     .execute();
-  const toSubject = ({ subjectKind: kind, subject: id }: (typeof rows)[number]) => ({
-    kind: kind as AuditSubjectKind,
-    id,
-  });
-  const getNamedSubject = await resolveSubjectNames(database.db, rows.map(toSubject));
+  const subjects = rows.map((row) => ({ kind: row.subjectKind, id: row.subject }));
+  const getNamedSubject = await resolveSubjectNames(database.db, subjects);
   return {
-    entries: rows.map((row) => ({
-      id: row.id,
-      at: row.at,
-      actor: row.actor,
-      action: row.action,
-      detail: row.detail,
-      subject: getNamedSubject(toSubject(row)),
+    entries: rows.map(({ subjectKind: kind, subject: id, ...entry }) => ({
+      ...entry,
+      subject: getNamedSubject({ kind, id }),
     })),
     total: await countRows(filterAudit(database, filter, matched)),
   };

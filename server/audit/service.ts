@@ -1,11 +1,11 @@
-import type { AuditAction, AuditSubjectKind } from '../../contract/audit/constants';
+import type { AuditAction } from '../../contract/audit/constants';
 import type { Db } from '../db/engine';
 import { newId } from '../db/uuid';
 import type { AuditSubject } from './subject-queries';
 
 export type AuditRecord = {
   at: string;
-  /** Staff e-mail, or `byClock` for automatic actions. */
+  /** Staff e-mail, or `automaticActor`. */
   actor: string;
   action: AuditAction;
   /** Accounts by e-mail, templates and exported lists by name, everything else by id. */
@@ -29,22 +29,4 @@ export async function recordAudit(
       detail: detail ?? null,
     })
     .execute();
-}
-
-/** Lists the entries about one subject, oldest first. */
-export async function listAuditEntries(db: Db, subjectId: string): Promise<AuditRecord[]> {
-  const rows = await db
-    .selectFrom('audit')
-    .select(['at', 'actor', 'action', 'subjectKind', 'subject', 'detail'])
-    .where('subject', '=', subjectId)
-    .orderBy('at')
-    .orderBy('id')
-    .execute();
-  return rows.map(({ at, actor, action, subjectKind: kind, subject: id, detail }) => ({
-    at,
-    actor,
-    subject: { kind: kind as AuditSubjectKind, id },
-    action: action as AuditAction,
-    ...(detail === null ? {} : { detail }),
-  }));
 }

@@ -34,10 +34,10 @@ const resolvers: Partial<Record<AuditSubjectKind, Resolver>> = {
       .select(['id', 'type', 'reference', 'firstName', 'lastName'])
       .where('id', 'in', ids)
       .execute();
-    return rows.map(({ id, type, ...row }) => ({
-      id,
-      type,
+    return rows.map((row) => ({
+      id: row.id,
       name: `${formatName(row)}, ${row.reference}`,
+      type: row.type,
     }));
   },
   employee: async (db, ids) => {
@@ -83,12 +83,12 @@ export async function resolveSubjectNames(
   subjects: readonly AuditSubject[],
 ): Promise<(subject: AuditSubject) => NamedSubject> {
   const names = new Map<string, Name>();
-  for (const kind of new Set(subjects.map((subject) => subject.kind))) {
+  for (const [kind, resolve] of Object.entries(resolvers)) {
     const sameKind = subjects.filter((subject) => subject.kind === kind);
     const ids = [...new Set(sameKind.map(({ id }) => id))];
     for (let from = 0; from < ids.length; from += batchSize) {
-      const found = await resolvers[kind]?.(db, ids.slice(from, from + batchSize));
-      for (const name of found ?? []) names.set(`${kind} ${name.id}`, name);
+      const found = await resolve(db, ids.slice(from, from + batchSize));
+      for (const name of found) names.set(`${kind} ${name.id}`, name);
     }
   }
   return ({ kind, id }) => ({

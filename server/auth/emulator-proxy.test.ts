@@ -1,8 +1,9 @@
 import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadConfig } from '../config';
 import { startTestServer, useTestServer } from '../testing/test-server';
+import { isEmulatorCall } from './emulator-proxy';
 
 type Seen = { method: string; url: string; headers: IncomingHttpHeaders; body: string };
 
@@ -125,4 +126,40 @@ test('there is no such path without an emulator', async () => {
   const plain = await startTestServer();
   expect((await plain.app.inject({ method: 'POST', url: signIn })).statusCode).toBe(404);
   await plain.close();
+});
+
+describe('allows the calls of the browser’s SDK', () => {
+  test.each([
+    ['POST', '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key'],
+    ['POST', '/identitytoolkit.googleapis.com/v1/accounts:lookup?key=demo-key'],
+    ['GET', '/identitytoolkit.googleapis.com/v1/projects?key=demo-key'],
+    ['GET', '/identitytoolkit.googleapis.com/v1/recaptchaParams?key=demo-key'],
+    ['GET', '/identitytoolkit.googleapis.com/v2/recaptchaConfig?key=demo-key&clientType=x'],
+    ['POST', '/securetoken.googleapis.com/v1/token?key=demo-key'],
+  ])('%s %s', (method, url) => {
+    expect(isEmulatorCall(method, url)).toBe(true);
+  });
+});
+
+describe('blocks administration and the emulator’s pages, however the path is spelled', () => {
+  test.each([
+    ['GET', '/emulator/auth/handler?x=1'],
+    ['GET', '/emulator/auth/iframe'],
+    ['GET', '/emulator/action?mode=resetPassword'],
+    ['GET', '/emulator/v1/projects/demo-larkspan/oobCodes'],
+    ['DELETE', '/emulator/v1/projects/demo-larkspan/accounts'],
+    ['GET', '/emulator/auth/../v1/projects/demo-larkspan/oobCodes'],
+    ['GET', '/emulator/auth/%2e%2e/v1/projects/demo-larkspan/oobCodes'],
+    ['POST', '/identitytoolkit.googleapis.com/v1/projects/demo-larkspan/accounts'],
+    ['POST', '/identitytoolkit.googleapis.com/v1/projects/demo-larkspan/accounts:query'],
+    ['POST', '/identitytoolkit.googleapis.com//v1/projects/demo-larkspan/accounts:query'],
+    ['POST', '/identitytoolkit.googleapis.com/v1/projects%2Fdemo-larkspan/accounts'],
+    ['POST', '/identitytoolkit.googleapis.com/v1/accounts:signUp/../../projects/x/accounts'],
+    ['POST', '/identitytoolkit.googleapis.com/v1/projects'],
+    ['GET', '/identitytoolkit.googleapis.com/v1/projects/demo-larkspan'],
+    ['PATCH', '/identitytoolkit.googleapis.com/v2/projects/demo-larkspan/config'],
+    ['DELETE', '/identitytoolkit.googleapis.com/v1/accounts:delete'],
+  ])('%s %s', (method, url) => {
+    expect(isEmulatorCall(method, url)).toBe(false);
+  });
 });

@@ -2,6 +2,7 @@ import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { canSee, type Role, type ScreenId } from '../../contract/shared/roles';
 import type { Context } from '../context';
 import { claimRole } from '../accounts/queries';
+import type { Actor } from '../db/change-log';
 import { forbidden, unauthorized } from '../http/errors';
 import type { Identity } from './token-verifier';
 
@@ -54,4 +55,8 @@ export function getIdentity(request: FastifyRequest): Identity {
 export function getStaff(request: FastifyRequest): Staff {
   if (request.staff === null) throw forbidden();
   return request.staff;
+}
+
+export function getActor(context: Context, request: FastifyRequest): Actor {
+  return { by: getStaff(request).email, at: context.now().toISOString() };
 }

@@ -1,26 +1,17 @@
 import { createHash } from 'node:crypto';
+import type { Account } from '../../contract/accounts/schema';
 import { createAccessTokens, providerError } from './access-tokens';
 import type { AuthSettings } from './settings';
 import { toPhotoUrl } from './photo-url';
 
-export type ProviderAccount = {
+/** The photo is a URL of Google or Facebook, or a path below the API (photo-url.ts). */
+export type ProviderAccount = Omit<Account, 'uid' | 'role' | 'disabled' | 'binding' | 'version'> & {
   uid: string;
-  /** Lower case. */
-  email: string | null;
-  name: string | null;
-  /** A URL of Google or Facebook, or a path below the API (photo-url.ts). */
-  photo: string | null;
-  providers: string[];
-  verified: boolean;
-  createdAt: string | null;
-  lastSignInAt: string | null;
 };
 
 export type ProviderAccounts = {
   accounts: readonly ProviderAccount[];
-  /** True if there are more accounts than were read. */
   cut: boolean;
-  /** A hash of the accounts. */
   tag: string;
 };
 

@@ -7,12 +7,12 @@ export const photoSources = [
 ] as const;
 
 /**
- * The photo URL that the dashboard may load: of a photo stored here, the path below the API, whatever the URL's host; a URL of Google or
- * Facebook; else null. Users choose the URL at the identity provider, and any other host would learn when the office opens its list.
+ * The photo URL that the dashboard may load: the path below the API for a photo stored here, a URL of Google or Facebook, else null.
+ * Users choose the URL at the identity provider, and any other host would learn when the office opens its list.
  */
-export function toPhotoUrl(address: string): string | null {
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
+export function toPhotoUrl(text: string): string | null {
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
   if (url.protocol === 'https:' && url.port === '' && photoSources.some(matchesHost(url.hostname)))
     return url.href;
   return /\/photos\/[\w-]{1,40}$/.exec(url.pathname)?.[0] ?? null;

@@ -7,19 +7,9 @@ export type ServiceAccount = {
   tokenUrl: string;
 };
 
-export type AuthSettings = {
-  projectId: string;
-  emulatorUrl: string | null;
-  acceptUnsigned: boolean;
-  /** Lists the accounts of a real project; null if they are not listed. */
-  serviceAccount: ServiceAccount | null;
-};
+export type AuthSettings = ReturnType<typeof readAuthSettings>;
 
-export function readAuthSettings(
-  read: EnvironmentReader,
-  production: boolean,
-  demo: boolean,
-): AuthSettings {
+export function readAuthSettings(read: EnvironmentReader, production: boolean, demo: boolean) {
   const projectId =
     read.optional('FIREBASE_PROJECT_ID') ??
     read.requiredInProduction('FIREBASE_PROJECT_ID', 'demo-larkspan');
@@ -42,6 +32,7 @@ export function readAuthSettings(
     emulatorUrl: emulatorUrl?.replace(/\/+$/, '') ?? null,
     // Also requires DEMO, so that a production machine without NODE_ENV does not let anyone in.
     acceptUnsigned: demo && isDemo && !production,
+    /** Lists the accounts of a real project; null if they are not listed. */
     serviceAccount: readServiceAccount(read),
   };
 }

@@ -15,7 +15,6 @@ export type TokenVerifier = (token: string) => Promise<Identity>;
 const googleKeys =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
-/** In seconds. */
 const clockTolerance = 5;
 
 /**

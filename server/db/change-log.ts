@@ -1,26 +1,30 @@
 import type { ChangeEntry } from '../../contract/shared/schema/fields';
-import type { Actor } from './actor';
 import type { Db } from './engine';
 import { newId } from './uuid';
+
+/** Who changed something, by e-mail, and when. */
+export type Actor = { by: string; at: string };
 
 /** A changed field with its old and new value; both null for an action on the whole record. */
 export type FieldChange = { field: string; from: string | null; to: string | null };
 
-const owners = { employeeChanges: 'employeeId', jobPostChanges: 'postId' } as const;
-export type ChangeLogTable = keyof typeof owners;
+const recordColumns = { employeeChanges: 'employeeId', jobPostChanges: 'postId' } as const;
+export type ChangeLogTable = keyof typeof recordColumns;
+
+type RecordVersion = { id: string; version: number };
 
 /** @param record with the version that the changes created */
 export async function recordChanges(
   tx: Db,
   table: ChangeLogTable,
-  { id, version }: { id: string; version: number },
+  { id, version }: RecordVersion,
   changes: readonly FieldChange[],
   { by, at }: Actor,
 ): Promise<void> {
   if (changes.length === 0) return;
   const rows = changes.map(({ field, from, to }) => ({
     id: newId(),
-    [owners[table]]: id,
+    [recordColumns[table]]: id,
     version,
     at,
     byEmail: by,
@@ -28,7 +32,7 @@ export async function recordChanges(
     fromText: from,
     toText: to,
   }));
-  // The name of the owner column depends on the table, which the types cannot express.
+  // The name of the record's column depends on the table, which the types cannot express.
   await tx
     .insertInto(table)
     .values(rows as never)
@@ -46,7 +50,6 @@ export function diffFields<Field extends string>(
     .map((field) => ({ field, from: before[field] || null, to: after[field] || null }));
 }
 
-/** The latest change first. */
 export function listFieldChanges(
   db: Db,
   table: ChangeLogTable,
@@ -55,7 +58,7 @@ export function listFieldChanges(
   return db
     .selectFrom(table)
     .select(['id', 'at', 'byEmail as by', 'field', 'fromText as from', 'toText as to'])
-    .where(db.dynamic.ref(owners[table]), '=', id)
+    .where(db.dynamic.ref(recordColumns[table]), '=', id)
     .orderBy('id', 'desc')
     .execute();
 }
@@ -63,13 +66,13 @@ export function listFieldChanges(
 export async function listFieldsChangedSince(
   db: Db,
   table: ChangeLogTable,
-  { id, version }: { id: string; version: number },
+  { id, version }: RecordVersion,
 ): Promise<string[]> {
   const rows = await db
     .selectFrom(table)
     .select('field')
     .distinct()
-    .where(db.dynamic.ref(owners[table]), '=', id)
+    .where(db.dynamic.ref(recordColumns[table]), '=', id)
     .where('version', '>', version)
     .execute();
   return rows.map(({ field }) => field);

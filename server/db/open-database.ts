@@ -32,12 +32,15 @@ export async function openDatabase(
 }
 
 /** Applies all pending migrations. If several servers start at once on PostgreSQL, one migrates and the others wait. */
-export async function migrate({ db, engine }: Database, vault: Vault): Promise<void> {
-  const migrator = new Migrator({
+export async function migrate(database: Database, vault: Vault): Promise<void> {
+  const { error } = await createMigrator(database, vault).migrateToLatest();
+  if (error !== undefined) throw error instanceof Error ? error : new Error(String(error));
+}
+
+export function createMigrator({ db, engine }: Database, vault: Vault): Migrator {
+  return new Migrator({
     // Migrations use the database's own names.
     db: db.withoutPlugins(),
     provider: { getMigrations: () => Promise.resolve(listMigrations(engine, vault)) },
   });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error instanceof Error ? error : new Error(String(error));
 }

@@ -1,5 +1,4 @@
-import type { AccountTable, ReleasedRoleTable } from '../accounts/table';
-import type { ProfilePhotoTable } from '../accounts/profile-photo/table';
+import type { AccountTable, ProfilePhotoTable, ReleasedRoleTable } from '../accounts/table';
 import type { ApplicationEntryTable, ApplicationTable, ResumeTable } from '../applications/table';
 import type { AuditEntryTable } from '../audit/table';
 import type { EmployeeChangeTable, EmployeePhotoTable, EmployeeTable } from '../employees/table';
@@ -11,8 +10,6 @@ import type {
   HelpDeskMessageTable,
   HelpDeskRecordTable,
 } from '../help-desk/table';
-import type { IdempotencyTable } from '../http/idempotency/table';
-import type { PresenceTable } from '../http/presence/table';
 import type {
   AttachmentTable,
   MessageTable,
@@ -26,7 +23,6 @@ import type { PostPictureTable, PostRevisionTable, PostSlugTable, PostTable } fr
 import type { SiteBuildTable } from '../publishing/builds/table';
 import type { SmsAllowanceTable, TextConsentTable } from '../sms/table';
 import type { VisitTable } from '../visits/table';
-import type { SettingTable } from './settings-table';
 
 /**
  * Every table. The portable subset of both engines: ids are text UUIDs, times ISO 8601 texts in UTC, booleans 0 or 1,
@@ -34,7 +30,13 @@ import type { SettingTable } from './settings-table';
  */
 export type Tables = {
   threads: ThreadTable;
-  presence: PresenceTable;
+  /** Open records by viewer. A row expires at `until` unless a heartbeat renews it. */
+  presence: {
+    kind: 'thread' | 'help-desk' | 'job' | 'application' | 'employee' | 'post';
+    subject: string;
+    email: string;
+    until: string;
+  };
   messages: MessageTable;
   eligibilityChecks: EligibilityCheckTable;
   attachments: AttachmentTable;
@@ -61,11 +63,12 @@ export type Tables = {
   postSlugs: PostSlugTable;
   postPictures: PostPictureTable;
   profilePhotos: ProfilePhotoTable;
-  receipts: IdempotencyTable;
+  /** Idempotency keys of requests that created a record. */
+  receipts: { key: string; mark: string; madeId: string; at: string };
   replyAddresses: ReplyAddressTable;
   replyTemplates: ReplyTemplateTable;
   dailyQuotas: DailyQuotaTable;
   audit: AuditEntryTable;
-  settings: SettingTable;
+  settings: { name: string; value: string };
   siteBuilds: SiteBuildTable;
 };

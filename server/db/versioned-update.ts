@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import type { Actor } from './actor';
+import type { Actor } from './change-log';
 import type { Db } from './engine';
 import type { Tables } from './tables';
 

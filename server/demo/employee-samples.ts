@@ -1,112 +1,113 @@
+import type { EmployeeRecord } from '../../contract/employees/form';
 import { addDays } from '../../contract/shared/dates/calendar-day';
-import { parseEmployee, type EmployeeRecord } from '../../contract/employees/form';
 import { regionIds } from '../../contract/shared/regions';
 import { generateThreads } from './generate-threads';
+
+type Sample = Pick<
+  EmployeeRecord,
+  'firstName' | 'lastName' | 'title' | 'region' | 'privatePhone' | 'languages' | 'hiredOn'
+> &
+  Partial<EmployeeRecord> & {
+    /** Days until the certificate expires; left out, there is none. */
+    certificateDays?: number;
+  };
 
 const aide = 'Home health aide';
 
 /** Fictional employees with reserved 555-01xx numbers. Some certificates have expired or expire soon. */
 export function buildDemoEmployees(today: string): readonly EmployeeRecord[] {
-  const employee = (
-    [firstName, lastName]: readonly [string, string],
-    parts: Pick<EmployeeRecord, 'title' | 'region' | 'privatePhone' | 'languages' | 'hiredOn'> &
-      Partial<EmployeeRecord>,
-    /** Null: no certificate. */
-    certificateDays: number | null,
-  ): EmployeeRecord => ({
-    ...parseEmployee({}),
-    firstName,
-    lastName: `${lastName} (sample)`,
-    privateEmail: buildEmail(firstName, lastName, 'mail.example'),
-    certificateNumber: certificateDays === null ? null : `SAMPLE-${parts.privatePhone.slice(-4)}`,
-    certificateExpires: certificateDays === null ? null : addDays(today, certificateDays),
-    ...parts,
-  });
-  return [
-    employee(
-      ['Dolores', 'Reyes'],
-      {
-        title: aide,
-        region: 'new-york',
-        privatePhone: '2125550181',
-        languages: ['English', 'Spanish'],
-        hiredOn: '2019-04-08',
-      },
-      420,
-    ),
-    employee(
-      ['Kofi', 'Mensah'],
-      {
-        title: 'Certified nurse aide',
-        region: 'new-jersey',
-        privatePhone: '9735550169',
-        languages: ['English', 'Twi'],
-        hiredOn: '2021-09-13',
-      },
-      24,
-    ),
-    employee(
-      ['Tanya', 'Brooks'],
-      {
-        title: 'Personal care aide',
-        region: 'maryland',
-        privatePhone: '4105550148',
-        languages: ['English'],
-        hiredOn: '2022-01-31',
-      },
-      -6,
-    ),
-    employee(
-      ['Sam', 'Haddad'],
-      {
-        title: aide,
-        region: 'michigan',
-        privatePhone: '3135550127',
-        languages: ['Arabic', 'English'],
-        hiredOn: '2020-06-22',
-        status: 'on-leave',
-      },
-      190,
-    ),
-    employee(
-      ['Marie-Claire', 'Jean Baptiste'],
-      {
-        title: 'Registered nurse',
-        region: 'new-york',
-        privatePhone: '7185550134',
-        workEmail: buildEmail('Marie-Claire', 'Jean Baptiste', 'larkspan.example'),
-        languages: ['English', 'French', 'Haitian Creole'],
-        hiredOn: '2017-02-06',
-      },
-      48,
-    ),
-    employee(
-      ['Peter', 'Okafor'],
-      {
-        title: 'Intake coordinator',
-        region: 'new-york',
-        privatePhone: '2125550116',
-        workPhone: '2125550117',
-        workEmail: buildEmail('Peter', 'Okafor', 'larkspan.example'),
-        languages: ['English', 'Yoruba'],
-        hiredOn: '2023-05-15',
-      },
-      null,
-    ),
-    employee(
-      ['Irina', 'Volkova'],
-      {
-        title: aide,
-        region: 'new-york',
-        privatePhone: '7185550152',
-        languages: ['English', 'Russian', 'Ukrainian'],
-        hiredOn: '2018-10-01',
-        status: 'left',
-        leftOn: addDays(today, -120),
-      },
-      -200,
-    ),
+  const samples: Sample[] = [
+    {
+      firstName: 'Dolores',
+      lastName: 'Reyes',
+      title: aide,
+      region: 'new-york',
+      privatePhone: '2125550181',
+      languages: ['English', 'Spanish'],
+      hiredOn: '2019-04-08',
+      certificateDays: 420,
+    },
+    {
+      firstName: 'Kofi',
+      lastName: 'Mensah',
+      title: 'Certified nurse aide',
+      region: 'new-jersey',
+      privatePhone: '9735550169',
+      languages: ['English', 'Twi'],
+      hiredOn: '2021-09-13',
+      certificateDays: 24,
+    },
+    {
+      firstName: 'Tanya',
+      lastName: 'Brooks',
+      title: 'Personal care aide',
+      region: 'maryland',
+      privatePhone: '4105550148',
+      languages: ['English'],
+      hiredOn: '2022-01-31',
+      certificateDays: -6,
+    },
+    {
+      firstName: 'Sam',
+      lastName: 'Haddad',
+      title: aide,
+      region: 'michigan',
+      privatePhone: '3135550127',
+      languages: ['Arabic', 'English'],
+      hiredOn: '2020-06-22',
+      status: 'on-leave',
+      certificateDays: 190,
+    },
+    {
+      firstName: 'Marie-Claire',
+      lastName: 'Jean Baptiste',
+      title: 'Registered nurse',
+      region: 'new-york',
+      privatePhone: '7185550134',
+      workEmail: 'marie-claire.jeanbaptiste@larkspan.example',
+      languages: ['English', 'French', 'Haitian Creole'],
+      hiredOn: '2017-02-06',
+      certificateDays: 48,
+    },
+    {
+      firstName: 'Peter',
+      lastName: 'Okafor',
+      title: 'Intake coordinator',
+      region: 'new-york',
+      privatePhone: '2125550116',
+      workPhone: '2125550117',
+      workEmail: 'peter.okafor@larkspan.example',
+      languages: ['English', 'Yoruba'],
+      hiredOn: '2023-05-15',
+    },
+    {
+      firstName: 'Irina',
+      lastName: 'Volkova',
+      title: aide,
+      region: 'new-york',
+      privatePhone: '7185550152',
+      languages: ['English', 'Russian', 'Ukrainian'],
+      hiredOn: '2018-10-01',
+      status: 'left',
+      leftOn: addDays(today, -120),
+      certificateDays: -200,
+    },
   ];
+  return samples.map(({ certificateDays, ...sample }) => {
+    const { firstName, lastName, privatePhone } = sample;
+    const hasCertificate = certificateDays !== undefined;
+    return {
+      workPhone: null,
+      workEmail: null,
+      privateEmail: `${firstName}.${lastName}@mail.example`.toLowerCase().replaceAll(' ', ''),
+      certificateNumber: hasCertificate ? `SAMPLE-${privatePhone.slice(-4)}` : null,
+      certificateExpires: hasCertificate ? addDays(today, certificateDays) : null,
+      status: 'active',
+      leftOn: null,
+      ...sample,
+      lastName: `${lastName} (sample)`,
+    };
+  });
 }
 
 const titles = [aide, 'Personal care aide', 'Certified nurse aide'];
@@ -117,7 +118,6 @@ export function generateEmployees(count: number, today: string): EmployeeRecord[
   return generateThreads(count, ['nobody']).map(({ firstName, lastName }, index) => {
     const hasLeft = index % 20 === 7;
     return {
-      ...parseEmployee({}),
       firstName,
       lastName,
       title: titles[index % titles.length] ?? aide,
@@ -125,6 +125,7 @@ export function generateEmployees(count: number, today: string): EmployeeRecord[
       // Each area code has a hundred reserved numbers.
       privatePhone: `${String(201 + Math.floor(index / 100))}55501${String(index % 100).padStart(2, '0')}`,
       privateEmail: `employee${String(index + 1)}@mail.example`,
+      workPhone: null,
       workEmail: `employee${String(index + 1)}@larkspan.example`,
       languages: languages[index % languages.length] ?? ['English'],
       hiredOn: addDays('2015-01-05', index % 4_000),
@@ -134,8 +135,4 @@ export function generateEmployees(count: number, today: string): EmployeeRecord[
       leftOn: hasLeft ? addDays(today, -(index % 300)) : null,
     };
   });
-}
-
-function buildEmail(firstName: string, lastName: string, host: string): string {
-  return `${firstName}.${lastName}@${host}`.toLowerCase().replaceAll(' ', '');
 }

@@ -1,7 +1,7 @@
 import type { ThreadStatus } from '../../contract/inbox/constants';
 import type { RegionId } from '../../contract/shared/regions';
+import { roles } from '../../contract/shared/roles';
 import type { LabeledValue } from '../../contract/shared/schema/fields';
-import type { AccountSeed } from '../accounts/queries';
 
 type DemoMessage = {
   afterMinutes: number;
@@ -32,21 +32,14 @@ export type DemoThread = {
   messages: readonly DemoMessage[];
 };
 
-export const demoAccounts: readonly AccountSeed[] = [
-  { role: 'owner', email: 'owner@larkspan.example' },
-  { role: 'intake', email: 'intake@larkspan.example' },
-  { role: 'observer', email: 'observer@larkspan.example' },
-  { role: 'admin', email: 'admin@larkspan.example' },
-];
+export const demoAccounts = roles.map((role) => ({ role, email: `${role}@larkspan.example` }));
 
 const intake = 'intake@larkspan.example';
 
-/** A message from the office. */
 function sent(afterMinutes: number, channel: DemoMessage['channel'], text: string): DemoMessage {
   return { afterMinutes, channel, direction: 'out', text, author: intake };
 }
 
-/** A message from the person. */
 function received(afterMinutes: number, text: string): DemoMessage {
   return { afterMinutes, channel: 'sms', direction: 'in', text, author: null };
 }

@@ -73,8 +73,8 @@ Take poor sleep, short patience, and missed appointments of your own seriously. 
 
 /** Combines four consecutive sections, about 350 words. */
 function buildBody(start: number): string {
-  const chosen = [0, 1, 2, 3].map((offset) => sections[(start + offset) % sections.length]);
-  return [intro, ...chosen, callout].join('\n\n');
+  const consecutive = [0, 1, 2, 3].map((offset) => sections[(start + offset) % sections.length]);
+  return [intro, ...consecutive, callout].join('\n\n');
 }
 
 function buildPost(parts: Partial<PostValues>): PostValues {

@@ -13,7 +13,7 @@ import { listJobs } from '../jobs/queries';
 import { listPosts } from '../posts/queries';
 import { openTestDatabase, type TestDatabase } from '../testing/database/database';
 import { testVault as vault } from '../testing/encryption';
-import { readInbox } from '../testing/read-inbox';
+import { readInbox } from '../testing/stored-records';
 import { seedDemo } from './seed-demo';
 
 const now = new Date();
@@ -28,7 +28,7 @@ let db: Db;
 beforeEach(async () => {
   opened = await openTestDatabase();
   db = opened.database.db;
-  expect(await seedDemo(db, vault, now)).toBe(true);
+  await seedDemo(db, vault, now);
 });
 afterEach(() => opened.close());
 
@@ -91,6 +91,6 @@ test('adds a draft, a scheduled, and a published post', async () => {
 });
 
 test('leaves a database with data alone', async () => {
-  expect(await seedDemo(db, vault, now)).toBe(false);
+  await seedDemo(db, vault, now);
   expect(await readInbox(db, vault)).toHaveLength(6);
 });

@@ -11,30 +11,29 @@ import { buildDemoPosts } from './post-samples';
 import { seedEmployees, seedJobs, seedPosts, seedRequest, seedThread } from './seed-records';
 
 /**
- * Adds sample records, marked as such, to every table that is empty, and an account per role. Returns false if nothing was added.
+ * Adds an account per role, and sample records, marked as such, to every table that is empty.
  * @param now the samples are dated back from here
  */
-export async function seedDemo(db: Db, vault: Vault, now: Date): Promise<boolean> {
+export async function seedDemo(db: Db, vault: Vault, now: Date): Promise<void> {
   const today = getOfficeDay(defaultRegion, now);
-  return inTransaction(db, async (tx) => {
-    const threads = (await isEmpty(tx, 'threads')) ? demoThreads : [];
-    const requests = (await isEmpty(tx, 'helpDesk')) ? buildDemoRequests(now) : [];
-    const employees = (await isEmpty(tx, 'employees')) ? buildDemoEmployees(today) : [];
-    const posts = (await isEmpty(tx, 'posts')) ? buildDemoPosts(now, today) : [];
-    const jobs = (await isEmpty(tx, 'jobPosts')) ? buildDemoJobs(today) : [];
-    if ([threads, requests, employees, posts, jobs].every(({ length }) => length === 0)) {
-      return false;
-    }
+  await inTransaction(db, async (tx) => {
     await seedAccounts(tx, demoAccounts, now.toISOString());
     // Oldest first, because ids are in the order of creation.
-    for (const thread of threads.toReversed()) await seedThread(tx, vault, thread, now);
-    for (const request of requests.toReversed()) await seedRequest(tx, vault, request, now);
-    await seedEmployees(tx, employees, now);
-    await seedPosts(tx, posts, now);
-    const applications = (await isEmpty(tx, 'jobApplications')) ? 3 : 0;
-    await seedJobs(tx, vault, jobs.slice(0, 1), { applications, now });
-    await seedJobs(tx, vault, jobs.slice(1), { applications: 0, now });
-    return true;
+    if (await isEmpty(tx, 'threads')) {
+      for (const thread of demoThreads.toReversed()) await seedThread(tx, vault, thread, now);
+    }
+    if (await isEmpty(tx, 'helpDesk')) {
+      const requests = buildDemoRequests(now).toReversed();
+      for (const request of requests) await seedRequest(tx, vault, request, now);
+    }
+    if (await isEmpty(tx, 'employees')) await seedEmployees(tx, buildDemoEmployees(today), now);
+    if (await isEmpty(tx, 'posts')) await seedPosts(tx, buildDemoPosts(now, today), now);
+    if (await isEmpty(tx, 'jobPosts')) {
+      const [open, ...others] = buildDemoJobs(today);
+      const applications = (await isEmpty(tx, 'jobApplications')) ? 3 : 0;
+      if (open) await seedJobs(tx, vault, [open], { applications, now });
+      await seedJobs(tx, vault, others, { applications: 0, now });
+    }
   });
 }
 

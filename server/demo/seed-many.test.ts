@@ -11,12 +11,12 @@ import { countPostsByState } from '../posts/queries';
 import { readMdx } from '../publishing/mdx/read-mdx';
 import { openTestDatabase, type TestDatabase } from '../testing/database/database';
 import { testVault } from '../testing/encryption';
-import { readInbox } from '../testing/read-inbox';
+import { readInbox } from '../testing/stored-records';
 import { generateEmployees } from './employee-samples';
 import { generateThreads } from './generate-threads';
 import { generateJobs } from './job-samples';
 import { buildDemoPosts, generatePosts } from './post-samples';
-import { seedManyThreads, seedManyEmployees, seedManyPosts, seedManyRequests } from './seed-many';
+import { seedMany } from './seed-many';
 
 const now = new Date();
 const today = getOfficeDay(defaultRegion, now);
@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => opened.close());
 
 test('adds sample threads with reserved numbers, of every status', async () => {
-  await seedManyThreads(db, testVault, 300, now);
+  await seedMany(db, testVault, { threads: 300 }, now);
   const chats = await readInbox(db, testVault);
   expect(chats).toHaveLength(300);
   for (const { name, contact, email } of chats) {
@@ -47,7 +47,7 @@ test('generates the same threads each time', () => {
 });
 
 test('adds sample requests to each queue, of which one in ten waits', async () => {
-  await seedManyRequests(db, testVault, 20, now);
+  await seedMany(db, testVault, { requestsPerQueue: 20 }, now);
   const queues = await countWaiting(db, helpDeskTypes);
   expect(queues.map(({ waiting }) => waiting)).toEqual([2, 2, 2, 2, 2]);
   const { records } = await listHelpDesk(db, testVault, { types: helpDeskTypes, limit: 200 });
@@ -65,7 +65,7 @@ test('adds sample requests to each queue, of which one in ten waits', async () =
 });
 
 test('adds sample employees with their own reserved numbers', async () => {
-  await seedManyEmployees(db, 250, now);
+  await seedMany(db, testVault, { employees: 250 }, now);
   const phones = generateEmployees(250, today).map(({ privatePhone }) => privatePhone);
   expect(new Set(phones).size).toBe(250);
   for (const phone of phones) expect(phone).toMatch(reservedNumber);
@@ -93,8 +93,8 @@ test('generates complete posts of 300 to 600 words', async () => {
 });
 
 test('adds more sample posts to existing ones', async () => {
-  await seedManyPosts(db, 100, now);
-  await seedManyPosts(db, 50, now);
+  await seedMany(db, testVault, { posts: 100 }, now);
+  await seedMany(db, testVault, { posts: 50 }, now);
   expect(await countPostsByState(db, now.toISOString())).toEqual({
     draft: 3,
     scheduled: 3,

@@ -11,52 +11,47 @@ import { generateJobs } from './job-samples';
 import { generatePosts } from './post-samples';
 import { seedEmployees, seedJobs, seedPosts, seedRequest, seedThread } from './seed-records';
 
+export type SampleAmounts = {
+  threads: number;
+  requestsPerQueue: number;
+  employees: number;
+  /** With two applications each. */
+  jobs: number;
+  posts: number;
+};
+
 /** Small transactions, so that a running server on PostgreSQL does not wait. */
 const batchSize = 250;
 
-export async function seedManyThreads(
+/** Adds sample records. Jobs and posts are numbered after existing ones. */
+export async function seedMany(
   db: Db,
   vault: Vault,
-  count: number,
+  amounts: Partial<SampleAmounts>,
   now: Date,
 ): Promise<void> {
+  const { threads = 0, requestsPerQueue = 0, employees = 0, jobs = 0, posts = 0 } = amounts;
+  const today = getOfficeDay(defaultRegion, now);
   const staff = demoAccounts
     .filter(({ role }) => role === 'owner' || role === 'intake')
     .map(({ email }) => email);
-  await inBatches(db, generateThreads(count, staff), async (tx, threads) => {
-    for (const thread of threads) await seedThread(tx, vault, thread, now);
+  await inBatches(db, generateThreads(threads, staff), async (tx, batch) => {
+    for (const thread of batch) await seedThread(tx, vault, thread, now);
   });
-}
-
-/** Adds this many requests to each of the five queues. */
-export async function seedManyRequests(
-  db: Db,
-  vault: Vault,
-  count: number,
-  now: Date,
-): Promise<void> {
-  await inBatches(db, generateRequests(count, now), async (tx, requests) => {
-    for (const request of requests) await seedRequest(tx, vault, request, now);
+  await inBatches(db, generateRequests(requestsPerQueue, now), async (tx, batch) => {
+    for (const request of batch) await seedRequest(tx, vault, request, now);
   });
-}
-
-export async function seedManyEmployees(db: Db, count: number, now: Date): Promise<void> {
-  const employees = generateEmployees(count, getOfficeDay(defaultRegion, now));
-  await inBatches(db, employees, (tx, batch) => seedEmployees(tx, batch, now));
-}
-
-/** Adds jobs with two applications each, numbered after existing ones. */
-export async function seedManyJobs(db: Db, vault: Vault, count: number, now: Date): Promise<void> {
-  const first = 1 + (await countRows(db.selectFrom('jobPosts')));
-  const jobs = generateJobs(count, getOfficeDay(defaultRegion, now), first);
-  await inBatches(db, jobs, (tx, batch) => seedJobs(tx, vault, batch, { applications: 2, now }));
-}
-
-/** Adds posts, numbered after existing ones. */
-export async function seedManyPosts(db: Db, count: number, now: Date): Promise<void> {
-  const first = 1 + (await countRows(db.selectFrom('posts')));
-  const posts = generatePosts(count, getOfficeDay(defaultRegion, now), first);
-  await inBatches(db, posts, (tx, batch) => seedPosts(tx, batch, now));
+  await inBatches(db, generateEmployees(employees, today), (tx, batch) =>
+    seedEmployees(tx, batch, now),
+  );
+  const firstJob = 1 + (await countRows(db.selectFrom('jobPosts')));
+  await inBatches(db, generateJobs(jobs, today, firstJob), (tx, batch) =>
+    seedJobs(tx, vault, batch, { applications: 2, now }),
+  );
+  const firstPost = 1 + (await countRows(db.selectFrom('posts')));
+  await inBatches(db, generatePosts(posts, today, firstPost), (tx, batch) =>
+    seedPosts(tx, batch, now),
+  );
 }
 
 async function inBatches<Record>(

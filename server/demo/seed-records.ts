@@ -72,7 +72,6 @@ export async function seedThread(
   await changeThreadState(tx, { id: threadId, version: 1 }, thread.state, { by, at: lastAt });
 }
 
-/** Adds a help-desk request and its review. */
 export async function seedRequest(
   tx: Db,
   vault: Vault,

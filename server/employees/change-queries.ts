@@ -7,8 +7,7 @@ import {
 import type { Employee } from '../../contract/employees/schema';
 import { formatPhone } from '../../contract/shared/phone';
 import { normalizeForSearch } from '../../contract/shared/text/text-search';
-import type { Actor } from '../db/actor';
-import { recordChanges, type FieldChange } from '../db/change-log';
+import { diffFields, recordChanges, type Actor, type FieldChange } from '../db/change-log';
 import type { Db } from '../db/engine';
 import { newId } from '../db/uuid';
 import { updateAtVersion } from '../db/versioned-update';
@@ -41,28 +40,22 @@ export async function updateEmployee(
 }
 
 export function diffEmployees(before: EmployeeRecord, after: EmployeeRecord): FieldChange[] {
-  const from = toEmployeeValues(before);
-  const to = toEmployeeValues(after);
-  return employeeFields
-    .filter((field) => from[field] !== to[field])
-    .map((field) => ({ field, from: from[field] || null, to: to[field] || null }));
+  return diffFields(toEmployeeValues(before), toEmployeeValues(after), employeeFields);
 }
 
-/** An employee with their work and private phone numbers and e-mail addresses. */
-export type ContactOwner = Pick<EmployeeRecord, 'firstName' | 'lastName'> & {
-  id: string;
-  hasLeft: boolean;
-  contacts: string[];
-};
+export type ContactOwner = Pick<
+  Employee,
+  'id' | 'firstName' | 'lastName' | 'status' | ContactField
+>;
 
-export function listContacts(employee: Pick<EmployeeRecord, ContactField>): string[] {
+export function listContacts(employee: Pick<Employee, ContactField>): string[] {
   return contactFields.flatMap((field) => employee[field] ?? []);
 }
 
 /** Four columns are compared with each value, and both engines limit the values in a statement. */
 const batchSize = 400;
 
-/** Finds the employees who have any of these contacts, as work or private contact. */
+/** Finds the employees who have any of these phone numbers and e-mail addresses, as work or private contact. */
 export async function findContactOwners(
   tx: Db,
   contacts: readonly string[],
@@ -72,34 +65,25 @@ export async function findContactOwners(
     const batch = contacts.slice(from, from + batchSize);
     const rows = await tx
       .selectFrom('employees')
-      .select(['id', 'firstName', 'lastName', 'status', ...contactColumns])
-      .where((eb) => eb.or(contactColumns.map((column) => eb(column, 'in', batch))))
+      .select(['id', 'firstName', 'lastName', 'status', ...contactFields])
+      .where((eb) => eb.or(contactFields.map((column) => eb(column, 'in', batch))))
       .execute();
-    for (const row of rows) {
-      owners.push({
-        id: row.id,
-        firstName: row.firstName,
-        lastName: row.lastName,
-        hasLeft: row.status === 'left',
-        contacts: contactColumns.flatMap((column) => row[column] ?? []),
-      });
-    }
+    owners.push(...rows);
   }
   return owners;
 }
 
-const contactColumns = ['workPhone', 'workEmail', 'privatePhone', 'privateEmail'] as const;
-
 function toRow(employee: EmployeeRecord) {
-  const { firstName, lastName, title, workPhone, workEmail, privatePhone, privateEmail } = employee;
-  const searchText = [
-    ...[firstName, lastName, title, workEmail, privateEmail, employee.certificateNumber],
+  const { firstName, lastName, workPhone, privatePhone } = employee;
+  const searchTexts = [
+    ...[firstName, lastName, employee.title, employee.certificateNumber],
+    ...[employee.workEmail, employee.privateEmail],
     ...[workPhone, privatePhone].flatMap(listPhoneSpellings),
   ];
   return {
     ...employee,
     languages: JSON.stringify(employee.languages),
-    words: normalizeForSearch(searchText.join(' ')),
+    words: normalizeForSearch(searchTexts.join(' ')),
     sortName: normalizeForSearch(`${lastName} ${firstName}`),
   };
 }

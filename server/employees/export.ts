@@ -1,22 +1,15 @@
-import { employeeStatuses, isPhoneField } from '../../contract/employees/constants';
+import { formatEmployeeValue, isPhoneField } from '../../contract/employees/constants';
+import { employeeFields, employeeLabels, toEmployeeValues } from '../../contract/employees/form';
 import {
-  employeeFields,
-  employeeLabels,
-  parseEmployeeStatus,
-  toEmployeeValues,
-} from '../../contract/employees/form';
-import {
+  EmployeesExportQuery,
   type Employee,
   type EmployeeField,
-  EmployeesExportQuery,
 } from '../../contract/employees/schema';
 import { formatPhone } from '../../contract/shared/phone';
-import { regionFacts } from '../../contract/shared/region-facts';
-import { toRegion } from '../../contract/shared/regions';
 import type { Context } from '../context';
 import type { App } from '../http/app-type';
 import { registerExportRoute } from '../http/exports/export-route';
-import { toDateCell, type Column } from '../http/exports/spreadsheet';
+import { toDateCell, type Cell, type Column } from '../http/exports/spreadsheet';
 import { listEmployees } from './queries';
 import { parseEmployeeFilter } from './service';
 
@@ -50,23 +43,16 @@ const widths: Partial<Record<EmployeeField, number>> = {
 const columns: readonly Column<Employee>[] = [
   ...employeeFields.map((field) => ({
     label: employeeLabels[field],
-    cell: (employee: Employee) => {
-      const values = toEmployeeValues(employee);
-      return dateFields.includes(field)
-        ? toDateCell(values[field] || null)
-        : formatValue(field, values);
-    },
+    cell: (employee: Employee) => toCell(field, toEmployeeValues(employee)[field]),
     width: widths[field] ?? 18,
   })),
   { label: 'Changed', cell: ({ changedAt }) => new Date(changedAt), width: 18 },
   { label: 'Changed by', cell: ({ changedBy }) => changedBy, width: 30 },
 ];
 
-/** The text of a field, as in the form. */
-function formatValue(field: EmployeeField, values: Record<EmployeeField, string>): string | null {
-  const value = values[field];
-  if (field === 'region') return regionFacts[toRegion(value)].state;
-  if (field === 'status') return employeeStatuses[parseEmployeeStatus(value) ?? 'active'];
-  if (isPhoneField(field)) return value ? formatPhone(value) : null;
-  return value || null;
+function toCell(field: EmployeeField, value: string): Cell {
+  if (value === '') return null;
+  if (dateFields.includes(field)) return toDateCell(value);
+  if (isPhoneField(field)) return formatPhone(value);
+  return formatEmployeeValue(field, value);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HttpError } from '../http/errors';
-import { toCsv } from '../http/exports/csv';
+import { toCsv } from '../http/exports/spreadsheet';
 import { hostileText } from '../testing/samples/hostile-text';
 import { parseCsv } from './import-csv';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EmployeesResponse, ImportResponse } from '../../contract/employees/schema';
 import type { ErrorBody } from '../../contract/shared/schema/error';
-import { listAuditEntries } from '../audit/service';
+import { listAuditEntries } from '../testing/stored-records';
 import { addSampleEmployee, patchEmployee } from '../testing/samples/employees';
 import { useTestServer } from '../testing/test-server';
 

@@ -1,24 +1,24 @@
 import { contactFields, isPhoneField, type ContactField } from '../../contract/employees/constants';
 import {
+  employeeFields,
   employeeLabels,
-  type EmployeeRecord,
   getEmployeeRules,
   parseEmployee,
   parseEmployeeStatus,
+  type EmployeeRecord,
 } from '../../contract/employees/form';
 import type { EmployeeField, ImportResponse } from '../../contract/employees/schema';
 import { validateForm } from '../../contract/forms/rules';
 import { getPhoneDigits } from '../../contract/shared/phone';
 import { normalizeLine } from '../http/request/normalize-text';
-import type { ContactOwner } from './change-queries';
-import { duplicateMessage } from './duplicates';
-import { parseHeader } from './import-columns';
+import { listContacts, type ContactOwner } from './change-queries';
 import type { CsvRow } from './import-csv';
+import { formatDuplicate } from './service';
 
 export type RowIssue = ImportResponse['problems'][number];
 
 /** A phone number or e-mail address in the file: `value` as stored, `text` as written. */
-export type RowContact = {
+type RowContact = {
   line: number;
   field: ContactField;
   column: string;
@@ -27,6 +27,7 @@ export type RowContact = {
 };
 
 export type ParsedRows = {
+  rowCount: number;
   employees: EmployeeRecord[];
   /** Contacts of all rows, including those with issues in other fields. */
   contacts: RowContact[];
@@ -35,39 +36,45 @@ export type ParsedRows = {
   isOfHead: boolean;
 };
 
+const requiredFields: readonly EmployeeField[] = [
+  ...(['firstName', 'lastName', 'title', 'region', 'privatePhone', 'hiredOn'] as const),
+];
+
+/** Column names of files from before work and private contact were separate. */
+const legacyNames = new Map<string, EmployeeField>([
+  ['phone', 'privatePhone'],
+  ['email', 'privateEmail'],
+]);
+
+/** Columns of our own export that are not imported. */
+const ignoredNames: readonly string[] = ['changed', 'changedby'];
+
 /**
  * @param rows header first
  * @param today YYYY-MM-DD at the main office
  */
-export function parseRows(rows: readonly CsvRow[], today: string): ParsedRows {
-  const [header = { line: 1, cells: [] }, ...body] = rows;
-  const { fields, issues: headerIssues } = parseHeader(header.cells);
-  if (headerIssues.length > 0) {
-    const issues = headerIssues.map(({ column, value, problem }) => ({
-      line: header.line,
-      column: shorten(column),
-      value: shorten(value),
-      problem,
-    }));
-    return { employees: [], contacts: [], issues, isOfHead: true };
-  }
-  const parsed: ParsedRows = { employees: [], contacts: [], issues: [], isOfHead: false };
+export function parseRows([header, ...body]: readonly CsvRow[], today: string): ParsedRows {
+  const { line: headerLine, cells: labels } = header ?? { line: 1, cells: [] };
+  const { fields, issues } = parseHeader(headerLine, labels);
+  const parsed: ParsedRows = {
+    rowCount: body.length,
+    employees: [],
+    contacts: [],
+    issues,
+    isOfHead: issues.length > 0,
+  };
+  if (parsed.isOfHead) return parsed;
   const rules = getEmployeeRules(today);
   for (const { line, cells } of body) {
     // Columns and values are reported as written, so that people can search the file for them.
     const columnOf = (field: EmployeeField) =>
-      shorten(header.cells[fields.indexOf(field)] ?? employeeLabels[field]);
-    const textOf = (field: EmployeeField) => shorten(cells[fields.indexOf(field)] ?? '');
+      labels[fields.indexOf(field)] ?? employeeLabels[field];
+    const textOf = (field: EmployeeField) => cells[fields.indexOf(field)] ?? '';
     const values = toFormValues(fields, cells);
     const errors = Object.entries(validateForm(rules, values)) as [EmployeeField, string][];
     parsed.issues.push(
       ...findExtraCells(line, cells, fields.length),
-      ...errors.map(([field, problem]) => ({
-        line,
-        column: columnOf(field),
-        value: textOf(field),
-        problem,
-      })),
+      ...errors.map(([field, error]) => toIssue(line, columnOf(field), textOf(field), error)),
       ...findUnexpectedLastDay(line, values),
     );
     for (const field of contactFields) {
@@ -81,25 +88,44 @@ export function parseRows(rows: readonly CsvRow[], today: string): ParsedRows {
   return parsed;
 }
 
-/** Finds contacts that appear on two lines of the file or already belong to an employee. */
-export function findDuplicates(
-  contacts: readonly RowContact[],
-  owners: readonly ContactOwner[],
-): RowIssue[] {
-  const firstLines = new Map<string, number>();
-  const ownerByContact = new Map(
-    owners.flatMap((owner) => owner.contacts.map((value) => [value, owner])),
-  );
-  return contacts.flatMap(({ line, field, column, value, text }) => {
-    const firstLine = firstLines.get(value) ?? line;
-    firstLines.set(value, firstLine);
-    const owner = ownerByContact.get(value);
-    if (firstLine !== line) {
-      const problem = `Same as line ${String(firstLine)}. Each employee needs their own`;
-      return [{ line, column, value: text, problem }];
+/** Maps columns to fields (null: not imported). Case, spaces, and punctuation do not matter. */
+function parseHeader(
+  line: number,
+  labels: readonly string[],
+): { fields: (EmployeeField | null)[]; issues: RowIssue[] } {
+  const issues: RowIssue[] = [];
+  const fields: (EmployeeField | null)[] = [];
+  labels.forEach((cell, index) => {
+    const label = cell.trim();
+    const field = findField(label);
+    const isLast = index === labels.length - 1;
+    if (field !== null && fields.includes(field)) {
+      issues.push(toIssue(line, label, label, 'This column appears twice'));
+    } else if (field === null && label === '' && !isLast) {
+      issues.push(toIssue(line, '', label, `Column ${String(index + 1)} has no name`));
+    } else if (field === null && label !== '' && !ignoredNames.includes(normalize(label))) {
+      const advice = 'Unknown column. Check the spelling, or delete the column';
+      issues.push(toIssue(line, label, label, advice));
     }
-    return owner ? [{ line, column, value: text, problem: duplicateMessage(owner, field) }] : [];
+    fields.push(field);
   });
+  const missing = requiredFields.filter((field) => !fields.includes(field));
+  issues.push(
+    ...missing.map((field) => toIssue(line, employeeLabels[field], '', 'This column is missing')),
+  );
+  return { fields, issues };
+}
+
+function findField(label: string): EmployeeField | null {
+  const name = normalize(label);
+  const field = employeeFields.find(
+    (one) => normalize(employeeLabels[one]) === name || normalize(one) === name,
+  );
+  return field ?? legacyNames.get(name) ?? null;
+}
+
+function normalize(label: string): string {
+  return label.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** Rows may be shorter than the header. Employees without a status are active. */
@@ -111,17 +137,16 @@ function toFormValues(
   fields.forEach((field, index) => {
     if (field !== null) values[field] = normalizeLine(cells[index] ?? '');
   });
-  const status = values['status']?.toLowerCase() ?? '';
   // The rule for the last day compares the status by its id.
-  return { ...values, status: status === '' ? 'active' : status };
+  return { ...values, status: values['status']?.toLowerCase() || 'active' };
 }
 
 function findExtraCells(line: number, cells: readonly string[], columnCount: number): RowIssue[] {
   const extra = cells.slice(columnCount).filter((cell) => cell !== '');
   if (extra.length === 0) return [];
-  const problem =
+  const advice =
     'This row has more cells than columns. Put text that contains commas in quotation marks';
-  return [{ line, column: '', value: shorten(extra.join(', ')), problem }];
+  return [toIssue(line, '', extra.join(', '), advice)];
 }
 
 /** The last day of an employee who has not left would be dropped silently. */
@@ -131,8 +156,33 @@ function findUnexpectedLastDay(
 ): RowIssue[] {
   const known = parseEmployeeStatus(status);
   if (leftOn === '' || known === null || known === 'left') return [];
-  const problem = 'There is a last day, but the status is not Left. Change one of them';
-  return [{ line, column: employeeLabels.leftOn, value: shorten(leftOn), problem }];
+  const advice = 'There is a last day, but the status is not Left. Change one of them';
+  return [toIssue(line, employeeLabels.leftOn, leftOn, advice)];
+}
+
+/** Finds contacts that appear on two lines of the file or already belong to an employee. */
+export function findDuplicates(
+  contacts: readonly RowContact[],
+  owners: readonly ContactOwner[],
+): RowIssue[] {
+  const firstLines = new Map<string, number>();
+  const ownerByContact = new Map(
+    owners.flatMap((owner) => listContacts(owner).map((value) => [value, owner])),
+  );
+  return contacts.flatMap(({ line, field, column, value, text }) => {
+    const firstLine = firstLines.get(value) ?? line;
+    firstLines.set(value, firstLine);
+    if (firstLine !== line) {
+      const advice = `Same as line ${String(firstLine)}. Each employee needs their own`;
+      return [toIssue(line, column, text, advice)];
+    }
+    const owner = ownerByContact.get(value);
+    return owner ? [toIssue(line, column, text, formatDuplicate(owner, field))] : [];
+  });
+}
+
+function toIssue(line: number, column: string, value: string, problem: string): RowIssue {
+  return { line, column: shorten(column), value: shorten(value), problem };
 }
 
 function shorten(text: string): string {

@@ -14,7 +14,7 @@ export async function saveEmployeePhoto(
     .insertInto('employeePhotos')
     .values({
       id,
-      employeeId: employeeId,
+      employeeId,
       bytesSealed: vault.encryptBytes(bytes, encryptionContext(id)),
       createdAt: at,
     })

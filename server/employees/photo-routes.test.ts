@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import type { EmployeeDetail, EmployeePhotoResponse } from '../../contract/employees/schema';
-import { listAuditEntries } from '../audit/service';
+import { listAuditEntries } from '../testing/stored-records';
 import { addSampleEmployee } from '../testing/samples/employees';
 import { useTestServer } from '../testing/test-server';
 

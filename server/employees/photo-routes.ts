@@ -1,15 +1,14 @@
 import Type from 'typebox';
 import { EmployeePhotoResponse } from '../../contract/employees/schema';
+import { recordId } from '../../contract/shared/schema/fields';
 import { recordAudit } from '../audit/service';
-import { getActor } from '../auth/actor';
+import { getActor } from '../auth/guards';
 import type { Context } from '../context';
-import type { Actor } from '../db/actor';
-import { recordChanges } from '../db/change-log';
+import { type Actor, recordChanges } from '../db/change-log';
 import { inTransaction, type Db } from '../db/engine';
 import { bumpRevision } from '../db/list-revisions';
 import type { App } from '../http/app-type';
 import { notFound } from '../http/errors';
-import { idParam } from '../http/request/id-param';
 import { sendAttachment } from '../http/send-attachment';
 import { staffRouteOptions } from '../http/staff-route';
 import { acceptImages, readPhoto } from '../uploads/image-upload';
@@ -28,7 +27,7 @@ export function employeePhotoRoutes(app: App, context: Context): void {
     staffRouteOptions(
       context,
       { summary: 'Get a photo', description: 'Returns a WebP image.' },
-      { params: Type.Object({ photo: idParam }) },
+      { params: Type.Object({ photo: recordId }) },
     ),
     async (request, reply) => {
       const bytes = await findEmployeePhoto(db, vault, request.params.photo);

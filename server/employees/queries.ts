@@ -5,10 +5,9 @@ import {
   type EmployeeSort,
   type StatusFilter,
 } from '../../contract/employees/constants';
-import { addDays } from '../../contract/shared/dates/calendar-day';
-import { parseEmployeeStatus } from '../../contract/employees/form';
 import type { Employee } from '../../contract/employees/schema';
-import { toRegion, type RegionId } from '../../contract/shared/regions';
+import { addDays } from '../../contract/shared/dates/calendar-day';
+import type { RegionId } from '../../contract/shared/regions';
 import type { Db } from '../db/engine';
 import { countRows, type Page } from '../db/pagination';
 import { whereMatches } from '../db/search-clause';
@@ -109,18 +108,8 @@ export function orderEmployees({
   return sql`${keys[sort]}, employees.id ${direction}`;
 }
 
-type Row = EmployeeTable & { photo: string | null };
-
-function toEmployee({
-  words: _words,
-  sortName: _sortName,
-  createdAt: _createdAt,
-  ...row
-}: Row): Employee {
-  return {
-    ...row,
-    region: toRegion(row.region),
-    languages: JSON.parse(row.languages) as string[],
-    status: parseEmployeeStatus(row.status) ?? 'active',
-  };
+/** Leaves out the columns that only queries use. */
+function toEmployee(row: EmployeeTable & { photo: string | null }): Employee {
+  const { words: _words, sortName: _sortName, createdAt: _createdAt, ...employee } = row;
+  return { ...employee, languages: JSON.parse(row.languages) as string[] };
 }

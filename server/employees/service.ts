@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
+import { contactFields, isPhoneField, type ContactField } from '../../contract/employees/constants';
 import {
   employeeLabels,
-  type EmployeeRecord,
   getEmployeeRules,
   parseEmployee,
   parseEmployeeStatus,
   toEmployeeValues,
+  type EmployeeRecord,
 } from '../../contract/employees/form';
 import type {
-  Employee,
   EmployeeChange,
   EmployeeDetail,
   EmployeesQuery,
@@ -18,25 +18,30 @@ import type {
 import { validateForm, type FormValues } from '../../contract/forms/rules';
 import { getOfficeDay } from '../../contract/shared/region-facts';
 import { defaultRegion } from '../../contract/shared/regions';
+import { recordId } from '../../contract/shared/schema/fields';
 import { recordAudit } from '../audit/service';
-import { getActor } from '../auth/actor';
+import { getActor } from '../auth/guards';
 import type { Context } from '../context';
 import { listFieldChanges, type FieldChange } from '../db/change-log';
 import type { Db } from '../db/engine';
-import { createFieldConflict, formatFieldLabels } from '../http/conflicts/conflicting-fields';
-import { validationError, notFound } from '../http/errors';
+import { notFound, validationError } from '../http/errors';
 import { getSearchQuery } from '../http/lists/search-header';
-import { idParam } from '../http/request/id-param';
 import { normalizeFields } from '../http/request/normalize-text';
-import { diffEmployees, findContactOwners, listContacts, updateEmployee } from './change-queries';
-import { duplicateFields } from './duplicates';
+import { createFieldConflict, formatFieldLabels } from '../http/version-conflict';
+import {
+  diffEmployees,
+  findContactOwners,
+  listContacts,
+  updateEmployee,
+  type ContactOwner,
+} from './change-queries';
 import { findEmployee, type EmployeeFilter } from './queries';
 
-export const employeeParam = Type.Object({ id: idParam });
+export const employeeParam = Type.Object({ id: recordId });
 
 /** Today at the main office (YYYY-MM-DD), which decides whether a certificate has expired. */
-export function getToday({ now }: Pick<Context, 'now'>): string {
-  return getOfficeDay(defaultRegion, now());
+export function getToday(context: Pick<Context, 'now'>): string {
+  return getOfficeDay(defaultRegion, context.now());
 }
 
 /** Throws 400 by field. */
@@ -91,7 +96,7 @@ export async function applyEmployeePatch(
       history: 'employeeChanges',
       labels: employeeLabels,
       current: (await findEmployee(tx, id)) ?? before,
-      own: actor.by,
+      caller: actor.by,
       version,
     });
   if (before.version !== version) throw await createConflict();
@@ -105,6 +110,19 @@ export async function applyEmployeePatch(
   });
 }
 
+function describeChange(
+  before: EmployeeRecord,
+  after: EmployeeRecord,
+  changes: readonly FieldChange[],
+) {
+  const hadLeft = before.status === 'left';
+  const hasLeft = after.status === 'left';
+  if (!hadLeft && hasLeft) return { action: 'leave-employee' } as const;
+  if (hadLeft && !hasLeft) return { action: 'return-employee' } as const;
+  const fields = changes.map(({ field }) => field);
+  return { action: 'change-employee', detail: formatFieldLabels(employeeLabels, fields) } as const;
+}
+
 /**
  * Throws 400 by field if another employee has one of the contacts.
  * @param id null for a new employee
@@ -115,18 +133,21 @@ export async function requireUniqueContacts(
   id: string | null,
 ): Promise<void> {
   const owners = await findContactOwners(tx, listContacts(employee));
-  const errors = duplicateFields(
-    employee,
-    owners.filter((owner) => owner.id !== id),
-  );
+  const others = owners.filter((owner) => owner.id !== id);
+  const errors = Object.fromEntries(
+    contactFields.flatMap((field) => {
+      const owner = others.find((other) => listContacts(other).includes(employee[field] ?? ''));
+      return owner ? [[field, formatDuplicate(owner, field)]] : [];
+    }),
+  ) as Record<string, string>;
   if (Object.keys(errors).length > 0) throw validationError(errors);
 }
 
-function describeChange(before: Employee, after: EmployeeRecord, changes: readonly FieldChange[]) {
-  const hadLeft = before.status === 'left';
-  const hasLeft = after.status === 'left';
-  if (!hadLeft && hasLeft) return { action: 'leave-employee' } as const;
-  if (hadLeft && !hasLeft) return { action: 'return-employee' } as const;
-  const fields = changes.map(({ field }) => field);
-  return { action: 'change-employee', detail: formatFieldLabels(employeeLabels, fields) } as const;
+/** The message for a phone number or e-mail address that another employee has. */
+export function formatDuplicate(owner: ContactOwner, field: ContactField): string {
+  const name = `${owner.firstName} ${owner.lastName}`;
+  const contact = isPhoneField(field) ? 'phone number' : 'e-mail address';
+  return owner.status === 'left'
+    ? `${name}, a former employee, has this ${contact}. If they came back, change their status instead`
+    : `${name} already has this ${contact}`;
 }

@@ -1,11 +1,9 @@
 import type { Employee } from '../../contract/employees/schema';
 
 /** The columns of an employee, and those below. */
-export type EmployeeTable = Omit<Employee, 'region' | 'languages' | 'status' | 'photo'> & {
-  region: string;
+export type EmployeeTable = Omit<Employee, 'languages' | 'photo'> & {
   /** JSON array of English names. */
   languages: string;
-  status: string;
   /** Search text, normalized. */
   words: string;
   /** Last name and first name, normalized. */

@@ -3,7 +3,7 @@ import type { HelpDeskStatus } from '../../contract/forms/schema';
 import { publicEventTypes, type HelpDeskEventType } from '../../contract/help-desk/constants';
 import type { HelpDeskEvent } from '../../contract/help-desk/record-schema';
 import { recordAudit } from '../audit/service';
-import type { Actor } from '../db/actor';
+import type { Actor } from '../db/change-log';
 import type { Db } from '../db/engine';
 import { bumpRevision } from '../db/list-revisions';
 import { newId } from '../db/uuid';

@@ -12,8 +12,7 @@ import type {
 } from '../../contract/help-desk/queue-schema';
 import { requestActivities, type RequestActivity } from '../../contract/overview/activity-schema';
 import type { RegionId } from '../../contract/shared/regions';
-import type { Vault } from '../db/encryption/encryption';
-import { decryptDetails } from '../db/encryption/encrypted-details';
+import { type Vault, decryptDetails } from '../db/encryption/encryption';
 import type { Db } from '../db/engine';
 import { countRows, type Page } from '../db/pagination';
 import { whereMatches } from '../db/search-clause';

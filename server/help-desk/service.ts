@@ -8,19 +8,18 @@ import {
 import type { QueueQuery } from '../../contract/help-desk/queue-schema';
 import { helpDeskScreens } from '../../contract/help-desk/screens';
 import { canSee } from '../../contract/shared/roles';
-import { stringEnum } from '../../contract/shared/schema/fields';
+import { stringEnum, recordId } from '../../contract/shared/schema/fields';
 import { getStaff } from '../auth/guards';
-import type { Actor } from '../db/actor';
+import type { Actor } from '../db/change-log';
 import type { Db } from '../db/engine';
-import { formatAssignee, versionConflict } from '../http/conflicts/version-conflict';
+import { formatAssignee, versionConflict } from '../http/version-conflict';
 import { forbidden, notFound, type HttpError } from '../http/errors';
 import { getSearchQuery } from '../http/lists/search-header';
-import { idParam } from '../http/request/id-param';
 import type { QueueFilter } from './queries';
 import { changeRecord, findRecord, type LoadedRecord, type RecordUpdate } from './records/queries';
 
 export const queueParam = Type.Object({ type: stringEnum(helpDeskTypes) });
-export const recordParam = Type.Object({ id: idParam });
+export const recordParam = Type.Object({ id: recordId });
 
 /** Throws 403 if the role cannot see the queue, 400 if the search header cannot be decoded. */
 export function parseQueueFilter(request: FastifyRequest): QueueFilter {

@@ -2,26 +2,17 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '../../contract/shared/schema/error';
 import type { Context } from '../context';
 import { DatabaseOutage } from '../db/postgres/database-outage';
-import { databaseUnavailable, HttpError } from './errors';
-import { redact } from './logging';
 import { getRequestRegion } from '../forms/request-context';
+import {
+  databaseUnavailable,
+  HttpError,
+  isStandardStatus,
+  standardError,
+  type StandardStatus,
+} from './errors';
+import { redact } from './logging';
 
 type ValidationIssue = NonNullable<FastifyError['validation']>[number];
-
-const frameworkErrors: Readonly<Record<number, readonly [code: string, message: string]>> = {
-  400: ['bad_request', 'The request could not be understood.'],
-  401: ['unauthorized', 'Please sign in again.'],
-  403: ['forbidden', 'You do not have access to this.'],
-  404: ['not_found', 'There is nothing here.'],
-  406: ['not_acceptable', 'The request has the wrong content type.'],
-  408: ['timeout', 'The request took too long. Please try again.'],
-  413: ['too_large', 'The request is too large.'],
-  415: ['unsupported_media_type', 'The request has the wrong content type.'],
-  429: ['too_many_requests', 'Too many requests. Please wait a moment and try again.'],
-  500: ['internal', 'Something went wrong on our side. Please try again.'],
-  503: ['unavailable', 'The server is busy. Please try again in a moment.'],
-};
-
 type Offices = Pick<Context, 'regions' | 'config'>;
 type ErrorResponse = { status: number; body: ErrorBody };
 
@@ -43,13 +34,11 @@ export function prepareErrorResponse(
   const error =
     thrown instanceof DatabaseOutage
       ? databaseUnavailable(regions[getRequestRegion(request, config)].phone)
-      : thrown;
-  const response = toErrorResponse(error);
-  logError(request, thrown, response.status);
-  if (error instanceof HttpError && error.retryAfter !== undefined) {
-    void reply.header('retry-after', error.retryAfter);
-  }
-  return response;
+      : toHttpError(thrown);
+  logError(request, thrown, error.statusCode);
+  const { retryAfter } = error.details;
+  if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
+  return { status: error.statusCode, body: error.toBody() };
 }
 
 /** Errors get a stack trace; overload and outages get one short line, because they come in thousands. */
@@ -59,44 +48,24 @@ function logError({ log }: FastifyRequest, error: FastifyError, status: number):
   else if (status >= 500) log.error({ err: error }, 'Request failed');
 }
 
-function toErrorResponse(error: FastifyError | HttpError): ErrorResponse {
-  if (error instanceof HttpError) {
-    const { statusCode, code, message, fields, faults } = error;
-    return {
-      status: statusCode,
-      body: {
-        error: {
-          code,
-          message,
-          ...(fields && { fields: { ...fields } }),
-          ...(faults && { faults: [...faults] }),
-        },
-      },
-    };
+function toHttpError(error: FastifyError | HttpError): HttpError {
+  if (error instanceof HttpError) return error;
+  if (error.validation !== undefined) {
+    const fields: Record<string, string> = {};
+    for (const issue of error.validation) {
+      const [name, message] = describeIssue(issue);
+      fields[name] ??= message;
+    }
+    return new HttpError(400, 'validation', 'Some fields need your attention.', { fields });
   }
-  if (error.validation !== undefined) return toValidationResponse(error.validation);
-  const status = getFrameworkStatus(error);
-  const [code, message] = frameworkErrors[status] ?? ['internal', ''];
-  return { status, body: { error: { code, message } } };
+  return standardError(getStandardStatus(error));
 }
 
-function getFrameworkStatus({ code, statusCode = 500 }: FastifyError): number {
+function getStandardStatus({ code, statusCode = 500 }: FastifyError): StandardStatus {
   // The multipart plugin says 406 for a body that is not multipart; the registered meaning is 415.
   if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return 415;
-  if (frameworkErrors[statusCode]) return statusCode;
+  if (isStandardStatus(statusCode)) return statusCode;
   return statusCode >= 400 && statusCode < 500 ? 400 : 500;
-}
-
-function toValidationResponse(issues: readonly ValidationIssue[]): ErrorResponse {
-  const fields: Record<string, string> = {};
-  for (const issue of issues) {
-    const [name, message] = describeIssue(issue);
-    fields[name] ??= message;
-  }
-  return {
-    status: 400,
-    body: { error: { code: 'validation', message: 'Some fields need your attention.', fields } },
-  };
 }
 
 function describeIssue({ keyword, instancePath, params }: ValidationIssue): [string, string] {

@@ -1,4 +1,32 @@
+import type { ErrorBody } from '../../contract/shared/schema/error';
 import type { MdxIssue } from '../../contract/mdx/mdx-issue';
+
+type FieldMessages = Readonly<Record<string, string>>;
+type ErrorDetails = {
+  fields?: FieldMessages;
+  issues?: readonly MdxIssue[];
+  /** Seconds. */
+  retryAfter?: number;
+};
+
+const standardErrors = {
+  400: ['bad_request', 'The request could not be understood.'],
+  401: ['unauthorized', 'Please sign in again.'],
+  403: ['forbidden', 'You do not have access to this.'],
+  404: ['not_found', 'There is nothing here.'],
+  406: ['not_acceptable', 'The request has the wrong content type.'],
+  408: ['timeout', 'The request took too long. Please try again.'],
+  413: ['too_large', 'The request is too large.'],
+  415: ['unsupported_media_type', 'The request has the wrong content type.'],
+  429: ['too_many_requests', 'Too many requests. Please wait a moment and try again.'],
+  500: ['internal', 'Something went wrong on our side. Please try again.'],
+  503: ['unavailable', 'The server is busy. Please try again in a moment.'],
+} as const satisfies Record<number, readonly [code: string, message: string]>;
+export type StandardStatus = keyof typeof standardErrors;
+
+export function isStandardStatus(status: number): status is StandardStatus {
+  return status in standardErrors;
+}
 
 /** An error that the client may see. Anything else that is thrown becomes a 500 without its message. */
 export class HttpError extends Error {
@@ -6,37 +34,47 @@ export class HttpError extends Error {
   /**
    * @param code stable, for programs
    * @param message for people
-   * @param fields error message by field name
-   * @param retryAfter in seconds
-   * @param faults issues of an MDX text
    */
   constructor(
     readonly statusCode: number,
     readonly code: string,
     message: string,
-    readonly fields?: Readonly<Record<string, string>>,
-    readonly retryAfter?: number,
-    readonly faults?: readonly MdxIssue[],
+    readonly details: ErrorDetails = {},
   ) {
     super(message);
   }
+
+  get fields(): FieldMessages | undefined {
+    return this.details.fields;
+  }
+
+  toBody(): ErrorBody {
+    const { fields, issues } = this.details;
+    return {
+      error: {
+        code: this.code,
+        message: this.message,
+        ...(fields && { fields }),
+        ...(issues && { issues: [...issues] }),
+      },
+    };
+  }
 }
 
-/** 400 with a message per field. */
-export function validationError(
-  fields: Readonly<Record<string, string>>,
-  faults?: readonly MdxIssue[],
-): HttpError {
-  const messages = Object.values(fields);
-  const message = messages.length === 1 ? messages[0] : undefined;
-  return new HttpError(
-    400,
-    'validation',
-    message ?? 'Some fields need your attention.',
-    fields,
-    undefined,
-    faults,
-  );
+export function standardError(status: StandardStatus, details?: ErrorDetails): HttpError {
+  const [code, message] = standardErrors[status];
+  return new HttpError(status, code, message, details);
+}
+
+export const unauthorized = () => standardError(401);
+/** One message for all reasons, so that it reveals nothing about other accounts. */
+export const forbidden = () => standardError(403);
+export const notFound = () => standardError(404);
+
+export function validationError(fields: FieldMessages, issues?: readonly MdxIssue[]): HttpError {
+  const [first = '', ...others] = Object.values(fields);
+  const message = others.length === 0 ? first : 'Some fields need your attention.';
+  return new HttpError(400, 'validation', message, { fields, ...(issues && { issues }) });
 }
 
 /**
@@ -45,28 +83,15 @@ export function validationError(
  */
 export function mdxValidationError(
   field: string,
-  faults: readonly MdxIssue[],
-  others: Readonly<Record<string, string>> = {},
+  issues: readonly MdxIssue[],
+  others: FieldMessages = {},
 ): HttpError {
-  const [{ line, column, problem, advice }] = faults as [MdxIssue];
+  const [{ line, column, problem, advice }] = issues as [MdxIssue];
   const message = `Line ${String(line)}, column ${String(column)}: ${problem} ${advice}`;
-  return validationError({ ...others, [field]: message }, faults);
-}
-
-export function unauthorized(): HttpError {
-  return new HttpError(401, 'unauthorized', 'Please sign in again.');
+  return validationError({ ...others, [field]: message }, issues);
 }
 
 export function databaseUnavailable(phone: string): HttpError {
   const message = `We can’t save or look up anything right now. Please try again in a minute, or call us: ${phone}.`;
-  return new HttpError(503, 'unavailable', message, undefined, 30);
-}
-
-/** 403 with one message for all reasons, so that it reveals nothing about other accounts. */
-export function forbidden(): HttpError {
-  return new HttpError(403, 'forbidden', 'You do not have access to this.');
-}
-
-export function notFound(): HttpError {
-  return new HttpError(404, 'not_found', 'There is nothing here.');
+  return new HttpError(503, 'unavailable', message, { retryAfter: 30 });
 }

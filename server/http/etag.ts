@@ -5,17 +5,15 @@ import { sendJson } from './json-reply';
 /**
  * Hook that sets an ETag and responds 304, without building the body, to a client that has this version.
  * @param getRevision of the data
- * @param getVariant what else the response depends on: the query, or who asks
+ * @param getVariant anything else that the response depends on, such as the query or the role
  */
 export function conditionalGet(
   getRevision: (request: FastifyRequest) => Promise<string>,
   getVariant: (request: FastifyRequest) => string | number,
 ): preHandlerAsyncHookHandler {
   return async (request, reply) => {
-    const variant = createHash('sha256')
-      .update(String(getVariant(request)))
-      .digest('base64url');
-    const etag = `"${await getRevision(request)}-${variant.slice(0, 16)}"`;
+    const variant = hash(String(getVariant(request))).slice(0, 16);
+    const etag = `"${await getRevision(request)}-${variant}"`;
     void reply.header('etag', etag);
     return hasEtag(request, etag) ? reply.code(304).send() : undefined;
   };
@@ -29,10 +27,14 @@ export function sendWithEtag(
 ): Promise<never> {
   const untypedReply = reply as FastifyReply;
   const json = JSON.stringify(body);
-  const etag = `"${createHash('sha256').update(json).digest('base64url')}"`;
+  const etag = `"${hash(json)}"`;
   void untypedReply.header('etag', etag);
   if (!hasEtag(request, etag)) return sendJson(reply, json);
   return untypedReply.code(304).send() as unknown as Promise<never>;
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
 }
 
 function hasEtag(request: FastifyRequest, etag: string): boolean {

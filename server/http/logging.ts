@@ -15,7 +15,7 @@ export function writeLine(to: 1 | 2, line: string): void {
   try {
     writeSync(to, line);
   } catch {
-    // There is no other place to report it.
+    // There is nowhere else to report it.
   }
 }
 

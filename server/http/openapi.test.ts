@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contactRules } from '../../contract/forms/contact/form';
 import { botProtectionFields } from '../../contract/forms/rules';
-import { fetchOpenApi } from '../testing/openapi-document';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
+type OpenApi = {
+  paths: Record<string, Record<string, { requestBody?: { content: Record<string, object> } }>>;
+};
+
 let server: TestServer;
+const fetchPaths = async () =>
+  (await server.call({ method: 'GET', path: '/docs/json' })).json<OpenApi>().paths;
 beforeAll(async () => {
   server = await startTestServer();
 });
@@ -12,7 +17,7 @@ afterAll(() => server.close());
 
 describe('the OpenAPI document', () => {
   test('has the seven calls of the specification', async () => {
-    const { paths } = await fetchOpenApi(server);
+    const paths = await fetchPaths();
     const body = paths['/api/email']?.['post']?.requestBody?.content['multipart/form-data'];
     const { schema } = body as { schema: { properties: object } };
     expect(Object.keys(schema.properties)).toEqual(
@@ -23,7 +28,7 @@ describe('the OpenAPI document', () => {
   });
 
   test('has every public form with its fields and file', async () => {
-    const { paths } = await fetchOpenApi(server);
+    const paths = await fetchPaths();
     const getFields = (path: string) => {
       const body = paths[path]?.['post']?.requestBody?.content['multipart/form-data'];
       return Object.keys((body as { schema: { properties: object } }).schema.properties);

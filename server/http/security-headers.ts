@@ -22,7 +22,6 @@ const trackingSources = {
   },
 } as const;
 
-/** Headers that only matter for a document. */
 const documentHeaders = [
   'content-security-policy',
   'cross-origin-opener-policy',

@@ -4,11 +4,11 @@ import type { FastifyReply } from 'fastify';
 type Attachment = {
   type: string;
   bytes: Buffer | string | Readable;
-  /** File name for the download, never a user's own; left out, the browser may display it. */
+  /** File name for the download, never one from a user. Without it, the browser may display the content. */
   name?: string;
 };
 
-/** Sends untrusted content so that it cannot run anything when opened by itself. */
+/** Sends untrusted content so that it cannot run scripts when opened in its own tab. */
 export function sendAttachment(
   reply: FastifyReply,
   { type, name, bytes }: Attachment,

@@ -2,10 +2,7 @@ import type { FastifySchema } from 'fastify';
 import type { Context } from '../context';
 import { rateLimit } from './limits/rate-limit';
 
-/**
- * Rate limit and OpenAPI description of a staff route.
- * @param route perMinute: calls per staff member; left out, only the shared limit applies
- */
+/** @param route perMinute: calls per staff member; without it, only the shared limit applies */
 export function staffRouteOptions<Schema extends FastifySchema>(
   context: Context,
   route: { summary: string; description?: string; perMinute?: number },

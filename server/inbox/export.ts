@@ -3,11 +3,10 @@ import { formatPhone } from '../../contract/shared/phone';
 import type { App } from '../http/app-type';
 import { getStaff } from '../auth/guards';
 import type { Context } from '../context';
-import { exportRateLimit, sendExport } from '../http/exports/send-export';
+import { exportRateLimit, sendExport, registerExportRoute } from '../http/exports/export-route';
 import type { Column } from '../http/exports/spreadsheet';
 import type { InboxEntry } from './inbox';
 import { parseFilter } from './routes';
-import { registerExportRoute } from '../http/exports/export-route';
 import { staffRouteOptions } from '../http/staff-route';
 
 /** GET /chats/export: the threads that match a filter; POST: the named ones. Message text is not exported. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Chat, ChatsResponse } from '../../contract/inbox/schema';
-import { listAuditEntries } from '../audit/service';
+import { listAuditEntries } from '../testing/stored-records';
 import { addMessage } from './messages/queries';
 import { firstThread, addThread } from '../testing/single-thread';
 import { specifiedFields, submitEligibilityForm } from '../testing/submit-form';

@@ -3,6 +3,7 @@ import Type, { type Static } from 'typebox';
 import { Chat, ChatsResponse, ChatsQuery, type ChatsFilter } from '../../contract/inbox/schema';
 import type { ThreadFilter } from '../../contract/inbox/filter';
 import { chatLimits } from '../../contract/shared/list-limits';
+import { recordId } from '../../contract/shared/schema/fields';
 import type { App } from '../http/app-type';
 import { getStaff } from '../auth/guards';
 import type { Context } from '../context';
@@ -12,7 +13,6 @@ import { conditionalGet, sendWithEtag } from '../http/etag';
 import { sendJson } from '../http/json-reply';
 import { parseListLimit } from '../http/lists/list-limit';
 import { getSearchQuery } from '../http/lists/search-header';
-import { idParam } from '../http/request/id-param';
 import { staffRouteOptions } from '../http/staff-route';
 
 /** GET /chats (specification section 7) and GET /chats/{userId}. Every open tab polls them. */
@@ -42,7 +42,7 @@ export function inboxRoutes(app: App, context: Context): void {
     staffRouteOptions(
       context,
       { summary: 'One thread. For a merged thread, the thread it was merged into' },
-      { params: Type.Object({ userId: idParam }), response: { 200: Chat } },
+      { params: Type.Object({ userId: recordId }), response: { 200: Chat } },
     ),
     async (request, reply) => {
       const entry = await inbox.find(request.params.userId);

@@ -3,8 +3,7 @@ import { toJobValues, type JobPostRecord } from '../../contract/jobs/form-values
 import type { JobPost } from '../../contract/jobs/schema';
 import { getOfficeDay } from '../../contract/shared/region-facts';
 import { normalizeForSearch } from '../../contract/shared/text/text-search';
-import type { Actor } from '../db/actor';
-import { diffFields, recordChanges, type FieldChange } from '../db/change-log';
+import { type Actor, diffFields, recordChanges, type FieldChange } from '../db/change-log';
 import type { Db } from '../db/engine';
 import { newId } from '../db/uuid';
 import { updateAtVersion } from '../db/versioned-update';

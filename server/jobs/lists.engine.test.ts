@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { FileJob, JobPostsResponse } from '../../contract/jobs/schema';
-import { listAuditEntries } from '../audit/service';
+import { listAuditEntries } from '../testing/stored-records';
 import { formSamples } from '../testing/samples/forms';
 import { addSampleJob } from '../testing/samples/jobs';
 import { fetchList } from '../testing/list-page';

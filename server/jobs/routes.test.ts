@@ -5,7 +5,7 @@ import type {
   JobPostsResponse,
   CloseJobsResponse,
 } from '../../contract/jobs/schema';
-import { listAuditEntries } from '../audit/service';
+import { listAuditEntries } from '../testing/stored-records';
 import { addSampleJob, patchJob, postJob, sampleJob } from '../testing/samples/jobs';
 import { useTestServer } from '../testing/test-server';
 
@@ -97,8 +97,8 @@ describe('rejects an open job', () => {
     const body = 'You visit people.\n\nYou earn {pay}.\n\n<Marquee />';
     const answer = await postJob(server, { body, state: 'draft' });
     expect(fieldsOf(answer)?.['body']).toMatch(/^Line 3, column 10: [^\n]*$/);
-    const { faults } = answer.json<ErrorBody>().error;
-    expect(faults?.map(({ line, column }) => [line, column])).toEqual([
+    const { issues } = answer.json<ErrorBody>().error;
+    expect(issues?.map(({ line, column }) => [line, column])).toEqual([
       [3, 10],
       [5, 1],
     ]);

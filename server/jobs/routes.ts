@@ -15,16 +15,18 @@ import {
 import { getOfficeDay } from '../../contract/shared/region-facts';
 import { regionIds } from '../../contract/shared/regions';
 import { recordAudit } from '../audit/service';
-import { getActor } from '../auth/actor';
-import { getStaff } from '../auth/guards';
+import { getActor, getStaff } from '../auth/guards';
 import type { Context } from '../context';
 import { inTransaction } from '../db/engine';
 import { bumpRevision, getRevision } from '../db/list-revisions';
 import type { App } from '../http/app-type';
 import { notFound, validationError } from '../http/errors';
 import { sendWithEtag } from '../http/etag';
-import { createIdempotent, prepareNothing } from '../http/idempotency/idempotency';
-import { getStaffIdempotencyKey } from '../http/idempotency/staff-idempotency-key';
+import {
+  createIdempotent,
+  prepareNothing,
+  getStaffIdempotencyKey,
+} from '../http/idempotency/idempotency';
 import { bulkUpdate } from '../http/lists/bulk-update';
 import { registerListRoute } from '../http/lists/list-route';
 import { registerPresenceRoute } from '../http/presence/presence';

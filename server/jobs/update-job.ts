@@ -5,11 +5,10 @@ import { toJobValues, type JobPostRecord } from '../../contract/jobs/form-values
 import type { JobPost, JobPostChange } from '../../contract/jobs/schema';
 import { getOfficeDay } from '../../contract/shared/region-facts';
 import { recordAudit } from '../audit/service';
-import { getActor } from '../auth/actor';
-import { getStaff } from '../auth/guards';
+import { getActor, getStaff } from '../auth/guards';
 import type { Context } from '../context';
 import type { Tx } from '../db/engine';
-import { createFieldConflict, formatFieldLabels } from '../http/conflicts/conflicting-fields';
+import { createFieldConflict, formatFieldLabels } from '../http/version-conflict';
 import { validationError, notFound } from '../http/errors';
 import { requestBuild } from '../publishing/builds/queries';
 import { diffJobs, updateJob } from './change-queries';
@@ -54,7 +53,7 @@ export async function applyJobPatch(
       history: 'jobPostChanges',
       labels: jobPostLabels,
       current: now,
-      own: actor.by,
+      caller: actor.by,
       version,
       stated: { state: `it is ${jobDisplayStates[now.shown].toLowerCase()}` },
     });

@@ -1,6 +1,6 @@
 import { splitTags, type PostValues, type RevisionKind } from '../../contract/posts/constants';
 import { normalizeForSearch } from '../../contract/shared/text/text-search';
-import type { Actor } from '../db/actor';
+import type { Actor } from '../db/change-log';
 import type { Db } from '../db/engine';
 import { newId } from '../db/uuid';
 import { updateAtVersion } from '../db/versioned-update';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import Type from 'typebox';
 import { postPictureLimits } from '../../contract/posts/constants';
 import { PostPictureResponse } from '../../contract/posts/schema';
-import { getActor } from '../auth/actor';
+import { getActor } from '../auth/guards';
 import type { Context } from '../context';
 import type { App } from '../http/app-type';
 import { notFound } from '../http/errors';

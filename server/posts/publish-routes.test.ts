@@ -319,7 +319,7 @@ describe('a picture', () => {
     const response = await actOnPost(server, id, 'publish', { version: 1 });
     expect(errorOf(response)).toMatchObject({
       fields: { body: expect.any(String) as string },
-      faults: [{ line: 1, column: 1 }],
+      issues: [{ line: 1, column: 1 }],
     });
     const second = await addSamplePost(server, { cover: missing, coverAlt: 'A tub' });
     const covered = await actOnPost(server, second.id, 'publish', { version: 1 });
@@ -337,7 +337,7 @@ describe('a picture', () => {
     ]) {
       const { id } = await addSamplePost(server, { body });
       const response = await actOnPost(server, id, 'publish', { version: 1 });
-      expect(errorOf(response).faults).toMatchObject([
+      expect(errorOf(response).issues).toMatchObject([
         { line: 1, problem: expect.stringContaining('encoded characters') as string },
       ]);
     }

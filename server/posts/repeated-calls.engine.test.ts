@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { PostDetail } from '../../contract/posts/schema';
-import { listAuditEntries } from '../audit/service';
+import { listAuditEntries } from '../testing/stored-records';
 import { actOnPost, addSamplePost, patchPost } from '../testing/samples/posts';
 import { useTestServer } from '../testing/test-server';
 

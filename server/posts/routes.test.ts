@@ -7,7 +7,7 @@ import type {
   PostsResponse,
   PreviewResponse,
 } from '../../contract/posts/schema';
-import { listAuditEntries } from '../audit/service';
+import { listAuditEntries } from '../testing/stored-records';
 import { fetchList } from '../testing/list-page';
 import { actOnPost, addSamplePost, patchPost, postPost } from '../testing/samples/posts';
 import { useTestServer } from '../testing/test-server';
@@ -65,7 +65,7 @@ test('removes invisible characters from fields, and reports them in the body', a
   expect(post.values).toMatchObject({ ...normalized, tags: 'paying, medicaid' });
   const body = 'One.\n\nPay \u202e65.';
   const changed = await patchPost(server, post.id, { version: 1, author: 'A\u202enn', body });
-  expect(errorOf(changed).faults).toMatchObject([{ line: 3, column: 5 }]);
+  expect(errorOf(changed).issues).toMatchObject([{ line: 3, column: 5 }]);
   const again = await patchPost(server, post.id, { version: 1, author: 'A\u202enn' });
   expect(again.json()).toMatchObject({ values: { author: 'Ann' } });
 });
@@ -79,7 +79,7 @@ test('rejects code in the body with line and column', async () => {
     fields: {
       body: expect.stringContaining('Line 3, column 9: Code is not allowed here') as string,
     },
-    faults: [{ line: 3, column: 9 }],
+    issues: [{ line: 3, column: 9 }],
   });
   expect((await get(`/posts/${id}`)).json()).toMatchObject({
     version: 1,

@@ -10,20 +10,18 @@ import {
   PostsResponse,
   RestorePost,
 } from '../../contract/posts/schema';
+import { recordId } from '../../contract/shared/schema/fields';
 import { recordAudit } from '../audit/service';
-import { getActor } from '../auth/actor';
-import { getStaff } from '../auth/guards';
+import { getActor, getStaff } from '../auth/guards';
 import type { Context } from '../context';
 import { inTransaction } from '../db/engine';
 import { getRevision, bumpRevision } from '../db/list-revisions';
 import type { App } from '../http/app-type';
 import { HttpError, notFound } from '../http/errors';
 import { sendWithEtag } from '../http/etag';
-import { createIdempotent } from '../http/idempotency/idempotency';
-import { getStaffIdempotencyKey } from '../http/idempotency/staff-idempotency-key';
+import { createIdempotent, getStaffIdempotencyKey } from '../http/idempotency/idempotency';
 import { registerListRoute } from '../http/lists/list-route';
 import { registerPresenceRoute } from '../http/presence/presence';
-import { idParam } from '../http/request/id-param';
 import { staffRouteOptions } from '../http/staff-route';
 import { maxBodyBytes } from '../publishing/mdx/read-mdx';
 import { createPost, deletePost, wasPublished } from './change-queries';
@@ -185,7 +183,7 @@ export function postRoutes(app: App, context: Context): void {
       context,
       { summary: 'Get a revision of a post' },
       {
-        params: Type.Object({ id: idParam, revision: idParam }),
+        params: Type.Object({ id: recordId, revision: recordId }),
         response: { 200: PostRevisionDetail },
       },
     ),

@@ -1,24 +1,24 @@
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
+import { recordId } from '../../contract/shared/schema/fields';
 import type { AuditAction } from '../../contract/audit/constants';
 import type { RevisionKind } from '../../contract/posts/constants';
 import type { PostDetail, PostsQuery } from '../../contract/posts/schema';
 import { postChangeMessages } from '../../contract/shared/version-conflict';
 import { recordAudit } from '../audit/service';
-import { getActor } from '../auth/actor';
+import { getActor } from '../auth/guards';
 import type { Context } from '../context';
 import { inTransaction, type Db, type Tx } from '../db/engine';
 import { bumpRevision } from '../db/list-revisions';
-import { versionConflict } from '../http/conflicts/version-conflict';
+import { versionConflict } from '../http/version-conflict';
 import { notFound, type HttpError } from '../http/errors';
 import { getSearchQuery } from '../http/lists/search-header';
-import { idParam } from '../http/request/id-param';
 import { requestBuild } from '../publishing/builds/queries';
 import { updatePost, type PostUpdate } from './change-queries';
 import { findPost, listRevisions, type PostFilter, type PostWithValues } from './queries';
 import { findFreeSlug } from './slugs';
 
-export const postParam = Type.Object({ id: idParam });
+export const postParam = Type.Object({ id: recordId });
 
 export function parsePostFilter(context: Context, request: FastifyRequest): PostFilter {
   const query = request.query as PostsQuery;

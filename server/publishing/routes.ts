@@ -1,7 +1,6 @@
 import { Publishing, type ExcludedFile, type ExcludedItem } from '../../contract/publishing/schema';
 import { canSee, type Role } from '../../contract/shared/roles';
-import { getActor } from '../auth/actor';
-import { getStaff } from '../auth/guards';
+import { getActor, getStaff } from '../auth/guards';
 import type { Context } from '../context';
 import { inTransaction, type Db } from '../db/engine';
 import type { App } from '../http/app-type';

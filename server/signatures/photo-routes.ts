@@ -2,13 +2,13 @@ import { timingSafeEqual } from 'node:crypto';
 import sharp from 'sharp';
 import Type from 'typebox';
 import type { PhotoShape } from '../../contract/signatures/constants';
+import { recordId } from '../../contract/shared/schema/fields';
 import type { Context } from '../context';
 import type { Vault } from '../db/encryption/encryption';
 import { findEmployeePhoto } from '../employees/photo-queries';
 import type { App } from '../http/app-type';
 import { notFound } from '../http/errors';
 import { rateLimit } from '../http/limits/rate-limit';
-import { idParam } from '../http/request/id-param';
 import { sendAttachment } from '../http/send-attachment';
 import { findWorkProfile } from './queries';
 
@@ -28,7 +28,7 @@ export function signaturePhotoRoutes(app: App, context: Context): void {
         summary: 'Get the photo of an e-mail signature',
         description: 'Returns a PNG image. Only the signature contains its URL.',
         tags: ['Visitors'],
-        params: Type.Object({ id: idParam, file: Type.String({ pattern: fileName.source }) }),
+        params: Type.Object({ id: recordId, file: Type.String({ pattern: fileName.source }) }),
       },
     },
     async (request, reply) => {

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { SignatureResponse, WorkProfilesResponse } from '../../contract/signatures/schema';
-import { listAuditEntries } from '../audit/service';
+import { listAuditEntries } from '../testing/stored-records';
 import { addSampleEmployee } from '../testing/samples/employees';
 import { useTestServer } from '../testing/test-server';
 

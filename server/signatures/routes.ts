@@ -11,14 +11,14 @@ import {
   type WorkProfile,
 } from '../../contract/signatures/schema';
 import { recordAudit } from '../audit/service';
-import { getActor } from '../auth/actor';
+import { getActor } from '../auth/guards';
 import type { Context } from '../context';
 import { getRevision } from '../db/list-revisions';
 import { countEmployees, hasEmployees } from '../employees/queries';
 import { employeeParam, getToday, parseEmployeeFilter } from '../employees/service';
 import type { App } from '../http/app-type';
 import { HttpError, notFound } from '../http/errors';
-import { exportRateLimit } from '../http/exports/send-export';
+import { exportRateLimit } from '../http/exports/export-route';
 import { registerListRoute } from '../http/lists/list-route';
 import { sendAttachment } from '../http/send-attachment';
 import { staffRouteOptions } from '../http/staff-route';

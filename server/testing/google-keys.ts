@@ -1,16 +1,9 @@
-import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT, type JWTVerifyGetKey } from 'jose';
+import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { buildIdTokenClaims, type TokenClaims } from '../../tests/fakes/id-tokens';
 
-export type GoogleKeys = {
-  /** The public keys. */
-  keys: JWTVerifyGetKey;
-  /** Signs an ID token as Google does. */
-  sign(claims: TokenClaims): Promise<string>;
-  /** Signs an ID token with another key under the same id. */
-  forge(claims: TokenClaims): Promise<string>;
-};
+export type GoogleKeys = Awaited<ReturnType<typeof makeGoogleKeys>>;
 
-export async function makeGoogleKeys(): Promise<GoogleKeys> {
+export async function makeGoogleKeys() {
   const google = await generateKeyPair('RS256');
   const stranger = await generateKeyPair('RS256');
   const createSigner = (key: typeof google.privateKey) => (claims: TokenClaims) =>
@@ -21,7 +14,9 @@ export async function makeGoogleKeys(): Promise<GoogleKeys> {
     keys: createLocalJWKSet({
       keys: [{ ...(await exportJWK(google.publicKey)), kid: 'k1', alg: 'RS256' }],
     }),
+    /** Signs an ID token as Google does. */
     sign: createSigner(google.privateKey),
+    /** Signs an ID token with another key under the same id. */
     forge: createSigner(stranger.privateKey),
   };
 }

@@ -1,4 +1,10 @@
+import { emptyThreadFilter } from '../../contract/inbox/filter';
 import type { Chat, ChatsResponse } from '../../contract/inbox/schema';
+import type { AuditAction } from '../../contract/audit/constants';
+import type { AuditRecord } from '../audit/service';
+import type { Vault } from '../db/encryption/encryption';
+import type { Db } from '../db/engine';
+import { openInbox } from '../inbox/inbox';
 import { decryptPayload } from '../outbox/queries';
 import type { TestServer } from './test-server';
 
@@ -14,4 +20,27 @@ export async function listOutbox({ context: { database, vault } }: TestServer) {
     ...row,
     payload: row.payloadSealed === '' ? '' : decryptPayload(vault, row),
   }));
+}
+
+/** Lists the audit entries about a subject, oldest first. */
+export async function listAuditEntries(db: Db, subject: string): Promise<AuditRecord[]> {
+  const rows = await db
+    .selectFrom('audit')
+    .selectAll()
+    .where('subject', '=', subject)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id: _id, action, subjectKind: kind, subject: id, detail, ...entry }) => ({
+    ...entry,
+    action: action as AuditAction,
+    subject: { kind, id },
+    ...(detail === null ? {} : { detail }),
+  }));
+}
+
+/** Lists every thread, latest activity first. */
+export async function readInbox(db: Db, vault: Vault): Promise<Chat[]> {
+  const entries = await openInbox({ db }, vault).list(emptyThreadFilter, '');
+  return entries.map(({ json }) => JSON.parse(json) as Chat);
 }

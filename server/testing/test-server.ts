@@ -36,7 +36,7 @@ export type TestServer = {
   close(): Promise<void>;
 };
 
-/** The parts of a server that each test gets anew. */
+/** The parts of a server that each test replaces. */
 type Parts = Pick<
   Context,
   'jobs' | 'verifyToken' | 'identityProvider' | 'findMovedPath' | 'wakeOutbox' | 'now'
@@ -51,13 +51,7 @@ export type TestOptions = Partial<Omit<Parts, 'jobs' | 'verifyToken' | 'logs' | 
   isDisposable?: boolean;
 };
 
-type PooledServer = {
-  app: App;
-  context: Context;
-  /** Resets everything for the next test. */
-  reset(parts: Parts): Promise<void>;
-  close(): Promise<void>;
-};
+type PooledServer = Awaited<ReturnType<typeof buildServer>>;
 
 const defaultConfig = loadConfig({
   DEMO: '1',
@@ -134,7 +128,7 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
   };
 }
 
-async function buildServer(config: Config, firstParts: Parts): Promise<PooledServer> {
+async function buildServer(config: Config, firstParts: Parts) {
   const { database, close } = await openTestDatabase();
   const resetDatabase = await snapshotDatabase(database);
   const rateLimits = createRateLimitStore();
@@ -181,7 +175,8 @@ async function buildServer(config: Config, firstParts: Parts): Promise<PooledSer
   return {
     app,
     context,
-    reset: async (next) => {
+    /** Resets everything for the next test. */
+    reset: async (next: Parts) => {
       parts = next;
       inbox = openInbox(database, testVault);
       rateLimits.reset();

@@ -39,9 +39,15 @@ test('runs one piece of work at a time, and clients take turns', async () => {
 test('responds 503 with Retry-After when one client or all together have too much waiting', async () => {
   const { add, finishAll } = createTestQueue({ total: 3, perClient: 2 });
   const works = [add('a', 'a1'), add('a', 'a2'), add('a', 'a3')];
-  expect(await getError(add('a', 'a4'))).toMatchObject({ statusCode: 503, retryAfter: 15 });
+  expect(await getError(add('a', 'a4'))).toMatchObject({
+    statusCode: 503,
+    details: { retryAfter: 15 },
+  });
   works.push(add('b', 'b1'));
-  expect(await getError(add('c', 'c1'))).toMatchObject({ statusCode: 503, retryAfter: 15 });
+  expect(await getError(add('c', 'c1'))).toMatchObject({
+    statusCode: 503,
+    details: { retryAfter: 15 },
+  });
   expect(await finishAll(works)).toHaveLength(4);
 });
 

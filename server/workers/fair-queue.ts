@@ -1,8 +1,6 @@
 import PQueue from 'p-queue';
 import { HttpError } from '../http/errors';
 
-const retryAfterSeconds = 15;
-
 /** Throws 503, without running `work`, when too much is waiting. Aborting `signal` removes work that has not started. */
 export type FairQueue = <T>(
   client: string,
@@ -11,7 +9,7 @@ export type FairQueue = <T>(
 ) => Promise<T>;
 
 /**
- * Runs work one at a time. Clients take turns, no matter how much each has queued, and no client can fill the queue.
+ * Runs work one at a time. Clients take turns, and no client can fill the queue.
  * @param max how much may wait
  * @param fullMessage the message of the 503
  */
@@ -25,7 +23,7 @@ export function fairQueue(
   return async (client, work, signal) => {
     const waiting = waitingByClient.get(client) ?? 0;
     if (queue.size >= max.total || waiting >= max.perClient) {
-      throw new HttpError(503, 'unavailable', fullMessage, undefined, retryAfterSeconds);
+      throw new HttpError(503, 'unavailable', fullMessage, { retryAfter: 15 });
     }
     waitingByClient.set(client, waiting + 1);
     const leaveQueue = () => {

@@ -5,8 +5,8 @@ import { Piscina } from 'piscina';
 const isSource = import.meta.url.endsWith('.ts');
 
 /**
- * Runs tasks in a thread of their own, one at a time. A task over the time limit is given up and its thread replaced; the result is then
- * null, as it is when the task throws or runs out of memory.
+ * Runs tasks in a worker thread, one at a time. The result is null if a task exceeds the time limit, throws, or runs out of memory; its
+ * thread is then replaced.
  * @param file below server/, without its ending; exports `run` and `ready` (scripts/build-server.ts bundles it)
  */
 export function createWorkerPool<Task, Result>(
@@ -19,7 +19,7 @@ export function createWorkerPool<Task, Result>(
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: Infinity,
-    // Node 20 cannot load TypeScript in a thread by itself.
+    // Node 20 needs tsx to load TypeScript in a thread.
     execArgv: isSource ? ['--require', 'tsx/cjs'] : [],
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });

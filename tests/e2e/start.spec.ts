@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { demoAccounts } from '../../scripts/demo-accounts';
 import { freePort } from '../../scripts/ports';
-import { getSignInUrl, findThreads } from '../fixtures/dashboard/inbox-api';
+import { getSignInUrl, findThreads } from '../fixtures/dashboard/staff-api';
 import { submitCheck } from '../fixtures/dashboard/inbox-threads';
 import { removeStack, startAndFail, startStack } from '../fixtures/stack';
 

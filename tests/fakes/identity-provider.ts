@@ -1,103 +1,66 @@
-import { generateKeyPairSync, type KeyObject, type KeyPairKeyObjectResult } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { generateKeyPairSync, type KeyPairKeyObjectResult } from 'node:crypto';
 import { jwtVerify } from 'jose';
+import { startHttpServer } from './http-server';
 
 export type FakeUser = { localId: string; email?: string; [field: string]: unknown };
 
-export type FakeIdentityProvider = {
-  url: string;
-  serviceAccount: { email: string; key: KeyObject; tokenUrl: string };
-  users: FakeUser[];
-  calls: { token: number; batchGet: number };
-  refuse(status: number | null): void;
-  stop(): Promise<void>;
-};
+export type FakeIdentityProvider = Awaited<ReturnType<typeof startFakeIdentityProvider>>;
 
 let keys: KeyPairKeyObjectResult | undefined;
 
 /** Google's token exchange and account list. */
-export async function startFakeIdentityProvider(project: string): Promise<FakeIdentityProvider> {
+export async function startFakeIdentityProvider(project: string) {
   const { publicKey, privateKey } = (keys ??= generateKeyPairSync('rsa', { modulusLength: 2048 }));
   const email = 'larkspan@agency-1.iam.gserviceaccount.example';
   const calls = { token: 0, batchGet: 0 };
   const users: FakeUser[] = [];
-  let refusal: number | null = null;
-  let url = '';
+  let errorStatus: number | null = null;
 
-  const server = createServer((request, response) => {
-    const answer = (status: number, body: object): void => {
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    };
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      const { pathname, searchParams } = new URL(request.url ?? '', url);
-      if (request.method === 'POST' && pathname === '/token') {
-        calls.token += 1;
-        giveToken(new URLSearchParams(body)).then(
-          () => {
-            answer(200, {
-              access_token: 'peer-access',
-              expires_in: 3_599,
-              token_type: 'Bearer',
-            });
-          },
-          () => {
-            answer(400, { error: 'invalid_grant' });
-          },
-        );
-        return;
-      }
-      if (pathname !== `/v1/projects/${project}/accounts:batchGet`) {
-        answer(404, {});
-        return;
-      }
-      calls.batchGet += 1;
-      if (request.headers.authorization !== 'Bearer peer-access') answer(401, {});
-      else if (refusal !== null) answer(refusal, {});
-      else answer(200, pageOf(searchParams));
-    });
+  const { url, stop } = await startHttpServer(async ({ method, url: path = '', headers }, body) => {
+    const { pathname, searchParams } = new URL(path, 'http://localhost');
+    if (method === 'POST' && pathname === '/token') {
+      calls.token += 1;
+      return (await isValidAssertion(new URLSearchParams(body)))
+        ? { status: 200, body: { access_token: 'peer-access', expires_in: 3_599 } }
+        : { status: 400, body: { error: 'invalid_grant' } };
+    }
+    if (pathname !== `/v1/projects/${project}/accounts:batchGet`) return { status: 404, body: {} };
+    calls.batchGet += 1;
+    if (headers.authorization !== 'Bearer peer-access') return { status: 401, body: {} };
+    if (errorStatus !== null) return { status: errorStatus, body: {} };
+    return { status: 200, body: listPage(searchParams) };
   });
 
-  async function giveToken(form: URLSearchParams): Promise<void> {
-    if (form.get('grant_type') !== 'urn:ietf:params:oauth:grant-type:jwt-bearer') throw new Error();
-    const { payload } = await jwtVerify(form.get('assertion') ?? '', publicKey, {
+  async function isValidAssertion(form: URLSearchParams): Promise<boolean> {
+    if (form.get('grant_type') !== 'urn:ietf:params:oauth:grant-type:jwt-bearer') return false;
+    const expected = {
       issuer: email,
       audience: `${url}/token`,
       requiredClaims: ['iat', 'exp'],
-    });
-    if (payload['scope'] !== 'https://www.googleapis.com/auth/identitytoolkit') throw new Error();
+    };
+    const verified = await jwtVerify(form.get('assertion') ?? '', publicKey, expected).catch(
+      () => null,
+    );
+    return verified?.payload['scope'] === 'https://www.googleapis.com/auth/identitytoolkit';
   }
 
-  function pageOf(query: URLSearchParams): object {
-    const size = Number(query.get('maxResults') ?? 20);
+  function listPage(query: URLSearchParams): object {
     const from = Number(query.get('nextPageToken') ?? 0);
-    const next = from + size;
+    const next = from + Number(query.get('maxResults') ?? 20);
     return {
       users: users.slice(from, next),
       ...(next < users.length ? { nextPageToken: String(next) } : {}),
     };
   }
 
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url,
     serviceAccount: { email, key: privateKey, tokenUrl: `${url}/token` },
     users,
     calls,
-    refuse: (status) => {
-      refusal = status;
+    refuse: (status: number | null) => {
+      errorStatus = status;
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        server.closeAllConnections();
-      }),
+    stop,
   };
 }

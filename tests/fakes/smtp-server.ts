@@ -3,18 +3,11 @@ import { SMTPServer } from 'smtp-server';
 
 export type ReceivedMail = { from: string; to: string[]; source: string };
 
-export type FakeSmtpServer = {
-  url: string;
-  port: number;
-  mails: ReceivedMail[];
-  refuse(code: number | null): void;
-  refused(): number;
-  stop(): Promise<void>;
-};
+export type FakeSmtpServer = Awaited<ReturnType<typeof startFakeSmtpServer>>;
 
-export async function startFakeSmtpServer(port = 0): Promise<FakeSmtpServer> {
+export async function startFakeSmtpServer(port = 0) {
   const mails: ReceivedMail[] = [];
-  let refusal: number | null = null;
+  let errorCode: number | null = null;
   let refusals = 0;
   const server = new SMTPServer({
     authOptional: true,
@@ -22,9 +15,9 @@ export async function startFakeSmtpServer(port = 0): Promise<FakeSmtpServer> {
     logger: false,
     closeTimeout: 200,
     onRcptTo: (_address, _session, done) => {
-      if (refusal === null) return done();
+      if (errorCode === null) return done();
       refusals += 1;
-      done(Object.assign(new Error('refused'), { responseCode: refusal }));
+      done(Object.assign(new Error('refused'), { responseCode: errorCode }));
     },
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
@@ -49,13 +42,13 @@ export async function startFakeSmtpServer(port = 0): Promise<FakeSmtpServer> {
     url: `smtp://127.0.0.1:${bound}`,
     port: bound,
     mails,
-    refuse: (code) => {
-      refusal = code;
+    refuse: (code: number | null) => {
+      errorCode = code;
     },
     refused: () => refusals,
     stop: () =>
-      new Promise((resolve) => {
-        server.close(resolve);
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
       }),
   };
 }

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { startHttpServer } from './http-server';
 
 export type ReceivedText = {
   to: string;
@@ -10,90 +9,53 @@ export type ReceivedText = {
   sid: string;
 };
 
-export type FakeTwilio = {
-  url: string;
-  account: { accountSid: string; authToken: string; from: string };
-  texts: ReceivedText[];
-  refuse(answer: { status: number; code: number } | null): void;
-  stop(): Promise<void>;
-};
+export type FakeTwilio = Awaited<ReturnType<typeof startFakeTwilio>>;
 
 /** Twilio's API for sending a text. */
-export async function startFakeTwilio(port = 0): Promise<FakeTwilio> {
+export async function startFakeTwilio(port = 0) {
   const account = {
     accountSid: 'AC00000000000000000000000000000001',
     authToken: 'peer-token',
     from: '+12125550142',
   };
   const texts: ReceivedText[] = [];
-  let refusal: { status: number; code: number } | null = null;
+  let nextError: { status: number; code: number } | null = null;
   const login = `Basic ${Buffer.from(`${account.accountSid}:${account.authToken}`).toString('base64')}`;
   const path = `/2010-04-01/Accounts/${account.accountSid}/Messages.json`;
+  const createError = (status: number, code: number, message = 'refused') => ({
+    status,
+    body: { status, code, message },
+  });
 
-  const server = createServer((request, response) => {
-    const answer = (status: number, body: object): void => {
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  const { url, stop } = await startHttpServer((request, body) => {
+    if (request.method !== 'POST' || request.url !== path) return createError(404, 20404);
+    if (request.headers.authorization !== login) return createError(401, 20003);
+    if (nextError !== null) return createError(nextError.status, nextError.code);
+    const form = new URLSearchParams(body);
+    const token = request.headers['i-twilio-idempotency-token'];
+    const text: ReceivedText = {
+      to: form.get('To') ?? '',
+      from: form.get('From') ?? '',
+      body: form.get('Body') ?? '',
+      idempotencyToken: typeof token === 'string' ? token : null,
+      statusCallback: form.get('StatusCallback'),
+      sid: `SM${String(texts.length + 1).padStart(32, '0')}`,
     };
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      if (request.method !== 'POST' || request.url !== path) {
-        answer(404, { code: 20404, status: 404 });
-        return;
-      }
-      if (request.headers.authorization !== login) {
-        answer(401, { code: 20003, status: 401 });
-        return;
-      }
-      if (refusal !== null) {
-        answer(refusal.status, { code: refusal.code, status: refusal.status, message: 'refused' });
-        return;
-      }
-      const form = new URLSearchParams(body);
-      const text: ReceivedText = {
-        to: form.get('To') ?? '',
-        from: form.get('From') ?? '',
-        body: form.get('Body') ?? '',
-        idempotencyToken: header(request.headers['i-twilio-idempotency-token']),
-        statusCallback: form.get('StatusCallback'),
-        sid: `SM${String(texts.length + 1).padStart(32, '0')}`,
-      };
-      const isForm = request.headers['content-type']?.startsWith(
-        'application/x-www-form-urlencoded',
-      );
-      if (!isForm || !/^\+1\d{10}$/.test(text.to) || text.body === '') {
-        answer(400, { code: 21211, status: 400, message: 'Invalid To' });
-        return;
-      }
-      texts.push(text);
-      answer(201, {
-        sid: text.sid,
-        status: 'queued',
-        to: text.to,
-      });
-    });
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  const bound = (server.address() as AddressInfo).port;
+    const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
+    if (!isForm || !/^\+1\d{10}$/.test(text.to) || text.body === '') {
+      return createError(400, 21211, 'Invalid To');
+    }
+    texts.push(text);
+    return { status: 201, body: { sid: text.sid, status: 'queued', to: text.to } };
+  }, port);
+
   return {
-    url: `http://127.0.0.1:${bound}`,
+    url,
     account,
     texts,
-    refuse: (next) => {
-      refusal = next;
+    refuse: (error: { status: number; code: number } | null) => {
+      nextError = error;
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        server.closeAllConnections();
-      }),
+    stop,
   };
-}
-
-function header(value: string | string[] | undefined): string | null {
-  return typeof value === 'string' ? value : null;
 }

@@ -60,10 +60,8 @@ export function checkDayRange(now: Date, { back, ahead }: { back: number; ahead:
   };
 }
 
-/** Days of the longest range: a leap year. */
 const maxRange = 366;
 
-/** A check for the last day of a range whose first day is in the field `from`. */
 export function checkLastDay(from: string) {
   return (text: string, values: Readonly<Record<string, string>>): string | null => {
     const error = checkDay(text);

@@ -17,9 +17,9 @@ export function formatOfficeTime(at: Date): string {
   return format.format(at).replace(', ', ' ');
 }
 
-/** The instant at which a day (YYYY-MM-DD) begins at the main office. @param later days to add */
-export function getStartOfOfficeDay(day: string, later = 0): Date {
-  const utc = Date.parse(day) + later * 24 * 60 * 60_000;
+/** The instant at which a day (YYYY-MM-DD) begins at the main office. @param daysLater days to add */
+export function getStartOfOfficeDay(day: string, daysLater = 0): Date {
+  const utc = Date.parse(day) + daysLater * 24 * 60 * 60_000;
   // Clocks change at night, after both of these instants.
   const clock = Date.parse(`${formatOfficeTime(new Date(utc)).replace(' ', 'T')}Z`);
   return new Date(utc + (utc - clock));

@@ -1,6 +1,5 @@
 import Type, { type Static } from 'typebox';
 
-/** One issue of an MDX text. */
 export const MdxIssueBody = Type.Object({
   line: Type.Integer(),
   column: Type.Integer(),
@@ -17,7 +16,7 @@ export const ErrorBody = Type.Object(
       fields: Type.Optional(
         Type.Record(Type.String(), Type.String(), { description: 'Field name -> error message' }),
       ),
-      faults: Type.Optional(
+      issues: Type.Optional(
         Type.Array(MdxIssueBody, { description: 'Issues of a text; lines and columns from 1' }),
       ),
     }),

@@ -37,7 +37,6 @@ export type ChangeEntry = Static<typeof ChangeEntry>;
 
 const versionPattern = '^[1-9]\\d{0,8}$';
 
-/** A version number in a query string. */
 export const versionText = Type.String({ pattern: versionPattern });
 
 export function isVersion(text: string): boolean {

@@ -11,7 +11,6 @@ export const down = Type.Optional(stringEnum(['1'], 'Reverses the sort order'));
 /** The query of every export, in addition to the filters of its list. */
 export const exportQuery = { format: stringEnum(exportFormats, 'CSV or Excel workbook') };
 
-/** A day to filter by. */
 export function officeDay(description: string) {
   return Type.String({
     format: 'date',

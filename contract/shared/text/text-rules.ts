@@ -7,7 +7,6 @@ export function countCharacters(text: string): number {
 /** Controls other than tab, lone surrogates, and noncharacters: not allowed in XML, so one would break the feed. */
 export const unprintable = /[^\P{Cc}\t]|\p{Cs}|\p{Noncharacter_Code_Point}/u;
 
-/** The error message for a text with line breaks or unprintable characters, or null. */
 export function checkOneLine(text: string): string | null {
   if (/[\r\n]/.test(text)) return 'Please write this on one line';
   return unprintable.test(text)

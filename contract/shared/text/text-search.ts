@@ -1,4 +1,3 @@
-/** Normalizes a text for searching: lower case, no accents. */
 export function normalizeForSearch(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
@@ -9,7 +8,6 @@ export function createMatcher(query: string): (normalized: string) => boolean {
   return (normalized) => words.every((word) => normalized.includes(word));
 }
 
-/** Whether a text contains every word of the query, ignoring case and accents. */
 export function matchesQuery(text: string, query: string): boolean {
   return createMatcher(query)(normalizeForSearch(text));
 }

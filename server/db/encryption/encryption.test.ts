@@ -31,9 +31,9 @@ test('does not decrypt a value that was moved or changed, or with another key', 
 
 test('returns null for a broken value and reports its context once', () => {
   const reported: string[] = [];
-  const own = createVault(Buffer.alloc(32, 1), (place) => void reported.push(place));
-  const sealed = own.encrypt('4 12 1948', 'here');
-  const opened = ['here', 'there', 'there'].map((place) => own.tryDecrypt(sealed, place));
+  const vault = createVault(Buffer.alloc(32, 1), (context) => void reported.push(context));
+  const sealed = vault.encrypt('4 12 1948', 'here');
+  const opened = ['here', 'there', 'there'].map((context) => vault.tryDecrypt(sealed, context));
   expect(opened).toEqual(['4 12 1948', null, null]);
   expect(reported).toEqual(['there']);
 });

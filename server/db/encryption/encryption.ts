@@ -1,36 +1,22 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import type { LabeledValue } from '../../../contract/shared/schema/fields';
 
 const version = 1;
 const ivLength = 12;
 const tagLength = 16;
 
-/**
- * Encrypts what must not be readable in a stolen database or backup: date of birth, Medicaid number, benefit card, messages. `context`
- * names where the value is stored (table, column, id); a value that was moved elsewhere does not decrypt.
- */
-export type Vault = {
-  encrypt(text: string, context: string): string;
-  /** Throws if the value was changed, moved, or encrypted with another key. */
-  decrypt(encrypted: string, context: string): string;
-  /** Returns null instead of throwing, so that one broken value does not hide the others of a list. */
-  tryDecrypt(encrypted: string, context: string): string | null;
-  encryptBytes(bytes: Uint8Array, context: string): Buffer;
-  decryptBytes(encrypted: Uint8Array, context: string): Buffer;
-  /** A keyed hash, to compare requests without storing their content. */
-  hmac(parts: readonly (string | Uint8Array)[]): string;
-  /** A token that nobody can guess without the key, always the same for one subject, so that it need not be stored. */
-  deriveToken(subject: string): string;
-};
+export type Vault = ReturnType<typeof createVault>;
 
 /**
- * AES-256-GCM with a random 96-bit nonce.
+ * Encrypts what must not be readable in a stolen database or backup (date of birth, Medicaid number, benefit card, messages) by AES-256-GCM
+ * with a random 96-bit nonce. `context` names where the value is stored (table, column, id); a value that was moved does not decrypt.
  * @param key 32 bytes
  * @param onDecryptError called once for each context that tryDecrypt fails on
  */
 export function createVault(
   key: Uint8Array,
   onDecryptError: (context: string) => void = () => undefined,
-): Vault {
+) {
   const encryptionKey = Buffer.from(hkdfSync('sha256', key, '', 'larkspan seal', 32));
   const hmacKey = Buffer.from(hkdfSync('sha256', key, '', 'larkspan mark', 32));
   const tokenKey = Buffer.from(hkdfSync('sha256', key, '', 'larkspan secret', 32));
@@ -56,15 +42,20 @@ export function createVault(
     return Buffer.concat([decipher.update(body), decipher.final()]);
   };
 
+  /** Throws if the value was changed, moved, or encrypted with another key. */
   const decrypt = (encrypted: string, context: string): string =>
     decryptBytes(Buffer.from(encrypted, 'base64'), context).toString('utf8');
 
   const failedContexts = new Set<string>();
 
   return {
-    encrypt: (text, context) => encryptBytes(Buffer.from(text, 'utf8'), context).toString('base64'),
-    decrypt: decrypt,
-    tryDecrypt: (encrypted, context) => {
+    encryptBytes,
+    decryptBytes,
+    encrypt: (text: string, context: string): string =>
+      encryptBytes(Buffer.from(text, 'utf8'), context).toString('base64'),
+    decrypt,
+    /** Returns null instead of throwing, so that one broken value does not hide the others of a list. */
+    tryDecrypt: (encrypted: string, context: string): string | null => {
       try {
         return decrypt(encrypted, context);
       } catch {
@@ -73,9 +64,8 @@ export function createVault(
         return null;
       }
     },
-    encryptBytes: encryptBytes,
-    decryptBytes: decryptBytes,
-    hmac: (parts) => {
+    /** A keyed hash, to compare requests without storing their content. */
+    hmac: (parts: readonly (string | Uint8Array)[]): string => {
       const hash = createHmac('sha256', hmacKey);
       for (const part of parts) {
         // The length before each part keeps ('ab', 'c') apart from ('a', 'bc').
@@ -83,6 +73,15 @@ export function createVault(
       }
       return hash.digest('base64url');
     },
-    deriveToken: (subject) => createHmac('sha256', tokenKey).update(subject).digest('base64url'),
+    /** A token that nobody can guess without the key, always the same for one subject, so that it need not be stored. */
+    deriveToken: (subject: string): string =>
+      createHmac('sha256', tokenKey).update(subject).digest('base64url'),
   };
+}
+
+export function decryptDetails(vault: Vault, encrypted: string, context: string): LabeledValue[] {
+  const details = vault.tryDecrypt(encrypted, context);
+  return details === null
+    ? [{ label: 'Details', value: '[cannot be decrypted]' }]
+    : (JSON.parse(details) as LabeledValue[]);
 }

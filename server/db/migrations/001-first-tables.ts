@@ -1,178 +1,120 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import type { Migration } from 'kysely';
 import type { Engine } from '../engine';
+import { bytesType, sqlMigration } from './run-sql';
 
-/** Migrations do not use the types in tables.ts, which describe the newest schema. */
 export function firstTables(engine: Engine): Migration {
-  const bytes = engine === 'sqlite' ? 'blob' : 'bytea';
-  return {
-    up: async (db) => {
-      await makeThreads(db);
-      await makeMessages(db, bytes);
-      await makeOutbox(db);
-      await makeTextRules(db);
-      await makeOffice(db);
-    },
-  };
-}
+  return sqlMigration(`
+    create table threads (
+      id text not null primary key,
+      person_key text not null unique,
+      first_name text not null,
+      last_name text not null,
+      email text,
+      contact text not null,
+      region text not null,
+      created_at text not null,
+      active_at text not null
+    );
+    create index threads_active on threads (active_at, id);
 
-async function makeThreads(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('threads')
-    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('person_key', 'text', (column) => column.notNull().unique())
-    .addColumn('first_name', 'text', (column) => column.notNull())
-    .addColumn('last_name', 'text', (column) => column.notNull())
-    .addColumn('email', 'text')
-    .addColumn('contact', 'text', (column) => column.notNull())
-    .addColumn('region', 'text', (column) => column.notNull())
-    .addColumn('created_at', 'text', (column) => column.notNull())
-    .addColumn('active_at', 'text', (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createIndex('threads_active')
-    .on('threads')
-    .columns(['active_at', 'id'])
-    .execute();
-}
+    create table messages (
+      id text not null primary key,
+      thread_id text not null references threads (id),
+      at text not null,
+      channel text not null,
+      direction text not null,
+      text text not null,
+      author text,
+      delivery text not null,
+      idempotency_key text unique,
+      request_mark text
+    );
+    create index messages_of_thread on messages (thread_id, at, id);
 
-async function makeMessages(db: Kysely<unknown>, bytes: 'blob' | 'bytea'): Promise<void> {
-  await db.schema
-    .createTable('messages')
-    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('thread_id', 'text', (column) => column.notNull().references('threads.id'))
-    .addColumn('at', 'text', (column) => column.notNull())
-    .addColumn('channel', 'text', (column) => column.notNull())
-    .addColumn('direction', 'text', (column) => column.notNull())
-    .addColumn('text', 'text', (column) => column.notNull())
-    .addColumn('author', 'text')
-    .addColumn('delivery', 'text', (column) => column.notNull())
-    .addColumn('idempotency_key', 'text', (column) => column.unique())
-    .addColumn('request_mark', 'text')
-    .execute();
-  await db.schema
-    .createIndex('messages_of_thread')
-    .on('messages')
-    .columns(['thread_id', 'at', 'id'])
-    .execute();
-  await db.schema
-    .createTable('eligibility_checks')
-    .addColumn('message_id', 'text', (column) =>
-      column.primaryKey().notNull().references('messages.id'),
-    )
-    .addColumn('first_name', 'text', (column) => column.notNull())
-    .addColumn('last_name', 'text', (column) => column.notNull())
-    .addColumn('email', 'text')
-    .addColumn('contact', 'text', (column) => column.notNull())
-    .addColumn('time', 'text', (column) => column.notNull())
-    .addColumn('dob_sealed', 'text', (column) => column.notNull())
-    .addColumn('medicate_sealed', 'text')
-    .addColumn('consent', 'integer', (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createTable('attachments')
-    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('message_id', 'text', (column) => column.notNull().references('messages.id'))
-    .addColumn('type', 'text', (column) => column.notNull())
-    .addColumn('size', 'integer', (column) => column.notNull())
-    .addColumn('bytes_sealed', sql.raw(bytes), (column) => column.notNull())
-    .addColumn('created_at', 'text', (column) => column.notNull())
-    .addColumn('keep_until', 'text', (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createIndex('attachments_of_message')
-    .on('attachments')
-    .column('message_id')
-    .execute();
-  await db.schema
-    .createIndex('attachments_keep_until')
-    .on('attachments')
-    .column('keep_until')
-    .execute();
-}
+    create table eligibility_checks (
+      message_id text not null primary key references messages (id),
+      first_name text not null,
+      last_name text not null,
+      email text,
+      contact text not null,
+      time text not null,
+      dob_sealed text not null,
+      medicate_sealed text,
+      consent integer not null
+    );
 
-async function makeOutbox(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('outbox')
-    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('channel', 'text', (column) => column.notNull())
-    .addColumn('payload', 'text', (column) => column.notNull())
-    .addColumn('message_id', 'text', (column) => column.references('messages.id'))
-    .addColumn('idempotency_key', 'text', (column) => column.notNull().unique())
-    .addColumn('state', 'text', (column) => column.notNull())
-    .addColumn('attempts', 'integer', (column) => column.notNull())
-    .addColumn('next_at', 'text', (column) => column.notNull())
-    .addColumn('lease_owner', 'text')
-    .addColumn('leased_until', 'text')
-    .addColumn('last_problem', 'text')
-    .addColumn('created_at', 'text', (column) => column.notNull())
-    .addColumn('done_at', 'text')
-    .execute();
-  await db.schema.createIndex('outbox_due').on('outbox').columns(['state', 'next_at']).execute();
-}
+    create table attachments (
+      id text not null primary key,
+      message_id text not null references messages (id),
+      type text not null,
+      size integer not null,
+      bytes_sealed ${bytesType(engine)} not null,
+      created_at text not null,
+      keep_until text not null
+    );
+    create index attachments_of_message on attachments (message_id);
+    create index attachments_keep_until on attachments (keep_until);
 
-async function makeTextRules(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('text_consents')
-    .addColumn('contact', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('consented_at', 'text')
-    .addColumn('message_id', 'text', (column) => column.references('messages.id'))
-    .addColumn('opted_out_at', 'text')
-    .execute();
-  await db.schema
-    .createTable('sms_allowances')
-    .addColumn('message_id', 'text', (column) =>
-      column.primaryKey().notNull().references('messages.id'),
-    )
-    .addColumn('contact', 'text', (column) => column.notNull())
-    .addColumn('granted_at', 'text', (column) => column.notNull())
-    .addColumn('expires_at', 'text', (column) => column.notNull())
-    .addColumn('used_at', 'text')
-    .execute();
-  await db.schema
-    .createIndex('sms_allowances_of_contact')
-    .on('sms_allowances')
-    .columns(['contact', 'granted_at'])
-    .execute();
-  await db.schema
-    .createIndex('sms_allowances_used')
-    .on('sms_allowances')
-    .column('used_at')
-    .execute();
-}
+    create table outbox (
+      id text not null primary key,
+      channel text not null,
+      payload text not null,
+      message_id text references messages (id),
+      idempotency_key text not null unique,
+      state text not null,
+      attempts integer not null,
+      next_at text not null,
+      lease_owner text,
+      leased_until text,
+      last_problem text,
+      created_at text not null,
+      done_at text
+    );
+    create index outbox_due on outbox (state, next_at);
 
-async function makeOffice(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('visits')
-    .addColumn('id', 'integer', (column) => column.primaryKey().notNull())
-    .addColumn('count', 'integer', (column) => column.notNull())
-    .execute();
-  await sql`insert into visits (id, count) values (1, 0)`.execute(db);
-  await db.schema
-    .createTable('accounts')
-    .addColumn('email', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('role', 'text', (column) => column.notNull())
-    .addColumn('disabled', 'integer', (column) => column.notNull())
-    .addColumn('created_at', 'text', (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createTable('help_desk')
-    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('type', 'text', (column) => column.notNull())
-    .addColumn('reviewed', 'integer', (column) => column.notNull())
-    .addColumn('created_at', 'text', (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createTable('audit')
-    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('at', 'text', (column) => column.notNull())
-    .addColumn('actor', 'text', (column) => column.notNull())
-    .addColumn('action', 'text', (column) => column.notNull())
-    .addColumn('subject', 'text', (column) => column.notNull())
-    .execute();
-  await db.schema.createIndex('audit_at').on('audit').column('at').execute();
-  await db.schema
-    .createTable('settings')
-    .addColumn('name', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('value', 'text', (column) => column.notNull())
-    .execute();
+    create table text_consents (
+      contact text not null primary key,
+      consented_at text,
+      message_id text references messages (id),
+      opted_out_at text
+    );
+
+    create table sms_allowances (
+      message_id text not null primary key references messages (id),
+      contact text not null,
+      granted_at text not null,
+      expires_at text not null,
+      used_at text
+    );
+    create index sms_allowances_of_contact on sms_allowances (contact, granted_at);
+    create index sms_allowances_used on sms_allowances (used_at);
+
+    create table visits (id integer not null primary key, count integer not null);
+    insert into visits (id, count) values (1, 0);
+
+    create table accounts (
+      email text not null primary key,
+      role text not null,
+      disabled integer not null,
+      created_at text not null
+    );
+
+    create table help_desk (
+      id text not null primary key,
+      type text not null,
+      reviewed integer not null,
+      created_at text not null
+    );
+
+    create table audit (
+      id text not null primary key,
+      at text not null,
+      actor text not null,
+      action text not null,
+      subject text not null
+    );
+    create index audit_at on audit (at);
+
+    create table settings (name text not null primary key, value text not null);
+  `);
 }

@@ -1,18 +1,17 @@
 import { sql, type Kysely, type Migration } from 'kysely';
-
-/** The columns at this version that the migration reads. */
-type Then = {
-  messages: { id: string; details: string | null; email: string | null };
-};
+import { runSql } from './run-sql';
 
 /** Messages store their own e-mail address, and a thread has that of its first message (docs/decisions/006). */
 export const addressesOfMessages: Migration = {
   up: async (db: Kysely<unknown>) => {
-    await db.schema.alterTable('messages').addColumn('email', 'text').execute();
-    await sql`
-      update messages set email = (select email from eligibility_checks where message_id = messages.id)
-    `.execute(db);
-    await fromDetails(db as Kysely<Then>);
+    await runSql(
+      db,
+      `
+      alter table messages add column email text;
+      update messages set email = (select email from eligibility_checks where message_id = messages.id);
+      `,
+    );
+    await fillFromDetails(db);
     await sql`
       update threads set email = (
         select messages.email from messages
@@ -25,17 +24,14 @@ export const addressesOfMessages: Migration = {
 };
 
 /** Contact and course messages have their address among the other details of the form. */
-async function fromDetails(db: Kysely<Then>): Promise<void> {
-  const rows = await db
-    .selectFrom('messages')
-    .select(['id', 'details'])
-    .where('details', 'is not', null)
-    .where('email', 'is', null)
-    .execute();
+async function fillFromDetails(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<{ id: string; details: string }>`
+    select id, details from messages where details is not null and email is null
+  `.execute(db);
   for (const { id, details } of rows) {
-    const list = JSON.parse(details ?? '[]') as { label: string; value: string }[];
-    const email = list.find(({ label }) => label === 'E-mail')?.value;
+    const fields = JSON.parse(details) as { label: string; value: string }[];
+    const email = fields.find(({ label }) => label === 'E-mail')?.value;
     if (email === undefined) continue;
-    await db.updateTable('messages').set({ email }).where('id', '=', id).execute();
+    await sql`update messages set email = ${email} where id = ${id}`.execute(db);
   }
 }

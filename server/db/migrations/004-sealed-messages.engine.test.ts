@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readInbox } from '../../testing/read-inbox';
+import { readInbox } from '../../testing/stored-records';
 import {
   openUnmigrated,
   type UnmigratedDatabase,
 } from '../../testing/database/unmigrated-database';
 import { testVault } from '../../testing/encryption';
-import { checkDataKey } from '../encryption/encryption-key-check';
+import { checkDataKey } from '../encryption/data-key';
 import { createVault } from '../encryption/encryption';
 
 let opened: UnmigratedDatabase;

@@ -1,61 +1,52 @@
-import type { Kysely, Migration } from 'kysely';
-import type { Db } from '../engine';
-import { checkDataKey } from '../encryption/encryption-key-check';
+import { sql, type Kysely, type Migration } from 'kysely';
+import { checkDataKey } from '../encryption/data-key';
 import type { Vault } from '../encryption/encryption';
+import type { Db } from '../engine';
+import { runSql } from './run-sql';
 
-/** The columns at this version that the migration uses. */
-type Then = {
-  messages: {
-    id: string;
-    text: string;
-    details: string | null;
-    text_sealed: string;
-    details_sealed: string | null;
-  };
-};
-
-const page = 500;
+const pageSize = 500;
 
 /** Encrypts the text of messages. Throws DatabaseUnavailable, with nothing changed, if the database was written with another key. */
 export function sealedMessages(vault: Vault): Migration {
   return {
     up: async (db: Kysely<unknown>) => {
-      await db.schema
-        .alterTable('messages')
-        // '' is not a valid encrypted value, so a skipped message would fail to decrypt.
-        .addColumn('text_sealed', 'text', (column) => column.notNull().defaultTo(''))
-        .execute();
-      await db.schema.alterTable('messages').addColumn('details_sealed', 'text').execute();
-      await sealAll(db as Kysely<Then>, vault);
-      await db.schema.alterTable('messages').dropColumn('text').execute();
-      await db.schema.alterTable('messages').dropColumn('details').execute();
+      // '' is not a valid encrypted value, so a skipped message would fail to decrypt.
+      await runSql(
+        db,
+        `
+        alter table messages add column text_sealed text not null default '';
+        alter table messages add column details_sealed text;
+        `,
+      );
+      await encryptMessages(db, vault);
+      await runSql(
+        db,
+        `
+        alter table messages drop column text;
+        alter table messages drop column details;
+        `,
+      );
     },
   };
 }
 
-async function sealAll(db: Kysely<Then>, vault: Vault): Promise<void> {
-  let after = '';
+async function encryptMessages(db: Kysely<unknown>, vault: Vault): Promise<void> {
+  let lastId = '';
   for (;;) {
-    const rows = await db
-      .selectFrom('messages')
-      .select(['id', 'text', 'details'])
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(page)
-      .execute();
+    const { rows } = await sql<{ id: string; text: string; details: string | null }>`
+      select id, text, details from messages where id > ${lastId} order by id limit ${pageSize}
+    `.execute(db);
     if (rows.length === 0) return;
-    if (after === '') await checkDataKey(db as unknown as Db, vault);
+    if (lastId === '') await checkDataKey(db as Db, vault);
     for (const { id, text, details } of rows) {
-      await db
-        .updateTable('messages')
-        .set({
-          text_sealed: vault.encrypt(text, `messages.text:${id}`),
-          details_sealed:
-            details === null ? null : vault.encrypt(details, `messages.details:${id}`),
-        })
-        .where('id', '=', id)
-        .execute();
-      after = id;
+      const encryptedText = vault.encrypt(text, `messages.text:${id}`);
+      const encryptedDetails =
+        details === null ? null : vault.encrypt(details, `messages.details:${id}`);
+      await sql`
+        update messages set text_sealed = ${encryptedText}, details_sealed = ${encryptedDetails}
+        where id = ${id}
+      `.execute(db);
+      lastId = id;
     }
   }
 }

@@ -1,31 +1,11 @@
-import type { Kysely, Migration } from 'kysely';
-
-/** The columns at this version that the migration uses. */
-type Then = {
-  threads: { id: string; status: string };
-  messages: { thread_id: string; direction: string };
-};
+import { sqlMigration } from './run-sql';
 
 /** Adds status and assignee. Threads with a reply start as contacted. */
-export const threadStates: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    // SQLite adds one column per statement.
-    await db.schema
-      .alterTable('threads')
-      .addColumn('status', 'text', (column) => column.notNull().defaultTo('new'))
-      .execute();
-    await db.schema.alterTable('threads').addColumn('assignee', 'text').execute();
-    await db.schema
-      .alterTable('threads')
-      .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
-      .execute();
-    await db.schema.alterTable('threads').addColumn('changed_by', 'text').execute();
-    await (db as Kysely<Then>)
-      .updateTable('threads')
-      .set({ status: 'contacted' })
-      .where('id', 'in', (eb) =>
-        eb.selectFrom('messages').select('thread_id').where('direction', '=', 'out'),
-      )
-      .execute();
-  },
-};
+export const threadStates = sqlMigration(`
+  alter table threads add column status text not null default 'new';
+  alter table threads add column assignee text;
+  alter table threads add column version integer not null default 1;
+  alter table threads add column changed_by text;
+  update threads set status = 'contacted'
+    where id in (select thread_id from messages where direction = 'out');
+`);

@@ -1,14 +1,11 @@
-import type { Kysely, Migration } from 'kysely';
+import { sqlMigration } from './run-sql';
 
 /** Presence is a table, so that all replicas share it. */
-export const threadPresence: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    await db.schema
-      .createTable('thread_presence')
-      .addColumn('thread_id', 'text', (column) => column.notNull().references('threads.id'))
-      .addColumn('email', 'text', (column) => column.notNull())
-      .addColumn('until', 'text', (column) => column.notNull())
-      .addPrimaryKeyConstraint('thread_presence_pk', ['thread_id', 'email'])
-      .execute();
-  },
-};
+export const threadPresence = sqlMigration(`
+  create table thread_presence (
+    thread_id text not null references threads (id),
+    email text not null,
+    until text not null,
+    constraint thread_presence_pk primary key (thread_id, email)
+  );
+`);

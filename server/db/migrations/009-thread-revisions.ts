@@ -1,18 +1,10 @@
-import type { Kysely, Migration } from 'kysely';
+import { sqlMigration } from './run-sql';
 
 /** Revisions tell a reader which threads have changed since its last read. Also stores which thread a thread was merged into. */
-export const threadRevisions: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    await db.schema
-      .alterTable('threads')
-      .addColumn('revision', 'text', (column) => column.notNull().defaultTo(''))
-      .execute();
-    await db.schema
-      .alterTable('threads')
-      .addColumn('merged_into', 'text', (column) => column.references('threads.id'))
-      .execute();
-    await db.schema.createIndex('threads_revision').on('threads').column('revision').execute();
-    await db.schema.createIndex('threads_merged').on('threads').column('merged_into').execute();
-    await db.schema.createIndex('threads_contact').on('threads').column('contact').execute();
-  },
-};
+export const threadRevisions = sqlMigration(`
+  alter table threads add column revision text not null default '';
+  alter table threads add column merged_into text references threads (id);
+  create index threads_revision on threads (revision);
+  create index threads_merged on threads (merged_into);
+  create index threads_contact on threads (contact);
+`);

@@ -1,14 +1,7 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import { sqlMigration } from './run-sql';
 
 /** Indexes for the overview: the newest messages, and the failed ones. */
-export const messagesByTime: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    await db.schema.createIndex('messages_by_time').on('messages').columns(['at', 'id']).execute();
-    await db.schema
-      .createIndex('messages_failed')
-      .on('messages')
-      .column('thread_id')
-      .where(sql<boolean>`delivery = 'failed'`)
-      .execute();
-  },
-};
+export const messagesByTime = sqlMigration(`
+  create index messages_by_time on messages (at, id);
+  create index messages_failed on messages (thread_id) where delivery = 'failed';
+`);

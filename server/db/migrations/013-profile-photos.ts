@@ -1,19 +1,15 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import type { Migration } from 'kysely';
 import type { Engine } from '../engine';
+import { bytesType, sqlMigration } from './run-sql';
 
 /** One photo per account, not encrypted. */
 export function profilePhotos(engine: Engine): Migration {
-  return {
-    up: async (db: Kysely<unknown>) => {
-      await db.schema
-        .createTable('profile_photos')
-        .addColumn('id', 'text', (column) => column.primaryKey().notNull())
-        .addColumn('uid', 'text', (column) => column.notNull().unique())
-        .addColumn('bytes', sql.raw(engine === 'sqlite' ? 'blob' : 'bytea'), (column) =>
-          column.notNull(),
-        )
-        .addColumn('created_at', 'text', (column) => column.notNull())
-        .execute();
-    },
-  };
+  return sqlMigration(`
+    create table profile_photos (
+      id text not null primary key,
+      uid text not null unique,
+      bytes ${bytesType(engine)} not null,
+      created_at text not null
+    );
+  `);
 }

@@ -1,38 +1,34 @@
-import type { Kysely, Migration } from 'kysely';
-
-type Then = {
-  reply_templates: {
-    id: string;
-    name: string;
-    channel: string;
-    region: string | null;
-    body: string;
-  };
-};
+import { sql, type Kysely, type Migration } from 'kysely';
+import { runSql } from './run-sql';
 
 /** Starts with a few templates that every office can use (docs/decisions/024). */
 export const replyTemplates: Migration = {
   up: async (db: Kysely<unknown>) => {
-    await db.schema
-      .createTable('reply_templates')
-      .addColumn('id', 'text', (column) => column.primaryKey().notNull())
-      .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('channel', 'text', (column) => column.notNull())
-      .addColumn('region', 'text')
-      .addColumn('body', 'text', (column) => column.notNull())
-      .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
-      .addColumn('changed_by', 'text')
-      .execute();
-    await (db as Kysely<Then>)
-      .insertInto('reply_templates')
-      .values(
-        first.map((one, index) => ({ ...one, id: `first-${String(index + 1)}`, region: null })),
-      )
-      .execute();
+    await runSql(
+      db,
+      `
+      create table reply_templates (
+        id text not null primary key,
+        name text not null,
+        channel text not null,
+        region text,
+        body text not null,
+        version integer not null default 1,
+        changed_by text
+      );
+      `,
+    );
+    for (const [index, { name, channel, body }] of templates.entries()) {
+      const id = `first-${String(index + 1)}`;
+      await sql`
+        insert into reply_templates (id, name, channel, body)
+        values (${id}, ${name}, ${channel}, ${body})
+      `.execute(db);
+    }
   },
 };
 
-const first = [
+const templates = [
   {
     name: 'We have your message',
     channel: 'any',

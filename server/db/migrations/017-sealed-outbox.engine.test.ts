@@ -5,7 +5,7 @@ import {
   type UnmigratedDatabase,
 } from '../../testing/database/unmigrated-database';
 import { testVault } from '../../testing/encryption';
-import { checkDataKey } from '../encryption/encryption-key-check';
+import { checkDataKey } from '../encryption/data-key';
 import { decryptPayload } from '../../outbox/queries';
 import { claimJobs } from '../../outbox/worker-queries';
 import { createVault } from '../encryption/encryption';

@@ -1,20 +1,10 @@
-import type { Kysely, Migration } from 'kysely';
-import type { Db } from '../engine';
-import { checkDataKey } from '../encryption/encryption-key-check';
+import { sql, type Kysely, type Migration } from 'kysely';
+import { checkDataKey } from '../encryption/data-key';
 import type { Vault } from '../encryption/encryption';
+import type { Db } from '../engine';
+import { runSql } from './run-sql';
 
-/** The columns at this version that the migration uses. */
-type Then = {
-  outbox: {
-    id: string;
-    state: string;
-    message_id: string | null;
-    payload: string;
-    payload_sealed: string;
-  };
-};
-
-const page = 500;
+const pageSize = 500;
 
 /**
  * Encrypts pending outbox jobs and clears the text of sent and dead ones. Throws DatabaseUnavailable, with nothing changed, if the database
@@ -23,42 +13,29 @@ const page = 500;
 export function sealedOutbox(vault: Vault): Migration {
   return {
     up: async (db: Kysely<unknown>) => {
-      await db.schema
-        .alterTable('outbox')
-        .addColumn('payload_sealed', 'text', (column) => column.notNull().defaultTo(''))
-        .execute();
-      await sealAll(db as Kysely<Then>, vault);
-      await db.schema.alterTable('outbox').dropColumn('payload').execute();
+      await runSql(db, `alter table outbox add column payload_sealed text not null default '';`);
+      await encryptJobs(db, vault);
+      await runSql(db, 'alter table outbox drop column payload;');
     },
   };
 }
 
-async function sealAll(db: Kysely<Then>, vault: Vault): Promise<void> {
-  let after = '';
+async function encryptJobs(db: Kysely<unknown>, vault: Vault): Promise<void> {
+  let lastId = '';
   for (;;) {
-    const rows = await db
-      .selectFrom('outbox')
-      .select(['id', 'payload'])
-      .where('payload', '!=', '{}')
-      .where((eb) =>
-        eb.or([
-          eb('state', '=', 'queued'),
-          eb.and([eb('state', '=', 'dead'), eb('message_id', 'is', null)]),
-        ]),
-      )
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(page)
-      .execute();
+    const { rows } = await sql<{ id: string; payload: string }>`
+      select id, payload from outbox
+      where payload != '{}'
+        and (state = 'queued' or (state = 'dead' and message_id is null))
+        and id > ${lastId}
+      order by id limit ${pageSize}
+    `.execute(db);
     if (rows.length === 0) return;
-    if (after === '') await checkDataKey(db as unknown as Db, vault);
+    if (lastId === '') await checkDataKey(db as Db, vault);
     for (const { id, payload } of rows) {
-      await db
-        .updateTable('outbox')
-        .set({ payload_sealed: vault.encrypt(payload, `outbox.payload:${id}`) })
-        .where('id', '=', id)
-        .execute();
-      after = id;
+      const encrypted = vault.encrypt(payload, `outbox.payload:${id}`);
+      await sql`update outbox set payload_sealed = ${encrypted} where id = ${id}`.execute(db);
+      lastId = id;
     }
   }
 }

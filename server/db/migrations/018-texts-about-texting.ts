@@ -1,8 +1,4 @@
-import type { Kysely, Migration } from 'kysely';
+import { sqlMigration } from './run-sql';
 
 /** Stores whether an incoming text was STOP, START, or HELP. Existing texts count as messages. */
-export const textsAboutTexting: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    await db.schema.alterTable('messages').addColumn('intent', 'text').execute();
-  },
-};
+export const textsAboutTexting = sqlMigration('alter table messages add column intent text;');

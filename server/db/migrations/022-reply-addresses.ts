@@ -1,12 +1,9 @@
-import type { Kysely, Migration } from 'kysely';
+import { sqlMigration } from './run-sql';
 
 /** Reply-To addresses, one per thread (docs/decisions/027). */
-export const replyAddresses: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    await db.schema
-      .createTable('reply_addresses')
-      .addColumn('token_mark', 'text', (column) => column.primaryKey().notNull())
-      .addColumn('thread_id', 'text', (column) => column.notNull().references('threads.id'))
-      .execute();
-  },
-};
+export const replyAddresses = sqlMigration(`
+  create table reply_addresses (
+    token_mark text not null primary key,
+    thread_id text not null references threads (id)
+  );
+`);

@@ -1,126 +1,87 @@
 import { sql, type Kysely, type Migration } from 'kysely';
-import type { Engine } from '../engine';
 import { buildRequestSearchText } from '../../help-desk/reference';
+import type { Engine } from '../engine';
+import { bytesType, runSql } from './run-sql';
 
 /** Adds state, assignee, decision, versions, messages, files, and structured request data, which existing requests do not get. */
 export function helpDeskQueues(engine: Engine): Migration {
-  const bytes = engine === 'sqlite' ? 'blob' : 'bytea';
   return {
     up: async (db: Kysely<unknown>) => {
-      await widenRecords(db);
-      await makeMessages(db);
-      await makeFiles(db, bytes);
-      await makePresence(db);
+      await runSql(db, changedTables);
+      await fillSearchText(db);
+      await runSql(db, newTables(bytesType(engine)));
     },
   };
 }
 
-async function widenRecords(db: Kysely<unknown>): Promise<void> {
-  const table = () => db.schema.alterTable('help_desk');
-  await table()
-    .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
-    .execute();
-  await table()
-    .addColumn('words', 'text', (column) => column.notNull().defaultTo(''))
-    .execute();
-  const texts = ['changed_by', 'changed_at', 'assignee', 'decision', 'answers_sealed'];
-  for (const name of [...texts, 'first_day', 'last_day']) {
-    await table().addColumn(name, 'text').execute();
-  }
-  for (const name of ['actor', 'detail']) {
-    await db.schema.alterTable('help_desk_events').addColumn(name, 'text').execute();
-  }
-  await fillWords(db);
-  const indexes: Record<string, string[]> = {
-    help_desk_queue: ['type', 'reviewed', 'created_at', 'id'],
-    help_desk_days: ['type', 'last_day', 'first_day'],
-    help_desk_contact: ['contact'],
-    help_desk_email: ['email'],
-  };
-  for (const [name, columns] of Object.entries(indexes)) {
-    await db.schema.createIndex(name).on('help_desk').columns(columns).execute();
-  }
-}
+const changedTables = `
+  alter table help_desk add column version integer not null default 1;
+  alter table help_desk add column words text not null default '';
+  alter table help_desk add column changed_by text;
+  alter table help_desk add column changed_at text;
+  alter table help_desk add column assignee text;
+  alter table help_desk add column decision text;
+  alter table help_desk add column answers_sealed text;
+  alter table help_desk add column first_day text;
+  alter table help_desk add column last_day text;
+  alter table help_desk_events add column actor text;
+  alter table help_desk_events add column detail text;
+`;
 
-type Row = {
-  id: string;
-  first_name: string;
-  last_name: string;
-  reference: string;
-  contact: string;
-  email: string | null;
-};
+/** Rows of thread_presence would expire within seconds anyway. */
+const newTables = (bytes: string) => `
+  create index help_desk_queue on help_desk (type, reviewed, created_at, id);
+  create index help_desk_days on help_desk (type, last_day, first_day);
+  create index help_desk_contact on help_desk (contact);
+  create index help_desk_email on help_desk (email);
 
-async function fillWords(db: Kysely<unknown>): Promise<void> {
-  const { rows } =
-    await sql<Row>`select id, first_name, last_name, reference, contact, email from help_desk`.execute(
-      db,
-    );
-  for (const { id, first_name: firstName, last_name: lastName, ...rest } of rows) {
-    const words = buildRequestSearchText({ firstName, lastName, ...rest });
+  create table help_desk_messages (
+    id text not null primary key,
+    record_id text not null references help_desk (id),
+    at text not null,
+    kind text not null,
+    author text not null,
+    channel text,
+    sent_to text,
+    text_sealed text not null,
+    delivery text not null,
+    problem text
+  );
+  create index help_desk_messages_of_record on help_desk_messages (record_id, at, id);
+  alter table outbox add column help_desk_message_id text references help_desk_messages (id);
+
+  create table help_desk_files (
+    id text not null primary key,
+    record_id text not null unique references help_desk (id),
+    name text not null,
+    type text not null,
+    size integer not null,
+    bytes_sealed ${bytes} not null,
+    token_hash text not null unique,
+    created_at text not null,
+    expires_at text not null,
+    added_by text not null
+  );
+  create index help_desk_files_expire on help_desk_files (expires_at);
+
+  drop table thread_presence;
+  create table presence (
+    kind text not null,
+    subject text not null,
+    email text not null,
+    until text not null,
+    constraint presence_pk primary key (kind, subject, email)
+  );
+`;
+
+type Row = Parameters<typeof buildRequestSearchText>[0] & { id: string };
+
+async function fillSearchText(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<Row>`
+    select id, first_name as "firstName", last_name as "lastName", reference, contact, email from help_desk
+  `.execute(db);
+  for (const { id, ...request } of rows) {
+    const words = buildRequestSearchText(request);
     await sql`update help_desk set words = ${words} where id = ${id}`.execute(db);
   }
-}
-
-async function makeMessages(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('help_desk_messages')
-    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('record_id', 'text', (column) => column.notNull().references('help_desk.id'))
-    .addColumn('at', 'text', (column) => column.notNull())
-    .addColumn('kind', 'text', (column) => column.notNull())
-    .addColumn('author', 'text', (column) => column.notNull())
-    .addColumn('channel', 'text')
-    .addColumn('sent_to', 'text')
-    .addColumn('text_sealed', 'text', (column) => column.notNull())
-    .addColumn('delivery', 'text', (column) => column.notNull())
-    .addColumn('problem', 'text')
-    .execute();
-  await db.schema
-    .createIndex('help_desk_messages_of_record')
-    .on('help_desk_messages')
-    .columns(['record_id', 'at', 'id'])
-    .execute();
-  await db.schema
-    .alterTable('outbox')
-    .addColumn('help_desk_message_id', 'text', (column) =>
-      column.references('help_desk_messages.id'),
-    )
-    .execute();
-}
-
-async function makeFiles(db: Kysely<unknown>, bytes: 'blob' | 'bytea'): Promise<void> {
-  await db.schema
-    .createTable('help_desk_files')
-    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('record_id', 'text', (column) =>
-      column.notNull().unique().references('help_desk.id'),
-    )
-    .addColumn('name', 'text', (column) => column.notNull())
-    .addColumn('type', 'text', (column) => column.notNull())
-    .addColumn('size', 'integer', (column) => column.notNull())
-    .addColumn('bytes_sealed', sql.raw(bytes), (column) => column.notNull())
-    .addColumn('token_hash', 'text', (column) => column.notNull().unique())
-    .addColumn('created_at', 'text', (column) => column.notNull())
-    .addColumn('expires_at', 'text', (column) => column.notNull())
-    .addColumn('added_by', 'text', (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createIndex('help_desk_files_expire')
-    .on('help_desk_files')
-    .column('expires_at')
-    .execute();
-}
-
-/** The older rows would expire within seconds anyway. */
-async function makePresence(db: Kysely<unknown>): Promise<void> {
-  await db.schema.dropTable('thread_presence').execute();
-  await db.schema
-    .createTable('presence')
-    .addColumn('kind', 'text', (column) => column.notNull())
-    .addColumn('subject', 'text', (column) => column.notNull())
-    .addColumn('email', 'text', (column) => column.notNull())
-    .addColumn('until', 'text', (column) => column.notNull())
-    .addPrimaryKeyConstraint('presence_pk', ['kind', 'subject', 'email'])
-    .execute();
 }

@@ -1,106 +1,84 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 import { buildSearchText } from '../../applications/search-text';
+import { runSql } from './run-sql';
 
-/** Job posts with their change log, and the workflow of applications (docs/decisions/031). */
+/** Job posts with their change log, and the workflow of applications, which start as new (docs/decisions/031). */
 export const jobPosts: Migration = {
   up: async (db: Kysely<unknown>) => {
-    await makePosts(db);
-    await makeChanges(db);
-    await widenApplications(db);
-    await makeEntries(db);
+    await runSql(db, tables);
+    await fillSearchText(db);
   },
 };
 
-async function makePosts(db: Kysely<unknown>): Promise<void> {
-  const said = ['title', 'region', 'shifts', 'languages', 'benefits', 'description', 'body'];
-  const kept = ['state', 'words', 'sort_title', 'created_at', 'changed_by', 'changed_at'];
-  const maybe = ['city', 'county', 'type', 'pay', 'posted', 'valid_through'];
-  let table = db.schema
-    .createTable('job_posts')
-    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('slug', 'text', (column) => column.notNull().unique())
-    .addColumn('sample', 'integer', (column) => column.notNull().defaultTo(0))
-    .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1));
-  for (const name of [...said, ...kept]) {
-    table = table.addColumn(name, 'text', (column) => column.notNull());
-  }
-  for (const name of [...maybe, 'opened_at', 'closed_on']) table = table.addColumn(name, 'text');
-  await table.execute();
-  const indexes: Record<string, string[]> = {
-    job_posts_latest: ['changed_at', 'id'],
-    job_posts_state: ['state', 'valid_through'],
-  };
-  for (const [name, columns] of Object.entries(indexes)) {
-    await db.schema.createIndex(name).on('job_posts').columns(columns).execute();
-  }
-}
+const tables = `
+  create table job_posts (
+    id text not null primary key,
+    slug text not null unique,
+    sample integer not null default 0,
+    version integer not null default 1,
+    title text not null,
+    region text not null,
+    shifts text not null,
+    languages text not null,
+    benefits text not null,
+    description text not null,
+    body text not null,
+    state text not null,
+    words text not null,
+    sort_title text not null,
+    created_at text not null,
+    changed_by text not null,
+    changed_at text not null,
+    city text,
+    county text,
+    type text,
+    pay text,
+    posted text,
+    valid_through text,
+    opened_at text,
+    closed_on text
+  );
+  create index job_posts_latest on job_posts (changed_at, id);
+  create index job_posts_state on job_posts (state, valid_through);
 
-async function makeChanges(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('job_post_changes')
-    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('post_id', 'text', (column) => column.notNull().references('job_posts.id'))
-    .addColumn('version', 'integer', (column) => column.notNull())
-    .addColumn('at', 'text', (column) => column.notNull())
-    .addColumn('by_email', 'text', (column) => column.notNull())
-    .addColumn('field', 'text', (column) => column.notNull())
-    .addColumn('from_text', 'text')
-    .addColumn('to_text', 'text')
-    .execute();
-  await db.schema
-    .createIndex('job_post_changes_of')
-    .on('job_post_changes')
-    .columns(['post_id', 'id'])
-    .execute();
-}
+  create table job_post_changes (
+    id text not null primary key,
+    post_id text not null references job_posts (id),
+    version integer not null,
+    at text not null,
+    by_email text not null,
+    field text not null,
+    from_text text,
+    to_text text
+  );
+  create index job_post_changes_of on job_post_changes (post_id, id);
 
-/** Existing applications start as new. */
-async function widenApplications(db: Kysely<unknown>): Promise<void> {
-  const added: [string, 'text' | 'integer', string | number | null][] = [
-    ['stage', 'text', 'new'],
-    ['version', 'integer', 1],
-    ['changed_by', 'text', null],
-    ['words', 'text', ''],
-    ['sort_name', 'text', ''],
-  ];
-  for (const [name, type, usual] of added) {
-    await db.schema
-      .alterTable('job_applications')
-      .addColumn(name, type, (column) =>
-        usual === null ? column : column.notNull().defaultTo(usual),
-      )
-      .execute();
-  }
-  const rows = await sql<Parameters<typeof buildSearchText>[0] & { id: string }>`
-    select id, first_name, last_name, contact, email, job_title from job_applications`.execute(db);
-  for (const { id, ...person } of rows.rows) {
-    const { words, sortName: name } = buildSearchText(person);
-    await sql`update job_applications set words = ${words}, sort_name = ${name} where id = ${id}`.execute(
-      db,
-    );
-  }
-  await db.schema
-    .createIndex('job_applications_waiting')
-    .on('job_applications')
-    .columns(['stage', 'created_at'])
-    .execute();
-}
+  alter table job_applications add column stage text not null default 'new';
+  alter table job_applications add column version integer not null default 1;
+  alter table job_applications add column changed_by text;
+  alter table job_applications add column words text not null default '';
+  alter table job_applications add column sort_name text not null default '';
+  create index job_applications_waiting on job_applications (stage, created_at);
 
-async function makeEntries(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('job_application_entries')
-    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('application_id', 'text', (column) =>
-      column.notNull().references('job_applications.id'),
-    )
-    .addColumn('at', 'text', (column) => column.notNull())
-    .addColumn('by_email', 'text', (column) => column.notNull())
-    .addColumn('stage', 'text')
-    .addColumn('note_sealed', 'text')
-    .execute();
-  await db.schema
-    .createIndex('job_application_entries_of')
-    .on('job_application_entries')
-    .columns(['application_id', 'id'])
-    .execute();
+  create table job_application_entries (
+    id text not null primary key,
+    application_id text not null references job_applications (id),
+    at text not null,
+    by_email text not null,
+    stage text,
+    note_sealed text
+  );
+  create index job_application_entries_of on job_application_entries (application_id, id);
+`;
+
+async function fillSearchText(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<Parameters<typeof buildSearchText>[0] & { id: string }>`
+    select id, first_name, last_name, contact, email, job_title from job_applications
+  `.execute(db);
+  for (const { id, ...person } of rows) {
+    const { words, sortName } = buildSearchText(person);
+    await sql`
+      update job_applications set words = ${words}, sort_name = ${sortName} where id = ${id}
+    `.execute(db);
+  }
 }

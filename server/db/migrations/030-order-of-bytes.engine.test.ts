@@ -11,7 +11,7 @@ let kept: EmptyDatabase;
 let database: Database;
 beforeEach(async () => {
   kept = await createEmptyDatabase({ language: 'en-US' });
-  database = await openDatabase(kept.place, testVault);
+  database = await openDatabase(kept.location, testVault);
 });
 afterEach(async () => {
   await database.close();

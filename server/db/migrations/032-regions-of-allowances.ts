@@ -1,12 +1,7 @@
-import type { Kysely, Migration } from 'kysely';
 import { defaultRegion } from '../../../contract/shared/regions';
+import { sqlMigration } from './run-sql';
 
 /** The confirmation text names the requested office, which may differ from that of the person's thread. */
-export const regionsOfAllowances: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    await db.schema
-      .alterTable('sms_allowances')
-      .addColumn('region', 'text', (column) => column.notNull().defaultTo(defaultRegion))
-      .execute();
-  },
-};
+export const regionsOfAllowances = sqlMigration(
+  `alter table sms_allowances add column region text not null default '${defaultRegion}';`,
+);

@@ -1,25 +1,11 @@
-import type { Kysely, Migration } from 'kysely';
-
-/** The columns at this version that the migration uses. */
-type Then = { employee_changes: { field: string } };
+import { sqlMigration } from './run-sql';
 
 /** Existing contact data becomes private, because nobody agreed to publish it (docs/decisions/030). */
-export const workContact: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    // SQLite changes one column per statement.
-    for (const kind of ['phone', 'email'] as const) {
-      await db.schema.alterTable('employees').renameColumn(kind, `private_${kind}`).execute();
-      await db.schema.alterTable('employees').addColumn(`work_${kind}`, 'text').execute();
-    }
-    for (const [before, now] of [
-      ['phone', 'privatePhone'],
-      ['email', 'privateEmail'],
-    ] as const) {
-      await (db as Kysely<Then>)
-        .updateTable('employee_changes')
-        .set({ field: now })
-        .where('field', '=', before)
-        .execute();
-    }
-  },
-};
+export const workContact = sqlMigration(`
+  alter table employees rename column phone to private_phone;
+  alter table employees add column work_phone text;
+  alter table employees rename column email to private_email;
+  alter table employees add column work_email text;
+  update employee_changes set field = 'privatePhone' where field = 'phone';
+  update employee_changes set field = 'privateEmail' where field = 'email';
+`);

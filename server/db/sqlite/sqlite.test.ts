@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DatabaseUnavailable, inTransaction } from '../engine';
 import { testVault } from '../../testing/encryption';
-import { checkDataKey } from '../encryption/encryption-key-check';
+import { checkDataKey } from '../encryption/data-key';
 import { openDatabase } from '../open-database';
 import { countVisit, getVisitCount } from '../../visits/queries';
 import { openSqlite } from './sqlite';
@@ -82,11 +82,11 @@ test('reports a file that is no database or a folder that cannot be created in o
 });
 
 test('keeps its data when reopened, and runs migrations once', async () => {
-  const place = { engine: 'sqlite', file } as const;
-  const first = await openDatabase(place, testVault);
+  const location = { engine: 'sqlite', file } as const;
+  const first = await openDatabase(location, testVault);
   await countVisit(first.db);
   await first.close();
-  const second = await openDatabase(place, testVault);
+  const second = await openDatabase(location, testVault);
   expect(await getVisitCount(second.db)).toBe(1);
   await second.close();
 });

@@ -6,11 +6,12 @@ import {
   CompiledQuery,
   Kysely,
   SqliteAdapter,
-  SqliteDialect,
   SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
   type DatabaseConnection,
+  type Dialect,
   type SqliteDatabase,
-  type SqliteDialectConfig,
   type SqliteStatement,
 } from 'kysely';
 import { DatabaseUnavailable, type Database } from '../engine';
@@ -37,7 +38,7 @@ export function openSqlite(file: string): Database {
         'pragma busy_timeout = 5000; pragma secure_delete = on;',
     );
     const db = new Kysely<Tables>({
-      dialect: new EmbeddedDialect({ database: toKyselyDatabase(connection) }),
+      dialect: createDialect(toKyselyDatabase(connection)),
       plugins: [new CamelCasePlugin()],
     });
     return {
@@ -85,21 +86,13 @@ function toKyselyDatabase(connection: DatabaseSyncInstance): SqliteDatabase {
   };
 }
 
-class EmbeddedDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
-
-  constructor(config: SqliteDialectConfig) {
-    super(config);
-    this.#config = config;
-  }
-
-  override createDriver() {
-    return new ImmediateDriver(this.#config);
-  }
-
-  override createAdapter() {
-    return new TransactionalAdapter();
-  }
+function createDialect(database: SqliteDatabase): Dialect {
+  return {
+    createAdapter: () => new TransactionalAdapter(),
+    createDriver: () => new ImmediateDriver({ database }),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
 }
 
 /** `begin immediate` takes the write lock at once instead of failing halfway when a backup or another tool writes. */
@@ -109,7 +102,7 @@ class ImmediateDriver extends SqliteDriver {
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // SQLite rolls back by itself after some errors (a full disk); "cannot rollback" would hide the real error.
+    // SQLite has already rolled back after some errors (a full disk); "cannot rollback" would hide the real error.
     await super.rollbackTransaction(connection).catch(() => undefined);
   }
 }

@@ -57,7 +57,8 @@ export async function enforceFileQuota(
     clientBytes > config.fileMegabytesPerClient * megabyte ||
     totalBytes > config.fileMegabytesPerDay * megabyte
   ) {
-    throw new HttpError(429, 'too_many_files', tooManyFilesMessage, { file: tooManyFilesMessage });
+    const fields = { file: tooManyFilesMessage };
+    throw new HttpError(429, 'too_many_files', tooManyFilesMessage, { fields });
   }
 }
 

@@ -41,8 +41,7 @@ const evicted = () =>
     503,
     'gave_way',
     'Your form was arriving very slowly while others were waiting, so we did not receive it. Please try again in a minute, without a file or with a smaller one.',
-    undefined,
-    60,
+    { retryAfter: 60 },
   );
 const timedOut = () =>
   new HttpError(

@@ -5,15 +5,13 @@ import {
   FileUploadResponse,
 } from '../../../contract/help-desk/record-schema';
 import { recordAudit } from '../../audit/service';
-import { getActor } from '../../auth/actor';
-import { getStaff } from '../../auth/guards';
+import { getActor, getStaff } from '../../auth/guards';
 import type { Context } from '../../context';
-import type { Actor } from '../../db/actor';
+import type { Actor } from '../../db/change-log';
 import { inTransaction, type Db } from '../../db/engine';
 import type { App } from '../../http/app-type';
 import { notFound, validationError } from '../../http/errors';
-import { createIdempotent } from '../../http/idempotency/idempotency';
-import { getStaffIdempotencyKey } from '../../http/idempotency/staff-idempotency-key';
+import { createIdempotent, getStaffIdempotencyKey } from '../../http/idempotency/idempotency';
 import { getClientAbortSignal } from '../../http/request/abort-signal';
 import { getClientKey } from '../../http/request/client-key';
 import { sendAttachment } from '../../http/send-attachment';

@@ -5,15 +5,17 @@ import {
   HelpDeskNote,
   HelpDeskReply,
 } from '../../../contract/help-desk/record-schema';
-import { getActor } from '../../auth/actor';
-import { getStaff } from '../../auth/guards';
+import { recordId } from '../../../contract/shared/schema/fields';
+import { getActor, getStaff } from '../../auth/guards';
 import type { Context } from '../../context';
 import { inTransaction, type Db } from '../../db/engine';
 import type { App } from '../../http/app-type';
 import { HttpError, notFound } from '../../http/errors';
-import { createIdempotent, prepareNothing } from '../../http/idempotency/idempotency';
-import { getStaffIdempotencyKey } from '../../http/idempotency/staff-idempotency-key';
-import { idParam } from '../../http/request/id-param';
+import {
+  createIdempotent,
+  prepareNothing,
+  getStaffIdempotencyKey,
+} from '../../http/idempotency/idempotency';
 import { staffRouteOptions } from '../../http/staff-route';
 import { notFailedError } from '../../inbox/replies/service';
 import { requeueDeadJob } from '../../outbox/queries';
@@ -22,7 +24,7 @@ import { recordParam, requireRecord } from '../service';
 import { findHelpDeskMessage, findObsoleteReason, setHelpDeskDelivery } from './queries';
 import { buildPayload, saveMessage } from './save-message';
 
-const retryParams = Type.Object({ ...recordParam.properties, messageId: idParam });
+const retryParams = Type.Object({ ...recordParam.properties, messageId: recordId });
 
 /** POST /helpDesk/records/{id}/replies, /notes (private), and /messages/{messageId}/retry (sends a failed reply again). */
 export function helpDeskMessageRoutes(app: App, context: Context): void {

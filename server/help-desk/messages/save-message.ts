@@ -1,6 +1,6 @@
 import type { HelpDeskMessage } from '../../../contract/help-desk/record-schema';
 import type { Context } from '../../context';
-import type { Actor } from '../../db/actor';
+import type { Actor } from '../../db/change-log';
 import type { Db } from '../../db/engine';
 import type { OutboundEmail } from '../../email/email';
 import { replyJobKey } from '../../email/inbound/message-ids';

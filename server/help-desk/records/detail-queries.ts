@@ -1,6 +1,5 @@
 import type { HelpDeskDetail } from '../../../contract/help-desk/record-schema';
-import type { Vault } from '../../db/encryption/encryption';
-import { decryptDetails } from '../../db/encryption/encrypted-details';
+import { type Vault, decryptDetails } from '../../db/encryption/encryption';
 import type { Db } from '../../db/engine';
 import { isTextingAllowed } from '../../sms/consent-queries';
 import { listEvents } from '../event-queries';

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { toRequestData, type RequestData } from '../../../contract/help-desk/request-data-schema';
 import type { QueueItem, ReplyFile } from '../../../contract/help-desk/queue-schema';
 import type { RecordState } from '../../../contract/help-desk/record-schema';
-import type { Actor } from '../../db/actor';
+import type { Actor } from '../../db/change-log';
 import type { Vault } from '../../db/encryption/encryption';
 import type { Db } from '../../db/engine';
 import { updateAtVersion } from '../../db/versioned-update';

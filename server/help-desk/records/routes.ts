@@ -8,7 +8,7 @@ import {
 } from '../../../contract/help-desk/record-schema';
 import { helpDeskScreens } from '../../../contract/help-desk/screens';
 import { listAssignees } from '../../accounts/queries';
-import { getActor } from '../../auth/actor';
+import { getActor } from '../../auth/guards';
 import type { Context } from '../../context';
 import { inTransaction, type Db } from '../../db/engine';
 import { newId } from '../../db/uuid';

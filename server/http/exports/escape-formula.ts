@@ -8,7 +8,7 @@ const escaped = new RegExp(String.raw`(${begin})'(?='*${sign})`, 'gu');
 
 /**
  * Puts an apostrophe before each sign that could start a formula, and before a text that starts with a tab or line end. An existing
- * apostrophe gets one more, so that undefuse() restores the original.
+ * apostrophe gets one more, so that unescapeFormula() restores the original.
  */
 export function escapeFormula(text: string): string {
   return text.replace(unescaped, "$1'").replace(/^(?='*[\t\r\n])/, "'");

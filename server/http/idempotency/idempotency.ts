@@ -1,19 +1,21 @@
 import type { FastifyRequest } from 'fastify';
+import { getStaff } from '../../auth/guards';
 import type { Context } from '../../context';
+import type { Vault } from '../../db/encryption/encryption';
 import { inTransaction, type Db, type Tx } from '../../db/engine';
 import { newId } from '../../db/uuid';
-import { findIdempotencyRecord, claimIdempotencyKey } from './queries';
-import type { Vault } from '../../db/encryption/encryption';
-import { idempotencyConflict, readIdempotencyKey } from './idempotency-key';
+import { HttpError } from '../errors';
 import { getClientKey } from '../request/client-key';
+import { claimIdempotencyKey, findIdempotencyRecord } from './queries';
 
 /** The same form without a key again within this time is a double click or a reload. */
 const reloadWindow = 10 * 60_000;
 
 export type IdempotencyKey = {
   key: string;
+  /** HMAC of the request, to tell a retry from a different request with the same key. */
   mark: string;
-  /** Whether the client sent the key; otherwise it was derived from the content. */
+  /** The client sent the key; otherwise it was derived from the content. */
   isOwn: boolean;
 };
 
@@ -31,6 +33,33 @@ export function getFormIdempotencyKey(
   return key === null
     ? { key: `${scope}:same:${vault.hmac([mark, getClientKey(request.ip)])}`, mark, isOwn: false }
     : { key, mark, isOwn: true };
+}
+
+/**
+ * Null if the request has no Idempotency-Key.
+ * @param action names the kind of call
+ * @param content all parts of the request: the same key with different content is rejected
+ */
+export function getStaffIdempotencyKey(
+  { vault }: Pick<Context, 'vault'>,
+  request: FastifyRequest,
+  action: string,
+  content: readonly (string | Uint8Array)[],
+): IdempotencyKey | null {
+  const key = readIdempotencyKey(request, `${action}:${getStaff(request).email}`);
+  return key === null ? null : { key, mark: vault.hmac(content), isOwn: true };
+}
+
+/** The Idempotency-Key header, prefixed with a scope; null without one. Throws 400 for a malformed key. */
+function readIdempotencyKey(request: FastifyRequest, scope: string): string | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key === 'string' && /^[\w-]{8,100}$/.test(key)) return `${scope}:${key}`;
+  throw new HttpError(
+    400,
+    'idempotencyKey',
+    'An Idempotency-Key has 8 to 100 letters, digits, dashes or underscores, such as a UUID.',
+  );
 }
 
 class AlreadyCreated extends Error {}
@@ -51,37 +80,46 @@ export async function createIdempotent<Prepared>(
 ): Promise<string> {
   const { db } = context.database;
   const now = context.now();
-  const freeBefore =
-    idempotency === null || idempotency.isOwn
-      ? null
-      : new Date(now.getTime() - reloadWindow).toISOString();
-  const existingId = idempotency === null ? null : await findCreatedId(db, idempotency, freeBefore);
+  const freeBefore = idempotency?.isOwn === false ? toTimestamp(now, -reloadWindow) : '';
+  const existingId = await findCreatedId(db, idempotency, freeBefore);
   if (existingId !== null) return existingId;
   const prepared = await prepare();
   const id = newId();
   try {
     await inTransaction(db, async (tx) => {
-      const record = { madeId: id, at: now.toISOString(), freeBefore };
-      if (idempotency !== null && !(await claimIdempotencyKey(tx, { ...idempotency, ...record })))
-        throw new AlreadyCreated();
+      if (idempotency !== null) {
+        const record = {
+          key: idempotency.key,
+          mark: idempotency.mark,
+          madeId: id,
+          at: toTimestamp(now),
+        };
+        if (!(await claimIdempotencyKey(tx, record, freeBefore))) throw new AlreadyCreated();
+      }
       await write(tx, id, now, prepared);
     });
     return id;
   } catch (error) {
-    if (idempotency === null || !(error instanceof AlreadyCreated)) throw error;
+    if (!(error instanceof AlreadyCreated)) throw error;
     const createdId = await findCreatedId(db, idempotency, freeBefore);
     if (createdId === null) throw error;
     return createdId;
   }
 }
 
+function toTimestamp(time: Date, offset = 0): string {
+  return new Date(time.getTime() + offset).toISOString();
+}
+
 async function findCreatedId(
   db: Db,
-  { key, mark }: IdempotencyKey,
-  freeBefore: string | null,
+  idempotency: IdempotencyKey | null,
+  freeBefore: string,
 ): Promise<string | null> {
-  const record = await findIdempotencyRecord(db, key);
-  if (record === null || (freeBefore !== null && record.at < freeBefore)) return null;
-  if (record.mark !== mark) throw idempotencyConflict();
-  return record.madeId;
+  if (idempotency === null) return null;
+  const record = await findIdempotencyRecord(db, idempotency.key);
+  if (record === null || record.at < freeBefore) return null;
+  if (record.mark === idempotency.mark) return record.madeId;
+  const message = 'This Idempotency-Key was used for another request. Send a new one.';
+  throw new HttpError(409, 'idempotency_conflict', message);
 }

@@ -1,36 +1,29 @@
 import type { Db } from '../../db/engine';
+import type { Tables } from '../../db/tables';
 
-export type IdempotencyRecord = { mark: string; madeId: string; at: string };
-
-export async function findIdempotencyRecord(
-  db: Db,
-  key: string,
-): Promise<IdempotencyRecord | null> {
-  const row = await db
+export async function findIdempotencyRecord(db: Db, key: string) {
+  const record = await db
     .selectFrom('receipts')
     .select(['mark', 'madeId', 'at'])
     .where('key', '=', key)
     .executeTakeFirst();
-  return row === undefined ? null : { mark: row.mark, madeId: row.madeId, at: row.at };
+  return record ?? null;
 }
 
 /**
  * Claims a key for the record that the request will create. False if another request has it: then the transaction must roll back.
- * @param freeBefore records older than this time no longer count; null if all count
+ * @param freeBefore records older than this time no longer count
  */
 export async function claimIdempotencyKey(
   tx: Db,
-  record: IdempotencyRecord & { key: string; freeBefore: string | null },
+  record: Tables['receipts'],
+  freeBefore = '',
 ): Promise<boolean> {
-  const { key, mark, madeId, at, freeBefore } = record;
   const claimed = await tx
     .insertInto('receipts')
-    .values({ key, mark, madeId: madeId, at })
+    .values(record)
     .onConflict((conflict) =>
-      conflict
-        .column('key')
-        .doUpdateSet({ mark, madeId: madeId, at })
-        .where('receipts.at', '<', freeBefore ?? ''),
+      conflict.column('key').doUpdateSet(record).where('receipts.at', '<', freeBefore),
     )
     .returning('key')
     .executeTakeFirst();

@@ -1,23 +1,35 @@
-import type { FastifyRequest } from 'fastify';
 import type { App } from '../app-type';
 
 /** 2 kB a second on average: the slowest phones manage 4 kB, with pauses of some seconds. */
-const minProgress = { milliseconds: 30_000, bytes: 60_000 };
+const checkInterval = 30_000;
+const minBytesPerInterval = 60_000;
 
-/** Closes connections whose request body arrives more slowly than any real client's, so that they hold no place. */
-export function disconnectSlowClients(scope: App, { milliseconds, bytes } = minProgress): void {
-  scope.addHook('onRequest', async ({ raw }: FastifyRequest, reply) => {
+/** Many browsers show the response only after they have sent the whole body. */
+const maxDrainTime = 30_000;
+
+/** Closes connections whose request body arrives more slowly than any real client's. */
+export function disconnectSlowClients(scope: App): void {
+  scope.addHook('onRequest', async ({ raw }, reply) => {
     if (raw.complete) return;
     let previousBytes = raw.socket.bytesRead;
     const timer = setInterval(() => {
       const { bytesRead } = raw.socket;
       if (raw.complete) clearInterval(timer);
-      else if (bytesRead - previousBytes < bytes) raw.socket.destroy();
+      else if (bytesRead - previousBytes < minBytesPerInterval) raw.socket.destroy();
       previousBytes = bytesRead;
-    }, milliseconds);
-    timer.unref();
-    reply.raw.once('close', () => {
-      clearInterval(timer);
-    });
+    }, checkInterval).unref();
+    reply.raw.once('close', () => clearInterval(timer));
+  });
+}
+
+/**
+ * Closes the connection of a request that was answered before its body had arrived (too large, wrong type) if the rest does not arrive in
+ * time: a chunked body might never end.
+ */
+export function addDrainTimeout(scope: App, milliseconds = maxDrainTime): void {
+  scope.addHook('onResponse', async ({ raw }) => {
+    if (raw.complete) return;
+    const timer = setTimeout(() => raw.destroy(), milliseconds).unref();
+    raw.once('close', () => clearTimeout(timer));
   });
 }

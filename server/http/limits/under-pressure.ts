@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { App } from '../app-type';
-import { HttpError } from '../errors';
+import { standardError } from '../errors';
 
 /** Milliseconds between the timers whose delay is measured, and between measurements. */
 const resolution = 10;
@@ -18,7 +18,7 @@ export function shedLoad(app: App, maxLag: number): void {
   let lag = 0;
   const sample = () => {
     const now = performance.now();
-    // No sample at all means that the loop was blocked the whole time.
+    // Without a sample, the loop was blocked the whole time.
     lag = delays.count === 0 ? now - sampledAt : delays.mean / 1e6 - resolution;
     sampledAt = now;
     delays.reset();
@@ -35,7 +35,6 @@ export function shedLoad(app: App, maxLag: number): void {
   });
   app.addHook('onRequest', async () => {
     if (lag <= maxLag) return;
-    const message = 'The server is busy. Please try again in a moment.';
-    throw new HttpError(503, 'unavailable', message, undefined, 10);
+    throw standardError(503, { retryAfter: 10 });
   });
 }

@@ -7,17 +7,14 @@ export const ListQuery = Type.Object(
   { additionalProperties: false },
 );
 
-/**
- * How many items a polled list may return (contract/shared/list-limits.ts). Throws 400 on `limit`.
- * @param query of a route whose schema is ListQuery
- */
+/** Parses the query of a route whose schema is ListQuery. Throws 400 on `limit`. */
 export function parseListLimit(
   query: unknown,
-  { usual, most }: { readonly usual: number; readonly most: number },
+  limits: { readonly default: number; readonly max: number },
 ): number {
   const { limit } = query as Static<typeof ListQuery>;
-  if (limit === undefined) return usual;
+  if (limit === undefined) return limits.default;
   const number = /^\d{1,9}$/.test(limit) ? Number(limit) : 0;
-  if (number >= 1 && number <= most) return number;
-  throw validationError({ limit: `Please enter a whole number from 1 to ${String(most)}.` });
+  if (number >= 1 && number <= limits.max) return number;
+  throw validationError({ limit: `Please enter a whole number from 1 to ${String(limits.max)}.` });
 }

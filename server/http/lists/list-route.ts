@@ -1,24 +1,22 @@
 import type { FastifyRequest, FastifySchema } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { pageSize } from '../../../contract/shared/list-limits';
-import type { App } from '../app-type';
 import type { Context } from '../../context';
 import type { Page } from '../../db/pagination';
-import { staffRouteOptions } from '../staff-route';
+import type { App } from '../app-type';
 import { conditionalGet } from '../etag';
+import { staffRouteOptions } from '../staff-route';
 
 type List<Answer extends TSchema, Filter> = {
   path: string;
   summary: string;
   /** `querystring` has a `page`, counted from 1. */
   schema: Pick<FastifySchema, 'params' | 'querystring'>;
-  /** Schema of the response. */
   response: Answer;
-  /** Throws an HttpError for an invalid filter. */
   parseFilter: (request: FastifyRequest) => Filter;
   /** The revision of the data; left out, there is no ETag. */
   getRevision?: () => Promise<string>;
-  /** What else, besides the page, the response depends on; the filter by default. */
+  /** Everything except the page that the response depends on; by default, the filter. */
   getVariant?: (filter: Filter) => readonly unknown[];
   read: (filter: Filter, page: Page) => Promise<Static<Answer>>;
 };
@@ -27,24 +25,20 @@ type List<Answer extends TSchema, Filter> = {
 export function registerListRoute<Answer extends TSchema, Filter>(
   app: App,
   context: Context,
-  { path, summary, schema, response, parseFilter, ...list }: List<Answer, Filter>,
+  { path, summary, response, parseFilter, read, ...list }: List<Answer, Filter>,
 ): void {
-  const { getRevision, getVariant = (filter: Filter) => [filter], read } = list;
+  const { getRevision, getVariant = (filter: Filter) => [filter] } = list;
+  const schema = { ...list.schema, response: { 200: response } };
   const preHandler =
     getRevision &&
     conditionalGet(getRevision, (request) =>
       JSON.stringify([getPage(request), ...getVariant(parseFilter(request))]),
     );
-
   app.get(
     path,
     {
       ...(preHandler && { preHandler }),
-      ...staffRouteOptions<FastifySchema>(
-        context,
-        { summary },
-        { ...schema, response: { 200: response } },
-      ),
+      ...staffRouteOptions<FastifySchema>(context, { summary }, schema),
     },
     (request) => {
       const skip = (getPage(request) - 1) * pageSize;

@@ -9,9 +9,8 @@ export function getSearchQuery({ headers }: Pick<FastifyRequest, 'headers'>): st
     throw validationError({ search: 'We could not read your search. Please type it again.' });
   }
   if (search.length <= maxQueryLength) return search;
-  throw validationError({
-    search: `Please search for at most ${String(maxQueryLength)} characters.`,
-  });
+  const message = `Please search for at most ${String(maxQueryLength)} characters.`;
+  throw validationError({ search: message });
 }
 
 function decode(header: string): string | null {

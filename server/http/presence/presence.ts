@@ -1,19 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { PresenceResponse } from '../../../contract/inbox/change-schema';
-import type { App } from '../app-type';
+import { recordId } from '../../../contract/shared/schema/fields';
 import { getStaff } from '../../auth/guards';
 import type { Context } from '../../context';
-import {
-  hasRecord,
-  listOthersPresent,
-  upsertPresence,
-  type PresenceRecordKind,
-  type PresenceTarget,
-} from './queries';
+import type { App } from '../app-type';
 import { notFound } from '../errors';
-import { idParam } from '../request/id-param';
 import { staffRouteOptions } from '../staff-route';
+import { hasRecord, listOthersPresent, upsertPresence, type PresenceTarget } from './queries';
 
 /** Two polls of 6 s and some network delay. */
 const lifetime = 15_000;
@@ -34,20 +28,16 @@ export async function heartbeat(
 type PresenceRoute = {
   basePath: string;
   recordLabel: string;
-} & (
-  | { kind: PresenceRecordKind }
-  | {
-      kind: 'help-desk';
-      /** Throws if the record does not exist or the caller may not see it. */
-      assertVisible: (request: FastifyRequest, id: string) => Promise<unknown>;
-    }
-);
+  kind: PresenceTarget['kind'];
+  /** Throws if the record does not exist or the caller may not see it; by default, 404 if it does not exist. */
+  assertVisible?: (request: FastifyRequest, id: string) => Promise<unknown>;
+};
 
-/** POST {below}/{id}/presence: every open tab sends this heartbeat with each poll. */
+/** POST {basePath}/{id}/presence: every open tab sends this heartbeat with each poll. */
 export function registerPresenceRoute(
   app: App,
   context: Context,
-  { basePath, recordLabel, ...record }: PresenceRoute,
+  { basePath, recordLabel, kind, assertVisible }: PresenceRoute,
 ): void {
   app.post(
     `${basePath}/:id/presence`,
@@ -57,13 +47,13 @@ export function registerPresenceRoute(
         summary: `Report that ${recordLabel} is open, and list who else has it open`,
         perMinute: 120,
       },
-      { params: Type.Object({ id: idParam }), response: { 200: PresenceResponse } },
+      { params: Type.Object({ id: recordId }), response: { 200: PresenceResponse } },
     ),
     async (request) => {
       const { id } = request.params;
-      if (record.kind === 'help-desk') await record.assertVisible(request, id);
-      else if (!(await hasRecord(context.database.db, record.kind, id))) throw notFound();
-      return heartbeat(context, request, { kind: record.kind, subject: id });
+      if (assertVisible) await assertVisible(request, id);
+      else if (!(await hasRecord(context.database.db, kind, id))) throw notFound();
+      return heartbeat(context, request, { kind, subject: id });
     },
   );
 }

@@ -1,19 +1,19 @@
 import type { Db } from '../../db/engine';
+import type { Tables } from '../../db/tables';
 
-export type PresenceTarget = {
-  kind: 'thread' | 'help-desk' | 'job' | 'application' | 'employee' | 'post';
-  subject: string;
-};
+type Presence = Tables['presence'];
+export type PresenceTarget = Pick<Presence, 'kind' | 'subject'>;
 
 const tables = {
+  thread: 'threads',
+  'help-desk': 'helpDesk',
   job: 'jobPosts',
   application: 'jobApplications',
   employee: 'employees',
   post: 'posts',
-} as const;
-export type PresenceRecordKind = keyof typeof tables;
+} as const satisfies Record<Presence['kind'], keyof Tables>;
 
-export async function hasRecord(db: Db, kind: PresenceRecordKind, id: string): Promise<boolean> {
+export async function hasRecord(db: Db, kind: Presence['kind'], id: string): Promise<boolean> {
   const row = await db
     .selectFrom(tables[kind])
     .select('id')
@@ -22,13 +22,11 @@ export async function hasRecord(db: Db, kind: PresenceRecordKind, id: string): P
   return row !== undefined;
 }
 
-export async function upsertPresence(
-  db: Db,
-  { until, ...presence }: PresenceTarget & { email: string; until: string },
-): Promise<void> {
+export async function upsertPresence(db: Db, presence: Presence): Promise<void> {
+  const { until } = presence;
   await db
     .insertInto('presence')
-    .values({ ...presence, until })
+    .values(presence)
     .onConflict((conflict) => conflict.columns(['kind', 'subject', 'email']).doUpdateSet({ until }))
     .execute();
 }

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import { HttpError, validationError } from '../errors';
+import { HttpError, standardError, validationError } from '../errors';
 
 export type FilePart = {
   maxBytes: number;
@@ -44,24 +44,23 @@ export async function parseMultipart(
   const parts = collectParts(request, filePart);
   // A chunked body states no length: it is counted, and its parts no longer matter once it is too large.
   parts.catch(() => undefined);
-  const excess = waitForExcess(request.raw, maxBytes).then(() =>
-    Promise.reject(tooLarge(filePart)),
-  );
-  return Promise.race([parts, excess, rejectOnAbort(request.ended)]);
+  return Promise.race([
+    parts,
+    waitForExcess(request.raw, maxBytes).then(() => Promise.reject(tooLarge(filePart))),
+    rejectOnAbort(request.ended),
+  ]);
 }
 
 function rejectOnAbort(signal: AbortSignal | null): Promise<never> {
   return new Promise((_resolve, reject) => {
-    const fail = () => {
-      reject(signal?.reason as Error);
-    };
-    if (signal?.aborted === true) fail();
+    const fail = () => reject(signal?.reason as Error);
+    if (signal?.aborted) fail();
     else signal?.addEventListener('abort', fail, { once: true });
   });
 }
 
 /** Resolves when more than `maxBytes` have arrived. The listener starts the stream, so the body must be read at the same time. */
-async function waitForExcess(body: Readable, maxBytes: number): Promise<void> {
+function waitForExcess(body: Readable, maxBytes: number): Promise<void> {
   let received = 0;
   return new Promise((resolve) => {
     body.on('data', (chunk: Buffer) => {
@@ -80,12 +79,14 @@ async function collectParts(
   let file: FormParts['file'] = null;
   let isTooLarge = false;
   for await (const part of iterateParts(request, filePart)) {
+    const { fieldname } = part;
+    const isFileField = filePart !== null && fieldname === 'file';
     if (part.type === 'file') {
       const bytes = await part.toBuffer();
       // Despite its type, the name is undefined when it was sent empty.
       const name = (part.filename as string | undefined) ?? '';
-      if (filePart === null || part.fieldname !== 'file') {
-        errors.set(part.fieldname, 'This field is not known.');
+      if (!isFileField) {
+        errors.set(fieldname, 'This field is not known.');
         continue;
       }
       isTooLarge ||= part.file.truncated;
@@ -93,8 +94,8 @@ async function collectParts(
       if (bytes.length > 0 || name !== '') file = { name, bytes };
       continue;
     }
-    const { fieldname, value, valueTruncated } = part;
-    if (filePart !== null && fieldname === 'file' && isNoFile(value)) continue;
+    const { value, valueTruncated } = part;
+    if (isFileField && isNoFile(value)) continue;
     const error = checkText(value, valueTruncated, texts.has(fieldname));
     if (error === null) texts.set(fieldname, value as string);
     else errors.set(fieldname, error);
@@ -128,9 +129,9 @@ async function* iterateParts(
 }
 
 function tooLarge(filePart: FilePart | null): HttpError {
-  if (filePart === null) return new HttpError(413, 'too_large', 'The request is too large.');
+  if (filePart === null) return standardError(413);
   const { tooLarge: message } = filePart;
-  return new HttpError(413, 'too_large', message, { file: message });
+  return new HttpError(413, 'too_large', message, { fields: { file: message } });
 }
 
 function isNoFile(value: unknown): boolean {

@@ -59,7 +59,7 @@ export function inboundEmailRoutes(app: App, context: Context): void {
       const email = await parseEmail(raw, config.mail.from);
       const created = { id: newId(), at: context.now().toISOString() };
       const outcome = await inTransaction(database.db, async (tx) => {
-        const record = { key, mark: key, madeId: created.id, at: created.at, freeBefore: null };
+        const record = { key, mark: key, madeId: created.id, at: created.at };
         if (!(await claimIdempotencyKey(tx, record))) throw replayError();
         return storeInboundEmail(context, tx, email, created);
       });

@@ -57,7 +57,7 @@ async function isFirstDelivery(
 ): Promise<boolean> {
   const identity = messageId === null ? [from ?? '', subject, text, ...fileNames] : [messageId];
   const mark = vault.hmac(['mail', threadId, ...identity]);
-  return claimIdempotencyKey(tx, { key: `mail:${mark}`, mark, madeId: id, at, freeBefore: null });
+  return claimIdempotencyKey(tx, { key: `mail:${mark}`, mark, madeId: id, at });
 }
 
 async function storeBounce(

@@ -1,6 +1,6 @@
 import type { ThreadState } from '../../../contract/inbox/change-schema';
 import { recordAudit } from '../../audit/service';
-import type { Actor } from '../../db/actor';
+import type { Actor } from '../../db/change-log';
 import type { Tx } from '../../db/engine';
 import { bumpRevision } from '../../db/list-revisions';
 import { newId } from '../../db/uuid';

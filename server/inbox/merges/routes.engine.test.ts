@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Chat, ChatMessage, ChatsResponse } from '../../../contract/inbox/schema';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
-import { listAuditEntries } from '../../audit/service';
+import { listAuditEntries, listOutbox } from '../../testing/stored-records';
 import { recordOptOut } from '../../sms/consent-queries';
 import { firstThread, addThread } from '../../testing/single-thread';
-import { listOutbox } from '../../testing/stored-records';
 import { specifiedFields, submitEligibilityForm } from '../../testing/submit-form';
 import { useTestServer } from '../../testing/test-server';
 

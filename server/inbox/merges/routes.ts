@@ -1,11 +1,11 @@
 import Type from 'typebox';
 import { MergeResponse, MergeRequest } from '../../../contract/inbox/change-schema';
+import { recordId } from '../../../contract/shared/schema/fields';
 import type { App } from '../../http/app-type';
-import { getActor } from '../../auth/actor';
+import { getActor } from '../../auth/guards';
 import type { Context } from '../../context';
 import { inTransaction } from '../../db/engine';
 import { mergeThreads, splitThread } from './queries';
-import { idParam } from '../../http/request/id-param';
 import { staffRouteOptions } from '../../http/staff-route';
 
 /** POST /chats/{userId}/merge shows another thread's messages in this one; /split undoes it (docs/decisions/025). */
@@ -16,7 +16,7 @@ export function mergeRoutes(app: App, context: Context): void {
       context,
       { summary, perMinute: 60 },
       {
-        params: Type.Object({ userId: idParam }),
+        params: Type.Object({ userId: recordId }),
         body: MergeRequest,
         response: { 200: MergeResponse },
       },

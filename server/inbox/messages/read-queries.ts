@@ -3,10 +3,9 @@ import type { ChatMessage, EarlierMessages } from '../../../contract/inbox/schem
 import { maxMessagesPerThread } from '../../../contract/shared/list-limits';
 import type { Db } from '../../db/engine';
 import { countRows } from '../../db/pagination';
-import { decryptDetails } from '../../db/encryption/encrypted-details';
+import { decryptDetails, type Vault } from '../../db/encryption/encryption';
 import type { Tables } from '../../db/tables';
 import { formatCarrierError } from '../../sms/carrier-errors';
-import type { Vault } from '../../db/encryption/encryption';
 import { selectMemberIds } from '../threads/queries';
 import { messageContext } from './queries';
 

@@ -2,8 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { EarlierMessages, RevealResponse, RevealRequest } from '../../../contract/inbox/schema';
 import type { AuditAction } from '../../../contract/audit/constants';
+import { recordId } from '../../../contract/shared/schema/fields';
 import type { App } from '../../http/app-type';
-import { getActor } from '../../auth/actor';
+import { getActor } from '../../auth/guards';
 import type { Context } from '../../context';
 import { inTransaction, type Db } from '../../db/engine';
 import { recordAudit } from '../../audit/service';
@@ -12,7 +13,6 @@ import { findVisibleThreadId } from '../threads/queries';
 import { findEarlierMessages } from './read-queries';
 import { revealField } from './eligibility-queries';
 import { notFound } from '../../http/errors';
-import { idParam } from '../../http/request/id-param';
 import { sendAttachment } from '../../http/send-attachment';
 import { staffRouteOptions } from '../../http/staff-route';
 
@@ -28,8 +28,8 @@ export function earlierMessageRoutes(app: App, context: Context): void {
       context,
       { summary: 'Messages of a thread before one of them' },
       {
-        params: Type.Object({ userId: idParam }),
-        querystring: Type.Object({ before: idParam }, { additionalProperties: false }),
+        params: Type.Object({ userId: recordId }),
+        querystring: Type.Object({ before: recordId }, { additionalProperties: false }),
         response: { 200: EarlierMessages },
       },
     ),
@@ -50,7 +50,7 @@ export function revealRoutes(app: App, context: Context): void {
       context,
       { summary: 'Show a masked field', perMinute: maxRevealsPerMinute },
       {
-        params: Type.Object({ userId: idParam, messageId: idParam }),
+        params: Type.Object({ userId: recordId, messageId: recordId }),
         body: RevealRequest,
         response: { 200: RevealResponse },
       },
@@ -84,7 +84,7 @@ export function benefitCardRoutes(app: App, context: Context): void {
         description: 'Sends the file itself: JPEG, PNG, WebP, or PDF.',
         perMinute: maxRevealsPerMinute,
       },
-      { params: Type.Object({ userId: idParam, cardId: idParam }) },
+      { params: Type.Object({ userId: recordId, cardId: recordId }) },
     ),
     async (request, reply) => {
       const { userId: threadId, cardId: id } = request.params;

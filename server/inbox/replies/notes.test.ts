@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Chat, ChatMessage } from '../../../contract/inbox/schema';
-import { listAuditEntries } from '../../audit/service';
+import { listAuditEntries, listOutbox } from '../../testing/stored-records';
 import { firstThread, addThread } from '../../testing/single-thread';
-import { listOutbox } from '../../testing/stored-records';
 import { useTestServer } from '../../testing/test-server';
 
 const server = useTestServer();

@@ -1,9 +1,10 @@
 import Type from 'typebox';
 import { ChatMessage } from '../../../contract/inbox/schema';
+import { recordId } from '../../../contract/shared/schema/fields';
 import type { App } from '../../http/app-type';
-import { getActor } from '../../auth/actor';
+import { getActor } from '../../auth/guards';
 import type { Context } from '../../context';
-import type { Actor } from '../../db/actor';
+import type { Actor } from '../../db/change-log';
 import { inTransaction, type Db } from '../../db/engine';
 import { recordAudit } from '../../audit/service';
 import { findChatMessage } from '../messages/read-queries';
@@ -13,7 +14,6 @@ import { bumpThreadRevision } from '../threads/revision-queries';
 import { findVisibleThread, type Thread } from '../threads/queries';
 import { notFound } from '../../http/errors';
 import { buildReply, notFailedError } from './service';
-import { idParam } from '../../http/request/id-param';
 import { staffRouteOptions } from '../../http/staff-route';
 
 /** POST /chats/{userId}/messages/{messageId}/retry: sends a failed reply again. A repeated call does nothing more. */
@@ -24,7 +24,7 @@ export function retryRoutes(app: App, context: Context): void {
       context,
       { summary: 'Send a failed reply again', perMinute: 60 },
       {
-        params: Type.Object({ userId: idParam, messageId: idParam }),
+        params: Type.Object({ userId: recordId, messageId: recordId }),
         response: { 200: ChatMessage },
       },
     ),

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { ChatMessage, NoteRequest, ReplyRequest } from '../../../contract/inbox/schema';
 import { formatPhone } from '../../../contract/shared/phone';
+import { recordId } from '../../../contract/shared/schema/fields';
 import type { App } from '../../http/app-type';
 import { getStaff } from '../../auth/guards';
 import type { Context } from '../../context';
@@ -16,12 +17,14 @@ import { findVisibleThread, markActive, type Thread } from '../threads/queries';
 import { HttpError, notFound } from '../../http/errors';
 import { replyJobKey } from '../../email/inbound/message-ids';
 import { buildReply, requireSendable } from './service';
-import { getStaffIdempotencyKey } from '../../http/idempotency/staff-idempotency-key';
-import { prepareNothing, createIdempotent } from '../../http/idempotency/idempotency';
-import { idParam } from '../../http/request/id-param';
+import {
+  createIdempotent,
+  getStaffIdempotencyKey,
+  prepareNothing,
+} from '../../http/idempotency/idempotency';
 import { staffRouteOptions } from '../../http/staff-route';
 
-const params = Type.Object({ userId: idParam });
+const params = Type.Object({ userId: recordId });
 
 /** POST /chats/{userId}/replies: a reply by text or e-mail, stored in the thread and sent through the outbox. */
 export function replyRoutes(app: App, context: Context): void {

@@ -7,7 +7,7 @@ import type {
   Template,
   TemplatesResponse,
 } from '../../../contract/inbox/template-schema';
-import { listAuditEntries } from '../../audit/service';
+import { listAuditEntries } from '../../testing/stored-records';
 import { addTemplate } from './queries';
 import { addThread } from '../../testing/single-thread';
 import { useTestServer } from '../../testing/test-server';

@@ -7,9 +7,9 @@ import {
   TemplateChange,
   TemplatesResponse,
 } from '../../../contract/inbox/template-schema';
-import { versionText } from '../../../contract/shared/schema/fields';
+import { recordId, versionText } from '../../../contract/shared/schema/fields';
 import type { App } from '../../http/app-type';
-import { getActor } from '../../auth/actor';
+import { getActor } from '../../auth/guards';
 import type { Context } from '../../context';
 import { inTransaction, type Db } from '../../db/engine';
 import { recordAudit } from '../../audit/service';
@@ -23,13 +23,12 @@ import {
 } from './queries';
 import { findThread } from '../threads/queries';
 import { HttpError, validationError, notFound } from '../../http/errors';
-import { idParam } from '../../http/request/id-param';
 import { staffRouteOptions } from '../../http/staff-route';
 
 /** The list is sent whole. Two simultaneous additions may exceed the limit by one. */
 const maxTemplates = 200;
 
-const params = Type.Object({ id: idParam });
+const params = Type.Object({ id: recordId });
 
 /** GET and POST /templates, PUT and DELETE /templates/{id}: reply templates (docs/decisions/024). */
 export function templateRoutes(app: App, context: Context): void {
@@ -56,7 +55,7 @@ export function templateRoutes(app: App, context: Context): void {
       { summary: 'Reply templates by name' },
       {
         querystring: Type.Object(
-          { userId: Type.Optional(idParam) },
+          { userId: Type.Optional(recordId) },
           { additionalProperties: false },
         ),
         response: { 200: TemplatesResponse },

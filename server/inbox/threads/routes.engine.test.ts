@@ -6,7 +6,7 @@ import type {
   ThreadState,
 } from '../../../contract/inbox/change-schema';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
-import { listAuditEntries } from '../../audit/service';
+import { listAuditEntries } from '../../testing/stored-records';
 import { firstThread, addThread } from '../../testing/single-thread';
 import { specifiedFields, submitEligibilityForm } from '../../testing/submit-form';
 import { useTestServer } from '../../testing/test-server';

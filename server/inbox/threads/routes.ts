@@ -7,9 +7,10 @@ import {
   ThreadChange,
   ThreadState,
 } from '../../../contract/inbox/change-schema';
+import { recordId } from '../../../contract/shared/schema/fields';
 import type { App } from '../../http/app-type';
 import type { Context } from '../../context';
-import type { Actor } from '../../db/actor';
+import type { Actor } from '../../db/change-log';
 import { inTransaction, type Db } from '../../db/engine';
 import { listAssignees } from '../../accounts/queries';
 import { findVisibleThread, findVisibleThreadId } from './queries';
@@ -17,13 +18,12 @@ import { bumpThreadRevision } from './revision-queries';
 import { changeThreadState, findThreadState } from './state-queries';
 import { validationError, notFound } from '../../http/errors';
 import { bulkUpdate } from '../../http/lists/bulk-update';
-import { versionConflict, formatAssignee } from '../../http/conflicts/version-conflict';
-import { getActor } from '../../auth/actor';
+import { versionConflict, formatAssignee } from '../../http/version-conflict';
+import { getActor } from '../../auth/guards';
 import { heartbeat } from '../../http/presence/presence';
-import { idParam } from '../../http/request/id-param';
 import { staffRouteOptions } from '../../http/staff-route';
 
-const params = Type.Object({ userId: idParam });
+const params = Type.Object({ userId: recordId });
 
 /** PATCH /chats/{userId}, POST /chats/states, GET /chats/assignees: status and assignee of threads (docs/decisions/019). */
 export function threadStateRoutes(app: App, context: Context): void {

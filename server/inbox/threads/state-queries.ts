@@ -1,6 +1,6 @@
 import type { ThreadPatch, ThreadState } from '../../../contract/inbox/change-schema';
 import { recordAudit } from '../../audit/service';
-import type { Actor } from '../../db/actor';
+import type { Actor } from '../../db/change-log';
 import type { Db } from '../../db/engine';
 
 /** changedBy is null if the visitor changed the state by writing again. */

@@ -37,7 +37,7 @@ function write(name: string): void {
   writeFileSync(join(folder, name), '[]');
 }
 const getIssues = (response: { json<Body>(): Body }) =>
-  response.json<ErrorBody>().error.faults ?? [];
+  response.json<ErrorBody>().error.issues ?? [];
 /** Whether a post with this text can be saved. */
 const canSave = async (body: string) => (await postPost(server, { body })).statusCode === 201;
 

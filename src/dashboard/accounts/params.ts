@@ -1,4 +1,4 @@
-import { accountSorts, roleFilters, stateFilters } from '../../../contract/accounts/filter';
+import { accountSorts, roleFilters, stateFilters } from '../../../contract/accounts/constants';
 import {
   flagParam,
   createListParams,

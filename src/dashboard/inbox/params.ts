@@ -45,7 +45,7 @@ export const noFilter: InboxFilter = { ...emptyThreadFilter, unread: false };
 const serverParams = createListParams(serverFields);
 
 export function chatsPath(filter: ThreadFilter, pageNumber: number): string {
-  const offset = (pageNumber - 1) * chatLimits.usual;
+  const offset = (pageNumber - 1) * chatLimits.default;
   return serverParams.toApiPath(offset === 0 ? '/chats' : `/chats?offset=${offset}`, filter);
 }
 

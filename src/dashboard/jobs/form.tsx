@@ -70,7 +70,7 @@ export function JobForm(props: JobFormProps) {
   /** The issues that the server found in a text. */
   const [checked, setChecked] = useState({
     body: toFormValues(job).body,
-    issues: initialError?.faults ?? [],
+    issues: initialError?.issues ?? [],
   });
   const issues = checked.body === values.body ? checked.issues : [];
   const getKeyHeaders = useIdempotencyKey();
@@ -87,7 +87,7 @@ export function JobForm(props: JobFormProps) {
         const hasChanges = Object.keys(changed).length > 0;
         return { record: hasChanges ? await changeJob(base, changed) : base };
       } catch (error) {
-        if (error instanceof ApiError) setChecked({ body: typed.body, issues: error.faults });
+        if (error instanceof ApiError) setChecked({ body: typed.body, issues: error.issues });
         throw error;
       }
     });

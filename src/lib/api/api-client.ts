@@ -8,7 +8,7 @@ export class ApiError extends Error {
     readonly code: string,
     message: string,
     readonly fields: Readonly<Record<string, string>> = {},
-    readonly faults: NonNullable<ErrorBody['error']['faults']> = [],
+    readonly issues: NonNullable<ErrorBody['error']['issues']> = [],
   ) {
     super(message);
     this.name = 'ApiError';
@@ -83,7 +83,7 @@ export async function toApiError(response: Response): Promise<ApiError> {
     error?.code ?? 'unknown',
     error?.message ?? 'Something went wrong on our side. Please try again.',
     error?.fields,
-    error?.faults,
+    error?.issues,
   );
 }
 

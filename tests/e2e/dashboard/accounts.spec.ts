@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { findAxeIssues } from '../../fixtures/axe';
-import { createAccount } from '../../fixtures/dashboard/new-account';
+import { createAccount } from '../../fixtures/dashboard/staff-api';
 import { pollTimeout, skipToPoll } from '../../fixtures/timeouts';
 import { expect, signIn, signInWithPassword, test } from '../../fixtures/test';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { findAxeIssues } from '../../fixtures/axe';
-import { getOwnerToken } from '../../fixtures/dashboard/inbox-api';
+import { getOwnerToken } from '../../fixtures/dashboard/staff-api';
 import { createPdf } from '../../fixtures/pdf';
 import { expect, test } from '../../fixtures/test';
 import { openInbox, openThread } from '../../fixtures/dashboard/inbox-threads';

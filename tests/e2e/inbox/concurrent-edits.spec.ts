@@ -1,5 +1,5 @@
 import { findAxeIssues } from '../../fixtures/axe';
-import { findThreads } from '../../fixtures/dashboard/inbox-api';
+import { findThreads } from '../../fixtures/dashboard/staff-api';
 import { pollTimeout } from '../../fixtures/timeouts';
 import { expect, test } from '../../fixtures/test';
 import { openInbox, openThread, submitCheck } from '../../fixtures/dashboard/inbox-threads';

@@ -11,7 +11,7 @@ const threads = 1_100;
 const test = base.extend<object, { stack: Stack }>({
   stack: [
     async ({}, use) => {
-      const stack = await startSeededStack(threads);
+      const stack = await startSeededStack({ threads });
       await use(stack);
       await stack.stop();
       removeStack(stack);

@@ -1,5 +1,5 @@
 import { brands } from '../../fixtures/brands';
-import { findThreads } from '../../fixtures/dashboard/inbox-api';
+import { findThreads } from '../../fixtures/dashboard/staff-api';
 import { chooseState, typePerson } from '../../fixtures/person';
 import { loadScripts } from '../../fixtures/site/page-scripts';
 import { waitFor } from '../../fixtures/stack';

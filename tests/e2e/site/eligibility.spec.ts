@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { findAxeIssues } from '../../fixtures/axe';
 import { brands } from '../../fixtures/brands';
 import { fillForm, openPopup, submitForm, visitor } from '../../fixtures/site/eligibility-form';
-import { findThreads } from '../../fixtures/dashboard/inbox-api';
+import { findThreads } from '../../fixtures/dashboard/staff-api';
 import { getStateQuestion, typePerson } from '../../fixtures/person';
 import { waitFor } from '../../fixtures/stack';
 import { expect, test } from '../../fixtures/test';

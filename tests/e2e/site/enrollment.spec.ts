@@ -1,4 +1,4 @@
-import { findThreads } from '../../fixtures/dashboard/inbox-api';
+import { findThreads } from '../../fixtures/dashboard/staff-api';
 import { typePerson } from '../../fixtures/person';
 import { loadScripts } from '../../fixtures/site/page-scripts';
 import { waitFor } from '../../fixtures/stack';

@@ -1,5 +1,5 @@
 import { getRegionPath } from '../../../contract/shared/regions';
-import { findThreads } from '../../fixtures/dashboard/inbox-api';
+import { findThreads } from '../../fixtures/dashboard/staff-api';
 import { fillForm } from '../../fixtures/site/eligibility-form';
 import { findOpenJob } from '../../fixtures/site/open-jobs';
 import { fillPerson } from '../../fixtures/person';

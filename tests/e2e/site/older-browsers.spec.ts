@@ -1,5 +1,5 @@
 import { fillForm, openPopup, submitForm, visitor } from '../../fixtures/site/eligibility-form';
-import { findThreads } from '../../fixtures/dashboard/inbox-api';
+import { findThreads } from '../../fixtures/dashboard/staff-api';
 import { openHydrated } from '../../fixtures/site/page-scripts';
 import { expect, test } from '../../fixtures/test';
 

@@ -1,4 +1,4 @@
-import { findThreads } from '../../fixtures/dashboard/inbox-api';
+import { findThreads } from '../../fixtures/dashboard/staff-api';
 import { chooseState, typePerson } from '../../fixtures/person';
 import { holdScripts, loadScripts } from '../../fixtures/site/page-scripts';
 import { expect, test } from '../../fixtures/test';

@@ -6,7 +6,7 @@ import { space } from '../../../theme/space';
 import { linkButtonStyle } from '../styles/controls.styles';
 
 type IssueListProps = {
-  issues: ApiError['faults'];
+  issues: ApiError['issues'];
   /** The text is saved, so the issues only block publishing. */
   isSaved: boolean;
   onJump: (position: { line: number; column: number }) => void;

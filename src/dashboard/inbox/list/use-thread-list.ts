@@ -7,7 +7,7 @@ import { latestThreadsPath, useLatestThreads } from '../../api/badge-counts';
 import { useStaff } from '../../hooks/session/use-staff';
 import { chatsPath, type InboxState } from '../params';
 
-export const pageSize = chatLimits.usual;
+export const pageSize = chatLimits.default;
 
 /**
  * One page of the thread list, polled. Unread state is known only to this browser, so the unread filter searches the

@@ -13,7 +13,7 @@ export type SaveStatus =
       is: 'rejected';
       message: string;
       fields: Readonly<Record<string, string>>;
-      issues: ApiError['faults'];
+      issues: ApiError['issues'];
     }
   /** Someone else saved `current` since. */
   | { is: 'conflict'; current: PostDetail }
@@ -26,7 +26,7 @@ export function toSaveStatus(error: unknown): SaveStatus {
   if (!(error instanceof ApiError)) return { is: 'rejected', message, fields: {}, issues: [] };
   if (isMissing(error)) return { is: 'deleted' };
   if (error.status >= 500 || error.status === 429) return { is: 'retrying', isOffline: false };
-  return { is: 'rejected', message, fields: error.fields, issues: error.faults };
+  return { is: 'rejected', message, fields: error.fields, issues: error.issues };
 }
 
 /** The server may or may not have done what was asked. */

@@ -31,7 +31,7 @@ type Position = Parameters<typeof selectTextAt>[1];
 
 type BodyFieldProps = {
   body: string;
-  issues: ApiError['faults'];
+  issues: ApiError['issues'];
   isSaved: boolean;
   onBody: (body: string) => void;
 };

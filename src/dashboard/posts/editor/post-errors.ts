@@ -3,7 +3,7 @@ import type { ApiError } from '../../../lib/api/api-client';
 import type { SaveStatus } from '../draft/save-status';
 
 /** The errors of a rejected action, and the values at that time. */
-export type RejectedAction = Pick<ApiError, 'fields' | 'faults'> & { values: PostValues };
+export type RejectedAction = Pick<ApiError, 'fields' | 'issues'> & { values: PostValues };
 
 /** The rejected fields in form order. A field that was edited since counts as fixed. */
 export function listFieldErrors(rejected: RejectedAction | null, values: PostValues) {
@@ -34,7 +34,7 @@ export function collectErrors(
   };
   return {
     byField,
-    bodyIssues: rejectedSave?.issues ?? (isBodyUnchanged ? rejectedAction.faults : []),
+    bodyIssues: rejectedSave?.issues ?? (isBodyUnchanged ? rejectedAction.issues : []),
     // Fixed errors stay, struck through, until everything is saved: nothing moves while the person types.
     summary: status.is === 'saved' && openErrors.length === 0 ? [] : fieldErrors,
     hasFieldErrors: fieldErrors.length > 0,

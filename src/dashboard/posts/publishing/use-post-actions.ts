@@ -53,9 +53,9 @@ export function usePostActions(draft: PostDraft, events: PostActionEvents) {
       }
     });
   };
-  const showFieldErrors = ({ fields, faults }: ApiError) => {
+  const showFieldErrors = ({ fields, issues }: ApiError) => {
     const { values } = draft.state;
-    const next = { fields, faults, values };
+    const next = { fields, issues, values };
     setRejected(next);
     if (listFieldErrors(next, values).length > 0) events.onFieldErrors();
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatFilter } from './filter-labels';
+import { formatFilter } from './export-route';
 
 test.each([
   ['region', 'new-jersey', 'region: New Jersey'],

@@ -1,13 +1,13 @@
 import Type from 'typebox';
-import { ProfilePhotoResponse } from '../../../contract/accounts/schema';
-import { getIdentity } from '../../auth/guards';
-import type { Context } from '../../context';
-import type { App } from '../../http/app-type';
-import { forbidden, notFound } from '../../http/errors';
-import { rateLimit } from '../../http/limits/rate-limit';
-import { idParam } from '../../http/request/id-param';
-import { sendAttachment } from '../../http/send-attachment';
-import { acceptImages, readPhoto } from '../../uploads/image-upload';
+import { recordId } from '../../contract/shared/schema/fields';
+import { ProfilePhotoResponse } from '../../contract/accounts/schema';
+import { getIdentity } from '../auth/guards';
+import type { Context } from '../context';
+import type { App } from '../http/app-type';
+import { forbidden, notFound } from '../http/errors';
+import { rateLimit } from '../http/limits/rate-limit';
+import { sendAttachment } from '../http/send-attachment';
+import { acceptImages, readPhoto } from '../uploads/image-upload';
 import { deleteProfilePhoto, findProfilePhoto, saveProfilePhoto } from './queries';
 
 /** Photos are public at an unguessable URL, which changes with the photo. */
@@ -19,7 +19,7 @@ export function photoRoutes(app: App, { database }: Context): void {
         summary: 'Get a profile photo',
         description: 'Returns a WebP image.',
         tags: ['Visitors'],
-        params: Type.Object({ id: idParam }),
+        params: Type.Object({ id: recordId }),
       },
     },
     async (request, reply) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkPhone } from './phone-validation';
+import { checkPhone } from './phone';
 
 test.each([
   '\u202a(212) 555-0142\u202c',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { useTestServer } from '../../testing/test-server';
+import { formatRetryAfter } from './rate-limit';
 
 /** A hundredth of the production limit: 12 failures. */
 const server = useTestServer({ config: { rateLimitFactor: 0.01 } });
@@ -29,4 +30,14 @@ test('does not limit calls with a token, or other addresses, for those without',
   expect((await server.callAs('intake', chats)).statusCode).toBe(200);
   const elsewhere = await server.call({ ...chats, remoteAddress: '203.0.113.9' });
   expect(elsewhere.statusCode).toBe(401);
+});
+
+test.each([
+  [1_000, 'a minute'],
+  [60_000, 'a minute'],
+  [61_000, '2 minutes'],
+  [600_000, '10 minutes'],
+  [24 * 3_600_000, '24 hours'],
+])('formats %i ms as %s', (wait, text) => {
+  expect(formatRetryAfter(wait)).toBe(`Please try again in ${text}.`);
 });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ProfilePhotoResponse } from '../../../contract/accounts/schema';
-import { startTestServer, type TestServer } from '../../testing/test-server';
+import type { ProfilePhotoResponse } from '../../contract/accounts/schema';
+import { startTestServer, type TestServer } from '../testing/test-server';
 
 let server: TestServer;
 let picture: Buffer;

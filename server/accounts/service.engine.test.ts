@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../testing/database/database';
-import { updateAccount } from './change-queries';
 import { listStaffAccounts, seedAccounts } from './queries';
+import { updateAccount } from './service';
 
 let opened: TestDatabase;
 beforeEach(async () => {
@@ -11,14 +11,12 @@ afterEach(() => opened.close());
 
 const at = '2026-11-20T15:00:00.000Z';
 const demote = (email: string, by: string) =>
-  updateAccount(opened.database.db, {
+  updateAccount(
+    opened.database.db,
     email,
-    by,
-    at,
-    role: 'observer',
-    disabled: false,
-    version: 1,
-  });
+    { role: 'observer', disabled: false, version: 1 },
+    { by, at },
+  );
 
 test('keeps one of two owners who demote each other at once', async () => {
   const { db } = opened.database;
@@ -27,8 +25,10 @@ test('keeps one of two owners who demote each other at once', async () => {
     await db.deleteFrom('accounts').execute();
     const seeds = [one, other].map((email) => ({ email, role: 'owner' as const }));
     await seedAccounts(db, seeds, at);
-    const results = await Promise.all([demote(other, one), demote(one, other)]);
-    expect(results.filter((result) => 'error' in result)).toEqual([{ error: 'not-manager' }]);
+    const results = await Promise.allSettled([demote(other, one), demote(one, other)]);
+    expect(results.filter(({ status }) => status === 'rejected')).toMatchObject([
+      { reason: { statusCode: 403 } },
+    ]);
     const roles = (await listStaffAccounts(db)).map(({ role }) => role);
     expect(roles.sort()).toEqual(['observer', 'owner']);
   }
@@ -37,7 +37,7 @@ test('keeps one of two owners who demote each other at once', async () => {
 test('rejects a change by someone who is no longer an owner', async () => {
   const { db } = opened.database;
   await seedAccounts(db, [{ email: 'intake@agency.example', role: 'intake' }], at);
-  expect(await demote('intake@agency.example', 'gone@agency.example')).toEqual({
-    error: 'not-manager',
+  await expect(demote('intake@agency.example', 'gone@agency.example')).rejects.toMatchObject({
+    statusCode: 403,
   });
 });

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseUnavailable, type Db } from '../engine';
+import { readSetting, writeSetting } from '../list-revisions';
+import type { Vault } from './encryption';
 
 /**
  * The 32-byte key that encrypts health data: the configured one or, outside production, one created at the first start and kept in
@@ -16,4 +19,22 @@ export function loadDataKey(configured: Buffer | null, dataDir: string): Buffer 
   const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64');
   if (key.length !== 32) throw new Error(`${file} does not hold a key of 32 bytes in base64.`);
   return key;
+}
+
+const checkName = 'data-key-check';
+
+/** Throws DatabaseUnavailable if the database was written with another key, before anything is encrypted with a second one. */
+export async function checkDataKey(db: Db, vault: Vault): Promise<void> {
+  const stored = await readSetting(db, checkName);
+  if (stored === null) {
+    await writeSetting(db, checkName, vault.encrypt(checkName, checkName));
+    return;
+  }
+  try {
+    vault.decrypt(stored, checkName);
+  } catch {
+    throw new DatabaseUnavailable(
+      'DATA_KEY is not the key this database was written with. Set the key that was used before.',
+    );
+  }
 }

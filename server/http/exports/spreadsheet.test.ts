@@ -1,7 +1,60 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { startsFormula, hostileText } from '../../testing/samples/hostile-text';
 import { readZipDirectory, unpack } from '../../uploads/document-scanner/zip';
-import { toDateCell, toTable } from './spreadsheet';
-import { toXlsx } from './xlsx';
+import { toCsv, toDateCell, toTable, toXlsx, type Cell } from './spreadsheet';
+
+/** Parses strictly by RFC 4180, without the byte order mark. */
+function parse(file: string): string[][] {
+  const text = file.replace(/^\uFEFF/, '');
+  const rows: string[][] = [];
+  let row: string[] = [];
+  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/y;
+  while (field.lastIndex < text.length) {
+    const match = field.exec(text);
+    if (match === null) throw new Error('not RFC 4180');
+    row.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '');
+    if (match[3] === ',') continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+}
+
+const tableOf = (rows: readonly (readonly Cell[])[]) =>
+  toTable(
+    (rows[0] ?? []).map((_cell, index) => ({
+      label: `Column ${String(index)}`,
+      cell: (row: readonly Cell[]) => row[index] ?? null,
+    })),
+    rows,
+  );
+
+const rows = fc
+  .integer({ min: 1, max: 5 })
+  .chain((width) =>
+    fc.array(fc.array(hostileText, { minLength: width, maxLength: width }), { minLength: 1 }),
+  );
+
+test('no cell of any list starts a formula', () => {
+  fc.assert(
+    fc.property(rows, (cells) => {
+      expect(
+        parse(toCsv(tableOf(cells)))
+          .flat()
+          .filter(startsFormula),
+      ).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('writes a byte order mark, labels, CRLF, and the office’s local time', () => {
+  const file = toCsv(tableOf([[new Date('2026-07-01T03:30:00Z'), -5, null, 'a "b", c']]));
+  expect(file).toBe(
+    '\uFEFFColumn 0,Column 1,Column 2,Column 3\r\n2026-06-30 23:30,-5,,"a ""b"", c"\r\n',
+  );
+});
 
 async function partsOf(workbook: Buffer): Promise<{ sheet: string; strings: string }> {
   const files = await unpack(readZipDirectory(workbook) ?? [], 1_000_000, () => true);

@@ -1,0 +1,63 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serverFile } from '../scripts/build-server';
+import { startChild, stopChildren } from '../scripts/child-processes';
+import { freePort } from '../scripts/ports';
+import { createEmulatorToken } from '../tests/fakes/id-tokens';
+
+const owner = 'owner@larkspan.example';
+
+export type MeasuredServer = {
+  url: string;
+  /** A server with one empty route, the baseline of all ratios. */
+  emptyUrl: string;
+  owner: string;
+  /** For calls as the owner. */
+  headers: Record<string, string>;
+  startSeconds: number;
+  /** Resident memory in MB. */
+  readMemory(): number;
+};
+
+export function createDataFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'larkspan-bench-'));
+}
+
+/** Runs the built server and the empty route during `measure`, and removes the data folder afterwards. */
+export async function withServer<Figures>(
+  environment: { DATA_DIR: string } & Record<string, string>,
+  measure: (server: MeasuredServer) => Promise<Figures>,
+): Promise<Figures> {
+  try {
+    const port = String(await freePort());
+    const start = performance.now();
+    const server = startChild('The server', [serverFile], {
+      ...environment,
+      PORT: port,
+      DEMO: '1',
+      RATE_LIMIT_FACTOR: '100000',
+      LOG_LEVEL: 'error',
+    });
+    await server.ready;
+    const startSeconds = (performance.now() - start) / 1000;
+    const empty = startChild('The empty route', ['--import', 'tsx', 'bench/empty-route.ts'], {});
+    const { url: emptyUrl } = (await empty.ready) as { url: string };
+    return await measure({
+      url: `http://127.0.0.1:${port}`,
+      emptyUrl,
+      owner,
+      headers: { authorization: `Bearer ${createEmulatorToken({ email: owner })}` },
+      startSeconds,
+      readMemory: () => readMemory(server.process.pid),
+    });
+  } finally {
+    await stopChildren();
+    rmSync(environment.DATA_DIR, { recursive: true, force: true });
+  }
+}
+
+function readMemory(pid: number | undefined): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? NaN) / 1000;
+}

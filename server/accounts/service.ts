@@ -1,0 +1,166 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Account, AccountChange, AccountsResponse } from '../../contract/accounts/schema';
+import type { AuditAction } from '../../contract/audit/constants';
+import { canManageAccounts } from '../../contract/shared/roles';
+import { recordAudit } from '../audit/service';
+import type { ProviderAccount } from '../auth/identity-provider';
+import type { Context } from '../context';
+import type { Actor } from '../db/change-log';
+import { inTransaction, type Db } from '../db/engine';
+import { bumpRevision } from '../db/list-revisions';
+import { forbidden, HttpError } from '../http/errors';
+import {
+  findStaffAccount,
+  listManagers,
+  listStaffAccounts,
+  releaseRole,
+  saveStaffAccount,
+} from './queries';
+import type { AccountTable } from './table';
+
+type ProviderAccounts = {
+  accounts: readonly ProviderAccount[];
+  provider: AccountsResponse['provider'];
+  tag: string;
+};
+
+/** Concurrent requests share one call of the provider, whose error is logged once. */
+const loggedErrors = new WeakSet<Error>();
+
+/** Lists the identity provider's accounts, or none if it fails, because roles can be assigned without them. */
+export async function listProviderAccounts(
+  { identityProvider }: Context,
+  log: FastifyBaseLogger,
+): Promise<ProviderAccounts> {
+  if (identityProvider === null) {
+    return { accounts: [], provider: 'unconfigured', tag: 'unconfigured' };
+  }
+  try {
+    const { accounts, cut, tag } = await identityProvider.accounts();
+    return { accounts, provider: cut ? 'cut' : 'whole', tag };
+  } catch (error) {
+    if (error instanceof Error && !loggedErrors.has(error)) {
+      loggedErrors.add(error);
+      log.warn({ err: error }, 'Could not list the accounts of the identity provider');
+    }
+    return { accounts: [], provider: 'unreachable', tag: 'unreachable' };
+  }
+}
+
+/**
+ * Lists the identity provider's accounts and the staff accounts, joined by e-mail. Accounts with a role come first, by e-mail, then the
+ * others, newest first.
+ */
+export async function listAccounts(
+  context: Context,
+  log: FastifyBaseLogger,
+): Promise<{ accounts: Account[]; provider: AccountsResponse['provider'] }> {
+  const { accounts: providerAccounts, provider } = await listProviderAccounts(context, log);
+  const staffAccounts = await listStaffAccounts(context.database.db);
+  const staffByEmail = new Map(staffAccounts.map((staff) => [staff.email, staff]));
+  const providerEmails = new Set(providerAccounts.map(({ email }) => email));
+  const accounts = [
+    ...providerAccounts.map((account) => joinStaff(account, staffByEmail.get(account.email ?? ''))),
+    ...staffAccounts.filter(({ email }) => !providerEmails.has(email)).map(toUnclaimedAccount),
+  ];
+  return { accounts: accounts.sort(compareAccounts), provider };
+}
+
+function joinStaff(account: ProviderAccount, staff: AccountTable | undefined): Account {
+  if (staff === undefined) {
+    return { ...account, role: null, disabled: false, binding: 'none', version: 0 };
+  }
+  const { role, disabled, uid, version } = staff;
+  const binding = uid === null ? 'open' : uid === account.uid ? 'own' : 'other';
+  return { ...account, role, disabled: disabled === 1, binding, version };
+}
+
+/** A staff account whose e-mail has no account at the identity provider. */
+function toUnclaimedAccount({ email, role, disabled, uid, version }: AccountTable): Account {
+  return {
+    uid: null,
+    email,
+    name: null,
+    photo: null,
+    providers: [],
+    verified: false,
+    createdAt: null,
+    lastSignInAt: null,
+    role,
+    disabled: disabled === 1,
+    binding: uid === null ? 'open' : 'other',
+    version,
+  };
+}
+
+function compareAccounts(a: Account, b: Account): number {
+  if ((a.role === null) !== (b.role === null)) return a.role === null ? 1 : -1;
+  if (a.role !== null) return (a.email ?? '').localeCompare(b.email ?? '');
+  return (b.createdAt ?? '').localeCompare(a.createdAt ?? '');
+}
+
+/**
+ * Creates or updates a staff account, with an audit entry per change, and returns its new version. Only an enabled manager may change
+ * accounts, nobody their own, and the last enabled owner stays one. Throws 403 and 409.
+ * @param email lower case
+ */
+export function updateAccount(
+  db: Db,
+  email: string,
+  change: AccountChange,
+  { by, at }: Actor,
+): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    // First, because it locks the list: two owners can't demote each other at once.
+    await bumpRevision(tx, 'accounts');
+    await requirePermission(tx, email, change, by);
+    const account = await findStaffAccount(tx, email);
+    if ((account?.version ?? 0) !== change.version) {
+      const message = `Changed by ${account?.changedBy ?? 'someone else'} in the meantime.`;
+      throw new HttpError(409, 'changed', message);
+    }
+    const actions = listActions(account, change);
+    if (actions.length === 0) return change.version;
+    const version = change.version + 1;
+    const disabled = change.disabled ? 1 : 0;
+    await saveStaffAccount(tx, { email, role: change.role, disabled, version, changedBy: by }, at);
+    if (change.release && account?.uid) await releaseRole(tx, email, account.uid);
+    for (const action of actions) {
+      const subject = { kind: 'account', id: email } as const;
+      await recordAudit(tx, { at, actor: by, action, subject });
+    }
+    return version;
+  });
+}
+
+async function requirePermission(
+  tx: Db,
+  email: string,
+  { role, disabled }: AccountChange,
+  by: string,
+): Promise<void> {
+  const managers = await listManagers(tx);
+  if (!managers.includes(by)) throw forbidden();
+  const staysManager = canManageAccounts(role) && !disabled;
+  if (!staysManager && managers.length === 1 && managers.includes(email)) {
+    const message = 'This is the last owner who can sign in. Make someone else an owner first.';
+    throw new HttpError(409, 'last_owner', message);
+  }
+  if (email === by) {
+    const message = 'You can’t change your own account. Another owner can.';
+    throw new HttpError(409, 'own_account', message);
+  }
+}
+
+function listActions(
+  account: AccountTable | undefined,
+  { role, disabled, release }: AccountChange,
+): AuditAction[] {
+  const actions: AuditAction[] = [];
+  if (role !== account?.role) actions.push(`role-${role}`);
+  if (disabled !== (account?.disabled === 1)) {
+    actions.push(disabled ? 'disable-account' : 'enable-account');
+  }
+  if (release && account?.uid) actions.push('release-account');
+  return actions;
+}

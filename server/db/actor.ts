@@ -1,1 +1,0 @@
-export type Actor = { by: string; at: string };

@@ -1,4 +1,0 @@
-export type SettingTable = {
-  name: string;
-  value: string;
-};
