@@ -40,10 +40,6 @@ export type SaveResult<Item> = {
   error?: string | undefined;
 };
 
-export type RecordForm<Field extends string, Item extends { version: number }> = ReturnType<
-  typeof useRecordForm<Field, Item>
->;
-
 type Save<Values, Item> = (
   values: Values,
   changes: Partial<Values>,
