@@ -68,11 +68,11 @@ test('rereads only threads that another server has changed', async () => {
   expect(statuses).toEqual(['new', 'closed']);
 });
 
-test('shows a change by a server whose clock is half an hour behind', async () => {
+test('shows a change by a server whose clock is two hours behind', async () => {
   const ann = await write('Ann', 'Good morning', 1);
   await inbox.list(emptyThreadFilter, '');
   const { db } = opened.database;
-  const time = (Date.now() - 30 * 60_000).toString(16).padStart(12, '0');
+  const time = (Date.now() - 120 * 60_000).toString(16).padStart(12, '0');
   const revision = `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`;
   await db
     .updateTable('threads')

@@ -37,14 +37,14 @@ export function openInbox({ db }: Pick<Database, 'db'>, vault: Vault): Inbox {
   /** Visible threads that have changed since they were read. */
   const staleIds = new Set<string>();
   let latestFirst: readonly InboxEntry[] = [];
-  let lastRead = { revision: '', at: 0 };
+  let lastRevision = '';
   let reading: Promise<void> | null = null;
 
   const findStale = async (): Promise<void> => {
-    // Read first, so that neither is ever newer than the threads.
-    const current = { at: Date.now(), revision: await getRevision(db, 'chats') };
-    if (current.revision === lastRead.revision) return;
-    for (const thread of await listThreadRevisions(db, lastRead.at)) {
+    // Read first, so that it is never newer than the threads.
+    const revision = await getRevision(db, 'chats');
+    if (revision === lastRevision) return;
+    for (const thread of await listThreadRevisions(db)) {
       const before = threads.get(thread.id);
       if (before?.revision === thread.revision) continue;
       // A merge changes the thread that is left and the one that is joined.
@@ -52,7 +52,7 @@ export function openInbox({ db }: Pick<Database, 'db'>, vault: Vault): Inbox {
       staleIds.add(toVisibleId(thread));
       threads.set(thread.id, thread);
     }
-    lastRead = current;
+    lastRevision = revision;
   };
 
   const readStale = async (): Promise<void> => {
