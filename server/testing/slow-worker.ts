@@ -1,10 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import { createInflate } from 'node:zlib';
 import { inflated } from '../uploads/document-scanner/inflate';
 import { emptyBlocks } from './samples/hostile-files';
 
 export const ready = () => undefined;
 
-/** 'count' never ends, 'unpack' takes minutes, and 'fail' throws. Any other task is returned. */
+/** 'count' never ends, 'unpack' takes minutes, 'sleep' waits a second, and 'fail' throws. Any other task is returned. */
 export async function run(task: string): Promise<string> {
   if (task === 'fail') throw new Error('failed on request');
   if (task === 'count') for (;;);
@@ -12,5 +13,6 @@ export async function run(task: string): Promise<string> {
     const packed = Buffer.concat([Buffer.from([0x78, 0x9c]), emptyBlocks(100_000_000)]);
     for await (const chunk of inflated(createInflate(), packed)) void chunk;
   }
+  if (task === 'sleep') await setTimeout(1_000);
   return task;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createWorkerPool } from './worker-pool';
 
 test.each(['count', 'unpack'])(
-  'gives up a task over the time limit (%s), replaces its thread, and runs the next one',
+  'gives up a task over the limit of CPU time (%s), replaces its thread, and runs the next one',
   async (endless) => {
     const threads: Worker[] = [];
     const addThread = (thread: Worker) => void threads.push(thread);
@@ -28,4 +28,9 @@ test('does not block the server while a task runs, and returns null for one that
   expect(turns).toBeGreaterThan(10);
   expect(await run('fail')).toBeNull();
   expect(await run('next')).toBe('next');
+});
+
+test('waits for a task that uses no CPU time', async () => {
+  const run = createWorkerPool<string, string>('testing/slow-worker', 300);
+  expect(await run('sleep')).toBe('sleep');
 });

@@ -7,14 +7,14 @@ import type { MdxTask, MdxResult } from './mdx-worker';
 export const maxBodyBytes = 512 * 1024;
 
 /** A text of 100,000 characters takes half a second; a hostile one could take minutes. */
-const maxMilliseconds = 4_000;
+const maxCpuTime = 4_000;
 
 const mdxQueue = fairQueue(
   { total: 60, perClient: 6 },
   'Many texts are being checked right now. Please try again in half a minute.',
 );
 
-const run = createWorkerPool<MdxTask, MdxResult>('publishing/mdx/mdx-worker', maxMilliseconds);
+const run = createWorkerPool<MdxTask, MdxResult>('publishing/mdx/mdx-worker', maxCpuTime);
 
 /**
  * Checks and parses a body (contract/mdx) in a worker thread, so that a slow text blocks no other request. Throws 503 when the staff member

@@ -5,11 +5,11 @@ import type { PdfIssue } from './pdf-actions';
 import type { ScanResult } from './scanner-worker';
 
 /** The largest ordinary file takes one second; a hostile one could take hours. */
-const maxMilliseconds = 5_000;
+const maxCpuTime = 5_000;
 
 const scan = createWorkerPool<Uint8Array, ScanResult>(
   'uploads/document-scanner/scanner-worker',
-  maxMilliseconds,
+  maxCpuTime,
 );
 
 export const pdfMessages = {
