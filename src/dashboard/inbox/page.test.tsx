@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getScreen } from '../../../contract/shared/roles';
 import { SessionProvider } from '../app/session/session-provider';
@@ -91,4 +91,27 @@ test('applies two filters that change before the next render', async () => {
   fireEvent.change(await screen.findByLabelText('Region'), { target: { value: 'new-york' } });
   fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'waiting' } });
   expect(location.search).toBe('?region=new-york&sort=waiting');
+});
+
+test('the count takes the focus of ‘Show all’, even if the list is slow', async () => {
+  let respond: (response: Response) => void = () => undefined;
+  const all = new Promise<Response>((resolve) => (respond = resolve));
+  vi.stubGlobal('fetch', (address: string) =>
+    /\/chats$/.test(address)
+      ? all
+      : Promise.resolve(Response.json({ chats: [], total: 0, others: [] })),
+  );
+  const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
+  const staff = { user, role: 'owner' as const, onAccessDenied: () => undefined };
+  const inboxAt = (search: string) => (
+    <SessionProvider {...staff}>
+      <InboxPage screen={inbox} location={{ pathname: inbox.path, search }} />
+    </SessionProvider>
+  );
+  const { rerender } = render(inboxAt('?status=closed'));
+  (await screen.findByRole('link', { name: 'Show all' })).focus();
+  rerender(inboxAt(''));
+  expect(document.activeElement).toBe(document.body);
+  respond(Response.json({ chats: [sampleChat({ name: 'Ann' })], total: 1, others: [] }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('1 thread'));
 });

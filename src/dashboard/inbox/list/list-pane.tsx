@@ -71,7 +71,8 @@ export function ListPane(props: ListPaneProps) {
           </div>
         </FilterPanel>
         <ListCount
-          total={data && !isStale && (isFiltered || data.total > 0) ? data.total : null}
+          // Not null while 'Show all' loads, so that the count takes the focus of the link.
+          total={data && (isFiltered || isStale || data.total > 0) ? data.total : null}
           one="thread"
           many="threads"
         />

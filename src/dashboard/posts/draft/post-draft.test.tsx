@@ -136,6 +136,27 @@ test.each([
   expect([statusOf(draft), stored.values.body]).toEqual(['saved', 'Hello']);
 });
 
+test('retries at once when the connection is back', async () => {
+  const draft = open();
+  connection = 'down';
+  draft.set('body', 'Hello');
+  await pass(1_600);
+  connection = 'open';
+  window.dispatchEvent(new Event('online'));
+  await pass(0);
+  expect(stored.values.body).toBe('Hello');
+});
+
+test('a deletion that fails leaves no unsaved text, even without a connection', async () => {
+  const draft = open();
+  callStaff.mockRejectedValueOnce(new ApiError(409, 'changed_since', 'Changed'));
+  callStaff.mockRejectedValueOnce(new NetworkError());
+  await expect(draft.delete()).rejects.toThrow('Changed');
+  expect(statusOf(draft)).toBe('retrying');
+  await pass(5_000);
+  expect([statusOf(draft), updates]).toEqual(['saved', []]);
+});
+
 test('stops after the person signs out', async () => {
   const draft = open();
   connection = 'down';
@@ -288,4 +309,12 @@ test('a scheduled post that goes live keeps its edits', async () => {
   draft.receive({ ...stored, state: 'published' });
   await pass(0);
   expect([draft.state.post.state, draft.state.values.title]).toEqual(['published', 'Mine']);
+});
+
+test('a version that is fetched during a cover upload is taken', async () => {
+  const draft = open();
+  const cover = defer<string>();
+  void draft.setCoverUpload(cover.promise);
+  draft.receive(post(2, { body: 'Theirs' }, ira));
+  expect(draft.state).toMatchObject({ post: { version: 2 }, values: { body: 'Theirs' } });
 });

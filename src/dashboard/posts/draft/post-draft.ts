@@ -141,7 +141,7 @@ export class PostDraft {
   /** Takes a fetched version of the post, which someone else may have changed. A call under way gets that version anyway. */
   receive(post: PostDetail): void {
     const { post: known, unconfirmed } = this.state;
-    if (this.isAbandoned || this.isBusy || unconfirmed !== null) return;
+    if (this.isAbandoned || this.queueLength > 0 || unconfirmed !== null) return;
     // A scheduled post goes live without a new version.
     const isLive = post.version === known.version && post.state !== known.state;
     if (isLive || post.version > known.version) this.update(receiveVersion(this.state, post));
@@ -163,7 +163,12 @@ export class PostDraft {
 
   private async saveEdits(): Promise<void> {
     clearTimeout(this.timer);
-    if (!this.isUnsaved) return;
+    if (!this.isUnsaved) {
+      // After a conflict over another action whose post could not be loaded.
+      const { is } = this.state.status;
+      if (is === 'retrying' || is === 'rejected') this.setStatus({ is: 'saved', at: null });
+      return;
+    }
     try {
       const { unconfirmed } = this.state;
       if (unconfirmed !== null) await this.confirmSent(unconfirmed);
@@ -217,6 +222,8 @@ export class PostDraft {
     this.onSaved(post);
   }
 
+  private readonly retry = (): void => void this.save();
+
   private setStatus(status: SaveStatus): void {
     this.update({ ...this.state, status });
   }
@@ -225,7 +232,9 @@ export class PostDraft {
     this.state = state;
     clearTimeout(this.timer);
     const delay = saveDelays[state.status.is];
-    if (delay !== undefined) this.timer = setTimeout(() => void this.save(), delay);
+    if (delay !== undefined) this.timer = setTimeout(this.retry, delay);
+    if (state.status.is === 'retrying') window.addEventListener('online', this.retry);
+    else window.removeEventListener('online', this.retry);
     const { forms } = this.session;
     const name = getDraftName(state.post.id);
     // The session lists unsaved drafts, and asks before the person signs out.

@@ -99,3 +99,16 @@ test('the object URLs of a draft’s images are revoked when the post is closed'
   unmount();
   await vi.waitFor(() => expect(revokeObjectURL).toHaveBeenCalledWith('blob:cover'));
 });
+
+test('a cover that could not be loaded appears once there is a connection', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:cover' }));
+  fetchStaffFile.mockRejectedValueOnce(new NetworkError());
+  fetchStaffFile.mockResolvedValueOnce(new Blob(['a picture']));
+  open(`/images/posts/${'b'.repeat(32)}.webp`);
+  await act(() => vi.advanceTimersByTimeAsync(4_000));
+  expect(screen.queryByAltText('A tub')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(screen.getByAltText('A tub').getAttribute('src')).toBe('blob:cover');
+  vi.useRealTimers();
+});

@@ -1,4 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
+import { isClientError } from '../../../lib/api/swr-config';
+import { facts } from '../../../site/facts';
 import { fetchStaffFile } from '../../api/staff-client';
 
 type LoadImage = (src: string) => Promise<string>;
@@ -45,17 +47,25 @@ export function useLoadImage(): LoadImage {
   return loadImage;
 }
 
-/** The URLs at which images can be shown here, by path, once they have loaded. */
+/** The URLs at which images can be shown here, by path, once they have loaded. Without a connection, loading is retried. */
 export function useImageUrls(paths: readonly string[]): Readonly<Record<string, string>> {
   const loadImage = useLoadImage();
   const [urls, setUrls] = useState<Record<string, string>>({});
   useEffect(() => {
-    for (const path of paths) {
+    let isUnmounted = false;
+    const load = (path: string): void => {
+      if (isUnmounted) return;
       loadImage(path).then(
         (url) => setUrls((known) => ({ ...known, [path]: url })),
-        () => undefined,
+        (error: unknown) => {
+          if (!isClientError(error)) setTimeout(load, facts.fetching.retryEvery, path);
+        },
       );
-    }
+    };
+    paths.forEach(load);
+    return () => {
+      isUnmounted = true;
+    };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the array is new with each render
   }, [paths.join(), loadImage]);
   return urls;
