@@ -9,10 +9,22 @@ import { findEmployeePhoto } from '../employees/photo-queries';
 import type { App } from '../http/app-type';
 import { notFound } from '../http/errors';
 import { rateLimit } from '../http/limits/rate-limit';
+import { getClientAbortSignal } from '../http/request/abort-signal';
+import { getClientKey } from '../http/request/client-key';
 import { sendAttachment } from '../http/send-attachment';
+import { fairQueue } from '../workers/fair-queue';
 import { findWorkProfile } from './queries';
 
 type Shape = Exclude<PhotoShape, 'none'>;
+
+/**
+ * Anyone with the URL can ask for photos, and images are processed by the threads that also read files. Separate from the queue of
+ * uploads, which can take seconds each. A mail may show the photos of a whole office.
+ */
+export const cropQueue = fairQueue(
+  { total: 600, perClient: 120 },
+  'Many photos are being loaded right now. Please try again in half a minute.',
+);
 
 const fileName = /^([\w-]{43})-(circle|rounded|square)\.png$/;
 
@@ -38,7 +50,8 @@ export function signaturePhotoRoutes(app: App, context: Context): void {
       const photoId = (await findWorkProfile(database.db, id))?.photo ?? null;
       const photo = photoId && (await findEmployeePhoto(database.db, vault, photoId));
       if (!photo) throw notFound();
-      const bytes = await cropPhoto(photo, shape as Shape);
+      const crop = () => cropPhoto(photo, shape as Shape);
+      const bytes = await cropQueue(getClientKey(request.ip), crop, getClientAbortSignal(reply));
       void reply
         // One day, so that changed and removed photos disappear from old mails.
         .header('cache-control', 'public, max-age=86400')

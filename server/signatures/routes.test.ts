@@ -5,6 +5,7 @@ import type { SignatureResponse, WorkProfilesResponse } from '../../contract/sig
 import { listAuditEntries } from '../testing/stored-records';
 import { addSampleEmployee } from '../testing/samples/employees';
 import { useTestServer } from '../testing/test-server';
+import { cropQueue } from './photo-routes';
 
 const server = useTestServer({
   config: { siteUrl: 'https://agency.example', apiUrl: 'https://agency.example/api' },
@@ -132,6 +133,23 @@ describe('the photo', () => {
 
     await server.callAs('owner', { method: 'DELETE', path: `/employees/${id}/photo` });
     expect((await publicPhoto(path)).statusCode).toBe(404);
+  });
+
+  test('is not cropped while too many others wait', async () => {
+    await addPhoto();
+    const { photo } = await signature();
+    const path = photo?.path ?? '';
+    let open = () => {};
+    const held = cropQueue('held', () => new Promise<void>((resolve) => (open = resolve)));
+    const waiting = Array.from({ length: 600 }, (_, index) =>
+      cropQueue(String(index), () => Promise.resolve()),
+    );
+    const response = await publicPhoto(path);
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['retry-after']).toBe('15');
+    open();
+    await Promise.all([held, ...waiting]);
+    expect((await publicPhoto(path)).statusCode).toBe(200);
   });
 
   test('can be left out', async () => {

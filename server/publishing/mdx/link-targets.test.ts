@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
 import type { PostDetail, PreviewResponse } from '../../../contract/posts/schema';
 import { openSite } from '../../site/live-site';
@@ -9,6 +9,7 @@ import { savePostPicture } from '../../posts/picture-queries';
 import { addSampleJob, patchJob, postJob } from '../../testing/samples/jobs';
 import { actOnPost, addSamplePost, patchPost, postPost } from '../../testing/samples/posts';
 import { startTestServer, useTestServer } from '../../testing/test-server';
+import { createLinkChecker } from './link-targets';
 
 let now: Date;
 let folder: string;
@@ -254,4 +255,17 @@ test('does not check pages of a site that is served elsewhere', async () => {
   expect((await postPost(elsewhere, { body: '[Words](/nope)' })).statusCode).toBe(201);
   expect((await postPost(elsewhere, { body: '[Words](#nope)' })).statusCode).toBe(400);
   await elsewhere.close();
+});
+
+test('reads the posts and jobs once for all links of a text', async () => {
+  const { db } = server.context.database;
+  const page = { collection: 'blog', path: '', tags: '', from: null, seesDrafts: true } as const;
+  const checkLink = createLinkChecker(server.context, db, page);
+  const selectFrom = vi.spyOn(db, 'selectFrom');
+  for (const name of ['one', 'two', 'three']) {
+    expect(await checkLink?.(`/blog/tags/${name}`, 'page')).toBe('missing');
+    expect(await checkLink?.(`/career/${name}`, 'page')).toBe('missing');
+  }
+  expect(selectFrom.mock.calls).toHaveLength(4);
+  selectFrom.mockRestore();
 });

@@ -41,6 +41,13 @@ export function createLinkChecker(
   const folder = siteFolder();
   if (folder === null || !hasFile(folder, 'index.html')) return null;
   const from = page.from ?? now();
+  // Each list is read at most once, because a text may have many links and the lists contain the texts of all pages.
+  const lists: Lists = {
+    openedJobs: once(() => listOpenedJobs(db)),
+    jobSlugs: once(() => listJobSlugs(db)),
+    livePosts: once(() => listLivePosts(db, from.toISOString())),
+    tags: once(() => listPostTags(db)),
+  };
   const checkLink: CheckLink = async (path, kind) => {
     const isServed = isOnSite(folder, path, kind);
     if (kind === 'file') {
@@ -52,14 +59,26 @@ export function createLinkChecker(
     const [, section, name = ''] = /^\/(blog\/tags|blog|career)\/([a-z0-9-]+)$/.exec(path) ?? [];
     if (section === 'blog') return checkPost(db, name, from, page.seesDrafts, isServed);
     if (isServed) return 'there';
-    if (section === 'career') return checkJob(db, name, from);
-    return section === 'blog/tags' ? checkTag(db, name, from, page) : 'missing';
+    if (section === 'career') return checkJob(lists, name, from);
+    return section === 'blog/tags' ? checkTag(lists, name, page) : 'missing';
   };
   if (page.from !== null) return checkLink;
   return async (path, kind) => {
     const status = await checkLink(path, kind);
     return status === 'unpublished' ? 'there' : status;
   };
+}
+
+type Lists = {
+  openedJobs: () => ReturnType<typeof listOpenedJobs>;
+  jobSlugs: () => ReturnType<typeof listJobSlugs>;
+  livePosts: () => ReturnType<typeof listLivePosts>;
+  tags: () => ReturnType<typeof listPostTags>;
+};
+
+function once<Result>(read: () => Promise<Result>): () => Promise<Result> {
+  let result: Promise<Result> | undefined;
+  return () => (result ??= read());
 }
 
 function isOnSite(folder: string, path: string, kind: Reference['kind']): boolean {
@@ -88,22 +107,21 @@ async function checkPost(
   return seesDrafts && isWritten ? 'unpublished' : 'missing';
 }
 
-async function checkJob(db: Db, slug: string, from: Date): Promise<LinkStatus> {
-  const job = (await listOpenedJobs(db)).find((openedJob) => openedJob.slug === slug);
+async function checkJob(lists: Lists, slug: string, from: Date): Promise<LinkStatus> {
+  const job = (await lists.openedJobs()).find((openedJob) => openedJob.slug === slug);
   const days = job && getPageDays(job);
   if (job && days && days.posted <= getOfficeDay(job.region, from)) return 'there';
-  return (await listJobSlugs(db)).has(slug) ? 'unpublished' : 'missing';
+  return (await lists.jobSlugs()).has(slug) ? 'unpublished' : 'missing';
 }
 
 /** The page's tags count, because the next build makes pages for them. */
 async function checkTag(
-  db: Db,
+  lists: Lists,
   name: string,
-  from: Date,
   { tags, seesDrafts }: LinkingPage,
 ): Promise<LinkStatus> {
   const isMatch = (tag: string) => toTagSlug(tag) === name;
-  const posts = await listLivePosts(db, from.toISOString());
+  const posts = await lists.livePosts();
   if ([tags, ...posts.map((post) => post.tags)].flatMap(splitTags).some(isMatch)) return 'there';
-  return seesDrafts && (await listPostTags(db)).some(isMatch) ? 'unpublished' : 'missing';
+  return seesDrafts && (await lists.tags()).some(isMatch) ? 'unpublished' : 'missing';
 }
