@@ -39,8 +39,8 @@ test('an employee is added with a photo, and the form names each wrong field', a
   await page.goto(path);
   await expect(page.getByRole('table', { name: 'Employees' })).toBeVisible();
   expect(await findAxeIssues(page, 'list')).toEqual([]);
-  const usual = page.getByRole('rowheader').getByText('Kofi Mensah (sample)');
-  expect(await isOnOneLine(usual, 'Mensah')).toBe(true);
+  const name = page.getByRole('rowheader').getByText('Kofi Mensah (sample)');
+  expect(await isOnOneLine(name, 'Mensah')).toBe(true);
   await page.keyboard.press('n');
   const form = page.getByRole('dialog', { name: 'New employee' });
   await expect(form.getByLabel('First name')).toBeFocused();
@@ -102,9 +102,9 @@ test('when two people change one employee, the second is told who changed what a
   const other = await context.newPage();
   await signIn(other, 'owner');
   await other.goto(page.url());
-  const theirs = other.getByRole('region', { name: one.name });
-  await theirs.getByLabel('Region').selectOption('Michigan');
-  await theirs.getByRole('button', { name: 'Save' }).click();
+  const otherDetail = other.getByRole('region', { name: one.name });
+  await otherDetail.getByLabel('Region').selectOption('Michigan');
+  await otherDetail.getByRole('button', { name: 'Save' }).click();
   await expect(other.getByText('Saved', { exact: true })).toBeVisible();
   await context.close();
 
@@ -199,14 +199,14 @@ test('importing employees adds everybody in a good file, and nobody when a row i
 }) => {
   await signIn(page, 'owner');
   await page.goto(path);
-  const [good, bad] = [createPerson('Cara'), createPerson('Dan')];
-  const rowOf = (one: TestEmployee, region: string) => [
+  const [valid, invalid] = [createPerson('Cara'), createPerson('Dan')];
+  const toRow = (one: TestEmployee, region: string) => [
     ...[one.first, one.last, 'Aide', region, one.phone, '3/18/2024'],
   ];
   await page.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import employees' });
-  const chooser = dialog.getByLabel('CSV file');
-  await chooser.setInputFiles(csv([rowOf(good, 'Maryland'), rowOf(bad, 'Atlantis')]));
+  const fileInput = dialog.getByLabel('CSV file');
+  await fileInput.setInputFiles(csv([toRow(valid, 'Maryland'), toRow(invalid, 'Atlantis')]));
   await expect(dialog.getByText(/^Nothing was imported/)).toBeVisible();
   const problem = dialog.getByRole('row').filter({ hasText: 'Line 3' });
   await expect(problem).toContainText('Atlantis');
@@ -216,10 +216,10 @@ test('importing employees adds everybody in a good file, and nobody when a row i
   await page.setViewportSize(phone);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 
-  await chooser.setInputFiles(csv([rowOf(good, 'Maryland'), rowOf(bad, 'Michigan')]));
+  await fileInput.setInputFiles(csv([toRow(valid, 'Maryland'), toRow(invalid, 'Michigan')]));
   await dialog.getByRole('button', { name: 'Import 2 employees' }).click();
   await expect(page.getByText('Imported 2 employees.')).toBeVisible();
-  for (const { last, name } of [good, bad]) {
+  for (const { last, name } of [valid, invalid]) {
     await page.goto(`${path}?q=${last}`);
     await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1);
   }

@@ -41,9 +41,9 @@ test('a draft survives a merge by a colleague and is not sent to anyone else @fu
   const denise = await submitCheck(stack, 'Denise');
   const writer = await openInbox(browser, stack, 'owner');
   const colleague = await openInbox(browser, stack, 'intake');
-  const hers = await openThread(writer, rosa);
-  await hers.getByRole('radio', { name: 'E-mail' }).check();
-  await hers.getByLabel('Your reply').fill('Only for Rosa');
+  const ownerThread = await openThread(writer, rosa);
+  await ownerThread.getByRole('radio', { name: 'E-mail' }).check();
+  await ownerThread.getByLabel('Your reply').fill('Only for Rosa');
 
   const polls = /\/api\/chats(\?|\/[\w-]+$|$)/;
   await writer.route(polls, (route) => route.abort());
@@ -54,11 +54,11 @@ test('a draft survives a merge by a colleague and is not sent to anyone else @fu
   await dialog.getByRole('radio', { name: new RegExp(rosa) }).check();
   await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
   await expect(dialog).toBeHidden();
-  await hers.getByRole('button', { name: 'Send e-mail' }).click();
-  await expect(hers.getByText(`this thread now belongs to ${denise}`)).toContainText(
+  await ownerThread.getByRole('button', { name: 'Send e-mail' }).click();
+  await expect(ownerThread.getByText(`this thread now belongs to ${denise}`)).toContainText(
     'would go to ann@mail.example',
   );
-  await expect(hers.getByLabel('Your reply')).toHaveValue('Only for Rosa');
+  await expect(ownerThread.getByLabel('Your reply')).toHaveValue('Only for Rosa');
 
   // Her draft remains, and is sent only after she has seen the new recipient.
   await writer.unroute(polls);
@@ -74,7 +74,7 @@ test('a draft survives a merge by a colleague and is not sent to anyone else @fu
   );
   await expect(writer).toHaveURL(/thread=/);
   expect(await findAxeIssues(writer, 'begun for another')).toEqual([]);
-  expect(stack.outbox('.eml').join()).not.toContain('Only for Rosa');
+  expect(stack.readOutbox('.eml').join()).not.toContain('Only for Rosa');
 
   await now.getByLabel('Your reply').fill('Dear both');
   await notice.getByRole('button', { name: `Write to ${denise}` }).click();
@@ -92,7 +92,7 @@ test('keys typed while the screen follows a merge do not trigger shortcuts @full
   const carl = await submitCheck(stack, 'Carlotta');
   const writer = await openInbox(browser, stack, 'owner');
   const colleague = await openInbox(browser, stack, 'intake');
-  const hers = await openThread(writer, bea);
+  const ownerThread = await openThread(writer, bea);
   const others = await openThread(colleague, carl);
   await others.getByRole('button', { name: 'Merge…' }).click();
   const dialog = colleague.getByRole('dialog', { name: `Merge into ${carl}` });
@@ -100,7 +100,7 @@ test('keys typed while the screen follows a merge do not trigger shortcuts @full
   await dialog.getByRole('radio', { name: new RegExp(bea) }).check();
 
   const words = 'we agreed here, j and e are letters too. '.repeat(6);
-  await hers.getByLabel('Your reply').focus();
+  await ownerThread.getByLabel('Your reply').focus();
   const typing = writer.keyboard.type(words, { delay: 35 });
   await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
   await typing;
