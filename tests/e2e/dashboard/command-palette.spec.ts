@@ -163,7 +163,7 @@ test('an observer’s palette has no people and no inbox @full', async ({ page }
   ]);
   await page.keyboard.type('mei chen');
   await expect(palette.getByRole('status')).toHaveText('No results');
-  // Longer than the search waits for a pause in typing: a request that must not come has no event.
+  // Longer than the debounce of the search: there is no event for a request that is not sent.
   await page.waitForTimeout(500);
   expect(requests.filter((path) => /^\/api\/(chats|search)/.test(path))).toEqual([]);
   await page.keyboard.press('Escape');

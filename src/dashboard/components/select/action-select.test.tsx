@@ -6,10 +6,10 @@ const onValue = vi.fn();
 beforeEach(() => void onValue.mockReset());
 afterEach(() => vi.unstubAllGlobals());
 
-function renderSelect(value = '', forgetsWhenLeft = false) {
+function renderSelect(value = '', cancelsOnBlur = false) {
   render(
     <>
-      <ActionSelect aria-label="Assign to" {...{ value, onValue, cancelsOnBlur: forgetsWhenLeft }}>
+      <ActionSelect aria-label="Assign to" {...{ value, onValue, cancelsOnBlur: cancelsOnBlur }}>
         <option value="">Assign to…</option>
         <option value="nobody">Unassigned</option>
         <option value="ira">Ira</option>

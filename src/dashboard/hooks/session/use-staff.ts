@@ -9,7 +9,7 @@ export type Draft = {
   text: string;
   recipient?: string | undefined;
   /** The threads it was written in, if they were merged into this one since and nobody has confirmed the recipient. */
-  startedFor?: readonly string[] | undefined;
+  originalRecipients?: readonly string[] | undefined;
 };
 
 /** The key of a draft. Each channel has its own, so that a private note never becomes an e-mail by switching channels. */
@@ -24,7 +24,7 @@ export type PendingSends = Map<
     key: string;
     request: string;
     /** Null once it has failed; never rejects. */
-    underway: Promise<{ channel: string; error?: unknown }> | null;
+    promise: Promise<{ channel: string; error?: unknown }> | null;
   }
 >;
 
@@ -53,7 +53,7 @@ type UnsavedPost = {
 export type UnsavedWork = {
   /** By draft key; the one changed last comes last. */
   drafts: Map<string, Draft>;
-  sends: PendingSends;
+  pendingSends: PendingSends;
   /** Returns whether the person has signed out: nothing may go on as the next person. */
   hasEnded: () => boolean;
   forms: Map<string, FormDraft>;

@@ -5,7 +5,7 @@ import { getChangedFields } from '../../components/form/changed-fields';
 import type { Staff } from '../../hooks/session/use-staff';
 import { deletePost, readPost, savePost } from '../api';
 import {
-  adoptSaved,
+  applySavedPost,
   createDraftState,
   editField,
   getEdits,
@@ -102,7 +102,7 @@ export class PostDraft {
       assertSameSession(this.session);
       const { status } = this.state;
       try {
-        this.adopt(await action(this.state.post));
+        this.applySaved(await action(this.state.post));
       } catch (error) {
         if (isConflict(error) || isMissing(error)) await this.showFailure(error);
         throw error;
@@ -183,7 +183,7 @@ export class PostDraft {
       current.version === post.version + 1 &&
       current.changedBy === this.session.user.email &&
       Object.keys(missing).length === 0;
-    if (isOwnSave) return this.adopt(current, sent);
+    if (isOwnSave) return this.applySaved(current, sent);
     const next = { ...this.state, unconfirmed: null };
     this.update(isUnsaved(next) ? next : receiveVersion(next, current));
   }
@@ -191,7 +191,7 @@ export class PostDraft {
   private async send(edits: Partial<PostValues>): Promise<void> {
     assertSameSession(this.session);
     try {
-      this.adopt(await savePost(this.state.post, edits, this.state.isOverwrite), edits);
+      this.applySaved(await savePost(this.state.post, edits, this.state.isOverwrite), edits);
     } catch (error) {
       if (isUnanswered(error)) this.update({ ...this.state, unconfirmed: edits });
       // A rejected field does not keep the others from being saved.
@@ -212,8 +212,8 @@ export class PostDraft {
     }
   }
 
-  private adopt(post: PostDetail, sent: Partial<PostValues> = {}): void {
-    this.update(adoptSaved(this.state, post, sent));
+  private applySaved(post: PostDetail, sent: Partial<PostValues> = {}): void {
+    this.update(applySavedPost(this.state, post, sent));
     this.onSaved(post);
   }
 
