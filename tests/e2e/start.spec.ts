@@ -58,10 +58,10 @@ test('npm start says where everything is, keeps all data after kill -9, and stop
 });
 
 async function signInCall(url: string, call: string, body: object): Promise<number> {
-  const answer = await fetch(getSignInUrl(url, call), {
+  const response = await fetch(getSignInUrl(url, call), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  return answer.status;
+  return response.status;
 }

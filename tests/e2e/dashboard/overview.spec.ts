@@ -29,7 +29,7 @@ test('the overview counts who waits within one poll and links each figure to its
   await openOverview(page);
   const waiting = figure(page, 'Unassigned');
   const mine = figure(page, 'Waiting for you');
-  const readCount = async (one: Locator) => Number(/\d+/.exec(await one.innerText())?.[0]);
+  const readCount = async (locator: Locator) => Number(/\d+/.exec(await locator.innerText())?.[0]);
   const [before, mineBefore] = [await readCount(waiting), await readCount(mine)];
   const name = await submitCheck(stack, 'Counted');
   await skipToPoll(page);
@@ -88,8 +88,8 @@ test('a column and a response time link to the threads they count @full', async 
   await expect(threads.first()).toBeVisible();
 
   await page.goto(dashboard);
-  const all = page.getByRole('region', { name: 'Response times' }).getByRole('row').nth(1);
-  const withinDayLink = all.getByRole('link').last();
+  const row = page.getByRole('region', { name: 'Response times' }).getByRole('row').nth(1);
+  const withinDayLink = row.getByRole('link').last();
   const count = Number(/^\d+/.exec(await withinDayLink.innerText())?.[0]);
   expect(count).toBeGreaterThan(0);
   await withinDayLink.click();
@@ -125,9 +125,9 @@ test('a failing overview says so and keeps what is loaded @full', async ({ page 
 
 test('an observer sees the figures but no names and no links', async ({ page, stack }) => {
   const name = await submitCheck(stack, 'Unnamed');
-  const asked: string[] = [];
+  const requestUrls: string[] = [];
   page.on('request', (request) => {
-    if (/api\/(overview|chats|helpDesk)/.test(request.url())) asked.push(request.url());
+    if (/api\/(overview|chats|helpDesk)/.test(request.url())) requestUrls.push(request.url());
   });
   await signIn(page, 'observer');
   await page.goto(dashboard);
@@ -137,7 +137,7 @@ test('an observer sees the figures but no names and no links', async ({ page, st
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
   await expect(page.getByText(name)).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Recent activity' })).toHaveCount(0);
-  expect(asked.filter((url) => !url.endsWith('/overview'))).toEqual([]);
+  expect(requestUrls.filter((url) => !url.endsWith('/overview'))).toEqual([]);
   expect(await findAxeIssues(page)).toEqual([]);
 });
 

@@ -27,21 +27,21 @@ test('a post that could not be saved is listed and still there after leaving the
 }) => {
   const title = await editWithoutSaving(page);
   await page.getByRole('link', { name: 'All posts' }).click();
-  const left = page.getByRole('status').filter({ hasText: 'have unsaved changes' });
-  await expect(left.getByRole('link', { name: title })).toBeVisible();
+  const unsavedNotice = page.getByRole('status').filter({ hasText: 'have unsaved changes' });
+  await expect(unsavedNotice.getByRole('link', { name: title })).toBeVisible();
 
   await account(page).click();
   await page.getByRole('link', { name: 'Your profile' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your profile');
   await page.goBack();
-  await left.getByRole('link', { name: title }).click();
+  await unsavedNotice.getByRole('link', { name: title }).click();
   await expect(page.getByLabel('Excerpt')).toHaveValue('Rails on both sides.');
 
   await page.unroute('**/api/posts/*');
   await expectSaved(page);
   await page.getByRole('link', { name: 'All posts' }).click();
   await expect(page.getByRole('row').filter({ hasText: title })).toBeVisible();
-  await expect(left).toBeHidden();
+  await expect(unsavedNotice).toBeHidden();
 });
 
 test('signing out warns about unsaved changes in the menu, the palette, and on public pages @full', async ({

@@ -93,14 +93,14 @@ test('a failed reply can be retried from the thread and is sent once @full', asy
   const before = smtp.getRejectedCount();
   await again.click();
   await waitFor(() => smtp.getRejectedCount() > before);
-  await page.waitForResponse((answer) => answer.url().includes('/api/chats') && answer.ok());
+  await page.waitForResponse((reply) => reply.url().includes('/api/chats') && reply.ok());
   await expect(again).toHaveAttribute('aria-disabled', 'false');
   smtp.setErrorCode(null);
   await again.dblclick();
   await expect(again).toBeHidden();
   await expect(thread.getByText('Sent', { exact: true })).toBeVisible({ timeout: 15_000 });
-  const answers = smtp.mails.filter(({ source }) => source.includes('We will call you at 3.'));
-  expect(answers.map(({ to }) => to)).toEqual([['ann@mail.example']]);
+  const replies = smtp.mails.filter(({ source }) => source.includes('We will call you at 3.'));
+  expect(replies.map(({ to }) => to)).toEqual([['ann@mail.example']]);
 });
 
 test('an e-mail reply appears in the thread within one poll, without the quoted original @full', async ({
@@ -140,9 +140,9 @@ test('an e-mail reply appears in the thread within one poll, without the quoted 
     body: mail,
   });
   expect(response.status).toBe(202);
-  const answer = thread.getByRole('listitem').filter({ hasText: 'Tomorrow at five, please.' });
-  await expect(answer).toBeVisible(pollTimeout);
-  await expect(answer).not.toContainText('When may we call you?');
+  const reply = thread.getByRole('listitem').filter({ hasText: 'Tomorrow at five, please.' });
+  await expect(reply).toBeVisible(pollTimeout);
+  await expect(reply).not.toContainText('When may we call you?');
   expect(await findAxeIssues(page, 'an e-mail that came in')).toEqual([]);
 });
 

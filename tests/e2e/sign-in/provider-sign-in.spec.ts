@@ -14,15 +14,15 @@ test('after signing in with Google, a person returns to the previous page and ca
   page,
 }) => {
   const gina = createPerson();
-  let answer = gina;
-  await fakeProviders(page, () => answer);
+  let person = gina;
+  await fakeProviders(page, () => person);
   await page.goto('/login?next=/contact');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.waitForURL(path('/contact'));
 
   await page.goto('/auth/profile');
   await expect(page.getByLabel('Name')).toHaveValue('Gina Google');
-  answer = { ...gina, id: randomUUID() };
+  person = { ...gina, id: randomUUID() };
   await page.getByRole('button', { name: 'Connect Facebook' }).click();
   await expect(page.getByText('Facebook connected')).toBeVisible();
   await page.getByRole('button', { name: 'Disconnect Facebook' }).click();
@@ -32,8 +32,8 @@ test('after signing in with Google, a person returns to the previous page and ca
 test('a closed or blocked sign-in popup shows an error and can be opened again @full', async ({
   page,
 }) => {
-  let answer: Person | null = null;
-  await fakeProviders(page, () => answer);
+  let person: Person | null = null;
+  await fakeProviders(page, () => person);
   await page.goto('/login?next=/contact');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page.getByRole('alert')).toContainText('was closed too early', {
@@ -51,7 +51,7 @@ test('a closed or blocked sign-in popup shows an error and can be opened again @
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page.getByRole('alert')).toContainText('blocked the sign-in window');
 
-  answer = createPerson();
+  person = createPerson();
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.waitForURL(path('/contact'));
 });

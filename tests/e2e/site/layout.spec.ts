@@ -96,8 +96,8 @@ test('an unknown URL below a state shows that state’s 404 page', async ({ page
   ] as const) {
     const pageErrors: string[] = [];
     page.on('pageerror', (error) => pageErrors.push(error.message));
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
     await loadScripts(page);
     const banner = page.getByRole('banner');
     await expect(banner).toContainText(brands[region].phone);
