@@ -26,7 +26,7 @@ export type PublicFormProps<Response> = {
   submitLabel: string;
   /** The office's number, shown when the form cannot be sent. */
   phone?: string;
-  /** A link to somewhere else, for a form whose subject is gone by the time it is sent. */
+  /** A link to another page, for a form whose subject no longer exists by the time it is sent. */
   alternative?: ReactNode;
   /** A slow check of a value that its rule accepts. */
   findExtraError?: (name: string, text: string) => Promise<string | null>;

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 const respondWith = (body: BodyInit | null, init?: ResponseInit) =>
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, init)));
 
-/** A body that begins and breaks off. */
+/** A response body that is cut off. */
 const cutOff = () =>
   new ReadableStream({
     pull(controller) {

@@ -35,7 +35,7 @@ export type ComposerState<Channel extends string> = {
 
 /**
  * Writes and sends messages and notes of the thread or record at `path`, with one draft per channel. Drafts last until they are sent,
- * also while another screen is open. A message that failed may have arrived all the same: sent again unchanged, it keeps its idempotency
+ * also while another screen is open. A failed message may still have arrived: sent again unchanged, it keeps its idempotency
  * key, so that it is not delivered twice.
  */
 export function useComposer<Channel extends string, Response>(

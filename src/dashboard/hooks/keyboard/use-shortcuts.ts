@@ -25,7 +25,7 @@ export function isPopupOpen(): boolean {
 type Shortcut = {
   label: string;
   run: () => void;
-  /** False while the element it leads to is hidden: then it does nothing and is not listed. */
+  /** False while its target is hidden; then the shortcut is inactive and not listed. */
   isAvailable?: () => boolean;
 };
 type Shortcuts = Readonly<Record<string, Shortcut>>;

@@ -17,7 +17,7 @@ type SelectedRowOptions<State> = {
   noun: string;
   /** Further state to set when a record is opened or closed. */
   alsoSet?: Partial<State>;
-  /** The record is being edited: no key leads away from it. */
+  /** True while the record is being edited; shortcuts don’t navigate away from it then. */
   isEdited?: boolean;
   /** Escape is used for something else. */
   keepsEscape?: boolean;

@@ -19,7 +19,7 @@ type ApplicationDetailPaneProps = {
   id: string;
   /** The URL of the list alone. */
   backUrl: string;
-  /** The person opened the application here, rather than loading the page with it. */
+  /** True if the application was opened by the user, not by loading the page. */
   takesFocus: boolean;
 };
 

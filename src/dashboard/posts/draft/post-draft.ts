@@ -90,7 +90,7 @@ export class PostDraft {
   }
 
   /**
-   * Saves, then runs an action such as publishing. Text typed meanwhile is kept. Throws if one of the two fails.
+   * Saves, then runs an action such as publishing. Text typed during the save is kept. Throws if one of the two fails.
    * @param needsSave false: the action runs even if the server rejects the text
    */
   perform(action: (post: PostDetail) => Promise<PostDetail>, needsSave = true): Promise<void> {
@@ -138,7 +138,7 @@ export class PostDraft {
 
   readonly dismissDiscarded = (): void => this.update({ ...this.state, discarded: null });
 
-  /** Takes a fetched version of the post, which someone else may have changed. A call under way gets that version anyway. */
+  /** Receives a fetched version of the post, which someone else may have changed. A pending call gets that version anyway. */
   receive(post: PostDetail): void {
     const { post: known, unconfirmed } = this.state;
     if (this.isAbandoned || this.isBusy || unconfirmed !== null) return;

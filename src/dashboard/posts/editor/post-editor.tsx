@@ -38,7 +38,7 @@ export type PostEditorProps = {
   isNew: boolean;
   /** Someone deleted the post. */
   isMissing: boolean;
-  /** The person opened the post here, rather than loading the page with it. */
+  /** True if the post was opened by the user, not by loading the page. */
   takesFocus: boolean;
   onSaved: (post: PostDetail) => void;
   /** The post was deleted, or saved as a new one. */

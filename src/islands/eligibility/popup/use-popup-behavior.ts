@@ -53,7 +53,7 @@ function keepFocusInside(dialog: HTMLElement): () => void {
 
 const focusable = 'a[href], button, input, select, textarea';
 
-/** The control that Tab leads to from the dialog's edges and from outside; undefined if the browser's choice is right. */
+/** The control that Tab moves to from the dialog's edges and from outside; undefined if the browser's choice is right. */
 function findNextInLoop(dialog: HTMLElement, current: Element | null, isBackward: boolean) {
   const controls = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter(
     (control) =>
